@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { preset } from '../../tooling/vitest/index.mjs';
+
+export default defineConfig({ ...preset, test: { name: 'catalog', include: ['src/**/*.test.{ts,tsx}'] } });

@@ -1,0 +1,13 @@
+/** What a card does for a deck: the seven tags and their labels. */
+export const TAGS = ['draw', 'protection', 'ramp', 'recursion', 'removal', 'sweeper', 'tutor'] as const;
+export type Tag = (typeof TAGS)[number];
+
+export const TAG_LABELS: Readonly<Record<Tag, string>> = {
+  draw: 'Card Draw',
+  protection: 'Protection',
+  ramp: 'Ramp',
+  recursion: 'Recursion',
+  removal: 'Removal',
+  sweeper: 'Board Wipe',
+  tutor: 'Tutors',
+};

@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { projects: ['packages/*/vitest.config.mjs', 'apps/*/vitest.config.mjs'] } });
