@@ -1,0 +1,14 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface JourneyContext {
+  readonly origin: string;
+  readonly browser: Browser;
+  /** A page of its own in a fresh context; its console errors and uncaught exceptions fail the journey. */
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** What a visitor does, from the first click to what they see at the end. It fails by throwing. */
+export interface Journey {
+  readonly name: string;
+  readonly run: (context: JourneyContext) => Promise<void>;
+}

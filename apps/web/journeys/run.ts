@@ -1,0 +1,69 @@
+// The journeys: a real Chromium against the built site. `JOURNEY=text` runs those whose name holds the text.
+import { readdir } from 'node:fs/promises';
+import { type BrowserContext, chromium } from 'playwright-core';
+import type { Journey, JourneyContext } from './journey';
+import { startSite } from './site';
+
+const TIME_OUT = 60_000;
+
+const ARGUMENTS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+]; // prettier-ignore
+
+const journeys = async (): Promise<readonly Journey[]> => {
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.journey.ts')).sort();
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(`./${file}`)) as { journeys: readonly Journey[] }),
+  );
+  const all = modules.flatMap((module) => module.journeys);
+  const wanted = process.env['JOURNEY']?.toLowerCase();
+  return wanted ? all.filter((journey) => journey.name.toLowerCase().includes(wanted)) : all;
+};
+
+const withTimeOut = (work: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${TIME_OUT / 1000} s`)), TIME_OUT);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGUMENTS });
+let passed = 0;
+let failed = 0;
+
+for (const journey of await journeys()) {
+  const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+  const open: JourneyContext['open'] = async (path, options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    });
+    await page.goto(new URL(path, site.origin).href);
+    return page;
+  };
+  try {
+    await withTimeOut(journey.run({ origin: site.origin, browser, open }));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    passed += 1;
+    console.log(`ok   ${journey.name}`);
+  } catch (error) {
+    failed += 1;
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    console.log(`FAIL ${journey.name}\n     ${[reason, ...problems].join('\n').replaceAll('\n', '\n     ')}`);
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+}
+
+await browser.close();
+await site.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

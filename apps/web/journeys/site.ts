@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const PIPELINE = join(root, 'apps/pipeline/dist/cli.js');
+const SERVER = join(root, 'apps/web/build/server.js');
+
+export interface Site {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Stops the server and removes its data. */
+  readonly close: () => Promise<void>;
+}
+
+const finished = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+
+/** Runs the built pipeline over a data folder; throws with its output when it fails. */
+export const pipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
+  const child = spawn(process.execPath, [PIPELINE, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await finished(child);
+  if (code !== 0) throw new Error(`pipeline ${args.join(' ')} ended with ${code}:\n${output}`);
+  return output;
+};
+
+const readyOrigin = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${output}`)), 30_000);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const origin = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (!origin) return;
+      clearTimeout(timer);
+      resolve(origin);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', (code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
+  });
+
+/** The built site on a free port, over the starter snapshot or the snapshots named by `JOURNEY_SNAPSHOT`. */
+export const startSite = async (): Promise<Site> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
+  const given = process.env['JOURNEY_SNAPSHOT'];
+  if (!given) await pipeline(dataDir, 'publish', '--starter', '--if-none');
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...(given && { SNAPSHOT: given }) };
+  const child = spawn(process.execPath, [SERVER], { env });
+  const origin = await readyOrigin(child);
+  return {
+    origin,
+    dataDir,
+    close: async () => {
+      const ended = finished(child);
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

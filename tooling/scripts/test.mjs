@@ -1,0 +1,33 @@
+// `npm test`: everything that must hold before a change is taken. One name per step; a step may be asked for alone.
+import { join } from 'node:path';
+import { chromium, howToGetChromium } from './chromium.mjs';
+import { ensureInstalled, fail, root, run } from './toolchain.mjs';
+
+const turbo = (task) => run('turbo', ['run', task, '--output-logs=errors-only', '--log-order=grouped']);
+
+const steps = {
+  lint: () => run('eslint', ['.', '--max-warnings=0']),
+  format: () => run('prettier', ['--check', '--log-level=warn', '.']),
+  types: () => turbo('typecheck'),
+  build: () => turbo('build'),
+  packages: async () => (await turbo('check:package')) || run('knip', []),
+  unit: () => run('vitest', ['run']),
+  journeys: async () => {
+    const browser = await chromium();
+    if (!browser) fail(howToGetChromium);
+    return run('tsx', ['--conditions=source', join(root, 'apps/web/journeys/run.ts')], { env: { CHROMIUM: browser } });
+  },
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked) if (!(name in steps)) fail(`No step named ${name}; there are: ${Object.keys(steps).join(', ')}.`);
+
+await ensureInstalled();
+for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
+  const started = Date.now();
+  process.stdout.write(`\n── ${name} ──\n`);
+  const code = await steps[name]();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (code !== 0) fail(`${name} failed after ${seconds} s.`);
+  process.stdout.write(`${name} holds (${seconds} s)\n`);
+}

@@ -1,0 +1,105 @@
+// Sets the toolchain up with nothing but Node and npm. Built-ins only: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const bin = join(root, 'node_modules', '.bin');
+const stampFile = join(root, 'node_modules', '.crownsmith-installed');
+
+/** Ends the process with one clear line. */
+export const fail = (message) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Crownsmith needs Node 20.19 or newer to set itself up; this is ${process.versions.node}.`);
+}
+
+/** The environment of every tool: the pinned Node, pnpm and friends come first on PATH. */
+export const toolEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  ...extra,
+});
+
+/** The pinned Node once it is installed. */
+export const node = () => join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/**
+ * Runs a tool. Resolves to its exit code; with `quiet` the output is kept back and shown only when it fails.
+ * @param {string} command @param {readonly string[]} args @param {{ quiet?: boolean, env?: object, cwd?: string }} [options]
+ */
+export const run = (command, args, { quiet = false, env = {}, cwd = root } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: toolEnv(env),
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGINT', forward);
+    process.on('SIGTERM', forward);
+    const done = (code) => {
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      output.push(Buffer.from(`${command}: ${error.message}\n`));
+      if (!quiet) process.stderr.write(`${command}: ${error.message}\n`);
+      done(1);
+    });
+    child.on('close', (code, signal) => done(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+  });
+
+const manifests = () => {
+  const folders = ['apps', 'packages', 'tooling'].flatMap((parent) =>
+    readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(root, parent, entry.name)),
+  );
+  return [root, ...folders].map((folder) => join(folder, 'package.json')).filter((file) => existsSync(file));
+};
+
+const stamp = () => {
+  const hash = createHash('sha256');
+  const inputs = [...manifests(), join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml')];
+  for (const file of inputs) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+/** Installs what the lock file names, unless that has been done already. */
+export const ensureInstalled = async () => {
+  const wanted = stamp();
+  const done = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (done === wanted && existsSync(node())) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  process.stdout.write('Installing the toolchain (once; about a minute) …\n');
+  const code = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], { quiet: true });
+  if (code !== 0) fail('The toolchain could not be installed. Is the package registry within reach?');
+  if (!existsSync(node())) fail('The pinned Node was not installed: delete node_modules and try again.');
+  writeFileSync(stampFile, wanted);
+};
+
+/** Builds the named workspaces and what they need; what has not changed is taken from the cache. */
+export const build = async (...names) => {
+  const filters = names.map((name) => `--filter=${name}`);
+  const started = Date.now();
+  const slow = setTimeout(() => process.stdout.write('Building …\n'), 2000);
+  const code = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--log-order=grouped'], { quiet: true });
+  clearTimeout(slow);
+  if (code !== 0) fail('The build failed; its output stands above.');
+  return Date.now() - started;
+};
