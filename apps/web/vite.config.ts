@@ -1,0 +1,41 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig, type Plugin } from 'vite';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** Workspace packages are read from their sources, so that no build of theirs has to come first. */
+const conditions = ['source', 'module', 'import', 'default'];
+
+/** Makes the express server the entry of the server build: pages and API share one bundle, and one snapshot in memory. */
+const serverEntry = (): Plugin => ({
+  name: 'crownsmith-server-entry',
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: './server/index.ts' } } } : undefined,
+});
+
+export default defineConfig({
+  plugins: [
+    !process.env['VITEST'] &&
+      remix({
+        future: {
+          v3_fetcherPersist: true,
+          v3_lazyRouteDiscovery: true,
+          v3_relativeSplatPath: true,
+          v3_routeConfig: true,
+          v3_singleFetch: true,
+          v3_throwAbortReason: true,
+        },
+      }),
+    !process.env['VITEST'] && serverEntry(),
+  ],
+  resolve: { conditions: [...conditions, 'browser'] },
+  ssr: {
+    noExternal: [/^@crownsmith\//],
+    resolve: { conditions: ['source', 'node', ...conditions.slice(1)], externalConditions: ['node'] },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+});

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+import { preset } from '../../tooling/vitest/index.mjs';
+
+export default defineConfig({
+  ...preset,
+  test: { name: 'web', include: ['{app,server}/**/*.test.{ts,tsx}'] },
+});
