@@ -1,0 +1,96 @@
+/** Keyword abilities that open a line or a list of keywords (CR 702, read 2026-11-20). */
+export const KEYWORD_ABILITIES = [
+  'Absorb', 'Affinity', 'Afflict', 'Afterlife', 'Aftermath', 'Amplify', 'Annihilator', 'Ascend', 'Assist',
+  'Aura swap', 'Awaken', 'Backup', 'Banding', 'Bands with other', 'Bargain', 'Basic landcycling', 'Battle cry',
+  'Bestow', 'Blitz', 'Bloodthirst', 'Boast', 'Bushido', 'Buyback', 'Cascade', 'Casualty', 'Champion', 'Changeling',
+  'Choose a background', 'Cipher', 'Cleave', 'Commander ninjutsu', 'Companion', 'Compleated', 'Conspire', 'Convoke',
+  'Craft', 'Crew', 'Cumulative upkeep', 'Cycling', 'Dash', 'Daybound', 'Deathtouch', 'Decayed', 'Defender', 'Delve',
+  'Demonstrate', 'Desertwalk', 'Dethrone', 'Devoid', 'Devour', 'Disguise', 'Disturb', "Doctor's companion",
+  'Double strike', 'Double team', 'Dredge', 'Echo', 'Embalm', 'Emerge', 'Enchant', 'Encore', 'Enlist', 'Entwine',
+  'Epic', 'Equip', 'Escalate', 'Escape', 'Eternalize', 'Evoke', 'Evolve', 'Exalted', 'Exhaust', 'Exploit', 'Extort',
+  'Fabricate', 'Fading', 'Fear', 'First strike', 'Flanking', 'Flash', 'Flashback', 'Flying', 'For Mirrodin!',
+  'Forecast', 'Forestcycling', 'Forestwalk', 'Foretell', 'Fortify', 'Freerunning', 'Frenzy', 'Friends forever',
+  'Fuse', 'Gift', 'Graft', 'Gravestorm', 'Harmonize', 'Haste', 'Haunt', 'Hexproof', 'Hexproof from', 'Hidden agenda',
+  'Hideaway', 'Horsemanship', 'Impending', 'Improvise', 'Indestructible', 'Infect', 'Ingest', 'Intensity',
+  'Intimidate', 'Islandcycling', 'Islandwalk', 'Job select', 'Jump-start', 'Kicker', 'Landcycling', 'Landwalk',
+  'Level up', 'Lifelink', 'Living metal', 'Living weapon', 'Madness', 'Mayhem', 'Megamorph', 'Melee', 'Menace',
+  'Mentor', 'Miracle', 'Mobilize', 'Modular', 'More Than Meets the Eye', 'Morph', 'Mountaincycling', 'Mountainwalk',
+  'Multikicker', 'Mutate', 'Myriad', 'Nightbound', 'Ninjutsu', 'Nonbasic landwalk', 'Offering', 'Offspring',
+  'Outlast', 'Overload', 'Partner', 'Partner with', 'Persist', 'Phasing', 'Plainscycling', 'Plainswalk', 'Plot',
+  'Poisonous', 'Protection', 'Prototype', 'Provoke', 'Prowess', 'Prowl', 'Rampage', 'Ravenous', 'Reach', 'Read ahead',
+  'Rebound', 'Reconfigure', 'Recover', 'Reinforce', 'Renown', 'Replicate', 'Retrace', 'Riot', 'Ripple', 'Saddle',
+  'Scavenge', 'Shadow', 'Shroud', 'Skulk', 'Slivercycling', 'Soulbond', 'Soulshift', 'Space sculptor', 'Specialize',
+  'Spectacle', 'Splice', 'Split second', 'Spree', 'Squad', 'Station', 'Storm', 'Sunburst', 'Surge', 'Suspend',
+  'Swampcycling', 'Swampwalk', 'Toxic', 'Training', 'Trample', 'Transfigure', 'Transmute', 'Tribute',
+  'Typecycling', 'Undaunted', 'Undying', 'Unearth', 'Unleash', 'Vanishing', 'Vigilance', 'Visit', 'Ward', 'Warp',
+  'Web-slinging', 'Wither', 'Wizardcycling',
+] as const;
+
+/** Words that stand before a dash and only gather cards of one theme (CR 207.2c, read 2026-11-20). */
+const ABILITY_WORDS = [
+  'Adamant', 'Addendum', 'Alliance', 'Battalion', 'Bloodrush', 'Celebration', 'Channel', 'Chroma', 'Cohort',
+  'Constellation', 'Converge', 'Corrupted', "Council's dilemma", 'Coven', 'Delirium', 'Descend 4',
+  'Descend 8', 'Domain', 'Eerie', 'Eminence', 'Enrage', 'Fateful hour', 'Fathomless descent', 'Ferocious', 'Flurry',
+  'Formidable', 'Grandeur', 'Hellbent', 'Heroic', 'Imprint', 'Inspired', 'Join forces', 'Kinship', 'Landfall',
+  'Lieutenant', 'Magecraft', 'Metalcraft', 'Morbid', 'Pack tactics', 'Paradox', 'Parley', 'Radiance', 'Raid', 'Rally',
+  'Renew', 'Revolt', 'Secret council', 'Spell mastery', 'Strive', 'Survival', 'Sweep', 'Tempting offer', 'Threshold',
+  'Undergrowth', 'Valiant', 'Void', 'Will of the council', 'Will of the planeswalkers',
+] as const;
+
+/**
+ * Keyword actions that sources list as keywords (CR 701, read 2026-11-20); those whose names are everyday words in
+ * other wordings are left out, for this list serves old files only.
+ */
+const KEYWORD_ACTIONS = [
+  'Adapt', 'Amass', 'Bolster', 'Clash', 'Detain', 'Explore', 'Fateseal', 'Fight', 'Goad', 'Investigate', 'Manifest',
+  'Mill', 'Monstrosity', 'Populate', 'Proliferate', 'Regenerate', 'Scry', 'Support', 'Surveil', 'Transform',
+] as const;
+
+const fold = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+const longestFirst = (words: readonly string[]): readonly string[] =>
+  [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+
+const ABILITIES_BY_LENGTH = longestFirst(KEYWORD_ABILITIES);
+const ACTION_PATTERNS = KEYWORD_ACTIONS.map((word) => [word, new RegExp(`\\b${word}s?\\b`, 'i')] as const);
+
+const isWordEnd = (character: string | undefined): boolean => character === undefined || !/[\w'-]/.test(character);
+
+const keywordAtStart = (segment: string): string | undefined => {
+  const folded = fold(segment);
+  return ABILITIES_BY_LENGTH.find((word) => folded.startsWith(fold(word)) && isWordEnd(folded[word.length]));
+};
+
+/** The keywords of a line that consists of them alone ("Flying, vigilance", "Cycling {2}"), else none. */
+const keywordsOfLine = (line: string): readonly string[] => {
+  const found: string[] = [];
+  for (const segment of line.split(/[,;]\s*/)) {
+    const keyword = keywordAtStart(segment);
+    if (keyword === undefined) break;
+    found.push(keyword);
+    // Behind a cost or a quality stands a sentence of its own: the rest of the line is no list.
+    if (/[.:]/.test(segment) && !/\.$/.test(segment)) break;
+  }
+  return found;
+};
+
+/**
+ * The keywords of a card, read from its wording: for sources that carry none. Reminder text does not count; a keyword
+ * that the card merely gives or mentions does not either, for it does not open a line.
+ * @example keywordsFromText('Flying, haste\nCycling {2} (Pay to draw.)') // ['Flying', 'Haste', 'Cycling']
+ */
+export const keywordsFromText = (text: string): readonly string[] => {
+  const found = new Set<string>();
+  const bare = text.replaceAll(/\([^)]*\)/g, '');
+  for (const line of bare.split('\n').map((each) => each.trim())) {
+    for (const keyword of keywordsOfLine(line)) {
+      found.add(keyword);
+      // Sources list the general word beside the particular one.
+      if (keyword === 'Partner with') found.add('Partner');
+    }
+    const abilityWord = ABILITY_WORDS.find((word) => fold(line).startsWith(`${fold(word)} —`));
+    if (abilityWord !== undefined) found.add(abilityWord);
+  }
+  for (const [word, pattern] of ACTION_PATTERNS) if (pattern.test(bare)) found.add(word);
+  return [...found];
+};

@@ -1,0 +1,63 @@
+import { frontTypes } from '@crownsmith/domain';
+import type { ScryfallCard } from './scryfall-card.schema';
+
+/**
+ * Why a sound record is not a Commander card. The rule: left out is what cannot be one of the hundred cards of any
+ * deck, whatever a ban list says; what could be one, were it allowed, stays in with its legality.
+ */
+export const LEFT_OUT_REASONS = [
+  'token', 'emblem', 'plane', 'phenomenon', 'scheme', 'vanguard', 'dungeon', 'art-series', 'attraction', 'contraption',
+  'sticker', 'hero', 'helper', 'meld-result', 'rebalanced', 'duplicate',
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/** Layouts that hold no deck card (scryfall.com/docs/api/layouts, read 2026-11-20). */
+const BY_LAYOUT: Readonly<Record<string, LeftOutReason>> = {
+  token: 'token',
+  double_faced_token: 'token',
+  emblem: 'emblem',
+  scheme: 'scheme',
+  vanguard: 'vanguard',
+  art_series: 'art-series',
+};
+
+/** Words before the dash of the front's type line; old files print these under the layout `normal`. */
+const BY_TYPE: Readonly<Record<string, LeftOutReason>> = {
+  Token: 'token',
+  Emblem: 'emblem',
+  Phenomenon: 'phenomenon',
+  Plane: 'plane',
+  Scheme: 'scheme',
+  Vanguard: 'vanguard',
+  Dungeon: 'dungeon',
+  Stickers: 'sticker',
+  Hero: 'hero',
+  Card: 'helper',
+};
+
+/** Words behind the dash, of cards that make a deck of their own (CR 717 and the rules of Unstable). */
+const BY_SUBTYPE: Readonly<Record<string, LeftOutReason>> = { Attraction: 'attraction', Contraption: 'contraption' };
+
+const isMeldResult = ({ name, all_parts }: ScryfallCard): boolean =>
+  all_parts?.some((part) => part.component === 'meld_result' && part.name === name) ?? false;
+
+/**
+ * Why a record is no Commander card, or undefined for a card.
+ * A meld result is the back of two other cards (CR 701.42); `A-` marks a digital rebalancing of a card on paper.
+ */
+export const leftOutReason = (record: ScryfallCard): LeftOutReason | undefined => {
+  const byLayout = BY_LAYOUT[record.layout];
+  if (byLayout !== undefined) return byLayout;
+  const { supertypes, types, subtypes } = frontTypes(record.type_line ?? record.card_faces?.[0]?.type_line ?? '');
+  for (const word of [...supertypes, ...types]) {
+    const byType = BY_TYPE[word];
+    if (byType !== undefined) return byType;
+  }
+  if (record.layout === 'planar') return 'plane';
+  for (const word of subtypes) {
+    const bySubtype = BY_SUBTYPE[word];
+    if (bySubtype !== undefined) return bySubtype;
+  }
+  if (record.layout === 'meld' && isMeldResult(record)) return 'meld-result';
+  return record.name.startsWith('A-') ? 'rebalanced' : undefined;
+};

@@ -1,0 +1,127 @@
+import {
+  canBeCommander, CARD_LAYOUTS, copyLimitOf, err, identityOf, makeSlug, NO_PARTNER, ok, partnerAbilityOf, primaryTypeOf,
+  type Card, type CardLayout, type Legality, type Result, type UnknownPartnerWording,
+} from '@crownsmith/domain';
+import { pricesFromScryfall } from './card-price';
+import { keywordsFromText } from './keyword';
+import { leftOutReason, type LeftOutReason } from './left-out';
+import { scryfallCardSchema, type ScryfallCard } from './scryfall-card.schema';
+import { facesOf, imagesOf, manaCostOf, nameOf, textOf, typeLineOf, wireFacesOf } from './scryfall-faces';
+import { tagsOf } from './tags';
+
+/**
+ * Why a value gives no card. `left-out`: a sound record of what is no Commander card; `invalid`: not the documented
+ * shape, with the first fields at fault; `unknown-layout`: a layout that this house has not learnt yet.
+ */
+export type ScryfallCardError =
+  | { readonly code: 'left-out'; readonly name: string; readonly reason: LeftOutReason }
+  | { readonly code: 'invalid' | 'unknown-layout'; readonly name?: string; readonly reason: string };
+
+export interface CardReadOptions {
+  /** Told of a partner ability that is not known; the card then counts as single. */
+  readonly onUnknownPartner?: (wording: UnknownPartnerWording) => void;
+}
+
+const isLayout = (layout: string): layout is CardLayout => (CARD_LAYOUTS as readonly string[]).includes(layout);
+
+const nameIn = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+    ? value.name.slice(0, 200)
+    : undefined;
+
+const invalid = (code: 'invalid' | 'unknown-layout', reason: string, name?: string): ScryfallCardError => ({
+  code,
+  reason,
+  ...(name !== undefined && { name }),
+});
+
+const legalityOf = (record: ScryfallCard): Legality => {
+  const stated = record.legalities?.commander ?? 'unknown';
+  // Commander knows no restricted list; a source that uses the word means that the card is not free to play.
+  return stated === 'restricted' ? 'banned' : stated;
+};
+
+/** Scryfall always fills keywords in a full record; an empty list without an id, or none, tells nothing. */
+const keywordsOf = (record: ScryfallCard, text: string | undefined): readonly string[] => {
+  const stated = record.keywords ?? [];
+  const tells = stated.length > 0 || (Array.isArray(record.keywords) && typeof record.oracle_id === 'string');
+  return tells || text === undefined ? stated : keywordsFromText(text);
+};
+
+const oracleIdOf = (record: ScryfallCard): string | undefined => {
+  const ids = new Set(wireFacesOf(record).map((face) => face.oracle_id ?? undefined));
+  return record.oracle_id ?? (ids.size === 1 ? [...ids][0] : undefined);
+};
+
+const cardOf = (
+  record: ScryfallCard,
+  layout: CardLayout,
+  typeLine: string,
+  manaValue: number,
+  { onUnknownPartner }: CardReadOptions,
+): Card => {
+  const front = wireFacesOf(record)[0];
+  const name = nameOf(record);
+  const text = textOf(record);
+  const keywords = keywordsOf(record, text);
+  const manaCost = manaCostOf(record);
+  const power = record.power ?? front?.power ?? undefined;
+  const toughness = record.toughness ?? front?.toughness ?? undefined;
+  const loyalty = record.loyalty ?? front?.loyalty ?? undefined;
+  const images = imagesOf(record.image_uris) ?? imagesOf(front?.image_uris);
+  const primaryType = primaryTypeOf(typeLine);
+  const oracleId = oracleIdOf(record);
+  const worded = { name, typeLine, keywords, ...(text !== undefined && { text }) };
+  const partner = partnerAbilityOf(worded);
+  if (!partner.ok) onUnknownPartner?.(partner.error);
+  return {
+    ...worded,
+    slug: makeSlug(name),
+    layout,
+    manaValue,
+    colorIdentity: identityOf(record.color_identity),
+    faces: facesOf(record),
+    legality: legalityOf(record),
+    gameChanger: record.game_changer ?? false,
+    canBeCommander: canBeCommander({ ...worded, layout, manaCost, power, toughness }),
+    partner: partner.ok ? partner.value : NO_PARTNER,
+    copyLimit: copyLimitOf(worded),
+    prices: pricesFromScryfall(record.prices),
+    sets: typeof record.set === 'string' ? [record.set.toLowerCase()] : [],
+    tags: tagsOf({ ...worded, manaCost }),
+    ...(oracleId !== undefined && { oracleId }),
+    ...(typeof record.id === 'string' && { scryfallId: record.id }),
+    ...(manaCost !== undefined && { manaCost }),
+    ...(primaryType !== undefined && { primaryType }),
+    ...(power !== undefined && { power }),
+    ...(toughness !== undefined && { toughness }),
+    ...(loyalty !== undefined && { loyalty }),
+    ...(images !== undefined && { images }),
+    ...(typeof record.set_name === 'string' && { setName: record.set_name }),
+    ...(typeof record.released_at === 'string' && { releasedAt: record.released_at }),
+    ...(typeof record.rarity === 'string' && { rarity: record.rarity }),
+  };
+};
+
+/**
+ * A domain card from one of Scryfall's card objects. Partial records without cost, picture, id or wording are cards,
+ * too; what is no Commander card is an error of its own kind, with the reason.
+ * @example cardFromScryfall({ object: 'card', name: 'Test Bear', layout: 'normal', cmc: 2, type_line: 'Creature — Bear', color_identity: ['G'] })
+ */
+export const cardFromScryfall = (value: unknown, options: CardReadOptions = {}): Result<Card, ScryfallCardError> => {
+  const parsed = scryfallCardSchema.safeParse(value);
+  const name = nameIn(value);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'record'}: ${message}`);
+    return err(invalid('invalid', issues.join('; '), name));
+  }
+  const record = parsed.data;
+  const reason = leftOutReason(record);
+  if (reason !== undefined) return err({ code: 'left-out', name: record.name, reason });
+  if (!isLayout(record.layout)) return err(invalid('unknown-layout', `layout: unknown layout '${record.layout}'`, name));
+  const typeLine = typeLineOf(record);
+  if (typeLine === undefined || typeLine === '') return err(invalid('invalid', 'type_line: missing', name));
+  const manaValue = record.cmc ?? wireFacesOf(record)[0]?.cmc ?? undefined;
+  if (manaValue === undefined) return err(invalid('invalid', 'cmc: missing', name));
+  return ok(cardOf(record, record.layout, typeLine, manaValue, options));
+};
