@@ -6,6 +6,10 @@ export const WirePrice = z.object({ price: z.number().nonnegative(), url: z.stri
 
 const WireImage = z.object({ normal: z.string(), art_crop: z.string().optional() });
 
+/** A partner ability: its kind as the domain names it, with the words or the name that belong to it. */
+export const WirePartner = z.object({ kind: z.string(), text: z.string().optional(), with: z.string().optional() });
+export type WirePartner = z.infer<typeof WirePartner>;
+
 /** A card as the API sends it. `color_identity` lists upper-case letters in WUBRG order. */
 export const WireCard = z.object({
   name: z.string().min(1),
@@ -17,6 +21,10 @@ export const WireCard = z.object({
   sanitized_wo: z.string(),
   /** faces in order, front first; empty where there is no picture */
   image_uris: z.array(WireImage),
+  /** the front face alone; null where there is no picture */
+  image_uri: z.string().nullable().default(null),
+  /** the front face's illustration, the whole card where that is all there is; null where there is no picture */
+  image: z.string().nullable().default(null),
   cmc: z.number(),
   mana_cost: z.string().optional(),
   primary_type: z.string().optional(),
@@ -37,6 +45,8 @@ export const WireCard = z.object({
   partner_kind: z.string(),
   /** for 'partner-text': the text, e.g. 'Friends forever' */
   partner_text: z.string().optional(),
+  /** a second ability of that sort; either may be used, never both */
+  partner_or: WirePartner.optional(),
   /** whether this entry stands for a pair; `cards` then lists the two */
   is_partner: z.boolean(),
   cards: z.array(z.object({ name: z.string(), url: z.string() })).optional(),

@@ -1,3 +1,8 @@
+export * from './api-error';
 export * from './card';
+export * from './card-mapping';
+export * from './cards';
+export * from './client';
 export * from './recs';
 export * from './snapshot';
+export { API_METHODS, DEFAULT_TIMEOUT_MS, type ApiMethod, type CallOptions, type TransportOptions } from './transport';

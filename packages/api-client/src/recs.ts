@@ -45,5 +45,7 @@ export const RecsResponse = z.object({
   outRecs: z.array(Rec),
   /** the first is thrown by the client */
   errors: z.array(z.string()).optional(),
+  /** card urls of the request that name no card; they were left out */
+  not_found: z.array(z.string()).optional(),
 });
 export type RecsResponse = z.infer<typeof RecsResponse>;

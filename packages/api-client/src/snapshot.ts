@@ -142,7 +142,10 @@ export type CommanderListPage = z.infer<typeof CommanderListPage>;
 export const Redirects = z.object({ cards: z.record(z.string(), z.string()), commanders: z.record(z.string(), z.string()) });
 export type Redirects = z.infer<typeof Redirects>;
 
-/** `typeahead/{cards,commanders,partners,sets}.json` */
+/**
+ * `typeahead/{cards,commanders,partners,sets}.json`: most played first, for the order decides between labels that match
+ * a query equally well. `url` is the address of the page that a choice leads to.
+ */
 export const TypeaheadOption = z.object({
   label: z.string(),
   url: z.string(),
