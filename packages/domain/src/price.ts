@@ -2,5 +2,98 @@
 export const PRICE_SOURCES = ['cardkingdom', 'tcgplayer', 'face2face', 'cardmarket', 'cardhoarder'] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
+/** Where a source sells: countries, and the online game. */
+export const REGIONS = ['US', 'CA', 'EU', 'MTGO'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** ISO 4217 codes, and TIX for the online game's tickets. */
+export type Currency = 'USD' | 'CAD' | 'EUR' | 'TIX';
+
+export interface PriceSourceInfo {
+  readonly name: string;
+  readonly region: Region;
+  readonly currency: Currency;
+}
+
+export const PRICE_SOURCE_INFO: Readonly<Record<PriceSource, PriceSourceInfo>> = {
+  cardkingdom: { name: 'Card Kingdom', region: 'US', currency: 'USD' },
+  tcgplayer: { name: 'TCGplayer', region: 'US', currency: 'USD' },
+  face2face: { name: 'Face to Face', region: 'CA', currency: 'CAD' },
+  cardmarket: { name: 'Cardmarket', region: 'EU', currency: 'EUR' },
+  cardhoarder: { name: 'Cardhoarder', region: 'MTGO', currency: 'TIX' },
+};
+
 /** A card's prices by source, each in that source's currency; a source without a price is absent. */
 export type Prices = { readonly [source in PriceSource]?: number };
+
+/** Whether a value names a price source. */
+export const isPriceSource = (value: unknown): value is PriceSource =>
+  (PRICE_SOURCES as readonly unknown[]).includes(value);
+
+/** The sources of a region, in the order shown. @example priceSourcesOf('US') // ['cardkingdom', 'tcgplayer'] */
+export const priceSourcesOf = (region: Region): readonly PriceSource[] =>
+  PRICE_SOURCES.filter((source) => PRICE_SOURCE_INFO[source].region === region);
+
+/** Whether a number is a price: finite and not negative. */
+const isPrice = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value) && value >= 0;
+
+/**
+ * An amount in hundredths, rounded half up as it is written in decimal, so that 1.005 is 101 and not 100.
+ * @example toCents(1.005) // 101
+ */
+export const toCents = (amount: number): number => {
+  const shifted = Number(`${amount}e2`);
+  return Math.round(Number.isNaN(shifted) ? amount * 100 : shifted);
+};
+
+/** An amount with two decimals, without a currency. @example formatAmount(1234.5) // '1234.50' */
+export const formatAmount = (amount: number): string => {
+  const cents = toCents(amount);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+const MARKS: Readonly<Record<Currency, (amount: string) => string>> = {
+  USD: (amount) => `$${amount}`,
+  CAD: (amount) => `CA$${amount}`,
+  EUR: (amount) => `€${amount}`,
+  TIX: (amount) => `${amount} tix`,
+};
+
+/**
+ * An amount in the currency of its source, two decimals.
+ * @example formatPrice(3.5, 'cardmarket') // '€3.50'
+ * @example formatPrice(0.04, 'cardhoarder') // '0.04 tix'
+ */
+export const formatPrice = (amount: number, source: PriceSource): string =>
+  MARKS[PRICE_SOURCE_INFO[source].currency](formatAmount(amount));
+
+/** A sum over cards: what it comes to, two decimals, and how many cards had a price. */
+export interface PriceTotal {
+  readonly source: PriceSource;
+  /** In the source's currency, a whole number of hundredths. */
+  readonly amount: number;
+  /** The amount with two decimals, no currency. */
+  readonly text: string;
+  readonly priced: number;
+  readonly unpriced: number;
+}
+
+/**
+ * The price of cards at one source, summed in hundredths so that nothing drifts. Cards without a price are counted,
+ * not guessed.
+ * @example totalPrice([{ prices: { tcgplayer: 0.1 } }, { prices: { tcgplayer: 0.2 } }], 'tcgplayer').text // '0.30'
+ */
+export const totalPrice = (cards: Iterable<{ readonly prices: Prices }>, source: PriceSource): PriceTotal => {
+  let cents = 0;
+  let priced = 0;
+  let unpriced = 0;
+  for (const { prices } of cards) {
+    const price = prices[source];
+    if (isPrice(price)) {
+      cents += toCents(price);
+      priced += 1;
+    } else unpriced += 1;
+  }
+  return { source, amount: cents / 100, text: formatAmount(cents / 100), priced, unpriced };
+};

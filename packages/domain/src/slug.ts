@@ -1,4 +1,40 @@
+import { stripAccents } from './accent';
+
 declare const brand: unique symbol;
 
 /** A card's address: lower-case letters, digits and single hyphens. */
 export type Slug = string & { readonly [brand]: 'Slug' };
+
+/** What a name without a single letter or digit of the Latin script is called: its code points. */
+const codePoints = (name: string): string =>
+  [...name.trim()].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
+
+/**
+ * A card's address from its name (specification, section 5): accents stripped, lower case, the plus sign becomes
+ * 'plus ', whitespace and slashes become hyphens, other symbols are removed; hyphens neither repeat nor stand at an
+ * end. A name of symbols alone ('_____') becomes its code points, an empty one 'unnamed', so every name has a slug.
+ * @example makeSlug("Ifh-Bíff Efreet") // 'ifh-biff-efreet'
+ * @example makeSlug('+2 Mace') // 'plus-2-mace'
+ * @example makeSlug('Fire // Ice') // 'fire-ice'
+ */
+export const makeSlug = (name: string): Slug => {
+  const slug = stripAccents(name)
+    .toLowerCase()
+    .replaceAll('+', 'plus ')
+    .replace(/[\s/\p{Pd}]+/gu, '-')
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+  return (slug || codePoints(name) || 'unnamed') as Slug;
+};
+
+/** Whether a value is a slug as `makeSlug` makes them. @example isSlug('sol-ring') // true */
+export const isSlug = (value: unknown): value is Slug =>
+  typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+
+/**
+ * The address of two commanders: both slugs in alphabetical order joined by a hyphen, so that either order of
+ * arguments gives the same.
+ * @example pairSlug(makeSlug('Tymna the Weaver'), makeSlug('Thrasios, Triton Hero')) // 'thrasios-triton-hero-tymna-the-weaver'
+ */
+export const pairSlug = (a: Slug, b: Slug): Slug => (a < b ? `${a}-${b}` : `${b}-${a}`) as Slug;

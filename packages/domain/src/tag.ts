@@ -11,3 +11,6 @@ export const TAG_LABELS: Readonly<Record<Tag, string>> = {
   sweeper: 'Board Wipe',
   tutor: 'Tutors',
 };
+
+/** Whether a value is one of the seven tags. @example isTag('ramp') // true */
+export const isTag = (value: unknown): value is Tag => (TAGS as readonly unknown[]).includes(value);

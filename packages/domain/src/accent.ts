@@ -1,0 +1,13 @@
+/** Letters that Unicode does not take apart into a base letter and a mark, and what stands for them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Ø: 'O', ø: 'o', ß: 'ss', ẞ: 'SS', Ð: 'D', ð: 'd', Đ: 'D', đ: 'd',
+  Þ: 'Th', þ: 'th', Ł: 'L', ł: 'l', Ħ: 'H', ħ: 'h', ı: 'i', ﬁ: 'fi', ﬂ: 'fl',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+/**
+ * The text without accents; ligatures and barred letters become plain ones. Everything else stays.
+ * @example stripAccents('Lim-Dûl, Æther, Jötun') // 'Lim-Dul, AEther, Jotun'
+ */
+export const stripAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(LETTER, (letter) => LETTERS[letter] ?? letter);

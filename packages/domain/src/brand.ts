@@ -1,0 +1,2 @@
+/** The product's name. */
+export const BRAND = 'Crownsmith';

@@ -1,0 +1,55 @@
+import type { CopyLimit } from './card';
+import { foldName } from './card-name';
+import { isBasicLand } from './type-line';
+
+/** Cards that exempt themselves from the one-copy rule, for records without wording (read 2026-11-20). */
+const EXEMPT: ReadonlyMap<string, CopyLimit> = new Map<string, CopyLimit>(
+  (
+    [
+      ['Cid, Timeless Artificer', 'any'],
+      ["Dragon's Approach", 'any'],
+      ['Hare Apparent', 'any'],
+      ['Persistent Petitioners', 'any'],
+      ['Rat Colony', 'any'],
+      ['Relentless Rats', 'any'],
+      ['Shadowborn Apostle', 'any'],
+      ['Slime Against Humanity', 'any'],
+      ['Tempest Hawk', 'any'],
+      ['Templar Knight', 'any'],
+      ['Seven Dwarves', 7],
+      ['Nazgûl', 9],
+    ] as const
+  ).map(([name, limit]) => [foldName(name), limit]),
+);
+
+const NUMBERS = [
+  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
+  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+];
+
+const count = (word: string): number => {
+  const spelled = NUMBERS.indexOf(word.toLowerCase());
+  return spelled >= 0 ? spelled : Number(word);
+};
+
+/**
+ * How many copies of a card a deck may hold (CR 903.5b, read 2026-11-20): one, but any number of basic lands
+ * (Snow-Covered and Wastes, too) and of cards that say so, some up to a cap.
+ * @example copyLimitOf({ name: 'Nazgûl', typeLine: 'Creature — Wraith Knight' }) // 9
+ * @example copyLimitOf({ name: 'Snow-Covered Island', typeLine: 'Basic Snow Land — Island' }) // 'any'
+ */
+export const copyLimitOf = (card: {
+  readonly name: string;
+  readonly typeLine: string;
+  readonly text?: string | undefined;
+}): CopyLimit => {
+  if (isBasicLand(card)) return 'any';
+  const text = card.text ?? '';
+  if (/\bA deck can have any number of cards named\b/i.test(text)) return 'any';
+  const cap = /\bA deck can have up to (\w+) cards named\b/i.exec(text)?.[1];
+  if (cap !== undefined && count(cap) > 0) return count(cap);
+  return EXEMPT.get(foldName(card.name)) ?? 1;
+};
+
+/** Whether `copies` of a card are within its limit. @example isWithinLimit(8, 7) // false */
+export const isWithinLimit = (copies: number, limit: CopyLimit): boolean => limit === 'any' || copies <= limit;
