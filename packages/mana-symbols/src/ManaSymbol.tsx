@@ -1,0 +1,51 @@
+import { MANA_SYMBOL_SIZE } from '@crownsmith/domain';
+import type { ReactElement } from 'react';
+import { looseKey, SYMBOL_COLORS, symbolArt } from './symbol-art';
+import { symbolName } from './symbol-name';
+
+export interface ManaSymbolProps {
+  /** One symbol: `w`, `2`, `W/U`, `g/p`, `multi`; slashes and case do not matter. */
+  readonly value: string;
+  /** Width and height in px. */
+  readonly size?: number;
+  readonly className?: string;
+  /** Take it out of the accessibility tree, where words beside it say the same. */
+  readonly decorative?: boolean;
+}
+
+/**
+ * One mana symbol as an inline drawing; it loads nothing.
+ * A symbol that nobody drew is shown as its letters on a grey disc.
+ * @example <ManaSymbol value="w/u" size={16} />
+ */
+export const ManaSymbol = ({
+  value,
+  size = MANA_SYMBOL_SIZE,
+  className,
+  decorative = false,
+}: ManaSymbolProps): ReactElement => {
+  const key = looseKey(value);
+  const art = symbolArt(key);
+  const naming = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': symbolName(key) } as const);
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} className={className} data-symbol={key} focusable="false" {...naming}>
+      {art ? (
+        art.map((shape, i) => <path key={i} d={shape.path} fill={shape.fill} transform={shape.transform} />)
+      ) : (
+        <>
+          <circle cx="16" cy="16" r="16" fill={SYMBOL_COLORS.c} />
+          <text
+            x="16"
+            y="16"
+            dy=".35em"
+            textAnchor="middle"
+            fill={SYMBOL_COLORS.ink}
+            fontSize={Math.min(20, 44 / Math.max(1, key.length))}
+          >
+            {key.toUpperCase()}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+};
