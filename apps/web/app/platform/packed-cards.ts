@@ -79,11 +79,9 @@ export const packCards = (cards: readonly PageCard[]): PackedCards => {
 /** Cards of a loader's answer, in the order in which they were packed. */
 export const openCards = (packed: PackedCards): readonly PageCard[] => {
   if (packed.names === '') return [];
-  const columns = Object.fromEntries(
-    Object.entries(packed).map(([name, text]) => [name, (text as string).split('\n')]),
-  ) as Record<keyof PackedCards, readonly string[]>;
-  return columns.names.map((name, index): PageCard => {
-    const at = (column: keyof PackedCards): string => columns[column][index] ?? '';
+  const columns = new Map(Object.entries(packed).map(([name, text]: [string, string]) => [name, text.split('\n')]));
+  return packed.names.split('\n').map((name, index): PageCard => {
+    const at = (column: keyof PackedCards): string => columns.get(column)?.[index] ?? '';
     const identity = Number(at('identities'));
     const flags = Number(at('flags'));
     return {

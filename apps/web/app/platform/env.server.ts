@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const integer = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, `must be from ${low} to ${high}`);
+
+const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const origin = z
+  .string()
+  .refine(isHttpUrl, 'must be an http or https address')
+  .refine((text) => !isHttpUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search), 'must have no path')
+  .transform((text) => new URL(text).origin);
+
+const origins = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((item) => item !== ''))
+  .refine((list) => list.every(isHttpUrl), 'must be http or https origins, separated by spaces');
+
+/** What a proxy in front of the site may be, as express takes it: hops, or a list of addresses. */
+const proxies = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? 0 : text))
+  .refine((value) => typeof value === 'number' || /^[\w.:/, ]+$/.test(value), 'must be a number of hops or addresses');
+
+/** Requests a minute from one address; 0 is no limit. */
+const rate = integer(0, 1_000_000);
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  SNAPSHOT: z.string().min(1).optional(),
+  SNAPSHOT_POLL_MS: integer(100, 3_600_000).default(2000),
+  PAGE_CACHE_MB: integer(1, 65_536).default(64),
+  ORIGIN: origin.optional(),
+  IMAGE_ORIGINS: origins.default(['https://cards.scryfall.io', 'https://svgs.scryfall.io']),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: proxies.default(0),
+  RATE_LIMIT_RECS: rate.default(600),
+  RATE_LIMIT_CARDS: rate.default(600),
+  RATE_LIMIT_TYPEAHEAD: rate.default(3000),
+});
+
+/** The parsed environment; the only place that reads process.env. README.md says what each variable does. */
+export type Env = Readonly<Omit<z.infer<typeof Variables>, 'DATA_DIR' | 'SNAPSHOT'>> & {
+  /** absolute path */
+  readonly DATA_DIR: string;
+  /** absolute path or http(s) URL of what holds current.json */
+  readonly SNAPSHOT: string;
+};
+
+/** Every variable that is wrong, each on a line of its own. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/** The workspace's root seen from a folder in it; the folder itself outside of a workspace. */
+const workspaceRoot = (from: string): string => {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+    if (dirname(folder) === folder) return from;
+  }
+};
+
+/**
+ * Parses environment variables; an empty one counts as not set. Throws an EnvError that lists all bad ones.
+ * @example parseEnv({ PORT: '8080' }).PORT // 8080
+ */
+export const parseEnv = (variables: Readonly<Record<string, string | undefined>>, cwd = process.cwd()): Env => {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Variables.safeParse(set);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return `${name}=${JSON.stringify(set[name])}: ${message}`;
+    });
+    throw new EnvError(problems);
+  }
+  const { DATA_DIR, SNAPSHOT, ...rest } = parsed.data;
+  const dataDir = DATA_DIR === undefined ? join(workspaceRoot(cwd), 'data') : resolve(cwd, DATA_DIR);
+  const snapshot = SNAPSHOT === undefined ? join(dataDir, 'snapshots') : SNAPSHOT;
+  return { ...rest, DATA_DIR: dataDir, SNAPSHOT: isHttpUrl(snapshot) ? snapshot : resolve(cwd, snapshot) };
+};
+
+let parsedEnv: Env | undefined;
+
+/** The environment of this process, parsed once. Throws an EnvError at the first call if a variable is bad. */
+export const env = (): Env => (parsedEnv ??= parseEnv(process.env));
