@@ -1,0 +1,51 @@
+import { toggleCard, toggleCrown } from './card-action';
+import { clipboard, type Clipboard } from './clipboard-store';
+
+/** What the buttons of a card do; see app/ui/card-tile/CardButtons. */
+const ACTS = { crown: toggleCrown, clip: toggleCard } as const;
+
+const isAct = (name: string | undefined): name is keyof typeof ACTS => name !== undefined && Object.hasOwn(ACTS, name);
+
+const onClick = (event: MouseEvent): void => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-card-act]') : null;
+  const { card: slug, name, lead } = button?.closest<HTMLElement>('[data-card]')?.dataset ?? {};
+  const act = button?.dataset['cardAct'];
+  if (!button || !slug || !name || !isAct(act)) return;
+  button.setAttribute('aria-busy', 'true');
+  void ACTS[act]({ slug, name, canLead: lead !== undefined }).finally(() => button.removeAttribute('aria-busy'));
+};
+
+/** Makes the buttons of every card in a place say what the clipboard holds. */
+const showState = (place: ParentNode, { cards, commanders }: Clipboard): void => {
+  for (const group of place.querySelectorAll<HTMLElement>('[data-card]')) {
+    const url = `/cards/${group.dataset['card'] ?? ''}`;
+    const pressed = { crown: commanders.includes(url), clip: Object.hasOwn(cards, url) };
+    for (const button of group.querySelectorAll<HTMLElement>('[data-card-act]')) {
+      const act = button.dataset['cardAct'];
+      if (isAct(act)) button.setAttribute('aria-pressed', String(pressed[act]));
+    }
+  }
+};
+
+/**
+ * Gives life to the crown and paperclip buttons of a document, those that the server drew and those that come later:
+ * one listener for all of them, and their pressed state kept true to the clipboard.
+ * @returns what undoes it (for an effect)
+ */
+export const bindCardButtons = (root: Document): (() => void) => {
+  const show = (): void => showState(root, clipboard.store.getState());
+  const unsubscribe = clipboard.store.subscribe((state, before) => {
+    if (state.cards !== before.cards || state.commanders !== before.commanders) show();
+  });
+  const watcher = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) show();
+  });
+  show();
+  watcher.observe(root.body, { childList: true, subtree: true });
+  root.addEventListener('click', onClick);
+  return () => {
+    unsubscribe();
+    watcher.disconnect();
+    root.removeEventListener('click', onClick);
+  };
+};

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { bindCardButtons } from './card-buttons';
+import { ClipboardBoundary } from './clipboard-boundary';
+import { clipboard } from './clipboard-store';
+import { PanelUnavailable } from './panel-unavailable';
+
+const importPanel = () => import('./panel/clipboard-panel');
+const ClipboardPanel = lazy(() => importPanel().catch(() => ({ default: PanelUnavailable })));
+
+/** Fetches the panel's code ahead of its first use. */
+export const loadPanel = (): void => {
+  importPanel().catch(() => undefined);
+};
+
+/**
+ * The docked panel, whose code comes with its first opening, and the life of every card's buttons on the page. While
+ * the panel is open the page makes room for it (see the panel's styles).
+ */
+export const ClipboardDock = () => {
+  const isOpen = useStore(clipboard.store, (state) => state.isOpen);
+  useEffect(() => bindCardButtons(document), []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-clipboard-open', isOpen);
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <ClipboardBoundary>
+      <Suspense fallback={null}>
+        <ClipboardPanel />
+      </Suspense>
+    </ClipboardBoundary>
+  );
+};

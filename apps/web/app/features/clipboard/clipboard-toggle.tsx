@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { PaperclipIcon } from './clipboard-icons';
+import { clipboard } from './clipboard-store';
+import styles from './clipboard-toggle.module.css';
+import { loadPanel } from './clipboard-dock';
+import { startStorage } from './storage-status';
+
+/**
+ * The header's paperclip with the number of cards. The server draws it without a number, in the space that the number
+ * takes; the number appears with the stored list.
+ */
+export const ClipboardToggle = () => {
+  const count = useStore(clipboard.store, ({ cards, commanders }) => Object.keys(cards).length + commanders.length);
+  const isOpen = useStore(clipboard.store, (state) => state.isOpen);
+  useEffect(startStorage, []);
+
+  return (
+    <button
+      type="button"
+      id="clipboard-toggle"
+      className={styles['toggle']}
+      aria-expanded={isOpen}
+      aria-label={count === 0 ? 'Clipboard' : `Clipboard, ${count} ${count === 1 ? 'card' : 'cards'}`}
+      onPointerEnter={loadPanel}
+      onFocus={loadPanel}
+      onClick={clipboard.toggleOpen}
+    >
+      <PaperclipIcon size={18} />
+      <span className={styles['word']}>Clipboard</span>
+      <span className={styles['count']} data-empty={count === 0 || undefined}>
+        {count === 0 ? '' : count}
+      </span>
+    </button>
+  );
+};

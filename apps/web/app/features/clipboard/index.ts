@@ -1,0 +1,2 @@
+export { ClipboardDock } from './clipboard-dock';
+export { ClipboardToggle } from './clipboard-toggle';

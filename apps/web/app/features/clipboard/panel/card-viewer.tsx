@@ -1,0 +1,45 @@
+import { identityName, formatPrice } from '@crownsmith/domain';
+import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { CloseIcon } from '../clipboard-icons';
+import { clipboard } from '../clipboard-store';
+import { frameOfClipboardCard } from './clipboard-frame';
+import styles from './card-viewer.module.css';
+
+/** The chosen card, large: beside the panel, on small screens over it until it is closed. */
+export const CardViewer = () => {
+  const url = useStore(clipboard.store, (state) => state.viewerImage);
+  const card = useStore(clipboard.store, ({ cards, loadedCards }) => (url ? (cards[url] ?? loadedCards[url]) : undefined));
+  const overlay = useStore(clipboard.store, (state) => state.mobileImageIsOpen);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (overlay) close.current?.focus();
+  }, [overlay, url]);
+  if (!card) return null;
+
+  const hide = (): void => {
+    clipboard.setViewerImage(null);
+    clipboard.closeMobileImage();
+  };
+  return (
+    <section className={styles['viewer']} data-overlay={overlay || undefined} aria-label={card.name}>
+      <button ref={close} type="button" className={styles['close']} aria-label={`Hide ${card.name}`} onClick={hide}>
+        <CloseIcon />
+      </button>
+      <div className={styles['card']}>
+        <CardFrame card={frameOfClipboardCard(card)} eager />
+      </div>
+      <p className={styles['facts']}>
+        <Link to={card.url}>{card.name}</Link>
+        <span>
+          {identityName(card.colorIdentity)} · {priceOf(card.prices.cardkingdom)}
+        </span>
+      </p>
+    </section>
+  );
+};
+
+const priceOf = (price: number | undefined): string =>
+  price === undefined ? 'no known price' : formatPrice(price, 'cardkingdom');

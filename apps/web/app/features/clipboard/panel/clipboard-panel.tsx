@@ -1,0 +1,105 @@
+import { DECK_FORMATS, MAX_COMMANDERS } from '@crownsmith/domain';
+import { useLocation } from '@remix-run/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { CloseIcon } from '../clipboard-icons';
+import { clipboard } from '../clipboard-store';
+import { CardViewer } from './card-viewer';
+import styles from './clipboard-panel.module.css';
+import { completeCommanders } from '../card-action';
+import { ExportView } from './export-view';
+import { ImportView } from './import-view';
+import { ListView } from './list-view';
+import { PanelAlert } from './panel-alert';
+import { recsStore } from './recs-store';
+import { RecsView } from './recs-view';
+import { Segments } from './segments';
+import { SHEET_QUERY, useDialog } from './use-dialog';
+
+const VIEWS = ['list', 'recs', 'import', 'export'] as const;
+export type PanelView = (typeof VIEWS)[number];
+
+const LABELS: Readonly<Record<PanelView, string>> = {
+  list: 'List',
+  recs: 'Recommended',
+  import: 'Import',
+  export: 'Export',
+};
+
+/** Closes the sheet when a link in it leads to another page; beside the page the panel stays. */
+const useCloseOnLeave = (): void => {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname === first.current) return;
+    first.current = pathname;
+    if (window.matchMedia(SHEET_QUERY).matches && clipboard.store.getState().isOpen) clipboard.toggleOpen();
+  }, [pathname]);
+};
+
+/** The clipboard: a panel beside the page, on small screens a sheet over it. Escape closes it. */
+export default function ClipboardPanel() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const state = useStore(clipboard.store);
+  const shownRecs = useStore(recsStore, ({ status }) => status !== 'none');
+  const [view, setView] = useState<PanelView>('list');
+  const count = Object.keys(state.cards).length + state.commanders.length;
+
+  useDialog(dialog, 'clipboard-toggle');
+  useCloseOnLeave();
+  useEffect(() => {
+    void completeCommanders();
+  }, [state.commanders]);
+
+  const options = VIEWS.map((value) => ({
+    value,
+    label: LABELS[value],
+    count: value === 'list' ? count : value === 'recs' && shownRecs ? state.recs.length : undefined,
+  }));
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['panel']}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        clipboard.toggleOpen();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (state.mobileImageIsOpen) clipboard.closeMobileImage();
+        else clipboard.toggleOpen();
+      }}
+    >
+      <header className={styles['head']}>
+        <h2 id={heading} className={styles['title']} tabIndex={-1} data-first-focus>
+          Clipboard
+        </h2>
+        <p className={styles['count']}>
+          <strong>{count}</strong> of {DECK_FORMATS.commander.deckSize} cards
+          {state.commanders.length > 0 && (
+            <>
+              , {state.commanders.length} of {MAX_COMMANDERS} commanders
+            </>
+          )}
+        </p>
+        <button type="button" className={styles['close']} aria-label="Close the clipboard" onClick={clipboard.toggleOpen}>
+          <CloseIcon />
+        </button>
+      </header>
+      <Segments legend="View" name="clipboard-view" options={options} value={view} onChange={setView} />
+      <PanelAlert />
+      <div className={styles['body']}>
+        {view === 'list' && <ListView onImport={() => setView('import')} onRecs={() => setView('recs')} />}
+        {view === 'recs' && <RecsView />}
+        {view === 'import' && <ImportView onDone={() => setView('list')} />}
+        {view === 'export' && <ExportView />}
+      </div>
+      <CardViewer />
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  archidektUrl,
+  cardKingdomUrl,
+  clipboardCards,
+  clipboardCommanders,
+  type ClipboardCard,
+  type ClipboardState,
+  exportName,
+  externalLink,
+  groupByPrimaryType,
+  moxfieldUrl,
+  tcgplayerUrl,
+} from '@crownsmith/domain';
+
+/** By mana value, then by name. */
+export const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
+  a.manaValue - b.manaValue || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** The cards of the list by type in display order, within a type by mana value and name. */
+export const groupedCards = (state: ClipboardState) =>
+  groupByPrimaryType([...clipboardCards(state)].sort(byValueAndName));
+
+const inOrder = (state: ClipboardState): readonly ClipboardCard[] => groupedCards(state).flatMap((group) => group.cards);
+
+const line = (card: ClipboardCard) => ({ name: exportName(card.name, card.layout), count: 1 });
+
+/** The list as text: commanders and cards below their headings, one card in a line, as every deck site reads it. */
+export const exportText = (state: ClipboardState): string => {
+  const section = (heading: string, cards: readonly ClipboardCard[]): readonly string[] =>
+    cards.length === 0 ? [] : [[heading, ...cards.map(line).map(({ count, name }) => `${count} ${name}`)].join('\n')];
+  return `${[...section('Commander', clipboardCommanders(state)), ...section('Deck', inOrder(state))].join('\n\n')}\n`;
+};
+
+/** A site to take the list to. */
+export interface ExportLink {
+  readonly site: string;
+  /** Absent where the list is too long for an address and is to be copied instead. */
+  readonly url?: string;
+  /** Names of cards that the address cannot hold. */
+  readonly leftOut: readonly string[];
+}
+
+const MEDIUM = 'clipboard';
+
+const outbound = (url: string): string => {
+  const link = externalLink(url, { medium: MEDIUM });
+  return link.ok ? link.value : url;
+};
+
+/** The addresses that carry the list to other sites. */
+export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
+  const commanders = clipboardCommanders(state);
+  const cards = inOrder(state);
+  const lines = [...commanders, ...cards].map(line);
+  const tcgplayer = tcgplayerUrl(lines);
+  const zoned = (zone: 'commander' | 'main') => (card: ClipboardCard) => ({
+    ...line(card),
+    zone,
+    scryfallId: card.scryfallId,
+  });
+  const archidekt = archidektUrl([...commanders.map(zoned('commander')), ...cards.map(zoned('main'))]);
+  return [
+    { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines)), leftOut: [] },
+    { site: 'TCGplayer', leftOut: [], ...(tcgplayer.ok && { url: outbound(tcgplayer.value) }) },
+    { site: 'Archidekt', url: outbound(archidekt.url), leftOut: archidekt.leftOut },
+    { site: 'Moxfield', url: outbound(moxfieldUrl(lines)), leftOut: [] },
+  ];
+};
