@@ -1,0 +1,99 @@
+import { GrowingCards } from './growing-array';
+import { NO_CARD } from './model';
+import type { RecommenderCard, RecommenderDeck } from './recommender-card';
+
+/** Decks as rows sorted by command zone, as Model holds them. */
+export interface DeckTable {
+  readonly zoneCommanders: Uint16Array;
+  readonly zoneStarts: Uint32Array;
+  readonly deckStarts: Uint32Array;
+  readonly deckCards: Uint16Array;
+}
+
+/** The two numbers of a command zone, ascending, or undefined when it is none (no commander, more than two). */
+export const zoneOf = (
+  commanders: readonly number[],
+  cards: number,
+): readonly [number, number] | undefined => {
+  const known = [...new Set(commanders)].filter(
+    (card) => Number.isInteger(card) && card >= 0 && card < cards,
+  );
+  known.sort((a, b) => a - b);
+  const [first, second] = known;
+  return first === undefined || known.length > 2 ? undefined : [first, second ?? NO_CARD];
+};
+
+/**
+ * Collects decks into rows: without basic lands, repetitions and the commanders themselves; cards ascending; sorted
+ * by command zone and otherwise in the order given. Decks without a command zone or without a card are left out.
+ */
+export const makeDeckTable = (
+  cards: readonly RecommenderCard[],
+  decks: Iterable<RecommenderDeck>,
+): DeckTable => {
+  const entries = new GrowingCards();
+  const starts: number[] = [0];
+  const zones: number[] = [];
+  const zoneNumbers = new Map<number, number>();
+  const seenIn = new Int32Array(cards.length).fill(-1);
+  for (const deck of decks) {
+    const zone = zoneOf(deck.commanders, cards.length);
+    if (zone === undefined) continue;
+    const row: number[] = [];
+    const number = zones.length;
+    for (const card of deck.cards) {
+      const facts = cards[card];
+      if (facts === undefined || facts.basic || seenIn[card] === number) continue;
+      seenIn[card] = number;
+      if (card !== zone[0] && card !== zone[1]) row.push(card);
+    }
+    if (row.length === 0) continue;
+    row.sort((a, b) => a - b);
+    for (const card of row) entries.push(card);
+    starts.push(entries.length);
+    const key = zone[0] * 0x10000 + zone[1];
+    if (!zoneNumbers.has(key)) zoneNumbers.set(key, 0);
+    zones.push(key);
+  }
+  const keys = [...zoneNumbers.keys()].sort((a, b) => a - b);
+  keys.forEach((key, i) => zoneNumbers.set(key, i));
+  return sortByZone(
+    keys,
+    zones.map((key) => zoneNumbers.get(key) as number),
+    starts,
+    entries.view(),
+  );
+};
+
+const sortByZone = (
+  keys: readonly number[],
+  zones: readonly number[],
+  starts: readonly number[],
+  entries: Uint16Array,
+): DeckTable => {
+  const zoneCommanders = new Uint16Array(keys.length * 2);
+  keys.forEach((key, i) => {
+    zoneCommanders[i * 2] = Math.floor(key / 0x10000);
+    zoneCommanders[i * 2 + 1] = key % 0x10000;
+  });
+  const zoneStarts = new Uint32Array(keys.length + 1);
+  for (const zone of zones) zoneStarts[zone + 1] = (zoneStarts[zone + 1] as number) + 1;
+  for (let i = 0; i < keys.length; i++)
+    zoneStarts[i + 1] = (zoneStarts[i + 1] as number) + (zoneStarts[i] as number);
+  const next = zoneStarts.slice();
+  const order = new Uint32Array(zones.length);
+  zones.forEach((zone, deck) => {
+    const place = next[zone] as number;
+    order[place] = deck;
+    next[zone] = place + 1;
+  });
+  const deckStarts = new Uint32Array(zones.length + 1);
+  const deckCards = new Uint16Array(entries.length);
+  order.forEach((deck, place) => {
+    const row = entries.subarray(starts[deck], starts[deck + 1]);
+    const start = deckStarts[place] as number;
+    deckCards.set(row, start);
+    deckStarts[place + 1] = start + row.length;
+  });
+  return { zoneCommanders, zoneStarts, deckStarts, deckCards };
+};

@@ -1,0 +1,19 @@
+/** A list of card indices that grows by doubling: decks come as a stream and their number is not known before. */
+export class GrowingCards {
+  private array = new Uint16Array(1024);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.array.length) {
+      const wider = new Uint16Array(this.array.length * 2);
+      wider.set(this.array);
+      this.array = wider;
+    }
+    this.array[this.length++] = value;
+  }
+
+  /** A view of what was pushed; valid until the next push. */
+  view(): Uint16Array {
+    return this.array.subarray(0, this.length);
+  }
+}

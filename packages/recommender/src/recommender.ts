@@ -1,0 +1,85 @@
+import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
+import { roughBlend } from './blend';
+import { makeCorpus, mayRecommend } from './corpus';
+import { makeEvidence } from './evidence';
+import type { Model } from './model';
+import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './neighbours';
+import { featureWeights } from './prior';
+import { makeQuery, type RecommendRequest } from './query';
+import type { Recommendation } from './recommendation';
+import { makeSignals } from './signals';
+import { topEntries } from './top-entries';
+import { weakestCards } from './weakest';
+
+/** How many cards are answered unless told. */
+export const DEFAULT_LIMIT = 100;
+
+/** Answers requests from one model. It keeps scratch memory between calls, so it is for one thread. */
+export interface Recommender {
+  /** How many decks the model was made from. */
+  readonly decks: number;
+  /** The index of a card by its slug. */
+  readonly indexOf: (slug: string) => number | undefined;
+  /**
+   * The best cards to add, best first: legal, within the colours of the commanders, no basic lands, nothing that the
+   * user already has; as many as asked for while so many are legal.
+   */
+  readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
+  /** The cards of the list that the rest of it supports least, weakest first; never commanders or basic lands. */
+  readonly weakest: (request: RecommendRequest) => readonly Recommendation[];
+}
+
+/**
+ * Makes a recommender over a model.
+ * @example createRecommender(model).recommend({ commanders: [3], cards: [14, 15], limit: 20 })
+ */
+export const createRecommender = (model: Model, options: Partial<NeighbourOptions> = {}): Recommender => {
+  const corpus = makeCorpus(model);
+  const weights = featureWeights(corpus);
+  const find = createNeighbourSearch(corpus, { ...NEIGHBOUR_DEFAULTS, ...options });
+  const slugOf = (card: number): string => corpus.slugs[card] ?? '';
+
+  const recommend = (request: RecommendRequest): readonly Recommendation[] => {
+    const query = makeQuery(corpus, request);
+    const signals = makeSignals(corpus, weights, find, query);
+    const allowed = new Uint8Array(corpus.cards);
+    for (let card = 0; card < corpus.cards; card++)
+      if (
+        mayRecommend(model, card) &&
+        fitsIdentity(identityOfCard(model, card), query.identity as ColorIdentity)
+      )
+        allowed[card] = 1;
+    for (const card of [...query.cards, ...query.commanders]) allowed[card] = 0;
+    const blend = roughBlend(signals);
+    const scores = new Float64Array(corpus.cards);
+    for (let card = 0; card < corpus.cards; card++)
+      scores[card] = allowed[card] === 1 ? blend(card) : -Infinity;
+    const shares = signals.shares[1];
+    return Array.from(topEntries(scores, limitOf(request)), (card) => ({
+      card,
+      slug: slugOf(card),
+      score: scores[card] as number,
+      evidence: makeEvidence(corpus, signals, card, shares?.[card] ?? 0),
+    }));
+  };
+
+  return {
+    decks: corpus.decks,
+    indexOf: (slug) => corpus.indexOf.get(slug),
+    recommend,
+    weakest: (request) => {
+      const query = makeQuery(corpus, request);
+      const signals = makeSignals(corpus, weights, find, query);
+      return weakestCards(corpus, signals, limitOf(request)).map((weak) => ({
+        ...weak,
+        slug: slugOf(weak.card),
+      }));
+    },
+  };
+};
+
+const identityOfCard = (model: Model, card: number): ColorIdentity =>
+  model.cardIdentities[card] as number as ColorIdentity;
+
+const limitOf = ({ limit }: RecommendRequest): number =>
+  limit === undefined || !Number.isFinite(limit) ? DEFAULT_LIMIT : Math.max(0, Math.floor(limit));

@@ -1,0 +1,46 @@
+/**
+ * The indices of the `count` greatest scores, best first; equal scores in the order of their indices. Scores of
+ * −Infinity are left out.
+ * @example topEntries(Float64Array.of(1, 5, 3), 2) // [1, 2]
+ */
+export const topEntries = (scores: Float32Array | Float64Array, count: number): Uint32Array => {
+  const heap = new Uint32Array(Math.min(count, scores.length));
+  const size = heap.length;
+  if (size === 0) return heap;
+  let used = 0;
+  /** Whether entry a ranks behind entry b. */
+  const behind = (a: number, b: number): boolean => {
+    const difference = (scores[a] as number) - (scores[b] as number);
+    return difference < 0 || (difference === 0 && a > b);
+  };
+  const sink = (from: number): void => {
+    const entry = heap[from] as number;
+    let place = from;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= used) break;
+      if (child + 1 < used && behind(heap[child + 1] as number, heap[child] as number)) child++;
+      if (!behind(heap[child] as number, entry)) break;
+      heap[place] = heap[child] as number;
+      place = child;
+    }
+    heap[place] = entry;
+  };
+  let worst = -Infinity;
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i] as number;
+    if (score === -Infinity || Number.isNaN(score)) continue;
+    if (used < size) {
+      heap[used++] = i;
+      if (used === size) {
+        for (let place = (size >> 1) - 1; place >= 0; place--) sink(place);
+        worst = scores[heap[0] as number] as number;
+      }
+    } else if (score > worst) {
+      heap[0] = i;
+      sink(0);
+      worst = scores[heap[0] as number] as number;
+    }
+  }
+  return heap.subarray(0, used).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+};

@@ -1,0 +1,108 @@
+import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
+import { makeDeckTable } from './deck-table';
+import { ITEM_MODEL_DEFAULTS, trainItemModel, type ItemModelOptions } from './item-model';
+import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from './model';
+import { makePostings } from './postings';
+import type { RecommenderCard, RecommenderDeck } from './recommender-card';
+import { makeZoneCounts } from './zone-counts';
+
+/** What a model is made from. A card is known by its place in the list; decks may come as a stream. */
+export interface TrainingData {
+  readonly cards: readonly RecommenderCard[];
+  readonly decks: Iterable<RecommenderDeck>;
+}
+
+export interface TrainingProgress {
+  readonly step: 'decks' | 'cards-together';
+  /** 0–1 */
+  readonly done: number;
+}
+
+/**
+ * Makes the recommender's model: sorts the decks, turns them around into an inverted index, counts by command zone and
+ * learns which cards go together. The same data make the same model, to the bit. Cards that nobody plays are known
+ * too. Takes about ten seconds for 20,000 decks, most of it for the item-item model (see ItemModelOptions).
+ * @throws RangeError for more than MAX_CARDS cards, a slug that is given twice or holds a line feed
+ * @example trainModel({ cards: [], decks: [] }).deckStarts.length // 1
+ */
+export const trainModel = (
+  { cards, decks }: TrainingData,
+  options: Partial<ItemModelOptions> = {},
+  onProgress?: (progress: TrainingProgress) => void,
+): Model => {
+  if (cards.length > MAX_CARDS) throw new RangeError(`${cards.length} cards, at most ${MAX_CARDS}`);
+  const facts = cardFacts(cards);
+  const table = makeDeckTable(cards, decks);
+  onProgress?.({ step: 'decks', done: 1 });
+  const postings = makePostings(cards.length, table.deckStarts, table.deckCards);
+  const counts = makeZoneCounts(cards.length, table);
+  const items = trainItemModel(
+    cards.length,
+    postings.cardDecks,
+    table,
+    { ...ITEM_MODEL_DEFAULTS, ...options },
+    (done) => onProgress?.({ step: 'cards-together', done }),
+  );
+  return { ...facts, ...postings, ...counts, ...table, ...items };
+};
+
+type CardFacts = Pick<
+  Model,
+  | 'slugs'
+  | 'cardIdentities'
+  | 'cardFlags'
+  | 'cardTypes'
+  | 'cardTags'
+  | 'cardManaValues'
+  | 'featureStarts'
+  | 'features'
+>;
+
+const cardFacts = (cards: readonly RecommenderCard[]): CardFacts => {
+  const slugs = new Set(cards.map(({ slug }) => slug));
+  if (slugs.size !== cards.length) throw new RangeError('a slug is given twice');
+  const text = cards.map(({ slug }) => slug).join('\n');
+  if (cards.length > 0 && text.split('\n').length !== cards.length)
+    throw new RangeError('a slug of two lines');
+  const { featureStarts, features } = cardFeatures(cards);
+  return {
+    slugs: Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)),
+    cardIdentities: Uint8Array.from(cards, ({ identity }) => identity),
+    cardFlags: Uint8Array.from(
+      cards,
+      ({ basic, legal }) => (basic ? FLAG_BASIC : 0) | (legal ? FLAG_LEGAL : 0),
+    ),
+    cardTypes: Uint8Array.from(cards, ({ primaryType }) =>
+      primaryType === undefined ? 0 : 1 + PRIMARY_TYPES.indexOf(primaryType),
+    ),
+    cardTags: Uint8Array.from(cards, ({ tags }) =>
+      tags.reduce((bits, tag) => bits | (1 << TAGS.indexOf(tag)), 0),
+    ),
+    cardManaValues: Uint8Array.from(cards, ({ manaValue }) =>
+      Math.min(255, Math.max(0, Math.floor(manaValue))),
+    ),
+    featureStarts,
+    features,
+  };
+};
+
+/** Subtypes and keywords as numbers; those beyond the 65,536th distinct one are left out. */
+const cardFeatures = (cards: readonly RecommenderCard[]): Pick<Model, 'featureStarts' | 'features'> => {
+  const numbers = new Map<string, number>();
+  const featureStarts = new Uint32Array(cards.length + 1);
+  const features: number[] = [];
+  cards.forEach(({ subtypes, keywords }, card) => {
+    const names = new Set([
+      ...subtypes.map((name) => `subtype ${name.toLowerCase()}`),
+      ...keywords.map((name) => `keyword ${name.toLowerCase()}`),
+    ]);
+    for (const name of names) {
+      const number = numbers.get(name) ?? numbers.size;
+      if (number > 0xffff) continue;
+      numbers.set(name, number);
+      features.push(number);
+    }
+    featureStarts[card + 1] = features.length;
+  });
+  return { featureStarts, features: Uint16Array.from(features) };
+};

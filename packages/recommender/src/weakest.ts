@@ -1,0 +1,101 @@
+import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
+import type { Corpus } from './corpus';
+import { makeEvidence } from './evidence';
+import type { Recommendation } from './recommendation';
+import { deckWeights, SHARPNESSES, type Signals } from './signals';
+
+/** How much of a card's support is taken away when a list serves its purpose twice as often as similar decks. */
+const SURPLUS_PENALTY = 0.25;
+const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
+
+/**
+ * Share of the similar decks that play each of the user's cards, as though the list lacked it: a card must not speak
+ * for itself. In the order of the query.
+ */
+const sharesWithout = (corpus: Corpus, { query, neighbours }: Signals): Float64Array => {
+  const { deckStarts, deckCards } = corpus.model;
+  const sharpness = SHARPNESSES[1];
+  const weights = deckWeights(neighbours.overlaps, sharpness);
+  const place = new Map(query.cards.map((card, i) => [card, i]));
+  const playing = new Float64Array(query.cards.length);
+  neighbours.decks.forEach((deck, i) => {
+    const end = deckStarts[deck + 1] as number;
+    for (let at = deckStarts[deck] as number; at < end; at++) {
+      const own = place.get(deckCards[at] as number);
+      if (own !== undefined) playing[own] = (playing[own] as number) + (weights[i] as number);
+    }
+  });
+  return playing.map((share, i) => {
+    const without = share * Math.exp(-sharpness * (neighbours.cardWeights[i] as number));
+    const all = 1 - share + without;
+    return all > 0 ? without / all : 0;
+  });
+};
+
+/** How many cards of each purpose (tag; lands apart) the list holds beyond what similar decks hold on average. */
+const purposeSurplus = (corpus: Corpus, { query, neighbours }: Signals): Float64Array => {
+  const { deckStarts, deckCards, cardTags, cardTypes } = corpus.model;
+  const usual = new Float64Array(TAGS.length);
+  const have = new Float64Array(TAGS.length);
+  const add = (into: Float64Array, card: number, weight: number): void => {
+    if (cardTypes[card] === LAND) return;
+    TAGS.forEach((_, tag) => {
+      if (((cardTags[card] as number) >> tag) & 1) into[tag] = (into[tag] as number) + weight;
+    });
+  };
+  for (const card of query.cards) add(have, card, 1);
+  const weights = deckWeights(neighbours.overlaps, SHARPNESSES[0]);
+  let size = 0;
+  neighbours.decks.forEach((deck, i) => {
+    const start = deckStarts[deck] as number;
+    const end = deckStarts[deck + 1] as number;
+    size += (weights[i] as number) * (end - start);
+    for (let at = start; at < end; at++) add(usual, deckCards[at] as number, weights[i] as number);
+  });
+  // A shorter list is held against a part of a deck.
+  const scale = size > 0 ? Math.min(1, query.cards.length / size) : 0;
+  return have.map((count, tag) => (size > 0 ? Math.max(0, count - scale * (usual[tag] as number)) : 0));
+};
+
+/**
+ * The cards of a list that the rest of it supports least: by the similar decks and the item-item model as though the
+ * card were not there, less what the list has too much of. Weakest first.
+ */
+export const weakestCards = (
+  corpus: Corpus,
+  signals: Signals,
+  limit: number,
+): readonly Omit<Recommendation, 'slug'>[] => {
+  const { query, together, commander } = signals;
+  const { cardTags, cardTypes } = corpus.model;
+  const shares = sharesWithout(corpus, signals);
+  const surplus = purposeSurplus(corpus, signals);
+  const have = TAGS.map(
+    (_, tag) => query.cards.filter((card) => ((cardTags[card] as number) >> tag) & 1).length,
+  );
+  const surplusOf = (card: number): { readonly cards: number; readonly share: number } => {
+    let [cards, share] = [0, 0];
+    if (cardTypes[card] !== LAND)
+      TAGS.forEach((_, tag) => {
+        if (((cardTags[card] as number) >> tag) & 1) {
+          cards = Math.max(cards, surplus[tag] as number);
+          share = Math.max(share, (surplus[tag] as number) / Math.max(1, have[tag] as number));
+        }
+      });
+    return { cards, share };
+  };
+  const rows = query.cards.map((card, i) => {
+    const support =
+      (shares[i] as number) + (together[card] as number) + 0.1 * (commander.rates[card] as number);
+    const excess = surplusOf(card);
+    return { card, share: shares[i] as number, excess, score: SURPLUS_PENALTY * excess.share - support };
+  });
+  return rows
+    .sort((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, limit)
+    .map(({ card, share, excess, score }) => ({
+      card,
+      score,
+      evidence: makeEvidence(corpus, signals, card, share, excess.cards >= 1 ? excess.cards : undefined),
+    }));
+};
