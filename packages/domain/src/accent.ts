@@ -1,7 +1,26 @@
 /** Letters that Unicode does not take apart into a base letter and a mark, and what stands for them. */
 const LETTERS: Readonly<Record<string, string>> = {
-  Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Ø: 'O', ø: 'o', ß: 'ss', ẞ: 'SS', Ð: 'D', ð: 'd', Đ: 'D', đ: 'd',
-  Þ: 'Th', þ: 'th', Ł: 'L', ł: 'l', Ħ: 'H', ħ: 'h', ı: 'i', ﬁ: 'fi', ﬂ: 'fl',
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  ß: 'ss',
+  ẞ: 'SS',
+  Ð: 'D',
+  ð: 'd',
+  Đ: 'D',
+  đ: 'd',
+  Þ: 'Th',
+  þ: 'th',
+  Ł: 'L',
+  ł: 'l',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
@@ -10,4 +29,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
  * @example stripAccents('Lim-Dûl, Æther, Jötun') // 'Lim-Dul, AEther, Jotun'
  */
 export const stripAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(LETTER, (letter) => LETTERS[letter] ?? letter);
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);

@@ -58,8 +58,18 @@ export const pickAd = (random: number): number => {
 
 /** First segments of the addresses that have no ad in the sidebar; the empty one is home (specification, section 2). */
 export const PAGES_WITHOUT_SIDEBAR_AD = [
-  '', 'about-us', 'account', 'apply', 'bug-report', 'confirm-password', 'contact-us', 'forgot-password', 'privacy',
-  'reset-password', 'signin', 'signup',
+  '',
+  'about-us',
+  'account',
+  'apply',
+  'bug-report',
+  'confirm-password',
+  'contact-us',
+  'forgot-password',
+  'privacy',
+  'reset-password',
+  'signin',
+  'signup',
 ] as const;
 
 /** Whether a page has the ad in its sidebar. @example hasSidebarAd('/top/salt') // true */

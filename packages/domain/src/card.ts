@@ -7,8 +7,24 @@ import type { Tag } from './tag';
 
 /** How a card is laid out, as the sources name it. */
 export const CARD_LAYOUTS = [
-  'normal', 'split', 'flip', 'transform', 'modal_dfc', 'meld', 'leveler', 'class', 'case', 'saga', 'adventure',
-  'mutate', 'prototype', 'battle', 'reversible_card', 'host', 'augment', 'prepare',
+  'normal',
+  'split',
+  'flip',
+  'transform',
+  'modal_dfc',
+  'meld',
+  'leveler',
+  'class',
+  'case',
+  'saga',
+  'adventure',
+  'mutate',
+  'prototype',
+  'battle',
+  'reversible_card',
+  'host',
+  'augment',
+  'prepare',
 ] as const;
 export type CardLayout = (typeof CARD_LAYOUTS)[number];
 

@@ -1,4 +1,12 @@
-import { CARD_LAYOUTS, LEGALITIES, type Card, type CardImages, type CardLayout, type CopyLimit, type Legality } from './card';
+import {
+  CARD_LAYOUTS,
+  LEGALITIES,
+  type Card,
+  type CardImages,
+  type CardLayout,
+  type CopyLimit,
+  type Legality,
+} from './card';
 import { cardUrl } from './card-url';
 import type { ClipboardCard } from './clipboard';
 import { isColorIdentity } from './color-identity';
@@ -31,11 +39,15 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000;
-const isLayout = (value: unknown): value is CardLayout => (CARD_LAYOUTS as readonly unknown[]).includes(value);
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 1000;
+const isLayout = (value: unknown): value is CardLayout =>
+  (CARD_LAYOUTS as readonly unknown[]).includes(value);
 const isLegality = (value: unknown): value is Legality => (LEGALITIES as readonly unknown[]).includes(value);
-const isPartnerKind = (value: unknown): value is PartnerKind => (PARTNER_KINDS as readonly unknown[]).includes(value);
-const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isPartnerKind = (value: unknown): value is PartnerKind =>
+  (PARTNER_KINDS as readonly unknown[]).includes(value);
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isCopyLimit = (value: unknown): value is CopyLimit =>
   value === 'any' || (typeof value === 'number' && Number.isInteger(value) && value > 0);
 
@@ -55,10 +67,13 @@ const parsePartner = (value: unknown): PartnerAbility | undefined => {
 
 const parsePrices = (value: unknown): Prices => {
   if (!isFields(value)) return {};
-  return Object.fromEntries(PRICE_SOURCES.flatMap((source) => (isAmount(value[source]) ? [[source, value[source]]] : [])));
+  return Object.fromEntries(
+    PRICE_SOURCES.flatMap((source) => (isAmount(value[source]) ? [[source, value[source]]] : [])),
+  );
 };
 
-const isImageUri = (value: unknown): value is string => isText(value) && /^(?:https:\/\/|\/(?!\/))/.test(value);
+const isImageUri = (value: unknown): value is string =>
+  isText(value) && /^(?:https:\/\/|\/(?!\/))/.test(value);
 
 const parseImages = (value: unknown): CardImages | undefined => {
   if (!isFields(value) || !isImageUri(value['normal'])) return undefined;
@@ -72,11 +87,23 @@ const parseImages = (value: unknown): CardImages | undefined => {
  */
 export const parseClipboardCard = (value: unknown): ClipboardCard | undefined => {
   if (!isFields(value)) return undefined;
-  const { name, slug, layout, manaValue, typeLine, primaryType, colorIdentity, legality, copyLimit, scryfallId } = value;
+  const {
+    name,
+    slug,
+    layout,
+    manaValue,
+    typeLine,
+    primaryType,
+    colorIdentity,
+    legality,
+    copyLimit,
+    scryfallId,
+  } = value;
   const partner = parsePartner(value['partner']);
   const images = parseImages(value['images']);
   if (!isText(name) || !isSlug(slug) || !isLayout(layout) || !isAmount(manaValue)) return undefined;
-  if (typeof typeLine !== 'string' || typeLine.length > 1000 || !isColorIdentity(colorIdentity)) return undefined;
+  if (typeof typeLine !== 'string' || typeLine.length > 1000 || !isColorIdentity(colorIdentity))
+    return undefined;
   if (!isLegality(legality) || typeof value['canBeCommander'] !== 'boolean') return undefined;
   if (partner === undefined || !isCopyLimit(copyLimit)) return undefined;
   return {

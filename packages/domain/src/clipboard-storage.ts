@@ -53,7 +53,8 @@ interface Entry {
   readonly card: ClipboardCard | undefined;
 }
 
-const isCardUrl = (value: unknown): value is string => typeof value === 'string' && slugOfCardUrl(value) !== undefined;
+const isCardUrl = (value: unknown): value is string =>
+  typeof value === 'string' && slugOfCardUrl(value) !== undefined;
 
 const readEntry = (key: string | undefined, value: unknown): Entry => {
   const card = parseClipboardCard(value);
@@ -86,12 +87,17 @@ const versionOf = (fields: Fields, state: Fields): number => {
 };
 
 const readState = (state: Fields, from: 0 | 1 | 2): MigratedClipboard => {
-  const commanders = commanderValues(state).slice(0, MAX_STORED_CARDS).map((value) => readEntry(undefined, value));
+  const commanders = commanderValues(state)
+    .slice(0, MAX_STORED_CARDS)
+    .map((value) => readEntry(undefined, value));
   const cards = readEntries(state['cards']);
   const loaded = readEntries(state['loadedCards']);
   const urls = [...new Set(commanders.flatMap(({ url }) => url ?? []))].slice(0, MAX_COMMANDERS).sort();
-  const usable = (entries: readonly Entry[]): readonly ClipboardCard[] => entries.flatMap(({ card }) => card ?? []);
-  const known = Object.fromEntries([...usable(loaded), ...usable(cards), ...usable(commanders)].map((card) => [card.url, card]));
+  const usable = (entries: readonly Entry[]): readonly ClipboardCard[] =>
+    entries.flatMap(({ card }) => card ?? []);
+  const known = Object.fromEntries(
+    [...usable(loaded), ...usable(cards), ...usable(commanders)].map((card) => [card.url, card]),
+  );
   const listed = [...new Set(cards.flatMap(({ url }) => url ?? []))].filter((url) => !urls.includes(url));
   return {
     from,
@@ -125,7 +131,8 @@ export const migrateClipboard = (stored: unknown): Result<MigratedClipboard, Cli
   const fields = json.value;
   if (!isFields(fields)) return err({ code: 'not-a-clipboard' });
   const state = isFields(fields['state']) ? fields['state'] : fields;
-  if (!('cards' in state || 'commanders' in state || 'commander' in state)) return err({ code: 'not-a-clipboard' });
+  if (!('cards' in state || 'commanders' in state || 'commander' in state))
+    return err({ code: 'not-a-clipboard' });
   const version = versionOf(fields, state);
   if (version > CLIPBOARD_VERSION) return err({ code: 'newer-version', version });
   return ok(readState(state, version === 2 ? 2 : version === 1 ? 1 : 0));

@@ -1,4 +1,10 @@
-import { clipboardCard, clipboardCommanders, missingCommanders, type ClipboardCard, type ClipboardState } from './clipboard';
+import {
+  clipboardCard,
+  clipboardCommanders,
+  missingCommanders,
+  type ClipboardCard,
+  type ClipboardState,
+} from './clipboard';
 import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from './color-identity';
 import { totalPrice, type PriceSource, type PriceTotal } from './price';
 

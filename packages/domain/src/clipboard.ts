@@ -6,8 +6,20 @@ import { MAX_COMMANDERS, MAX_UNDO_STATES } from './limits';
 /** A card as the clipboard keeps it; `url` is `/cards/{slug}`. */
 export type ClipboardCard = Pick<
   Card,
-  | 'name' | 'slug' | 'layout' | 'manaValue' | 'typeLine' | 'primaryType' | 'colorIdentity' | 'legality'
-  | 'canBeCommander' | 'partner' | 'copyLimit' | 'prices' | 'images' | 'scryfallId'
+  | 'name'
+  | 'slug'
+  | 'layout'
+  | 'manaValue'
+  | 'typeLine'
+  | 'primaryType'
+  | 'colorIdentity'
+  | 'legality'
+  | 'canBeCommander'
+  | 'partner'
+  | 'copyLimit'
+  | 'prices'
+  | 'images'
+  | 'scryfallId'
 > & { readonly url: string };
 
 /** Cards by their url. */
@@ -84,7 +96,10 @@ export const missingCommanders = (state: ClipboardState): readonly string[] =>
   state.commanders.filter((url) => clipboardCard(state, url) === undefined);
 
 /** Remembers the data of cards; the list does not change. */
-export const loadCards = <R>(state: ClipboardState<R>, cards: readonly ClipboardCard[]): ClipboardState<R> => ({
+export const loadCards = <R>(
+  state: ClipboardState<R>,
+  cards: readonly ClipboardCard[],
+): ClipboardState<R> => ({
   ...state,
   loadedCards: { ...state.loadedCards, ...byUrl(cards) },
 });
@@ -132,12 +147,20 @@ const dismiss = <R>(
 
 /** Leaves one commander; the others go back to the cards. */
 export const replaceCommander = <R>(state: ClipboardState<R>, card: ClipboardCard): ClipboardState<R> =>
-  dismiss(loadCards(state, [card]), state.commanders.filter((url) => url !== card.url), [card.url]);
+  dismiss(
+    loadCards(state, [card]),
+    state.commanders.filter((url) => url !== card.url),
+    [card.url],
+  );
 
 /** Moves a commander back to the cards; another url changes nothing. */
 export const demoteCommander = <R>(state: ClipboardState<R>, url: string): ClipboardState<R> =>
   state.commanders.includes(url)
-    ? dismiss(state, [url], state.commanders.filter((commander) => commander !== url))
+    ? dismiss(
+        state,
+        [url],
+        state.commanders.filter((commander) => commander !== url),
+      )
     : state;
 
 /** A click on a card's crown: the crown rule decides whether it is appended, replaces, or is refused with an error. */
@@ -151,7 +174,10 @@ export const crownCard = <R>(state: ClipboardState<R>, card: ClipboardCard): Cli
 /** Empties the clipboard; it stays open or closed, and loaded cards stay. It can be undone. */
 export const clearClipboard = <R>(state: ClipboardState<R>): ClipboardState<R> => {
   const { isOpen, loadedCards, prevStates, cards, commanders } = state;
-  return change({ ...EMPTY_CLIPBOARD, isOpen, loadedCards, prevStates, cards, commanders }, { cards: {}, commanders: [] });
+  return change(
+    { ...EMPTY_CLIPBOARD, isOpen, loadedCards, prevStates, cards, commanders },
+    { cards: {}, commanders: [] },
+  );
 };
 
 /** Restores the previous cards and commanders; without history nothing changes. */
@@ -174,16 +200,28 @@ export const popRec = <R>(state: ClipboardState<R>, index: number): ClipboardSta
   recs: state.recs.filter((_, at) => at !== index),
 });
 
-export const setRecs = <R>(state: ClipboardState<R>, recs: readonly R[]): ClipboardState<R> => ({ ...state, recs });
+export const setRecs = <R>(state: ClipboardState<R>, recs: readonly R[]): ClipboardState<R> => ({
+  ...state,
+  recs,
+});
 
-export const setError = <R>(state: ClipboardState<R>, error: string | null): ClipboardState<R> => ({ ...state, error });
+export const setError = <R>(state: ClipboardState<R>, error: string | null): ClipboardState<R> => ({
+  ...state,
+  error,
+});
 
-export const setViewerImage = <R>(state: ClipboardState<R>, viewerImage: string | null): ClipboardState<R> => ({
+export const setViewerImage = <R>(
+  state: ClipboardState<R>,
+  viewerImage: string | null,
+): ClipboardState<R> => ({
   ...state,
   viewerImage,
 });
 
-export const openMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R> => ({ ...state, mobileImageIsOpen: true });
+export const openMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R> => ({
+  ...state,
+  mobileImageIsOpen: true,
+});
 
 export const closeMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R> => ({
   ...state,
@@ -194,7 +232,10 @@ export const closeMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R>
  * Sets several fields at once. Commanders stay what they must be (two at most, each once, sorted, none among the
  * cards); a change of cards or commanders can be undone unless the patch brings its own history.
  */
-export const setClipboard = <R>(state: ClipboardState<R>, patch: Partial<ClipboardState<R>>): ClipboardState<R> => {
+export const setClipboard = <R>(
+  state: ClipboardState<R>,
+  patch: Partial<ClipboardState<R>>,
+): ClipboardState<R> => {
   const commanders = [...new Set(patch.commanders ?? state.commanders)].sort().slice(0, MAX_COMMANDERS);
   const cards = without(patch.cards ?? state.cards, commanders);
   const next = { ...patch, cards, commanders };

@@ -12,7 +12,10 @@ export const COLORLESS = 0 as ColorIdentity;
 export const FIVE_COLOR = 31 as ColorIdentity;
 
 /** All 32 identities, in numeric order. */
-export const COLOR_IDENTITIES: readonly ColorIdentity[] = Array.from({ length: 32 }, (_, i) => i as ColorIdentity);
+export const COLOR_IDENTITIES: readonly ColorIdentity[] = Array.from(
+  { length: 32 },
+  (_, i) => i as ColorIdentity,
+);
 
 /** The identity of a list of colours; order and repetition do not matter. */
 export const identityOf = (colors: readonly Color[]): ColorIdentity =>

@@ -36,7 +36,9 @@ export const canBeCommander = (facts: CommanderFacts): boolean => {
   if (subtypes.includes('Spacecraft')) return facts.power !== undefined && facts.toughness !== undefined;
   // Grist: a creature everywhere but on the battlefield, so in the command zone, too.
   if (/isn['’]t on the battlefield, it['’]s an? [^.]*\bcreature\b/i.test(text)) return true;
-  return types.includes('Planeswalker') && facts.text === undefined && (facts.keywords ?? []).includes('Partner');
+  return (
+    types.includes('Planeswalker') && facts.text === undefined && (facts.keywords ?? []).includes('Partner')
+  );
 };
 
 /** What is read from a card to decide whom it may share the command zone with. */
@@ -47,7 +49,8 @@ export interface CommandZoneCard {
 }
 
 /** Whether a card has any ability to share the command zone. */
-export const isPartnerCapable = (card: Pick<CommandZoneCard, 'partner'>): boolean => card.partner.kind !== 'none';
+export const isPartnerCapable = (card: Pick<CommandZoneCard, 'partner'>): boolean =>
+  card.partner.kind !== 'none';
 
 const abilitiesOf = (ability: PartnerAbility): readonly PartnerAbility[] =>
   ability.or === undefined ? [ability] : [ability, ...abilitiesOf(ability.or)];
@@ -60,7 +63,12 @@ export const hasSpecificPartner = (card: Pick<CommandZoneCard, 'partner'>): bool
 const names = (named: string, card: CommandZoneCard): boolean =>
   foldName(named) === foldName(card.name) || foldName(named) === foldName(faceNames(card.name)[0] ?? '');
 
-type Sharing = (a: PartnerAbility, b: PartnerAbility, cardA: CommandZoneCard, cardB: CommandZoneCard) => boolean;
+type Sharing = (
+  a: PartnerAbility,
+  b: PartnerAbility,
+  cardA: CommandZoneCard,
+  cardB: CommandZoneCard,
+) => boolean;
 
 /** One row per kind of ability: what the other card must have (CR 702.124, as of 2026-09-25). Kinds never mix. */
 const SHARES: Readonly<Record<PartnerKind, Sharing>> = {

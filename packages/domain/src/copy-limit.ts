@@ -23,8 +23,27 @@ const EXEMPT: ReadonlyMap<string, CopyLimit> = new Map<string, CopyLimit>(
 );
 
 const NUMBERS = [
-  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 
 const count = (word: string): number => {
@@ -52,4 +71,5 @@ export const copyLimitOf = (card: {
 };
 
 /** Whether `copies` of a card are within its limit. @example isWithinLimit(8, 7) // false */
-export const isWithinLimit = (copies: number, limit: CopyLimit): boolean => limit === 'any' || copies <= limit;
+export const isWithinLimit = (copies: number, limit: CopyLimit): boolean =>
+  limit === 'any' || copies <= limit;

@@ -30,12 +30,18 @@ const nameOf = (parameter: string): string => (parameter.split('=')[0] ?? '').to
 
 /** The query with a parameter set to a value; the others stay as they were written. */
 const withParameter = (search: string, name: string, value: string): string => {
-  const others = search.replace(/^\?/, '').split('&').filter((part) => part !== '' && nameOf(part) !== name);
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && nameOf(part) !== name);
   return `?${[...others, `${name}=${encode(value)}`].join('&')}`;
 };
 
 const hasParameter = (search: string, name: string): boolean =>
-  search.replace(/^\?/, '').split('&').some((part) => nameOf(part) === name && part.length > name.length + 1);
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .some((part) => nameOf(part) === name && part.length > name.length + 1);
 
 /**
  * An outbound link (specification, section 5): https is prepended where there is no http(s) scheme; a utm_source of the

@@ -1,6 +1,11 @@
 import { COLORS, colorName } from './color';
 import {
-  COLORLESS, COLOR_IDENTITIES, identityColors, identityOf, makeColorIdentity, parseColorIdentity,
+  COLORLESS,
+  COLOR_IDENTITIES,
+  identityColors,
+  identityOf,
+  makeColorIdentity,
+  parseColorIdentity,
   type ColorIdentity,
 } from './color-identity';
 
@@ -10,13 +15,26 @@ import {
  * (with the names of the 2016 four-colour decks).
  */
 const NAMES: readonly (readonly [letters: string, ...names: string[]])[] = [
-  ['WU', 'Azorius'], ['UB', 'Dimir'], ['BR', 'Rakdos'], ['RG', 'Gruul'], ['WG', 'Selesnya'],
-  ['WB', 'Orzhov', 'Silverquill'], ['UR', 'Izzet', 'Prismari'], ['BG', 'Golgari', 'Witherbloom'],
-  ['WR', 'Boros', 'Lorehold'], ['UG', 'Simic', 'Quandrix'],
-  ['WUG', 'Bant', 'Brokers'], ['WUB', 'Esper', 'Obscura'], ['UBR', 'Grixis', 'Maestros'],
-  ['BRG', 'Jund', 'Riveteers'], ['WRG', 'Naya', 'Cabaretti'],
-  ['WBG', 'Abzan', 'Indatha', 'Necra'], ['WUR', 'Jeskai', 'Raugrin', 'Raka'], ['UBG', 'Sultai', 'Zagoth', 'Ana'],
-  ['WBR', 'Mardu', 'Savai', 'Dega'], ['URG', 'Temur', 'Ketria', 'Ceta'],
+  ['WU', 'Azorius'],
+  ['UB', 'Dimir'],
+  ['BR', 'Rakdos'],
+  ['RG', 'Gruul'],
+  ['WG', 'Selesnya'],
+  ['WB', 'Orzhov', 'Silverquill'],
+  ['UR', 'Izzet', 'Prismari'],
+  ['BG', 'Golgari', 'Witherbloom'],
+  ['WR', 'Boros', 'Lorehold'],
+  ['UG', 'Simic', 'Quandrix'],
+  ['WUG', 'Bant', 'Brokers'],
+  ['WUB', 'Esper', 'Obscura'],
+  ['UBR', 'Grixis', 'Maestros'],
+  ['BRG', 'Jund', 'Riveteers'],
+  ['WRG', 'Naya', 'Cabaretti'],
+  ['WBG', 'Abzan', 'Indatha', 'Necra'],
+  ['WUR', 'Jeskai', 'Raugrin', 'Raka'],
+  ['UBG', 'Sultai', 'Zagoth', 'Ana'],
+  ['WBR', 'Mardu', 'Savai', 'Dega'],
+  ['URG', 'Temur', 'Ketria', 'Ceta'],
   ['WUBR', 'Yore-Tiller', 'Artifice', 'Sans-Green', 'Non-Green'],
   ['UBRG', 'Glint-Eye', 'Chaos', 'Sans-White', 'Non-White'],
   ['WBRG', 'Dune-Brood', 'Aggression', 'Sans-Blue', 'Non-Blue'],
@@ -43,7 +61,8 @@ const BY_NAME: ReadonlyMap<string, ColorIdentity> = new Map(
  * @example identityName(identityOf(['G', 'U'])) // 'Simic'
  * @example identityName(COLORLESS) // 'Colorless'
  */
-export const identityName = (identity: ColorIdentity): string => DISPLAY.get(identity) ?? makeColorIdentity(identity);
+export const identityName = (identity: ColorIdentity): string =>
+  DISPLAY.get(identity) ?? makeColorIdentity(identity);
 
 /**
  * The part of an address that names an identity: its letters in lower case and WUBRG order, 'colorless' for none.
@@ -67,14 +86,25 @@ const COLOR_WORDS: ReadonlyMap<string, ColorIdentity> = new Map(
 export const parseIdentitySlug = (text: string): ColorIdentity | undefined => {
   const named = BY_NAME.get(key(text));
   if (named !== undefined) return named;
-  const parts = text.toLowerCase().split(/[^a-z]+/).filter((part) => part !== '' && part !== 'and');
+  const parts = text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((part) => part !== '' && part !== 'and');
   const identities = parts.map((part) => COLOR_WORDS.get(part) ?? parseColorIdentity(part));
   if (identities.length === 0 || identities.some((identity) => !identity)) return undefined;
   return identityOf(identities.flatMap((identity) => (identity ? identityColors(identity) : [])));
 };
 
 /** How an identity is grouped in the menu of commanders, in the order shown. */
-export const IDENTITY_GROUPS = ['colorless', 'mono', 'guild', 'shard', 'wedge', 'four-color', 'five-color'] as const;
+export const IDENTITY_GROUPS = [
+  'colorless',
+  'mono',
+  'guild',
+  'shard',
+  'wedge',
+  'four-color',
+  'five-color',
+] as const;
 export type IdentityGroup = (typeof IDENTITY_GROUPS)[number];
 
 const isShard = (identity: ColorIdentity): boolean =>
@@ -84,7 +114,9 @@ const isShard = (identity: ColorIdentity): boolean =>
 export const identityGroup = (identity: ColorIdentity): IdentityGroup => {
   const count = identityColors(identity).length;
   if (count === 3) return isShard(identity) ? 'shard' : 'wedge';
-  return (['colorless', 'mono', 'guild', 'wedge', 'four-color', 'five-color'] as const)[count] ?? 'five-color';
+  return (
+    (['colorless', 'mono', 'guild', 'wedge', 'four-color', 'five-color'] as const)[count] ?? 'five-color'
+  );
 };
 
 /** The identities of a group, in numeric order. */

@@ -79,7 +79,10 @@ export const manaCostColors = (cost: ManaCost): ColorIdentity =>
  * @example manaValueOf(['x', '3', '2w', 'gp']) // 6
  */
 export const manaValueOf = (cost: ManaCost): number =>
-  cost.reduce((sum, symbol) => sum + (symbol === 'x' ? 0 : Number.parseInt(symbol, 10) || (symbol === '0' ? 0 : 1)), 0);
+  cost.reduce(
+    (sum, symbol) => sum + (symbol === 'x' ? 0 : Number.parseInt(symbol, 10) || (symbol === '0' ? 0 : 1)),
+    0,
+  );
 
 /** Every symbol that a cost may hold, in catalogue order. */
 export const COST_SYMBOLS: readonly CostSymbol[] = MANA_SYMBOLS.filter(

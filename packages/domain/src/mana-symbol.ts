@@ -1,11 +1,54 @@
 /** The catalogue of mana symbols, exactly as the specification's section 3 lists their keys. */
 export const MANA_SYMBOLS = [
-  '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20',
-  '2b', '2g', '2r', '2u', '2w',
-  'w', 'u', 'b', 'r', 'g',
-  'c', 's', 'x',
-  'wu', 'ub', 'br', 'rg', 'gw', 'wb', 'bg', 'ur', 'gu', 'rw',
-  'wp', 'up', 'bp', 'rp', 'gp',
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '2b',
+  '2g',
+  '2r',
+  '2u',
+  '2w',
+  'w',
+  'u',
+  'b',
+  'r',
+  'g',
+  'c',
+  's',
+  'x',
+  'wu',
+  'ub',
+  'br',
+  'rg',
+  'gw',
+  'wb',
+  'bg',
+  'ur',
+  'gu',
+  'rw',
+  'wp',
+  'up',
+  'bp',
+  'rp',
+  'gp',
   'multi',
 ] as const;
 export type ManaSymbol = (typeof MANA_SYMBOLS)[number];
@@ -20,7 +63,8 @@ export const MULTI_SYMBOL_PICTURE_SIZE = 150;
 const KEYS: ReadonlySet<string> = new Set(MANA_SYMBOLS);
 
 /** Whether a value is a key of the catalogue. */
-export const isManaSymbol = (value: unknown): value is ManaSymbol => typeof value === 'string' && KEYS.has(value);
+export const isManaSymbol = (value: unknown): value is ManaSymbol =>
+  typeof value === 'string' && KEYS.has(value);
 
 /**
  * The catalogue's key for a single colour value: any slash is removed, case does not matter. Undefined for what the

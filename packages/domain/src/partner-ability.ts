@@ -22,7 +22,14 @@ export type PartnerAbility = (
 export type PartnerKind = PartnerAbility['kind'];
 
 export const PARTNER_KINDS = [
-  'none', 'partner', 'partner-with', 'partner-text', 'choose-background', 'background', 'doctors-companion', 'doctor',
+  'none',
+  'partner',
+  'partner-with',
+  'partner-text',
+  'choose-background',
+  'background',
+  'doctors-companion',
+  'doctor',
 ] as const satisfies readonly PartnerKind[];
 
 /** Restricted partner abilities, by the words after the dash; a text that is not here is reported, but works. */
@@ -79,7 +86,9 @@ const abilityLines = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.replace(REMINDER, '').trim())
     .filter((line) => line !== '' && line.length <= 80 && !/[.:"]\s/.test(line))
-    .flatMap((line) => (/^partner with\b/i.test(line) || /^[^,]*[—–]/.test(line) ? [line] : line.split(/,\s+/)));
+    .flatMap((line) =>
+      /^partner with\b/i.test(line) || /^[^,]*[—–]/.test(line) ? [line] : line.split(/,\s+/),
+    );
 
 const fromTypes = (typeLine: string): PartnerAbility | undefined => {
   const { supertypes, types, subtypes } = frontTypes(typeLine);
@@ -104,7 +113,9 @@ export const partnerAbilityOf = (facts: PartnerFacts): Result<PartnerAbility, Un
   const known = found.flatMap((result) => (result.ok ? [result.value] : []));
   const typed = fromTypes(facts.typeLine);
   const abilities = typed === undefined ? known : [...known, typed];
-  const distinct = abilities.filter((ability, at) => abilities.findIndex((other) => other.kind === ability.kind) === at);
+  const distinct = abilities.filter(
+    (ability, at) => abilities.findIndex((other) => other.kind === ability.kind) === at,
+  );
   // Plain 'Partner' may stand in a list of keywords beside the restricted kind that it means, known or not.
   const isRestricted = unknown !== undefined || distinct.length > 1;
   const [first, second] = isRestricted ? distinct.filter((ability) => ability.kind !== 'partner') : distinct;

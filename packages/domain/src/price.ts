@@ -35,7 +35,8 @@ export const priceSourcesOf = (region: Region): readonly PriceSource[] =>
   PRICE_SOURCES.filter((source) => PRICE_SOURCE_INFO[source].region === region);
 
 /** Whether a number is a price: finite and not negative. */
-const isPrice = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value) && value >= 0;
+const isPrice = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value >= 0;
 
 /**
  * An amount in hundredths, rounded half up as it is written in decimal, so that 1.005 is 101 and not 100.

@@ -2,18 +2,35 @@ import { frontTypes } from './type-line';
 
 /** The eight groups that lists show, in display order (specification, section 3). */
 export const PRIMARY_TYPES = [
-  'Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Battle', 'Planeswalker', 'Land',
+  'Creature',
+  'Instant',
+  'Sorcery',
+  'Artifact',
+  'Enchantment',
+  'Battle',
+  'Planeswalker',
+  'Land',
 ] as const;
 export type PrimaryType = (typeof PRIMARY_TYPES)[number];
 
 /** Which type decides where a face has several: a creature is a creature, an artifact land a land. */
 const PRECEDENCE: readonly PrimaryType[] = [
-  'Creature', 'Land', 'Planeswalker', 'Battle', 'Instant', 'Sorcery', 'Artifact', 'Enchantment',
+  'Creature',
+  'Land',
+  'Planeswalker',
+  'Battle',
+  'Instant',
+  'Sorcery',
+  'Artifact',
+  'Enchantment',
 ];
 
 /** Type words of old and joking cards, by what they stand for. */
 const OLD_WORDS: Readonly<Record<string, PrimaryType>> = {
-  summon: 'Creature', eaturecray: 'Creature', interrupt: 'Instant', enchant: 'Enchantment',
+  summon: 'Creature',
+  eaturecray: 'Creature',
+  interrupt: 'Instant',
+  enchant: 'Enchantment',
 };
 
 /** Whether a value is one of the eight groups. */
@@ -29,7 +46,9 @@ export const isPrimaryType = (value: unknown): value is PrimaryType =>
  */
 export const primaryTypeOf = (typeLine: string): PrimaryType | undefined => {
   const words = frontTypes(typeLine).types.map((type) => type.toLowerCase());
-  const types = words.map((word) => OLD_WORDS[word] ?? PRIMARY_TYPES.find((type) => type.toLowerCase() === word));
+  const types = words.map(
+    (word) => OLD_WORDS[word] ?? PRIMARY_TYPES.find((type) => type.toLowerCase() === word),
+  );
   return PRECEDENCE.find((type) => types.includes(type));
 };
 

@@ -23,5 +23,8 @@ export type AfterAuthChange = { readonly kind: 'go'; readonly to: '/' } | { read
  * A user without ads who was on /signin goes home; otherwise the page reloads (specification, section 2).
  * @example afterAuthChange({ path: '/signin', adsHidden: true }) // { kind: 'go', to: '/' }
  */
-export const afterAuthChange = (page: { readonly path: string; readonly adsHidden: boolean }): AfterAuthChange =>
+export const afterAuthChange = (page: {
+  readonly path: string;
+  readonly adsHidden: boolean;
+}): AfterAuthChange =>
   page.adsHidden && page.path === '/signin' ? { kind: 'go', to: '/' } : { kind: 'reload' };

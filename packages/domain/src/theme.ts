@@ -21,6 +21,7 @@ export interface ThemeFacts {
  */
 export const resolveTheme = ({ cookie, storedDarkMode, systemPrefersDark }: ThemeFacts): Theme => {
   if (isTheme(cookie)) return cookie;
-  if (storedDarkMode !== null && storedDarkMode !== undefined) return storedDarkMode === 'true' ? 'dark' : 'light';
+  if (storedDarkMode !== null && storedDarkMode !== undefined)
+    return storedDarkMode === 'true' ? 'dark' : 'light';
   return systemPrefersDark ? 'dark' : 'light';
 };

@@ -5,10 +5,15 @@ import { PRICE_SOURCES, type PriceSource, type Region } from './price';
 export const SALT_LEVELS = [0, 1, 2] as const;
 export type SaltLevel = (typeof SALT_LEVELS)[number];
 
-export const SALT_LEVEL_LABELS: Readonly<Record<SaltLevel, string>> = { 0: 'Never', 1: 'High Salt', 2: 'Always' };
+export const SALT_LEVEL_LABELS: Readonly<Record<SaltLevel, string>> = {
+  0: 'Never',
+  1: 'High Salt',
+  2: 'Always',
+};
 
 /** Whether a value is a salt level. @example isSaltLevel(3) // false */
-export const isSaltLevel = (value: unknown): value is SaltLevel => (SALT_LEVELS as readonly unknown[]).includes(value);
+export const isSaltLevel = (value: unknown): value is SaltLevel =>
+  (SALT_LEVELS as readonly unknown[]).includes(value);
 
 /** Salt (mean of votes from 0 to 4) from which a card counts as highly salty: the middle of the scale. */
 export const HIGH_SALT = 2;

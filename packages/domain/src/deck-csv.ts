@@ -1,0 +1,93 @@
+import { MAX_COPIES, MAX_NAME_LENGTH, type EntryError, type ReadEntry } from './deck-entry';
+import { zoneOfWord, type DeckZone } from './deck-heading';
+import { err, ok, type Result } from './result';
+
+/** What the columns of a table are called where lists are exported as CSV. */
+const COLUMNS = {
+  count: ['count', 'qty', 'quantity', 'amount', 'copies'],
+  name: ['name', 'card name', 'card', 'cardname'],
+  zone: ['board', 'section', 'zone', 'category', 'categories'],
+  set: ['set', 'edition', 'set code', 'edition code', 'printing'],
+  collectorNumber: ['collector number', 'card number', 'number'],
+  finish: ['foil', 'finish', 'printing finish'],
+  commander: ['commander'],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** How to read the rows of a table: its separator and where its columns are. */
+export interface CsvTable {
+  readonly separator: string;
+  readonly columns: Readonly<Partial<Record<Column, number>>>;
+}
+
+interface Field {
+  readonly text: string;
+  /** Index in the line where the field's text begins. */
+  readonly at: number;
+}
+
+const readFields = (line: string, separator: string): readonly Field[] => {
+  const fields: Field[] = [];
+  let index = 0;
+  while (index <= line.length) {
+    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(line.slice(index));
+    const isQuoted = quoted !== null && [separator, ''].includes(line.charAt(index + quoted[0].length));
+    const end = isQuoted ? index + quoted[0].length : line.indexOf(separator, index);
+    const stop = end < 0 ? line.length : end;
+    const raw = line.slice(index, stop);
+    const text = isQuoted ? (quoted[1] ?? '').replaceAll('""', '"') : raw.trim();
+    fields.push({
+      text,
+      at: index + (isQuoted ? raw.indexOf('"') + 1 : raw.length - raw.trimStart().length),
+    });
+    index = stop + 1;
+  }
+  return fields;
+};
+
+/** Reads a line as the head of a table; undefined unless it names at least a count and a name column. */
+export const parseCsvHead = (line: string): CsvTable | undefined => {
+  const separator = [',', ';', '\t'].find((mark) => line.includes(mark));
+  if (separator === undefined) return undefined;
+  const titles = readFields(line, separator).map(({ text }) => text.toLowerCase());
+  const columns: Partial<Record<Column, number>> = {};
+  for (const column of Object.keys(COLUMNS) as Column[]) {
+    const at = titles.findIndex((title) => (COLUMNS[column] as readonly string[]).includes(title));
+    if (at >= 0) columns[column] = at;
+  }
+  return columns.count === undefined || columns.name === undefined ? undefined : { separator, columns };
+};
+
+const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
+
+const zoneOf = (board: string, commander: string): DeckZone | undefined =>
+  isYes(commander) || /^commander/i.test(commander) ? 'commander' : zoneOfWord(board.split(',')[0] ?? '');
+
+/** Reads a row of a table as an entry. */
+export const readCsvEntry = (
+  line: string,
+  { separator, columns }: CsvTable,
+): Result<ReadEntry, EntryError> => {
+  const fields = readFields(line, separator);
+  const field = (column: Column): Field => fields[columns[column] ?? -1] ?? { text: '', at: 0 };
+  const name = field('name');
+  const count = Number(field('count').text.replace(/x$/i, ''));
+  if (name.text === '') return err({ code: 'no-name', at: name.at });
+  if (name.text.length > MAX_NAME_LENGTH) return err({ code: 'name-too-long', at: name.at });
+  if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES) {
+    return err({ code: 'invalid-quantity', at: field('count').at });
+  }
+  const set = field('set').text;
+  const number = field('collectorNumber').text;
+  const finish = field('finish').text;
+  const entry = {
+    count,
+    name: name.text,
+    ...(/^[A-Za-z0-9]{2,6}$/.test(set) && { set: set.toUpperCase() }),
+    ...(number !== '' && { collectorNumber: number }),
+    ...(/etched/i.test(finish)
+      ? { finish: 'etched' as const }
+      : isYes(finish) && { finish: 'foil' as const }),
+  };
+  return ok({ entry, zone: zoneOf(field('zone').text, field('commander').text), nameAt: name.at });
+};

@@ -1,0 +1,239 @@
+import { zoneOfWord, type DeckZone } from './deck-heading';
+import { err, ok, type Result } from './result';
+import { unusualName } from './unusual-name';
+
+/** Copies beyond which a number is no quantity. */
+export const MAX_COPIES = 999;
+/** Longest name that is read. */
+export const MAX_NAME_LENGTH = 200;
+
+/** How a card is printed, where the list says so. */
+export type Finish = 'foil' | 'etched';
+
+/** One entry of a list as it is written, without its place. */
+export interface DeckListEntry {
+  readonly count: number;
+  readonly name: string;
+  /** Set code, upper case. */
+  readonly set?: string;
+  readonly collectorNumber?: string;
+  readonly finish?: Finish;
+  /** Categories as Archidekt writes them, without their flags. */
+  readonly categories?: readonly string[];
+  /** Tags after `#`. */
+  readonly tags?: readonly string[];
+}
+
+/** An entry with what its own marks say about its zone, and the index in the text where its name begins. */
+export interface ReadEntry {
+  readonly entry: DeckListEntry;
+  readonly zone: DeckZone | undefined;
+  readonly nameAt: number;
+}
+
+export interface EntryError {
+  readonly code: 'invalid-quantity' | 'name-too-long' | 'no-name';
+  /** Index in the text. */
+  readonly at: number;
+}
+
+/** Whether a text is the name of a card, where the caller can tell. */
+export type IsCard = (name: string) => boolean;
+
+const BULLET = /^(?:[-*•·‣▪▫◦–—]|\[[ xX]\])\s+/;
+
+/** How quantities lead a line, each with the number captured; the last is a list's own numbering, worth one copy. */
+const QUANTITIES: readonly RegExp[] = [
+  /^(-?\d+)\s*[xX×✕]\s+/,
+  /^(\d+)\s*[×✕]\s*/,
+  /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
+  /^[xX×✕]\s*(\d+)\s+/,
+  /^[([](\d+)[)\]]\s+/,
+  /^"?(\d+)"?\s*[,;]\s*(?=\D)/,
+  /^(-?\d+)\s+/,
+];
+const NUMBERING = /^\d+[.)]\s+/;
+
+const TREATMENT =
+  /^(?:borderless|showcase|extended(?: art)?|full(?: art)?|retro(?: frame)?|alternate art|promo(?: pack)?|prerelease|foil etched|textless|surge foil|list|the list)$/i;
+
+const FINISHES: Readonly<Record<string, Finish>> = {
+  f: 'foil',
+  foil: 'foil',
+  e: 'etched',
+  etched: 'etched',
+  'foil etched': 'etched',
+};
+const COMMANDER_MARK = /^!?(?:cmdr|commander)$/i;
+const isOneCase = (code: string): boolean => code === code.toUpperCase() || code === code.toLowerCase();
+
+/** What the end of an entry adds up to while it is read from right to left. */
+interface Tail {
+  set?: string;
+  collectorNumber?: string;
+  finish?: Finish;
+  categories?: string[];
+  tags?: string[];
+  count?: number;
+  zone?: DeckZone;
+  /** What square brackets hold that may be a printing or a category: a printing only where nothing else tells one. */
+  bracket?: { readonly set: string; readonly number: string | undefined };
+}
+
+/** A kind of mark at the end of an entry; `read` answers false where the text is no such mark after all. */
+interface Mark {
+  readonly pattern: RegExp;
+  readonly read: (tail: Tail, match: readonly string[]) => boolean;
+}
+
+const setPrinting = (tail: Tail, set: string | undefined, number: string | undefined): true => {
+  if (set !== undefined && set !== '') tail.set ??= set.toUpperCase();
+  if (number !== undefined && number !== '') tail.collectorNumber ??= number;
+  return true;
+};
+
+const readCategories = (tail: Tail, text: string): void => {
+  const categories = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const names = categories.map((part) => part.replace(/\{[^{}]*\}/g, '').trim());
+  const zone = zoneOfWord(names[0] ?? '');
+  const isZone = zone !== undefined && zone !== 'main';
+  const own = (isZone ? names.slice(1) : names).filter((name) => name !== '');
+  if (own.length > 0) tail.categories = [...own, ...(tail.categories ?? [])];
+  if (isZone) tail.zone ??= zone;
+  else if (/\{noDeck\}/i.test(categories[0] ?? '')) tail.zone ??= 'maybeboard';
+};
+
+const NUMBER = '[\\p{L}\\p{N}★☆†‡Φ-]*\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]*';
+
+const MARKS: readonly Mark[] = [
+  {
+    pattern: /\s*\*([^*]+)\*$/,
+    read: (tail, [, word = '']) => {
+      const finish = FINISHES[word.trim().toLowerCase()];
+      if (finish !== undefined) tail.finish ??= finish;
+      if (COMMANDER_MARK.test(word.trim())) tail.zone = 'commander';
+      return true;
+    },
+  },
+  { pattern: /\s+\^[^^]*\^$/, read: () => true },
+  {
+    pattern: /\s+\[([^[\]]*)\]$/,
+    read: (tail, [, inner = '']) => {
+      const printing = /^([A-Z0-9]{3,6})(?:[#:]([^\s\]]+))?$/.exec(inner);
+      const copies = /^[x×]\s*(\d+)$/i.exec(inner)?.[1];
+      if (copies !== undefined) tail.count ??= Number(copies);
+      else if (COMMANDER_MARK.test(inner)) tail.zone = 'commander';
+      else if (printing?.[1] !== undefined && zoneOfWord(inner) === undefined) {
+        tail.bracket ??= { set: printing[1], number: printing[2] };
+      } else readCategories(tail, inner);
+      return true;
+    },
+  },
+  {
+    pattern: /\s+<([^<>]*)>$/,
+    read: (tail, [, inner = '']) => setPrinting(tail, undefined, /^\p{N}/u.test(inner) ? inner : undefined),
+  },
+  {
+    pattern: /\s+#\s*([^#]*)$/,
+    read: (tail, [, tag = '']) => {
+      if (/^!commander\b/i.test(tag.trim())) tail.zone = 'commander';
+      else if (tag.trim() !== '') tail.tags = [tag.trim(), ...(tail.tags ?? [])];
+      return true;
+    },
+  },
+  {
+    pattern: new RegExp(`\\s+\\(([A-Za-z0-9]{2,6})\\)\\s+(${NUMBER})$`, 'u'),
+    read: (tail, [, set, number]) => setPrinting(tail, set, number),
+  },
+  {
+    pattern: /\s+\(([A-Za-z0-9]{2,6}):([^()\s]+)\)$/,
+    read: (tail, [, set, number]) => setPrinting(tail, set, number),
+  },
+  {
+    pattern: /\s+\(([^()]+)\)$/,
+    read: (tail, [, inner = '']) => {
+      const finish = FINISHES[inner.toLowerCase()];
+      const copies = /^[x×]\s*(\d+)$/i.exec(inner)?.[1];
+      if (copies !== undefined) tail.count ??= Number(copies);
+      else if (COMMANDER_MARK.test(inner)) tail.zone = 'commander';
+      else if (finish !== undefined) tail.finish ??= finish;
+      else if (/^[A-Za-z0-9]{2,6}$/.test(inner) && isOneCase(inner)) setPrinting(tail, inner, undefined);
+      else return TREATMENT.test(inner);
+      return true;
+    },
+  },
+  {
+    pattern: /\|([^|]*)(?:\|[^|]*)*$/,
+    read: (tail, [, set = '']) => setPrinting(tail, /^\w{2,6}$/.test(set.trim()) ? set.trim() : '', ''),
+  },
+  { pattern: /\s+[$€£]\s?\d[\d.,]*$|\s+\d+[.,]\d\d\s?(?:[$€£]|USD|EUR|TIX)$/i, read: () => true },
+];
+
+const TRAILING_COPIES = /\s+[xX×✕]\s*(\d+)$/;
+
+const canonical = (name: string): string =>
+  unusualName(name) ??
+  name
+    .replace(/\s*\/{1,3}\s*/g, ' // ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const settleBracket = ({ bracket, ...tail }: Tail): Tail => {
+  if (bracket === undefined) return tail;
+  if (tail.set === undefined) setPrinting(tail, bracket.set, bracket.number);
+  else tail.categories = [bracket.set, ...(tail.categories ?? [])];
+  return tail;
+};
+
+const readTail = (text: string, isName: IsCard): { readonly rest: string; readonly tail: Tail } => {
+  const tail: Tail = {};
+  let rest = text.trimEnd();
+  for (let found = true; found && rest !== '' && !isName(rest);) {
+    found = false;
+    for (const { pattern, read } of MARKS) {
+      const match = pattern.exec(rest);
+      if (match === null || match.index === 0 || !read(tail, match)) continue;
+      rest = rest.slice(0, match.index).trimEnd();
+      found = true;
+      break;
+    }
+  }
+  return { rest, tail: settleBracket(tail) };
+};
+
+const leadingQuantity = (text: string): { readonly count: number; readonly length: number } | undefined => {
+  for (const pattern of QUANTITIES) {
+    const match = pattern.exec(text);
+    if (match !== null) return { count: Number(match[1]), length: match[0].length };
+  }
+  const numbering = NUMBERING.exec(text);
+  return numbering === null ? undefined : { count: 1, length: numbering[0].length };
+};
+
+/**
+ * Reads one entry of a list in any of the notations: quantity, name, printing, finish, categories, tags, labels, and
+ * marks that make it a commander or put it aside. Never throws.
+ */
+export const readDeckEntry = (text: string, isCard: IsCard = () => false): Result<ReadEntry, EntryError> => {
+  const isName: IsCard = (name) => unusualName(name) !== undefined || isCard(name);
+  const start = text.length - text.trimStart().length + (BULLET.exec(text.trimStart())?.[0].length ?? 0);
+  const line = text.slice(start).trimEnd();
+  const whole = readTail(line, isName);
+  const quantity = isName(whole.rest) ? undefined : leadingQuantity(line);
+  const afterQuantity = start + (quantity?.length ?? 0);
+  const code = /^\[([A-Za-z0-9]{2,6})(?:#([^\]\s]+))?\]\s+/.exec(text.slice(afterQuantity));
+  const nameAt = afterQuantity + (code?.[0].length ?? 0);
+  const { rest, tail } = readTail(text.slice(nameAt), isName);
+  if (code !== null) setPrinting(tail, code[1], code[2]);
+  const copies = quantity === undefined && !isName(rest) ? TRAILING_COPIES.exec(rest) : null;
+  const name = canonical(copies === null ? rest : rest.slice(0, copies.index));
+  const count = quantity?.count ?? (copies === null ? (tail.count ?? 1) : Number(copies[1]));
+  if (!(count >= 1 && count <= MAX_COPIES)) return err({ code: 'invalid-quantity', at: start });
+  if (!/[\p{L}\p{N}_]/u.test(name)) return err({ code: 'no-name', at: nameAt });
+  if (name.length > MAX_NAME_LENGTH) return err({ code: 'name-too-long', at: nameAt });
+  const { zone, count: _copies, ...printing } = tail;
+  return ok({ entry: { count, name, ...printing }, zone, nameAt });
+};

@@ -1,0 +1,56 @@
+/** Bounds of what is read: past them an error says so and the rest is left. */
+export const MAX_DECK_TEXT = 500_000;
+export const MAX_DECK_LINES = 5000;
+/** Longest line that is read, in characters. */
+export const MAX_DECK_LINE_LENGTH = 1000;
+
+/** One line with its invisible characters gone and its odd spaces and quotes made plain. */
+export interface TextLine {
+  readonly text: string;
+  /** 1-based number of the line. */
+  readonly line: number;
+  /** 1-based column, in the line as it was given, of an index into `text`. */
+  readonly columnAt: (index: number) => number;
+}
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const SPACE = /[\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const PLAIN: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '′': "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‟': '"',
+  '″': '"',
+};
+
+const cleanLine = (raw: string, line: number): TextLine => {
+  const at: number[] = [];
+  let text = '';
+  for (let index = 0; index < raw.length; index += 1) {
+    const character = raw.charAt(index);
+    if (INVISIBLE.test(character)) continue;
+    text += SPACE.test(character) ? ' ' : (PLAIN[character] ?? character);
+    at.push(index);
+  }
+  return { text, line, columnAt: (index) => (at[index] ?? raw.length) + 1 };
+};
+
+/** Splits a pasted text into lines, whatever ends them (LF, CRLF, CR, the Unicode separators). */
+export const splitLines = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+
+/** The lines of a pasted text, cleaned; longer lines than the bound are cut just past it. */
+export const cleanLines = (lines: readonly string[]): readonly TextLine[] =>
+  lines.map((raw, at) => cleanLine(raw.slice(0, MAX_DECK_LINE_LENGTH + 1), at + 1));
+
+/** Whether a text is no text: it holds NUL or is full of control characters or undecodable bytes. */
+export const isBinary = (text: string): boolean => {
+  const sample = text.slice(0, 10_000);
+  const odd = sample.match(/[\u0001-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0;
+  return sample.includes('\0') || (odd > 0 && odd * 20 > sample.length);
+};
