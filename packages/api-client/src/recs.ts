@@ -26,6 +26,8 @@ export const RecEvidence = z.object({
   lift: z.number().nonnegative().nullable(),
   /** cards of the request that speak most for it, at most three names */
   because: z.array(z.string()).max(3),
+  /** of a weak card: how many more cards of its purpose the list has than similar decks have */
+  surplus: z.number().optional(),
 });
 export type RecEvidence = z.infer<typeof RecEvidence>;
 

@@ -27,7 +27,7 @@ export interface CallOptions {
 
 /** A request's body and the headers that go with it. */
 export interface Payload {
-  readonly body: BodyInit;
+  readonly body: NonNullable<RequestInit['body']>;
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,9 @@
 import type { Rec, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
 import { partnerFromWire } from '@crownsmith/api-client';
+import type { Recommendation } from '@crownsmith/recommender';
 import { err, isCommandZone, ok, SELECT_COMMANDER_MESSAGE, slugOfCardUrl, type Result } from '@crownsmith/domain';
 import type { CardLookup } from './page-views.server';
-import type { Engine, EngineAnswer } from './recommendation-engine.server';
+import type { Engine } from './recommendation-engine.server';
 
 /** Recommended cards in one answer. */
 export const IN_RECS = 120;
@@ -78,7 +79,7 @@ export const answerRecs = (
     });
   const [commanderIndices, cardIndices] = [number(zone.value), number(cards)];
 
-  const toRec = ({ slug, score, evidence }: EngineAnswer): readonly Rec[] => {
+  const toRec = ({ slug, score, evidence }: Recommendation): readonly Rec[] => {
     const card = cardOf(slug);
     if (!card) return [];
     return [
@@ -94,6 +95,7 @@ export const answerRecs = (
           potential_decks: evidence.potentialDecks,
           synergy: evidence.synergy,
           lift: evidence.lift,
+          ...(evidence.surplus !== undefined && { surplus: evidence.surplus }),
           because: evidence.because.flatMap((index) => named.get(index) ?? []).slice(0, 3),
         },
         ...(request.full_card_data && { card }),
