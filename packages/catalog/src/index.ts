@@ -1,7 +1,12 @@
-export { keywordsFromText } from './keyword';
+export { setsOfCards, readSets, withSetCode, type CardSet, type SetEvent } from './card-set';
+export { downloadBulk, type Download, type DownloadOptions } from './download-bulk';
+export { describeDownloadError, type DownloadError } from './download-error';
+export { enrichCard, type SaidBySource } from './enrich-card';
+export { KEYWORD_ABILITIES, keywordsFromText } from './keyword';
 export { LEFT_OUT_REASONS, type LeftOutReason } from './left-out';
 export { formatPosition, type Position } from './position';
-export type { Fault } from './record-scanner';
+export { readPrices, type PriceEvent } from './price-file';
+export { FAULTS, type Fault } from './record-scanner';
 export { readScryfall, type CatalogEvent, type ReadScryfallOptions, type RejectCode } from './read-scryfall';
 export { cardFromScryfall, type CardReadOptions, type ScryfallCardError } from './scryfall-card';
 export { tagsOf, type TagFacts } from './tags';

@@ -1,4 +1,5 @@
 import type { Card } from '@crownsmith/domain';
+import type { SaidBySource } from './enrich-card';
 import { formatPosition, type Position } from './position';
 import { readRecords, type ReadOptions } from './read-records';
 import type { Fault } from './record-scanner';
@@ -10,7 +11,12 @@ export type RejectCode = Fault | Exclude<ScryfallCardError['code'], 'left-out'>;
 
 /** What comes of a card file, piece by piece. */
 export type CatalogEvent =
-  | { readonly kind: 'card'; readonly card: Card }
+  | {
+      readonly kind: 'card';
+      readonly card: Card;
+      /** What the record told of the things for which a card always carries a value; for `enrichCard`. */
+      readonly said: SaidBySource;
+    }
   | { readonly kind: 'left-out'; readonly name: string; readonly reason: LeftOutReason; readonly position: Position }
   | {
       readonly kind: 'reject';
@@ -25,8 +31,14 @@ export interface ReadScryfallOptions extends ReadOptions, CardReadOptions {}
 
 interface Entry {
   readonly card: Card;
+  readonly said: SaidBySource;
   readonly position: Position;
 }
+
+const saidBy = (record: unknown): SaidBySource => ({
+  gameChanger:
+    typeof record === 'object' && record !== null && 'game_changer' in record && typeof record.game_changer === 'boolean',
+});
 
 /** How much a record tells: what decides between two of one card. */
 const fullness = (card: Card): number => {
@@ -56,8 +68,8 @@ class CardShelf {
     return present;
   }
 
-  *cards(): Generator<Card> {
-    for (const { card } of this.#entries) yield card;
+  entries(): readonly Entry[] {
+    return this.#entries;
   }
 }
 
@@ -84,7 +96,7 @@ export async function* readScryfall(
     }
     const card = cardFromScryfall(scanned.value, cardOptions);
     if (card.ok) {
-      const surplus = shelf.add({ card: card.value, position });
+      const surplus = shelf.add({ card: card.value, said: saidBy(scanned.value), position });
       if (surplus !== undefined) {
         yield { kind: 'left-out', name: surplus.card.name, reason: 'duplicate', position: surplus.position };
       }
@@ -96,5 +108,5 @@ export async function* readScryfall(
       yield { kind: 'reject', code, reason: placed, position, ...(name !== undefined && { name }) };
     }
   }
-  for (const card of shelf.cards()) yield { kind: 'card', card };
+  for (const { card, said } of shelf.entries()) yield { kind: 'card', card, said };
 }

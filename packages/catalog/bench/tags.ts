@@ -1,0 +1,29 @@
+import { realData } from '@crownsmith/test-support';
+import { averageF1, f1, halfOf, precision, recall, scoreTags, type TagScore } from './tag-scores';
+import { measureTags } from './tag-measurement';
+
+const cell = (text: string | number, width = 10): string => String(text).padStart(width);
+const rate = (value: number): string => cell(value.toFixed(3));
+
+const table = (title: string, cards: number, scores: readonly TagScore[]): string =>
+  [
+    `${title} (${cards} cards)`,
+    `${'tag'.padEnd(12)}${['given', 'precision', 'recall', 'F1'].map((head) => cell(head)).join('')}`,
+    ...scores.map((score) =>
+      [score.tag.padEnd(12), cell(score.right + score.missed), rate(precision(score)), rate(recall(score)), rate(f1(score))].join(''),
+    ),
+    `${'average'.padEnd(12)}${cell('')}${cell('')}${cell('')}${rate(averageF1(scores))}`,
+    '',
+  ].join('\n');
+
+const cards = realData('oracle-cards.json.gz');
+const tags = realData('card-tags.jsonl.gz');
+if (cards !== undefined && tags !== undefined) {
+  const { made, given } = await measureTags(cards, tags);
+  const parts = [
+    ['names that the rules were written on', made.filter(({ name }) => halfOf(name) === 'written-on')],
+    ['names held out', made.filter(({ name }) => halfOf(name) === 'held-out')],
+    ['all names', made],
+  ] as const;
+  for (const [title, part] of parts) process.stdout.write(`${table(title, part.length, scoreTags(part, given))}\n`);
+}

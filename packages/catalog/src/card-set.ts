@@ -1,0 +1,96 @@
+import type { Card } from '@crownsmith/domain';
+import { z } from 'zod';
+import { formatPosition, type Position } from './position';
+import { readRecords, type ReadOptions } from './read-records';
+import type { Fault } from './record-scanner';
+
+/** A set of cards. */
+export interface CardSet {
+  /** Lower case. */
+  readonly code: string;
+  readonly name: string;
+  /** Absolute address of its symbol as SVG. */
+  readonly iconUri?: string;
+  /** ISO date. */
+  readonly releasedAt?: string;
+  /** As Scryfall names it: `expansion`, `commander`, … */
+  readonly setType?: string;
+}
+
+/** Scryfall's set object (scryfall.com/docs/api/sets, read 2026-11-20). */
+const scryfallSetSchema = z.object({
+  object: z.literal('set').optional(),
+  code: z.string().min(1).max(10),
+  name: z.string().min(1),
+  icon_svg_uri: z.string().regex(/^https?:\/\//, 'not a web address').nullish(),
+  released_at: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date').nullish(),
+  set_type: z.string().nullish(),
+});
+
+const listSchema = z.object({ object: z.literal('list'), data: z.array(z.unknown()) });
+
+export type SetEvent =
+  | { readonly kind: 'set'; readonly set: CardSet; readonly position: Position }
+  | { readonly kind: 'reject'; readonly code: Fault | 'invalid'; readonly reason: string; readonly position: Position };
+
+const setEvent = (value: unknown, position: Position): SetEvent => {
+  const parsed = scryfallSetSchema.safeParse(value);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const reason = `${formatPosition(position)}: ${issue?.path.join('.') || 'set'}: ${issue?.message ?? 'unexpected'}`;
+    return { kind: 'reject', code: 'invalid', reason, position };
+  }
+  const { code, name, icon_svg_uri, released_at, set_type } = parsed.data;
+  const set: CardSet = {
+    code: code.toLowerCase(),
+    name,
+    ...(typeof icon_svg_uri === 'string' && { iconUri: icon_svg_uri }),
+    ...(typeof released_at === 'string' && { releasedAt: released_at }),
+    ...(typeof set_type === 'string' && { setType: set_type }),
+  };
+  return { kind: 'set', set, position };
+};
+
+/** Reads Scryfall's sets: the list that its API answers, a JSON array, or JSON lines, gzipped or not. */
+export async function* readSets(
+  bytes: AsyncIterable<Uint8Array>,
+  { maxRecordBytes = 16 * 1024 * 1024, ...options }: ReadOptions = {},
+): AsyncGenerator<SetEvent> {
+  for await (const scanned of readRecords(bytes, { ...options, maxRecordBytes })) {
+    const { position } = scanned;
+    if (scanned.kind === 'fault') {
+      const reason = `${formatPosition(position)}: ${scanned.reason}`;
+      yield { kind: 'reject', code: scanned.fault, reason, position };
+      continue;
+    }
+    const list = listSchema.safeParse(scanned.value);
+    for (const value of list.success ? list.data.data : [scanned.value]) yield setEvent(value, position);
+  }
+}
+
+const earlier = (a: string | undefined, b: string | undefined): string | undefined =>
+  a === undefined || (b !== undefined && b < a) ? b : a;
+
+/**
+ * The sets that cards name themselves, for want of a list: code, name and the earliest release among their cards, in
+ * the order of the codes. Cards that name no code add none.
+ */
+export const setsOfCards = (cards: Iterable<Card>): readonly CardSet[] => {
+  const sets = new Map<string, CardSet>();
+  for (const { sets: codes, setName, releasedAt } of cards) {
+    const code = codes[0];
+    if (code === undefined || setName === undefined) continue;
+    const released = earlier(sets.get(code)?.releasedAt, releasedAt);
+    sets.set(code, { code, name: setName, ...(released !== undefined && { releasedAt: released }) });
+  }
+  return [...sets.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+};
+
+/** A card that names its set only by name gets that set's code, and its date where it has none. */
+export const withSetCode = (card: Card, setsByName: ReadonlyMap<string, CardSet>): Card => {
+  if (card.sets.length > 0 || card.setName === undefined) return card;
+  const set = setsByName.get(card.setName);
+  if (set === undefined) return card;
+  const releasedAt = card.releasedAt ?? set.releasedAt;
+  return { ...card, sets: [set.code], ...(releasedAt !== undefined && { releasedAt }) };
+};
