@@ -17,6 +17,23 @@ const serverEntry = (): Plugin => ({
     isSsrBuild ? { build: { rollupOptions: { input: './server/index.ts' } } } : undefined,
 });
 
+/** Lets the development server answer the API, from the same modules as the pages. */
+const apiInDevelopment = (): Plugin => ({
+  name: 'crownsmith-api',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      if (!/^\/(?:api|json|healthz)(?:[/?]|$)/.test(request.url ?? '')) {
+        next();
+        return;
+      }
+      server
+        .ssrLoadModule('/server/dev.ts')
+        .then((module: { devApp?: (...handled: unknown[]) => void }) => module.devApp?.(request, response, next))
+        .catch(next);
+    });
+  },
+});
+
 export default defineConfig({
   plugins: [
     !process.env['VITEST'] &&
@@ -31,6 +48,7 @@ export default defineConfig({
         },
       }),
     !process.env['VITEST'] && serverEntry(),
+    apiInDevelopment(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },
   ssr: {

@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { contentPolicy } from '#app/platform/content-policy.server';
+import { env } from '#app/platform/env.server';
 import { NonceContext } from '#app/platform/nonce';
 import { hashScripts } from '#app/platform/script-hashes.server';
 
@@ -24,7 +26,8 @@ export default async function handleRequest(
   const rendered = await render(request, remixContext, nonce);
   const { html, hashes } = hashScripts(rendered.html, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('X-Script-Hashes', hashes.join(' '));
+  if (env().NODE_ENV === 'development') headers.delete('Content-Security-Policy');
+  else headers.set('Content-Security-Policy', contentPolicy(env(), hashes));
   return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, {
     status: rendered.failed ? 500 : status,
     headers,

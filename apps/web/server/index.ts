@@ -1,8 +1,53 @@
-import express from 'express';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler } from '@remix-run/express';
 import * as build from 'virtual:remix/server-build';
+import { env, EnvError, type Env } from '#app/platform/env.server';
+import { makeLogger } from '#app/platform/logger.server';
+import { openStore, setSnapshotStore } from '#app/platform/snapshot.server';
+import { createApp } from './app';
+import { stopOnSignal } from './stop-on-signal';
 
-const app = express();
-app.use(express.static('build/client'));
-app.all('*', createRequestHandler({ build: build as never }));
-app.listen(3000, () => process.stdout.write('Crownsmith is ready on http://localhost:3000\n'));
+/** Longest that the start waits for a snapshot before it serves without one, in ms. */
+const FIRST_SNAPSHOT_MS = 20_000;
+
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+
+const readEnv = (): Env => {
+  try {
+    return env();
+  } catch (error) {
+    if (error instanceof EnvError) return fail(error.message);
+    throw error;
+  }
+};
+
+const settings = readEnv();
+const log = makeLogger(settings.LOG_LEVEL);
+const store = openStore(settings, log);
+setSnapshotStore(store);
+await Promise.race([store.refresh(), new Promise((resolve) => setTimeout(resolve, FIRST_SNAPSHOT_MS).unref())]);
+const stopWatching = store.watch();
+
+const pages = createRequestHandler({ build, mode: settings.NODE_ENV });
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+const server = createServer(createApp({ env: settings, log, store, clientFolder, pages }));
+// Longer than a proxy keeps its connections, so that none is closed under a request.
+server.keepAliveTimeout = 65_000;
+server.headersTimeout = 66_000;
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  fail(taken ? `Port ${settings.PORT} is taken; choose another one by PORT.` : `The server cannot listen: ${error.message}`);
+});
+server.listen(settings.PORT, settings.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  const note = store.current() ? '' : ' (nothing is published yet)';
+  process.stdout.write(`${BRAND} is ready on http://localhost:${port}${note}\n`);
+});
+stopOnSignal(server, { log, before: stopWatching });

@@ -1,0 +1,5 @@
+/** What the site is called and where its people write to: the one place that knows. */
+export const SITE = {
+  brand: 'Crownsmith',
+  bugReportEmail: 'bugs@crownsmith.example',
+} as const;

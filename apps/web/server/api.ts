@@ -1,0 +1,93 @@
+import { CardsRequest, RecsRequest, TYPEAHEAD_LISTS, type TypeaheadListName, type WireCard } from '@crownsmith/api-client';
+import { Router, type RequestHandler } from 'express';
+import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import { methodNotAllowed, notFound, sendError } from './api-error';
+import { openToAll } from './cors';
+import { bodyProblems, jsonBody } from './json-body';
+import type { LimitedRoute } from './rate-limits';
+
+/** Longest query of the search box. */
+const QUERY_LIMIT = 200;
+
+type Store = Pick<SnapshotStore, 'get'>;
+
+/** A handler that may await: what it throws goes to the error handler. */
+const awaiting =
+  (handler: (...request: Parameters<RequestHandler>) => Promise<void>): RequestHandler =>
+  (request, response, next) => {
+    handler(request, response, next).catch(next);
+  };
+
+const recs = (store: Store): RequestHandler =>
+  awaiting(async (request, response) => {
+    const refuse = (errors: readonly [string, ...string[]]): void =>
+      sendError(response, 400, errors[0], { errors, inRecs: [], outRecs: [] });
+    const body = RecsRequest.safeParse(request.body);
+    if (!body.success) {
+      refuse(bodyProblems(body.error));
+      return;
+    }
+    const answer = (await store.get()).recommend(body.data);
+    if (answer.ok) response.set('Cache-Control', 'no-store').json(answer.value);
+    else refuse(answer.error.errors);
+  });
+
+const cards = (store: Store): RequestHandler =>
+  awaiting(async (request, response) => {
+    const body = CardsRequest.safeParse(request.body);
+    if (!body.success) {
+      const errors = bodyProblems(body.error);
+      sendError(response, 400, errors[0], { errors });
+      return;
+    }
+    const snapshot = await store.get();
+    const found: [string, WireCard][] = [];
+    const missing: string[] = [];
+    for (const name of new Set(body.data.names)) {
+      const card = snapshot.resolveCard(name);
+      if (card) found.push([name, card]);
+      else missing.push(name);
+    }
+    response.set('Cache-Control', 'no-store').json({ cards: Object.fromEntries(found), not_found: missing });
+  });
+
+const isListName = (text: unknown): text is TypeaheadListName => (TYPEAHEAD_LISTS as readonly unknown[]).includes(text);
+
+const typeahead = (store: Store): RequestHandler =>
+  awaiting(async (request, response) => {
+    const { q, list = 'cards' } = request.query;
+    if (typeof q !== 'string') {
+      sendError(response, 400, 'Say what to look for: /api/typeahead?q=…');
+    } else if (q.length > QUERY_LIMIT) {
+      sendError(response, 400, `A query has at most ${QUERY_LIMIT} characters.`);
+    } else if (!isListName(list)) {
+      sendError(response, 400, `There is no such list; there are: ${TYPEAHEAD_LISTS.join(', ')}.`);
+    } else {
+      const found = (await store.get()).typeahead(q, list);
+      response.set('Cache-Control', 'public, max-age=60').json(found);
+    }
+  });
+
+/**
+ * The public API, to be mounted at `/api`: recommendations, cards by name, the search box. docs/api.md describes it.
+ */
+export const createApi = (store: Store, limits: Readonly<Record<LimitedRoute, RequestHandler>>): Router => {
+  const router = Router({ strict: false });
+  router
+    .route('/recs')
+    .all(openToAll('POST'))
+    .post(limits.recs, ...jsonBody(), recs(store))
+    .all(methodNotAllowed('POST'));
+  router
+    .route('/cards')
+    .all(openToAll('POST'))
+    .post(limits.cards, ...jsonBody(), cards(store))
+    .all(methodNotAllowed('POST'));
+  router
+    .route('/typeahead')
+    .all(openToAll('GET', 'HEAD'))
+    .get(limits.typeahead, typeahead(store))
+    .all(methodNotAllowed('GET', 'HEAD'));
+  router.use(notFound);
+  return router;
+};

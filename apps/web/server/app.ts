@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Store } from 'express-rate-limit';
+import type { Env } from '#app/platform/env.server';
+import type { Log } from '#app/platform/logger.server';
+import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import { createApi } from './api';
+import { apiErrors, methodNotAllowed } from './api-error';
+import { createRateLimits, type LimitedRoute } from './rate-limits';
+import { securityHeaders } from './security-headers';
+import { createStaticJson } from './static-json';
+import { requireSnapshot } from './unavailable-page';
+
+export interface AppOptions {
+  readonly env: Env;
+  readonly log: Log;
+  readonly store: SnapshotStore;
+  /** folder of the built client: assets whose names carry their hash, and public files */
+  readonly clientFolder?: string | undefined;
+  /** answers everything that is no file and no API */
+  readonly pages?: RequestHandler | undefined;
+  /** where counts of requests are kept; in memory unless given */
+  readonly makeRateStore?: ((route: LimitedRoute) => Store) | undefined;
+}
+
+const pageErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const isBad = error instanceof URIError;
+    if (!isBad) log.error({ err: error, path: request.path }, 'A page failed');
+    response.status(isBad ? 400 : 500).set('Cache-Control', 'no-store').type('text');
+    response.send(isBad ? 'The address is not well formed.' : 'An error occurred');
+  };
+
+/** Health for whoever watches the process: 200 as long as it answers, with the version that it serves. */
+const health =
+  (store: SnapshotStore): RequestHandler =>
+  (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok', snapshot: store.current()?.manifest.version ?? null });
+  };
+
+/** A page answers with a policy of its own; two would both apply. */
+const ownContentPolicy: RequestHandler = (_request, response, next) => {
+  response.removeHeader('Content-Security-Policy');
+  next();
+};
+
+/** The whole site as an express app: files, the public API and static JSON first, then pages. */
+export const createApp = ({ env, log, store, clientFolder, pages, makeRateStore }: AppOptions): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.use(securityHeaders(env));
+  app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
+  app.use(compression());
+  if (clientFolder !== undefined) {
+    const immutable = { immutable: true, maxAge: '1y', index: false, fallthrough: false, redirect: false } as const;
+    app.use('/assets', express.static(join(clientFolder, 'assets'), immutable));
+    app.use(express.static(clientFolder, { maxAge: '1h', index: false, redirect: false }));
+  }
+  app.use('/api', createApi(store, createRateLimits({ env, makeStore: makeRateStore })), apiErrors(log));
+  app.use('/json', createStaticJson(store), apiErrors(log));
+  app.use(requireSnapshot(store));
+  if (pages) app.use(ownContentPolicy, pages);
+  app.use(pageErrors(log));
+  return app;
+};

@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'express';
+import { rateLimit, type Store } from 'express-rate-limit';
+import type { Env } from '#app/platform/env.server';
+import { sendError } from './api-error';
+
+/** What is limited on its own. */
+export type LimitedRoute = 'recs' | 'cards' | 'typeahead';
+
+export interface RateLimitOptions {
+  readonly env: Pick<Env, 'RATE_LIMIT_RECS' | 'RATE_LIMIT_CARDS' | 'RATE_LIMIT_TYPEAHEAD'>;
+  /** counts shared by replicas; in this process's memory unless given */
+  readonly makeStore?: ((route: LimitedRoute) => Store) | undefined;
+}
+
+const WINDOW_MS = 60_000;
+
+/**
+ * One limiter per route: requests a minute from one address. Answers carry the headers RateLimit and RateLimit-Policy;
+ * one too many gets 429 with Retry-After. A limit of 0 lets everything through.
+ */
+export const createRateLimits = ({ env, makeStore }: RateLimitOptions): Readonly<Record<LimitedRoute, RequestHandler>> => {
+  const limiter = (route: LimitedRoute, limit: number): RequestHandler => {
+    if (limit === 0) return (_request, _response, next) => next();
+    const store = makeStore?.(route);
+    return rateLimit({
+      windowMs: WINDOW_MS,
+      limit,
+      identifier: route,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      passOnStoreError: true,
+      ...(store && { store }),
+      handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
+    });
+  };
+  return {
+    recs: limiter('recs', env.RATE_LIMIT_RECS),
+    cards: limiter('cards', env.RATE_LIMIT_CARDS),
+    typeahead: limiter('typeahead', env.RATE_LIMIT_TYPEAHEAD),
+  };
+};

@@ -1,0 +1,36 @@
+import { BRAND } from '@crownsmith/domain';
+import type { RequestHandler } from 'express';
+import { SnapshotMissingError, type SnapshotStore } from '#app/platform/snapshot-store.server';
+
+const page = `<!DOCTYPE html>
+<html lang="en" style="color-scheme: light dark">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="refresh" content="10">
+    <title>Nothing published yet · ${BRAND}</title>
+  </head>
+  <body style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
+    <h1 style="line-height: 1.2">Nothing has been published yet</h1>
+    <p>${BRAND} shows what the pipeline publishes. Publish the starter cards and sample decks, or your own:</p>
+    <p><code>npm run pipeline -- publish</code></p>
+    <p>This page looks again by itself.</p>
+  </body>
+</html>
+`;
+
+/** Answers every page by 503 and a word on what to do, until there is a snapshot. */
+export const requireSnapshot =
+  (store: Pick<SnapshotStore, 'get'>): RequestHandler =>
+  (_request, response, next) => {
+    store.get().then(
+      () => next(),
+      (error: unknown) => {
+        if (!(error instanceof SnapshotMissingError)) {
+          next(error);
+          return;
+        }
+        response.status(503).set({ 'Retry-After': '10', 'Cache-Control': 'no-store' }).type('html').send(page);
+      },
+    );
+  };
