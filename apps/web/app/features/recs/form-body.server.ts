@@ -12,12 +12,16 @@ export const readFormBody = async (
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return 'not-a-form';
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too-large';
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return 'too-large';
-    chunks.push(chunk);
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      return 'too-large';
+    }
+    chunks.push(read.value);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
 };

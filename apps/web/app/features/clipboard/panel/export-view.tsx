@@ -2,7 +2,7 @@ import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast-store';
 import { clipboard } from '../clipboard-store';
-import { exportLinks, exportText, type ExportLink } from './export-list';
+import { exportLinks, exportText, type ExportLink } from '../export-list';
 import styles from './text-view.module.css';
 
 const copy = async (text: string): Promise<void> => {

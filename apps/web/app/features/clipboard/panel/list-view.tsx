@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast-store';
 import { clipboard } from '../clipboard-store';
 import { CommanderRows } from './commander-rows';
-import { groupedCards } from './export-list';
+import { groupedCards } from '../export-list';
 import { ListRow } from './list-row';
 import styles from './list-view.module.css';
 import { ManaCurve } from './mana-curve';

@@ -8,6 +8,7 @@ import {
   exportName,
   externalLink,
   groupByPrimaryType,
+  makeDeckList,
   moxfieldUrl,
   tcgplayerUrl,
 } from '@crownsmith/domain';
@@ -25,11 +26,8 @@ const inOrder = (state: ClipboardState): readonly ClipboardCard[] => groupedCard
 const line = (card: ClipboardCard) => ({ name: exportName(card.name, card.layout), count: 1 });
 
 /** The list as text: commanders and cards below their headings, one card in a line, as every deck site reads it. */
-export const exportText = (state: ClipboardState): string => {
-  const section = (heading: string, cards: readonly ClipboardCard[]): readonly string[] =>
-    cards.length === 0 ? [] : [[heading, ...cards.map(line).map(({ count, name }) => `${count} ${name}`)].join('\n')];
-  return `${[...section('Commander', clipboardCommanders(state)), ...section('Deck', inOrder(state))].join('\n\n')}\n`;
-};
+export const exportText = (state: ClipboardState): string =>
+  makeDeckList({ commanders: clipboardCommanders(state).map(line), main: inOrder(state).map(line) }, 'arena');
 
 /** A site to take the list to. */
 export interface ExportLink {

@@ -1,0 +1,103 @@
+import { apiErrorMessage, type Rec, type WireCard } from '@crownsmith/api-client';
+import { type DeckLine, type DeckList, parseDeckList, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import type { PageCard } from '#app/platform/page-data';
+import { packCards } from '#app/platform/packed-cards';
+import { openCommanderPage } from '#app/platform/packed-page';
+import { toPageCard } from '#app/platform/page-views.server';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { deckListErrorText } from '#app/ui/deck-list-errors';
+import { cutReasons, recReasons } from '#app/ui/rec-reasons';
+import { MAX_LIST_CARDS } from './recs-limits';
+import type { RecsForm } from './recs.schema';
+import type { ListProblem, RecsAnswer } from './recs-view';
+
+/** An answer without cards. */
+export const emptyAnswer = (form: RecsForm, problem?: string): RecsAnswer => ({
+  form,
+  problem,
+  problems: [],
+  commanders: [],
+  used: 0,
+  cards: packCards([]),
+  recommended: 0,
+  reasons: [],
+});
+
+const canLead = (card: WireCard | undefined): boolean =>
+  card !== undefined && (card.legal_commander || card.partner_kind === 'background');
+
+const parse = (list: string, snapshot: Snapshot): DeckList =>
+  parseDeckList(list, {
+    isCard: (name) => snapshot.resolveCard(name) !== undefined,
+    canBeCommander: (name) => canLead(snapshot.resolveCard(name)),
+  });
+
+/** The cards that a name of the form stands for: one card, or the two of a pair's slug; none where nobody is meant. */
+const commandersOf = async (name: string, snapshot: Snapshot): Promise<readonly string[]> => {
+  if (name === '') return [];
+  const card = snapshot.resolveCard(name);
+  if (card) return [card.url];
+  const page = await snapshot.commanderPage(snapshot.redirect('commanders', name) ?? name);
+  return page ? openCommanderPage(page).cards.map(({ slug }) => `/cards/${slug}`) : [];
+};
+
+const byLine = (a: ListProblem, b: ListProblem): number => (a.line ?? 0) - (b.line ?? 0);
+
+/** Looks the lines of a list up: addresses of cards, each once, and a problem for every name that no card has. */
+const lookUp = (lines: readonly DeckLine[], snapshot: Snapshot) => {
+  const urls = new Set<string>();
+  const problems: ListProblem[] = [];
+  for (const { name, line } of lines) {
+    const card = snapshot.resolveCard(name);
+    if (card) urls.add(card.url);
+    else problems.push({ line, text: `There is no card “${name}”.` });
+  }
+  return { urls: [...urls], problems };
+};
+
+const cardOf = (rec: Rec, snapshot: Snapshot): readonly PageCard[] => {
+  const card = rec.card ?? snapshot.resolveCard(rec.url);
+  return card ? [toPageCard(card)] : [];
+};
+
+/**
+ * Answers the form of /recs from a snapshot. Commanders come from the form's fields, else from the list's commander
+ * section. What is wrong with single lines is told and the rest used; without a commander there is only the problem.
+ */
+export const answerForm = async (form: RecsForm, snapshot: Snapshot): Promise<RecsAnswer> => {
+  const named = await Promise.all([form.commander, form.partner].map((name) => commandersOf(name, snapshot)));
+  for (const [at, name] of [form.commander, form.partner].entries()) {
+    if (name !== '' && named[at]?.length === 0) return emptyAnswer(form, `There is no card “${name}”.`);
+  }
+  const list = parse(form.list, snapshot);
+  const zone = lookUp(list.commanders, snapshot);
+  const main = lookUp(list.main, snapshot);
+  const fromForm = [...new Set(named.flat())];
+  const commanders = fromForm.length > 0 ? fromForm : zone.urls;
+  const others = [...new Set([...main.urls, ...zone.urls])].filter((url) => !commanders.includes(url));
+  const problems = [
+    ...list.errors.map((error) => ({ line: error.line, text: deckListErrorText(error) })),
+    ...zone.problems,
+    ...main.problems,
+  ].sort(byLine);
+  const base = { ...emptyAnswer(form), problems, used: others.length };
+
+  if (commanders.length === 0) return { ...base, problem: SELECT_COMMANDER_MESSAGE };
+  if (commanders.length > 2) return { ...base, problem: 'A deck has at most two commanders.' };
+  if (others.length > MAX_LIST_CARDS) {
+    return { ...base, problem: `A list has at most ${MAX_LIST_CARDS.toLocaleString('en')} different cards.` };
+  }
+  const answer = snapshot.recommend({ cards: others, commanders: [...commanders] });
+  if (!answer.ok) return { ...base, problem: apiErrorMessage(answer.error.errors[0]) };
+
+  const { inRecs, outRecs } = answer.value;
+  const play = inRecs.flatMap((rec) => cardOf(rec, snapshot).map((card) => ({ card, reasons: recReasons(rec.evidence) })));
+  const cut = outRecs.flatMap((rec) => cardOf(rec, snapshot).map((card) => ({ card, reasons: cutReasons(rec.evidence) })));
+  return {
+    ...base,
+    commanders: commanders.map((url) => snapshot.resolveCard(url)?.name ?? url),
+    cards: packCards([...play, ...cut].map(({ card }) => card)),
+    recommended: play.length,
+    reasons: [...play, ...cut].map(({ reasons }) => reasons),
+  };
+};
