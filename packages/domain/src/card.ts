@@ -28,9 +28,17 @@ export const CARD_LAYOUTS = [
 ] as const;
 export type CardLayout = (typeof CARD_LAYOUTS)[number];
 
+/** Whether a value names a layout. */
+export const isCardLayout = (value: unknown): value is CardLayout =>
+  (CARD_LAYOUTS as readonly unknown[]).includes(value);
+
 /** Where a card stands in the Commander format; `unknown` when the source does not say. */
 export const LEGALITIES = ['legal', 'banned', 'not_legal', 'unknown'] as const;
 export type Legality = (typeof LEGALITIES)[number];
+
+/** Whether a value names a legality. */
+export const isLegality = (value: unknown): value is Legality =>
+  (LEGALITIES as readonly unknown[]).includes(value);
 
 /** How many copies a deck may hold: 1, a stated cap, or any number (CR 903.5b and the cards' own words). */
 export type CopyLimit = number | 'any';

@@ -1,16 +1,8 @@
-import {
-  CARD_LAYOUTS,
-  LEGALITIES,
-  type Card,
-  type CardImages,
-  type CardLayout,
-  type CopyLimit,
-  type Legality,
-} from './card';
+import { isCardLayout, isLegality, type Card, type CardImages, type CopyLimit } from './card';
 import { cardUrl } from './card-url';
 import type { ClipboardCard } from './clipboard';
 import { isColorIdentity } from './color-identity';
-import { PARTNER_KINDS, type PartnerAbility, type PartnerKind } from './partner-ability';
+import { isPartnerKind, type PartnerAbility } from './partner-ability';
 import { PRICE_SOURCES, type Prices } from './price';
 import { isPrimaryType } from './primary-type';
 import { isSlug } from './slug';
@@ -41,11 +33,6 @@ const isFields = (value: unknown): value is Fields =>
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 1000;
-const isLayout = (value: unknown): value is CardLayout =>
-  (CARD_LAYOUTS as readonly unknown[]).includes(value);
-const isLegality = (value: unknown): value is Legality => (LEGALITIES as readonly unknown[]).includes(value);
-const isPartnerKind = (value: unknown): value is PartnerKind =>
-  (PARTNER_KINDS as readonly unknown[]).includes(value);
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isCopyLimit = (value: unknown): value is CopyLimit =>
@@ -101,7 +88,7 @@ export const parseClipboardCard = (value: unknown): ClipboardCard | undefined =>
   } = value;
   const partner = parsePartner(value['partner']);
   const images = parseImages(value['images']);
-  if (!isText(name) || !isSlug(slug) || !isLayout(layout) || !isAmount(manaValue)) return undefined;
+  if (!isText(name) || !isSlug(slug) || !isCardLayout(layout) || !isAmount(manaValue)) return undefined;
   if (typeof typeLine !== 'string' || typeLine.length > 1000 || !isColorIdentity(colorIdentity))
     return undefined;
   if (!isLegality(legality) || typeof value['canBeCommander'] !== 'boolean') return undefined;

@@ -44,7 +44,7 @@ const BULLET = /^(?:[-*•·‣▪▫◦–—]|\[[ xX]\])\s+/;
 
 /** How quantities lead a line, each with the number captured; the last is a list's own numbering, worth one copy. */
 const QUANTITIES: readonly RegExp[] = [
-  /^(-?\d+)\s*[xX×✕]\s+/,
+  /^(-?\d+)\s*[xX×✕]\s+(?=[^\s#(*[^])/,
   /^(\d+)\s*[×✕]\s*/,
   /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
   /^[xX×✕]\s*(\d+)\s+/,
@@ -106,7 +106,7 @@ const readCategories = (tail: Tail, text: string): void => {
   else if (/\{noDeck\}/i.test(categories[0] ?? '')) tail.zone ??= 'maybeboard';
 };
 
-const NUMBER = '[\\p{L}\\p{N}★☆†‡Φ-]*\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]*';
+const NUMBER = '(?![xX]\\d+$)[\\p{L}\\p{N}★☆†‡Φ-]*\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]*';
 
 const MARKS: readonly Mark[] = [
   {
@@ -222,7 +222,8 @@ export const readDeckEntry = (text: string, isCard: IsCard = () => false): Resul
   const start = text.length - text.trimStart().length + (BULLET.exec(text.trimStart())?.[0].length ?? 0);
   const line = text.slice(start).trimEnd();
   const whole = readTail(line, isName);
-  const quantity = isName(whole.rest) ? undefined : leadingQuantity(line);
+  const isBare = isName(whole.rest) || isName(whole.rest.replace(TRAILING_COPIES, ''));
+  const quantity = isBare ? undefined : leadingQuantity(line);
   const afterQuantity = start + (quantity?.length ?? 0);
   const code = /^\[([A-Za-z0-9]{2,6})(?:#([^\]\s]+))?\]\s+/.exec(text.slice(afterQuantity));
   const nameAt = afterQuantity + (code?.[0].length ?? 0);

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
   companion: 'companion companions',
   sideboard: 'sideboard side sb sideboards outsidethegame attractions stickers contraptions',
   maybeboard:
-    'maybeboard maybe maybeboards considering considerations wishlist acquireboard acquire cuts cut swaps testing',
+    'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts cut swaps testing',
   token: 'token tokens tokensextras tokensandextras tokensemblems emblems',
   main:
     'deck main maindeck mainboard maindeckcards decklist the99 99 cards creature creatures instant instants sorcery ' +

@@ -110,7 +110,7 @@ export type IdentityGroup = (typeof IDENTITY_GROUPS)[number];
 const isShard = (identity: ColorIdentity): boolean =>
   COLORS.some((_, at) => identity === identityOf([0, 1, 2].flatMap((step) => COLORS[(at + step) % 5] ?? [])));
 
-/** The group of an identity: three colours in a row of the wheel are a shard, others a wedge. @example identityGroup(7 as ColorIdentity) // 'shard' */
+/** The group of an identity: three colours in a row of the wheel are a shard, others a wedge. @example identityGroup(identityOf(['W', 'U', 'B'])) // 'shard' */
 export const identityGroup = (identity: ColorIdentity): IdentityGroup => {
   const count = identityColors(identity).length;
   if (count === 3) return isShard(identity) ? 'shard' : 'wedge';

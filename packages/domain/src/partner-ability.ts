@@ -35,6 +35,10 @@ export const PARTNER_KINDS = [
 /** Restricted partner abilities, by the words after the dash; a text that is not here is reported, but works. */
 export const PARTNER_TEXTS = ['Friends forever', 'Character select', 'Father & son', 'Survivors'] as const;
 
+/** Whether a value names a kind of partner ability. */
+export const isPartnerKind = (value: unknown): value is PartnerKind =>
+  (PARTNER_KINDS as readonly unknown[]).includes(value);
+
 export const NO_PARTNER: PartnerAbility = { kind: 'none' };
 
 /** What is read from a card to find its partner ability; the wording where the source has it. */

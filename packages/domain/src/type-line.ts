@@ -1,6 +1,6 @@
 import { FACE_SEPARATOR } from './card-name';
 
-/** The words that may stand before the card types (CR 205.4a, read 2026-11-20), with those of joke sets and tokens. */
+/** The words that may stand before the card types (CR 205.4a, read 2026-11-20), with those of tokens and of Archenemy. */
 export const SUPERTYPES = [
   'Basic',
   'Elite',

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+
+/** Every module that a source names in an import, an export or a dynamic import. */
+const modules = (source: string): readonly string[] =>
+  [...source.matchAll(/\b(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+
+describe('the package imports nothing', () => {
+  it('has sources to look at', () => expect(sources.length).toBeGreaterThan(30));
+
+  it('finds a forbidden import', () =>
+    expect(modules("import { z } from 'zod';\nimport 'react';\nawait import('node:fs');")).toEqual([
+      'zod',
+      'react',
+      'node:fs',
+    ]));
+
+  it.each(sources)('%s imports its neighbours alone', (file) =>
+    expect(modules(read(file)).filter((name) => !/^\.\/[a-z-]+$/.test(name))).toEqual([]),
+  );
+
+  it.each(sources)('%s knows no clock, randomness, locale, log or DOM', (file) =>
+    expect(read(file)).not.toMatch(
+      /\bDate\.now\b|new Date\(\)|Math\.random|Intl\.|toLocale|localeCompare|console\.|\bwindow\.|\bdocument\.|\bprocess\.|globalThis/,
+    ),
+  );
+
+  it.each(sources)('%s stays below 400 lines', (file) =>
+    expect(read(file).split('\n').length).toBeLessThan(400),
+  );
+
+  it('names every source in the public file or keeps it inside knowingly', () => {
+    const inside = ['deck-csv.ts', 'unusual-name.ts', 'index.ts'];
+    const exported = modules(read('index.ts')).map((name) => `${name.slice(2)}.ts`);
+    expect([...exported, ...inside].sort()).toEqual([...sources].sort());
+  });
+});
