@@ -1,0 +1,5 @@
+export { sampleDeckArchetypes, type Archetype } from './decks/archetype';
+export type { SampleEntry } from './decks/land-base';
+export { generateSampleDecks, type SampleDeck, type SampleDeckOptions } from './decks/sample-decks';
+export { starterCard, starterCards, starterGameChangers } from './starter-cards';
+export { starterSet, starterSets, type StarterSet } from './starter-set';

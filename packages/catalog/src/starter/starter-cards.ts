@@ -1,0 +1,60 @@
+import { foldName, type Card } from '@crownsmith/domain';
+import { parseCardLine, type CardLineError } from './card-line';
+import { BLACK_CARDS } from './data/black';
+import { BLUE_CARDS } from './data/blue';
+import { COLORLESS_CARDS } from './data/colorless';
+import { GREEN_CARDS } from './data/green';
+import { LANDS_CARDS } from './data/lands';
+import { MULTICOLOR_CARDS } from './data/multicolor';
+import { RED_CARDS } from './data/red';
+import { WHITE_CARDS } from './data/white';
+import { starterSet } from './starter-set';
+
+const TABLES = [
+  WHITE_CARDS,
+  BLUE_CARDS,
+  BLACK_CARDS,
+  RED_CARDS,
+  GREEN_CARDS,
+  MULTICOLOR_CARDS,
+  COLORLESS_CARDS,
+  LANDS_CARDS,
+];
+
+interface StarterCatalog {
+  readonly cards: readonly Card[];
+  readonly byName: ReadonlyMap<string, Card>;
+  readonly errors: readonly CardLineError[];
+}
+
+const readCatalog = (): StarterCatalog => {
+  const read = TABLES.flatMap((table) => table.trim().split('\n')).map((line) =>
+    parseCardLine(line, starterSet),
+  );
+  const cards = read.flatMap((result) => (result.ok ? [result.value] : []));
+  return {
+    cards,
+    byName: new Map(cards.map((card) => [foldName(card.name), card])),
+    errors: read.flatMap((result) => (result.ok ? [] : [result.error])),
+  };
+};
+
+let catalog: StarterCatalog | undefined;
+
+const starterCatalog = (): StarterCatalog => (catalog ??= readCatalog());
+
+/**
+ * The cards that the project ships: real cards as facts of our own gathering, without wording and pictures, by colour and
+ * name. Prices and salt are rough figures of our own. Read once, on first use.
+ */
+export const starterCards = (): readonly Card[] => starterCatalog().cards;
+
+/** A card of the starter catalogue by its full name, in any case and with or without accents. @example starterCard('sol ring')?.manaCost // '{1}' */
+export const starterCard = (name: string): Card | undefined => starterCatalog().byName.get(foldName(name));
+
+/** Lines of the tables that are no cards: none, as a test sees to. */
+export const starterErrors = (): readonly CardLineError[] => starterCatalog().errors;
+
+/** The names on the Game Changers list (53 on 2026-08-24). */
+export const starterGameChangers = (): readonly string[] =>
+  starterCards().flatMap(({ name, gameChanger }) => (gameChanger ? [name] : []));
