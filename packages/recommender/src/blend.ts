@@ -1,13 +1,82 @@
+import { BLEND_WEIGHTS } from './blend-weights';
 import type { Signals } from './signals';
 
-/** Scores cards by their signals: higher is better. */
+/** Scores a card by its signals: higher is better. */
 export type Blend = (card: number) => number;
 
-/** A first, cheap order by which candidates are chosen. */
+/** What the blend weighs, by name; the second half is the first half times how near the nearest deck is. */
+const PLAIN_FEATURES = [
+  'together',
+  'share-broad',
+  'share-middle',
+  'share-sharp',
+  'commander',
+  'log-together',
+  'log-share-broad',
+  'log-share-middle',
+  'log-share-sharp',
+  'log-commander',
+  'log-prior',
+] as const;
+
+/** Names of the features, in the order of their weights. */
+export const BLEND_FEATURES: readonly string[] = [
+  ...PLAIN_FEATURES,
+  ...PLAIN_FEATURES.map((name) => `${name} × nearest`),
+];
+
+/** Logarithm of the odds, for a rate that is kept away from 0 and 1. */
+const logOdds = (rate: number): number => {
+  const kept = Math.min(0.9998, Math.max(0.0002, rate));
+  return Math.log(kept / (1 - kept));
+};
+
+/** Writes a card's features; for the blend, and for fitting its weights (bench/fit-blend.ts). */
+export const fillFeatures = (signals: Signals, card: number, into: Float64Array): void => {
+  const [broad, middle, sharp] = signals.shares;
+  const rates = [
+    signals.together[card] as number,
+    broad[card] as number,
+    middle[card] as number,
+    sharp[card] as number,
+    signals.commander.rates[card] as number,
+  ];
+  const half = PLAIN_FEATURES.length;
+  rates.forEach((rate, i) => {
+    into[i] = rate;
+    into[i + rates.length] = logOdds(rate);
+  });
+  into[half - 1] = logOdds(signals.prior[card] as number);
+  for (let i = 0; i < half; i++) into[half + i] = (into[i] as number) * signals.nearest;
+};
+
+/** The weights for a list of so many cards: between the two lengths that were fitted, by the logarithm of the length. */
+export const blendWeights = (shown: number): Float64Array => {
+  const weights = new Float64Array(BLEND_FEATURES.length);
+  const after = BLEND_WEIGHTS.findIndex((row) => row.shown >= shown);
+  const above = BLEND_WEIGHTS.at(after);
+  const below = after > 0 ? BLEND_WEIGHTS.at(after - 1) : above;
+  if (above === undefined || below === undefined) return weights;
+  const span = Math.log(above.shown / below.shown);
+  const part = span > 0 ? Math.min(1, Math.log(shown / below.shown) / span) : 0;
+  return weights.map((_, i) => (1 - part) * (below.weights[i] ?? 0) + part * (above.weights[i] ?? 0));
+};
+
+/** A first, cheap order by which the candidates for the full blend are chosen. */
 export const roughBlend = (signals: Signals): Blend => {
-  const [, share] = signals.shares;
   const { together, commander, query } = signals;
-  if (query.cards.length === 0 || share === undefined) return (card) => commander.rates[card] as number;
+  const [, middle] = signals.shares;
+  if (query.cards.length === 0) return (card) => commander.rates[card] as number;
   return (card) =>
-    (together[card] as number) + (share[card] as number) + 0.1 * (commander.rates[card] as number);
+    (together[card] as number) + (middle[card] as number) + 0.1 * (commander.rates[card] as number);
+};
+
+/** The fitted order: a weighted sum of all signals, with weights that depend on how much of a list is there. */
+export const fittedBlend = (signals: Signals): Blend => {
+  const weights = blendWeights(Math.max(1, signals.query.cards.length));
+  const features = new Float64Array(weights.length);
+  return (card) => {
+    fillFeatures(signals, card, features);
+    return features.reduce((sum, feature, i) => sum + feature * (weights[i] as number), 0);
+  };
 };

@@ -1,14 +1,12 @@
-import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
-import { roughBlend } from './blend';
-import { makeCorpus, mayRecommend } from './corpus';
+import { makeCorpus } from './corpus';
 import { makeEvidence } from './evidence';
 import type { Model } from './model';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './neighbours';
 import { featureWeights } from './prior';
+import { rankCards } from './rank';
 import { makeQuery, type RecommendRequest } from './query';
 import type { Recommendation } from './recommendation';
 import { makeSignals } from './signals';
-import { topEntries } from './top-entries';
 import { weakestCards } from './weakest';
 
 /** How many cards are answered unless told. */
@@ -42,24 +40,12 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
   const recommend = (request: RecommendRequest): readonly Recommendation[] => {
     const query = makeQuery(corpus, request);
     const signals = makeSignals(corpus, weights, find, query);
-    const allowed = new Uint8Array(corpus.cards);
-    for (let card = 0; card < corpus.cards; card++)
-      if (
-        mayRecommend(model, card) &&
-        fitsIdentity(identityOfCard(model, card), query.identity as ColorIdentity)
-      )
-        allowed[card] = 1;
-    for (const card of [...query.cards, ...query.commanders]) allowed[card] = 0;
-    const blend = roughBlend(signals);
-    const scores = new Float64Array(corpus.cards);
-    for (let card = 0; card < corpus.cards; card++)
-      scores[card] = allowed[card] === 1 ? blend(card) : -Infinity;
-    const shares = signals.shares[1];
-    return Array.from(topEntries(scores, limitOf(request)), (card) => ({
+    const [, shares] = signals.shares;
+    return rankCards(corpus, signals, limitOf(request)).map(({ card, score }) => ({
       card,
       slug: slugOf(card),
-      score: scores[card] as number,
-      evidence: makeEvidence(corpus, signals, card, shares?.[card] ?? 0),
+      score,
+      evidence: makeEvidence(corpus, signals, card, shares[card] as number),
     }));
   };
 
@@ -77,9 +63,6 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     },
   };
 };
-
-const identityOfCard = (model: Model, card: number): ColorIdentity =>
-  model.cardIdentities[card] as number as ColorIdentity;
 
 const limitOf = ({ limit }: RecommendRequest): number =>
   limit === undefined || !Number.isFinite(limit) ? DEFAULT_LIMIT : Math.max(0, Math.floor(limit));

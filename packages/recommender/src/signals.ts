@@ -15,7 +15,7 @@ export interface Signals {
   readonly query: Query;
   readonly neighbours: Neighbours;
   /** Weighted share of the similar decks with the card, one array for each of SHARPNESSES. */
-  readonly shares: readonly Float32Array[];
+  readonly shares: readonly [broad: Float32Array, middle: Float32Array, sharp: Float32Array];
   /** Sum of the item-item weights from the user's cards and commanders. */
   readonly together: Float32Array;
   readonly commander: CommanderRates;
@@ -36,9 +36,9 @@ export const deckWeights = (overlaps: Float32Array, sharpness: number): Float64A
   return weights.map((weight) => weight / sum);
 };
 
-const weightedShares = (corpus: Corpus, { decks, overlaps }: Neighbours): Float32Array[] => {
+const weightedShares = (corpus: Corpus, { decks, overlaps }: Neighbours): Signals['shares'] => {
   const { deckStarts, deckCards } = corpus.model;
-  return SHARPNESSES.map((sharpness) => {
+  const at = (sharpness: number): Float32Array => {
     const shares = new Float32Array(corpus.cards);
     const weights = deckWeights(overlaps, sharpness);
     decks.forEach((deck, i) => {
@@ -51,7 +51,8 @@ const weightedShares = (corpus: Corpus, { decks, overlaps }: Neighbours): Float3
       }
     });
     return shares;
-  });
+  };
+  return [at(SHARPNESSES[0]), at(SHARPNESSES[1]), at(SHARPNESSES[2])];
 };
 
 const sumTogether = ({ model, cards }: Corpus, query: Query): Float32Array => {

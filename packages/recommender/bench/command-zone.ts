@@ -1,0 +1,8 @@
+import { NO_CARD } from '../src/model';
+
+/** One text for a command zone, whatever the order. */
+export const commanderKey = (commanders: readonly number[]): string =>
+  commanders
+    .filter((card) => card !== NO_CARD)
+    .sort((a, b) => a - b)
+    .join('+');

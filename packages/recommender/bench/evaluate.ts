@@ -1,0 +1,116 @@
+/**
+ * Prints how well each method finds hidden cards of decks that it has not seen, on both corpora: the table of the
+ * package's README. `--decks N` asks about N decks of each corpus (500). The exit code is 1 when a floor is missed.
+ */
+import { makeModel, parseModel } from '../src/model-file';
+import { seededRandom } from '../src/random';
+import { createRecommender } from '../src/recommender';
+import { trainModel } from '../src/train-model';
+import { makeBaselines, SHRINK_DECKS, type Method } from './baselines';
+import { numberOption, say } from './command-line';
+import { realCorpora, type Corpus } from './corpora';
+import { FLOORS, type Stratum } from './floors';
+import { mean, ndcg, precision, ratioInterval } from './metrics';
+import { nearestJaccard } from './nearest';
+import { hideCards, splitDecks, type Question } from './split';
+
+const DECKS = numberOption('decks', 500);
+const SHARES = [
+  { share: 0.2, name: 'a fifth hidden' },
+  { share: 0.5, name: 'half hidden' },
+] as const;
+const STRATA = ['< 0.6', '0.6–0.8', '≥ 0.8'] as const;
+
+interface Row {
+  readonly name: string;
+  readonly precision: readonly number[];
+  readonly at20: readonly number[];
+  readonly at50: readonly number[];
+}
+
+const askAll = (method: Method, questions: readonly Question[]): Row => {
+  const answers = questions.map((question) => method.rank(question, 50));
+  const each = (measure: (ranked: readonly number[], hidden: ReadonlySet<number>) => number): number[] =>
+    answers.map((ranked, i) => measure(ranked, (questions[i] as Question).hidden));
+  return {
+    name: method.name,
+    precision: each((ranked, hidden) => precision(ranked, hidden, 20)),
+    at20: each((ranked, hidden) => ndcg(ranked, hidden, 20)),
+    at50: each((ranked, hidden) => ndcg(ranked, hidden, 50)),
+  };
+};
+
+const ours = (corpus: Corpus, bytes: Uint8Array): Method => {
+  const model = parseModel(bytes);
+  if (!model.ok) throw new Error(`the model cannot be read back: ${model.error.message}`);
+  const recommender = createRecommender(model.value);
+  return {
+    name: 'ours (as shipped)',
+    rank: ({ commanders, shown }, count) =>
+      recommender.recommend({ commanders, cards: shown, limit: count }).map(({ card }) => card),
+  };
+};
+
+const stratumOf = (jaccard: number): Stratum =>
+  jaccard < 0.6 ? '< 0.6' : jaccard < 0.8 ? '0.6–0.8' : '≥ 0.8';
+const number = (value: number): string => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));
+
+const evaluateCorpus = (corpus: Corpus): boolean => {
+  const started = performance.now();
+  const { train, asked } = splitDecks(corpus, 'test', DECKS);
+  say(`\n## ${corpus.name}: ${corpus.note}`);
+  const model = trainModel({ cards: corpus.cards, decks: train });
+  const bytes = makeModel(model);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`learnt from ${train.length} decks in ${seconds} s (model ${(bytes.length / 2 ** 20).toFixed(1)} MiB)`);
+  const methods = [...makeBaselines(corpus, model), ours(corpus, bytes)];
+  const strata = nearestJaccard(corpus, model, asked).map(stratumOf);
+  let reached = true;
+  for (const { share, name } of SHARES) {
+    const questions = asked.map((deck) => hideCards(corpus, deck, share));
+    say(`\n${corpus.name}, ${name}; in brackets the ratio to commander inclusion (${SHRINK_DECKS})`);
+    const counts = STRATA.map((stratum) => strata.filter((one) => one === stratum).length);
+    const heads = STRATA.map((stratum, i) => `nearest ${stratum} (n = ${counts[i]})`);
+    say(`| method | P@20 | nDCG@20 | nDCG@50 | ${heads.join(' | ')} |\n|---|---|---|---|---|---|---|`);
+    const rows: Row[] = [];
+    for (const method of methods) rows.push(askAll(method, questions));
+    const base = rows.find((row) => row.name.startsWith('commander inclusion')) as Row;
+    const within = (row: Row, stratum: Stratum): number[] => row.at20.filter((_, i) => strata[i] === stratum);
+    for (const row of rows) {
+      const cells = STRATA.map((stratum) => {
+        const value = mean(within(row, stratum));
+        return `${number(value)} (${number(value / mean(within(base, stratum)))})`;
+      });
+      const total = `${number(mean(row.at20))} (${number(mean(row.at20) / mean(base.at20))})`;
+      say(
+        `| ${row.name} | ${number(mean(row.precision))} | ${total} | ${number(mean(row.at50))} | ${cells.join(' | ')} |`,
+      );
+    }
+    const best = rows.at(-1) as Row;
+    for (const floor of FLOORS.filter((one) => one.corpus === corpus.name && one.share === share)) {
+      const [top, bottom] =
+        floor.stratum === undefined
+          ? [best.at20, base.at20]
+          : [within(best, floor.stratum), within(base, floor.stratum)];
+      const ratio = mean(top) / mean(bottom);
+      const [low, high] = ratioInterval(top, bottom, seededRandom(1));
+      const met = top.length === 0 || ratio >= floor.ratio;
+      reached &&= met;
+      const where = floor.stratum === undefined ? 'all decks' : `nearest ${floor.stratum}`;
+      say(
+        `${met ? 'reached' : 'MISSED'}: ${where}, ratio ${number(ratio)} [${number(low)}–${number(high)}], floor ${floor.ratio.toFixed(2)}`,
+      );
+    }
+  }
+  say(`${corpus.name} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return reached;
+};
+
+const corpora = await realCorpora();
+if (corpora === undefined) say('skipped: the real decks are not on this machine');
+else {
+  let reached = true;
+  for (const corpus of corpora) reached = evaluateCorpus(corpus) && reached;
+  say(reached ? '\nEvery floor was reached.' : '\nA floor was missed.');
+  process.exitCode = reached ? 0 : 1;
+}

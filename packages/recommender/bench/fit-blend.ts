@@ -1,0 +1,173 @@
+/**
+ * Fits the weights of the blend (src/blend-weights.ts) on the tuning part of both corpora; the test part that
+ * evaluate.ts reports is neither learnt from nor looked at. `--decks N` asks about N decks of each corpus.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/blend';
+import { makeCorpus } from '../src/corpus';
+import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/neighbours';
+import { featureWeights } from '../src/prior';
+import { makeQuery } from '../src/query';
+import { hashText, seededRandom } from '../src/random';
+import { makeSignals } from '../src/signals';
+import { topEntries } from '../src/top-entries';
+import { trainModel } from '../src/train-model';
+import { numberOption, say } from './command-line';
+import { realCorpora, type Corpus } from './corpora';
+import { hideCards, splitDecks } from './split';
+
+const TEST_DECKS = 500;
+const TUNING_DECKS = numberOption('decks', 1000);
+const CANDIDATES = 150;
+/** How far down a place counts: the k of nDCG@k. */
+const RANKED = 30;
+/** Shares of a deck that are hidden, each with the length of list that it stands for. */
+const STEPS = [
+  { hidden: 0.95, shown: 4 },
+  { hidden: 0.8, shown: 17 },
+  { hidden: 0.5, shown: 43 },
+  { hidden: 0.2, shown: 69 },
+] as const;
+
+interface Example {
+  /** Features by candidate, in rows. */
+  readonly rows: Float64Array;
+  /** Places of the candidates that were hidden. */
+  readonly right: readonly number[];
+}
+
+const collect = (corpus: Corpus): readonly (readonly Example[])[] => {
+  const { train, asked } = splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS);
+  const known = makeCorpus(trainModel({ cards: corpus.cards, decks: train }));
+  say(`${corpus.name}: learnt from ${train.length} decks, asking about ${asked.length}`);
+  const find = createNeighbourSearch(known, NEIGHBOUR_DEFAULTS);
+  const weights = featureWeights(known);
+  return STEPS.map(({ hidden: share }) =>
+    asked.map((deck) => {
+      const { commanders, shown, hidden } = hideCards(corpus, deck, share);
+      const query = makeQuery(known, { commanders, cards: shown });
+      const signals = makeSignals(known, weights, find, query);
+      const rough = roughBlend(signals);
+      const away = new Set([...query.cards, ...query.commanders]);
+      const scores = Float64Array.from(corpus.cards, ({ identity, basic }, card) =>
+        basic || (identity & ~query.identity) !== 0 || away.has(card) ? -Infinity : rough(card),
+      );
+      const top = topEntries(scores, CANDIDATES);
+      const width = BLEND_FEATURES.length;
+      const rows = new Float64Array(CANDIDATES * width);
+      top.forEach((card, i) => fillFeatures(signals, card, rows.subarray(i * width, (i + 1) * width)));
+      return { rows, right: [...top.keys()].filter((i) => hidden.has(top[i] as number)) };
+    }),
+  );
+};
+
+/** A linear fit by Adam, with decay, on features of unit spread. */
+const fit = (examples: readonly Example[]): number[] => {
+  const width = BLEND_FEATURES.length;
+  const scale = new Float64Array(width);
+  const middle = new Float64Array(width);
+  let count = 0;
+  for (const { rows } of examples)
+    for (let at = 0; at < rows.length; at += width, count++)
+      for (let f = 0; f < width; f++) {
+        const value = rows[at + f] as number;
+        middle[f] = (middle[f] as number) + value;
+        scale[f] = (scale[f] as number) + value * value;
+      }
+  for (let f = 0; f < width; f++) {
+    const mean = (middle[f] as number) / count;
+    scale[f] = Math.sqrt(Math.max(1e-9, (scale[f] as number) / count - mean * mean));
+  }
+  const weights = new Float64Array(width);
+  const momentum = new Float64Array(width);
+  const spread = new Float64Array(width);
+  const random = seededRandom(hashText('fit-blend'));
+  const order = examples.map((_, i) => i);
+  let step = 0;
+  for (let round = 0; round < 40; round++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(random() * (i + 1));
+      [order[i], order[j]] = [order[j] as number, order[i] as number];
+    }
+    for (let start = 0; start < order.length; start += 32) {
+      const gradient = new Float64Array(width);
+      for (const index of order.slice(start, start + 32))
+        addGradient(examples[index] as Example, weights, scale, gradient);
+      step++;
+      for (let f = 0; f < width; f++) {
+        const slope = (gradient[f] as number) / 32 + 0.002 * (weights[f] as number);
+        momentum[f] = 0.9 * (momentum[f] as number) + 0.1 * slope;
+        spread[f] = 0.999 * (spread[f] as number) + 0.001 * slope * slope;
+        const rate = 0.02 * (1 - round / 40);
+        weights[f] =
+          (weights[f] as number) -
+          (rate * ((momentum[f] as number) / (1 - 0.9 ** step))) /
+            (Math.sqrt((spread[f] as number) / (1 - 0.999 ** step)) + 1e-8);
+      }
+    }
+  }
+  return [...weights].map((weight, f) => weight / (scale[f] as number));
+};
+
+/**
+ * LambdaRank (Burges 2010): each pair of a hidden and another candidate pulls apart by how much nDCG@20 would change if
+ * the two changed places.
+ */
+const addGradient = (
+  { rows, right }: Example,
+  weights: Float64Array,
+  scale: Float64Array,
+  gradient: Float64Array,
+): void => {
+  const width = weights.length;
+  const count = rows.length / width;
+  if (right.length === 0 || right.length === count) return;
+  const scores = new Float64Array(count);
+  for (let i = 0; i < count; i++)
+    for (let f = 0; f < width; f++)
+      scores[i] =
+        (scores[i] as number) + ((rows[i * width + f] as number) / (scale[f] as number)) * (weights[f] as number);
+  const discounts = new Float64Array(count);
+  topEntries(scores, RANKED).forEach((candidate, rank) => (discounts[candidate] = 1 / Math.log2(rank + 2)));
+  let ideal = 0;
+  for (let rank = 0; rank < Math.min(RANKED, right.length); rank++) ideal += 1 / Math.log2(rank + 2);
+  const isRight = new Uint8Array(count);
+  for (const i of right) isRight[i] = 1;
+  const pulls = new Float64Array(count);
+  for (const i of right)
+    for (let j = 0; j < count; j++) {
+      const change = Math.abs((discounts[i] as number) - (discounts[j] as number));
+      if (isRight[j] === 1 || change === 0) continue;
+      const pull = change / ideal / (1 + Math.exp((scores[i] as number) - (scores[j] as number)));
+      pulls[i] = (pulls[i] as number) - pull;
+      pulls[j] = (pulls[j] as number) + pull;
+    }
+  for (let i = 0; i < count; i++) {
+    const pull = pulls[i] as number;
+    if (pull === 0) continue;
+    for (let f = 0; f < width; f++)
+      gradient[f] = (gradient[f] as number) + (pull * (rows[i * width + f] as number)) / (scale[f] as number);
+  }
+};
+
+const corpora = await realCorpora();
+if (corpora === undefined) say('skipped: nothing to fit on');
+else {
+  const perCorpus = corpora.map(collect);
+  const rows = STEPS.map(({ shown }, step) => {
+    const weights = fit(perCorpus.flatMap((steps) => steps[step] ?? []));
+    say(
+      `${shown} cards: ${BLEND_FEATURES.map((name, f) => `${name} ${(weights[f] ?? 0).toFixed(2)}`).join(', ')}`,
+    );
+    return `  { shown: ${shown}, weights: [${weights.map((weight) => weight.toFixed(3)).join(', ')}] },`;
+  });
+  const text = [
+    '/** The weights of the blend by how many cards a list has; written by bench/fit-blend.ts. */',
+    'export const BLEND_WEIGHTS: readonly { readonly shown: number; readonly weights: readonly number[] }[] = [',
+    ...rows,
+    '];',
+    '',
+  ].join('\n');
+  writeFileSync(fileURLToPath(new URL('../src/blend-weights.ts', import.meta.url)), text);
+}

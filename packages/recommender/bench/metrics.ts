@@ -1,0 +1,40 @@
+/** Share of the first k answers that were hidden. */
+export const precision = (ranked: readonly number[], hidden: ReadonlySet<number>, k: number): number =>
+  ranked.slice(0, k).filter((card) => hidden.has(card)).length / k;
+
+/** Normalised discounted cumulative gain of the first k answers: 1 when all hidden cards come first. */
+export const ndcg = (ranked: readonly number[], hidden: ReadonlySet<number>, k: number): number => {
+  let [gain, ideal] = [0, 0];
+  for (let i = 0; i < k; i++) {
+    const discount = 1 / Math.log2(i + 2);
+    const card = ranked[i];
+    if (card !== undefined && hidden.has(card)) gain += discount;
+    if (i < hidden.size) ideal += discount;
+  }
+  return ideal > 0 ? gain / ideal : 0;
+};
+
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * 95% interval of the ratio of two means over the same questions, by resampling the questions 1,000 times.
+ */
+export const ratioInterval = (
+  values: readonly number[],
+  baseline: readonly number[],
+  random: () => number,
+): readonly [number, number] => {
+  const ratios: number[] = [];
+  for (let round = 0; round < 1000; round++) {
+    let [top, bottom] = [0, 0];
+    for (let i = 0; i < values.length; i++) {
+      const pick = Math.floor(random() * values.length);
+      top += values[pick] as number;
+      bottom += baseline[pick] as number;
+    }
+    ratios.push(top / bottom);
+  }
+  ratios.sort((a, b) => a - b);
+  return [ratios[25] ?? NaN, ratios[974] ?? NaN];
+};
