@@ -1,0 +1,11 @@
+import type { PipelineEnv } from '../env';
+import type { Progress } from '../progress';
+
+/** What a command may touch: everything else it gets as arguments. */
+export interface CommandContext {
+  readonly env: PipelineEnv;
+  readonly progress: Progress;
+  /** a line of the result */
+  print(text: string): void;
+  now(): Date;
+}

@@ -1,0 +1,48 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { isoDay } from '../decks/raw-deck';
+import { publish } from '../publish/publish';
+import { rollBack } from '../snapshot/rollback';
+import { withStore } from '../store/store';
+import type { CommandContext } from './command-context';
+import { publishLines } from './summary-lines';
+
+const parseFormats = (value: string): readonly string[] => {
+  const formats = value.split(',').map((format) => format.trim().toLowerCase()).filter((format) => format !== '');
+  if (formats.length === 0) throw new InvalidArgumentError('Name formats with commas between, like commander,duel.');
+  return formats;
+};
+
+const parseDay = (value: string): string => {
+  const day = isoDay(value);
+  if (day === null || day !== value.trim()) throw new InvalidArgumentError('A date is written like 2024-05-01.');
+  return day;
+};
+
+interface PublishFlags {
+  readonly formats?: readonly string[];
+  readonly since?: string;
+  readonly starter?: boolean;
+}
+
+/** `publish` and `rollback`. */
+export const addPublishCommands = (root: Command, context: CommandContext): void => {
+  root
+    .command('publish')
+    .description('count the decks and publish a snapshot')
+    .option('--formats <list>', 'count only decks of these formats, like commander,duel (default: all)', parseFormats)
+    .option('--since <date>', 'count only decks from this day on; decks without a date are left out', parseDay)
+    .action(async (flags: PublishFlags) => {
+      const summary = await withStore(context.env, async (store) =>
+        publish(store, { keep: context.env.keepSnapshots, ...(flags.formats === undefined ? {} : { formats: flags.formats }), ...(flags.since === undefined ? {} : { since: flags.since }) }, context.now(), context.progress),
+      );
+      publishLines(summary).forEach((line) => context.print(line));
+    });
+  root
+    .command('rollback')
+    .description('send readers to an earlier snapshot: the one before the current one, or a version')
+    .argument('[version]')
+    .action(async (version: string | undefined) => {
+      const { from, to } = await withStore(context.env, (store) => rollBack(store.paths.snapshots, version));
+      context.print(`Rolled back${from === undefined ? '' : ` from ${from}`} to ${to}.`);
+    });
+};

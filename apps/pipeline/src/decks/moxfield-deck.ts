@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { gatherCards, isoDay, type RawDeck } from './raw-deck';
+
+const copies = z.number().int().min(1).max(1000);
+const Entry = z.object({ quantity: copies.default(1), card: z.object({ name: z.string().min(1) }) });
+/** Version 2 names its entries by card: `{ "Sol Ring": { quantity: 1, card: { name } } }`. */
+const Board = z.record(z.string(), Entry);
+
+const common = {
+  publicId: z.string().optional(),
+  id: z.union([z.string(), z.number()]).optional(),
+  format: z.string().optional(),
+  createdAtUtc: z.string().optional(),
+  lastUpdatedAtUtc: z.string().optional(),
+};
+
+/** A deck as Moxfield's API of version 2 sends it. */
+export const MoxfieldDeckV2 = z.object({ ...common, commanders: Board.optional(), mainboard: Board });
+/** Version 3 puts every board below `boards`, its entries by an id. */
+export const MoxfieldDeckV3 = z.object({
+  ...common,
+  boards: z.object({
+    commanders: z.object({ cards: Board }).optional(),
+    mainboard: z.object({ cards: Board }),
+  }),
+});
+
+type MoxfieldDeck = z.infer<typeof MoxfieldDeckV2> | z.infer<typeof MoxfieldDeckV3>;
+
+/** Moxfield's names of the formats that we keep apart. */
+const FORMATS: Readonly<Record<string, string>> = { duelCommander: 'duel', commander: 'commander', edh: 'commander' };
+
+/** Commanders and mainboard of a Moxfield deck; sideboard, maybeboard and companion stay out. */
+export const moxfieldDeck = (deck: MoxfieldDeck, fallbackId: string): RawDeck => {
+  const boards = 'boards' in deck
+    ? { commanders: deck.boards.commanders?.cards ?? {}, main: deck.boards.mainboard.cards }
+    : { commanders: deck.commanders ?? {}, main: deck.mainboard };
+  const commanders = Object.values(boards.commanders).map((entry) => entry.card.name.trim());
+  const cards = Object.values(boards.main).map((entry) => ({ name: entry.card.name, count: entry.quantity }));
+  return {
+    id: String(deck.publicId ?? deck.id ?? fallbackId),
+    date: isoDay(deck.lastUpdatedAtUtc ?? deck.createdAtUtc),
+    format: deck.format === undefined ? null : (FORMATS[deck.format] ?? deck.format.toLowerCase()),
+    commanders,
+    cards: gatherCards(cards, commanders),
+  };
+};

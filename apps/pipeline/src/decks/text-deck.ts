@@ -1,0 +1,48 @@
+import { parseDeckList, type DeckLine } from '@crownsmith/domain';
+import type { DeckRecord } from './deck-record';
+import { gatherCards, isoDay } from './raw-deck';
+
+/** What is known of names; both absent while the store has no cards. */
+export interface NameFacts {
+  isCard(name: string): boolean;
+  canBeCommander(name: string): boolean;
+}
+
+const isSorted = (lines: readonly DeckLine[]): boolean =>
+  lines.every((line, index) => index === 0 || (lines[index - 1]?.name ?? '').toLowerCase() <= line.name.toLowerCase());
+
+/**
+ * The commander of a list that marks none and has no block that could be its command zone: its first line, if that is a
+ * single card that is known to be a commander and the list is not merely in alphabetical order.
+ */
+const firstLine = (main: readonly DeckLine[], facts: NameFacts | undefined): DeckLine | undefined => {
+  const [first] = main;
+  if (first === undefined || facts === undefined || first.count !== 1 || isSorted(main)) return undefined;
+  return facts.canBeCommander(first.name) ? first : undefined;
+};
+
+const DATE_LINE = /^\s*(?:\/\/|#)?\s*date\s*[:=]\s*(\S+)/im;
+
+/**
+ * Reads a text list (any form that people paste). Commanders are those that the text marks, else those that stand in a
+ * block of their own, else the first line; a list that shows none of it is refused with the reason. A line
+ * `Date: 2024-05-01` dates it.
+ */
+export const textDeck = (text: string, id: string, facts: NameFacts | undefined): DeckRecord => {
+  const list = parseDeckList(text, facts ?? {});
+  if (list.lines.length === 0) {
+    const first = list.errors[0];
+    const where = first === undefined ? '' : ` (line ${first.line}: ${first.code})`;
+    return { ok: false, fault: 'unknown-shape', reason: `no card in the text${where}` };
+  }
+  const tooMany = list.errors.find((error) => error.code === 'too-many-commanders');
+  if (tooMany !== undefined) return { ok: false, fault: 'too-many-commanders', reason: `more than two commanders (line ${tooMany.line})` };
+  const guessed = list.commanders.length > 0 ? undefined : firstLine(list.main, facts);
+  const zone = guessed === undefined ? list.commanders : [guessed];
+  if (zone.length === 0) {
+    return { ok: false, fault: 'no-commander', reason: 'no commander is marked (a heading "Commander", a "*CMDR*" mark, or a first block of its own would)' };
+  }
+  const commanders = zone.map((line) => line.name);
+  const cards = gatherCards(list.main.filter((line) => line !== guessed), commanders);
+  return { ok: true, deck: { id, date: isoDay(DATE_LINE.exec(text)?.[1]), format: null, commanders, cards } };
+};

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PipelineError } from './pipeline-error';
+
+const Env = z.object({
+  DATA_DIR: z.string().trim().min(1).default('data'),
+  /** how many snapshots `publish` leaves in place, the current one included */
+  KEEP_SNAPSHOTS: z.coerce.number().int().min(1).max(1000).default(3),
+  /** memory that DuckDB may take, in MB */
+  DUCKDB_MEMORY_MB: z.coerce.number().int().min(128).max(1_000_000).default(640),
+  /** where `import cards --scryfall` asks for the bulk file */
+  SCRYFALL_API: z.url().default('https://api.scryfall.com'),
+});
+
+/** The parsed environment of the command line. */
+export interface PipelineEnv {
+  /** absolute */
+  readonly dataDir: string;
+  readonly keepSnapshots: number;
+  readonly duckdbMemoryMb: number;
+  readonly scryfallApi: string;
+}
+
+/**
+ * Reads the environment once; a relative DATA_DIR counts from `cwd`. Empty variables count as unset.
+ * @throws PipelineError 'usage' that names every variable that does not fit.
+ * @example parseEnv({ DATA_DIR: '/srv/data' }, '/').dataDir // '/srv/data'
+ */
+export const parseEnv = (env: Readonly<Record<string, string | undefined>>, cwd: string): PipelineEnv => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Env.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new PipelineError('usage', `The environment does not fit:\n${lines.join('\n')}`);
+  }
+  const { DATA_DIR, KEEP_SNAPSHOTS, DUCKDB_MEMORY_MB, SCRYFALL_API } = parsed.data;
+  return {
+    dataDir: resolve(cwd, DATA_DIR),
+    keepSnapshots: KEEP_SNAPSHOTS,
+    duckdbMemoryMb: DUCKDB_MEMORY_MB,
+    scryfallApi: SCRYFALL_API,
+  };
+};

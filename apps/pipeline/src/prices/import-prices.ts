@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import { readPrices as readPriceFile } from '@crownsmith/catalog';
+import { PRICE_SOURCES } from '@crownsmith/domain';
+import { fileHash, openInput, readInput } from '../input/input-file';
+import { makeNameIndex } from '../names/name-index';
+import { PipelineError } from '../pipeline-error';
+import type { Progress } from '../progress';
+import { openRejects } from '../rejects-file';
+import { readCards } from '../store/card-table';
+import type { Store } from '../store/store';
+import { readPrices, writePrices } from './price-table';
+
+export interface PriceImportSummary {
+  readonly name: string;
+  readonly known: boolean;
+  readonly read: number;
+  /** names with at least one price */
+  readonly priced: number;
+  readonly changed: number;
+  readonly rejected: number;
+  /** names that no card goes by now; their prices wait for one */
+  readonly unknown: number;
+  readonly rejectsFile?: string;
+}
+
+/**
+ * Imports a price file: JSON lines `{"name": …, "cardkingdom": 1.29, "tcgplayer": 0.99, "cardmarket": …, "cardhoarder": …}`.
+ * A source that a line names replaces the price of before; names and sources that the file leaves out keep theirs.
+ * @throws PipelineError for a file without one usable line.
+ */
+export const importPrices = async (store: Store, path: string, options: { readonly force?: boolean }, now: Date, progress: Progress): Promise<PriceImportSummary> => {
+  const file = await openInput(path);
+  const name = basename(path);
+  const hash = await fileHash(path);
+  const state = store.state();
+  if (options.force !== true && state.imports.findLast((one) => one.kind === 'prices')?.hash === hash) {
+    return { name, known: true, read: 0, priced: 0, changed: 0, rejected: 0, unknown: 0 };
+  }
+  const rejects = await openRejects(store.paths.rejects, name);
+  const task = progress.start(`Reading ${name}`, file.bytes);
+  return store.query(async (db) => {
+    const prices = new Map(state.prices === null ? [] : await readPrices(db, store.path(state.prices.file)));
+    const index = state.cards === null ? undefined : makeNameIndex(await readCards(db, store.path(state.cards.file)));
+    const tally = { read: 0, priced: 0, changed: 0, rejected: 0, unknown: 0 };
+    try {
+      for await (const event of readPriceFile(readInput(file, task.update))) {
+        tally.read += 1;
+        if (event.kind === 'reject') {
+          tally.rejected += 1;
+          rejects.add({ position: event.position, fault: event.code, reason: event.reason });
+          continue;
+        }
+        if (Object.keys(event.prices).length === 0) continue;
+        tally.priced += 1;
+        if (index !== undefined && index.resolve(event.name) === undefined) tally.unknown += 1;
+        const before = prices.get(event.name);
+        const after = { ...before, ...event.prices };
+        if (PRICE_SOURCES.some((source) => before?.[source] !== after[source])) tally.changed += 1;
+        prices.set(event.name, after);
+      }
+    } finally {
+      task.end();
+    }
+    const rejectsFile = await rejects.close();
+    if (tally.priced === 0) throw new PipelineError('nothing-usable', `${name} holds no usable price${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}.`);
+    let stored = state.prices;
+    if (tally.changed > 0) {
+      const output = store.newFile('prices');
+      stored = { file: output, rows: await writePrices(db, store.path(output), prices) };
+    }
+    await store.commit({ ...state, prices: stored, imports: [...state.imports, { kind: 'prices', hash, name, at: now.toISOString(), counts: { ...tally } }] });
+    return { name, known: false, ...tally, ...(rejectsFile === undefined ? {} : { rejectsFile }) };
+  });
+};

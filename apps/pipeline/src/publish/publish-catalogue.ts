@@ -1,0 +1,57 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { isBasicLand, parseTypeLine, type Card, type Prices } from '@crownsmith/domain';
+import type { RecommenderCard } from '@crownsmith/recommender';
+import { enrichCard } from '@crownsmith/catalog';
+import { starterCards } from '../publish/starter-shim';
+import { makeNameIndex } from '../names/name-index';
+import { readPrices } from '../prices/price-table';
+import { readCards } from '../store/card-table';
+import type { Store } from '../store/store';
+
+/** Starter facts fill what an imported card lacks. */
+const withStarter = (cards: readonly Card[]): readonly Card[] => {
+  const starter = new Map(starterCards().map((card) => [card.slug, card]));
+  return cards.map((card) => {
+    const known = starter.get(card.slug);
+    return known === undefined ? card : enrichCard(card, known);
+  });
+};
+
+/** Imported prices replace those of the same source. */
+const withPrices = (cards: readonly Card[], prices: ReadonlyMap<string, Prices>): readonly Card[] => {
+  if (prices.size === 0) return cards;
+  const index = makeNameIndex(cards);
+  const byCard = new Map<number, Prices>();
+  for (const [name, own] of prices) {
+    const card = index.resolve(name);
+    if (card !== undefined) byCard.set(card, { ...byCard.get(card), ...own });
+  }
+  return cards.map((card, number) => {
+    const own = byCard.get(number);
+    return own === undefined ? card : { ...card, prices: { ...card.prices, ...own } };
+  });
+};
+
+/** All cards as they are published: the store's, completed, priced, in the order of their slugs. */
+export const publishCatalogue = async (store: Store, db: DuckDBConnection): Promise<readonly Card[]> => {
+  const state = store.state();
+  if (state.cards === null) return [];
+  const stored = await readCards(db, store.path(state.cards.file));
+  const complete = state.cards.origin === 'imported' ? withStarter(stored) : stored;
+  const prices = state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
+  return withPrices(complete, prices);
+};
+
+/** The facts that the recommender needs of a card. */
+export const recommenderCard = (card: Card): RecommenderCard => ({
+  slug: card.slug,
+  identity: card.colorIdentity,
+  ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),
+  subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
+  tags: card.tags,
+  keywords: card.keywords,
+  manaValue: card.manaValue,
+  basic: isBasicLand(card),
+  legal: card.legality === 'legal' || card.legality === 'unknown',
+});
+

@@ -1,0 +1,40 @@
+import { Command, CommanderError } from 'commander';
+import { addImportCommands } from './commands/import-command';
+import { addPublishCommands } from './commands/publish-command';
+import { addStatusCommand } from './commands/status-command';
+import { parseEnv } from './env';
+import { EXIT_CODES, asPipelineError } from './pipeline-error';
+import { streamProgress } from './progress';
+import type { CommandContext } from './commands/command-context';
+
+const program = (context: CommandContext): Command => {
+  const root = new Command('pipeline')
+    .description('Imports cards, decks and prices and publishes snapshots for the site.')
+    .showHelpAfterError('(run with --help for what there is)')
+    .exitOverride()
+    .addHelpText('after', `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 the store is in use, 4 disk full or no permission.\nData is kept in ${context.env.dataDir} (DATA_DIR).`);
+  addImportCommands(root, context);
+  addPublishCommands(root, context);
+  addStatusCommand(root, context);
+  return root;
+};
+
+/** Runs one command; answers the exit code. What is for people goes to stderr or stdout, never a stack. */
+export const run = async (args: readonly string[], env: Readonly<Record<string, string | undefined>>, cwd: string): Promise<number> => {
+  try {
+    const context: CommandContext = {
+      env: parseEnv(env, cwd),
+      progress: streamProgress(process.stderr),
+      print: (text) => void process.stdout.write(`${text}\n`),
+      now: () => new Date(),
+    };
+    await program(context).parseAsync([...args], { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_CODES.usage;
+    const known = asPipelineError(error);
+    if (known === undefined) throw error;
+    process.stderr.write(`${known.message}\n`);
+    return EXIT_CODES[known.code];
+  }
+};

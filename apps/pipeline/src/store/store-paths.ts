@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+
+/** Where everything stands below DATA_DIR. */
+export interface StorePaths {
+  readonly root: string;
+  readonly store: string;
+  /** the one file that says which Parquet files are the store */
+  readonly state: string;
+  readonly lock: string;
+  /** where DuckDB spills what does not fit into memory; emptied by every run */
+  readonly spill: string;
+  readonly rejects: string;
+  readonly snapshots: string;
+}
+
+/** @example storePaths('/srv/data').state // '/srv/data/store/state.json' */
+export const storePaths = (dataDir: string): StorePaths => {
+  const store = join(dataDir, 'store');
+  return {
+    root: dataDir,
+    store,
+    state: join(store, 'state.json'),
+    lock: join(store, 'lock.json'),
+    spill: join(store, 'spill'),
+    rejects: join(dataDir, 'rejects'),
+    snapshots: join(dataDir, 'snapshots'),
+  };
+};

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { PipelineError, systemCode } from '../pipeline-error';
+import { writeAtomic } from './atomic-file';
+import type { StorePaths } from './store-paths';
+
+const count = z.number().int().nonnegative();
+const StoreFile = z.object({ file: z.string().regex(/^[a-z0-9-]+\.parquet$/), rows: count });
+
+/** One import that changed the store (or found nothing new in a file). */
+const ImportRecord = z.object({
+  kind: z.enum(['cards', 'decks', 'prices']),
+  /** hash of what was read, with the options that change its meaning */
+  hash: z.string(),
+  name: z.string(),
+  /** ISO date and time */
+  at: z.string(),
+  counts: z.record(z.string(), z.number()),
+});
+export type ImportRecord = z.infer<typeof ImportRecord>;
+
+/** `store/state.json`: which files are the store. It is the only file of the store that is ever replaced. */
+export const StoreState = z.object({
+  schema: z.literal(1),
+  revision: count,
+  cards: StoreFile.extend({ origin: z.enum(['starter', 'imported']) }).nullable(),
+  /** dictionary of every name as it was written in a deck */
+  names: StoreFile.nullable(),
+  decks: StoreFile.extend({ sample: z.boolean() }).nullable(),
+  /** cards of the decks, one file per import */
+  deckCards: z.array(StoreFile),
+  prices: StoreFile.nullable(),
+  /** number of the next deck */
+  nextDeck: count,
+  imports: z.array(ImportRecord),
+});
+export type StoreState = z.infer<typeof StoreState>;
+export type StoreFile = z.infer<typeof StoreFile>;
+
+export const EMPTY_STORE: StoreState = {
+  schema: 1,
+  revision: 0,
+  cards: null,
+  names: null,
+  decks: null,
+  deckCards: [],
+  prices: null,
+  nextDeck: 0,
+  imports: [],
+};
+
+/** The store as it stands; the empty one where nothing was ever imported. @throws PipelineError 'broken-store' */
+export const readState = async (paths: StorePaths): Promise<StoreState> => {
+  let text: string;
+  try {
+    text = await readFile(paths.state, 'utf8');
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return EMPTY_STORE;
+    throw error;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new PipelineError('broken-store', `${paths.state} is not JSON. Restore it, or move ${paths.store} away and import again.`, { cause: error });
+  }
+  const parsed = StoreState.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new PipelineError('broken-store', `${paths.state} does not fit this version: ${z.prettifyError(parsed.error)}`);
+};
+
+/** Makes `state` the store in one step. The files that it names must be on the disk already. */
+export const writeState = (paths: StorePaths, state: StoreState): Promise<void> =>
+  writeAtomic(paths.state, `${JSON.stringify(StoreState.parse(state), null, 1)}\n`);
+
+/** Every file that a state refers to. */
+export const stateFiles = (state: StoreState): ReadonlySet<string> =>
+  new Set([state.cards, state.names, state.decks, state.prices, ...state.deckCards].flatMap((file) => (file === null ? [] : [file.file])));

@@ -1,0 +1,66 @@
+import { CARD_LAYOUTS, LEGALITIES, PARTNER_KINDS, PRICE_SOURCES, PRIMARY_TYPES, TAGS, isColorIdentity, isSlug } from '@crownsmith/domain';
+import type { Card, ColorIdentity, PartnerAbility, Prices, Slug } from '@crownsmith/domain';
+import { z } from 'zod';
+
+const text = z.string();
+const optional = text.exactOptional();
+const images = z.object({ normal: text, artCrop: optional }).exactOptional();
+
+const Partner: z.ZodType<PartnerAbility> = z.lazy(() => {
+  const or = Partner.exactOptional();
+  const plain = PARTNER_KINDS.filter((kind) => kind !== 'partner-with' && kind !== 'partner-text');
+  return z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('partner-with'), with: text, or }),
+    z.object({ kind: z.literal('partner-text'), text, or }),
+    z.object({ kind: z.literal(plain), or }),
+  ]);
+});
+
+const amount = z.number().nonnegative().exactOptional();
+const StoredPrices: z.ZodType<Prices> = z.object(
+  Object.fromEntries(PRICE_SOURCES.map((source) => [source, amount])),
+);
+
+const Face = z.object({ name: text, typeLine: text, manaCost: optional, power: optional, toughness: optional, text: optional, images });
+
+/** A card as the store keeps it: the domain's card, checked on the way in and out. */
+export const StoredCard: z.ZodType<Card> = z.object({
+  name: text.min(1),
+  slug: z.custom<Slug>(isSlug),
+  oracleId: optional,
+  scryfallId: optional,
+  layout: z.enum(CARD_LAYOUTS),
+  manaCost: optional,
+  manaValue: z.number().nonnegative(),
+  typeLine: text,
+  primaryType: z.enum(PRIMARY_TYPES).exactOptional(),
+  colorIdentity: z.custom<ColorIdentity>(isColorIdentity),
+  keywords: z.array(text),
+  power: optional,
+  toughness: optional,
+  loyalty: optional,
+  text: optional,
+  faces: z.array(Face),
+  legality: z.enum(LEGALITIES),
+  gameChanger: z.boolean(),
+  canBeCommander: z.boolean(),
+  partner: Partner,
+  copyLimit: z.union([z.number(), z.literal('any')]),
+  prices: StoredPrices,
+  images,
+  sets: z.array(text),
+  setName: optional,
+  releasedAt: optional,
+  rarity: optional,
+  tags: z.array(z.enum(TAGS)),
+  salt: z.number().exactOptional(),
+});
+
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]));
+};
+
+/** A card as JSON with sorted keys, so that equal cards are equal texts. */
+export const cardJson = (card: Card): string => JSON.stringify(sortKeys(card));

@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup';
+
+/** One command-line file: the workspace's packages from their sources, everything else from node_modules. */
+export default defineConfig({
+  entry: { cli: 'src/cli.ts' },
+  format: ['esm'],
+  target: 'node22',
+  platform: 'node',
+  clean: true,
+  sourcemap: true,
+  noExternal: [/^@crownsmith\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['source', 'module', 'import', 'default'];
+  },
+});
