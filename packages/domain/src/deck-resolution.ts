@@ -4,10 +4,12 @@ import type { DeckLine, DeckList } from './deck-list';
 /** Looks a typed name up; undefined for a name that nobody knows. */
 export type FindCard<C extends DeckCard> = (name: string) => C | undefined;
 
-const resolve = <C extends DeckCard>({ name, count, line }: DeckLine, find: FindCard<C>): DeckEntry<C> => {
-  const card = find(name);
-  return { name, count, line, ...(card !== undefined && { card }) };
-};
+const resolve = <C extends DeckCard>({ name, count, line }: DeckLine, find: FindCard<C>): DeckEntry<C> => ({
+  name,
+  count,
+  line,
+  card: find(name),
+});
 
 /**
  * Looks the names of a list up, for `validateDeck`. Guessed commanders that may not be commanders go to the main deck.

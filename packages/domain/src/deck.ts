@@ -6,11 +6,11 @@ import type { CompanionFacts } from './companion';
 export type DeckCard = CompanionFacts &
   Pick<Card, 'colorIdentity' | 'legality' | 'canBeCommander' | 'partner' | 'copyLimit'>;
 
-/** Some copies of a card as a person listed them; `card` is what the name resolved to, absent for an unknown name. */
+/** Some copies of a card as a person listed them; `card` is what the name was found to be, undefined for an unknown name. */
 export interface DeckEntry<C extends DeckCard = DeckCard> {
   readonly name: string;
   readonly count: number;
-  readonly card?: C | undefined;
+  readonly card: C | undefined;
   /** 1-based line of the list that it came from. */
   readonly line?: number | undefined;
 }
