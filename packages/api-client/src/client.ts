@@ -54,7 +54,9 @@ export const createApiClient = (options: ApiClientOptions) => {
       const cards = new Map<string, WireCard>();
       const skip = (name: string): void => options.logger?.warn({ name }, 'Invalid card name');
       const isAskable = (name: string): boolean => name.trim() !== '' && name.length <= 200;
-      const asked = [...new Set(names)].filter((name) => isAskable(name) || skip(name));
+      const distinct = [...new Set(names)];
+      const asked = distinct.filter(isAskable);
+      for (const name of distinct) if (!isAskable(name)) skip(name);
       for (const batch of batches(asked, CARD_NAME_BATCH_SIZE)) {
         const answer = await cardsOf(batch, call);
         for (const name of batch) {
