@@ -1,6 +1,6 @@
 import type { RecEvidence } from '@crownsmith/api-client';
 import { describe, expect, it } from 'vitest';
-import { cutReasons, recReasons, signedPercent } from './rec-reasons';
+import { cutReasons, recReasons } from './rec-reasons';
 
 const evidence: RecEvidence = {
   basis: 'similar-decks',
@@ -30,6 +30,10 @@ describe('recReasons', () => {
     expect(recReasons({ ...evidence, ...patch })[0]).toBe(first);
   });
 
+  it('leaves a synergy of nothing out', () => {
+    expect(recReasons({ ...evidence, synergy: 0.001, because: [] })).toEqual(['in 71% of 200 similar decks']);
+  });
+
   it('says so when nothing but colours and types speaks', () => {
     const bare: RecEvidence = {
       basis: 'identity',
@@ -48,17 +52,8 @@ describe('recReasons', () => {
 describe('cutReasons', () => {
   it('says how rare it is', () => {
     expect(cutReasons({ ...evidence, similar_share: 0.03, synergy: -0.05 })).toEqual([
-      'only in 3% of 200 similar decks',
+      'in 3% of 200 similar decks',
       '−5% synergy',
     ]);
   });
-});
-
-describe('signedPercent', () => {
-  it.each([
-    [0.336, '+34%'],
-    [-0.05, '−5%'],
-    [0.001, '0%'],
-    [-0.001, '0%'],
-  ])('%s is %s', (value, text) => expect(signedPercent(value)).toBe(text));
 });

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { bindCardButtons } from './card-buttons';
 import { ClipboardBoundary } from './clipboard-boundary';
 import { clipboard } from './clipboard-store';
 import { PanelUnavailable } from './panel-unavailable';
@@ -14,12 +13,11 @@ export const loadPanel = (): void => {
 };
 
 /**
- * The docked panel, whose code comes with its first opening, and the life of every card's buttons on the page. While
- * the panel is open the page makes room for it (see the panel's styles).
+ * The docked panel, whose code comes with its first opening. While it is open the page makes room for it (see the
+ * panel's styles).
  */
 export const ClipboardDock = () => {
   const isOpen = useStore(clipboard.store, (state) => state.isOpen);
-  useEffect(() => bindCardButtons(document), []);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-clipboard-open', isOpen);
   }, [isOpen]);

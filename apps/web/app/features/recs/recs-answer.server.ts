@@ -80,7 +80,9 @@ export const answerForm = async (form: RecsForm, snapshot: Snapshot): Promise<Re
     ...zone.problems,
     ...main.problems,
   ].sort(byLine);
-  const base = { ...emptyAnswer(form), problems, used: others.length };
+  const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
+  const [commander = '', partner = ''] = fromForm.map(nameOf);
+  const base = { ...emptyAnswer({ ...form, commander, partner }), problems, used: others.length };
 
   if (commanders.length === 0) return { ...base, problem: SELECT_COMMANDER_MESSAGE };
   if (commanders.length > 2) return { ...base, problem: 'A deck has at most two commanders.' };
@@ -95,7 +97,7 @@ export const answerForm = async (form: RecsForm, snapshot: Snapshot): Promise<Re
   const cut = outRecs.flatMap((rec) => cardOf(rec, snapshot).map((card) => ({ card, reasons: cutReasons(rec.evidence) })));
   return {
     ...base,
-    commanders: commanders.map((url) => snapshot.resolveCard(url)?.name ?? url),
+    commanders: commanders.map(nameOf),
     cards: packCards([...play, ...cut].map(({ card }) => card)),
     recommended: play.length,
     reasons: [...play, ...cut].map(({ reasons }) => reasons),

@@ -58,6 +58,55 @@ const Problems = ({ answer }: { readonly answer: RecsAnswer }) => {
   );
 };
 
+interface FilterProps {
+  /** id of the form that the fields belong to: without scripts its button applies them */
+  readonly form: string;
+  readonly type: PrimaryType | undefined;
+  readonly tag: Tag | undefined;
+  readonly onType: (type: PrimaryType | undefined) => void;
+  readonly onTag: (tag: Tag | undefined) => void;
+}
+
+const Filters = ({ form, type, tag, onType, onTag }: FilterProps) => (
+  <div className={styles['filters']}>
+    <label>
+      Type{' '}
+      <select
+        form={form}
+        name="type"
+        value={type ?? ''}
+        onChange={(event) => onType(PRIMARY_TYPES.find((known) => known === event.target.value))}
+      >
+        <option value="">All</option>
+        {PRIMARY_TYPES.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Purpose{' '}
+      <select
+        form={form}
+        name="tag"
+        value={tag ?? ''}
+        onChange={(event) => onTag(TAGS.find((known) => known === event.target.value))}
+      >
+        <option value="">All</option>
+        {TAGS.map((known) => (
+          <option key={known} value={known}>
+            {TAG_LABELS[known]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <noscript>
+      <button type="submit" form={form}>
+        Show
+      </button>
+    </noscript>
+  </div>
+);
+
 /** A whole page of recommendations: the list on one side, what decks like it play on the other. */
 export const RecsPage = ({ answer, ownList }: Props) => {
   const id = useId();
@@ -68,10 +117,17 @@ export const RecsPage = ({ answer, ownList }: Props) => {
   const { play, cut } = useMemo(() => openRecs(answer), [answer]);
   const shown = play.filter((item) => passes(item, { type, tag }));
   const list = draft ?? ownList;
+  const answerPlace = useRef<HTMLElement>(null);
+  const firstAnswer = useRef(answer);
+  useEffect(() => {
+    if (answer === firstAnswer.current) return;
+    const top = answerPlace.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) answerPlace.current?.scrollIntoView();
+  }, [answer]);
 
   return (
     <div className={styles['page']}>
-      <Form method="post" action="/recs" className={styles['form']} preventScrollReset>
+      <Form id={`${id}-form`} method="post" action="/recs" className={styles['form']} preventScrollReset>
         <h1>Recommendations</h1>
         <p className={styles['lead']}>
           For your list, not only for your commander: what the decks most like it play, each card with its reasons.
@@ -83,6 +139,7 @@ export const RecsPage = ({ answer, ownList }: Props) => {
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
+          key={`commander ${answer.form.commander}`}
           defaultValue={answer.form.commander}
           aria-describedby={`${id}-hint`}
         />
@@ -95,6 +152,7 @@ export const RecsPage = ({ answer, ownList }: Props) => {
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
+          key={`partner ${answer.form.partner}`}
           defaultValue={answer.form.partner}
         />
         <p id={`${id}-hint`} className={styles['hint']}>
@@ -111,7 +169,7 @@ export const RecsPage = ({ answer, ownList }: Props) => {
         <textarea
           id={`${id}-list`}
           name="list"
-          rows={16}
+          rows={12}
           maxLength={MAX_LIST_LENGTH}
           spellCheck={false}
           autoCapitalize="off"
@@ -119,44 +177,11 @@ export const RecsPage = ({ answer, ownList }: Props) => {
           value={list}
           onChange={(event) => setDraft(event.target.value)}
         />
-        <fieldset className={styles['filters']}>
-          <legend>Show</legend>
-          <label htmlFor={`${id}-type`} className="unseen">
-            Type
-          </label>
-          <select
-            id={`${id}-type`}
-            name="type"
-            value={type ?? ''}
-            onChange={(event) => setType(PRIMARY_TYPES.find((known) => known === event.target.value))}
-          >
-            <option value="">All types</option>
-            {PRIMARY_TYPES.map((known) => (
-              <option key={known}>{known}</option>
-            ))}
-          </select>
-          <label htmlFor={`${id}-tag`} className="unseen">
-            Purpose
-          </label>
-          <select
-            id={`${id}-tag`}
-            name="tag"
-            value={tag ?? ''}
-            onChange={(event) => setTag(TAGS.find((known) => known === event.target.value))}
-          >
-            <option value="">All purposes</option>
-            {TAGS.map((known) => (
-              <option key={known} value={known}>
-                {TAG_LABELS[known]}
-              </option>
-            ))}
-          </select>
-        </fieldset>
         <button type="submit" className={styles['ask']} aria-disabled={busy}>
           {busy ? 'Looking at decks like yours …' : 'Get recommendations'}
         </button>
       </Form>
-      <section className={styles['answer']} aria-label="Answer" aria-busy={busy}>
+      <section ref={answerPlace} className={styles['answer']} aria-label="Answer" aria-busy={busy}>
         <Problems answer={answer} />
         {play.length === 0 && !answer.problem && (
           <p className={styles['empty']}>
@@ -174,6 +199,7 @@ export const RecsPage = ({ answer, ownList }: Props) => {
                 {shown.length === play.length ? play.length : `${shown.length} of ${play.length}`}
               </small>
             </h2>
+            <Filters form={`${id}-form`} type={type} tag={tag} onType={setType} onTag={setTag} />
             {shown.length === 0 && <p className={styles['empty']}>No recommended card is of this kind.</p>}
             <ol className={styles['grid']}>
               {shown.map((item) => (

@@ -7,6 +7,7 @@ import { CloseIcon } from '../clipboard-icons';
 import { clipboard } from '../clipboard-store';
 import { frameOfClipboardCard } from './clipboard-frame';
 import styles from './card-viewer.module.css';
+import { hideCard } from './view-card';
 
 /** The chosen card, large: beside the panel, on small screens over it until it is closed. */
 export const CardViewer = () => {
@@ -19,13 +20,9 @@ export const CardViewer = () => {
   }, [overlay, url]);
   if (!card) return null;
 
-  const hide = (): void => {
-    clipboard.setViewerImage(null);
-    clipboard.closeMobileImage();
-  };
   return (
     <section className={styles['viewer']} data-overlay={overlay || undefined} aria-label={card.name}>
-      <button ref={close} type="button" className={styles['close']} aria-label={`Hide ${card.name}`} onClick={hide}>
+      <button ref={close} type="button" className={styles['close']} aria-label={`Hide ${card.name}`} onClick={hideCard}>
         <CloseIcon />
       </button>
       <div className={styles['card']}>

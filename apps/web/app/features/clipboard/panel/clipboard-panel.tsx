@@ -1,7 +1,8 @@
-import { DECK_FORMATS, MAX_COMMANDERS } from '@crownsmith/domain';
+import { DECK_FORMATS } from '@crownsmith/domain';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { Toasts } from '#app/ui/toasts';
 import { CloseIcon } from '../clipboard-icons';
 import { clipboard } from '../clipboard-store';
 import { CardViewer } from './card-viewer';
@@ -15,6 +16,7 @@ import { recsStore } from './recs-store';
 import { RecsView } from './recs-view';
 import { Segments } from './segments';
 import { SHEET_QUERY, useDialog } from './use-dialog';
+import { hideCard } from './view-card';
 
 const VIEWS = ['list', 'recs', 'import', 'export'] as const;
 export type PanelView = (typeof VIEWS)[number];
@@ -35,6 +37,12 @@ const useCloseOnLeave = (): void => {
     first.current = pathname;
     if (window.matchMedia(SHEET_QUERY).matches && clipboard.store.getState().isOpen) clipboard.toggleOpen();
   }, [pathname]);
+};
+
+/** What Escape does: it hides the card that is shown, else it closes the panel. */
+const closeTopmost = (): void => {
+  if (clipboard.store.getState().viewerImage === null) return clipboard.toggleOpen();
+  hideCard();
 };
 
 /** The clipboard: a panel beside the page, on small screens a sheet over it. Escape closes it. */
@@ -65,14 +73,13 @@ export default function ClipboardPanel() {
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        clipboard.toggleOpen();
+        closeTopmost();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         event.stopPropagation();
-        if (state.mobileImageIsOpen) clipboard.closeMobileImage();
-        else clipboard.toggleOpen();
+        closeTopmost();
       }}
     >
       <header className={styles['head']}>
@@ -81,11 +88,6 @@ export default function ClipboardPanel() {
         </h2>
         <p className={styles['count']}>
           <strong>{count}</strong> of {DECK_FORMATS.commander.deckSize} cards
-          {state.commanders.length > 0 && (
-            <>
-              , {state.commanders.length} of {MAX_COMMANDERS} commanders
-            </>
-          )}
         </p>
         <button type="button" className={styles['close']} aria-label="Close the clipboard" onClick={clipboard.toggleOpen}>
           <CloseIcon />
@@ -100,6 +102,9 @@ export default function ClipboardPanel() {
         {view === 'export' && <ExportView />}
       </div>
       <CardViewer />
+      <div className={styles['toasts']}>
+        <Toasts />
+      </div>
     </dialog>
   );
 }

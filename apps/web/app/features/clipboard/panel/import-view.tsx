@@ -62,7 +62,7 @@ interface Outcome extends Import {
 const Unknown = ({ outcome, onReplace }: { readonly outcome: Outcome; readonly onReplace: (line: DeckLine, by: string) => void }) => (
   <div className={styles['problems']} role="alert">
     <strong>
-      {counted(outcome.unknown.length, 'name')} not found. Correct them above and import again; what was found is in.
+      {counted(outcome.unknown.length, 'name')} not found. What was found is in; correct the rest above and import again.
     </strong>
     <ul>
       {outcome.unknown.slice(0, 50).map((line) => {

@@ -1,5 +1,5 @@
 import type { Rec } from '@crownsmith/api-client';
-import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { formatPrice, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -21,13 +21,20 @@ const addRec = async (rec: Rec, index: number): Promise<void> => {
   showToast(`Added ${rec.name}`);
 };
 
+/** The first known price of a recommended card, in USD. */
+const priceOf = ({ card }: Rec): string => {
+  const price = card?.prices.cardkingdom?.price ?? card?.prices.tcgplayer?.price;
+  return price === undefined ? '' : formatPrice(price, 'cardkingdom');
+};
+
 const RecRow = ({ rec, rank, index }: { readonly rec: Rec; readonly rank: number; readonly index: number }) => (
   <li className={styles['rec']}>
     <span className={styles['rank']}>{rank}</span>
     <div className={styles['what']}>
-      <Link className={styles['name']} to={rec.url} prefetch="intent">
+      <Link className={styles['name']} to={rec.url}>
         {rec.name}
-      </Link>
+      </Link>{' '}
+      <span className={styles['price']}>{priceOf(rec)}</span>
       <p className={styles['why']}>{recReasons(rec.evidence).join(' · ')}</p>
     </div>
     <button
@@ -45,7 +52,7 @@ const RecRow = ({ rec, rank, index }: { readonly rec: Rec; readonly rank: number
 const CutRow = ({ rec }: { readonly rec: Rec }) => (
   <li className={styles['rec']}>
     <div className={styles['what']}>
-      <Link className={styles['name']} to={rec.url} prefetch="intent">
+      <Link className={styles['name']} to={rec.url}>
         {rec.name}
       </Link>
       <p className={styles['why']}>{cutReasons(rec.evidence).join(' · ')}</p>

@@ -1,0 +1,69 @@
+import { createClipboard, type Clipboard } from './clipboard-store';
+import { describe, expect, it } from 'vitest';
+import { exportLinks, exportText, groupedCards } from './export-list';
+import { opt, solRing, testCard, thrasios, tymna } from './test-cards';
+
+const split = testCard('Fire // Ice', { typeLine: 'Instant // Instant', layout: 'split', manaValue: 4, colors: 'UR' });
+const modal = testCard('Malakir Rebirth // Malakir Mire', { typeLine: 'Instant // Land', layout: 'modal_dfc', colors: 'B' });
+
+const stateOf = (...cards: readonly (typeof opt)[]): Clipboard => {
+  const { store, addCards, crownCard } = createClipboard();
+  addCards(cards);
+  crownCard(thrasios);
+  crownCard(tymna);
+  return store.getState();
+};
+
+describe('exportText', () => {
+  it('puts commanders first, then cards by type, mana value and name', () => {
+    expect(exportText(stateOf(split, solRing, opt, modal))).toBe(
+      [
+        'Commander', '1 Thrasios, Triton Hero', '1 Tymna the Weaver', '',
+        'Deck', '1 Malakir Rebirth', '1 Opt', '1 Fire // Ice', '1 Sol Ring',
+      ].join('\n'), // prettier-ignore
+    );
+  });
+
+  it('is empty for an empty clipboard', () => {
+    expect(exportText(createClipboard().store.getState())).toBe('');
+  });
+});
+
+describe('groupedCards', () => {
+  it('keeps the display order of types and sorts within them', () => {
+    const groups = groupedCards(stateOf(solRing, split, opt));
+    expect(groups.map(({ primaryType, cards }) => [primaryType, cards.map(({ name }) => name)])).toEqual([
+      ['Instant', ['Opt', 'Fire // Ice']],
+      ['Artifact', ['Sol Ring']],
+    ]);
+  });
+});
+
+describe('exportLinks', () => {
+  const known = testCard('Opt', { typeLine: 'Instant', colors: 'U', scryfallId: 'id-of-opt' });
+  const links = new Map(exportLinks(stateOf(known, solRing, modal)).map((link) => [link.site, link]));
+  const query = (site: string, name: string): string => new URL(links.get(site)?.url ?? '').searchParams.get(name) ?? '';
+  const lines = ['1 Thrasios, Triton Hero', '1 Tymna the Weaver', '1 Malakir Rebirth', '1 Opt', '1 Sol Ring'];
+
+  it.each([
+    ['Card Kingdom', 'https://www.cardkingdom.com/builder', '||'],
+    ['TCGplayer', 'https://store.tcgplayer.com/massentry', '||'],
+    ['Moxfield', 'https://www.moxfield.com/import', '\n'],
+  ])('carries the list to %s', (site, address, joint) => {
+    expect(links.get(site)?.url?.split('?c=')[0]).toBe(address);
+    expect(query(site, 'c')).toBe(lines.join(joint));
+    expect(query(site, 'utm_source')).toBe('crownsmith');
+    expect(query(site, 'utm_medium')).toBe('clipboard');
+  });
+
+  it('carries ids to Archidekt and names what has none', () => {
+    expect(JSON.parse(query('Archidekt', 'deck'))).toEqual([{ c: 'm', f: 0, q: 1, u: 'id-of-opt' }]);
+    expect(links.get('Archidekt')?.leftOut).toEqual(lines.filter((line) => line !== '1 Opt').map((line) => line.slice(2)));
+  });
+
+  it('has no address for TCGplayer when the list is too long', () => {
+    const many = Array.from({ length: 400 }, (_, i) => testCard(`A card with quite a long name ${i}`));
+    const tcgplayer = exportLinks(stateOf(...many)).find(({ site }) => site === 'TCGplayer');
+    expect(tcgplayer).toEqual({ site: 'TCGplayer', leftOut: [] });
+  });
+});

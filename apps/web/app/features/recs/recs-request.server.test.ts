@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SnapshotPointer } from '@crownsmith/api-client';
+import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolderSource } from '#app/platform/folder-source.server';
+import { openSnapshot, type Snapshot } from '#app/platform/snapshot-view.server';
+import { MAX_FORM_BYTES, MAX_LIST_LENGTH } from './recs-limits';
+import { loadRecs, submitRecs } from './recs-request.server';
+import { openRecs, passes } from './recs-view';
+
+let folder: string;
+let snapshot: Snapshot;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crownsmith-recs-'));
+  await writeSnapshotFixture(folder);
+  const { version } = SnapshotPointer.parse(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')));
+  snapshot = await openSnapshot({ source: createFolderSource(folder), version, pageCacheBytes: 1_000_000 });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (query: string) => loadRecs(new Request(`http://site.test/recs${query}`), snapshot);
+const post = (fields: Readonly<Record<string, string>>) =>
+  submitRecs(new Request('http://site.test/recs', { method: 'POST', body: new URLSearchParams(fields) }), snapshot);
+
+describe('GET /recs', () => {
+  it('shows an empty form', async () => {
+    expect(await get('')).toMatchObject({ status: 200, answer: { recommended: 0, problem: undefined, problems: [] } });
+  });
+
+  it('answers an address with a commander', async () => {
+    const { status, answer } = await get('?commander=edgar-markov&type=Creature&tag=nonsense');
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ commanders: ['Edgar Markov'], form: { commander: 'Edgar Markov', type: 'Creature' } });
+    const { play } = openRecs(answer);
+    expect(play.length).toBeGreaterThanOrEqual(100);
+    expect(play.every(({ reasons }) => reasons.length > 0)).toBe(true);
+    expect(play.filter((item) => passes(item, answer.form)).every(({ card }) => card.primaryType === 'Creature')).toBe(true);
+  });
+
+  it('answers the slug of a pair, in either order, and two commanders', async () => {
+    for (const query of [
+      '?commander=thrasios-triton-hero-tymna-the-weaver',
+      '?commander=tymna-the-weaver-thrasios-triton-hero',
+      '?commander=Tymna+the+Weaver&partner=thrasios-triton-hero',
+    ]) {
+      const { status, answer } = await get(query);
+      expect([status, [...answer.commanders].sort()]).toEqual([200, ['Thrasios, Triton Hero', 'Tymna the Weaver']]);
+    }
+  });
+
+  it.each([
+    ['?commander=no-such-card', 'There is no card “no-such-card”.'],
+    ['?commander=sol-ring', 'Sol Ring cannot be a commander by itself.'],
+    ['?commander=edgar-markov&partner=tymna-the-weaver', 'Edgar Markov and Tymna the Weaver cannot be commanders together.'],
+    ['?list=1+Sol+Ring', SELECT_COMMANDER_MESSAGE],
+  ])('says what is wrong with %s', async (query, problem) => {
+    expect(await get(query)).toMatchObject({ status: 400, answer: { problem, recommended: 0 } });
+  });
+});
+
+describe('POST /recs', () => {
+  it('reads commanders and cards from the list, and names bad lines', async () => {
+    const list = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Sol Rign\n0 Opt\n1 Toxic Deluge\n\nSideboard\n1 Nobody knows this';
+    const { status, answer } = await post({ list });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ commanders: ['Edgar Markov'], used: 2, form: { list } });
+    expect(answer.problems).toEqual([
+      { line: 6, text: 'There is no card “Sol Rign”.' },
+      { line: 7, text: 'This is no number of copies.' },
+    ]);
+    const { play, cut } = openRecs(answer);
+    const names = play.map(({ card }) => card.name);
+    expect(names).not.toContain('Sol Ring');
+    expect(names).not.toContain('Edgar Markov');
+    expect(cut.every(({ card }) => ['Sol Ring', 'Toxic Deluge'].includes(card.name))).toBe(true);
+  });
+
+  it('takes the commander of the form before those of the list', async () => {
+    const { answer } = await post({ commander: 'Edgar Markov', list: 'Commander\n1 Tymna the Weaver' });
+    expect(answer).toMatchObject({ commanders: ['Edgar Markov'], used: 1 });
+  });
+
+  it('recommends nothing outside of the colours', async () => {
+    const { answer } = await post({ commander: 'Brallin, Skyshark Rider' });
+    expect(openRecs(answer).play.every(({ card }) => card.colorIdentity === 0 || card.colorIdentity === 8)).toBe(true);
+  });
+
+  it('refuses what is too long or no form', async () => {
+    expect((await post({ list: 'a'.repeat(MAX_LIST_LENGTH + 1) })).status).toBe(400);
+    expect((await post({ list: 'a'.repeat(MAX_FORM_BYTES) })).status).toBe(413);
+    const endless = new ReadableStream<Uint8Array>({ pull: (queue) => queue.enqueue(new Uint8Array(65_536)) });
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const streamed = new Request('http://site.test/recs', { method: 'POST', body: endless, headers, duplex: 'half' } as RequestInit);
+    expect((await submitRecs(streamed, snapshot)).status).toBe(413);
+    const json = new Request('http://site.test/recs', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } });
+    expect((await submitRecs(json, snapshot)).status).toBe(415);
+  });
+
+  it('answers any text without failing', async () => {
+    for (const list of ['\u0000\u0001', '<script>', '🂡'.repeat(500), '1 '.repeat(2000), '\n'.repeat(6000)]) {
+      expect((await post({ commander: 'Edgar Markov', list })).status).toBe(200);
+    }
+  });
+});
