@@ -1,15 +1,10 @@
-import {
-  COLORLESS,
-  fitsIdentity,
-  frontTypes,
-  unionIdentity,
-  type Card,
-  type ColorIdentity,
-} from '@crownsmith/domain';
-import { starterCard, starterCards } from '../starter-cards';
+import { fitsIdentity, unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
+import { starterCard } from '../starter-cards';
 import { archetypeOf } from './archetype';
+import { cardPoolOf } from './card-pool';
 import type { CommandRow } from './command-row';
-import { staples, type Job, type Staple } from './staple';
+import type { LandCandidate } from './land-base';
+import type { Job } from './staple';
 
 /** A card that a deck might play, and how likely. */
 export interface Candidate {
@@ -31,32 +26,44 @@ export interface DeckPlan {
   readonly strays: readonly Candidate[];
   /** Cards of the archetype that a deck may hold many of. */
   readonly swarms: readonly Card[];
-  /** Names of lands that the archetype wants, with their chance. */
-  readonly landChances: ReadonlyMap<string, number>;
+  readonly lands: readonly LandCandidate[];
 }
+
+type Chances = ReadonlyMap<string, number>;
 
 const FIRST_THEME = 0.8;
 const LAST_THEME = 0.3;
+/** A theme of fewer cards of the colours falls off as one of so many would. */
+const FEW = 12;
 const FIRST_SIGNATURE = 0.9;
 const SIGNATURE_STEP = 0.05;
+/** No land is sure. */
+const MOST = 0.97;
 /** Chance of a card that neither staples nor archetypes name. */
 const STRAY = 0.003;
 
-const isLand = (card: Card): boolean => frontTypes(card.typeLine).types.includes('Land');
 const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
 
-const themeChances = (key: string, fits: (card: Card) => boolean): ReadonlyMap<string, number> => {
-  const cards = (archetypeOf(key)?.cards ?? []).flatMap((name) => starterCard(name) ?? []).filter(fits);
-  const step = (FIRST_THEME - LAST_THEME) / Math.max(cards.length, 12);
+const themeCards = (key: string, identity: ColorIdentity): readonly Card[] =>
+  (archetypeOf(key)?.cards ?? [])
+    .flatMap((name) => starterCard(name) ?? [])
+    .filter(({ legality, colorIdentity }) => legality === 'legal' && fitsIdentity(colorIdentity, identity));
+
+const themeChances = (cards: readonly Card[]): Chances => {
+  const step = (FIRST_THEME - LAST_THEME) / Math.max(cards.length, FEW);
   return new Map(cards.map(({ name }, at) => [name, FIRST_THEME - step * at]));
 };
 
-const jobs: ReadonlyMap<string, Pick<Staple, 'job' | 'share' | 'needs'>> = new Map(
-  // The first row of a card names its job, so later ones are set before it.
-  [...staples()].reverse().map((staple) => [staple.name, staple]),
-);
+const makeLands = (identity: ColorIdentity, wantedOf: (name: string) => number): readonly LandCandidate[] =>
+  cardPoolOf(identity).lands.flatMap(({ card, share }) => {
+    const chance = Math.min(MOST, Math.max(share?.share ?? 0, wantedOf(card.name)));
+    return chance > 0 ? [{ card, kind: share?.kind ?? 'utility', chance }] : [];
+  });
 
-/** The plan of one commander row with one archetype to lead the deck; undefined if a commander is not in the catalogue. */
+/**
+ * The plan of a commander row with one archetype to lead the deck and others beside it; undefined where the catalogue
+ * lacks a commander.
+ */
 export const makeDeckPlan = (
   row: CommandRow,
   archetype: string,
@@ -65,38 +72,29 @@ export const makeDeckPlan = (
   const commanders = row.commanders.flatMap((name) => starterCard(name) ?? []);
   if (commanders.length !== row.commanders.length) return undefined;
   const identity = unionIdentity(...commanders.map((card) => card.colorIdentity));
-  const own = new Set(row.commanders);
-  const fits = (card: Card): boolean =>
-    card.legality === 'legal' && fitsIdentity(card.colorIdentity, identity) && !own.has(card.name);
-  const lead = themeChances(archetype, fits);
-  const side = sides.map((key) => themeChances(key, fits));
-  const signature = new Map(row.signature.map((name, at) => [name, FIRST_SIGNATURE - SIGNATURE_STEP * at]));
-  const chanceOf = ({ name }: Card): number =>
-    [jobs.get(name)?.share ?? 0, lead.get(name) ?? 0, signature.get(name) ?? 0].reduce(either);
-  const spells = starterCards()
-    .filter((card) => fits(card) && card.copyLimit === 1 && !isLand(card))
-    .filter(({ name }) => fitsIdentity(jobs.get(name)?.needs ?? COLORLESS, identity))
-    .map((card) => ({
-      card,
-      job: jobs.get(card.name)?.job ?? ('theme' as const),
-      chance: chanceOf(card),
-      sideChance: side.map((each) => each.get(card.name) ?? 0).reduce(either, 0),
-    }));
-  const isNamed = ({ chance, sideChance }: Candidate): boolean => chance > 0 || sideChance > 0;
+  const leading = themeCards(archetype, identity);
+  const lead = themeChances(leading);
+  const side = sides.map((key) => themeChances(themeCards(key, identity)));
+  const signature: Chances = new Map(
+    row.signature.map((name, at) => [name, FIRST_SIGNATURE - SIGNATURE_STEP * at]),
+  );
+  const wantedOf = (name: string): number => either(lead.get(name) ?? 0, signature.get(name) ?? 0);
+  const candidates: Candidate[] = [];
+  const strays: Candidate[] = [];
+  for (const { card, job, share } of cardPoolOf(identity).spells) {
+    if (row.commanders.includes(card.name)) continue;
+    const chance = either(share, wantedOf(card.name));
+    const sideChance = side.reduce((sum, chances) => either(sum, chances.get(card.name) ?? 0), 0);
+    const candidate = { card, job, chance: Math.max(chance, STRAY), sideChance };
+    (chance > 0 || sideChance > 0 ? candidates : strays).push(candidate);
+  }
   return {
     commanders,
     identity,
     archetype,
-    candidates: spells.filter(isNamed).map((each) => ({ ...each, chance: Math.max(each.chance, STRAY) })),
-    strays: spells.filter((each) => !isNamed(each)).map((each) => ({ ...each, chance: STRAY })),
-    swarms: [...lead.keys()]
-      .flatMap((name) => starterCard(name) ?? [])
-      .filter(({ copyLimit }) => copyLimit !== 1),
-    landChances: new Map(
-      [...lead, ...signature].filter(([name]) => {
-        const card = starterCard(name);
-        return card !== undefined && fits(card) && isLand(card);
-      }),
-    ),
+    candidates,
+    strays,
+    swarms: leading.filter(({ copyLimit, primaryType }) => copyLimit !== 1 && primaryType !== 'Land'),
+    lands: makeLands(identity, wantedOf),
   };
 };

@@ -1,14 +1,14 @@
-import {
-  COLORS,
-  fitsIdentity,
-  identityColors,
-  type Card,
-  type Color,
-  type ColorIdentity,
-} from '@crownsmith/domain';
-import { starterCard } from '../starter-cards';
+import { COLORS, identityColors, type Card, type Color, type ColorIdentity } from '@crownsmith/domain';
 import { logistic, type Random } from './random';
-import { landShares, type LandKind, type LandShare } from './staple';
+import { LAND_KINDS, type LandKind } from './staple';
+
+/** A land that a deck might play, and how likely. */
+export interface LandCandidate {
+  readonly card: Card;
+  readonly kind: LandKind;
+  /** 0–1. */
+  readonly chance: number;
+}
 
 /** Some copies of a card, by its name. */
 export interface SampleEntry {
@@ -34,15 +34,6 @@ const COUNTS: readonly Readonly<Record<LandKind, number>>[] = [
   { fixing: 8, fetch: 4, utility: 3, dual: 13, triome: 6 },
 ];
 
-const shares = landShares();
-
-const isPlayable = ({ name, needs }: LandShare, identity: ColorIdentity): boolean => {
-  const card = starterCard(name);
-  return (
-    card?.legality === 'legal' && fitsIdentity(card.colorIdentity, identity) && fitsIdentity(needs, identity)
-  );
-};
-
 /** Lands below these log-odds stay out, however few of their kind there are. */
 const LEAST: Readonly<Record<LandKind, number>> = {
   fixing: -2.6,
@@ -54,30 +45,21 @@ const LEAST: Readonly<Record<LandKind, number>> = {
 
 const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
-/** The lands but basics, chosen by their shares and what the deck's theme wants. */
+/** The lands but basics, chosen by their chances and what the builder likes. */
 const specialLands = (
   random: Random,
-  identity: ColorIdentity,
-  wanted: ReadonlyMap<string, number>,
+  colors: number,
+  candidates: readonly LandCandidate[],
   taste: (card: Card) => number,
 ): readonly string[] => {
-  const colors = identityColors(identity).length;
-  const counts = COUNTS[colors] ?? COUNTS[1];
-  const scored = shares
-    .filter((share) => isPlayable(share, identity))
-    .map((share) => {
-      const card = starterCard(share.name);
-      const chance = Math.min(0.97, Math.max(share.share, wanted.get(share.name) ?? 0));
-      return { ...share, score: logOdds(chance) + logistic(random) + (card === undefined ? 0 : taste(card)) };
-    })
+  const scored = candidates
+    .map((each) => ({ ...each, score: logOdds(each.chance) + logistic(random) + taste(each.card) }))
     .sort((a, b) => b.score - a.score);
-  const extra = [...wanted.keys()].filter((name) => !shares.some((share) => share.name === name));
-  const taken = (Object.keys(counts ?? {}) as LandKind[]).flatMap((kind) =>
+  return LAND_KINDS.flatMap((kind) =>
     scored
-      .filter(({ kind: own, score }) => own === kind && (score > LEAST[kind] || colors === 0))
-      .slice(0, counts?.[kind]),
-  );
-  return [...taken.map(({ name }) => name), ...extra.slice(0, 4)];
+      .filter((each) => each.kind === kind && (each.score > LEAST[kind] || colors === 0))
+      .slice(0, COUNTS[colors]?.[kind]),
+  ).map(({ card }) => card.name);
 };
 
 /** Basics in proportion to what the deck's costs ask for; Wastes in a deck without colours. */
@@ -109,23 +91,24 @@ export const colorDemand = (cards: readonly Card[]): ReadonlyMap<Color, number> 
   );
 
 export interface LandBaseNeeds {
+  /** Lands in all. */
   readonly count: number;
   readonly identity: ColorIdentity;
+  readonly candidates: readonly LandCandidate[];
+  /** How much of each colour the deck's costs ask for. */
   readonly demand: ReadonlyMap<Color, number>;
-  /** Lands that the theme wants, with their chance. */
-  readonly wanted: ReadonlyMap<string, number>;
   /** Log-odds that the deck's builder adds to a card. */
   readonly taste: (card: Card) => number;
 }
 
-/** The lands of a deck: `count` in all. */
+/** The lands of a deck: `count` in all, some basics among them. */
 export const makeLandBase = (
   random: Random,
-  { count, identity, demand, wanted, taste }: LandBaseNeeds,
+  { count, identity, candidates, demand, taste }: LandBaseNeeds,
 ): readonly SampleEntry[] => {
   const colors = identityColors(identity).length;
-  const fewest = colors === 0 ? 0 : Math.max(2, 9 - colors * 2);
-  const special = [...new Set(specialLands(random, identity, wanted, taste))].slice(0, count - fewest);
+  const fewestBasics = Math.max(2, 9 - colors * 2);
+  const special = specialLands(random, colors, candidates, taste).slice(0, count - fewestBasics);
   const isSnow = colors > 0 && random() < 0.08;
   return [
     ...special.map((name) => ({ name, count: 1 })),

@@ -120,7 +120,7 @@ export const buildList = (random: Random, plan: DeckPlan, isBrew: boolean): Samp
     count: DECK_SIZE - plan.commanders.length - spells.length - (swarm?.count ?? 0),
     identity: plan.identity,
     demand: colorDemand([...plan.commanders, ...spells]),
-    wanted: plan.landChances,
+    candidates: plan.lands,
     taste: (card) => liking(taste, card),
   });
   return { spells, swarm, lands };
