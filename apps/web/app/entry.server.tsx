@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { EntryContext } from '@remix-run/node';
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { contentPolicy } from '#app/platform/content-policy.server';
 import { env } from '#app/platform/env.server';
+import { makeLogger } from '#app/platform/logger.server';
 import { NonceContext } from '#app/platform/nonce';
+import { holdsTag, pageTag, setPageCacheHeaders } from '#app/platform/page-cache.server';
 import { hashScripts } from '#app/platform/script-hashes.server';
 
 /** Longest that a page may take to render, in ms. */
 const RENDER_TIMEOUT = 10_000;
+
+const log = makeLogger(env().LOG_LEVEL);
 
 /**
  * Renders a page whole. Every page's data is in memory, so nothing is gained by streaming, and a whole page can carry
@@ -25,14 +29,27 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await render(request, remixContext, nonce);
   const { html, hashes } = hashScripts(rendered.html, nonce);
+  const finalStatus = rendered.failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (env().NODE_ENV === 'development') headers.delete('Content-Security-Policy');
-  else headers.set('Content-Security-Policy', contentPolicy(env(), hashes));
-  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, {
-    status: rendered.failed ? 500 : status,
-    headers,
-  });
+  // The development server writes scripts of its own into pages.
+  if (env().NODE_ENV !== 'development') headers.set('Content-Security-Policy', contentPolicy(env(), hashes));
+  setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal: false });
+  if (finalStatus === 200) headers.set('ETag', pageTag(html));
+  if (finalStatus === 200 && holdsTag(request, pageTag(html))) return new Response(null, { status: 304, headers });
+  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, { status: finalStatus, headers });
 }
+
+/** The data of a page for a navigation in the browser: kept just long enough for a prefetch to be of use. */
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, max-age=10');
+  return response;
+};
+
+/** Logs what a loader, an action or a page threw; a request that the browser gave up is nobody's fault. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A page failed');
+};
 
 const render = (request: Request, remixContext: EntryContext, nonce: string) =>
   new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
@@ -50,8 +67,9 @@ const render = (request: Request, remixContext: EntryContext, nonce: string) =>
           pipe(body);
         },
         onShellError: reject,
-        onError: () => {
+        onError: (error) => {
           failed = true;
+          log.error({ err: error, path: new URL(request.url).pathname }, 'A page could not be rendered');
         },
       },
     );

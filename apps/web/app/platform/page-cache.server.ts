@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** A shared cache may keep a visitor's page for a minute, and show it for ten more while it asks again. */
+const VISITOR = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const PERSONAL = 'private, no-cache';
+const NEVER = 'no-store';
+
+/** What a page depends on besides its address: the theme and, later, the session are in cookies. */
+const VARY = 'Cookie, Accept-Encoding';
+
+export interface PageFacts {
+  readonly method: string;
+  readonly status: number;
+  /** whether the page was made for somebody who is signed in */
+  readonly personal: boolean;
+}
+
+/**
+ * How long a rendered page may be kept, and by whom: a visitor's page by shared caches, a signed-in user's by the
+ * browser alone, an error or an answer to a form by nobody.
+ * @example pageCacheControl({ method: 'GET', status: 404, personal: false }) // 'no-store'
+ */
+export const pageCacheControl = ({ method, status, personal }: PageFacts): string => {
+  if ((method !== 'GET' && method !== 'HEAD') || status >= 400) return NEVER;
+  return personal ? PERSONAL : VISITOR;
+};
+
+/** Sets Cache-Control (unless the route has said otherwise) and Vary of a page. */
+export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void => {
+  const isPersonal = facts.personal || headers.has('Set-Cookie');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', pageCacheControl({ ...facts, personal: isPersonal }));
+  const known = headers.get('Vary');
+  headers.set('Vary', known ? `${known}, ${VARY}` : VARY);
+};
+
+/** A tag that changes with the page's text. */
+export const pageTag = (html: string): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+
+/** Whether the browser holds the page with this tag already. */
+export const holdsTag = (request: Request, tag: string): boolean =>
+  (request.headers.get('If-None-Match') ?? '').split(/\s*,\s*/).includes(tag);
