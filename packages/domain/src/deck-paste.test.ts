@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { parseDeckList, type DeckListFacts } from './deck-list';
+
+/** What a paste comes to: names by part. */
+const parts = (text: string, facts?: DeckListFacts): Record<string, unknown> => {
+  const { commanders, main, companion, skipped, errors } = parseDeckList(text, facts);
+  expect(errors).toEqual([]);
+  const names = (lines: readonly { count: number; name: string }[]): string[] =>
+    lines.map(({ count, name }) => `${count} ${name}`);
+  return {
+    commanders: names(commanders),
+    main: names(main),
+    ...(companion && { companion: companion.name }),
+    ...(skipped.length > 0 && { skipped: names(skipped) }),
+  };
+};
+const EDGAR = { commanders: ['1 Edgar Markov'], main: ['1 Sol Ring', '2 Swamp'] };
+
+describe('pastes of the programs that players use', () => {
+  it.each<[string, string, Record<string, unknown>]>([
+    [
+      'Arena',
+      'About\nName Vampires\n\nCommander\n1 Edgar Markov (C17) 36\n\nCompanion\n1 Lurrus of the Dream-Den (IKO) 226\n\nDeck\n1 Sol Ring (C21) 263\n2 Swamp (M21) 311\n\nSideboard\n1 Lurrus of the Dream-Den (IKO) 226',
+      { ...EDGAR, companion: 'Lurrus of the Dream-Den', skipped: ['1 Lurrus of the Dream-Den'] },
+    ],
+    [
+      'Moxfield',
+      '1 Edgar Markov (C17) 36 *F*\n\n1 Sol Ring (C21) 263\n2 Swamp (M21) 311\n\nSIDEBOARD:\n1 Opt (XLN) 65',
+      { ...EDGAR, skipped: ['1 Opt'] },
+    ],
+    [
+      'Moxfield, headings',
+      'Commander:\n1 Edgar Markov\n\nMainboard:\n1 Sol Ring\n2 Swamp\n\nConsidering:\n1 Opt',
+      { ...EDGAR, skipped: ['1 Opt'] },
+    ],
+    [
+      'Archidekt',
+      '1x Edgar Markov (c17) 36 [Commander{top}]\n1x Sol Ring (c21) 263 [Ramp]\n2x Swamp (m21) 311 [Land] ^Have,#37d67a^\n1x Opt (xln) 65 [Maybeboard{noDeck}{noPrice}]',
+      { ...EDGAR, skipped: ['1 Opt'] },
+    ],
+    [
+      'Archidekt, by category',
+      'Commander (1)\n1x Edgar Markov\n\nRamp (1)\n1x Sol Ring\n\nLand (2)\n2x Swamp\n\nMaybeboard (1)\n1x Opt',
+      { ...EDGAR, skipped: ['1 Opt'] },
+    ],
+    [
+      'TappedOut',
+      '1x Edgar Markov *CMDR*\n1x Sol Ring #ramp\n2x Swamp\n\nSideboard:\n1x Opt',
+      { ...EDGAR, skipped: ['1 Opt'] },
+    ],
+    [
+      'TappedOut, CSV',
+      'Board,Qty,Name,Printing,Foil,Alter,Signed,Condition,Language,Commander\nmain,1,Edgar Markov,C17,,,,,,True\nmain,1,Sol Ring,,foil,,,,,\nmain,2,Swamp,,,,,,,\nside,1,Opt,,,,,,,\nmaybe,1,"Kongming, ""Sleeping Dragon""",,,,,,,',
+      { ...EDGAR, skipped: ['1 Opt', '1 Kongming, "Sleeping Dragon"'] },
+    ],
+    [
+      'Moxfield, CSV',
+      '"Count","Tradelist Count","Name","Edition","Condition"\n"1","0","Sol Ring","c21","NM"\n"2","0","Swamp","m21","NM"',
+      { commanders: [], main: EDGAR.main },
+    ],
+    ['a table with tabs', 'Quantity\tName\n1\tSol Ring\n2\tSwamp', { commanders: [], main: EDGAR.main }],
+    [
+      'Deckstats',
+      '//Commander\n1 Edgar Markov # !Commander\n\n//Main\n1 [C21#263] Sol Ring\n2 [M21] Swamp\n\n//Maybeboard\n1 Opt',
+      { ...EDGAR, skipped: ['1 Opt'] },
+    ],
+    [
+      'Forge',
+      '[metadata]\nName=Vampires\n[Commander]\n1 Edgar Markov|C17\n[Main]\n1 Sol Ring|C21|1\n2 Swamp|M21',
+      EDGAR,
+    ],
+    [
+      'comments',
+      '// NAME: Vampires\n// COMMANDER\n1 Edgar Markov\n// Artifacts (1)\n1 Sol Ring\n# Lands\n2 Swamp\n// 1 Opt was too slow',
+      EDGAR,
+    ],
+    ['old MTGO', '1 Edgar Markov *CMDR*\n1 Sol Ring\n2 Swamp\nSB: 1 Opt', { ...EDGAR, skipped: ['1 Opt'] }],
+    ['a heading after nothing', '1 Edgar Markov\n\nCreatures\n1 Sol Ring\n\nLands\n2 Swamp', EDGAR],
+    ['inline commander', 'Commander: Edgar Markov\n1 Sol Ring\n2 Swamp', EDGAR],
+    [
+      'a command zone that ends with a blank line',
+      'Commander\n\n1 Edgar Markov\n\n1 Sol Ring\n2 Swamp',
+      EDGAR,
+    ],
+    [
+      'two partners',
+      '1 Tymna\n1 Thrasios\n\n1 Sol Ring\n2 Swamp',
+      { commanders: ['1 Tymna', '1 Thrasios'], main: EDGAR.main },
+    ],
+    [
+      'tokens',
+      'Deck\n1 Sol Ring\n\nTokens\n1 Vampire',
+      { commanders: [], main: ['1 Sol Ring'], skipped: ['1 Vampire'] },
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(parts(text)).toEqual(expected);
+    expect(parts(`\ufeff${text.replaceAll('\n', '\r\n')}\r\n`)).toEqual(expected);
+  });
+});
+
+describe('commanders that no word names', () => {
+  const main = '99 Swamp';
+  it.each<[string, string, number, number]>([
+    ['a first block', `1 Edgar Markov\n\n${main}`, 1, 0],
+    ['a last block of a full deck (MTGO)', `${main}\n\n1 Edgar Markov`, 1, 0],
+    ['the sideboard of a full deck (MTGO)', `${main}\n\nSideboard\n1 Edgar Markov`, 1, 0],
+    ['marked as sideboard', `${main}\nSB: 1 Edgar Markov`, 1, 0],
+    ['a last block beside a short deck', '1 Sol Ring\n50 Swamp\n\n1 Edgar Markov', 0, 0],
+    ['a sideboard after a full deck', '1 Opt\n99 Swamp\n\n1 Shock', 0, 1],
+    ['one block', `1 Edgar Markov\n${main}`, 0, 0],
+    ['two lines', '1 Sol Ring\n\n1 Opt', 0, 0],
+    ['a first block of several copies', `2 Edgar Markov\n\n${main}`, 0, 0],
+    ['a heading over the first block', `Deck\n1 Sol Ring\n\n${main}`, 0, 0],
+    ['a first block of three', `1 A\n1 B\n1 C\n\n${main}`, 0, 0],
+  ])('%s', (_, text, commanders, skipped) => {
+    const list = parseDeckList(text);
+    expect([list.commanders.length, list.skipped.length, list.commandersGuessed]).toEqual([
+      commanders,
+      skipped,
+      commanders > 0,
+    ]);
+  });
+  it('a look-up keeps other cards from being guessed', () => {
+    const canBeCommander = (name: string): boolean => name === 'Edgar Markov';
+    expect(parseDeckList(`1 Sol Ring\n\n${main}`, { canBeCommander }).commanders).toEqual([]);
+    expect(parseDeckList(`1 Edgar Markov\n\n${main}`, { canBeCommander }).commanders.length).toBe(1);
+  });
+});
