@@ -18,10 +18,13 @@ const readWhole = (path: string): number => {
 
 const measure = async (how: string, path: string): Promise<void> => {
   const start = performance.now();
-  const found = how === 'stream' ? `${await readAsStream(path)} cards, checked` : `${readWhole(path)} records, unchecked`;
+  const found =
+    how === 'stream' ? `${await readAsStream(path)} cards, checked` : `${readWhole(path)} records, unchecked`;
   const seconds = ((performance.now() - start) / 1000).toFixed(2);
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-  process.stdout.write(`${how.padEnd(8)}${found.padEnd(28)}${seconds.padStart(6)} s${String(megabytes).padStart(6)} MB peak\n`);
+  process.stdout.write(
+    `${how.padEnd(8)}${found.padEnd(28)}${seconds.padStart(6)} s${String(megabytes).padStart(6)} MB peak\n`,
+  );
 };
 
 const path = realData('oracle-cards.json.gz');

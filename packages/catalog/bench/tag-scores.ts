@@ -19,14 +19,18 @@ const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part /
 
 export const precision = ({ right, surplus }: TagScore): number => ratio(right, right + surplus);
 export const recall = ({ right, missed }: TagScore): number => ratio(right, right + missed);
-export const f1 = ({ right, surplus, missed }: TagScore): number => ratio(2 * right, 2 * right + surplus + missed);
+export const f1 = ({ right, surplus, missed }: TagScore): number =>
+  ratio(2 * right, 2 * right + surplus + missed);
 
 /** The mean of the seven F1 figures, each tag weighing the same. */
 export const averageF1 = (scores: readonly TagScore[]): number =>
   scores.reduce((sum, score) => sum + f1(score), 0) / scores.length;
 
 /** Scores of each tag over cards that have both. */
-export const scoreTags = (made: readonly TaggedCard[], given: ReadonlyMap<string, readonly Tag[]>): readonly TagScore[] =>
+export const scoreTags = (
+  made: readonly TaggedCard[],
+  given: ReadonlyMap<string, readonly Tag[]>,
+): readonly TagScore[] =>
   TAGS.map((tag) => {
     let [right, surplus, missed] = [0, 0, 0];
     for (const { name, tags } of made) {

@@ -10,7 +10,13 @@ const table = (title: string, cards: number, scores: readonly TagScore[]): strin
     `${title} (${cards} cards)`,
     `${'tag'.padEnd(12)}${['given', 'precision', 'recall', 'F1'].map((head) => cell(head)).join('')}`,
     ...scores.map((score) =>
-      [score.tag.padEnd(12), cell(score.right + score.missed), rate(precision(score)), rate(recall(score)), rate(f1(score))].join(''),
+      [
+        score.tag.padEnd(12),
+        cell(score.right + score.missed),
+        rate(precision(score)),
+        rate(recall(score)),
+        rate(f1(score)),
+      ].join(''),
     ),
     `${'average'.padEnd(12)}${cell('')}${cell('')}${cell('')}${rate(averageF1(scores))}`,
     '',
@@ -25,5 +31,6 @@ if (cards !== undefined && tags !== undefined) {
     ['names held out', made.filter(({ name }) => halfOf(name) === 'held-out')],
     ['all names', made],
   ] as const;
-  for (const [title, part] of parts) process.stdout.write(`${table(title, part.length, scoreTags(part, given))}\n`);
+  for (const [title, part] of parts)
+    process.stdout.write(`${table(title, part.length, scoreTags(part, given))}\n`);
 }

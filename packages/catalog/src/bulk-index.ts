@@ -48,7 +48,8 @@ export const findBulkFile = (baseUrl: string, type: string, options: HttpOptions
       throw new DownloadFailure({ code: 'bad-index', reason }, false);
     }
     const file = index.data.data.find((each) => each.type === type);
-    if (file === undefined) throw new DownloadFailure({ code: 'bad-index', reason: `it has no ${type}` }, false);
+    if (file === undefined)
+      throw new DownloadFailure({ code: 'bad-index', reason: `it has no ${type}` }, false);
     const { download_uri, updated_at, size } = file;
     return { url: download_uri, updatedAt: updated_at, ...(typeof size === 'number' && { size }) };
   });

@@ -22,8 +22,14 @@ const scryfallSetSchema = z.object({
   object: z.literal('set').optional(),
   code: z.string().min(1).max(10),
   name: z.string().min(1),
-  icon_svg_uri: z.string().regex(/^https?:\/\//, 'not a web address').nullish(),
-  released_at: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date').nullish(),
+  icon_svg_uri: z
+    .string()
+    .regex(/^https?:\/\//, 'not a web address')
+    .nullish(),
+  released_at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date')
+    .nullish(),
   set_type: z.string().nullish(),
 });
 
@@ -31,7 +37,12 @@ const listSchema = z.object({ object: z.literal('list'), data: z.array(z.unknown
 
 export type SetEvent =
   | { readonly kind: 'set'; readonly set: CardSet; readonly position: Position }
-  | { readonly kind: 'reject'; readonly code: Fault | 'invalid'; readonly reason: string; readonly position: Position };
+  | {
+      readonly kind: 'reject';
+      readonly code: Fault | 'invalid';
+      readonly reason: string;
+      readonly position: Position;
+    };
 
 const setEvent = (value: unknown, position: Position): SetEvent => {
   const parsed = scryfallSetSchema.safeParse(value);

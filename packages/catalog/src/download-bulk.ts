@@ -71,19 +71,26 @@ const writeBody = async (
       : { Range: `bytes=${begun.bytes}-`, 'If-Range': begun.validator, 'Accept-Encoding': 'identity' };
   await request(url, headers, options, async (response, alive) => {
     if (/\btext\/html\b/.test(response.headers.get('content-type') ?? '')) {
-      throw new DownloadFailure({ code: 'not-json', url, reason: 'a web page came instead of the file' }, false);
+      throw new DownloadFailure(
+        { code: 'not-json', url, reason: 'a web page came instead of the file' },
+        false,
+      );
     }
     const start = rangeStart(response);
     if (response.status === 416 || (response.status === 206 && start !== begun?.bytes)) {
       await response.body?.cancel();
       await part.discard();
-      throw new DownloadFailure({ code: 'network', url, reason: 'the rest does not fit what is there' }, true);
+      throw new DownloadFailure(
+        { code: 'network', url, reason: 'the rest does not fit what is there' },
+        true,
+      );
     }
     const resumed = response.status === 206;
     const handle = resumed ? await part.openForMore() : await part.openAnew(validatorOf(response));
     let received = resumed ? (begun?.bytes ?? 0) : 0;
     try {
-      for await (const chunk of response.body ?? []) {
+      const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
+      for await (const chunk of body ?? []) {
         alive();
         await handle.writeFile(chunk);
         received += chunk.length;
@@ -101,7 +108,10 @@ const checkWhole = async (file: BulkFile, part: PartialFile): Promise<void> => {
   const head = await part.head(64);
   if (new TextDecoder().decode(head).trimStart().startsWith('<')) {
     await part.discard();
-    throw new DownloadFailure({ code: 'not-json', url, reason: 'a web page came instead of the file' }, false);
+    throw new DownloadFailure(
+      { code: 'not-json', url, reason: 'a web page came instead of the file' },
+      false,
+    );
   }
   const actual = await part.size();
   // The index tells the length without compression; a file that is itself an archive cannot be held against it.
@@ -120,7 +130,12 @@ const existing = async (path: string, size: number | undefined): Promise<number 
 };
 
 const run = async (
-  { dir, type = 'oracle_cards', baseUrl = 'https://api.scryfall.com', onProgress = () => undefined }: DownloadOptions,
+  {
+    dir,
+    type = 'oracle_cards',
+    baseUrl = 'https://api.scryfall.com',
+    onProgress = () => undefined,
+  }: DownloadOptions,
   http: HttpOptions,
 ): Promise<Download> => {
   const file = await findBulkFile(baseUrl, type, http);

@@ -6,7 +6,11 @@
  */
 export type DownloadError =
   | { readonly code: 'http'; readonly url: string; readonly status: number }
-  | { readonly code: 'network' | 'timeout' | 'not-json' | 'aborted'; readonly url: string; readonly reason: string }
+  | {
+      readonly code: 'network' | 'timeout' | 'not-json' | 'aborted';
+      readonly url: string;
+      readonly reason: string;
+    }
   | { readonly code: 'bad-index' | 'disk'; readonly reason: string }
   | { readonly code: 'wrong-size'; readonly url: string; readonly expected: number; readonly actual: number };
 

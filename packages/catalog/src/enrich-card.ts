@@ -7,7 +7,9 @@ export interface SaidBySource {
 }
 
 const enrichFaces = (faces: readonly CardFace[], known: readonly CardFace[]): readonly CardFace[] =>
-  faces.length === 0 ? known : faces.map((face) => ({ ...known.find(({ name }) => name === face.name), ...face }));
+  faces.length === 0
+    ? known
+    : faces.map((face) => ({ ...known.find(({ name }) => name === face.name), ...face }));
 
 /**
  * A card with what its record lacks taken from a known card of the same name. What the source said stays: a field

@@ -28,7 +28,8 @@ export const failureOf = (error: unknown, url: string, signal: AbortSignal | und
   if (error instanceof Error && 'syscall' in error) {
     return new DownloadFailure({ code: 'disk', reason: error.message }, false);
   }
-  if (signal?.aborted === true) return new DownloadFailure({ code: 'aborted', url, reason: 'called off' }, false);
+  if (signal?.aborted === true)
+    return new DownloadFailure({ code: 'aborted', url, reason: 'called off' }, false);
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
   return timedOut
     ? new DownloadFailure({ code: 'timeout', url, reason: 'no answer in time' }, true)
@@ -48,7 +49,9 @@ export class Patience {
   }
 
   get signal(): AbortSignal {
-    return this.outer === undefined ? this.#controller.signal : AbortSignal.any([this.#controller.signal, this.outer]);
+    return this.outer === undefined
+      ? this.#controller.signal
+      : AbortSignal.any([this.#controller.signal, this.outer]);
   }
 
   renew(): void {
@@ -83,7 +86,11 @@ export const request = async <T>(
     if (!response.ok && response.status !== 416) {
       await response.body?.cancel();
       const asked = parseRetryAfter(response.headers.get('retry-after'), now());
-      throw new DownloadFailure({ code: 'http', url, status: response.status }, isRetryable(response.status), asked);
+      throw new DownloadFailure(
+        { code: 'http', url, status: response.status },
+        isRetryable(response.status),
+        asked,
+      );
     }
     patience.renew();
     return await read(response, () => patience.renew());

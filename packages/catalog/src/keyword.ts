@@ -1,4 +1,5 @@
 /** Keyword abilities that open a line or a list of keywords (CR 702, read 2026-11-20). */
+// prettier-ignore
 export const KEYWORD_ABILITIES = [
   'Absorb', 'Affinity', 'Afflict', 'Afterlife', 'Aftermath', 'Amplify', 'Annihilator', 'Ascend', 'Assist',
   'Aura swap', 'Awaken', 'Backup', 'Banding', 'Bands with other', 'Bargain', 'Basic landcycling', 'Battle cry',
@@ -27,6 +28,7 @@ export const KEYWORD_ABILITIES = [
 ] as const;
 
 /** Words that stand before a dash and only gather cards of one theme (CR 207.2c, read 2026-11-20). */
+// prettier-ignore
 const ABILITY_WORDS = [
   'Adamant', 'Addendum', 'Alliance', 'Battalion', 'Bloodrush', 'Celebration', 'Channel', 'Chroma', 'Cohort',
   'Constellation', 'Converge', 'Corrupted', "Council's dilemma", 'Coven', 'Delirium', 'Descend 4',
@@ -41,6 +43,7 @@ const ABILITY_WORDS = [
  * Keyword actions that sources list as keywords (CR 701, read 2026-11-20); those whose names are everyday words in
  * other wordings are left out, for this list serves old files only.
  */
+// prettier-ignore
 const KEYWORD_ACTIONS = [
   'Adapt', 'Amass', 'Bolster', 'Clash', 'Detain', 'Explore', 'Fateseal', 'Fight', 'Goad', 'Investigate', 'Manifest',
   'Mill', 'Monstrosity', 'Populate', 'Proliferate', 'Regenerate', 'Scry', 'Support', 'Surveil', 'Transform',
@@ -54,7 +57,8 @@ const longestFirst = (words: readonly string[]): readonly string[] =>
 const ABILITIES_BY_LENGTH = longestFirst(KEYWORD_ABILITIES);
 const ACTION_PATTERNS = KEYWORD_ACTIONS.map((word) => [word, new RegExp(`\\b${word}s?\\b`, 'i')] as const);
 
-const isWordEnd = (character: string | undefined): boolean => character === undefined || !/[\w'-]/.test(character);
+const isWordEnd = (character: string | undefined): boolean =>
+  character === undefined || !/[\w'-]/.test(character);
 
 const keywordAtStart = (segment: string): string | undefined => {
   const folded = fold(segment);

@@ -5,6 +5,7 @@ import type { ScryfallCard } from './scryfall-card.schema';
  * Why a sound record is not a Commander card. The rule: left out is what cannot be one of the hundred cards of any
  * deck, whatever a ban list says; what could be one, were it allowed, stays in with its legality.
  */
+// prettier-ignore
 export const LEFT_OUT_REASONS = [
   'token', 'emblem', 'plane', 'phenomenon', 'scheme', 'vanguard', 'dungeon', 'art-series', 'attraction', 'contraption',
   'sticker', 'hero', 'helper', 'meld-result', 'rebalanced', 'duplicate',
@@ -36,7 +37,10 @@ const BY_TYPE: Readonly<Record<string, LeftOutReason>> = {
 };
 
 /** Words behind the dash, of cards that make a deck of their own (CR 717 and the rules of Unstable). */
-const BY_SUBTYPE: Readonly<Record<string, LeftOutReason>> = { Attraction: 'attraction', Contraption: 'contraption' };
+const BY_SUBTYPE: Readonly<Record<string, LeftOutReason>> = {
+  Attraction: 'attraction',
+  Contraption: 'contraption',
+};
 
 const isMeldResult = ({ name, all_parts }: ScryfallCard): boolean =>
   all_parts?.some((part) => part.component === 'meld_result' && part.name === name) ?? false;
@@ -48,7 +52,9 @@ const isMeldResult = ({ name, all_parts }: ScryfallCard): boolean =>
 export const leftOutReason = (record: ScryfallCard): LeftOutReason | undefined => {
   const byLayout = BY_LAYOUT[record.layout];
   if (byLayout !== undefined) return byLayout;
-  const { supertypes, types, subtypes } = frontTypes(record.type_line ?? record.card_faces?.[0]?.type_line ?? '');
+  const { supertypes, types, subtypes } = frontTypes(
+    record.type_line ?? record.card_faces?.[0]?.type_line ?? '',
+  );
   for (const word of [...supertypes, ...types]) {
     const byType = BY_TYPE[word];
     if (byType !== undefined) return byType;

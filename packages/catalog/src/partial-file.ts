@@ -34,7 +34,9 @@ export class PartialFile {
     if (bytes === 0) return undefined;
     try {
       const note = noteSchema.safeParse(JSON.parse(await readFile(this.#note, 'utf8')));
-      return note.success && note.data.url === this.url ? { bytes, validator: note.data.validator } : undefined;
+      return note.success && note.data.url === this.url
+        ? { bytes, validator: note.data.validator }
+        : undefined;
     } catch {
       return undefined;
     }

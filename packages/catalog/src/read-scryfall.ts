@@ -17,7 +17,12 @@ export type CatalogEvent =
       /** What the record told of the things for which a card always carries a value; for `enrichCard`. */
       readonly said: SaidBySource;
     }
-  | { readonly kind: 'left-out'; readonly name: string; readonly reason: LeftOutReason; readonly position: Position }
+  | {
+      readonly kind: 'left-out';
+      readonly name: string;
+      readonly reason: LeftOutReason;
+      readonly position: Position;
+    }
   | {
       readonly kind: 'reject';
       readonly code: RejectCode;
@@ -37,12 +42,23 @@ interface Entry {
 
 const saidBy = (record: unknown): SaidBySource => ({
   gameChanger:
-    typeof record === 'object' && record !== null && 'game_changer' in record && typeof record.game_changer === 'boolean',
+    typeof record === 'object' &&
+    record !== null &&
+    'game_changer' in record &&
+    typeof record.game_changer === 'boolean',
 });
 
 /** How much a record tells: what decides between two of one card. */
 const fullness = (card: Card): number => {
-  const told = [card.oracleId, card.scryfallId, card.text, card.manaCost, card.images, card.releasedAt, card.rarity];
+  const told = [
+    card.oracleId,
+    card.scryfallId,
+    card.text,
+    card.manaCost,
+    card.images,
+    card.releasedAt,
+    card.rarity,
+  ];
   const lists = [card.keywords, card.sets, card.faces, Object.keys(card.prices)];
   return told.filter((each) => each !== undefined).length + lists.filter((each) => each.length > 0).length;
 };
@@ -54,7 +70,10 @@ class CardShelf {
 
   /** Puts a card in its place; answers the one that has to go, if two are the same. */
   add(entry: Entry): Entry | undefined {
-    const keys = [`slug ${entry.card.slug}`, ...(entry.card.oracleId === undefined ? [] : [`id ${entry.card.oracleId}`])];
+    const keys = [
+      `slug ${entry.card.slug}`,
+      ...(entry.card.oracleId === undefined ? [] : [`id ${entry.card.oracleId}`]),
+    ];
     const place = keys.map((key) => this.#places.get(key)).find((found) => found !== undefined);
     const present = place === undefined ? undefined : this.#entries[place];
     if (place === undefined || present === undefined) {

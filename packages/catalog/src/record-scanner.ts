@@ -1,8 +1,24 @@
 import type { Position } from './position';
-import { columnOf, firstKeyAt, isCardStart, isSpace, RECORD_START_REACH, startsWithKey } from './record-start';
+import {
+  columnOf,
+  firstKeyAt,
+  isCardStart,
+  isSpace,
+  RECORD_START_REACH,
+  startsWithKey,
+} from './record-start';
 
 /** Why a stretch of a file could not be read as a record. */
-export const FAULTS = ['empty', 'html', 'not-json', 'gzip', 'truncated', 'syntax', 'too-large', 'stray-text'] as const;
+export const FAULTS = [
+  'empty',
+  'html',
+  'not-json',
+  'gzip',
+  'truncated',
+  'syntax',
+  'too-large',
+  'stray-text',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** One finding of the scanner: a record's value, still unchecked, or a fault with its place. */
@@ -25,6 +41,8 @@ const NEWLINE = 0x0a;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const MAX_DEPTH = 256;
+/** How much of a text that is no JSON is shown, in bytes. */
+const EXCERPT = 24;
 
 type Mode = 'start' | 'between' | 'record' | 'stray' | 'resync' | 'stopped';
 
@@ -98,8 +116,16 @@ export class RecordScanner {
     if (failure !== undefined) found.push({ kind: 'fault', ...failure, position });
     else if (this.#mode === 'start') {
       found.push({ kind: 'fault', fault: 'empty', reason: 'the file is empty', position });
-    } else if (this.#openArrays > 0 && !found.some((each) => each.kind === 'fault' && each.fault === 'truncated')) {
-      found.push({ kind: 'fault', fault: 'truncated', reason: 'the file ends before its list is closed', position });
+    } else if (
+      this.#openArrays > 0 &&
+      !found.some((each) => each.kind === 'fault' && each.fault === 'truncated')
+    ) {
+      found.push({
+        kind: 'fault',
+        fault: 'truncated',
+        reason: 'the file ends before its list is closed',
+        position,
+      });
     }
     this.#mode = 'stopped';
     return found;
@@ -145,7 +171,7 @@ export class RecordScanner {
   }
 
   #findStart(last: boolean): boolean {
-    if (this.#buffer.length - this.#at < 3 && !last) return false;
+    if (this.#buffer.length - this.#at < EXCERPT && !last) return false;
     if (this.#base + this.#at === 0 && this.#buffer[0] === 0xef && this.#buffer[1] === 0xbb) this.#at = 3;
     this.#skipSpaces();
     const byte = this.#buffer[this.#at];
@@ -154,8 +180,11 @@ export class RecordScanner {
       this.#mode = 'between';
       return true;
     }
+    if (this.#buffer.length - this.#at < EXCERPT && !last) return false;
     const html = byte === 0x3c;
-    const reason = html ? 'the file is an HTML page, not JSON' : `no JSON list begins with ${this.#excerpt()}`;
+    const reason = html
+      ? 'the file is an HTML page, not JSON'
+      : `no JSON list begins with ${this.#excerpt()}`;
     this.#found.push({ kind: 'fault', fault: html ? 'html' : 'not-json', reason, position: this.#here(0) });
     this.#mode = 'stopped';
     return false;
@@ -231,7 +260,10 @@ export class RecordScanner {
         this.#previous = QUOTE;
       } else if (byte === OBJECT || byte === ARRAY) {
         if (!this.#mayOpen()) {
-          this.#break('syntax', `unexpected '${String.fromCharCode(byte)}' ${this.#at - start} bytes into the record`);
+          this.#break(
+            'syntax',
+            `unexpected '${String.fromCharCode(byte)}' ${this.#at - start} bytes into the record`,
+          );
           return true;
         }
         this.#stack[this.#depth++] = byte;
@@ -239,7 +271,10 @@ export class RecordScanner {
       } else if (byte === OBJECT_END || byte === ARRAY_END) {
         this.#depth--;
         if (this.#stack[this.#depth] !== byte - 2) {
-          this.#break('syntax', `unexpected '${String.fromCharCode(byte)}' ${this.#at - start} bytes into the record`);
+          this.#break(
+            'syntax',
+            `unexpected '${String.fromCharCode(byte)}' ${this.#at - start} bytes into the record`,
+          );
           return true;
         }
         this.#previous = byte;
@@ -288,25 +323,27 @@ export class RecordScanner {
 
   #resync(last: boolean): boolean {
     const bytes = this.#buffer;
-    while (this.#at < bytes.length) {
-      if (this.#base + this.#at >= this.#resyncEnd) {
-        this.#mode = 'between';
-        return true;
-      }
-      const byte = bytes[this.#at];
+    const end = Math.min(bytes.length, this.#resyncEnd - this.#base);
+    let at = this.#at;
+    for (; at < end; at++) {
+      const byte = bytes[at];
       if (byte === OBJECT) {
-        if (!last && this.#at + RECORD_START_REACH > bytes.length) return false;
+        this.#at = at;
+        if (!last && at + RECORD_START_REACH > bytes.length) return false;
         if (this.#mayBeRecord()) {
           this.#begin();
           return true;
         }
       }
       if (byte === NEWLINE) this.#line++;
-      else if (byte !== undefined && !isSpace(byte)) this.#previous = byte;
-      this.#at++;
+      else if (byte !== undefined && byte > 0x20) this.#previous = byte;
     }
-    if (last && this.#lastByteClosesList()) this.#openArrays = 0;
-    if (this.#base + this.#at >= this.#resyncEnd) this.#mode = 'between';
+    this.#at = at;
+    if (this.#base + at >= this.#resyncEnd) {
+      this.#mode = 'between';
+      return true;
+    }
+    if (last && this.#previous === ARRAY_END) this.#openArrays = 0;
     return false;
   }
 
@@ -316,10 +353,6 @@ export class RecordScanner {
     if (this.#column !== undefined && columnOf(bytes, this.#at, this.#base > 0) === this.#column) return true;
     const key = this.#firstKey;
     return key !== undefined && this.#previous === COMMA && startsWithKey(bytes, this.#at, key);
-  }
-
-  #lastByteClosesList(): boolean {
-    return this.#previous === ARRAY_END;
   }
 
   #skipStray(last: boolean): boolean {
@@ -351,7 +384,7 @@ export class RecordScanner {
   }
 
   #excerpt(): string {
-    const text = new TextDecoder().decode(this.#buffer.subarray(this.#at, this.#at + 24));
+    const text = new TextDecoder().decode(this.#buffer.subarray(this.#at, this.#at + EXCERPT));
     return JSON.stringify(text);
   }
 }

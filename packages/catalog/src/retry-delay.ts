@@ -20,4 +20,6 @@ export const parseRetryAfter = (header: string | null, now: number): number | un
  * @example retryDelay(3) // 4000
  */
 export const retryDelay = (attempt: number, asked?: number): number =>
-  asked === undefined ? Math.min(LONGEST_MS, BASE_MS * 2 ** (attempt - 1)) : Math.min(LONGEST_ASKED_MS, asked);
+  asked === undefined
+    ? Math.min(LONGEST_MS, BASE_MS * 2 ** (attempt - 1))
+    : Math.min(LONGEST_ASKED_MS, asked);

@@ -7,7 +7,11 @@ const amount = z
   .transform(Number)
   .nullish();
 
-const imageUris = z.object({ normal: webAddress.nullish(), large: webAddress.nullish(), art_crop: webAddress.nullish() });
+const imageUris = z.object({
+  normal: webAddress.nullish(),
+  large: webAddress.nullish(),
+  art_crop: webAddress.nullish(),
+});
 
 const scryfallFaceSchema = z.object({
   name: z.string().min(1),
@@ -72,7 +76,10 @@ export const scryfallCardSchema = z.object({
   set: z.string().min(1).nullish(),
   set_name: z.string().min(1).nullish(),
   set_type: z.string().nullish(),
-  released_at: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date').nullish(),
+  released_at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date')
+    .nullish(),
   rarity: z.string().min(1).nullish(),
 });
 export type ScryfallCard = z.output<typeof scryfallCardSchema>;

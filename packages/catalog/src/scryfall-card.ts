@@ -1,6 +1,19 @@
 import {
-  canBeCommander, CARD_LAYOUTS, copyLimitOf, err, identityOf, makeSlug, NO_PARTNER, ok, partnerAbilityOf, primaryTypeOf,
-  type Card, type CardLayout, type Legality, type Result, type UnknownPartnerWording,
+  canBeCommander,
+  CARD_LAYOUTS,
+  copyLimitOf,
+  err,
+  identityOf,
+  makeSlug,
+  NO_PARTNER,
+  ok,
+  partnerAbilityOf,
+  primaryTypeOf,
+  type Card,
+  type CardLayout,
+  type Legality,
+  type Result,
+  type UnknownPartnerWording,
 } from '@crownsmith/domain';
 import { pricesFromScryfall } from './card-price';
 import { keywordsFromText } from './keyword';
@@ -22,7 +35,8 @@ export interface CardReadOptions {
   readonly onUnknownPartner?: (wording: UnknownPartnerWording) => void;
 }
 
-const isLayout = (layout: string): layout is CardLayout => (CARD_LAYOUTS as readonly string[]).includes(layout);
+const isLayout = (layout: string): layout is CardLayout =>
+  (CARD_LAYOUTS as readonly string[]).includes(layout);
 
 const nameIn = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
@@ -108,17 +122,23 @@ const cardOf = (
  * too; what is no Commander card is an error of its own kind, with the reason.
  * @example cardFromScryfall({ object: 'card', name: 'Test Bear', layout: 'normal', cmc: 2, type_line: 'Creature — Bear', color_identity: ['G'] })
  */
-export const cardFromScryfall = (value: unknown, options: CardReadOptions = {}): Result<Card, ScryfallCardError> => {
+export const cardFromScryfall = (
+  value: unknown,
+  options: CardReadOptions = {},
+): Result<Card, ScryfallCardError> => {
   const parsed = scryfallCardSchema.safeParse(value);
   const name = nameIn(value);
   if (!parsed.success) {
-    const issues = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'record'}: ${message}`);
+    const issues = parsed.error.issues
+      .slice(0, 3)
+      .map(({ path, message }) => `${path.join('.') || 'record'}: ${message}`);
     return err(invalid('invalid', issues.join('; '), name));
   }
   const record = parsed.data;
   const reason = leftOutReason(record);
   if (reason !== undefined) return err({ code: 'left-out', name: record.name, reason });
-  if (!isLayout(record.layout)) return err(invalid('unknown-layout', `layout: unknown layout '${record.layout}'`, name));
+  if (!isLayout(record.layout))
+    return err(invalid('unknown-layout', `layout: unknown layout '${record.layout}'`, name));
   const typeLine = typeLineOf(record);
   if (typeLine === undefined || typeLine === '') return err(invalid('invalid', 'type_line: missing', name));
   const manaValue = record.cmc ?? wireFacesOf(record)[0]?.cmc ?? undefined;

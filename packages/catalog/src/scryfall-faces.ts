@@ -35,7 +35,9 @@ export const wireFacesOf = (record: ScryfallCard): readonly ScryfallFace[] => {
 /** The full name; a reversible card of one card is called by that card's name. */
 export const nameOf = (record: ScryfallCard): string =>
   record.layout === 'reversible_card' && (record.card_faces?.length ?? 0) > 0
-    ? wireFacesOf(record).map(({ name }) => name).join(FACE_SEPARATOR)
+    ? wireFacesOf(record)
+        .map(({ name }) => name)
+        .join(FACE_SEPARATOR)
     : record.name;
 
 /** The full type line, joined from the faces where the record has none (or repeats that of a reversible card). */
@@ -62,7 +64,8 @@ export const facesOf = (record: ScryfallCard): readonly CardFace[] => {
 /** The cost of the front face, both of a split card's; undefined where the record tells none. */
 export const manaCostOf = (record: ScryfallCard): string | undefined => {
   const costs = wireFacesOf(record).map((face) => face.mana_cost ?? '');
-  if (record.layout === 'split') return record.mana_cost ?? (costs.length > 0 ? costs.join(FACE_SEPARATOR) : undefined);
+  if (record.layout === 'split')
+    return record.mana_cost ?? (costs.length > 0 ? costs.join(FACE_SEPARATOR) : undefined);
   return costs[0] ?? record.mana_cost?.split(FACE_SEPARATOR)[0];
 };
 

@@ -39,9 +39,14 @@ const PROTECTION: readonly TagRule[] = [
   { when: /(?<!~)(?<!this creature) can't be the targets? of (?:spells|abilities|[\w]+ spells)/ },
   { when: /\bregenerate (?:enchanted|each|target creature)/ },
   { when: /^(?:totem|umbra) armor/ },
-  { when: /\bexile (?:up to \w+ |another |any number of )?(?:other )?target [^.]*creatures?\b[^.]*(?:, then return (?:it|that card|those cards|them) to the battlefield|you control\. return those cards to the battlefield)/ },
+  {
+    when: /\bexile (?:up to \w+ |another |any number of )?(?:other )?target [^.]*creatures?\b[^.]*(?:, then return (?:it|that card|those cards|them) to the battlefield|you control\. return those cards to the battlefield)/,
+  },
   { when: /\bcounter target spell that targets? (?:a|an) [^.]*you control/ },
-  { when: /\bwhen (?:enchanted (?:creature|permanent)|this creature) dies[^.]*, return (?:it|that card) to the battlefield/, unless: /^when this creature/ },
+  {
+    when: /\bwhen (?:enchanted (?:creature|permanent)|this creature) dies[^.]*, return (?:it|that card) to the battlefield/,
+    unless: /^when this creature/,
+  },
   { when: /\b(?:target|other|another) [^.]*you control[^.]* phases? out|permanents you control phase out/ },
 ];
 
@@ -61,42 +66,63 @@ const RAMP: readonly TagRule[] = [
     notTypes: /^land/,
   },
   { when: /\bfor a \w+ card and a \w+ card, put them onto the battlefield/, types: /^land/ },
-  { when: /\bspells?\b[^.]*\bcosts? (?:up to )?\{[^}]+\}(?:\{[^}]+\})* less to cast\b/, unless: /\bthis spell costs|~ costs/ },
+  {
+    when: /\bspells?\b[^.]*\bcosts? (?:up to )?\{[^}]+\}(?:\{[^}]+\})* less to cast\b/,
+    unless: /\bthis spell costs|~ costs/,
+  },
   { when: /\bactivated abilities\b[^.]*cost \{\d\} less to activate/ },
   { when: /\bspells\b[^.]*\bhave (?:convoke|improvise|affinity)/ },
   { when: /\bcreates? [^.]*\b(?:treasure|eldrazi spawn|eldrazi scion|gold|powerstone|lander)\b/ },
   { when: /\badditional lands?\b/ },
   { when: /\bland cards?\b[^.]*\bput (?:it|them|that card|those cards|one)[^.]*onto the battlefield/ },
   { when: /\bput [^.]*\bland cards? from [^.]*onto the battlefield/ },
-  { when: /^[^.]*: untap (?:up to \w+ |x |two |another )?(?:other )?target (?:[^.]*, or )?(?:permanents?|lands?)\b|\buntaps? all [^.]*lands\b/ },
-  { when: /\bproduces (?:twice|three times) as much|don't lose (?:unspent|this) [^.]*mana|rather than pay that mana/ },
+  {
+    when: /^[^.]*: untap (?:up to \w+ |x |two |another )?(?:other )?target (?:[^.]*, or )?(?:permanents?|lands?)\b|\buntaps? all [^.]*lands\b/,
+  },
+  {
+    when: /\bproduces (?:twice|three times) as much|don't lose (?:unspent|this) [^.]*mana|rather than pay that mana/,
+  },
 ];
 
 const RECURSION: readonly TagRule[] = [
   { when: /\breturns?\b[^.]*\bgraveyards?\b/, unless: /\bto (?:its|their) owners?'?s?'? graveyards?/ },
-  { when: /\b(?:dies|put into (?:a|your) graveyard from the battlefield)[^.]*, (?:[^.]*\b)?return (?:it|that card|~|this card)/ },
+  {
+    when: /\b(?:dies|put into (?:a|your) graveyard from the battlefield)[^.]*, (?:[^.]*\b)?return (?:it|that card|~|this card)/,
+  },
   { when: /^(?:persist|undying|dredge|soulshift)\b/ },
-  { when: /\bput [^.]*\bcards? from (?:your|a|all|any|target player's|that player's|target opponent's) graveyards?\b[^.]*(?:onto the battlefield|into your hand)/ },
+  {
+    when: /\bput [^.]*\bcards? from (?:your|a|all|any|target player's|that player's|target opponent's) graveyards?\b[^.]*(?:onto the battlefield|into your hand)/,
+  },
   { when: /\b(?:cast|play) [^.]*\b(?:from|in) (?:your|a) graveyard/, unless: /whenever you cast/ },
 ];
 
 const REMOVAL: readonly TagRule[] = [
-  { when: /\bdestroy (?:up to \w+ |x |two |three |another |any number of )?(?:other )?target\b/, unless: /\btarget [^.]*you control\b(?! with)/ },
+  {
+    when: /\bdestroy (?:up to \w+ |x |two |three |another |any number of )?(?:other )?target\b/,
+    unless: /\btarget [^.]*you control\b(?! with)/,
+  },
   {
     when: /\bexile (?:up to \w+ |x |two |three |another |any number of )?(?:other )?target [^.]*(?:creature|permanent|artifact|enchantment|planeswalker|land)/,
-    unless: /\bthen return|target [^.]*\bcards?\b|target [^.]*you control|return (?:that card|those cards|it) to the battlefield/,
+    unless:
+      /\bthen return|target [^.]*\bcards?\b|target [^.]*you control|return (?:that card|those cards|it) to the battlefield/,
   },
   {
     when: /\breturns? (?:up to \w+ |x |\w+ )?(?:another )?(?:other )?target [^.]*(?:creature|permanent|artifact|enchantment|planeswalker)[^.]*to (?:its|their) owners?'?s?'? hands?/,
     unless: /target [^.]*you control|graveyard/,
   },
-  { when: /\bput target [^.]*(?:creature|permanent|artifact|enchantment)[^.]*(?:on top|on the bottom|into)[^.]*librar/, unless: /you own|\bcards?\b/ },
+  {
+    when: /\bput target [^.]*(?:creature|permanent|artifact|enchantment)[^.]*(?:on top|on the bottom|into)[^.]*librar/,
+    unless: /you own|\bcards?\b/,
+  },
   { when: /\bowner[^.]* shuffles it into their library/, unless: /exiled card|~/ },
   {
     when: /\bdeals? [^.]*damage[^.]*\bto (?:up to \w+ )?(?:another )?(?:target|enchanted|one or two|any number of)\b/,
   },
   { when: /\bdeals? [^.]*damage[^.]*\bto (?:the player or planeswalker|that player unless)/ },
-  { when: /\bdeals? (?:[3-9]|\d\d|x|damage equal)[^.]*(?:to|among) any (?:target|number of targets)/, types: /instant|sorcery/ },
+  {
+    when: /\bdeals? (?:[3-9]|\d\d|x|damage equal)[^.]*(?:to|among) any (?:target|number of targets)/,
+    types: /instant|sorcery/,
+  },
   { when: /\btarget [^.]*creatures?[^.]* gets? [-+][\dx]+\/-(?:[1-9x])/ },
   { when: /\benchanted creature gets [-+]\d\/-[2-9x]/ },
   { when: /-1\/-1 counters? (?:on|among) (?:up to \w+ |one or two |each of up to \w+ )?target creature/ },
@@ -106,19 +132,36 @@ const REMOVAL: readonly TagRule[] = [
   },
   { when: /^annihilator\b/ },
   { when: /\bfights? (?:another |up to one )?(?:other )?target\b/ },
-  { when: /\benchanted creature can't attack or block|\benchanted creature doesn't untap|\benchanted (?:creature|permanent) (?:loses all|is a)|all damage that would be dealt by enchanted|tap enchanted creature/, types: /aura/, unless: /^tap enchanted|untap enchanted/ },
-  { when: /\bdestroy (?:that creature|it)\b(?! at)|: exile that creature|, exile that creature/, unless: /then return|end step|token|damage to a creature/ },
+  {
+    when: /\benchanted creature can't attack or block|\benchanted creature doesn't untap|\benchanted (?:creature|permanent) (?:loses all|is a)|all damage that would be dealt by enchanted|tap enchanted creature/,
+    types: /aura/,
+    unless: /^tap enchanted|untap enchanted/,
+  },
+  {
+    when: /\bdestroy (?:that creature|it)\b(?! at)|: exile that creature|, exile that creature/,
+    unless: /then return|end step|token|damage to a creature/,
+  },
 ];
 
 const SWEEPER: readonly TagRule[] = [
-  { when: /\b(?:destroy|exile|return)s? (?:to their owners' hands )?(?:all|each)\b/, unless: /\b(?:destroy|exile|return)s? (?:all|each)[^.]*\bcards?\b|all other (?:cards|spells)|that entered/ },
-  { when: /\bdeals? [^.]*damage to each (?:[\w'-]+ )*creature/, unless: /each of|\bit deals [^.]* to each creature blocking/ },
+  {
+    when: /\b(?:destroy|exile|return)s? (?:to their owners' hands )?(?:all|each)\b/,
+    unless:
+      /\b(?:destroy|exile|return)s? (?:all|each)[^.]*\bcards?\b|all other (?:cards|spells)|that entered/,
+  },
+  {
+    when: /\bdeals? [^.]*damage to each (?:[\w'-]+ )*creature/,
+    unless: /each of|\bit deals [^.]* to each creature blocking/,
+  },
   { when: /\b(?:all|each|other|non[\w-]+) (?:[\w-]+ )*creatures? (?:[\w' -]+ )?gets? [-+]\w+\/-/ },
   { when: /\bcreatures (?:your opponents|target (?:player|opponent)|that player) controls? get -\w+\/-/ },
   { when: /-1\/-1 counters? on each (?:[\w-]+ )*creature/ },
   { when: /\bsacrifices? (?:the rest|all (?:permanents|creatures|lands|artifacts|enchantments|other))/ },
   { when: /\beach player sacrifices (?:three|four|five|six|x|half)/ },
-  { when: /\b(?:destroy|exile|return|damage to|creature) ?[^.]*\btarget [^.]*you don't control/, text: /^overload/m },
+  {
+    when: /\b(?:destroy|exile|return|damage to|creature) ?[^.]*\btarget [^.]*you don't control/,
+    text: /^overload/m,
+  },
 ];
 
 const TUTOR: readonly TagRule[] = [

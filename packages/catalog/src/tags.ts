@@ -11,6 +11,9 @@ export interface TagFacts {
 }
 
 const REMINDER = /\([^()]*\)/g;
+/** Newer wordings say "this creature" for the card itself; within quotes it is another's. */
+const QUOTED_OR_SELF =
+  /"[^"]*"|\bthis (?:creature|artifact|enchantment|land|permanent|vehicle|planeswalker|equipment|aura|saga)\b/g;
 
 /** How a card calls itself: by its name, its front's, or the part before a comma or an epithet. */
 const ownNames = (name: string): readonly string[] =>
@@ -25,6 +28,7 @@ const ownNames = (name: string): readonly string[] =>
 const abilitiesOf = ({ name, text = '', keywords }: TagFacts): readonly string[] => {
   let folded = text.replace(REMINDER, '').toLowerCase().replaceAll('’', "'").replaceAll('−', '-');
   for (const own of ownNames(name)) folded = folded.replaceAll(own, '~');
+  folded = folded.replace(QUOTED_OR_SELF, (found) => (found.startsWith('"') ? found : '~'));
   const lines = folded.split('\n').map((line) => line.trim());
   return [...lines, ...keywords.map((keyword) => keyword.toLowerCase())].filter((line) => line !== '');
 };

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf, collect } from './byte-source.fixtures';
+import { readSets, setsOfCards, withSetCode, type CardSet } from './card-set';
+import { cardFromScryfall } from './scryfall-card';
+import { partialRecord, record } from './scryfall-record.fixtures';
+
+const wire = {
+  object: 'set',
+  code: 'TST',
+  name: 'Test Set',
+  icon_svg_uri: 'https://pictures.example/tst.svg',
+  released_at: '2020-01-31',
+  set_type: 'expansion',
+};
+const set: CardSet = {
+  code: 'tst',
+  name: 'Test Set',
+  iconUri: 'https://pictures.example/tst.svg',
+  releasedAt: '2020-01-31',
+  setType: 'expansion',
+};
+const cardOf = (fields: Readonly<Record<string, unknown>>) => {
+  const card = cardFromScryfall(fields);
+  if (!card.ok) throw new Error('no card');
+  return card.value;
+};
+
+describe('readSets', () => {
+  it.each([
+    ['the list of the API', { object: 'list', has_more: false, data: [wire, { ...wire, code: 'ts2' }] }],
+    ['an array', [wire, { ...wire, code: 'ts2' }]],
+  ])('reads %s', async (_, value) => {
+    const events = await collect(readSets(chunksOf(JSON.stringify(value, null, 1))));
+    expect(events).toMatchObject([
+      { kind: 'set', set },
+      { kind: 'set', set: { ...set, code: 'ts2' } },
+    ]);
+  });
+
+  it('rejects what is no set, and goes on', async () => {
+    const text = `${JSON.stringify({ ...wire, name: '' })}\n{"code":,\n${JSON.stringify(wire)}`;
+    expect(await collect(readSets(chunksOf(text)))).toMatchObject([
+      { kind: 'reject', code: 'invalid', reason: expect.stringContaining('name:') },
+      { kind: 'reject', code: 'syntax', position: { line: 2 } },
+      { kind: 'set', set },
+    ]);
+  });
+});
+
+describe('setsOfCards', () => {
+  it('gathers codes, names and the earliest release', () => {
+    const cards = [
+      cardOf(record({ name: 'A', set: 'ZZZ', set_name: 'Last' })),
+      cardOf(record({ name: 'B', released_at: '2020-02-02' })),
+      cardOf(record({ name: 'C', released_at: '2020-01-01' })),
+      cardOf(partialRecord),
+    ];
+    expect(setsOfCards(cards)).toEqual([
+      { code: 'tst', name: 'Test Set', releasedAt: '2020-01-01' },
+      { code: 'zzz', name: 'Last', releasedAt: '2020-01-31' },
+    ]);
+  });
+});
+
+describe('withSetCode', () => {
+  const sets = new Map([['Next Test Set', { ...set, code: 'nts' }]]);
+  it('finds code and date of a set that is only named', () => {
+    expect(withSetCode(cardOf(partialRecord), sets)).toMatchObject({
+      sets: ['nts'],
+      releasedAt: '2020-01-31',
+    });
+  });
+  it('leaves a card alone that knows its set, or whose set nobody knows', () => {
+    const [full, unknown] = [cardOf(record()), cardOf({ ...partialRecord, set_name: 'Nowhere' })];
+    expect(withSetCode(full, sets)).toBe(full);
+    expect(withSetCode(unknown, sets)).toBe(unknown);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Card } from '@crownsmith/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enrichCard } from './enrich-card';
+import { cardFromScryfall } from './scryfall-card';
+import { layoutRecords, partialRecord, record } from './scryfall-record.fixtures';
+
+const cardOf = (fields: Readonly<Record<string, unknown>>): Card => {
+  const card = cardFromScryfall(fields);
+  if (!card.ok) throw new Error('no card');
+  return card.value;
+};
+
+const partial = cardOf({
+  ...partialRecord,
+  name: 'Test Bear',
+  layout: 'normal',
+  type_line: 'Legendary Creature — Bear',
+});
+const known: Card = {
+  ...cardOf(
+    record({
+      oracle_text: 'Partner with Test Wolf',
+      type_line: 'Legendary Creature — Bear',
+      game_changer: true,
+    }),
+  ),
+  copyLimit: 7,
+  tags: ['tutor'],
+  salt: 1.5,
+};
+
+describe('enrichCard', () => {
+  it('fills what a partial record lacks', () => {
+    expect(enrichCard(partial, known)).toMatchObject({
+      manaCost: '{1}{G}',
+      keywords: ['Trample'],
+      partner: { kind: 'partner-with', with: 'Test Wolf' },
+      copyLimit: 7,
+      tags: ['tutor'],
+      gameChanger: true,
+      sets: ['tst'],
+      releasedAt: '2020-01-31',
+      salt: 1.5,
+    });
+  });
+
+  it('never overwrites what the source said', () => {
+    const { manaValue, power, setName, colorIdentity } = enrichCard(partial, known);
+    expect({ manaValue, power, setName, colorIdentity }).toEqual({
+      manaValue: 3,
+      power: '1',
+      setName: 'Next Test Set',
+      colorIdentity: 18,
+    });
+    expect(enrichCard(partial, { ...known, prices: { cardkingdom: 9, tcgplayer: 9 } }).prices).toEqual({
+      cardkingdom: 9,
+      tcgplayer: 2.1,
+      cardmarket: 1,
+    });
+    expect(enrichCard(partial, { ...known, legality: 'banned' }).legality).toBe('legal');
+    expect(enrichCard({ ...partial, legality: 'unknown' }, { ...known, legality: 'banned' }).legality).toBe(
+      'banned',
+    );
+  });
+
+  it('believes a wording more than what was known', () => {
+    const worded = cardOf(
+      record({ type_line: 'Legendary Creature — Bear', oracle_text: 'Reach', keywords: [] }),
+    );
+    expect(enrichCard(worded, known)).toMatchObject({
+      partner: { kind: 'none' },
+      keywords: [],
+      copyLimit: 1,
+      tags: [],
+    });
+  });
+
+  it('believes a source that says that a card is no Game Changer', () => {
+    expect(enrichCard(partial, known, { gameChanger: true }).gameChanger).toBe(false);
+    expect(enrichCard(partial, known, { gameChanger: false }).gameChanger).toBe(true);
+  });
+
+  it('completes the faces by name', () => {
+    const bare = cardOf({
+      ...partialRecord,
+      name: 'Day // Night',
+      type_line: 'Creature — Human // Creature — Werewolf',
+    });
+    const full = cardOf(layoutRecords['transform'] ?? {});
+    expect(enrichCard(bare, full).faces).toEqual(full.faces);
+    expect(enrichCard({ ...bare, faces: [] }, full).faces).toEqual(full.faces);
+  });
+
+  it('leaves a card of another name as it is', () => {
+    const other = cardOf(record({ name: 'Test Wolf' }));
+    expect(enrichCard(other, known)).toBe(other);
+  });
+
+  it('law: a card knows nothing new of itself, and a second time adds nothing', () => {
+    const cards = [partial, known, ...Object.values(layoutRecords).map(cardOf)];
+    fc.assert(
+      fc.property(fc.constantFrom(...cards), fc.constantFrom(...cards), (card, fact) => {
+        expect(enrichCard(card, card)).toEqual(card);
+        expect(enrichCard(enrichCard(card, fact), fact)).toEqual(enrichCard(card, fact));
+      }),
+    );
+  });
+});

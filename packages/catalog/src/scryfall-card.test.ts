@@ -1,0 +1,293 @@
+import { CARD_LAYOUTS, type Card } from '@crownsmith/domain';
+import { describe, expect, it } from 'vitest';
+import { LEFT_OUT_REASONS } from './left-out';
+import { cardFromScryfall } from './scryfall-card';
+import { layoutRecords, leftOutRecords, partialRecord, record } from './scryfall-record.fixtures';
+
+const cardOf = (value: unknown): Card => {
+  const card = cardFromScryfall(value);
+  if (!card.ok) throw new Error(`no card: ${JSON.stringify(card.error)}`);
+  return card.value;
+};
+
+describe('layouts', () => {
+  it('has a record for each layout of the domain', () => {
+    expect(Object.keys(layoutRecords).toSorted()).toEqual(CARD_LAYOUTS.toSorted());
+  });
+
+  it.each(Object.entries(layoutRecords))('%s', (layout, value) => {
+    expect(cardOf(value)).toMatchObject({ layout, legality: 'legal', sets: ['tst'], setName: 'Test Set' });
+  });
+
+  it('reads a plain card whole', () => {
+    expect(cardOf(layoutRecords['normal'])).toEqual({
+      name: 'Test Bear',
+      slug: 'test-bear',
+      oracleId: 'oracle Test Bear',
+      scryfallId: '00000000-0000-4000-8000-000000000001',
+      layout: 'normal',
+      manaCost: '{1}{G}',
+      manaValue: 2,
+      typeLine: 'Creature — Bear',
+      primaryType: 'Creature',
+      colorIdentity: 16,
+      keywords: ['Trample'],
+      power: '2',
+      toughness: '2',
+      text: 'Trample',
+      faces: [],
+      legality: 'legal',
+      gameChanger: false,
+      canBeCommander: false,
+      partner: { kind: 'none' },
+      copyLimit: 1,
+      prices: { tcgplayer: 0.25, cardmarket: 0.2, cardhoarder: 0.03 },
+      images: { normal: 'https://pictures.example/normal.jpg', artCrop: 'https://pictures.example/art.jpg' },
+      sets: ['tst'],
+      setName: 'Test Set',
+      releasedAt: '2020-01-31',
+      rarity: 'common',
+      tags: [],
+    });
+  });
+
+  it.each([
+    [
+      'split',
+      {
+        name: 'Left // Right',
+        manaCost: '{1}{R} // {2}{U}',
+        primaryType: 'Instant',
+        text: 'Left side.\n//\nRight side.',
+      },
+    ],
+    ['flip', { manaCost: '{2}{G}', canBeCommander: false }],
+    [
+      'transform',
+      {
+        manaCost: '{2}{R}',
+        power: '2',
+        toughness: '3',
+        images: { normal: 'https://pictures.example/day.jpg' },
+      },
+    ],
+    ['modal_dfc', { manaCost: '{3}{U}', primaryType: 'Sorcery' }],
+    ['adventure', { manaCost: '{2}{U}', primaryType: 'Creature', tags: ['draw'] }],
+    ['battle', { primaryType: 'Battle' }],
+    ['augment', { manaCost: '' }],
+  ])('%s: cost, types and pictures are those of the front', (layout, expected) => {
+    expect(cardOf(layoutRecords[layout])).toMatchObject(expected);
+  });
+
+  it('keeps both faces of a card of two, in order', () => {
+    expect(cardOf(layoutRecords['transform']).faces).toMatchObject([
+      { name: 'Day', typeLine: 'Creature — Human', power: '2' },
+      {
+        name: 'Night',
+        typeLine: 'Creature — Werewolf',
+        images: { normal: 'https://pictures.example/night.jpg' },
+      },
+    ]);
+  });
+
+  it('takes a reversible card for the one card that is on both sides', () => {
+    expect(cardOf(layoutRecords['reversible_card'])).toMatchObject({
+      name: 'Twin',
+      slug: 'twin',
+      oracleId: 'oracle Twin',
+      manaValue: 2,
+      manaCost: '{1}{G}',
+      typeLine: 'Legendary Creature — Bear',
+      canBeCommander: true,
+      faces: [],
+      images: { normal: 'https://pictures.example/front.jpg' },
+    });
+  });
+
+  it('keeps the different sides of a reversible card once each', () => {
+    const sides = ['Dragon', 'Omen', 'Dragon'].map((name) => ({
+      name,
+      type_line: 'Creature',
+      cmc: 4,
+      oracle_id: 'one',
+    }));
+    const reversible = record({
+      name: 'Dragon // Omen // Dragon',
+      layout: 'reversible_card',
+      oracle_id: null,
+      card_faces: sides,
+    });
+    expect(cardOf(reversible)).toMatchObject({ name: 'Dragon // Omen', oracleId: 'one', faces: [{}, {}] });
+  });
+});
+
+describe('partial records', () => {
+  it('makes a card of one, and makes nothing up', () => {
+    const card = cardOf(partialRecord);
+    expect(card).toMatchObject({
+      name: 'New Face // Newer Face',
+      manaValue: 3,
+      colorIdentity: 18,
+      canBeCommander: true,
+      keywords: [],
+      sets: [],
+      setName: 'Next Test Set',
+      prices: { tcgplayer: 2.1, cardmarket: 1 },
+      faces: [
+        { name: 'New Face', typeLine: 'Legendary Creature — Elf' },
+        { name: 'Newer Face', typeLine: 'Legendary Planeswalker — Elf' },
+      ],
+    });
+    for (const missing of [
+      'manaCost',
+      'text',
+      'images',
+      'oracleId',
+      'scryfallId',
+      'releasedAt',
+      'rarity',
+      'loyalty',
+    ]) {
+      expect(card).not.toHaveProperty(missing);
+    }
+  });
+
+  it('does with the bare least', () => {
+    const least = { name: 'Bare', layout: 'normal', cmc: 0, type_line: 'Artifact', color_identity: [] };
+    expect(cardOf(least)).toMatchObject({ name: 'Bare', legality: 'unknown', colorIdentity: 0, prices: {} });
+  });
+
+  it('reads keywords from the wording only where the source has none to tell', () => {
+    const worded = { oracle_text: 'Flying, haste\nCycling {2}' };
+    expect(cardOf(record({ ...worded, keywords: undefined })).keywords).toEqual([
+      'Flying',
+      'Haste',
+      'Cycling',
+    ]);
+    expect(cardOf(record({ ...worded, keywords: [] })).keywords).toEqual([]);
+    expect(cardOf(record({ ...worded, keywords: [], oracle_id: null })).keywords).toEqual([
+      'Flying',
+      'Haste',
+      'Cycling',
+    ]);
+    expect(cardOf(record({ ...worded, keywords: ['Cycling', 'Flying'] })).keywords).toEqual([
+      'Cycling',
+      'Flying',
+    ]);
+  });
+});
+
+describe('what is no Commander card', () => {
+  it('has a record for each reason but duplicates', () => {
+    expect(Object.keys(leftOutRecords).toSorted()).toEqual(
+      LEFT_OUT_REASONS.filter((each) => each !== 'duplicate').toSorted(),
+    );
+  });
+
+  it.each(
+    Object.entries(leftOutRecords).flatMap(([reason, values]) => values.map((value) => ({ reason, value }))),
+  )('$reason: $value.layout, $value.type_line', ({ reason, value }) => {
+    expect(cardFromScryfall(value)).toMatchObject({ ok: false, error: { code: 'left-out', reason } });
+  });
+
+  it.each([
+    [
+      'a conspiracy, which is banned',
+      { type_line: 'Conspiracy', legalities: { commander: 'banned' } },
+      'banned',
+    ],
+    [
+      'a card of a joke set',
+      { type_line: 'Creature — Donkey', legalities: { commander: 'not_legal' } },
+      'not_legal',
+    ],
+    ['a creature of type Hero', { type_line: 'Legendary Creature — Human Hero' }, 'legal'],
+    ['a name that begins with the article', { name: 'A Little Chat' }, 'legal'],
+    ['half of a melded pair', layoutRecords['meld'] ?? {}, 'legal'],
+  ])('keeps %s', (_, fields, legality) => expect(cardOf(record(fields)).legality).toBe(legality));
+});
+
+describe('what the rules read', () => {
+  it.each([
+    ['Partner', { keywords: ['Partner'], oracle_text: 'Partner (You can have two.)' }, { kind: 'partner' }],
+    [
+      'Partner with',
+      { oracle_text: 'Partner with Test Wolf (Find it.)' },
+      { kind: 'partner-with', with: 'Test Wolf' },
+    ],
+    [
+      'Friends forever',
+      { keywords: ['Partner'], oracle_text: 'Partner—Friends forever' },
+      { kind: 'partner-text', text: 'Friends forever' },
+    ],
+    ['a Background', { type_line: 'Legendary Enchantment — Background' }, { kind: 'background' }],
+  ])('partner kind: %s', (_, fields, partner) => {
+    expect(cardOf(record({ type_line: 'Legendary Creature — Bear', ...fields })).partner).toEqual(partner);
+  });
+
+  it('tells of a partner ability that nobody knows, and counts the card as single', () => {
+    const unknown: unknown[] = [];
+    const value = record({ type_line: 'Legendary Creature — Bear', oracle_text: 'Partner—Fellow testers' });
+    const card = cardFromScryfall(value, { onUnknownPartner: (wording) => unknown.push(wording) });
+    expect(card).toMatchObject({ ok: true, value: { partner: { kind: 'none' } } });
+    expect(unknown).toMatchObject([{ name: 'Test Bear', wording: 'Partner—Fellow testers' }]);
+  });
+
+  it.each([
+    ['Basic Land — Forest', '', 'any'],
+    ['Creature — Rat', 'A deck can have any number of cards named Test Bear.', 'any'],
+    ['Creature — Dwarf', 'A deck can have up to seven cards named Test Bear.', 7],
+    ['Creature — Bear', '', 1],
+  ])('copies of %s %s: %s', (type_line, oracle_text, limit) => {
+    expect(cardOf(record({ type_line, oracle_text })).copyLimit).toBe(limit);
+  });
+
+  it.each(['legal', 'banned', 'not_legal'])('legality %s', (commander) => {
+    expect(cardOf(record({ legalities: { commander, vintage: 'restricted' } })).legality).toBe(commander);
+  });
+
+  it('reads the flag of Game Changers', () =>
+    expect(cardOf(record({ game_changer: true })).gameChanger).toBe(true));
+
+  it.each([
+    [{ usd: null, usd_foil: '3.00', usd_etched: '4.00' }, { tcgplayer: 3 }],
+    [
+      { usd: null, usd_foil: null, usd_etched: '4.00', eur: null, eur_foil: '2', tix: 0.5 },
+      { tcgplayer: 4, cardmarket: 2, cardhoarder: 0.5 },
+    ],
+    [null, {}],
+  ])('prices %j', (prices, expected) => expect(cardOf(record({ prices })).prices).toEqual(expected));
+});
+
+describe('records that are not a card’s', () => {
+  it.each([
+    ['null', null, 'record'],
+    ['a list page of the API', { object: 'list', data: [] }, 'object'],
+    ['no name', record({ name: '' }), 'name'],
+    ['no identity', record({ color_identity: undefined }), 'color_identity'],
+    ['an unknown colour', record({ color_identity: ['P'] }), 'color_identity.0'],
+    ['a mana value that is a text', record({ cmc: '2' }), 'cmc'],
+    ['no mana value at all', record({ cmc: null }), 'cmc'],
+    ['no type line', record({ type_line: null }), 'type_line'],
+    ['a price that is none', record({ prices: { usd: 'dear' } }), 'prices.usd'],
+    [
+      'a picture that is a script',
+      record({ image_uris: { normal: 'javascript:alert(1)' } }),
+      'image_uris.normal',
+    ],
+    ['a legality that nobody knows', record({ legalities: { commander: 'maybe' } }), 'legalities.commander'],
+  ])('%s: says which field', (_, value, field) => {
+    const card = cardFromScryfall(value);
+    expect(card).toMatchObject({
+      ok: false,
+      error: { code: 'invalid', reason: expect.stringContaining(`${field}:`) },
+    });
+  });
+
+  it('does not take an unknown layout for a known one', () => {
+    expect(cardFromScryfall(record({ layout: 'hologram' }))).toMatchObject({
+      ok: false,
+      error: { code: 'unknown-layout', name: 'Test Bear', reason: "layout: unknown layout 'hologram'" },
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { TAGS, type Tag } from '@crownsmith/domain';
+import { describe, expect, it } from 'vitest';
+import { TAG_RULES } from './tag-rules';
+import { tagsOf } from './tags';
+
+const tags = (text: string, typeLine = 'Creature — Human', keywords: readonly string[] = []) =>
+  tagsOf({ name: 'Test Mage, Tester', typeLine, keywords, text });
+
+const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: string])[]>> = {
+  draw: [
+    ['When Test Mage dies, draw a card.'],
+    ['Whenever you cast a spell, you may draw two cards.'],
+    ['Each player draws a card.', 'Sorcery'],
+    ['Cycling {2}'],
+    ['When this creature enters, you become the monarch.'],
+  ],
+  protection: [
+    ['Other creatures you control have hexproof.'],
+    ['Equipped creature has shroud.\nEquip {1}', 'Artifact — Equipment'],
+    ['Target creature gains protection from the color of your choice.', 'Instant'],
+    ['Exile target creature you control, then return it to the battlefield.', 'Instant'],
+  ],
+  ramp: [
+    ['{T}: Add {G}.', 'Creature — Elf'],
+    ['{T}: Add one mana of any color.', 'Artifact'],
+    ['{T}: Add {C}{C}.', 'Land'],
+    ['Search your library for a basic land card, put it onto the battlefield tapped.', 'Sorcery'],
+    ['Elf spells you cast cost {1} less to cast.'],
+    ['Create a Treasure token.', 'Instant'],
+  ],
+  recursion: [
+    ['Return target creature card from your graveyard to your hand.', 'Sorcery'],
+    ['When Test Mage dies, return it to the battlefield.'],
+    ['Put target creature card from a graveyard onto the battlefield under your control.', 'Sorcery'],
+    ['Persist'],
+  ],
+  removal: [
+    ['Destroy target creature.', 'Instant'],
+    ['When this enchantment enters, exile target nonland permanent an opponent controls.', 'Enchantment'],
+    ['Return target nonland permanent to its owner’s hand.', 'Instant'],
+    ['Test Mage deals 3 damage to any target.', 'Instant'],
+    ['Target opponent sacrifices a creature.', 'Sorcery'],
+    ['Target creature gets -2/-2 until end of turn.', 'Instant'],
+  ],
+  sweeper: [
+    ['Destroy all creatures.', 'Sorcery'],
+    ['Test Mage deals 2 damage to each creature.', 'Sorcery'],
+    ['All creatures get -1/-1 until end of turn.', 'Sorcery'],
+    ['Return target creature you don’t control to its owner’s hand.\nOverload {5}{U}', 'Instant'],
+  ],
+  tutor: [
+    ['Search your library for a card, put it into your hand, then shuffle.', 'Sorcery'],
+    ['Search your library for a basic land card, reveal it, put it into your hand.', 'Sorcery'],
+    ['Partner with Test Wolf'],
+    ['Forestcycling {1}'],
+  ],
+};
+
+const lacks: readonly (readonly [tag: Tag, text: string, typeLine?: string])[] = [
+  ['draw', 'Whenever an opponent draws a card, you gain 1 life.'],
+  ['draw', 'Draw a card, then discard a card.', 'Instant'],
+  ['protection', 'Test Mage has hexproof.'],
+  ['protection', 'Creatures your opponents control lose hexproof and can’t have hexproof.'],
+  ['ramp', '{T}: Add {G} or {U}.', 'Land'],
+  ['ramp', 'This spell costs {1} less to cast for each Elf you control.'],
+  ['recursion', 'Exile target card from a graveyard.', 'Instant'],
+  ['removal', 'Exile target card from a graveyard.', 'Instant'],
+  ['removal', 'Return target creature you control to its owner’s hand.', 'Instant'],
+  ['removal', 'Exile target creature you control, then return it to the battlefield.', 'Instant'],
+  ['sweeper', 'Exile all cards from all graveyards.', 'Sorcery'],
+  ['tutor', 'Search your library for a basic land card, put it onto the battlefield tapped.', 'Sorcery'],
+  ['draw', 'Flying (You could draw a card.)'],
+];
+
+describe('tagsOf', () => {
+  for (const tag of TAGS) {
+    it.each(shows[tag].map(([text, typeLine]) => ({ text, typeLine })))(
+      `${tag}: $text`,
+      ({ text, typeLine }) => {
+        expect(tags(text, typeLine)).toContain(tag);
+      },
+    );
+  }
+
+  it.each(lacks.map(([tag, text, typeLine]) => ({ tag, text, typeLine })))(
+    'not $tag: $text',
+    ({ tag, text, typeLine }) => {
+      expect(tags(text, typeLine)).not.toContain(tag);
+    },
+  );
+
+  it('finds several, in the order of the tags', () => {
+    expect(tags('• Destroy all artifacts.\n• Draw a card.\n• Destroy target land.', 'Sorcery')).toEqual([
+      'draw',
+      'removal',
+      'sweeper',
+    ]);
+  });
+
+  it('reads keywords where there is no wording, and tells nothing of a blank card', () => {
+    const silent = { name: 'Test Mage', typeLine: 'Creature — Human' };
+    expect(tagsOf({ ...silent, keywords: ['Partner with', 'Cycling'] })).toEqual(['draw', 'tutor']);
+    expect(tagsOf({ ...silent, keywords: [] })).toEqual([]);
+  });
+
+  it('has rules for every tag, none of which names a card or keeps a state', () => {
+    for (const rules of Object.values(TAG_RULES)) {
+      expect(rules.length).toBeGreaterThan(0);
+      for (const { when, unless } of rules) expect(`${when.flags}${unless?.flags ?? ''}`).not.toMatch(/[gy]/);
+    }
+  });
+});
