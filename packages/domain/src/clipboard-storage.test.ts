@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_CLIPBOARD, addCards, appendCommander } from './clipboard';
 import { parseClipboardCard } from './clipboard-card';
 import { migrateClipboard, persistClipboard, type MigratedClipboard } from './clipboard-storage';
-import { anyClipboardCard } from './testing/arbitraries';
-import { aClipboardCard } from './testing/builders';
-import { fc, test } from './testing/property';
+import { anyClipboardCard } from '../testing/arbitraries';
+import { aClipboardCard } from '../testing/builders';
+import { fc, test } from '../testing/property';
 
 const ring = aClipboardCard({ name: 'Sol Ring', prices: { tcgplayer: 1.5 } });
 const edgar = aClipboardCard({ name: 'Edgar Markov' });

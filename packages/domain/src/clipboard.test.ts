@@ -9,9 +9,9 @@ import {
   isIllegal,
 } from './clipboard-view';
 import { makeColorIdentity } from './color-identity';
-import { anyClipboardCard } from './testing/arbitraries';
-import { aClipboardCard, identity } from './testing/builders';
-import { fc, test } from './testing/property';
+import { anyClipboardCard } from '../testing/arbitraries';
+import { aClipboardCard, identity } from '../testing/builders';
+import { fc, test } from '../testing/property';
 
 const {
   EMPTY_CLIPBOARD: EMPTY,

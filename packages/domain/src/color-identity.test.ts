@@ -1,4 +1,4 @@
-import { fc, test } from './testing/property';
+import { fc, test } from '../testing/property';
 import { describe, expect, it } from 'vitest';
 import { COLORS, isColor, colorName, type Color } from './color';
 import {
@@ -14,7 +14,7 @@ import {
   unionIdentity,
   type ColorIdentity,
 } from './color-identity';
-import { anyIdentity } from './testing/arbitraries';
+import { anyIdentity } from '../testing/arbitraries';
 
 describe('colours', () => {
   it('stand in WUBRG order', () => expect(COLORS.join('')).toBe('WUBRG'));

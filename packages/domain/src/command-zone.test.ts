@@ -10,8 +10,8 @@ import {
 } from './command-zone';
 import { copyLimitOf, isWithinLimit } from './copy-limit';
 import type { PartnerAbility } from './partner-ability';
-import { anyClipboardCard } from './testing/arbitraries';
-import { test } from './testing/property';
+import { anyClipboardCard } from '../testing/arbitraries';
+import { test } from '../testing/property';
 
 describe('who may be a commander (CR 903.3, as of 2026-09-25)', () => {
   it.each<[string, CommanderFacts, boolean]>([

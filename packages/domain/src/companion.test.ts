@@ -6,7 +6,7 @@ import {
   isBannedAsCompanion,
   type CompanionFacts,
 } from './companion';
-import { aDeckCard } from './testing/builders';
+import { aDeckCard } from '../testing/builders';
 
 const card = (fields: Partial<CompanionFacts>): CompanionFacts => ({
   ...aDeckCard({ name: 'Card' }),

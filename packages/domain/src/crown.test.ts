@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CommandZoneCard } from './command-zone';
 import { REMOVE_PARTNER_MESSAGE, SELECT_COMMANDER_MESSAGE, crown, requireCommander } from './crown';
 import type { PartnerAbility } from './partner-ability';
-import { anyClipboardCard } from './testing/arbitraries';
-import { fc, test } from './testing/property';
+import { anyClipboardCard } from '../testing/arbitraries';
+import { fc, test } from '../testing/property';
 
 const card = (name: string, partner: PartnerAbility): CommandZoneCard => ({
   name,

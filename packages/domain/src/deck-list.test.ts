@@ -3,7 +3,7 @@ import { MAX_COPIES, MAX_NAME_LENGTH } from './deck-entry';
 import { HEADING_WORDS, parseHeading, parseZonePrefix, zoneOfWord } from './deck-heading';
 import { parseDeckList, type DeckLine, type DeckListFacts } from './deck-list';
 import { MAX_DECK_LINES, MAX_DECK_TEXT } from './deck-text';
-import { fc, test } from './testing/property';
+import { fc, test } from '../testing/property';
 
 const only = (text: string, facts?: DeckListFacts): Partial<DeckLine> => {
   const { lines, errors } = parseDeckList(text, facts);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DeckListEntry } from './deck-entry';
 import { parseDeckList, type DeckLine } from './deck-list';
 import { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-print';
-import { anyCardName } from './testing/arbitraries';
-import { fc, test } from './testing/property';
+import { anyCardName } from '../testing/arbitraries';
+import { fc, test } from '../testing/property';
 
 const LIST: PrintableList = {
   commanders: [{ count: 1, name: 'Edgar Markov', set: 'C17', collectorNumber: '36', finish: 'foil' }],

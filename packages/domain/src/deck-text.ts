@@ -48,9 +48,15 @@ export const splitLines = (text: string): readonly string[] => text.split(/\r\n|
 export const cleanLines = (lines: readonly string[]): readonly TextLine[] =>
   lines.map((raw, at) => cleanLine(raw.slice(0, MAX_DECK_LINE_LENGTH + 1), at + 1));
 
+/** Control characters that no text holds (tab, line ends, end of file and escape aside), and what stands for undecodable bytes. */
+const isOdd = (character: string): boolean => {
+  const code = character.charCodeAt(0);
+  return code === 0xfffd || (code < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b].includes(code));
+};
+
 /** Whether a text is no text: it holds NUL or is full of control characters or undecodable bytes. */
 export const isBinary = (text: string): boolean => {
-  const sample = text.slice(0, 10_000);
-  const odd = sample.match(/[\u0001-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0;
-  return sample.includes('\0') || (odd > 0 && odd * 20 > sample.length);
+  const sample = [...text.slice(0, 10_000)];
+  const odd = sample.filter(isOdd).length;
+  return text.includes('\0') || odd * 20 > sample.length;
 };

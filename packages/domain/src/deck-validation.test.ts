@@ -5,8 +5,8 @@ import { DECK_FORMATS, isDeckFormatKey } from './deck-format';
 import { parseDeckList } from './deck-list';
 import { resolveDeckList } from './deck-resolution';
 import { validateDeck, type ValidationOptions } from './deck-validation';
-import { aDeckCard, identity } from './testing/builders';
-import { fc, test } from './testing/property';
+import { aDeckCard, identity } from '../testing/builders';
+import { fc, test } from '../testing/property';
 
 const one = (card: DeckCard, count = 1): DeckEntry => ({ name: card.name, count, card });
 const island = aDeckCard({

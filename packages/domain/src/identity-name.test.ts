@@ -8,9 +8,9 @@ import {
   identitySlug,
   parseIdentitySlug,
 } from './identity-name';
-import { anyIdentity } from './testing/arbitraries';
-import { identity } from './testing/builders';
-import { fc, test } from './testing/property';
+import { anyIdentity } from '../testing/arbitraries';
+import { identity } from '../testing/builders';
+import { fc, test } from '../testing/property';
 
 describe('names of colour identities', () => {
   it.each([

@@ -10,8 +10,8 @@ import {
 } from './mana-cost';
 import { MANA_SYMBOLS, isManaSymbol, symbolKey, symbolKeys } from './mana-symbol';
 import { parseManaTokens } from './mana-token';
-import { anyCost } from './testing/arbitraries';
-import { fc, test } from './testing/property';
+import { anyCost } from '../testing/arbitraries';
+import { fc, test } from '../testing/property';
 
 describe('the catalogue of symbols (specification, section 3)', () => {
   it('holds exactly the keys named there', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partnerAbilityOf, type PartnerAbility } from './partner-ability';
-import { fc, test } from './testing/property';
+import { fc, test } from '../testing/property';
 
 const HUMAN = 'Legendary Creature — Human';
 const read = (facts: { name?: string; typeLine?: string; keywords?: string[]; text?: string }) =>

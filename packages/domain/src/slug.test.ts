@@ -4,8 +4,8 @@ import { foldName, faceNames, normalizeQuery } from './card-name';
 import { cardUrl, commanderUrl, slugOfCardUrl } from './card-url';
 import { exportName } from './export-name';
 import { isSlug, makeSlug, pairSlug, type Slug } from './slug';
-import { anyCardName } from './testing/arbitraries';
-import { fc, test } from './testing/property';
+import { anyCardName } from '../testing/arbitraries';
+import { fc, test } from '../testing/property';
 
 const SLUGS: readonly (readonly [string, string])[] = [
   ['Sol Ring', 'sol-ring'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRIMARY_TYPES, groupByPrimaryType, isPrimaryType, primaryTypeOf } from './primary-type';
-import { fc, test } from './testing/property';
+import { fc, test } from '../testing/property';
 import { SUPERTYPES, frontTypes, isBasicLand, makeTypeLine, parseTypeLine } from './type-line';
 
 describe('type lines (CR 205)', () => {

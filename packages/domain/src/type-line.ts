@@ -1,16 +1,7 @@
 import { FACE_SEPARATOR } from './card-name';
 
 /** The words that may stand before the card types (CR 205.4a, read 2026-11-20), with those of tokens and of Archenemy. */
-export const SUPERTYPES = [
-  'Basic',
-  'Elite',
-  'Host',
-  'Legendary',
-  'Ongoing',
-  'Snow',
-  'Token',
-  'World',
-] as const;
+export const SUPERTYPES = ['Basic', 'Elite', 'Legendary', 'Ongoing', 'Snow', 'Token', 'World'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 
 /** The type line of one face. */

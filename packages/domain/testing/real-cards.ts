@@ -2,20 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { isLegality, type CardLayout, type Legality } from '../card';
-import { identityOf, type ColorIdentity } from '../color-identity';
-import { isColor } from '../color';
-import { canBeCommander } from '../command-zone';
+import { isLegality, type CardLayout, type Legality } from '../src/card';
+import { identityOf, type ColorIdentity } from '../src/color-identity';
+import { isColor } from '../src/color';
+import { canBeCommander } from '../src/command-zone';
 import {
   NO_PARTNER,
   partnerAbilityOf,
   type PartnerAbility,
   type UnknownPartnerWording,
-} from '../partner-ability';
+} from '../src/partner-ability';
 
 const FOLDER =
-  process.env['CROWNSMITH_REAL_DATA'] ??
-  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
+  process.env['CROWNSMITH_REAL_DATA'] ?? fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 
 /**
  * Path of a file of real data, or undefined (and a line that says so) where it is not on this machine. The domain can't

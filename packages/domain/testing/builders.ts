@@ -1,8 +1,8 @@
-import type { ClipboardCard } from '../clipboard';
-import { cardUrl } from '../card-url';
-import { COLORLESS, parseColorIdentity, type ColorIdentity } from '../color-identity';
-import type { DeckCard } from '../deck';
-import { makeSlug } from '../slug';
+import type { ClipboardCard } from '../src/clipboard';
+import { cardUrl } from '../src/card-url';
+import { COLORLESS, parseColorIdentity, type ColorIdentity } from '../src/color-identity';
+import type { DeckCard } from '../src/deck';
+import { makeSlug } from '../src/slug';
 
 /** A card of the clipboard; address and slug follow from the name. */
 export const aClipboardCard = (
