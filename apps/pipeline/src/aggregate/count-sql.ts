@@ -9,11 +9,13 @@ export interface DeckColumns {
   readonly c2: Int32Array;
   readonly identity: Int32Array;
   readonly day: Int32Array;
+  /** number of the format, in alphabetical order */
+  readonly format: Int32Array;
 }
 
 export const readDecks = async (db: DuckDBConnection): Promise<DeckColumns> => {
-  const columns = await readInts(db, 'select c1, c2, identity, day from deck order by d', 4);
-  return { c1: column(columns, 0), c2: column(columns, 1), identity: column(columns, 2), day: column(columns, 3) };
+  const columns = await readInts(db, 'select c1, c2, identity, day, (dense_rank() over (order by format) - 1)::integer from deck order by d', 5);
+  return { c1: column(columns, 0), c2: column(columns, 1), identity: column(columns, 2), day: column(columns, 3), format: column(columns, 4) };
 };
 
 /** Rows grouped by a first number: those of group g stand in `[starts[g], starts[g + 1])`. */

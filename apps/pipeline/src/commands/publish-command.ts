@@ -1,8 +1,11 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { isoDay } from '../decks/raw-deck';
 import { publish } from '../publish/publish';
+import { importStarter } from '../publish/import-starter';
 import { rollBack } from '../snapshot/rollback';
+import { currentVersion, hasSnapshot } from '../snapshot/snapshot-folder';
 import { withStore } from '../store/store';
+import { storePaths } from '../store/store-paths';
 import type { CommandContext } from './command-context';
 import { publishLines } from './summary-lines';
 
@@ -22,7 +25,26 @@ interface PublishFlags {
   readonly formats?: readonly string[];
   readonly since?: string;
   readonly starter?: boolean;
+  readonly ifNone?: boolean;
 }
+
+const runPublish = async (context: CommandContext, flags: PublishFlags): Promise<void> => {
+  const { snapshots } = storePaths(context.env.dataDir);
+  const current = flags.ifNone === true ? await currentVersion(snapshots) : undefined;
+  if (current !== undefined && (await hasSnapshot(snapshots, current))) return;
+  const summary = await withStore(context.env, async (store) => {
+    if (flags.starter === true && (await importStarter(store, context.now(), context.progress))) {
+      context.progress.line('The store was empty: starter cards and sample decks stand in until real ones are imported.');
+    }
+    const options = {
+      keep: context.env.keepSnapshots,
+      ...(flags.formats === undefined ? {} : { formats: flags.formats }),
+      ...(flags.since === undefined ? {} : { since: flags.since }),
+    };
+    return publish(store, options, context.now(), context.progress);
+  });
+  publishLines(summary).forEach((line) => context.print(line));
+};
 
 /** `publish` and `rollback`. */
 export const addPublishCommands = (root: Command, context: CommandContext): void => {
@@ -31,12 +53,9 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
     .description('count the decks and publish a snapshot')
     .option('--formats <list>', 'count only decks of these formats, like commander,duel (default: all)', parseFormats)
     .option('--since <date>', 'count only decks from this day on; decks without a date are left out', parseDay)
-    .action(async (flags: PublishFlags) => {
-      const summary = await withStore(context.env, async (store) =>
-        publish(store, { keep: context.env.keepSnapshots, ...(flags.formats === undefined ? {} : { formats: flags.formats }), ...(flags.since === undefined ? {} : { since: flags.since }) }, context.now(), context.progress),
-      );
-      publishLines(summary).forEach((line) => context.print(line));
-    });
+    .option('--starter', 'fill an empty store with the starter cards and generated sample decks first')
+    .option('--if-none', 'do nothing where there is a snapshot already')
+    .action((flags: PublishFlags) => runPublish(context, flags));
   root
     .command('rollback')
     .description('send readers to an earlier snapshot: the one before the current one, or a version')

@@ -45,7 +45,8 @@ export interface DeckImportSummary {
   readonly rejectsFile?: string;
 }
 
-const SAMPLE_SOURCE = 'sample';
+/** Source of generated decks; no import may call itself so. */
+export const SAMPLE_SOURCE = 'sample';
 const DEFAULT_FORMAT = 'commander';
 
 const hashSource = async (source: DeckSource, options: DeckImportOptions): Promise<string> => {

@@ -3,7 +3,7 @@ import { frontTypes, isBasicLand, parseTypeLine, type Card } from '@crownsmith/d
 /**
  * The list of a commander page that a card stands in by its type. Rules, each in one place:
  * a *mana artifact* is an artifact that makes or fetches mana (its wording adds mana; where the wording is unknown, its
- * tag `ramp`), any other artifact is a *utility artifact*; a *utility land* is a land that is there for something
+ * tag `ramp` or a name like Signet), any other artifact is a *utility artifact*; a *utility land* is a land that is there for something
  * else than the colours of the deck (see isUtilityLand), any other land is a *land*.
  */
 export const CARD_GROUPS = ['creatures', 'instants', 'sorceries', 'utilityartifacts', 'enchantments', 'battles', 'planeswalkers', 'utilitylands', 'manaartifacts', 'lands'] as const;
@@ -12,6 +12,9 @@ export type CardGroup = (typeof CARD_GROUPS)[number];
 const ADDS_MANA = /\badds? (?:\{|one mana|two mana|three mana|that much|an amount|an additional|x mana|mana)/i;
 const ANY_COLOR = /mana of (?:any|that|the chosen) (?:one )?(?:color|type)|any combination of colors|mana of any|to your mana pool of any|commander's color identity/i;
 const FETCHES_LAND = /search your library for (?:a|an|up to \w+)\b[^.]*\b(?:land|plains|island|swamp|mountain|forest)\b/i;
+
+/** Names of mana artifacts, for records without wording. */
+const MANA_NAME = /\b(?:Signet|Talisman|Mox|Lotus|Obelisk|Banner|Cluestone|Locket|Keyrune)\b/;
 
 /** Lands that give colours though their identity and, in some sources, their wording do not say so. */
 const FIXING_LANDS: ReadonlySet<string> = new Set([
@@ -46,7 +49,7 @@ export const isUtilityLand = (card: Card): boolean => {
 export const isManaArtifact = (card: Card): boolean => {
   if (card.primaryType !== 'Artifact' || isEquipment(card)) return false;
   const text = wording(card);
-  return text === undefined ? card.tags.includes('ramp') : ADDS_MANA.test(text);
+  return text === undefined ? card.tags.includes('ramp') || MANA_NAME.test(card.name) : ADDS_MANA.test(text);
 };
 
 const hasSubtype = (card: Card, subtype: string): boolean => parseTypeLine(card.typeLine).some((face) => face.subtypes.includes(subtype));

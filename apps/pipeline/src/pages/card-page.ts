@@ -1,15 +1,19 @@
 import { COMMANDER_LIST_TITLES, type CardList, type CardPage } from '@crownsmith/api-client';
-import { COLORLESS, fitsIdentity, isBasicLand } from '@crownsmith/domain';
+import { COLORLESS, fitsIdentity } from '@crownsmith/domain';
 import { inclusion, shrunkRate, synergy } from '@crownsmith/recommender';
 import { dayNumber } from '../decks/deck-content';
-import { CARD_GROUPS, type CardGroup } from './card-group';
+import { CARD_GROUPS } from './card-group';
 import { cardRow, rounded } from './card-row';
 import { commanderRow, type PageContext, type Zone } from './page-context';
-import { togetherScore, type TogetherCounts } from './played-with';
+import { LEAST_TOGETHER, togetherScore, type TogetherCounts } from './played-with';
 
 const TOP_COMMANDERS = 24;
+/** Cards looked at closely for what is played with a card, and how many of them are shown, in all and by list. */
+const LOOKED_AT = 300;
 const PLAYED_WITH = 60;
 const PLAYED_WITH_PER_LIST = 15;
+/** Cosine from which cards that share decks are looked at for likeness. */
+const SHARED_DECKS = 0.3;
 /** Months shown at most. */
 const MONTHS = 60;
 /** A commander with few decks counts as though it had so many more of the card's usual share. */
@@ -22,7 +26,9 @@ export interface CardPageParts {
   /** zones that play the card, each with its decks with the card */
   readonly players: readonly (readonly [zone: Zone, decks: number])[];
   together(): TogetherCounts;
-  similar(cosine: (other: number) => number): readonly number[];
+  /** share of decks that would hold another card if decks with this one were like others of their kind, 0–1 */
+  usual(other: number): number;
+  similar(cosine: (other: number) => number, companions: readonly number[]): readonly number[];
 }
 
 /** Whether most of a commander's decks have it in a pair: then the pairs stand for it. */
@@ -50,27 +56,31 @@ const topCommanders = (context: PageContext, card: number, parts: CardPageParts)
     });
 };
 
-const playedWith = (context: PageContext, card: number, counts: TogetherCounts): CardList[] => {
-  const scored = counts.cards
-    .filter((other) => other !== card && context.cards[other] !== undefined && !isBasicLand(context.cards[other]))
+/** Those that share most decks first: candidates for a closer look. */
+const mostTogether = (context: PageContext, card: number, counts: TogetherCounts): readonly number[] =>
+  counts.cards
+    .filter((other) => other !== card && (counts.together[other] ?? 0) >= LEAST_TOGETHER && !context.isBasic(other))
     .map((other) => [other, togetherScore(counts.together[other] ?? 0, counts.decks, inclusion(context.overall(other)) ?? 0)] as const)
     .filter(([, score]) => score > 0)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, PLAYED_WITH);
-  const lists = new Map<CardGroup, number[]>(CARD_GROUPS.map((group) => [group, []]));
-  for (const [other] of scored) {
-    const group = context.listFacts(other).group;
-    if (group !== undefined) lists.get(group)?.push(other);
-  }
-  return [...lists]
-    .map(([group, others]) => ({
-      tag: group,
-      header: COMMANDER_LIST_TITLES[group],
-      rows: others.slice(0, PLAYED_WITH_PER_LIST).map((other) =>
-        cardRow({ slug: context.cards[other]?.slug ?? '', here: { decks: counts.together[other] ?? 0, potential: counts.decks }, overall: context.overall(other) }),
-      ),
-    }))
-    .filter((list) => list.rows.length > 0);
+    .slice(0, LOOKED_AT)
+    .map(([other]) => other);
+
+const playedWith = (context: PageContext, card: number, counts: TogetherCounts, usual: (other: number) => number): CardList[] => {
+  const scored = mostTogether(context, card, counts)
+    .map((other) => [other, togetherScore(counts.together[other] ?? 0, counts.decks, usual(other))] as const)
+    .filter(([, score]) => score > 0)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, PLAYED_WITH)
+    .map(([other]) => other);
+  return CARD_GROUPS.map((group) => ({
+    tag: group,
+    header: COMMANDER_LIST_TITLES[group],
+    rows: scored
+      .filter((other) => context.listFacts(other).group === group)
+      .slice(0, PLAYED_WITH_PER_LIST)
+      .map((other) => cardRow({ slug: context.cards[other]?.slug ?? '', here: { decks: counts.together[other] ?? 0, potential: counts.decks }, overall: context.overall(other) })),
+  })).filter((list) => list.rows.length > 0);
 };
 
 const monthName = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
@@ -102,7 +112,7 @@ export const cardPage = (context: PageContext, number: number, parts: CardPagePa
   const card = context.cards[number];
   if (card === undefined) throw new RangeError(`no card ${number}`);
   const overall = context.overall(number);
-  const counts = overall.decks > 0 && !isBasicLand(card) ? parts.together() : undefined;
+  const counts = overall.decks > 0 && !context.isBasic(number) ? parts.together() : undefined;
   const cosine = (other: number): number => {
     const shared = counts?.together[other] ?? 0;
     return shared === 0 || counts === undefined ? 0 : shared / Math.sqrt(counts.decks * Math.max(1, context.overall(other).decks));
@@ -113,8 +123,8 @@ export const cardPage = (context: PageContext, number: number, parts: CardPagePa
     potential_decks: overall.potential,
     rank: parts.rank,
     top_commanders: topCommanders(context, number, parts),
-    played_with: counts === undefined ? [] : playedWith(context, number, counts),
-    similar: parts.similar(cosine).flatMap((other) => context.cards[other]?.slug ?? []),
+    played_with: counts === undefined ? [] : playedWith(context, number, counts, parts.usual),
+    similar: parts.similar(cosine, counts === undefined ? [] : counts.cards.filter((other) => (counts.together[other] ?? 0) >= LEAST_TOGETHER && cosine(other) > SHARED_DECKS)).flatMap((other) => context.cards[other]?.slug ?? []),
     history: history(context, number),
   };
 };

@@ -1,5 +1,5 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
-import { fitsIdentity, isBasicLand, type Card, type Color } from '@crownsmith/domain';
+import { fitsIdentity, type Card, type Color } from '@crownsmith/domain';
 import { averageDeck, type DeckCopies } from './average-deck';
 import { byInclusion, cardRow, rounded } from './card-row';
 import { commanderLists } from './commander-lists';
@@ -34,13 +34,13 @@ const zoneCards = (context: PageContext, zone: Zone): readonly ZoneCard[] => {
 };
 
 /** Whether a list may show a card to this command zone: within its colours, not banned, no basic land, no commander. */
-const isShown = (zone: Zone, card: Card, number: number): boolean =>
-  (card.legality === 'legal' || card.legality === 'unknown') && !isBasicLand(card) && fitsIdentity(card.colorIdentity, zone.identity) && !zone.cards.includes(number);
+const isShown = (context: PageContext, zone: Zone, card: Card, number: number): boolean =>
+  (card.legality === 'legal' || card.legality === 'unknown') && !context.isBasic(number) && fitsIdentity(card.colorIdentity, zone.identity) && !zone.cards.includes(number);
 
 const playedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): readonly CardRow[] =>
   played.flatMap(({ card, decks }) => {
     const facts = context.cards[card];
-    if (facts === undefined || !isShown(zone, facts, card)) return [];
+    if (facts === undefined || !isShown(context, zone, facts, card)) return [];
     return [cardRow({ slug: facts.slug, here: { decks, potential: context.counts.zonePotential(zone.number, card) }, overall: context.overall(card) })];
   });
 
@@ -48,7 +48,7 @@ const playedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[
 const suggestedRows = (context: PageContext, zone: Zone, parts: CommanderPageParts): readonly CardRow[] =>
   parts.suggest(zone).flatMap((card) => {
     const facts = context.cards[card];
-    if (facts === undefined || !isShown(zone, facts, card)) return [];
+    if (facts === undefined || !isShown(context, zone, facts, card)) return [];
     const { decks, potential } = context.overall(card);
     return [{ slug: facts.slug, num_decks: decks, potential_decks: potential, synergy: null, lift: null }];
   });
@@ -60,7 +60,7 @@ const deckSalt = (deck: readonly DeckCopies[], commanders: readonly Card[]): num
 
 const meanBasics = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): number => {
   if (zone.decks === 0) return 0;
-  const listed = played.reduce((sum, { card, copies }) => sum + (context.cards[card] !== undefined && isBasicLand(context.cards[card]) ? copies : 0), 0);
+  const listed = played.reduce((sum, { card, copies }) => sum + (context.isBasic(card) ? copies : 0), 0);
   return (listed + (context.counts.zones.missingBasics[zone.number] ?? 0)) / zone.decks;
 };
 

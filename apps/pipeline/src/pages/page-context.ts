@@ -1,4 +1,4 @@
-import { pairSlug, unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
+import { isBasicLand, pairSlug, unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
 import type { CommanderRow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
 import type { DeckCounts } from '../aggregate/deck-counts';
@@ -28,6 +28,7 @@ export interface PageContext {
   readonly zonesOfCard: ReadonlyMap<number, readonly Zone[]>;
   readonly numberOf: ReadonlyMap<string, number>;
   listFacts(card: number): ListFacts;
+  isBasic(card: number): boolean;
   /** decks with a card and decks that could play it, over the whole scope */
   overall(card: number): Counts;
 }
@@ -86,6 +87,7 @@ export const makePageContext = (cards: readonly Card[], counts: DeckCounts): Pag
     gameChanger: card.gameChanger,
     isNew: (counts.firstDays[number] ?? -1) >= since && card.releasedAt !== undefined,
   }));
+  const basics = new Set(cards.flatMap((card, number) => (isBasicLand(card) ? [number] : [])));
   const nothing: ListFacts = { group: undefined, gameChanger: false, isNew: false };
   return {
     cards,
@@ -93,6 +95,7 @@ export const makePageContext = (cards: readonly Card[], counts: DeckCounts): Pag
     zones,
     zonesOfCard,
     numberOf: new Map(cards.map((card, number) => [card.slug, number])),
+    isBasic: (card) => basics.has(card),
     listFacts: (card) => facts[card] ?? nothing,
     overall: (card) => ({ decks: counts.cardDecks[card] ?? 0, potential: counts.cardPotential[card] ?? 0 }),
   };

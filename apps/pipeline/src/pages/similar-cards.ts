@@ -1,68 +1,106 @@
-import type { Card } from '@crownsmith/domain';
-import { parseTypeLine } from '@crownsmith/domain';
+import { TAGS, parseTypeLine, type Card } from '@crownsmith/domain';
 
-/** Words of a card that say what it is for. */
-const featuresOf = (card: Card): readonly string[] => [
-  ...card.tags.map((tag) => `tag ${tag}`),
-  ...card.keywords.map((keyword) => `keyword ${keyword.toLowerCase()}`),
-  ...parseTypeLine(card.typeLine).flatMap((face) => face.subtypes.map((subtype) => `type ${subtype.toLowerCase()}`)),
-];
-
-/** A feature that more cards have than this says nothing by itself. */
-const COMMON = 4000;
-const CANDIDATES = 400;
+/** How many cards are answered, and how many are looked at closely for it. */
 const LIMIT = 12;
+const CANDIDATES = 150;
 
-const TOGETHER_WEIGHT = 3;
+/** A word that more cards of a type have says nothing of one of them. */
+const COMMON = 1200;
+/** What a shared word of each sort weighs, times its rarity. */
+const WEIGHTS = { keyword: 0.8, subtype: 0.35, wording: 0.5 } as const;
+const SHARED_TAG = 2;
+const OTHER_TAG = -0.7;
+const SAME_IDENTITY = 1.5;
+const COMMON_COLOR = 0.5;
+const MANA_VALUE_APART = -0.6;
+/** Cards that are played in the same decks are alike in what decks want of them. */
+const SAME_DECKS = 4;
 
-/**
- * Makes a search for cards like one: the same primary type, with tags, keywords and subtypes in common (rare ones
- * weigh more), a near mana value, an identity alike, and, where decks tell, played in the same decks.
- * @param cosine how much two cards share their decks, 0–1
- */
-export const makeSimilarCards = (cards: readonly Card[]): ((card: number, cosine: (other: number) => number) => readonly number[]) => {
-  const features = cards.map(featuresOf);
-  const holders = new Map<string, number[]>();
-  features.forEach((list, card) => {
-    for (const feature of new Set(list)) {
-      const known = holders.get(feature);
-      if (known === undefined) holders.set(feature, [card]);
-      else known.push(card);
+const REMINDER = /\([^()]*\)/g;
+
+const wordsOf = (card: Card): readonly (readonly [word: string, weight: number])[] => {
+  const own = new Set(card.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const wording = new Set((card.text ?? '').replace(REMINDER, '').toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return [
+    ...[...wording].filter((word) => !own.has(word)).map((word) => [`w ${word}`, WEIGHTS.wording] as const),
+    ...[...new Set(card.keywords)].map((word) => [`k ${word.toLowerCase()}`, WEIGHTS.keyword] as const),
+    ...[...new Set(parseTypeLine(card.typeLine).flatMap((face) => face.subtypes))].map((word) => [`s ${word.toLowerCase()}`, WEIGHTS.subtype] as const),
+  ];
+};
+
+const tagBits = (card: Card): number => card.tags.reduce((bits, tag) => bits | (1 << TAGS.indexOf(tag)), 0);
+
+const bitCount = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+/** A word that cards of one type share. */
+interface Posting {
+  readonly weight: number;
+  readonly cards: readonly number[];
+}
+
+const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] => {
+  const holders = new Map<string, { readonly weight: number; readonly cards: number[] }>();
+  const words = cards.map((card) => wordsOf(card).map(([word, weight]) => [`${card.primaryType ?? ''} ${word}`, weight] as const));
+  words.forEach((list, card) => {
+    for (const [word, weight] of list) {
+      const known = holders.get(word);
+      if (known === undefined) holders.set(word, { weight, cards: [card] });
+      else known.cards.push(card);
     }
   });
-  const rarity = (feature: string): number => Math.log(cards.length / (holders.get(feature)?.length ?? 1));
+  const postings = new Map<string, Posting>();
+  for (const [word, { weight, cards: list }] of holders) {
+    if (list.length > 1 && list.length <= COMMON) postings.set(word, { weight: weight * Math.log(cards.length / list.length), cards: list });
+  }
+  return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
+};
+
+/** The best of some numbers by score: about `limit` of them, in no order. */
+const best = (numbers: readonly number[], scores: Float64Array, limit: number): readonly number[] => {
+  if (numbers.length <= limit) return numbers;
+  const sorted = Float64Array.from(numbers, (number) => scores[number] ?? 0).sort();
+  const least = sorted[sorted.length - limit] ?? 0;
+  return numbers.filter((number) => (scores[number] ?? 0) >= least).slice(0, limit * 2);
+};
+
+/**
+ * Makes a search for cards like one: of the same primary type, with rare words of wording, keywords and subtypes in
+ * common, the same tags, colours and a near mana value, and, where decks tell, played in the same decks.
+ */
+export const makeSimilarCards = (cards: readonly Card[]): ((card: number, cosine: (other: number) => number, companions: readonly number[]) => readonly number[]) => {
+  const postings = makePostings(cards);
+  const tags = cards.map(tagBits);
   const scores = new Float64Array(cards.length);
-  return (number, cosine) => {
+  return (number, cosine, companions) => {
     const card = cards[number];
     if (card === undefined) return [];
-    const touched = new Set<number>();
-    for (const feature of new Set(features[number])) {
-      const list = holders.get(feature) ?? [];
-      if (list.length > COMMON) continue;
+    const touched: number[] = [];
+    for (const { weight, cards: list } of postings[number] ?? []) {
       for (const other of list) {
-        scores[other] = (scores[other] ?? 0) + rarity(feature);
-        touched.add(other);
+        if (scores[other] === 0) touched.push(other);
+        scores[other] = (scores[other] ?? 0) + weight;
       }
     }
-    touched.delete(number);
     const near = (other: number): number => {
       const facts = cards[other];
       if (facts === undefined) return 0;
-      const shared = scores[other] ?? 0;
-      const apart = Math.abs(facts.manaValue - card.manaValue);
-      const colors = facts.colorIdentity === card.colorIdentity ? 1.5 : (facts.colorIdentity & card.colorIdentity) !== 0 ? 0.5 : 0;
-      return shared - apart * 0.7 + colors + TOGETHER_WEIGHT * cosine(other);
+      const own = tags[number] ?? 0;
+      const its = tags[other] ?? 0;
+      const colors = facts.colorIdentity === card.colorIdentity ? SAME_IDENTITY : (facts.colorIdentity & card.colorIdentity) !== 0 ? COMMON_COLOR : 0;
+      return (scores[other] ?? 0) + SHARED_TAG * bitCount(own & its) + OTHER_TAG * bitCount(own ^ its) + colors + MANA_VALUE_APART * Math.abs(facts.manaValue - card.manaValue) + SAME_DECKS * cosine(other);
     };
-    const ranked = [...touched]
-      .filter((other) => cards[other]?.primaryType === card.primaryType)
-      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-      .slice(0, CANDIDATES)
+    const sameType = companions.filter((other) => cards[other]?.primaryType === card.primaryType);
+    const ranked = [...new Set([...best(touched, scores, CANDIDATES), ...sameType])]
+      .filter((other) => other !== number)
       .map((other) => [other, near(other)] as const)
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, LIMIT)
       .map(([other]) => other);
     for (const other of touched) scores[other] = 0;
-    scores[number] = 0;
     return ranked;
   };
 };

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { isBasicLand, parseTypeLine, type Card, type Prices } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
 import { enrichCard } from '@crownsmith/catalog';
-import { starterCards } from '../publish/starter-shim';
+import { starterCards } from '@crownsmith/catalog/starter';
 import { makeNameIndex } from '../names/name-index';
 import { readPrices } from '../prices/price-table';
 import { readCards } from '../store/card-table';

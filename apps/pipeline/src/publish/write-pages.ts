@@ -1,5 +1,5 @@
 import { CardListPage, CardPage, CommanderListPage, CommanderPage, MiscData, Redirects, TypeaheadList } from '@crownsmith/api-client';
-import { starterSets } from '../publish/starter-shim';
+import { starterSets } from '@crownsmith/catalog/starter';
 import { validPair } from '@crownsmith/domain';
 import { inclusion, type Recommender } from '@crownsmith/recommender';
 import { basicLands } from '../pages/average-deck';
@@ -7,6 +7,7 @@ import { cardPage } from '../pages/card-page';
 import { commanderPage } from '../pages/commander-page';
 import { miscData } from '../pages/misc-data';
 import { ranksOf, type PageContext, type Zone } from '../pages/page-context';
+import { deckStrata, usualRate } from '../pages/deck-strata';
 import { deckIndex, makeTogether } from '../pages/played-with';
 import { redirectsOf } from '../pages/redirects';
 import { makeSimilarCards } from '../pages/similar-cards';
@@ -104,10 +105,15 @@ const playersOf = (context: PageContext): readonly (readonly (readonly [Zone, nu
   return players;
 };
 
+/** The kind of each deck: its format and colours. */
+const deckKinds = ({ counts }: PageContext): readonly number[] => Array.from(counts.decks.identity, (identity, deck) => identity + 32 * (counts.decks.format[deck] ?? 0));
+
 /** A page per card. */
 export const writeCardPages = async (snapshot: OpenSnapshot, context: PageContext, progress: Progress): Promise<void> => {
   const task = progress.start('Card pages', context.cards.length);
-  const together = makeTogether(deckIndex(context.counts.facts, context.cards.length));
+  const index = deckIndex(context.counts.facts, context.cards.length);
+  const together = makeTogether(index);
+  const strata = deckStrata(index, deckKinds(context));
   const similar = makeSimilarCards(context.cards);
   const players = playersOf(context);
   const ranks = ranksOf(context.cards.map((_, card) => inclusion(context.overall(card)) ?? 0));
@@ -117,7 +123,8 @@ export const writeCardPages = async (snapshot: OpenSnapshot, context: PageContex
       rank: context.overall(number).decks > 0 ? (ranks[number] ?? null) : null,
       players: players[number] ?? [],
       together: () => together(number),
-      similar: (cosine) => similar(number, cosine),
+      usual: (other) => usualRate(strata, number, other),
+      similar: (cosine, companions) => similar(number, cosine, companions),
     });
     await snapshot.write(path, checkedJson(CardPage, path, page));
     if (number % PROGRESS_EVERY === 0) task.update(number);
