@@ -22,7 +22,7 @@ const DRAW: readonly TagRule[] = [
     // Not in a condition ("whenever you draw a card"), and not a mere exchange of cards.
     when: /(?<!\b(?:when|whenever|if|time) (?:you|they|an opponent|a player|another player|that player|enchanted player|each player)(?: would)? )\bdraws? (?:a|an|one|two|three|four|five|six|seven|x|that many|half|twice|up to|cards?|additional|your)\b/,
     unless:
-      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose|put)|if you do, discard|shuffles? (?:your|their) hand|\bdraws? a card at the beginning of the next turn's upkeep|^each opponent draws/,
+      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|shuffles? (?:your|their) hand|\bdraws? a card at the beginning of the next turn's upkeep|^each opponent draws/,
     notText: /additional cost to cast this spell, discard/,
   },
   { when: /^cycling\b/ },
@@ -85,6 +85,7 @@ const RAMP: readonly TagRule[] = [
 ];
 
 const RECURSION: readonly TagRule[] = [
+  { when: /^enchant [^.]*\bcard in a graveyard/ },
   { when: /\breturns?\b[^.]*\bgraveyards?\b/, unless: /\bto (?:its|their) owners?'?s?'? graveyards?/ },
   {
     when: /\b(?:dies|put into (?:a|your) graveyard from the battlefield)[^.]*, (?:[^.]*\b)?return (?:it|that card|~|this card)/,
@@ -128,7 +129,7 @@ const REMOVAL: readonly TagRule[] = [
   { when: /-1\/-1 counters? (?:on|among) (?:up to \w+ |one or two |each of up to \w+ )?target creature/ },
   {
     when: /\b(?:opponents?|players?|foe|controller) sacrifices? [^.]*(?:creature|permanent|artifact|enchantment|planeswalker|land|it\b)/,
-    unless: /unless target opponent/,
+    unless: /unless target opponent|when ~ leaves/,
   },
   { when: /^annihilator\b/ },
   { when: /\bfights? (?:another |up to one )?(?:other )?target\b/ },
@@ -168,7 +169,7 @@ const TUTOR: readonly TagRule[] = [
   {
     when: /\bsearch(?:es)? [^.]*\blibrar(?:y|ies)\b[^.]* for\b/,
     unless:
-      /\bfor [^,.]*\b(?:lands?|plains|island|swamp|mountain|forest)\b[^.]*onto the battlefield|\bthat many land cards|cards, exile them|(?:player|opponent)'s (?:graveyard|library)[^.]*(?:exile (?:it|them)\.|and exile)/,
+      /\bfor [^,.]*\b(?:lands?|plains|island|swamp|mountain|forest)\b[^.]*onto the battlefield(?![^.]*into your hand)|\bthat many land cards|cards, exile them|(?:player|opponent)'s (?:graveyard|library)[^.]*(?:exile (?:it|them)\.|and exile)/,
   },
   { when: /^partner with\b/ },
   { when: /^transmute\b/ },

@@ -12,6 +12,7 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Whenever you cast a spell, you may draw two cards.'],
     ['Each player draws a card.', 'Sorcery'],
     ['Cycling {2}'],
+    ['Draw three cards, then put two cards from your hand on top of your library.', 'Instant'],
     ['When this creature enters, you become the monarch.'],
   ],
   protection: [
@@ -33,6 +34,7 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['When Test Mage dies, return it to the battlefield.'],
     ['Put target creature card from a graveyard onto the battlefield under your control.', 'Sorcery'],
     ['Persist'],
+    ['Enchant creature card in a graveyard', 'Enchantment — Aura'],
   ],
   removal: [
     ['Destroy target creature.', 'Instant'],
@@ -53,6 +55,10 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Search your library for a basic land card, reveal it, put it into your hand.', 'Sorcery'],
     ['Partner with Test Wolf'],
     ['Forestcycling {1}'],
+    [
+      'Search your library for two basic land cards, put one onto the battlefield and the other into your hand.',
+      'Sorcery',
+    ],
   ],
 };
 
