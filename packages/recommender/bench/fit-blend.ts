@@ -127,7 +127,8 @@ const addGradient = (
   for (let i = 0; i < count; i++)
     for (let f = 0; f < width; f++)
       scores[i] =
-        (scores[i] as number) + ((rows[i * width + f] as number) / (scale[f] as number)) * (weights[f] as number);
+        (scores[i] as number) +
+        ((rows[i * width + f] as number) / (scale[f] as number)) * (weights[f] as number);
   const discounts = new Float64Array(count);
   topEntries(scores, RANKED).forEach((candidate, rank) => (discounts[candidate] = 1 / Math.log2(rank + 2)));
   let ideal = 0;

@@ -10,3 +10,17 @@ export { createRecommender, DEFAULT_LIMIT, type Recommender } from './recommende
 export { hashText, seededRandom } from './random';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics';
 export { trainModel, type TrainingData, type TrainingProgress } from './train-model';
+export {
+  averageDeck,
+  DECK_SIZE,
+  type AverageDeckFacts,
+  type BasicLand,
+  type DeckCandidate,
+  type DeckSlot,
+} from './average-deck';
+export { shareOut } from './largest-remainder';
+export {
+  createSimilarCommanders,
+  type CommanderInclusion,
+  type SimilarCommander,
+} from './similar-commanders';

@@ -12,6 +12,8 @@ export interface ItemModelOptions {
   readonly minimumDecks: number;
   /** Ridge: what a weight must earn, in decks. */
   readonly ridge: number;
+  /** A further ridge, as a share of how often the card is played: it learns for lists of which a part is missing. */
+  readonly dropout: number;
   /** Decks learnt from at most, taken evenly over the corpus. */
   readonly decks: number;
   /** Weights nearer to 0 than this are dropped. */
@@ -22,7 +24,8 @@ export const ITEM_MODEL_DEFAULTS: ItemModelOptions = {
   items: 2600,
   commanders: 300,
   minimumDecks: 3,
-  ridge: 300,
+  ridge: 100,
+  dropout: 0.5,
   decks: 50_000,
   smallestWeight: 0.004,
 };
@@ -87,14 +90,17 @@ const gramMatrix = (
         }
       }
     }
-  for (let i = 0; i < size; i++) gram[i * size + i] = (gram[i * size + i] as number) + options.ridge;
+  for (let i = 0; i < size; i++) {
+    const count = gram[i * size + i] as number;
+    gram[i * size + i] = count * (1 + options.dropout) + options.ridge;
+  }
   return gram;
 };
 
 /**
  * Learns which cards speak for which: EASE (Steck, "Embarrassingly shallow autoencoders for sparse data", 2019), the
- * closed-form linear model whose weights are −P[i][j] / P[j][j], P the inverse of the ridge-regularised Gram matrix.
- * Commanders are sources too. Only the most played cards take part; the weights that matter are kept by source: rows
+ * closed-form linear model whose weights are −P[i][j] / P[j][j], P the inverse of the ridge-regularised Gram matrix,
+ * with the further ridge of its successor ("Autoencoders that don't overfit towards the identity", 2020). Commanders are sources too. Only the most played cards take part; the weights that matter are kept by source: rows
  * 0 … cards − 1 are cards, rows cards … 2·cards − 1 the same cards as commanders.
  */
 export const trainItemModel = (

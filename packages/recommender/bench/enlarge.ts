@@ -1,0 +1,35 @@
+import { seededRandom } from '../src/random';
+import type { RecommenderDeck } from '../src/recommender-card';
+
+/**
+ * As many decks as asked for, made from real ones: each is a real deck of which a seventh of the cards was exchanged
+ * for cards of another deck of the same commanders. They come as a stream, so that they need no memory themselves.
+ */
+export const enlarge = function* (
+  decks: readonly RecommenderDeck[],
+  count: number,
+): Generator<RecommenderDeck> {
+  const random = seededRandom(2026);
+  const groups = new Map<string, RecommenderDeck[]>();
+  for (const deck of decks) {
+    const key = deck.commanders.join('+');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [deck]);
+    else group.push(deck);
+  }
+  for (let i = 0; i < count; i++) {
+    const deck = decks[i % decks.length] as RecommenderDeck;
+    if (i < decks.length) {
+      yield deck;
+      continue;
+    }
+    const group = groups.get(deck.commanders.join('+')) ?? [deck];
+    const other = group[Math.floor(random() * group.length)] as RecommenderDeck;
+    const cards = Array.from(deck.cards);
+    for (let swaps = Math.floor(cards.length / 7); swaps > 0; swaps--) {
+      const place = Math.floor(random() * cards.length);
+      cards[place] = other.cards[Math.floor(random() * other.cards.length)] ?? (cards[place] as number);
+    }
+    yield { commanders: deck.commanders, cards };
+  }
+};
