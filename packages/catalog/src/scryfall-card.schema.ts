@@ -80,6 +80,7 @@ export const scryfallCardSchema = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date')
     .nullish(),
+  reprint: z.boolean().nullish(),
   rarity: z.string().min(1).nullish(),
 });
 export type ScryfallCard = z.output<typeof scryfallCardSchema>;

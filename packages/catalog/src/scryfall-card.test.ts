@@ -152,6 +152,12 @@ describe('partial records', () => {
     }
   });
 
+  it('takes no first release from a reprint', () => {
+    const normal = layoutRecords['normal'];
+    expect(cardOf({ ...(normal as object), reprint: true })).not.toHaveProperty('releasedAt');
+    expect(cardOf({ ...(normal as object), reprint: false })).toHaveProperty('releasedAt', '2020-01-31');
+  });
+
   it('does with the bare least', () => {
     const least = { name: 'Bare', layout: 'normal', cmc: 0, type_line: 'Artifact', color_identity: [] };
     expect(cardOf(least)).toMatchObject({ name: 'Bare', legality: 'unknown', colorIdentity: 0, prices: {} });

@@ -112,7 +112,8 @@ const cardOf = (
     ...(loyalty !== undefined && { loyalty }),
     ...(images !== undefined && { images }),
     ...(typeof record.set_name === 'string' && { setName: record.set_name }),
-    ...(typeof record.released_at === 'string' && { releasedAt: record.released_at }),
+    // The bulk file shows one printing of each card: a reprint's date is not the card's first release.
+    ...(typeof record.released_at === 'string' && record.reprint !== true && { releasedAt: record.released_at }),
     ...(typeof record.rarity === 'string' && { rarity: record.rarity }),
   };
 };
