@@ -34,6 +34,17 @@ const apiInDevelopment = (): Plugin => ({
   },
 });
 
+/**
+ * Keeps the styles of a CSS module that is imported for nothing else: pages that only the server draws have their styles
+ * listed in app/styles.ts.
+ */
+const keepStyles = (): Plugin => ({
+  name: 'crownsmith-keep-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+});
+
 export default defineConfig({
   plugins: [
     !process.env['VITEST'] &&
@@ -48,6 +59,7 @@ export default defineConfig({
         },
       }),
     !process.env['VITEST'] && serverEntry(),
+    keepStyles(),
     apiInDevelopment(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },

@@ -1,3 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { createElement } from 'react';
+import { HomePage } from '#app/features/home/HomePage';
+import { canonicalUrl } from '#app/platform/canonical.server';
+import { openCardListPage, openCommanderListPage } from '#app/platform/packed-page';
+import { getSnapshot } from '#app/platform/snapshot.server';
+import { pageMeta } from '#app/ui/page-meta';
+import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const snapshot = await getSnapshot();
+  const [commanders, top] = await Promise.all([snapshot.commanderList(), snapshot.list('top')]);
+  const { manifest } = snapshot;
+  const home = createElement(HomePage, {
+    decks: manifest.decks,
+    cards: manifest.cards,
+    commanders: commanders ? openCommanderListPage(commanders).rows.slice(0, 12) : [],
+    topCards: top ? (openCardListPage(top).lists[0]?.rows.slice(0, 12) ?? []) : [],
+  });
+  return {
+    head: {
+      title: 'Commander deck recommendations',
+      description: `Cards and commanders for the Commander format, recommended from ${manifest.decks} decks.`,
+      canonical: canonicalUrl(request, '/'),
+    },
+    markup: makeStaticMarkup(request, 'home', home),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+
 export default function Home() {
-  return <h1>Crownsmith</h1>;
+  const { markup } = useLoaderData<typeof loader>();
+  return <StaticMarkupView markup={markup} />;
 }

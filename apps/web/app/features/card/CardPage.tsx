@@ -1,0 +1,143 @@
+import { PRICE_SOURCE_INFO, PRICE_SOURCES, formatPrice, identityName, TAG_LABELS } from '@crownsmith/domain';
+import type { CardView, PageCard } from '#app/platform/page-data';
+import button from '#app/ui/Button.module.css';
+import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { CardGrid, Synergy } from '#app/ui/card-tile/CardTile';
+import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { Sparkline } from '#app/ui/charts/Sparkline';
+import { Crumbs } from '#app/ui/Crumbs';
+import { countedText, countText, percentText } from '#app/ui/figure-format';
+import { Figures, type Figure } from '#app/ui/Figures';
+import { Section } from '#app/ui/Section';
+import { SectionNav } from '#app/ui/SectionNav';
+import styles from './CardPage.module.css';
+
+const figuresOf = (view: CardView): readonly Figure[] => [
+  {
+    label: 'Played in',
+    value: view.potentialDecks > 0 ? percentText(view.numDecks / view.potentialDecks) : '0%',
+    note: `of ${countedText(view.potentialDecks, 'deck')} that could`,
+  },
+  { label: 'Decks', value: countText(view.numDecks) },
+  ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
+  ...(view.card.salt === null ? [] : [{ label: 'Salt', value: view.card.salt.toFixed(2) }]),
+];
+
+const Prices = ({ card }: { readonly card: PageCard }) => {
+  const known = PRICE_SOURCES.flatMap((source) => {
+    const price = card.prices[source];
+    return price === undefined ? [] : [{ source, price }];
+  });
+  if (known.length === 0) return <dd>no price known</dd>;
+  return (
+    <>
+      {known.map(({ source, price }) => (
+        <dd key={source}>
+          {PRICE_SOURCE_INFO[source].name} <b>{formatPrice(price, source)}</b>
+        </dd>
+      ))}
+    </>
+  );
+};
+
+const Facts = ({ card }: { readonly card: PageCard }) => (
+  <dl className={styles['facts']}>
+    <div>
+      <dt>Colour identity</dt>
+      <dd>{identityName(card.colorIdentity)}</dd>
+    </div>
+    <div>
+      <dt>Mana value</dt>
+      <dd>{card.manaValue}</dd>
+    </div>
+    {card.tags.length > 0 && (
+      <div>
+        <dt>What it does</dt>
+        <dd>{card.tags.map((tag) => TAG_LABELS[tag]).join(', ')}</dd>
+      </div>
+    )}
+    <div>
+      <dt>In Commander</dt>
+      <dd>
+        {card.legal ? 'Legal' : 'Not legal'}
+        {card.gameChanger && ', a Game Changer'}
+      </dd>
+    </div>
+    <div>
+      <dt>Price</dt>
+      <Prices card={card} />
+    </div>
+  </dl>
+);
+
+/** A card: what it is, who plays it, and what stands beside it. Drawn on the server only. */
+export const CardPage = ({ view }: { readonly view: CardView }) => {
+  const { card, playedWith } = view;
+  const links = [
+    ...(view.topCommanders.length > 0 ? [{ id: 'commanders', label: 'Top commanders' }] : []),
+    ...playedWith.map((list) => ({ id: list.tag, label: list.header })),
+  ];
+  return (
+    <>
+      <Crumbs steps={[{ label: 'Cards', url: '/top' }, { label: card.name }]} />
+      <div className={styles['hero']}>
+        <CardFrame card={frameCardOf(card)} eager />
+        <div className={styles['words']}>
+          <h1>{card.name}</h1>
+          <p className={styles['type']}>
+            <Cost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
+            <span>{card.typeLine}</span>
+          </p>
+          <Figures figures={figuresOf(view)} />
+          <div className={styles['actions']} data-card={card.slug} data-name={card.name} data-lead={card.canLead || undefined}>
+            <button type="button" className={button['primary']} data-card-act="clip" aria-pressed="false">
+              Put into the clipboard
+            </button>
+            {card.canLead && (
+              <>
+                <button type="button" className={button['button']} data-card-act="crown" aria-pressed="false">
+                  Build with this commander
+                </button>
+                <a className={button['button']} href={`/commanders/${card.slug}`}>
+                  Its page as a commander
+                </a>
+              </>
+            )}
+          </div>
+        </div>
+        <div className={styles['side']}>
+          <Facts card={card} />
+          <Sparkline history={view.history} />
+        </div>
+      </div>
+      {links.length > 1 && <SectionNav links={links} />}
+      {view.topCommanders.length > 0 && (
+        <Section
+          id="commanders"
+          title="Top commanders"
+          count={view.topCommanders.length}
+          lead={`Whose decks play ${frontOf(card.name)} most.`}
+        >
+          <CommanderGrid>
+            {view.topCommanders.map((of) => (
+              <CommanderTile key={of.slug} of={{ ...of, rank: null }} share={of.inclusion}>
+                <Synergy value={of.synergy} />
+              </CommanderTile>
+            ))}
+          </CommanderGrid>
+        </Section>
+      )}
+      {playedWith.map((list) => (
+        <Section key={list.tag} id={list.tag} title={list.header} count={list.rows.length}>
+          <CardGrid rows={list.rows} />
+        </Section>
+      ))}
+      {links.length === 0 && (
+        <p className={styles['empty']}>
+          No deck that we have counted plays it. Put it into your clipboard with a commander and ask for recommendations.
+        </p>
+      )}
+    </>
+  );
+};

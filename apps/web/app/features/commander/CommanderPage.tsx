@@ -1,0 +1,115 @@
+import type { CommanderView } from '#app/platform/page-data';
+import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { CardGrid } from '#app/ui/card-tile/CardTile';
+import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
+import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
+import { Crumbs } from '#app/ui/Crumbs';
+import { countText, priceText } from '#app/ui/figure-format';
+import { Figures, type Figure } from '#app/ui/Figures';
+import { Section } from '#app/ui/Section';
+import { SectionNav } from '#app/ui/SectionNav';
+import button from '#app/ui/Button.module.css';
+import { AverageDeck } from './AverageDeck';
+import styles from './CommanderPage.module.css';
+import { sampleWarning } from './sample-warning';
+
+const figuresOf = (view: CommanderView): readonly Figure[] => [
+  { label: 'Decks', value: countText(view.numDecks) },
+  ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
+  ...(view.averagePrice === null ? [] : [{ label: 'Average price', value: priceText(view.averagePrice) }]),
+  ...(view.salt === null ? [] : [{ label: 'Salt', value: view.salt.toFixed(1) }]),
+];
+
+const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
+  const warning = sampleWarning(view);
+  return (
+    <div className={styles['hero']}>
+      <div className={view.cards.length > 1 ? styles['frames'] : styles['frame']}>
+        {view.cards.map((card) => (
+          <CardFrame key={card.slug} card={frameCardOf(card)} eager />
+        ))}
+      </div>
+      <div className={styles['words']}>
+        <h1>{name}</h1>
+        {view.cards.map((card) => (
+          <p key={card.slug} className={styles['type']}>
+            <Cost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
+            <a href={`/cards/${card.slug}`}>{view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}</a>
+            {view.cards.length > 1 && <span>{frontOf(card.typeLine)}</span>}
+          </p>
+        ))}
+        <Figures figures={figuresOf(view)} />
+        {warning && <p className={styles['warning']}>{warning}</p>}
+        <div className={styles['actions']}>
+          {view.cards.map((card) => (
+            <span key={card.slug} data-card={card.slug} data-name={card.name} data-lead="true">
+              <button type="button" className={button['primary']} data-card-act="crown" aria-pressed="false">
+                {view.cards.length > 1 ? `Build with ${frontOf(card.name)}` : 'Build with this commander'}
+              </button>
+            </span>
+          ))}
+          {view.averageDeck.length > 0 && (
+            <a className={button['button']} href="#average-deck">
+              Average deck
+            </a>
+          )}
+        </div>
+      </div>
+      <div className={styles['charts']}>
+        <ManaCurve means={view.manaCurve} />
+        <TypeBar means={view.types} />
+        <ColorRing means={view.colors} />
+      </div>
+    </div>
+  );
+};
+
+/** A commander or a pair: who it is, what its decks look like, and what they play. Drawn on the server only. */
+export const CommanderPage = ({ view }: { readonly view: CommanderView }) => {
+  const name = commanderName(view.cards);
+  const lists = view.lists.filter((list) => list.rows.length > 0);
+  const links = [
+    ...lists.map((list) => ({ id: list.tag, label: list.header })),
+    ...(view.averageDeck.length > 0 ? [{ id: 'average-deck', label: 'Average deck' }] : []),
+    ...(view.pairs.length > 0 ? [{ id: 'pairs', label: 'Pairs' }] : []),
+    ...(view.similar.length > 0 ? [{ id: 'similar', label: 'Similar' }] : []),
+  ];
+  return (
+    <>
+      <Crumbs steps={[{ label: 'Commanders', url: '/commanders' }, { label: name }]} />
+      <Hero view={view} name={name} />
+      {links.length > 1 && <SectionNav links={links} />}
+      {lists.map((list) => (
+        <Section key={list.tag} id={list.tag} title={list.header} count={list.rows.length}>
+          <CardGrid rows={list.rows} />
+        </Section>
+      ))}
+      {lists.length === 0 && (
+        <p className={styles['warning']}>
+          No deck with this commander has been counted yet. Put it into your clipboard and ask for recommendations: they come
+          from its colours, types and what else you put there.
+        </p>
+      )}
+      {view.averageDeck.length > 0 && <AverageDeck deck={view.averageDeck} commanders={view.cards} />}
+      {view.pairs.length > 0 && (
+        <Section id="pairs" title="Pairs" count={view.pairs.length} lead={`Commanders that share the command zone with ${name}.`}>
+          <CommanderGrid>
+            {view.pairs.map((pair) => (
+              <CommanderTile key={pair.slug} of={{ ...pair, rank: null }} />
+            ))}
+          </CommanderGrid>
+        </Section>
+      )}
+      {view.similar.length > 0 && (
+        <Section id="similar" title="Similar commanders" lead="Commanders whose decks play many of the same cards.">
+          <CommanderGrid>
+            {view.similar.map((of) => (
+              <CommanderTile key={of.slug} of={{ ...of, rank: null }} />
+            ))}
+          </CommanderGrid>
+        </Section>
+      )}
+    </>
+  );
+};

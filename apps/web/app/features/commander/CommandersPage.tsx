@@ -1,0 +1,32 @@
+import type { CommanderListView } from '#app/platform/page-data';
+import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { countText } from '#app/ui/figure-format';
+import { Pages } from '#app/ui/Pages';
+import styles from '#app/ui/ListPage.module.css';
+
+/** How many commanders a page shows: ten rows of six. */
+export const COMMANDERS_PER_PAGE = 60;
+
+/** A page of the list of commanders, most played first. Drawn on the server only. */
+export const CommandersPage = ({ view, page }: { readonly view: CommanderListView; readonly page: number }) => {
+  const from = (page - 1) * COMMANDERS_PER_PAGE;
+  const rows = view.rows.slice(from, from + COMMANDERS_PER_PAGE);
+  const pages = Math.max(1, Math.ceil(view.rows.length / COMMANDERS_PER_PAGE));
+  return (
+    <>
+      <div className={styles['title']}>
+        <h1>Commanders</h1>
+        <p>
+          {countText(view.rows.length)} commanders and pairs by the number of decks that they lead
+          {pages > 1 && `, ${countText(from + 1)} to ${countText(from + rows.length)}`}.
+        </p>
+      </div>
+      <CommanderGrid>
+        {rows.map((of) => (
+          <CommanderTile key={of.slug} of={of} />
+        ))}
+      </CommanderGrid>
+      <Pages page={page} pages={pages} path="/commanders" />
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import type { PageCommander, PageRow } from '#app/platform/page-data';
+import button from '#app/ui/Button.module.css';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import { CardGrid } from '#app/ui/card-tile/CardTile';
+import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { countText } from '#app/ui/figure-format';
+import { Section } from '#app/ui/Section';
+import styles from './HomePage.module.css';
+
+interface Props {
+  readonly decks: number;
+  readonly cards: number;
+  readonly commanders: readonly PageCommander[];
+  readonly topCards: readonly PageRow[];
+}
+
+const STEPS = [
+  {
+    title: 'Crown a commander',
+    text: 'The crown button on any legend puts it at the head of your list. A partner can join it.',
+  },
+  {
+    title: 'Clip what you like',
+    text: 'The paperclip puts a card into your clipboard. Or paste a list that you have already.',
+  },
+  {
+    title: 'Ask what is missing',
+    text: 'Recommendations come from decks like yours, and say why: how many of them play a card, and with what.',
+  },
+];
+
+/** The first page: what this is, and where to begin. Drawn on the server only. */
+export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
+  <>
+    <div className={styles['hero']}>
+      <div>
+        <h1>What goes into your Commander deck?</h1>
+        <p className={styles['lead']}>
+          {countText(decks)} decks and {countText(cards)} cards, counted. Look up a commander to see what its decks play, or
+          bring your own list and see what it lacks.
+        </p>
+        <form action="/search" role="search" aria-label="Search from the first page" className={styles['form']}>
+          <input type="search" name="q" aria-label="Name of a card or commander" placeholder="A card or commander" maxLength={200} />
+          <button type="submit" className={styles['go']}>
+            Search
+          </button>
+        </form>
+        <p className={styles['links']}>
+          <a className={button['button']} href="/commanders">
+            All commanders
+          </a>
+          <a className={button['button']} href="/top">
+            Top cards
+          </a>
+        </p>
+      </div>
+      <div className={styles['fan']} aria-hidden="true">
+        {commanders.slice(0, 3).map(({ slug, cards: [card] }) => card && <CardFrame key={slug} card={frameCardOf(card)} eager />)}
+      </div>
+    </div>
+    <ol className={styles['steps']}>
+      {STEPS.map(({ title, text }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+    <Section id="commanders" title="Top commanders" tool={<a href="/commanders">All commanders</a>}>
+      <CommanderGrid>
+        {commanders.map((of) => (
+          <CommanderTile key={of.slug} of={of} />
+        ))}
+      </CommanderGrid>
+    </Section>
+    <Section id="cards" title="Top cards" tool={<a href="/top">More of them</a>}>
+      <CardGrid rows={topCards} />
+    </Section>
+  </>
+);

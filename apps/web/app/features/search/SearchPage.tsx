@@ -1,0 +1,44 @@
+import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
+import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
+import styles from './SearchPage.module.css';
+
+/** A card that was found. */
+export interface FoundCard {
+  readonly url: string;
+  readonly frame: FrameCard;
+}
+
+interface Props {
+  readonly query: string;
+  /** the query has enough letters and digits to be looked for */
+  readonly searchable: boolean;
+  readonly found: readonly FoundCard[];
+}
+
+const summary = ({ query, searchable, found }: Props): string => {
+  if (query.trim() === '') return 'Type the name of a card or commander.';
+  if (!searchable) return `Type at least ${TYPEAHEAD_MIN_LENGTH} letters or digits of a name.`;
+  if (found.length === 0) return `No card is called anything like “${query}”. Check the spelling, or type less of it.`;
+  return `Cards called something like “${query}”.`;
+};
+
+/** What a search found. Drawn on the server only. */
+export const SearchPage = (props: Props) => (
+  <>
+    <h1 className={styles['title']}>Search</h1>
+    <form action="/search" role="search" className={styles['form']}>
+      <input type="search" name="q" defaultValue={props.query} aria-label="Name of a card" maxLength={200} />
+      <button type="submit">Search</button>
+    </form>
+    <p className={styles['summary']}>{summary(props)}</p>
+    <ul className={styles['grid']}>
+      {props.found.map(({ url, frame }) => (
+        <li key={url}>
+          <a href={url}>
+            <CardFrame card={frame} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,41 @@
+import { makeSlug } from '@crownsmith/domain';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { createElement } from 'react';
+import { CardPage } from '#app/features/card/CardPage';
+import { notFound } from '#app/features/search/not-found.server';
+import { canonicalUrl } from '#app/platform/canonical.server';
+import { openCardPage } from '#app/platform/packed-page';
+import { getSnapshot } from '#app/platform/snapshot.server';
+import { countedText } from '#app/ui/figure-format';
+import { pageMeta } from '#app/ui/page-meta';
+import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+
+export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+  const slug = params['slug'] ?? '';
+  const snapshot = await getSnapshot();
+  const packed = await snapshot.cardPage(slug);
+  if (!packed) {
+    const canonical = snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
+    if (canonical !== slug) throw redirect(`/cards/${canonical}`, 301);
+    throw notFound(snapshot, slug);
+  }
+  const view = openCardPage(packed);
+  return {
+    slug,
+    head: {
+      title: view.card.name,
+      description: `${view.card.name}, ${view.card.typeLine}: played in ${view.numDecks} of ${countedText(view.potentialDecks, 'deck')}; the commanders that play it and the cards beside it.`,
+      canonical: canonicalUrl(request, `/cards/${view.card.slug}`),
+    },
+    markup: makeStaticMarkup(request, 'card', createElement(CardPage, { view })),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+
+export default function Card() {
+  const { slug, markup } = useLoaderData<typeof loader>();
+  return <StaticMarkupView key={slug} markup={markup} />;
+}

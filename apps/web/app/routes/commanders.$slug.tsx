@@ -1,0 +1,43 @@
+import { makeSlug } from '@crownsmith/domain';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { createElement } from 'react';
+import { CommanderPage } from '#app/features/commander/CommanderPage';
+import { notFound } from '#app/features/search/not-found.server';
+import { canonicalUrl } from '#app/platform/canonical.server';
+import { openCommanderPage } from '#app/platform/packed-page';
+import { getSnapshot } from '#app/platform/snapshot.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { countedText } from '#app/ui/figure-format';
+import { pageMeta } from '#app/ui/page-meta';
+import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+
+export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+  const slug = params['slug'] ?? '';
+  const snapshot = await getSnapshot();
+  const packed = await snapshot.commanderPage(slug);
+  if (!packed) {
+    const canonical = snapshot.redirect('commanders', slug) ?? snapshot.redirect('commanders', makeSlug(slug)) ?? makeSlug(slug);
+    if (canonical !== slug) throw redirect(`/commanders/${canonical}`, 301);
+    throw notFound(snapshot, slug);
+  }
+  const view = openCommanderPage(packed);
+  const name = commanderName(view.cards);
+  return {
+    slug: view.slug,
+    head: {
+      title: name,
+      description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
+      canonical: canonicalUrl(request, `/commanders/${view.slug}`),
+    },
+    markup: makeStaticMarkup(request, 'commander', createElement(CommanderPage, { view })),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+
+export default function Commander() {
+  const { slug, markup } = useLoaderData<typeof loader>();
+  return <StaticMarkupView key={slug} markup={markup} />;
+}

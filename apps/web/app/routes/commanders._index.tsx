@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { createElement } from 'react';
+import { COMMANDERS_PER_PAGE, CommandersPage } from '#app/features/commander/CommandersPage';
+import { notFound } from '#app/features/search/not-found.server';
+import { canonicalUrl } from '#app/platform/canonical.server';
+import { openCommanderListPage } from '#app/platform/packed-page';
+import { getSnapshot } from '#app/platform/snapshot.server';
+import { pageOf } from '#app/ui/Pages';
+import { pageMeta } from '#app/ui/page-meta';
+import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const snapshot = await getSnapshot();
+  const packed = await snapshot.commanderList();
+  if (!packed) throw notFound(snapshot, 'commanders');
+  const view = openCommanderListPage(packed);
+  const asked = new URL(request.url).searchParams.get('page');
+  const page = pageOf(asked, Math.ceil(view.rows.length / COMMANDERS_PER_PAGE));
+  return {
+    page,
+    head: {
+      title: page === 1 ? 'Commanders' : `Commanders, page ${page}`,
+      description: 'Commanders and pairs by the number of decks that they lead.',
+      canonical: canonicalUrl(request, page === 1 ? '/commanders' : `/commanders?page=${page}`),
+    },
+    markup: makeStaticMarkup(request, 'commanders', createElement(CommandersPage, { view, page })),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+
+export default function Commanders() {
+  const { page, markup } = useLoaderData<typeof loader>();
+  return <StaticMarkupView key={page} markup={markup} />;
+}

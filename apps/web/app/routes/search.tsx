@@ -1,0 +1,45 @@
+import { normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { createElement } from 'react';
+import { type FoundCard, SearchPage } from '#app/features/search/SearchPage';
+import { canonicalUrl } from '#app/platform/canonical.server';
+import { getSnapshot } from '#app/platform/snapshot.server';
+import { toPageCard } from '#app/platform/page-views.server';
+import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import { pageMeta } from '#app/ui/page-meta';
+import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+
+/** How many cards a search shows. */
+const LIMIT = 48;
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 200);
+  const snapshot = await getSnapshot();
+  const wanted = normalizeQuery(query);
+  const options = snapshot.typeahead(query, 'cards', LIMIT);
+  const exact = options.find(({ label }) => normalizeQuery(label) === wanted);
+  if (exact) throw redirect(exact.url, 302);
+  const found = options.flatMap(({ url }): readonly FoundCard[] => {
+    const card = snapshot.resolveCard(url);
+    return card ? [{ url, frame: frameCardOf(toPageCard(card)) }] : [];
+  });
+  const searchable = wanted.length >= TYPEAHEAD_MIN_LENGTH;
+  return {
+    query,
+    head: {
+      title: query.trim() === '' ? 'Search' : `Search: ${query}`,
+      description: 'Find a card or commander by its name.',
+      canonical: canonicalUrl(request, '/search'),
+    },
+    markup: makeStaticMarkup(request, 'search', createElement(SearchPage, { query, searchable, found })),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [...pageMeta(data?.head), { name: 'robots', content: 'noindex' }];
+
+export default function Search() {
+  const { query, markup } = useLoaderData<typeof loader>();
+  return <StaticMarkupView key={query} markup={markup} />;
+}

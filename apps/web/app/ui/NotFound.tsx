@@ -1,0 +1,31 @@
+import styles from './Problem.module.css';
+
+/** An address that a visitor may have meant. */
+export interface Suggestion {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** The page for an address that leads nowhere. */
+export const NotFound = ({ suggestions }: { readonly suggestions: readonly Suggestion[] }) => (
+  <div className={styles['problem']}>
+    <h1>There is no such page</h1>
+    <p>The address may have a typo, or the page may have moved.</p>
+    {suggestions.length > 0 && (
+      <>
+        <h2>Did you mean</h2>
+        <ul>
+          {suggestions.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p>
+      Look a name up in the search above, or begin with the <a href="/commanders">commanders</a> or the{' '}
+      <a href="/top">top cards</a>.
+    </p>
+  </div>
+);

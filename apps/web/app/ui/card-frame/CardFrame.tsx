@@ -1,0 +1,76 @@
+import { manaKeys, symbolNames } from '@crownsmith/mana-symbols';
+import type { ReactElement } from 'react';
+import { SHEET_SYMBOLS } from '../symbol-sheet/sheet-keys';
+import styles from './CardFrame.module.css';
+import { frameSeed } from './frame-seed';
+
+/** What a drawn frame shows of a card. */
+export interface FrameCard {
+  /** of the face in front */
+  readonly name: string;
+  /** printed cost of the face in front, `{2}{U}`; empty for none */
+  readonly cost: string;
+  /** of the face in front */
+  readonly typeLine: string;
+  /** one of the eight primary types, lower case; empty for none */
+  readonly sign: string;
+  /** colour identity as five bits, W = 1 … G = 16 */
+  readonly identity: number;
+  /** power and toughness `2/2`, or loyalty; empty for none */
+  readonly stats: string;
+  /** address of a picture of the whole card, where there is one */
+  readonly picture?: string | undefined;
+}
+
+const drawn = new Set(SHEET_SYMBOLS);
+const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+/** A printed cost as symbols of the sheet, in the size of the text around it. */
+export const Cost = ({ cost, className }: { readonly cost: string; readonly className?: string | undefined }): ReactElement | null => {
+  if (!cost) return null;
+  const keys = manaKeys(cost);
+  return (
+    <span className={className} role="img" aria-label={symbolNames(keys)}>
+      {keys.map((key, i) => (drawn.has(key) ? <i key={i} className={`m m-${key}`} /> : <i key={i}>{key.toUpperCase()}</i>))}
+    </span>
+  );
+};
+
+/**
+ * The card as we draw it: colours of its identity, a pattern of its own, the sign of its type. It takes the width of
+ * what it stands in (from 100 px on) and keeps the proportion of a card. A picture, where there is one, lies on top;
+ * when it fails to load the drawing stays.
+ */
+export const CardFrame = ({ card, eager = false }: { readonly card: FrameCard; readonly eager?: boolean }): ReactElement => {
+  const seed = frameSeed(card.name);
+  const legendary = card.typeLine.startsWith('Legendary');
+  const length = card.name.length;
+  return (
+    <span className={classes(styles['frame'], styles[`i${card.identity}`], legendary && styles['legend'])}>
+      <span className={styles['body']}>
+        <span className={styles['bar']}>
+          <b className={classes(length > 38 ? styles['longest'] : length > 24 && styles['long'])}>{card.name}</b>
+          <Cost cost={card.cost} className={styles['cost']} />
+        </span>
+        <span
+          className={classes(
+            styles['art'],
+            styles[`p${seed.pattern}`],
+            styles[`x${seed.x}`],
+            styles[`y${seed.y}`],
+            styles[`a${seed.turn}`],
+          )}
+        >
+          {card.sign && <i className={`t t-${card.sign}`} />}
+        </span>
+        <span className={styles['foot']}>
+          <span>{card.typeLine}</span>
+          {card.stats && <b>{card.stats}</b>}
+        </span>
+      </span>
+      {card.picture && (
+        <img src={card.picture} alt="" width="488" height="680" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      )}
+    </span>
+  );
+};

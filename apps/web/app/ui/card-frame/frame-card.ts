@@ -1,0 +1,16 @@
+import type { PageCard } from '#app/platform/page-data';
+import type { FrameCard } from './CardFrame';
+
+/** The front of a text whose faces are joined by ` // `. @example frontOf('Fire // Ice') // 'Fire' */
+export const frontOf = (text: string): string => text.split(' // ', 1)[0] ?? text;
+
+/** What the drawn frame shows of a card. */
+export const frameCardOf = (card: PageCard): FrameCard => ({
+  name: frontOf(card.name),
+  cost: frontOf(card.manaCost ?? ''),
+  typeLine: frontOf(card.typeLine),
+  sign: card.primaryType?.toLowerCase() ?? '',
+  identity: card.colorIdentity,
+  stats: card.corner ?? '',
+  picture: card.image,
+});

@@ -1,0 +1,93 @@
+import { COLORS, colorName, isColor, PRIMARY_TYPES } from '@crownsmith/domain';
+import { meanText } from '../figure-format';
+import styles from './Charts.module.css';
+import { curveBars } from './curve';
+import { presentShares, ringPaths } from './shares';
+
+const PLOT = { width: 272, height: 84 };
+const ABOVE = 18;
+const BELOW = 20;
+
+/** How many cards of each mana value a deck plays on average, lands left out. */
+export const ManaCurve = ({ means }: { readonly means: readonly number[] }) => {
+  const bars = curveBars(means, PLOT);
+  const words = bars.map((bar) => `${meanText(bar.value)} at ${bar.label.replace('+', ' or more')}`).join(', ');
+  return (
+    <figure className={styles['figure']}>
+      <figcaption>Mana curve</figcaption>
+      <svg
+        viewBox={`0 ${-ABOVE} ${PLOT.width} ${PLOT.height + ABOVE + BELOW}`}
+        role="img"
+        aria-label={`Mean number of cards by mana value: ${words}`}
+      >
+        {bars.map((bar) => (
+          <g key={bar.label} transform={`translate(${bar.x} 0)`}>
+            <rect className={styles['bar']} y={bar.y} width={bar.width} height={bar.height} rx="2" />
+            <text x={bar.width / 2} y={bar.y - 5}>
+              {meanText(bar.value)}
+            </text>
+            <text className={styles['axis']} x={bar.width / 2} y={PLOT.height + 15}>
+              {bar.label}
+            </text>
+          </g>
+        ))}
+        <path className={styles['ground']} d={`M0 ${PLOT.height}.5H${PLOT.width}`} />
+      </svg>
+    </figure>
+  );
+};
+
+/** What a deck is made of by primary type, as one bar and its key. */
+export const TypeBar = ({ means }: { readonly means: Readonly<Record<string, number>> }) => {
+  const shares = presentShares(means, PRIMARY_TYPES);
+  const total = shares.reduce((sum, share) => sum + share.value, 0);
+  let x = 0;
+  return (
+    <figure className={styles['figure']}>
+      <figcaption>Types</figcaption>
+      <svg className={styles['strip']} viewBox="0 0 272 10" preserveAspectRatio="none" aria-hidden="true">
+        {shares.map(({ key, value }) => {
+          const width = (value / total) * 272;
+          x += width;
+          const part = styles[`part${PRIMARY_TYPES.findIndex((type) => type === key) + 1}`];
+          return <rect key={key} className={part} x={x - width} width={Math.max(0, width - 1.5)} height="10" />;
+        })}
+      </svg>
+      <ul className={styles['key']}>
+        {shares.map(({ key, value }) => (
+          <li key={key}>
+            <i className={styles[`part${PRIMARY_TYPES.findIndex((type) => type === key) + 1}`]} />
+            {key} <b>{meanText(value)}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+};
+
+const shareName = (key: string): string => (isColor(key) ? colorName(key) : 'Colourless');
+
+/** How much of each colour a deck's costs ask for: the one chart in mana's own colours. */
+export const ColorRing = ({ means }: { readonly means: Readonly<Record<string, number>> }) => {
+  const shares = presentShares(means, [...COLORS, 'C']);
+  if (shares.length === 0) return null;
+  const total = shares.reduce((sum, share) => sum + share.value, 0);
+  return (
+    <figure className={`${styles['figure']} ${styles['colors']}`}>
+      <figcaption>Colours in costs</figcaption>
+      <svg viewBox="-30 -30 60 60" width="60" height="60" aria-hidden="true">
+        {ringPaths(shares, { inner: 15, outer: 29 }).map(({ key, path }) => (
+          <path key={key} className={styles[`mana${key}`]} d={path} />
+        ))}
+      </svg>
+      <ul className={styles['key']}>
+        {shares.map(({ key, value }) => (
+          <li key={key}>
+            <i className={`m m-${key.toLowerCase()} ${styles['symbol']}`} />
+            {shareName(key)} <b>{Math.round((value / total) * 100)}%</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+};

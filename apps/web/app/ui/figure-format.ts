@@ -1,0 +1,32 @@
+const whole = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const roundDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** A count with its thousands parted. @example countText(21628) // '21,628' */
+export const countText = (count: number): string => whole.format(count);
+
+/** A count with its noun. @example countedText(1, 'deck') // '1 deck' */
+export const countedText = (count: number, noun: string): string =>
+  `${countText(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/**
+ * A rate in whole per cent; what is there but rounds to nothing is `<1%`, what is not quite all is `99%`.
+ * @param rate 0–1
+ * @example percentText(0.624) // '62%'
+ */
+export const percentText = (rate: number): string => {
+  if (rate > 0 && rate < 0.005) return '<1%';
+  return `${rate < 1 ? Math.min(99, Math.round(rate * 100)) : 100}%`;
+};
+
+/** A difference of rates with its sign. @param rate −1..1 @example signedText(-0.052) // '−5%' */
+export const signedText = (rate: number): string => {
+  const rounded = Math.round(rate * 100);
+  return rounded === 0 ? '±0%' : `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}%`;
+};
+
+/** USD; from a thousand on without cents. @example priceText(1284.2) // '$1,284' */
+export const priceText = (price: number): string => (price >= 1000 ? roundDollars : dollars).format(price);
+
+/** A mean with one decimal, or none where it is whole. @example meanText(4.25) // '4.3' */
+export const meanText = (mean: number): string => String(Math.round(mean * 10) / 10);
