@@ -59,7 +59,6 @@ const ABILITIES: readonly PartnerAbility[] = [
   { kind: 'doctors-companion' },
   { kind: 'doctor' },
 ];
-export const anyAbility = fc.constantFrom(...ABILITIES);
 
 /** One of six cards, so that they meet again and again. */
 export const anyClipboardCard: fc.Arbitrary<ClipboardCard> = fc
