@@ -37,7 +37,7 @@ export const failureOf = (error: unknown, url: string, signal: AbortSignal | und
 };
 
 /** A time limit that starts anew with every sign of life. */
-export class Patience {
+class Patience {
   readonly #controller = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
