@@ -34,8 +34,11 @@ export default async function handleRequest(
   // The development server writes scripts of its own into pages.
   if (env().NODE_ENV !== 'development') headers.set('Content-Security-Policy', contentPolicy(env(), hashes));
   setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal: false });
-  if (finalStatus === 200) headers.set('ETag', pageTag(html));
-  if (finalStatus === 200 && holdsTag(request, pageTag(html))) return new Response(null, { status: 304, headers });
+  if (finalStatus === 200) {
+    const tag = pageTag(html);
+    headers.set('ETag', tag);
+    if (holdsTag(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  }
   return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, { status: finalStatus, headers });
 }
 

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -24,6 +25,12 @@ export interface AppOptions {
   readonly makeRateStore?: ((route: LimitedRoute) => Store) | undefined;
 }
 
+const statusOf = (error: unknown): number => {
+  if (error instanceof URIError) return 400;
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+};
+
 const pageErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
@@ -31,10 +38,10 @@ const pageErrors =
       next(error);
       return;
     }
-    const isBad = error instanceof URIError;
-    if (!isBad) log.error({ err: error, path: request.path }, 'A page failed');
-    response.status(isBad ? 400 : 500).set('Cache-Control', 'no-store').type('text');
-    response.send(isBad ? 'The address is not well formed.' : 'An error occurred');
+    const status = statusOf(error);
+    if (status === 500) log.error({ err: error, path: request.path }, 'A page failed');
+    response.status(status).set('Cache-Control', 'no-store').type('text');
+    response.send(status === 500 ? 'An error occurred' : (STATUS_CODES[status] ?? 'The request could not be read'));
   };
 
 /** Health for whoever watches the process: 200 as long as it answers, with the version that it serves. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler } from '@remix-run/express';
+import type { RequestHandler } from 'express';
 import * as build from 'virtual:remix/server-build';
 import { env, EnvError, type Env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
@@ -33,7 +34,10 @@ setSnapshotStore(store);
 await Promise.race([store.refresh(), new Promise((resolve) => setTimeout(resolve, FIRST_SNAPSHOT_MS).unref())]);
 const stopWatching = store.watch();
 
-const pages = createRequestHandler({ build, mode: settings.NODE_ENV });
+const handlePage = createRequestHandler({ build, mode: settings.NODE_ENV });
+const pages: RequestHandler = (request, response, next) => {
+  handlePage(request, response, next).catch(next);
+};
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const server = createServer(createApp({ env: settings, log, store, clientFolder, pages }));
 // Longer than a proxy keeps its connections, so that none is closed under a request.

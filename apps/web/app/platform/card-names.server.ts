@@ -4,7 +4,7 @@ import { faceNames, foldName, isSlug, slugOfCardUrl } from '@crownsmith/domain';
 /** Finds cards by whatever a person or a program calls them. */
 export interface CardNames {
   /** By full name, a face's name (front faces first), a slug or an address; undefined where no card is meant. */
-  find(name: string): WireCard | undefined;
+  readonly find: (name: string) => WireCard | undefined;
 }
 
 /** The prefix of rebalanced digital cards, which stand for the printed card here. */

@@ -37,6 +37,10 @@ export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void =>
 export const pageTag = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 
-/** Whether the browser holds the page with this tag already. */
-export const holdsTag = (request: Request, tag: string): boolean =>
-  (request.headers.get('If-None-Match') ?? '').split(/\s*,\s*/).includes(tag);
+/**
+ * Whether the browser holds an answer with this tag already.
+ * @param header what it sent as If-None-Match
+ * @example holdsTag('"a", W/"b"', 'W/"b"') // true
+ */
+export const holdsTag = (header: string | null | undefined, tag: string): boolean =>
+  (header ?? '').split(/\s*,\s*/).some((known) => known === tag || known === '*');

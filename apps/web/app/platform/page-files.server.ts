@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { parseFile } from './snapshot-load.server';
-import { SnapshotSourceError, type SnapshotSource } from './snapshot-source.server';
+import { isSourcePath, SnapshotSourceError, type SnapshotSource } from './snapshot-source.server';
 
 /** Weight of a page that is not there, in bytes. */
 const MISS_BYTES = 200;
@@ -41,6 +41,7 @@ export const createPageFiles = ({ source, version, cacheBytes }: PageFilesOption
      * SnapshotError where it is wrong.
      */
     read: async <T, V>(path: string, schema: z.ZodType<T>, view: (page: T) => V): Promise<V | undefined> => {
+      if (!isSourcePath(path)) return undefined;
       const kept = cache.get(path);
       if (kept) return kept.page as V | undefined;
       const pending = reading.get(path) as Promise<V | undefined> | undefined;

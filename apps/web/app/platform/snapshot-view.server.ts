@@ -27,7 +27,7 @@ import { createPageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
 import { answerRecs, type RecsProblem } from './recommendations.server';
 import { loadSnapshotData } from './snapshot-load.server';
-import { isSourcePath, SnapshotSourceError, type SnapshotSource } from './snapshot-source.server';
+import { SnapshotSourceError, type SnapshotSource } from './snapshot-source.server';
 import { createTypeahead, type TypeaheadIndex } from './typeahead.server';
 
 /** One published snapshot: what pages and the API read from. It never changes. */
@@ -109,12 +109,12 @@ export const openSnapshot = async (options: OpenSnapshotOptions): Promise<Snapsh
       return page(read, (next) => next.cardPage(slug));
     },
     list: async (name) => {
-      if (!isSourcePath(name) || name.includes('.')) return undefined;
+      if (name.includes('.')) return undefined;
       const read = () => files.read(`lists/${name}.json`, CardListPage, (of) => packCardListPage(views.cardList(of)));
       return page(read, (next) => next.list(name));
     },
     commanderList: async (name = 'commanders') => {
-      if (!isSourcePath(name) || name.includes('.')) return undefined;
+      if (name.includes('.')) return undefined;
       const read = () =>
         files.read(`lists/${name}.json`, CommanderListPage, (of) => packCommanderListPage(views.commanderList(of)));
       return page(read, (next) => next.commanderList(name));

@@ -19,11 +19,21 @@ const FUZZY_RANKED = 200;
 /** One typo a word, words in their order. */
 const fuzzy = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
-/** Names whose words match the query's with one typo in each; the words' beginnings are taken to be right. */
+/** Pieces of a word of which a name must hold one to match with a typo: a half, or all with the middle swapped. */
+const piecesOf = (word: string): readonly string[] => {
+  if (word.length < 4) return [word.charAt(0)];
+  const middle = word.length >> 1;
+  const [left, right] = [word.slice(0, middle), word.slice(middle)];
+  return [left, right, left.slice(0, -1) + right.charAt(0) + left.slice(-1) + right.slice(1)];
+};
+
+/** Names whose words match the query's in their order, with one typo in each. */
 const forgiveEachWord = (names: string[], query: string, limit: number): readonly number[] => {
-  const beginnings = query.split(' ').map((word) => word.slice(0, 2));
+  const pieces = query.split(' ').map(piecesOf);
   const among: number[] = [];
-  for (const [index, name] of names.entries()) if (beginnings.every((text) => name.includes(text))) among.push(index);
+  for (const [index, name] of names.entries()) {
+    if (pieces.every((ofWord) => ofWord.some((piece) => name.includes(piece)))) among.push(index);
+  }
   const matched = fuzzy.filter(names, query, among) ?? [];
   if (matched.length === 0) return [];
   const info = fuzzy.info(matched.slice(0, FUZZY_RANKED), names, query);

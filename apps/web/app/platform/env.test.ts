@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvError, parseEnv } from './env.server';
+
+const problemsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    parseEnv(variables);
+    return [];
+  } catch (error) {
+    return error instanceof EnvError ? error.problems : [String(error)];
+  }
+};
+
+describe('parseEnv', () => {
+  it('needs nothing to be set', () => {
+    expect(parseEnv({}, '/srv/site')).toMatchObject({
+      PORT: 3000,
+      NODE_ENV: 'production',
+      DATA_DIR: '/srv/site/data',
+      SNAPSHOT: '/srv/site/data/snapshots',
+    });
+  });
+
+  it("finds the workspace's root from a folder in it", () => {
+    const root = mkdtempSync(join(tmpdir(), 'env-'));
+    writeFileSync(join(root, 'pnpm-workspace.yaml'), '');
+    expect(parseEnv({}, join(root, 'apps', 'web')).DATA_DIR).toBe(join(root, 'data'));
+  });
+
+  it('takes relative folders from the working directory, and addresses as they are', () => {
+    expect(parseEnv({ DATA_DIR: 'x/y' }, '/srv').SNAPSHOT).toBe('/srv/x/y/snapshots');
+    expect(parseEnv({ SNAPSHOT: 'snaps' }, '/srv').SNAPSHOT).toBe('/srv/snaps');
+    expect(parseEnv({ SNAPSHOT: 'https://cdn.example/s/' }).SNAPSHOT).toBe('https://cdn.example/s/');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseEnv({ PORT: '', ORIGIN: '' }).PORT).toBe(3000);
+  });
+
+  it('reads numbers, lists and proxies', () => {
+    const env = parseEnv({ PORT: '8080', IMAGE_ORIGINS: 'https://a.example  https://b.example', TRUST_PROXY: '2', ORIGIN: 'https://x.example/' });
+    expect(env).toMatchObject({ PORT: 8080, TRUST_PROXY: 2, ORIGIN: 'https://x.example' });
+    expect(env.IMAGE_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+    expect(parseEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).TRUST_PROXY).toBe('loopback, 10.0.0.0/8');
+  });
+
+  it('lists every variable that is wrong, with what it should be', () => {
+    const problems = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', ORIGIN: 'x.example', RATE_LIMIT_RECS: '-1' });
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toBe('PORT="70000": must be from 0 to 65535');
+    expect(problems.join('\n')).toMatch(/ORIGIN="x.example": must be an http.*\nLOG_LEVEL="loud": Invalid option/);
+    expect(problemsOf({ ORIGIN: 'https://x.example/path' })).toEqual(['ORIGIN="https://x.example/path": must have no path']);
+  });
+});

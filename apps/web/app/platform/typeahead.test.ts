@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeHaystack, makeRanking } from './name-haystack';
+import { scanWithTypo } from './one-typo';
+import { createTypeahead } from './typeahead.server';
+
+const names = [
+  'Sol Ring',
+  'Lightning Bolt',
+  'Solemn Simulacrum',
+  "Atraxa, Praetors' Voice",
+  'Parasol Dancer',
+  'Console of Sol',
+  "Lim-Dûl's Vault",
+  'Fire // Ice',
+  'Æther Vial',
+  'Sol',
+];
+const index = createTypeahead(names.map((label) => ({ label, url: `/${label}` })));
+const found = (query: string): readonly string[] => index.search(query).map(({ label }) => label);
+
+describe('createTypeahead', () => {
+  it('puts the name itself first, then beginnings, words, and the rest, each in the given order', () => {
+    expect(found('sol')).toEqual(['Sol', 'Sol Ring', 'Solemn Simulacrum', 'Console of Sol', 'Parasol Dancer']);
+  });
+
+  it('forgets case, accents, spaces and punctuation', () => {
+    expect(found('LIM DUL')).toEqual(["Lim-Dûl's Vault"]);
+    expect(found('praetorsvoice')).toEqual(["Atraxa, Praetors' Voice"]);
+    expect(found('aether')).toEqual(['Æther Vial']);
+    expect(found('fire ice')).toEqual(['Fire // Ice']);
+  });
+
+  it('answers nothing below three letters or digits', () => {
+    for (const query of ['', 'so', "s' o", '???', '   ']) expect(found(query)).toEqual([]);
+  });
+
+  it.each([
+    ['atraxxa', "Atraxa, Praetors' Voice"],
+    ['atrax praetor', "Atraxa, Praetors' Voice"],
+    ['lightning bolr', 'Lightning Bolt'],
+    ['lihgtning bolt', 'Lightning Bolt'],
+    ['lightnin bolt', 'Lightning Bolt'],
+    ['lighttning blot', 'Lightning Bolt'],
+    ['solrnig', 'Sol Ring'],
+    ['xolemn', 'Solemn Simulacrum'],
+  ])('forgives %s', (query, name) => {
+    expect(found(query)[0]).toBe(name);
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => {
+        expect(index.search(query).length).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+
+  it('keeps to its limit', () => {
+    expect(index.search('sol', 2)).toHaveLength(2);
+  });
+});
+
+/** Every text that is one typo away. */
+const oneTypoAway = (word: string): readonly string[] =>
+  Array.from({ length: word.length + 1 }, (_, at) => [
+    `${word.slice(0, at)}z${word.slice(at)}`,
+    `${word.slice(0, at)}z${word.slice(at + 1)}`,
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ]).flat();
+
+describe('scanWithTypo', () => {
+  const matches = (name: string, query: string): boolean => {
+    const haystack = makeHaystack(['quick fox', name, 'lazy dog']);
+    const ranking = makeRanking(haystack);
+    scanWithTypo(haystack, query, ranking);
+    return ranking.top(3).includes(1);
+  };
+
+  it('finds a word from every text that is one typo away', () => {
+    const word = fc.stringMatching(/^[a-e]{5,9}$/);
+    fc.assert(
+      fc.property(word, fc.stringMatching(/^[a-e]{0,4}$/), fc.stringMatching(/^[a-e]{0,4}$/), (text, before, after) => {
+        for (const query of oneTypoAway(text)) {
+          if (query.length >= 4) expect(`${query}: ${matches(before + text + after, query)}`).toBe(`${query}: true`);
+        }
+      }),
+    );
+  });
+
+  it('finds nothing two typos away, and nothing over the border of two names', () => {
+    expect(matches('lightning', 'lixhtnixg')).toBe(false);
+    expect(matches('abcd', 'foxabcdlazy')).toBe(false);
+    const haystack = makeHaystack(['abcd', 'efgh']);
+    const ranking = makeRanking(haystack);
+    scanWithTypo(haystack, 'cdxef', ranking);
+    expect(ranking.top(3)).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import { RecsResponse, CardsResponse, TypeaheadList } from '@crownsmith/api-client';
+import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from './testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_CARDS: '0', RATE_LIMIT_TYPEAHEAD: '0' } });
+});
+afterAll(() => site.close());
+
+const message = { message: expect.stringMatching(/\S/) };
+const edgar = { cards: ['/cards/sol-ring'], commanders: ['/cards/edgar-markov'] };
+
+describe('POST /api/recs', () => {
+  it('answers recommendations and the weakest cards of the list', async () => {
+    const { status, body, headers } = await site.post('/api/recs', { ...edgar, full_card_data: true });
+    expect(status).toBe(200);
+    const answer = RecsResponse.parse(body);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.inRecs.length).toBeGreaterThanOrEqual(100);
+    expect(answer.inRecs[0]?.card?.tags).toBeDefined();
+    expect(answer.outRecs.map(({ url }) => url)).toEqual(['/cards/sol-ring']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('answers the same with a slash at the end', async () => {
+    expect((await site.post('/api/recs/', edgar)).status).toBe(200);
+  });
+
+  it('asks for a commander', async () => {
+    const { status, body } = await site.post('/api/recs', { cards: [], commanders: [] });
+    expect(status).toBe(400);
+    expect(body).toEqual({ message: SELECT_COMMANDER_MESSAGE, errors: [SELECT_COMMANDER_MESSAGE], inRecs: [], outRecs: [] });
+  });
+
+  it.each([
+    ['three commanders', { cards: [], commanders: ['/cards/a', '/cards/b', '/cards/c'] }],
+    ['an unknown commander', { cards: [], commanders: ['/cards/nobody'] }],
+    ['a card that may not lead', { cards: [], commanders: ['/cards/sol-ring'] }],
+    ['too many cards', { cards: Array.from({ length: 1001 }, (_, index) => `/cards/c${index}`), commanders: ['/cards/edgar-markov'] }],
+    ['numbers for cards', { cards: [1], commanders: ['/cards/edgar-markov'] }],
+    ['long addresses', { cards: ['x'.repeat(201)], commanders: ['/cards/edgar-markov'] }],
+    ['no cards', { commanders: ['/cards/edgar-markov'] }],
+    ['a text', '"hello"'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['what is no JSON', '{"cards":'],
+    ['deep JSON', '['.repeat(100_000)],
+    ['deep JSON that ends', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ])('refuses %s by 400', async (_what, body) => {
+    const answer = await site.post('/api/recs', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject(message);
+  });
+
+  it('takes keys of prototypes for what they are', async () => {
+    const body = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"cards":["__proto__","/cards/constructor"],"commanders":["/cards/edgar-markov"]}';
+    const answer = await site.post('/api/recs', body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ not_found: ['__proto__', '/cards/constructor'] });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('refuses a large body by 413, packed or not', async () => {
+    const large = await site.post('/api/recs', { ...edgar, pad: 'x'.repeat(300_000) });
+    expect(large.status).toBe(413);
+    expect(large.body).toMatchObject(message);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('refuses the type %j by 415', async (type) => {
+    const response = await fetch(`${site.url}/api/recs`, { method: 'POST', headers: type ? { 'Content-Type': type } : {}, body: new Blob([JSON.stringify(edgar)]) });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject(message);
+  });
+
+  it('refuses an unknown encoding by 415', async () => {
+    expect((await site.post('/api/recs', edgar, { 'Content-Encoding': 'rot13' })).status).toBe(415);
+    expect((await site.post('/api/recs', edgar, { 'Content-Type': 'application/json; charset=klingon' })).status).toBe(415);
+  });
+});
+
+describe('POST /api/cards/', () => {
+  it('answers cards by the names asked for', async () => {
+    const names = ["lim-dul's vault", 'Ice', 'JOTUN GRUNT', 'No Such Card', '__proto__', 'constructor', '', '🂡', 'Ice'];
+    for (const path of ['/api/cards/', '/api/cards']) {
+      const { status, body } = await site.post(path, { format: 'dict', names });
+      expect(status).toBe(200);
+      const { cards, not_found } = CardsResponse.parse(body);
+      expect(Object.entries(cards).map(([name, card]) => [name, card.name])).toEqual([
+        ["lim-dul's vault", "Lim-Dûl's Vault"],
+        ['Ice', 'Fire // Ice'],
+        ['JOTUN GRUNT', 'Jötun Grunt'],
+      ]);
+      expect(not_found).toEqual(['No Such Card', '__proto__', 'constructor', '', '🂡']);
+    }
+  });
+
+  it('takes up to 100 names', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `Sample Card ${String(index + 1).padStart(3, '0')}`);
+    const full = await site.post('/api/cards/', { format: 'dict', names: names(100) });
+    expect(Object.keys(CardsResponse.parse(full.body).cards)).toHaveLength(100);
+    expect((await site.post('/api/cards/', { format: 'dict', names: [] })).status).toBe(200);
+    const over = await site.post('/api/cards/', { format: 'dict', names: names(101) });
+    expect(over).toMatchObject({ status: 400, body: { errors: [expect.stringContaining('names')] } });
+  });
+
+  it.each([{ names: ['Sol Ring'] }, { format: 'list', names: ['Sol Ring'] }, { format: 'dict', names: 'Sol Ring' }, { format: 'dict', names: [null] }])(
+    'refuses %j by 400',
+    async (body) => {
+      expect(await site.post('/api/cards/', body)).toMatchObject({ status: 400, body: message });
+    },
+  );
+});
+
+describe('GET /api/typeahead', () => {
+  it('answers options', async () => {
+    const { status, text } = await site.ask('/api/typeahead?q=atraxxa');
+    expect(status).toBe(200);
+    expect(TypeaheadList.parse(JSON.parse(text))).toEqual([{ label: "Atraxa, Praetors' Voice", url: '/cards/atraxa-praetors-voice' }]);
+  });
+
+  it('answers an empty list below three letters or digits', async () => {
+    for (const q of ['', 'at', '%20%20%20', 'a-t', '!!!!']) expect(await site.ask(`/api/typeahead?q=${q}`)).toMatchObject({ status: 200, text: '[]' });
+  });
+
+  it('looks in other lists, too', async () => {
+    expect((await site.ask('/api/typeahead?q=test&list=sets')).text).toContain('/sets/tst');
+    expect((await site.ask('/api/typeahead?q=sol&list=nothing')).status).toBe(400);
+    expect((await site.ask('/api/typeahead?q=sol&list=__proto__')).status).toBe(400);
+  });
+
+  it('refuses a query that is missing, given twice or too long', async () => {
+    for (const query of ['', '?q=a&q=b', `?q=${'x'.repeat(201)}`, '?p=sol']) {
+      const { status, text } = await site.ask(`/api/typeahead${query}`);
+      expect(status).toBe(400);
+      expect(JSON.parse(text)).toMatchObject(message);
+    }
+  });
+
+  it('answers HEAD without a body', async () => {
+    expect(await site.ask('/api/typeahead?q=sol', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('anything else below /api', () => {
+  it.each([
+    ['GET', '/api/recs', 'POST'],
+    ['PUT', '/api/recs', 'POST'],
+    ['DELETE', '/api/cards/', 'POST'],
+    ['POST', '/api/typeahead?q=sol', 'GET, HEAD'],
+  ])('%s %s gets 405 and what is allowed', async (method, path, allowed) => {
+    const { status, headers, text } = await site.ask(path, { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe(allowed);
+    expect(JSON.parse(text)).toMatchObject(message);
+  });
+
+  it('answers a preflight request', async () => {
+    const { status, headers } = await site.ask('/api/recs', { method: 'OPTIONS', headers: { Origin: 'https://other.example' } });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-methods')).toBe('POST');
+    expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/recs/more', '/api/%zz', '/api/..%2f..%2fetc'])('%s gets 404 as JSON', async (path) => {
+    const { status, headers, text } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(JSON.parse(text)).toMatchObject(message);
+  });
+});
+
+describe('rate limits', () => {
+  it('answer 429 with Retry-After, a message and the stated headers', async () => {
+    const limited = await startSite({ variables: { RATE_LIMIT_TYPEAHEAD: '2' } });
+    const first = await limited.ask('/api/typeahead?q=sol');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('ratelimit-policy')).toContain('"typeahead"; q=2; w=60');
+    await limited.ask('/api/typeahead?q=sol');
+    const { status, headers, text } = await limited.ask('/api/typeahead?q=sol');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.parse(text)).toMatchObject(message);
+    expect((await limited.post('/api/recs', edgar)).status).toBe(200);
+    await limited.close();
+  });
+});

@@ -1,0 +1,161 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WireCard } from '@crownsmith/api-client';
+import { pointTo, writeSnapshotFixture } from '@crownsmith/test-support';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from './testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+describe('static JSON', () => {
+  it('answers a card by its slug, and by that of its front face', async () => {
+    for (const slug of ['fire-ice', 'fire']) {
+      const { status, text } = await site.ask(`/json/cards/${slug}.json`);
+      expect(status).toBe(200);
+      expect(WireCard.parse(JSON.parse(text)).name).toBe('Fire // Ice');
+    }
+  });
+
+  it('answers commanders joined with their cards, misc data and lists', async () => {
+    const commander = JSON.parse((await site.ask('/json/commanders/edgar-markov.json')).text) as Record<string, unknown>;
+    expect(commander).toMatchObject({ slug: 'edgar-markov', lists: expect.arrayContaining([expect.objectContaining({ tag: 'topcards' })]) });
+    expect(JSON.parse((await site.ask('/json/misc.json')).text)).toMatchObject({ tribes: ['Vampire'] });
+    for (const list of ['cards', 'commanders', 'partners', 'sets']) {
+      expect(JSON.parse((await site.ask(`/json/typeahead/${list}.json`)).text).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('may be cached, answers 304 to who holds it, and HEAD without a body', async () => {
+    const { headers } = await site.ask('/json/misc.json');
+    const tag = headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"/);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=60/);
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect(await site.ask('/json/misc.json', { headers: { 'If-None-Match': tag } })).toMatchObject({ status: 304, text: '' });
+    expect(await site.ask('/json/misc.json', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('comes compressed to who can read that', async () => {
+    const plain = await site.ask('/json/typeahead/cards.json', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const zipped = await site.ask('/json/typeahead/cards.json', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(zipped.text).toBe(plain.text);
+    expect(Number(zipped.headers.get('content-length'))).toBeLessThan(plain.text.length / 2);
+  });
+
+  it.each([
+    '/json/cards/nobody.json',
+    '/json/cards/__proto__.json',
+    '/json/cards/..%2f..%2fcurrent.json',
+    '/json/cards/%2e%2e/manifest.json',
+    '/json/cards/Sol-Ring.json',
+    '/json/cards/.json',
+    `/json/cards/${'a'.repeat(2000)}.json`,
+    `/json/commanders/${'a'.repeat(400)}.json`,
+    '/json/commanders/%00.json',
+    '/json/manifest.json',
+    '/json/typeahead/other.json',
+    '/json/',
+  ])('%s gets 404 as JSON', async (path) => {
+    const { status, text } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ message: expect.any(String) });
+  });
+
+  it('refuses an address that is not well formed, and other methods', async () => {
+    expect((await site.ask('/json/cards/%zz.json')).status).toBe(400);
+    const { status, headers } = await site.ask('/json/misc.json', { method: 'POST' });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/api/typeahead?q=sol', '/json/misc.json', '/healthz'])('%s has headers that protect', async (path) => {
+    const { headers } = await site.ask(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('demands https where that is the address of the site', async () => {
+    const secure = await startSite({ variables: { ORIGIN: 'https://crownsmith.example' } });
+    const { headers } = await secure.ask('/json/misc.json');
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    await secure.close();
+  });
+});
+
+describe('files of the client', () => {
+  it('are cached for good where their names carry a hash', async () => {
+    const clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
+    await mkdir(join(clientFolder, 'assets'));
+    await writeFile(join(clientFolder, 'assets', 'root-abc.js'), 'export {};');
+    await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const withFiles = await startSite({ clientFolder, published: false });
+    expect((await withFiles.ask('/assets/root-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await withFiles.ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await withFiles.ask('/assets/none.js')).status).toBe(404);
+    expect((await withFiles.ask('/assets/..%2f..%2f..%2fetc%2fpasswd')).status).toBeGreaterThanOrEqual(400);
+    await withFiles.close();
+  });
+});
+
+describe('a site without a snapshot', () => {
+  it('answers 503 with a word on what to do, and takes the first one up by itself', async () => {
+    const empty = await startSite({ published: false });
+    const page = await empty.ask('/');
+    expect(page).toMatchObject({ status: 503, text: expect.stringContaining('npm run pipeline -- publish') });
+    expect(page.headers.get('retry-after')).toBe('10');
+    const api = await empty.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] });
+    expect(api).toMatchObject({ status: 503, body: { message: expect.stringContaining('npm run pipeline -- publish') } });
+    expect((await empty.ask('/json/misc.json')).status).toBe(503);
+    expect(JSON.parse((await empty.ask('/healthz')).text)).toEqual({ status: 'ok', snapshot: null });
+    await writeSnapshotFixture(empty.folder);
+    await expect.poll(async () => (await empty.ask('/')).status, { timeout: 5000 }).toBe(200);
+    await empty.close();
+  });
+});
+
+describe('a new snapshot', () => {
+  it('is taken up under load, from a folder, without one failed request', async () => {
+    const busy = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0' } });
+    const versions = new Set<string>();
+    const failures: unknown[] = [];
+    let done = false;
+    const paths = ['/json/commanders/edgar-markov.json', '/api/typeahead?q=sol', '/json/cards/sol-ring.json', '/'];
+    const worker = async (offset: number): Promise<number> => {
+      let count = 0;
+      for (; !done; count += 1) {
+        const path = paths[(count + offset) % paths.length] ?? '/';
+        const answer = await busy.ask(path).catch((error: unknown) => ({ status: 0, text: String(error) }));
+        if (answer.status !== 200) failures.push(path, answer);
+        const recs = count % 5 === 0 ? await busy.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] }) : undefined;
+        if (recs && recs.status !== 200) failures.push(recs);
+        versions.add(busy.store.current()?.manifest.version ?? '');
+      }
+      return count;
+    };
+    const workers = [0, 1, 2, 3].map(worker);
+    for (const [index, version] of ['fixture-0002', 'fixture-0003', 'fixture-0004'].entries()) {
+      await writeSnapshotFixture(busy.folder, { version, decks: 50 + index });
+      await expect.poll(() => busy.store.current()?.manifest.version, { timeout: 5000 }).toBe(version);
+    }
+    await pointTo(busy.folder, 'fixture-0001');
+    await expect.poll(() => busy.store.current()?.manifest.version, { timeout: 5000 }).toBe('fixture-0001');
+    done = true;
+    const counts = await Promise.all(workers);
+    await busy.close();
+    expect(failures).toEqual([]);
+    expect(versions.size).toBe(4);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
+  }, 30_000);
+});

@@ -1,0 +1,58 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { parseEnv } from '#app/platform/env.server';
+import { silentLog } from '#app/platform/logger.server';
+import { openStore } from '#app/platform/snapshot.server';
+import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import { createApp, type AppOptions } from '../app';
+import { listen, type RunningServer } from './file-server';
+
+export interface TestSite extends RunningServer {
+  /** what holds current.json */
+  readonly folder: string;
+  readonly store: SnapshotStore;
+  /** an answer with its body as text */
+  ask(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string }>;
+  /** posts JSON; text is sent as it is */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: unknown }>;
+}
+
+export interface TestSiteOptions extends Partial<Pick<AppOptions, 'pages' | 'makeRateStore' | 'clientFolder'>> {
+  readonly variables?: Readonly<Record<string, string>>;
+  /** false leaves the folder empty */
+  readonly published?: boolean;
+}
+
+/** The express app on a free port, reading a small snapshot of its own. Pages are a stand-in. */
+export const startSite = async ({ variables = {}, published = true, ...options }: TestSiteOptions = {}): Promise<TestSite> => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  if (published) await writeSnapshotFixture(folder);
+  const env = parseEnv({ SNAPSHOT: folder, SNAPSHOT_POLL_MS: '100', ...variables });
+  const store = openStore(env, silentLog);
+  const stop = store.watch();
+  const app = createApp({ env, log: silentLog, store, pages: (_request, response) => void response.send('a page'), ...options });
+  const server = await listen(app);
+  return {
+    ...server,
+    folder,
+    store,
+    close: async () => {
+      stop();
+      await server.close();
+    },
+    ask: async (path, init) => {
+      const response = await fetch(server.url + path, init);
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    post: async (path, body, headers = {}) => {
+      const response = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+  };
+};
