@@ -1,19 +1,20 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { isBasicLand, parseTypeLine, type Card, type Prices } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
-import { enrichCard } from '@crownsmith/catalog';
-import { starterCards } from '@crownsmith/catalog/starter';
+import { enrichCard, withSetCode } from '@crownsmith/catalog';
+import { starterCards, starterSets } from '@crownsmith/catalog/starter';
 import { makeNameIndex } from '../names/name-index';
 import { readPrices } from '../prices/price-table';
 import { readCards } from '../store/card-table';
 import type { Store } from '../store/store';
 
-/** Starter facts fill what an imported card lacks. */
+/** Starter facts fill what an imported card lacks; a set that it names only by name gets its code and date. */
 const withStarter = (cards: readonly Card[]): readonly Card[] => {
   const starter = new Map(starterCards().map((card) => [card.slug, card]));
+  const sets = new Map(starterSets().map((set) => [set.name, set]));
   return cards.map((card) => {
     const known = starter.get(card.slug);
-    return known === undefined ? card : enrichCard(card, known);
+    return withSetCode(known === undefined ? card : enrichCard(card, known), sets);
   });
 };
 
