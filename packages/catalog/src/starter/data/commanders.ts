@@ -333,6 +333,10 @@ Gut, True Soul Zealot + Agent of the Iron Throne|artifacts aristocrats|
 Erinis, Gloom Stalker + Street Urchin|lands|
 Abdel Adrian, Gorion's Ward + Candlekeep Sage|blink|Cloudshift; Ephemerate; Soulherder; Eerie Interlude
 Abdel Adrian, Gorion's Ward + Agent of the Iron Throne|blink aristocrats|
+Lae'zel, Vlaakith's Champion + Folk Hero|counters|
+Karlach, Fury of Avernus + Far Traveler|voltron|
+Jaheira, Friend of the Forest + Master Chef|tokens|
+Zellix, Sanity Flayer + Cultist of the Absolute|mill|
 Gale, Waterdeep Prodigy + Scion of Halaster|spellslinger|
 Ganax, Astral Hunter + Acolyte of Bahamut|dragons|Dragon Tempest; Terror of the Peaks; Old Gnawbone
 Vhal, Candlekeep Researcher + Noble Heritage|topdeck|
@@ -344,6 +348,10 @@ The Tenth Doctor + Sarah Jane Smith|chaos|
 The Thirteenth Doctor + Yasmin Khan|counters|
 The Fourth Doctor + Sarah Jane Smith|legends|
 The War Doctor + K-9, Mark I|chaos|
+The Ninth Doctor + Tegan Jovanka|chaos|
+The Fugitive Doctor + K-9, Mark I|chaos|
+The Twelfth Doctor + Clara Oswald|chaos|
+The First Doctor + Ace, Fearless Rebel|artifacts|
 Syr Gwyn, Hero of Ashvale|knights equipment|Colossus Hammer; Embercleave; Sunforger; Inspiring Veteran; Acclaimed Contender; Hammer of Nazahn; Knight of the White Orchid
 Aryel, Knight of Windgrace|knights tokens|Knight Exemplar; Haakon, Stromgald Scourge; Valiant Knight; Josu Vess, Lich Knight
 Ulrich of the Krallenhorde // Ulrich, Uncontested Alpha|werewolves|Immerwolf; Moonmist; Huntmaster of the Fells // Ravager of the Fells; Kruin Outlaw // Terror of Kruin Pass; Full Moon's Rise
@@ -377,4 +385,40 @@ Umori, the Collector|bigmana|
 Kaheera, the Orphanguard|cats dinosaurs|
 Keruga, the Macrosage|bigmana|
 Lutri, the Spellchaser|spellslinger|
+Sauron, the Dark Lord|wheels chaos|Reanimate; Windfall; Wheel of Fortune
+Urza, Chief Artificer|artifacts tokens|Etherium Sculptor; Cranial Plating; Myr Battlesphere; Master of Etherium; Thopter Foundry
+Stella Lee, Wild Card|spellslinger storm|Twincast; Dualcaster Mage; Storm-Kiln Artist
+Slimefoot and Squee|reanimator aristocrats|Greater Good; Living Death; Victimize
+Klothys, God of Destiny|burn|
+Henzie "Toolbox" Torre|reanimator bigmana|Greater Good; Avenger of Zendikar; Terastodon
+Marneus Calgar|tokens artifacts|Anointed Procession; Secure the Wastes; Academy Manufactor
+Ellivere of the Wild Court|enchantress voltron|Enchantress's Presence; Sythis, Harvest's Hand; Ethereal Armor
+Koma, Cosmos Serpent|bigmana seamonsters|
+The Wise Mothman|mill counters|Mesmeric Orb; Altar of Dementia; Hardened Scales
+Caesar, Legion's Emperor|tokens soldiers|Impact Tremors; Anointed Procession; Goblin Bombardment
+Dogmeat, Ever Loyal|voltron enchantress|Rancor; Bear Umbra; Sram, Senior Edificer
+Greasefang, Okiba Boss|vehicles|Parhelion II; Skysovereign, Consul Flagship; Faithless Looting
+Ghalta and Mavren|dinosaurs vampires|
+Shalai and Hallar|counters|Hardened Scales; All Will Be One; Cathars' Crusade
+Hinata, Dawn-Crowned|spellslinger|Magma Opus; Crackle with Power; Curse of the Swine
+Rielle, the Everwise|wheels spellslinger|Windfall; Wheel of Fortune; Faithless Looting
+Sefris of the Hidden Ways|reanimator|
+Osgir, the Reconstructor|artifacts|Ichor Wellspring; Wurmcoil Engine; Trash for Treasure
+Tom Bombadil|legends|
+Lord of the Nazgûl|spellslinger|
+Anikthea, Hand of Erebos|enchantress reanimator|Enchantress's Presence; Doomwake Giant; Starfield of Nyx
+Aragorn, King of Gondor|politics humans|
+Falco Spara, Pactweaver|counters|
+Elminster|spellslinger|
+Tasha, the Witch Queen|chaos|
+Nikara, Lair Scavenger + Yannik, Scavenging Sentinel|blink counters|
+Merry, Esquire of Rohan + Pippin, Guard of the Citadel|knights|
+Cecily, Haunted Mage + Sophina, Spearsage Deserter|tokens|
+The Prismatic Piper + Yoshimaru, Ever Faithful|legends|
+Akroma, Vision of Ixidor + Rograkh, Son of Rohgahh|angels voltron|
+Toralf, God of Fury // Toralf's Hammer|burn|
+Narset, Enlightened Exile|spellslinger|
+Fynn, the Fangbearer|infect snakes|
+Killian, Ink Duelist|voltron|
+Dennick, Pious Apprentice // Dennick, Pious Apparition|spirits|
 `;

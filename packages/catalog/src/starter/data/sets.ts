@@ -1,6 +1,15 @@
 /** Sets of the starter catalogue: code, name, day of release. */
 export const SETS = `
+lea|Limited Edition Alpha|1993-08-05
+arn|Arabian Nights|1993-12-17
+atq|Antiquities|1994-03-04
+leg|Legends|1994-06-01
+drk|The Dark|1994-08-01
+fem|Fallen Empires|1994-11-01
 4ed|Fourth Edition|1995-04-01
+ice|Ice Age|1995-06-01
+all|Alliances|1996-06-10
+mir|Mirage|1996-10-08
 vis|Visions|1997-02-03
 wth|Weatherlight|1997-06-09
 tmp|Tempest|1997-10-14
@@ -57,11 +66,13 @@ ala|Shards of Alara|2008-10-03
 con|Conflux|2009-02-06
 arb|Alara Reborn|2009-04-30
 m10|Magic 2010|2009-07-17
+v09|From the Vault: Exiled|2009-08-28
 hop|Planechase|2009-09-04
 me3|Masters Edition III|2009-09-07
 zen|Zendikar|2009-10-02
 h09|Premium Deck Series: Slivers|2009-11-20
 wwk|Worldwake|2010-02-05
+dde|Duel Decks: Phyrexia vs. the Coalition|2010-03-19
 roe|Rise of the Eldrazi|2010-04-23
 dpa|Duels of the Planeswalkers|2010-06-04
 arc|Archenemy|2010-06-18
@@ -214,6 +225,7 @@ unf|Unfinity|2022-10-07
 40k|Warhammer 40,000 Commander|2022-10-07
 bro|The Brothers' War|2022-11-18
 bot|Transformers|2022-11-18
+brc|The Brothers' War Commander|2022-11-18
 one|Phyrexia: All Will Be One|2023-02-10
 onc|Phyrexia: All Will Be One Commander|2023-02-10
 mom|March of the Machine|2023-04-21
@@ -222,13 +234,18 @@ ltr|The Lord of the Rings: Tales of Middle-earth|2023-06-23
 ltc|Tales of Middle-earth Commander|2023-06-23
 cmm|Commander Masters|2023-08-04
 woe|Wilds of Eldraine|2023-09-08
+woc|Wilds of Eldraine Commander|2023-09-08
 who|Doctor Who|2023-10-13
 lcc|The Lost Caverns of Ixalan Commander|2023-11-17
 lci|The Lost Caverns of Ixalan|2023-11-17
 mkm|Murders at Karlov Manor|2024-02-09
 mkc|Murders at Karlov Manor Commander|2024-02-09
+pip|Fallout|2024-03-08
 otj|Outlaws of Thunder Junction|2024-04-19
+otc|Outlaws of Thunder Junction Commander|2024-04-19
 mh3|Modern Horizons 3|2024-06-14
 m3c|Modern Horizons 3 Commander|2024-06-14
+acr|Assassin's Creed|2024-07-05
 blb|Bloomburrow|2024-08-02
+fdn|Foundations|2024-11-15
 `;

@@ -195,9 +195,9 @@ Smuggler's Copter; Heart of Kiran; Skysovereign, Consul Flagship; Consulate Drea
 Peacewalker Colossus; Depala, Pilot Exemplar; Siege Modification; Start Your Engines; Aethersphere Harvester;
 Aradara Express; Parhelion II; Weatherlight; Untethered Express; Mobile Garrison; Aeronaut Admiral;
 Veteran Motorist; Sram, Senior Edificer; Shorikai, Genesis Engine; Kotori, Pilot Prodigy; Esika's Chariot;
-Imposter Mech; High-Speed Hoverbike; Cultivator's Caravan; Conqueror's Galleon // Conqueror's Foothold;
-Dusk Legion Dreadnought; Silent Submersible; Bomat Bazaar Barge; Fleetwheel Cruiser; Ovalchase Dragster;
-Renegade Freighter; Reckoner Bankbuster; Surgehacker Mech
+Imposter Mech; High-Speed Hoverbike; Greasefang, Okiba Boss; Cultivator's Caravan;
+Conqueror's Galleon // Conqueror's Foothold; Dusk Legion Dreadnought; Silent Submersible; Bomat Bazaar Barge;
+Fleetwheel Cruiser; Ovalchase Dragster; Renegade Freighter; Reckoner Bankbuster
 # topdeck|Topdeck and Miracles
 Sensei's Divining Top; Scroll Rack; Soothsaying; Brainstorm; Ponder; Preordain; Terminus; Entreat the Angels;
 Temporal Mastery; Devastation Tide; Reforge the Soul; Bonfire of the Damned; Counterbalance;

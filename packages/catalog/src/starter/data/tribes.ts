@@ -127,7 +127,7 @@ Millicent, Restless Revenant; Rattlechains; Mausoleum Wanderer; Selfless Spirit;
 Nebelgast Herald; Hallowed Spiritkeeper; Kira, Great Glass-Spinner; Kami of the Crescent Moon;
 Moorland Haunt; Twilight Drover; Karmic Guide; Remorseful Cleric; Spectral Shepherd; Bygone Bishop;
 Battleground Geist; Spectral Sailor; Watcher for Tomorrow; Windborn Muse; Necroduality; Breathkeeper Seraph;
-Spectral Adversary; Anafenza, Kin-Tree Spirit
+Spectral Adversary; Dennick, Pious Apprentice // Dennick, Pious Apparition
 # humans|Humans
 Thalia's Lieutenant; Champion of the Parish; Mikaeus, the Lunarch; Herald of War;
 Mayor of Avabruck // Howlpack Alpha; Kyler, Sigardian Emissary; Adeline, Resplendent Cathar;
