@@ -29,8 +29,8 @@ export const toolEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** The pinned Node once it is installed. */
-export const node = () => join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+/** The pinned Node once it is installed: the program itself, for the script in .bin passes no signals on. */
+export const node = () => join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
  * Runs a tool. Resolves to its exit code; with `quiet` the output is kept back and shown only when it fails.
