@@ -29,6 +29,8 @@ export const createRateLimits = ({ env, makeStore }: RateLimitOptions): Readonly
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       passOnStoreError: true,
+      // Whether such a header counts is said by TRUST_PROXY; a client that sends one anyway is no news.
+      validate: { xForwardedForHeader: false },
       ...(store && { store }),
       handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
     });
