@@ -51,25 +51,45 @@ const KEYWORD_ACTIONS = [
 
 const fold = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-const longestFirst = (words: readonly string[]): readonly string[] =>
-  [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+interface Word {
+  readonly word: string;
+  readonly folded: string;
+}
 
-const ABILITIES_BY_LENGTH = longestFirst(KEYWORD_ABILITIES);
-const ACTION_PATTERNS = KEYWORD_ACTIONS.map((word) => [word, new RegExp(`\\b${word}s?\\b`, 'i')] as const);
-
-const isWordEnd = (character: string | undefined): boolean =>
-  character === undefined || !/[\w'-]/.test(character);
-
-const keywordAtStart = (segment: string): string | undefined => {
-  const folded = fold(segment);
-  return ABILITIES_BY_LENGTH.find((word) => folded.startsWith(fold(word)) && isWordEnd(folded[word.length]));
+/** Words by the first letter of their folded form, the longer before those that they begin with. */
+const byFirstLetter = (words: readonly string[]): ReadonlyMap<string, readonly Word[]> => {
+  const groups = new Map<string, Word[]>();
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    const folded = fold(word);
+    const group = groups.get(folded.charAt(0));
+    if (group === undefined) groups.set(folded.charAt(0), [{ word, folded }]);
+    else group.push({ word, folded });
+  }
+  return groups;
 };
+
+const ABILITIES = byFirstLetter(KEYWORD_ABILITIES);
+const HEADINGS = byFirstLetter(ABILITY_WORDS);
+const ACTION = new RegExp(`\\b(${KEYWORD_ACTIONS.join('|')})s?\\b`, 'gi');
+
+const wordAtStart = (
+  words: ReadonlyMap<string, readonly Word[]>,
+  text: string,
+  mayFollow: (rest: string) => boolean,
+): string | undefined => {
+  const folded = fold(text);
+  const group = words.get(folded.charAt(0)) ?? [];
+  return group.find((each) => folded.startsWith(each.folded) && mayFollow(folded.slice(each.folded.length)))
+    ?.word;
+};
+
+const isWordEnd = (rest: string): boolean => !/^[\w'-]/.test(rest);
 
 /** The keywords of a line that consists of them alone ("Flying, vigilance", "Cycling {2}"), else none. */
 const keywordsOfLine = (line: string): readonly string[] => {
   const found: string[] = [];
   for (const segment of line.split(/[,;]\s*/)) {
-    const keyword = keywordAtStart(segment);
+    const keyword = wordAtStart(ABILITIES, segment, isWordEnd);
     if (keyword === undefined) break;
     found.push(keyword);
     // Behind a cost or a quality stands a sentence of its own: the rest of the line is no list.
@@ -92,9 +112,10 @@ export const keywordsFromText = (text: string): readonly string[] => {
       // Sources list the general word beside the particular one.
       if (keyword === 'Partner with') found.add('Partner');
     }
-    const abilityWord = ABILITY_WORDS.find((word) => fold(line).startsWith(`${fold(word)} —`));
+    const abilityWord = wordAtStart(HEADINGS, line, (rest) => rest.startsWith(' —'));
     if (abilityWord !== undefined) found.add(abilityWord);
   }
-  for (const [word, pattern] of ACTION_PATTERNS) if (pattern.test(bare)) found.add(word);
+  for (const [, action = ''] of bare.matchAll(ACTION))
+    found.add(action.charAt(0).toUpperCase() + action.slice(1).toLowerCase());
   return [...found];
 };
