@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/blend';
 import { makeCorpus } from '../src/corpus';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/neighbours';
-import { featureWeights } from '../src/prior';
+import { createPrior } from '../src/prior';
 import { makeQuery } from '../src/query';
 import { hashText, seededRandom } from '../src/random';
 import { makeSignals } from '../src/signals';
@@ -42,12 +42,12 @@ const collect = (corpus: Corpus): readonly (readonly Example[])[] => {
   const known = makeCorpus(trainModel({ cards: corpus.cards, decks: train }));
   say(`${corpus.name}: learnt from ${train.length} decks, asking about ${asked.length}`);
   const find = createNeighbourSearch(known, NEIGHBOUR_DEFAULTS);
-  const weights = featureWeights(known);
+  const priorOf = createPrior(known);
   return STEPS.map(({ hidden: share }) =>
     asked.map((deck) => {
       const { commanders, shown, hidden } = hideCards(corpus, deck, share);
       const query = makeQuery(known, { commanders, cards: shown });
-      const signals = makeSignals(known, weights, find, query);
+      const signals = makeSignals(known, priorOf, find, query);
       const rough = roughBlend(signals);
       const away = new Set([...query.cards, ...query.commanders]);
       const scores = Float64Array.from(corpus.cards, ({ identity, basic }, card) =>

@@ -34,18 +34,14 @@ const logOdds = (rate: number): number => {
 /** Writes a card's features; for the blend, and for fitting its weights (bench/fit-blend.ts). */
 export const fillFeatures = (signals: Signals, card: number, into: Float64Array): void => {
   const [broad, middle, sharp] = signals.shares;
-  const rates = [
-    signals.together[card] as number,
-    broad[card] as number,
-    middle[card] as number,
-    sharp[card] as number,
-    signals.commander.rates[card] as number,
-  ];
   const half = PLAIN_FEATURES.length;
-  rates.forEach((rate, i) => {
-    into[i] = rate;
-    into[i + rates.length] = logOdds(rate);
-  });
+  const rates = (half - 1) / 2;
+  into[0] = signals.together[card] as number;
+  into[1] = broad[card] as number;
+  into[2] = middle[card] as number;
+  into[3] = sharp[card] as number;
+  into[4] = signals.commander.rates[card] as number;
+  for (let i = 0; i < rates; i++) into[rates + i] = logOdds(into[i] as number);
   into[half - 1] = logOdds(signals.prior[card] as number);
   for (let i = 0; i < half; i++) into[half + i] = (into[i] as number) * signals.nearest;
 };
@@ -77,6 +73,8 @@ export const fittedBlend = (signals: Signals): Blend => {
   const features = new Float64Array(weights.length);
   return (card) => {
     fillFeatures(signals, card, features);
-    return features.reduce((sum, feature, i) => sum + feature * (weights[i] as number), 0);
+    let sum = 0;
+    for (let i = 0; i < features.length; i++) sum += (features[i] as number) * (weights[i] as number);
+    return sum;
   };
 };

@@ -15,19 +15,22 @@ export interface CommanderRates {
   readonly rates: Float32Array;
 }
 
-const addZone = (corpus: Corpus, zone: number, counts: Uint32Array): number => {
-  const { zoneCardStarts, zoneCards, zoneCounts } = corpus.model;
-  const end = zoneCardStarts[zone + 1] as number;
-  for (let i = zoneCardStarts[zone] as number; i < end; i++) {
-    const card = zoneCards[i] as number;
-    counts[card] = (counts[card] as number) + (zoneCounts[i] as number);
+const decksOf = ({ model }: Corpus, zones: readonly number[]): number =>
+  zones.reduce((sum, zone) => sum + zoneSize(model, zone), 0);
+
+/** Adds a zone's counts, times a factor, to an array by card. */
+const addZone = ({ model }: Corpus, zone: number, factor: number, into: Float32Array | Uint32Array): void => {
+  const end = model.zoneCardStarts[zone + 1] as number;
+  for (let i = model.zoneCardStarts[zone] as number; i < end; i++) {
+    const card = model.zoneCards[i] as number;
+    into[card] = (into[card] as number) + factor * (model.zoneCounts[i] as number);
   }
-  return zoneSize(corpus.model, zone);
 };
 
 /**
  * Inclusion with the user's commanders, shrunk: the decks of the same command zone speak first, then the decks that
- * hold one of the commanders (each commander alike), then the prior.
+ * hold one of the commanders (each commander alike), then the prior. Each step is (decks with the card + PRIOR_DECKS ×
+ * next step) / (decks + PRIOR_DECKS); it is linear, so every zone is walked once.
  */
 export const commanderRates = (
   corpus: Corpus,
@@ -35,30 +38,24 @@ export const commanderRates = (
   prior: Float32Array,
 ): CommanderRates => {
   const counts = new Uint32Array(corpus.cards);
-  const rates = Float32Array.from(prior);
-  if (commanders.length === 0) return { decks: 0, counts, rates };
+  if (commanders.length === 0) return { decks: 0, counts, rates: prior };
+  const { zoneCommanders } = corpus.model;
   const lists = commanders.map((commander) => corpus.zonesOf.get(commander) ?? []);
   const [first = [], ...others] = lists;
   const together = first.filter((zone) => others.every((zones) => zones.includes(zone)));
-  const shares = lists.map((zones) => {
-    const tally = new Uint32Array(corpus.cards);
-    const decks = zones.reduce((sum, zone) => sum + addZone(corpus, zone, tally), 0);
-    return { tally, decks };
+  const exact = together.filter(
+    (zone) => commanders.length === (zoneCommanders[zone * 2 + 1] === NO_CARD ? 1 : 2),
+  );
+  const ownDecks = decksOf(corpus, exact);
+  const backOff = PRIOR_DECKS / (ownDecks + PRIOR_DECKS);
+  const parts = lists.map((zones) => backOff / lists.length / (decksOf(corpus, zones) + PRIOR_DECKS));
+  const left = PRIOR_DECKS * parts.reduce((sum, part) => sum + part, 0);
+  const rates = new Float32Array(corpus.cards);
+  for (let card = 0; card < rates.length; card++) rates[card] = left * (prior[card] as number);
+  lists.forEach((zones, i) => {
+    for (const zone of zones) addZone(corpus, zone, parts[i] as number, rates);
   });
-  for (let card = 0; card < corpus.cards; card++) {
-    let rate = 0;
-    for (const { tally, decks } of shares)
-      rate += ((tally[card] as number) + PRIOR_DECKS * (prior[card] as number)) / (decks + PRIOR_DECKS);
-    rates[card] = rate / shares.length;
-  }
-  const exact = together.filter((zone) => zoneCommanderCount(corpus, zone) === commanders.length);
-  const decks = together.reduce((sum, zone) => sum + addZone(corpus, zone, counts), 0);
-  const own = new Uint32Array(corpus.cards);
-  const ownDecks = exact.reduce((sum, zone) => sum + addZone(corpus, zone, own), 0);
-  for (let card = 0; card < corpus.cards; card++)
-    rates[card] = ((own[card] as number) + PRIOR_DECKS * (rates[card] as number)) / (ownDecks + PRIOR_DECKS);
-  return { decks, counts, rates };
+  for (const zone of exact) addZone(corpus, zone, 1 / (ownDecks + PRIOR_DECKS), rates);
+  for (const zone of together) addZone(corpus, zone, 1, counts);
+  return { decks: decksOf(corpus, together), counts, rates };
 };
-
-const zoneCommanderCount = ({ model }: Corpus, zone: number): number =>
-  model.zoneCommanders[zone * 2 + 1] === NO_CARD ? 1 : 2;

@@ -1,3 +1,4 @@
+import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { FLAG_BASIC, FLAG_LEGAL, modelCards, modelDecks, modelZones, NO_CARD, type Model } from './model';
 import type { Counts } from './statistics';
 
@@ -16,6 +17,8 @@ export interface Corpus {
   readonly zonesOf: ReadonlyMap<number, readonly number[]>;
   /** How telling a card is: ln(decks / decks with it) to the power 0.5; 0 for a card that nobody or everybody plays. */
   readonly telling: Float32Array;
+  /** Filled by `recommendable`. */
+  readonly byIdentity: Map<number, Uint16Array>;
 }
 
 /** The slugs of a model, in the order of its cards. */
@@ -62,6 +65,7 @@ export const makeCorpus = (model: Model): Corpus => {
     zoneIdentities,
     zonesOf,
     telling,
+    byIdentity: new Map(),
   };
 };
 
@@ -75,6 +79,17 @@ export const overallCounts = ({ model, potential }: Corpus, card: number): Count
   potential: potential[model.cardIdentities[card] as number] as number,
 });
 
-/** Whether a card may be recommended at all: legal, and no basic land. */
-export const mayRecommend = (model: Model, card: number): boolean =>
-  ((model.cardFlags[card] as number) & (FLAG_LEGAL | FLAG_BASIC)) === FLAG_LEGAL;
+/** The cards that may be recommended within an identity: legal, no basic lands; ascending. Made once per identity. */
+export const recommendable = ({ model, cards, byIdentity }: Corpus, identity: number): Uint16Array => {
+  const made = byIdentity.get(identity);
+  if (made !== undefined) return made;
+  const list: number[] = [];
+  for (let card = 0; card < cards; card++) {
+    const flags = (model.cardFlags[card] as number) & (FLAG_LEGAL | FLAG_BASIC);
+    const own = model.cardIdentities[card] as number as ColorIdentity;
+    if (flags === FLAG_LEGAL && fitsIdentity(own, identity as ColorIdentity)) list.push(card);
+  }
+  const entries = Uint16Array.from(list);
+  byIdentity.set(identity, entries);
+  return entries;
+};

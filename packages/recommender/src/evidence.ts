@@ -13,27 +13,36 @@ const rounded = (value: number | undefined): number | null =>
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** The weight that a source (a card, or `cards + commander`) has for a target; 0 where none is kept. */
-const itemWeight = ({ model }: Corpus, source: number, target: number): number => {
-  let low = model.itemStarts[source] as number;
-  let high = model.itemStarts[source + 1] as number;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((model.itemTargets[middle] as number) < target) low = middle + 1;
-    else high = middle;
-  }
-  return low < (model.itemStarts[source + 1] as number) && model.itemTargets[low] === target
-    ? (model.itemWeights[low] as number)
-    : 0;
-};
+/** For each of some cards, the user's cards that speak most for it. */
+export type Reasons = ReadonlyMap<number, readonly number[]>;
 
-const reasons = (corpus: Corpus, signals: Signals, card: number): number[] =>
-  signals.query.cards
-    .map((source) => ({ source, weight: source === card ? 0 : itemWeight(corpus, source, card) }))
-    .filter(({ weight }) => weight >= LEAST_REASON)
-    .sort((a, b) => b.weight - a.weight || a.source - b.source)
-    .slice(0, MOST_REASONS)
-    .map(({ source }) => source);
+/** Finds the reasons for all cards of an answer in one walk over the user's cards. */
+export const findReasons = (corpus: Corpus, { query }: Signals, cards: readonly number[]): Reasons => {
+  const { itemStarts, itemTargets, itemWeights } = corpus.model;
+  const asked = new Uint8Array(corpus.cards);
+  for (const card of cards) asked[card] = 1;
+  const found = new Map<number, { readonly source: number; readonly weight: number }[]>();
+  for (const source of query.cards) {
+    const end = itemStarts[source + 1] as number;
+    for (let i = itemStarts[source] as number; i < end; i++) {
+      const target = itemTargets[i] as number;
+      const weight = itemWeights[i] as number;
+      if (asked[target] === 0 || weight < LEAST_REASON) continue;
+      const list = found.get(target);
+      if (list === undefined) found.set(target, [{ source, weight }]);
+      else list.push({ source, weight });
+    }
+  }
+  const reasons = new Map<number, readonly number[]>();
+  for (const [card, list] of found) {
+    list.sort((a, b) => b.weight - a.weight || a.source - b.source);
+    reasons.set(
+      card,
+      list.slice(0, MOST_REASONS).map(({ source }) => source),
+    );
+  }
+  return reasons;
+};
 
 /** What speaks loudest: each voice is an estimate of how likely a deck like this plays the card. */
 const basisOf = (share: number, together: number, numDecks: number, potentialDecks: number): Basis => {
@@ -48,10 +57,11 @@ const basisOf = (share: number, together: number, numDecks: number, potentialDec
   return basis;
 };
 
-/** The reasons for one card, with the share of similar decks that the caller counted. */
+/** Why one card is answered, with the share of similar decks that the caller counted. */
 export const makeEvidence = (
   corpus: Corpus,
   signals: Signals,
+  reasons: Reasons,
   card: number,
   share: number,
   surplus?: number,
@@ -73,7 +83,7 @@ export const makeEvidence = (
     potentialDecks: here.potential,
     synergy: rounded(synergy(here, overall)),
     lift: rounded(lift(here, overall)),
-    because: reasons(corpus, signals, card),
+    because: reasons.get(card) ?? [],
     ...(surplus === undefined ? {} : { surplus: rounded(surplus) ?? 0 }),
   };
 };

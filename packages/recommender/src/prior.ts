@@ -8,46 +8,65 @@ const DOUBT_COUNT = 0.2;
 /** How strongly a shared subtype or keyword of full weight, and a shared tag, multiply the odds (as exponents). */
 const FEATURE_EXPONENT = 3;
 const TAG_EXPONENT = 0.3;
+const MOST_EXPONENT = 6;
 
-/** How telling each subtype or keyword is, 0–1: 1 when one card has it, 0 when all have. */
-export const featureWeights = ({ model, cards }: Corpus): Float32Array => {
-  let most = 0;
-  for (const feature of model.features) most = Math.max(most, feature + 1);
-  const counts = new Uint32Array(most);
-  for (const feature of model.features) counts[feature] = (counts[feature] as number) + 1;
-  const full = Math.log(Math.max(2, cards));
-  return Float32Array.from(counts, (count) => (count > 0 ? Math.log(cards / count) / full : 0));
+/** Answers what is expected of every card, 0–1, before any deck of the user's commanders is seen. */
+export type Prior = (query: Query) => Float32Array;
+
+/** Cards by subtype or keyword. */
+const cardsByFeature = ({ model, cards }: Corpus): readonly (readonly number[])[] => {
+  const lists: number[][] = [];
+  for (let card = 0; card < cards; card++) {
+    const end = model.featureStarts[card + 1] as number;
+    for (let i = model.featureStarts[card] as number; i < end; i++) {
+      const list = (lists[model.features[i] as number] ??= []);
+      list.push(card);
+    }
+  }
+  return lists;
 };
 
 /**
- * What is expected of every card before any deck of the user's commanders is seen, 0–1: its popularity among the
- * decks that could play it, with odds raised where it shares subtypes, keywords or tags with the commanders. So a
- * commander whom nobody played yet is answered from its colours, its tribe and what it does.
+ * Expectations from identity, tribe and purpose: a card's popularity among the decks that could play it, with odds
+ * raised where it shares subtypes, keywords or tags with the commanders, the more the rarer what they share is. So a
+ * commander whom nobody played yet gets an answer.
  */
-export const priorRates = (corpus: Corpus, weights: Float32Array, { commanders }: Query): Float32Array => {
-  const { model } = corpus;
-  const wanted = new Set<number>();
-  let tags = 0;
-  for (const commander of commanders) {
-    const end = model.featureStarts[commander + 1] as number;
-    for (let i = model.featureStarts[commander] as number; i < end; i++)
-      wanted.add(model.features[i] as number);
-    tags |= model.cardTags[commander] as number;
-  }
-  const rates = new Float32Array(corpus.cards);
-  for (let card = 0; card < rates.length; card++) {
+export const createPrior = (corpus: Corpus): Prior => {
+  const { model, cards } = corpus;
+  const lists = cardsByFeature(corpus);
+  const full = Math.log(Math.max(2, cards));
+  const popularity = Float32Array.from({ length: cards }, (_, card) => {
     const { decks, potential } = overallCounts(corpus, card);
-    const popularity = (decks + DOUBT_COUNT) / (potential + DOUBT_DECKS);
-    let exponent = 0;
-    const end = model.featureStarts[card + 1] as number;
-    for (let i = model.featureStarts[card] as number; i < end; i++) {
-      const feature = model.features[i] as number;
-      if (wanted.has(feature)) exponent += FEATURE_EXPONENT * (weights[feature] as number);
+    return (decks + DOUBT_COUNT) / (potential + DOUBT_DECKS);
+  });
+  const exponents = new Float32Array(cards);
+
+  return ({ commanders }) => {
+    const rates = popularity.slice();
+    const wanted = new Set<number>();
+    let tags = 0;
+    for (const commander of commanders) {
+      const end = model.featureStarts[commander + 1] as number;
+      for (let i = model.featureStarts[commander] as number; i < end; i++)
+        wanted.add(model.features[i] as number);
+      tags |= model.cardTags[commander] as number;
     }
-    let shared = tags & (model.cardTags[card] as number);
-    for (; shared !== 0; shared &= shared - 1) exponent += TAG_EXPONENT;
-    const odds = (popularity / Math.max(1e-6, 1 - popularity)) * Math.exp(Math.min(6, exponent));
-    rates[card] = odds / (1 + odds);
-  }
-  return rates;
+    if (wanted.size === 0 && tags === 0) return rates;
+    exponents.fill(0);
+    for (const feature of wanted) {
+      const list = lists[feature] ?? [];
+      const weight = (FEATURE_EXPONENT * Math.log(cards / Math.max(1, list.length))) / full;
+      for (const card of list) exponents[card] = (exponents[card] as number) + weight;
+    }
+    for (let card = 0; card < cards; card++) {
+      let exponent = exponents[card] as number;
+      for (let shared = tags & (model.cardTags[card] as number); shared !== 0; shared &= shared - 1)
+        exponent += TAG_EXPONENT;
+      if (exponent === 0) continue;
+      const rate = rates[card] as number;
+      const odds = (rate / Math.max(1e-6, 1 - rate)) * Math.exp(Math.min(MOST_EXPONENT, exponent));
+      rates[card] = odds / (1 + odds);
+    }
+    return rates;
+  };
 };

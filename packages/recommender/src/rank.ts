@@ -1,6 +1,5 @@
-import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { fittedBlend, roughBlend } from './blend';
-import { mayRecommend, type Corpus } from './corpus';
+import { recommendable, type Corpus } from './corpus';
 import type { Signals } from './signals';
 import { topEntries } from './top-entries';
 
@@ -14,19 +13,17 @@ export interface RankedCard {
 
 /** The best cards to add, best first, of those that may be: legal, within the colours, not there already. */
 export const rankCards = (corpus: Corpus, signals: Signals, limit: number): readonly RankedCard[] => {
-  const { model, cards } = corpus;
   const { query } = signals;
   const rough = roughBlend(signals);
-  const scores = new Float64Array(cards);
-  const allowed = query.identity as ColorIdentity;
-  for (let card = 0; card < cards; card++) {
-    const identity = model.cardIdentities[card] as number as ColorIdentity;
-    scores[card] = mayRecommend(model, card) && fitsIdentity(identity, allowed) ? rough(card) : -Infinity;
+  const cards = recommendable(corpus, query.identity);
+  const taken = new Set([...query.cards, ...query.commanders]);
+  const scores = new Float64Array(cards.length);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as number;
+    scores[i] = taken.has(card) ? -Infinity : rough(card);
   }
-  for (const card of query.cards) scores[card] = -Infinity;
-  for (const card of query.commanders) scores[card] = -Infinity;
   const order = topEntries(scores, Math.max(limit, CANDIDATES));
-  const inRoughOrder = Array.from(order, (card) => ({ card, score: scores[card] as number }));
+  const inRoughOrder = Array.from(order, (i) => ({ card: cards[i] as number, score: scores[i] as number }));
   if (query.cards.length === 0) return inRoughOrder.slice(0, limit);
 
   const blend = fittedBlend(signals);

@@ -1,8 +1,8 @@
 import { makeCorpus } from './corpus';
-import { makeEvidence } from './evidence';
+import { findReasons, makeEvidence } from './evidence';
 import type { Model } from './model';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './neighbours';
-import { featureWeights } from './prior';
+import { createPrior } from './prior';
 import { rankCards } from './rank';
 import { makeQuery, type RecommendRequest } from './query';
 import type { Recommendation } from './recommendation';
@@ -33,19 +33,25 @@ export interface Recommender {
  */
 export const createRecommender = (model: Model, options: Partial<NeighbourOptions> = {}): Recommender => {
   const corpus = makeCorpus(model);
-  const weights = featureWeights(corpus);
+  const priorOf = createPrior(corpus);
   const find = createNeighbourSearch(corpus, { ...NEIGHBOUR_DEFAULTS, ...options });
   const slugOf = (card: number): string => corpus.slugs[card] ?? '';
 
   const recommend = (request: RecommendRequest): readonly Recommendation[] => {
     const query = makeQuery(corpus, request);
-    const signals = makeSignals(corpus, weights, find, query);
+    const signals = makeSignals(corpus, priorOf, find, query);
     const [, shares] = signals.shares;
-    return rankCards(corpus, signals, limitOf(request)).map(({ card, score }) => ({
+    const ranked = rankCards(corpus, signals, limitOf(request));
+    const reasons = findReasons(
+      corpus,
+      signals,
+      ranked.map(({ card }) => card),
+    );
+    return ranked.map(({ card, score }) => ({
       card,
       slug: slugOf(card),
       score,
-      evidence: makeEvidence(corpus, signals, card, shares[card] as number),
+      evidence: makeEvidence(corpus, signals, reasons, card, shares[card] as number),
     }));
   };
 
@@ -55,7 +61,7 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     recommend,
     weakest: (request) => {
       const query = makeQuery(corpus, request);
-      const signals = makeSignals(corpus, weights, find, query);
+      const signals = makeSignals(corpus, priorOf, find, query);
       return weakestCards(corpus, signals, limitOf(request)).map((weak) => ({
         ...weak,
         slug: slugOf(weak.card),

@@ -1,7 +1,7 @@
 import { commanderRates, type CommanderRates } from './commander-rates';
 import type { Corpus } from './corpus';
 import type { Neighbours } from './neighbours';
-import { priorRates } from './prior';
+import type { Prior } from './prior';
 import type { Query } from './query';
 
 /**
@@ -72,12 +72,12 @@ const sumTogether = ({ model, cards }: Corpus, query: Query): Float32Array => {
 /** Gathers all signals for a query. */
 export const makeSignals = (
   corpus: Corpus,
-  featureWeights: Float32Array,
+  priorOf: Prior,
   find: (query: Query) => Neighbours,
   query: Query,
 ): Signals => {
   const neighbours = find(query);
-  const prior = priorRates(corpus, featureWeights, query);
+  const prior = priorOf(query);
   const whole = neighbours.cardWeights.reduce((sum, weight) => sum + weight, 0);
   return {
     query,

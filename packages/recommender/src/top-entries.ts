@@ -1,6 +1,6 @@
 /**
  * The indices of the `count` greatest scores, best first; equal scores in the order of their indices. Scores of
- * −Infinity are left out.
+ * −Infinity and NaN are left out.
  * @example topEntries(Float64Array.of(1, 5, 3), 2) // [1, 2]
  */
 export const topEntries = (scores: Float32Array | Float64Array, count: number): Uint32Array => {
@@ -26,18 +26,14 @@ export const topEntries = (scores: Float32Array | Float64Array, count: number): 
     }
     heap[place] = entry;
   };
-  let worst = -Infinity;
-  for (let i = 0; i < scores.length; i++) {
-    const score = scores[i] as number;
-    if (score === -Infinity || Number.isNaN(score)) continue;
-    if (used < size) {
-      heap[used++] = i;
-      if (used === size) {
-        for (let place = (size >> 1) - 1; place >= 0; place--) sink(place);
-        worst = scores[heap[0] as number] as number;
-      }
-    } else if (score > worst) {
-      heap[0] = i;
+  let at = 0;
+  for (; at < scores.length && used < size; at++) if ((scores[at] as number) > -Infinity) heap[used++] = at;
+  if (used === size) {
+    for (let place = (size >> 1) - 1; place >= 0; place--) sink(place);
+    let worst = scores[heap[0] as number] as number;
+    for (; at < scores.length; at++) {
+      if (!((scores[at] as number) > worst)) continue;
+      heap[0] = at;
       sink(0);
       worst = scores[heap[0] as number] as number;
     }

@@ -1,6 +1,6 @@
 import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import type { Corpus } from './corpus';
-import { makeEvidence } from './evidence';
+import { findReasons, makeEvidence } from './evidence';
 import type { Recommendation } from './recommendation';
 import { deckWeights, SHARPNESSES, type Signals } from './signals';
 
@@ -90,12 +90,22 @@ export const weakestCards = (
     const excess = surplusOf(card);
     return { card, share: shares[i] as number, excess, score: SURPLUS_PENALTY * excess.share - support };
   });
-  return rows
-    .sort((a, b) => b.score - a.score || a.card - b.card)
-    .slice(0, limit)
-    .map(({ card, share, excess, score }) => ({
+  const weakest = rows.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
+  const reasons = findReasons(
+    corpus,
+    signals,
+    weakest.map(({ card }) => card),
+  );
+  return weakest.map(({ card, share, excess, score }) => ({
+    card,
+    score,
+    evidence: makeEvidence(
+      corpus,
+      signals,
+      reasons,
       card,
-      score,
-      evidence: makeEvidence(corpus, signals, card, share, excess.cards >= 1 ? excess.cards : undefined),
-    }));
+      share,
+      excess.cards >= 1 ? excess.cards : undefined,
+    ),
+  }));
 };
