@@ -40,7 +40,11 @@ const Variables = z.object({
   SNAPSHOT_POLL_MS: integer(100, 3_600_000).default(2000),
   PAGE_CACHE_MB: integer(1, 65_536).default(64),
   ORIGIN: origin.optional(),
-  IMAGE_ORIGINS: origins.default(['https://cards.scryfall.io', 'https://svgs.scryfall.io']),
+  IMAGE_ORIGINS: origins.default([
+    'https://cards.scryfall.io',
+    'https://img.scryfall.com',
+    'https://svgs.scryfall.io',
+  ]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: proxies.default(0),
   RATE_LIMIT_RECS: rate.default(600),
