@@ -113,7 +113,8 @@ const cardOf = (
     ...(images !== undefined && { images }),
     ...(typeof record.set_name === 'string' && { setName: record.set_name }),
     // The bulk file shows one printing of each card: a reprint's date is not the card's first release.
-    ...(typeof record.released_at === 'string' && record.reprint !== true && { releasedAt: record.released_at }),
+    ...(typeof record.released_at === 'string' &&
+      record.reprint !== true && { releasedAt: record.released_at }),
     ...(typeof record.rarity === 'string' && { rarity: record.rarity }),
   };
 };
