@@ -5,4 +5,11 @@ export * from './cards';
 export * from './client';
 export * from './recs';
 export * from './snapshot';
-export { API_METHODS, DEFAULT_TIMEOUT_MS, type ApiMethod, type CallOptions, type TransportOptions } from './transport';
+export * from './snapshot-browse';
+export {
+  API_METHODS,
+  DEFAULT_TIMEOUT_MS,
+  type ApiMethod,
+  type CallOptions,
+  type TransportOptions,
+} from './transport';
