@@ -1,5 +1,6 @@
 import type { CardLayout } from './card';
 import { faceNames, foldName } from './card-name';
+import { frontText } from './front-text';
 import type { PartnerAbility, PartnerKind } from './partner-ability';
 import { frontTypes } from './type-line';
 
@@ -13,8 +14,6 @@ export interface CommanderFacts {
   readonly text?: string | undefined;
   readonly keywords?: readonly string[] | undefined;
 }
-
-const frontText = (text: string): string => text.split(/\n\s*\/\/\s*\n/)[0] ?? text;
 
 /** The back of a melded pair is no card of its own: it has no cost (CR 701.42, 712.4). */
 const isMeldResult = ({ layout, manaCost }: CommanderFacts): boolean => layout === 'meld' && !manaCost;

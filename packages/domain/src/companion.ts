@@ -1,5 +1,6 @@
 import type { Card } from './card';
 import { foldName } from './card-name';
+import { frontText } from './front-text';
 import { parseManaTokens } from './mana-token';
 import { frontTypes, parseTypeLine } from './type-line';
 
@@ -102,7 +103,7 @@ const hasActivatedAbility: CompanionCheck = (card) => {
     return true;
   if (card.keywords.some((keyword) => ACTIVATED_KEYWORDS.includes(keyword.toLowerCase()))) return true;
   if (card.text === undefined) return undefined;
-  const own = (card.text.split(/\n\s*\/\/\s*\n/)[0] ?? '').replace(QUOTED, '');
+  const own = frontText(card.text).replace(QUOTED, '');
   // The mana ability of Wastes stands in no text at all; that of other lands is written out.
   if (front.subtypes.length === 0 && front.supertypes.includes('Basic')) return true;
   return own

@@ -7,6 +7,9 @@ export const MAX_COPIES = 999;
 /** Longest name that is read. */
 export const MAX_NAME_LENGTH = 200;
 
+/** Marks at the end of an entry that are read at most. */
+const MAX_MARKS = 12;
+
 /** How a card is printed, where the list says so. */
 export type Finish = 'foil' | 'etched';
 
@@ -82,6 +85,8 @@ interface Tail {
 
 /** A kind of mark at the end of an entry; `read` answers false where the text is no such mark after all. */
 interface Mark {
+  /** The character that it ends with, where there is but one. */
+  readonly last?: string;
   readonly pattern: RegExp;
   readonly read: (tail: Tail, match: readonly string[]) => boolean;
 }
@@ -106,10 +111,11 @@ const readCategories = (tail: Tail, text: string): void => {
   else if (/\{noDeck\}/i.test(categories[0] ?? '')) tail.zone ??= 'maybeboard';
 };
 
-const NUMBER = '(?![xX]\\d+$)[\\p{L}\\p{N}★☆†‡Φ-]*\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]*';
+const NUMBER = '(?![xX]\\d+$)[\\p{L}\\p{N}★☆†‡Φ-]{0,11}\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]{0,11}';
 
 const MARKS: readonly Mark[] = [
   {
+    last: '*',
     pattern: /\s*\*([^*]+)\*$/,
     read: (tail, [, word = '']) => {
       const finish = FINISHES[word.trim().toLowerCase()];
@@ -118,8 +124,9 @@ const MARKS: readonly Mark[] = [
       return true;
     },
   },
-  { pattern: /\s+\^[^^]*\^$/, read: () => true },
+  { last: '^', pattern: /\s+\^[^^]*\^$/, read: () => true },
   {
+    last: ']',
     pattern: /\s+\[([^[\]]*)\]$/,
     read: (tail, [, inner = '']) => {
       const printing = /^([A-Z0-9]{3,6})(?:[#:]([^\s\]]+))?$/.exec(inner);
@@ -133,6 +140,7 @@ const MARKS: readonly Mark[] = [
     },
   },
   {
+    last: '>',
     pattern: /\s+<([^<>]*)>$/,
     read: (tail, [, inner = '']) => setPrinting(tail, undefined, /^\p{N}/u.test(inner) ? inner : undefined),
   },
@@ -149,10 +157,12 @@ const MARKS: readonly Mark[] = [
     read: (tail, [, set, number]) => setPrinting(tail, set, number),
   },
   {
+    last: ')',
     pattern: /\s+\(([A-Za-z0-9]{2,6}):([^()\s]+)\)$/,
     read: (tail, [, set, number]) => setPrinting(tail, set, number),
   },
   {
+    last: ')',
     pattern: /\s+\(([^()]+)\)$/,
     read: (tail, [, inner = '']) => {
       const finish = FINISHES[inner.toLowerCase()];
@@ -191,9 +201,11 @@ const settleBracket = ({ bracket, ...tail }: Tail): Tail => {
 const readTail = (text: string, isName: IsCard): { readonly rest: string; readonly tail: Tail } => {
   const tail: Tail = {};
   let rest = text.trimEnd();
-  for (let found = true; found && rest !== '' && !isName(rest);) {
+  let found = true;
+  for (let marks = 0; found && marks < MAX_MARKS && rest !== '' && !isName(rest); marks += 1) {
     found = false;
-    for (const { pattern, read } of MARKS) {
+    for (const { last, pattern, read } of MARKS) {
+      if (last !== undefined && !rest.endsWith(last)) continue;
       const match = pattern.exec(rest);
       if (match === null || match.index === 0 || !read(tail, match)) continue;
       rest = rest.slice(0, match.index).trimEnd();

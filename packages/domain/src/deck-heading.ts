@@ -59,7 +59,7 @@ const plainWords = (text: string): string =>
   text
     .replace(COUNT, '')
     .replace(/^\d+\s+/, '')
-    .replace(/[\s:=-]+$/, '')
+    .replace(/(?<![\s:=-])[\s:=-]+$/, '')
     .trim();
 
 const decorated = (inner: string): Heading => {

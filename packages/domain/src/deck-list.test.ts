@@ -142,7 +142,7 @@ describe('errors have their places', () => {
     ['1 (C21) 5', undefined, 1, 3],
     ['SB: 0 Opt', 'invalid-quantity', 1, 5],
     [`1 ${'a'.repeat(MAX_NAME_LENGTH + 1)}`, 'name-too-long', 1, 3],
-    ['x'.repeat(5000), 'line-too-long', 1, 1001],
+    ['x'.repeat(5000), 'line-too-long', 1, 501],
     ['Commander\n1 A\n1 B\n1 C', 'too-many-commanders', 4, 3],
     ['Companion\n1 A\n1 B', 'too-many-companions', 3, 3],
     ['1 Opt\n\0\0', 'binary', 1, 1],
@@ -174,6 +174,14 @@ describe('errors have their places', () => {
     ).toEqual(['line-too-long', 'text-too-long']);
     expect(MAX_COPIES).toBe(999);
   });
+
+  it.each([' ', '\t', '-', '=', ' #', ' #t', ' *F*', ' [', ' (', '|', ' :', '/', '1'])(
+    'a text of nothing but %j is read before the test times out',
+    (piece) => {
+      const line = `1 a${piece.repeat(490 / piece.length)}b`;
+      expect(parseDeckList(`${line}\n`.repeat(MAX_DECK_TEXT / line.length)).errors.length).toBeLessThan(500);
+    },
+  );
 
   test(
     'whatever is pasted, nothing is thrown and places are sound',

@@ -8,6 +8,7 @@ import {
   cleanLines,
   isBinary,
   splitLines,
+  tableLines,
 } from './deck-text';
 import { DECK_FORMATS } from './deck-format';
 import { MAX_COMMANDERS } from './limits';
@@ -86,8 +87,9 @@ const errorAt = (
 /** Zones that end with a blank line once they hold something. */
 const ENDS_AT_BLANK: readonly DeckZone[] = ['commander', 'companion'];
 
-const readTable = (lines: readonly TextLine[]): Reading | undefined => {
-  const headAt = lines.findIndex(({ text }) => text.trim() !== '');
+const readTable = (all: readonly string[]): Reading | undefined => {
+  const headAt = all.findIndex((text) => text.trim() !== '');
+  const lines = tableLines(all);
   const table = parseCsvHead(lines[headAt]?.text ?? '');
   if (table === undefined) return undefined;
   const entries: Entry[] = [];
@@ -247,12 +249,12 @@ export const parseDeckList = (text: string, facts: DeckListFacts = {}): DeckList
   const { isCard = () => false, canBeCommander = () => true } = facts;
   if (isBinary(text)) return { ...EMPTY, errors: [{ code: 'binary', line: 1, column: 1, text: '' }] };
   const all = splitLines(text.slice(0, MAX_DECK_TEXT));
-  const lines = cleanLines(all.slice(0, MAX_DECK_LINES));
+  const lines = all.slice(0, MAX_DECK_LINES);
   const bounds: readonly (DeckListError | false)[] = [
     text.length > MAX_DECK_TEXT && { code: 'text-too-long', line: all.length, column: 1, text: '' },
     all.length > MAX_DECK_LINES && { code: 'too-many-lines', line: MAX_DECK_LINES + 1, column: 1, text: '' },
   ];
-  const { entries, errors } = readTable(lines) ?? readLines(lines, isCard);
+  const { entries, errors } = readTable(lines) ?? readLines(cleanLines(lines), isCard);
   const settled = settle(guessZones(entries, canBeCommander));
   const inZone = (...zones: readonly DeckZone[]): readonly DeckLine[] =>
     settled.lines.filter(({ zone }) => zones.includes(zone));

@@ -1,10 +1,10 @@
 /** Bounds of what is read: past them an error says so and the rest is left. */
-export const MAX_DECK_TEXT = 500_000;
+export const MAX_DECK_TEXT = 200_000;
 export const MAX_DECK_LINES = 5000;
 /** Longest line that is read, in characters. */
-export const MAX_DECK_LINE_LENGTH = 1000;
+export const MAX_DECK_LINE_LENGTH = 500;
 
-/** One line with its invisible characters gone and its odd spaces and quotes made plain. */
+/** One line with its invisible characters gone, its white space single and its odd spaces and quotes made plain. */
 export interface TextLine {
   readonly text: string;
   /** 1-based number of the line. */
@@ -14,7 +14,7 @@ export interface TextLine {
 }
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
-const SPACE = /[\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const SPACE = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const PLAIN: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -29,13 +29,17 @@ const PLAIN: Readonly<Record<string, string>> = {
   '″': '"',
 };
 
+const plain = (character: string): string => (SPACE.test(character) ? ' ' : (PLAIN[character] ?? character));
+
 const cleanLine = (raw: string, line: number): TextLine => {
   const at: number[] = [];
   let text = '';
   for (let index = 0; index < raw.length; index += 1) {
     const character = raw.charAt(index);
     if (INVISIBLE.test(character)) continue;
-    text += SPACE.test(character) ? ' ' : (PLAIN[character] ?? character);
+    const kept = plain(character);
+    if (kept === ' ' && text.endsWith(' ')) continue;
+    text += kept;
     at.push(index);
   }
   return { text, line, columnAt: (index) => (at[index] ?? raw.length) + 1 };
@@ -47,6 +51,14 @@ export const splitLines = (text: string): readonly string[] => text.split(/\r\n|
 /** The lines of a pasted text, cleaned; longer lines than the bound are cut just past it. */
 export const cleanLines = (lines: readonly string[]): readonly TextLine[] =>
   lines.map((raw, at) => cleanLine(raw.slice(0, MAX_DECK_LINE_LENGTH + 1), at + 1));
+
+/** The same lines where white space parts columns: as they are, but for their length. */
+export const tableLines = (lines: readonly string[]): readonly TextLine[] =>
+  lines.map((raw, at) => ({
+    text: raw.slice(0, MAX_DECK_LINE_LENGTH).replace(/^\ufeff/, ' '),
+    line: at + 1,
+    columnAt: (index) => index + 1,
+  }));
 
 /** Control characters that no text holds (tab, line ends, end of file and escape aside), and what stands for undecodable bytes. */
 const isOdd = (character: string): boolean => {

@@ -28,6 +28,7 @@ export * from './deck-validation';
 export * from './export-link';
 export * from './export-name';
 export * from './external-link';
+export * from './front-text';
 export * from './identity-name';
 export * from './limits';
 export * from './mana-cost';

@@ -1,4 +1,5 @@
 import { foldName } from './card-name';
+import { frontText } from './front-text';
 import { PARTNERS_WITH } from './partners-with';
 import { err, ok, type Result } from './result';
 import { frontTypes } from './type-line';
@@ -56,7 +57,7 @@ export interface UnknownPartnerWording {
   readonly wording: string;
 }
 
-const REMINDER = /\s*\([^()]*\)/g;
+const REMINDER = / ?\([^()]*\)/g;
 const DASH = /^partner\s*[—–-]\s*(.+)$/i;
 
 const knownText = (text: string): string | undefined => {
@@ -86,7 +87,7 @@ const fromWord = (word: string, name: string): Result<PartnerAbility, UnknownPar
 
 /** Lines of the front face's wording that may hold a keyword ability alone. */
 const abilityLines = (text: string): readonly string[] =>
-  (text.split(/\n\s*\/\/\s*\n/)[0] ?? '')
+  frontText(text)
     .split('\n')
     .map((line) => line.replace(REMINDER, '').trim())
     .filter((line) => line !== '' && line.length <= 80 && !/[.:"]\s/.test(line))

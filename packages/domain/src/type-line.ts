@@ -19,7 +19,7 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter((wor
 const TIME_LORD = /\bTime Lord\b/g;
 
 const parseFace = (text: string): FaceTypes => {
-  const [left = '', ...rest] = text.split(/\s+[—–-]+(?:\s+|$)/);
+  const [left = '', ...rest] = text.split(/ [—–-]+(?: |$)/);
   const right = rest.join(' ').trim();
   const leading = words(left);
   const types = leading.filter((word) => !isSupertype(word));
@@ -33,7 +33,8 @@ const parseFace = (text: string): FaceTypes => {
  * Reads a type line, one entry per face, front first.
  * @example parseTypeLine('Legendary Creature — Time Lord Doctor') // [{ supertypes: ['Legendary'], types: ['Creature'], subtypes: ['Time Lord', 'Doctor'] }]
  */
-export const parseTypeLine = (text: string): readonly FaceTypes[] => text.split(/\s+\/\/\s+/).map(parseFace);
+export const parseTypeLine = (text: string): readonly FaceTypes[] =>
+  text.replace(/\s+/g, ' ').split(FACE_SEPARATOR).map(parseFace);
 
 const makeFace = ({ supertypes, types, subtypes }: FaceTypes): string => {
   const left = [...supertypes, ...types].join(' ');
