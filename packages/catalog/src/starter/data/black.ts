@@ -13,7 +13,7 @@ Anowon, the Ruin Sage|{3}{B}{B}|Legendary Creature — Vampire Shaman|4/3||~ c17
 Archfiend of Depravity|{3}{B}{B}|Creature — Demon|5/4|Flying|~ e01|r|1|sweeper|
 Archfiend of Despair|{6}{B}{B}|Creature — Demon|6/6|Flying|bbd|m|3||
 Archfiend of Ifnir|{3}{B}{B}|Creature — Demon|5/4|Flying; Cycling|~ prm|r|1|draw sweeper|
-Archon of Cruelty|{6}{B}{B}|Creature — Archon|6/6|Flying|mh2|m|25|draw|
+Archon of Cruelty|{6}{B}{B}|Creature — Archon|6/6|Flying|mh2|m|25|draw removal|
 Armix, Filigree Thrasher|{2}{B}|Legendary Artifact Creature — Golem|3/2|Partner|cmr|u|0.5||
 Army of the Damned|{5}{B}{B}{B}|Sorcery||Flashback|~ c18|m|3||
 Attrition|{1}{B}{B}|Enchantment|||uds mp2|m|3|removal|
@@ -325,7 +325,7 @@ Tendrils of Agony|{2}{B}{B}|Sorcery||Storm|scg vma|u|0.5||
 Tendrils of Corruption|{3}{B}|Instant|||~ ddr|c|0.25|removal|
 Tergrid, God of Fright // Tergrid's Lantern|{3}{B}{B} // {3}{B}|Legendary Creature — God // Legendary Artifact|4/5 // |Menace|khm|r|1||layout=modal_dfc; game-changer; salt=2.6
 Tetzimoc, Primal Death|{4}{B}{B}|Legendary Creature — Elder Dinosaur|6/6|Deathtouch|rix|r|1|sweeper|
-Tevesh Szat, Doom of Fools|{4}{B}|Legendary Planeswalker — Szat|L4|Partner|cmr|m|3||
+Tevesh Szat, Doom of Fools|{4}{B}|Legendary Planeswalker — Szat|L4|Partner|cmr|m|3|draw|
 The Elderspell|{B}{B}|Sorcery|||war|r|1|removal|
 The Meathook Massacre|{X}{B}{B}|Legendary Enchantment|||mid|m|3|sweeper|
 Thieving Sprite|{2}{B}|Creature — Faerie Rogue|1/1|Flying|~ mma|c|0.25||
@@ -343,12 +343,12 @@ Typhoid Rats|{B}|Creature — Rat|1/1|Deathtouch|~ frf|c|0.25||
 Undead Augur|{B}{B}|Creature — Zombie Wizard|2/2||mh1|u|0.5|draw|
 Undead Warchief|{2}{B}{B}|Creature — Zombie|1/1||scg hop|u|0.5|ramp|
 Underworld Dreams|{B}{B}{B}|Enchantment|||leg prm|r|8||
-Unmarked Grave|{1}{B}|Sorcery|||mh2|r|1||
+Unmarked Grave|{1}{B}|Sorcery|||mh2|r|1|tutor|
 Unspeakable Symbol|{1}{B}{B}|Enchantment|||scg|u|0.5||
 Vampire Nighthawk|{1}{B}{B}|Creature — Vampire Shaman|2/3|Flying; Deathtouch; Lifelink|~ e02|u|0.5||
 Vampire Nocturnus|{1}{B}{B}{B}|Creature — Vampire|3/3||~ m13|m|3||
 Vampiric Tutor|{B}|Instant|||vis j18|r|40|tutor|game-changer; salt=1.9
-Varragoth, Bloodsky Sire|{2}{B}|Legendary Creature — Demon Rogue|2/3|Boast; Deathtouch|khm|r|1||
+Varragoth, Bloodsky Sire|{2}{B}|Legendary Creature — Demon Rogue|2/3|Boast; Deathtouch|khm|r|1|tutor|
 Vengeful Dead|{3}{B}|Creature — Zombie|3/2||scg|c|0.25||
 Victim of Night|{B}{B}|Instant|||~ ddq|c|0.25|removal|
 Victimize|{2}{B}|Sorcery|||usg cma|u|8|recursion|

@@ -8,7 +8,7 @@ Agent of Treachery|{5}{U}{U}|Creature — Human Rogue|2/3||m20|r|1|draw|
 Alrund's Epiphany|{5}{U}{U}|Sorcery||Foretell|khm|m|3||
 An Offer You Can't Refuse|{U}|Instant|||snc|u|0.5||
 Ancestral Recall|{U}|Instant|||lea ovnt|m|1200|draw|banned
-Ancient Silver Dragon|{6}{U}{U}|Creature — Elder Dragon|8/8|Flying|clb|m|3||
+Ancient Silver Dragon|{6}{U}{U}|Creature — Elder Dragon|8/8|Flying|clb|m|3|draw|
 Apprentice Wizard|{1}{U}{U}|Creature — Human Wizard|0/1||~ me1|c|0.25|ramp|
 Aqueous Form|{U}|Enchantment — Aura||Enchant; Scry|ths|c|0.25||
 Arcane Denial|{1}{U}|Instant|||~ a25|c|8|draw|
@@ -34,7 +34,7 @@ Breaching Leviathan|{7}{U}{U}|Creature — Leviathan|9/9||c14|r|1||
 Bribery|{3}{U}{U}|Sorcery|||mmq prm|r|1|tutor|
 Brinelin, the Moon Kraken|{6}{U}{U}|Legendary Creature — Kraken|6/8|Partner|cmr|u|0.5||
 Bruvac the Grandiloquent|{2}{U}|Legendary Creature — Human Advisor|1/4|Mill|jmp|m|3||
-Candlekeep Sage|{2}{U}|Legendary Enchantment — Background|||clb|c|0.25||
+Candlekeep Sage|{2}{U}|Legendary Enchantment — Background|||clb|c|0.25|draw|
 Cavalier of Gales|{2}{U}{U}{U}|Creature — Elemental Knight|5/5|Flying; Scry|m20|m|3|draw|
 Chain of Vapor|{U}|Instant|||ons prm|u|0.5|removal|
 Champion of Wits|{2}{U}|Creature — Naga Wizard|2/1|Eternalize|hou|r|1||
@@ -182,7 +182,7 @@ Lord of Atlantis|{U}{U}|Creature — Merfolk|2/2||lea prm|r|25||
 Lorthos, the Tidemaker|{5}{U}{U}{U}|Legendary Creature — Octopus|8/8||~ c14|m|3||
 Maddening Cacophony|{1}{U}|Sorcery||Kicker; Mill|znr|r|1||
 Magus of the Future|{2}{U}{U}{U}|Creature — Human Wizard|2/3||fut|r|1||
-Malcolm, Keen-Eyed Navigator|{2}{U}|Legendary Creature — Siren Pirate|2/2|Flying; Partner|cmr|u|0.5||
+Malcolm, Keen-Eyed Navigator|{2}{U}|Legendary Creature — Siren Pirate|2/2|Flying; Partner|cmr|u|0.5|ramp|
 Mana Drain|{U}{U}|Instant|||leg ima|m|80|ramp|salt=1.9
 Mana Leak|{1}{U}|Instant|||sth ima|c|0.25||
 Master of Etherium|{2}{U}|Artifact Creature — Vedalken Wizard|*/*||~ c16|r|1||
@@ -216,7 +216,7 @@ Mystic Remora|{U}|Enchantment||Cumulative upkeep|ice me1|u|15|draw|salt=1.9
 Mystic Speculation|{U}|Sorcery||Buyback; Scry|fut|u|0.5||
 Mystical Tutor|{U}|Instant|||mir prm|m|25|tutor|game-changer
 Naban, Dean of Iteration|{1}{U}|Legendary Creature — Human Wizard|2/1||dom|r|1||
-Nardole, Resourceful Cyborg|{1}{U}|Legendary Artifact Creature — Scientist|1/2|Doctor's companion|who|r|1||
+Nardole, Resourceful Cyborg|{1}{U}|Legendary Artifact Creature — Scientist|1/2|Doctor's companion|who|r|1|draw|
 Narset's Reversal|{U}{U}|Instant|||war|r|1||
 Narset, Parter of Veils|{1}{U}{U}|Legendary Planeswalker — Narset|L5||war|u|15||game-changer; salt=2.4
 Naru Meha, Master Wizard|{2}{U}{U}|Legendary Creature — Human Wizard|3/3|Flash|dom|m|3||
@@ -281,7 +281,7 @@ Salvager of Secrets|{3}{U}{U}|Creature — Merfolk Wizard|2/2||m19|c|0.25|recurs
 Scion of Oona|{2}{U}|Creature — Faerie Soldier|1/1|Flash; Flying|~ mma|r|1|protection|
 Scourge of Fleets|{5}{U}{U}|Creature — Kraken|6/6||~ prm|r|1|sweeper|
 Sea Gate Oracle|{2}{U}|Creature — Human Wizard|1/3||~ c17|c|0.25||
-Sea Gate Restoration // Sea Gate, Reborn|{4}{U}{U}{U} // |Sorcery // Land|||znr|m|3||layout=modal_dfc
+Sea Gate Restoration // Sea Gate, Reborn|{4}{U}{U}{U} // |Sorcery // Land|||znr|m|3|draw|layout=modal_dfc
 Seafloor Oracle|{2}{U}{U}|Creature — Merfolk Wizard|2/3||rix|r|1|draw|
 Sealock Monster|{3}{U}{U}|Creature — Octopus|5/5|Monstrosity|~ ddo|u|0.5||
 Shark Typhoon|{5}{U}|Enchantment||Cycling|iko|r|1|draw|

@@ -182,7 +182,7 @@ Nyx Lotus|{4}|Legendary Artifact|||thb|r|1|ramp|
 Oblivion Sower|{6}|Creature — Eldrazi|5/8||~ prm|m|15||
 Oblivion Stone|{3}|Artifact|||mrd cm2|r|1|sweeper|
 Ornithopter|{0}|Artifact Creature — Thopter|0/2|Flying|~ aer|u|0.5||
-Ornithopter of Paradise|{2}|Artifact Creature — Thopter|0/2|Flying|mh2|c|0.25||
+Ornithopter of Paradise|{2}|Artifact Creature — Thopter|0/2|Flying|mh2|c|0.25|ramp|
 Orochi Hatchery|{X}{X}|Artifact|||~ c15|r|1||
 Ovalchase Dragster|{4}|Artifact — Vehicle|6/1|Trample; Haste; Crew|kld|u|0.5||
 Panharmonicon|{4}|Artifact|||kld|r|8||

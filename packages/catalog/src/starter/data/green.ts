@@ -86,7 +86,7 @@ Delighted Halfling|{G}|Creature — Halfling Citizen|1/2||ltr|r|8|ramp|
 Den Protector|{1}{G}|Creature — Human Warrior|2/1|Megamorph|~ c19|r|1|recursion|
 Deranged Hermit|{3}{G}{G}|Creature — Elf|1/1|Echo|ulg prm|r|150||
 Descendants' Path|{2}{G}|Enchantment|||avr|r|1||
-Destiny Spinner|{1}{G}|Enchantment Creature — Human|2/3||thb|u|0.5||
+Destiny Spinner|{1}{G}|Enchantment Creature — Human|2/3||thb|u|0.5|protection|
 Doubling Season|{4}{G}|Enchantment|||rav bbd|m|80||
 Drover of the Mighty|{1}{G}|Creature — Human Druid|1/1||xln|u|0.5|ramp|
 Druid's Call|{1}{G}|Enchantment — Aura||Enchant|ody|u|0.5||
@@ -179,7 +179,7 @@ Incubation Druid|{1}{G}|Creature — Elf Druid|0/2|Adapt|rna|r|1|ramp|
 Inspiring Call|{2}{G}|Instant|||~ cm2|u|0.5|draw protection|
 Invasion of Ikoria // Zilortha, Apex of Ikoria|{X}{G}{G} // |Battle — Siege // Legendary Creature — Dinosaur|||mom|r|1|tutor|layout=transform
 Jaddi Offshoot|{G}|Creature — Plant|0/3|Defender; Landfall|~ ima|c|0.25||
-Jaheira, Friend of the Forest|{2}{G}|Legendary Creature — Human Elf Druid|2/3|Choose a Background|clb|r|1||
+Jaheira, Friend of the Forest|{2}{G}|Legendary Creature — Human Elf Druid|2/3|Choose a Background|clb|r|1|ramp|
 Joraga Warcaller|{G}|Creature — Elf Warrior|1/1|Multikicker|~ cma|r|1||
 Jungleborn Pioneer|{2}{G}|Creature — Merfolk Scout|2/2||rix|c|0.25||
 Kalonian Hydra|{3}{G}{G}|Creature — Hydra|0/0|Trample|~ cm2|m|3||
@@ -247,7 +247,7 @@ Old Gnawbone|{5}{G}{G}|Legendary Creature — Dragon|7/7|Flying|afr|m|40|ramp|
 Omnath, Locus of Mana|{2}{G}|Legendary Creature — Elemental|1/1||~ v11|m|3|ramp|
 Oracle of Mul Daya|{3}{G}|Creature — Elf Shaman|2/2||zen|r|40|ramp|
 Orchard Warden|{4}{G}{G}|Creature — Treefolk Shaman|4/6||mor|u|0.5||
-Outland Liberator // Frenzied Trapbreaker|{1}{G} // |Creature — Human Werewolf // Creature — Werewolf|2/2 // |Daybound; Nightbound|mid|u|0.5||layout=transform
+Outland Liberator // Frenzied Trapbreaker|{1}{G} // |Creature — Human Werewolf // Creature — Werewolf|2/2 // |Daybound; Nightbound|mid|u|0.5|removal|layout=transform
 Overgrown Battlement|{1}{G}|Creature — Wall|0/4|Defender|~ ima|u|0.5|ramp|
 Overgrowth|{2}{G}|Enchantment — Aura||Enchant|~ c18|c|0.25|ramp|
 Overwhelming Stampede|{3}{G}{G}|Sorcery|||~ c19|r|1||
@@ -363,7 +363,7 @@ Tireless Provisioner|{2}{G}|Creature — Elf Scout|3/2|Landfall|mh2|u|0.5|ramp|
 Tireless Tracker|{2}{G}|Creature — Human Scout|3/2|Investigate|soi|r|1|draw|
 Titania, Protector of Argoth|{3}{G}{G}|Legendary Creature — Elemental|5/3||~ cma|m|3|recursion|
 Tooth and Nail|{5}{G}{G}|Sorcery||Entwine|mrd mma|r|1|tutor|
-Topiary Stomper|{1}{G}{G}|Creature — Plant Dinosaur|4/4|Vigilance|snc|r|1||
+Topiary Stomper|{1}{G}{G}|Creature — Plant Dinosaur|4/4|Vigilance|snc|r|1|ramp|
 Toski, Bearer of Secrets|{3}{G}|Legendary Creature — Squirrel|1/1|Indestructible|khm|r|1|draw|
 Tower Defense|{1}{G}|Instant|||~ rna|u|0.5||
 Tree of Redemption|{3}{G}|Creature — Plant|0/13|Defender|~ a25|m|3||

@@ -28,9 +28,9 @@ Bloodstained Mire||Land|||ons exp|m|25||
 Blooming Marsh||Land|||kld|r|2||identity=BG
 Blossoming Sands||Land|||~ c19|c|0.25||identity=WG
 Bojuka Bog||Land|||~ c19|c|1.5||identity=B
-Bonders' Enclave||Land|||iko|r|2||
+Bonders' Enclave||Land|||iko|r|2|draw|
 Boros Garrison||Land|||rav c19|c|0.25||identity=WR
-Boseiju, Who Endures||Legendary Land||Channel|neo|r|40||identity=G
+Boseiju, Who Endures||Legendary Land||Channel|neo|r|40|removal|identity=G
 Botanical Sanctum||Land|||kld|r|2||identity=UG
 Bountiful Promenade||Land|||bbd|r|15||identity=WG
 Branchloft Pathway // Boulderloft Pathway||Land // Land|||znr|r|2||identity=WG; layout=modal_dfc
@@ -208,7 +208,7 @@ Opulent Palace||Land|||~ cm2|u|0.5||identity=UBG
 Oran-Rief, the Vastwood||Land|||~ ddu|r|2||identity=G
 Orzhov Basilica||Land|||gpt gk2|c|0.25||identity=WB
 Orzhova, the Church of Deals||Land|||gpt|u|0.5||identity=WB
-Otawara, Soaring City||Legendary Land||Channel|neo|r|8||identity=U
+Otawara, Soaring City||Legendary Land||Channel|neo|r|8|removal|identity=U
 Overgrown Farmland||Land|||mid|r|2||identity=WG
 Overgrown Tomb||Land — Swamp Forest|||rav grn|r|15||
 Path of Ancestry||Land||Scry|c17|c|0.5||
@@ -367,7 +367,7 @@ Vesuva||Land|||~ v12|m|8||
 Vitu-Ghazi, the City-Tree||Land|||rav pca|u|0.5||identity=WG
 Volcanic Island||Land — Island Mountain|||lea olgc|m|400||
 Volrath's Stronghold||Legendary Land|||sth tpr|m|8||identity=B
-War Room||Land|||cmr|r|8||
+War Room||Land|||cmr|r|8|draw|
 Wasteland||Land|||tmp prm|u|15|removal|
 Wastes||Basic Land|||ogw|c|0.5||
 Waterlogged Grove||Land|||mh1|r|2|draw|identity=UG

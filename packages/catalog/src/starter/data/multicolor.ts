@@ -17,7 +17,7 @@ Anafenza, the Foremost|{W}{B}{G}|Legendary Creature — Human Soldier|4/4||ktk|m
 Anax and Cymede|{1}{R}{W}|Legendary Creature — Human Soldier|3/2|First strike; Vigilance; Heroic|ths|r|1||
 Angrath, the Flame-Chained|{3}{B}{R}|Legendary Planeswalker — Angrath|L4||rix|m|3||
 Anguished Unmaking|{1}{W}{B}|Instant|||~ prm|r|15|removal|
-Anikthea, Hand of Erebos|{2}{W}{B}{G}|Legendary Enchantment Creature — Demigod|4/4|Menace|cmm|m|3||
+Anikthea, Hand of Erebos|{2}{W}{B}{G}|Legendary Enchantment Creature — Demigod|4/4|Menace|cmm|m|3|recursion|
 Anim Pakal, Thousandth Moon|{1}{R}{W}|Legendary Creature — Human Soldier|1/2||lci|r|1||
 Animar, Soul of Elements|{G}{U}{R}|Legendary Creature — Elemental|1/1|Protection|~ a25|m|25|ramp|
 Anje Falkenrath|{1}{B}{R}|Legendary Creature — Vampire|1/3|Haste|c19|m|3||
@@ -50,7 +50,7 @@ Baleful Strix|{U}{B}|Artifact Creature — Bird|1/1|Flying; Deathtouch|~ e01|u|0
 Balmor, Battlemage Captain|{U}{R}|Legendary Creature — Bird Wizard|1/3|Flying|dmu|u|0.5||
 Bant Charm|{G}{W}{U}|Instant|||~ c18|u|0.5|removal|
 Baral and Kari Zev|{1}{U}{R}|Legendary Creature — Human|2/4|First strike; Menace|mom|r|1|draw|
-Baylen, the Haymaker|{R}{G}{W}|Legendary Creature — Rabbit Warrior|4/3||blb|r|1||
+Baylen, the Haymaker|{R}{G}{W}|Legendary Creature — Rabbit Warrior|4/3||blb|r|1|draw ramp|
 Beck // Call|{G}{U} // {4}{W}{U}|Sorcery // Sorcery||Fuse|dgm|r|1|draw|layout=split
 Bedevil|{B}{B}{R}|Instant|||rna|r|1|removal|
 Binding the Old Gods|{2}{B}{G}|Enchantment — Saga|||khm|u|0.5|removal|layout=saga
@@ -69,7 +69,7 @@ Boros Reckoner|{R/W}{R/W}{R/W}|Creature — Minotaur Wizard|3/3||~ gk1|r|1||
 Boros Signet|{2}|Artifact|||rav gk1|c|0.25|ramp|identity=WR
 Brago, King Eternal|{2}{W}{U}|Legendary Creature — Spirit|2/4|Flying|~ ema|r|1||
 Breaking // Entering|{U}{B} // {4}{B}{R}|Sorcery // Sorcery||Fuse|~ prm|r|1|recursion|layout=split
-Breena, the Demagogue|{1}{W}{B}|Legendary Creature — Bird Warlock|1/3|Flying|c21|m|3||
+Breena, the Demagogue|{1}{W}{B}|Legendary Creature — Bird Warlock|1/3|Flying|c21|m|3|draw|
 Breya, Etherium Shaper|{W}{U}{B}{R}|Legendary Artifact Creature — Human|4/4||~ pz2|m|15|removal|
 Bring to Light|{3}{G}{U}|Sorcery||Converge|bfz|r|1|tutor|
 Brion Stoutarm|{2}{R}{W}|Legendary Creature — Giant Warrior|4/4|Lifelink|~ a25|r|1|removal|
@@ -110,7 +110,7 @@ Damia, Sage of Stone|{4}{B}{G}{U}|Legendary Creature — Gorgon Wizard|4/4|Death
 Damn|{B}{B}|Sorcery||Overload|mh2|r|1|sweeper|identity=WB
 Darigaaz Reincarnated|{4}{B}{R}{G}|Legendary Creature — Dragon|7/7|Flying; Trample; Haste|dom|m|3||
 Darigaaz, the Igniter|{3}{B}{R}{G}|Legendary Creature — Dragon|6/6|Flying|inv dde|r|1||
-Daybreak Ranger // Nightfall Predator|{2}{G} // |Creature — Human Archer Werewolf // Creature — Werewolf|2/2 // 4/4|Fight; Transform|isd|r|1|removal|identity=RG; layout=transform
+Daybreak Ranger // Nightfall Predator|{2}{G} // |Creature — Human Archer Werewolf // Creature — Werewolf|2/2 // 4/4|Transform; Fight|isd|r|1|removal|identity=RG; layout=transform
 Deafening Clarion|{1}{R}{W}|Sorcery|||grn|r|1|sweeper|
 Deathrite Shaman|{B/G}|Creature — Elf Shaman|1/2||~ gk1|r|15|ramp|
 Decimate|{2}{R}{G}|Sorcery|||ody c18|r|1|removal|
@@ -146,7 +146,7 @@ Elenda, the Dusk Rose|{2}{W}{B}|Legendary Creature — Vampire Knight|1/1|Lifeli
 Elite Guardmage|{2}{W}{U}|Creature — Human Wizard|2/3|Flying|war|u|0.5|draw|
 Ellivere of the Wild Court|{2}{G}{W}|Legendary Creature — Human Knight|4/4||woc|m|3||
 Elmar, Ulvenwald Informant|{1}{R}{G}|Legendary Creature — Human|3/2|Friends forever|slx|r|1||
-Elminster|{3}{W}{U}|Legendary Planeswalker — Elminster|L5||clb|m|3||commander
+Elminster|{3}{W}{U}|Legendary Planeswalker — Elminster|L5||clb|m|3|draw|commander
 Elsha of the Infinite|{2}{U}{R}{W}|Legendary Creature — Djinn Monk|3/3|Prowess|c19|m|3||
 Emiel the Blessed|{2}{G}{G}|Legendary Creature — Unicorn|4/4||jmp|m|3||identity=WG
 Emmara, Soul of the Accord|{G}{W}|Legendary Creature — Elf Cleric|2/2||grn|r|1||
@@ -156,7 +156,7 @@ Ephara, God of the Polis|{2}{W}{U}|Legendary Enchantment Creature — God|6/5|In
 Epic Experiment|{X}{U}{R}|Sorcery|||~ c15|m|3||
 Ertai Resurrected|{2}{U}{B}|Legendary Creature — Phyrexian Human Wizard|3/2|Flash|dmu|r|1|removal|
 Ertai, the Corrupted|{2}{W}{U}{B}|Legendary Creature — Human Wizard|3/4||pls|r|1||
-Esika, God of the Tree // The Prismatic Bridge|{1}{G}{G} // {W}{U}{B}{R}{G}|Legendary Creature — God // Legendary Enchantment|1/4 // |Vigilance|khm|m|3||layout=modal_dfc
+Esika, God of the Tree // The Prismatic Bridge|{1}{G}{G} // {W}{U}{B}{R}{G}|Legendary Creature — God // Legendary Enchantment|1/4 // |Vigilance|khm|m|3|ramp|layout=modal_dfc
 Esper Charm|{W}{U}{B}|Instant|||~ c18|u|0.5|draw removal|
 Estrid, the Masked|{1}{G}{W}{U}|Legendary Planeswalker — Estrid|L3||~ pz2|m|3|recursion|commander
 Etali, Primal Conqueror // Etali, Primal Sickness|{5}{R}{R} // |Legendary Creature — Elder Dinosaur // Legendary Creature — Phyrexian Elder Dinosaur|7/7 // 11/11|Trample|mom|r|1||identity=RG; layout=transform
@@ -165,7 +165,7 @@ Ethersworn Adjudicator|{4}{U}|Artifact Creature — Vedalken Knight|4/4|Flying|~
 Expansion // Explosion|{U/R}{U/R} // {X}{U}{U}{R}{R}|Instant // Instant|||grn|r|1|draw removal|layout=split
 Experiment Kraj|{2}{G}{G}{U}{U}|Legendary Creature — Ooze Mutant|4/6||dis gk2|r|1||
 Expressive Iteration|{U}{R}|Sorcery|||stx|u|0.5|draw|
-Extus, Oriq Overlord // Awaken the Blood Avatar|{1}{W}{B}{B} // {6}{B}{R}|Legendary Creature — Human Warlock // Sorcery|2/4 // |Double strike; Magecraft|stx|m|3||layout=modal_dfc
+Extus, Oriq Overlord // Awaken the Blood Avatar|{1}{W}{B}{B} // {6}{B}{R}|Legendary Creature — Human Warlock // Sorcery|2/4 // |Double strike; Magecraft|stx|m|3|recursion|layout=modal_dfc
 Ezuri, Claw of Progress|{2}{G}{U}|Legendary Creature — Elf Warrior|3/3||~ pz1|r|1||
 Faeburrow Elder|{1}{G}{W}|Creature — Treefolk Druid|0/0|Vigilance|eld|r|1|ramp|
 Faithful Mending|{W}{U}|Instant||Flashback|mid|u|0.5|draw|
@@ -180,15 +180,15 @@ Finest Hour|{2}{G}{W}{U}|Enchantment||Exalted|~ c18|r|1||
 Fire // Ice|{1}{R} // {1}{U}|Instant // Instant|||~ uma|c|0.25|draw|layout=split
 Fist of Suns|{3}|Artifact|||~ c17|r|1||identity=WUBRG
 Fleecemane Lion|{G}{W}|Creature — Cat|3/3|Monstrosity|~ c17|r|1|protection|
-Florian, Voldaren Scion|{1}{B}{R}|Legendary Creature — Vampire Noble|3/3|First strike|mid|r|1||
+Florian, Voldaren Scion|{1}{B}{R}|Legendary Creature — Vampire Noble|3/3|First strike|mid|r|1|draw|
 Forth Eorlingas!|{X}{R}{W}|Sorcery|||ltc|r|1||
 Fracture|{W}{B}|Instant|||stx|u|0.5|removal|
 Frodo Baggins|{G}{W}|Legendary Creature — Halfling Scout|1/3||ltr|u|0.5||
-Frodo, Adventurous Hobbit|{W}{B}|Legendary Creature — Halfling Scout|1/3|Vigilance; Partner with Sam, Loyal Attendant|ltc|m|3||
+Frodo, Adventurous Hobbit|{W}{B}|Legendary Creature — Halfling Scout|1/3|Vigilance; Partner with Sam, Loyal Attendant|ltc|m|3|draw|
 Gaddock Teeg|{G}{W}|Legendary Creature — Kithkin Advisor|2/2||~ puma|m|3||
 Gahiji, Honored One|{2}{R}{G}{W}|Legendary Creature — Beast|4/4||c13|m|3||
 Galadriel, Light of Valinor|{2}{G}{W}{U}|Legendary Creature — Elf Noble|3/3||ltc|m|3||
-Galazeth Prismari|{2}{U}{R}|Legendary Creature — Elder Dragon|3/4|Flying|stx|m|3||
+Galazeth Prismari|{2}{U}{R}|Legendary Creature — Elder Dragon|3/4|Flying|stx|m|3|ramp|
 Gallia of the Endless Dance|{R}{G}|Legendary Creature — Satyr|2/2|Haste|thb|u|0.5||
 Geist of Saint Traft|{1}{W}{U}|Legendary Creature — Spirit Cleric|2/2|Hexproof|~ prm|m|3||
 General Kudro of Drannith|{1}{W}{B}|Legendary Creature — Human Soldier|3/3||iko|m|3||
@@ -258,7 +258,7 @@ Izzet Signet|{2}|Artifact|||gpt gk1|c|0.25|ramp|identity=UR
 Jacques le Vert|{1}{R}{G}{W}|Legendary Creature — Human Warrior|3/2||~ me1|r|1||
 Jarad's Orders|{2}{B}{G}|Sorcery|||rtr|r|1|tutor|
 Jarad, Golgari Lich Lord|{B}{B}{G}{G}|Legendary Creature — Zombie Elf|2/2||~ gk1|m|3|recursion|
-Jegantha, the Wellspring|{4}{R/G}|Legendary Creature — Elemental Elk|5/5|Companion|iko|r|1||identity=WUBRG
+Jegantha, the Wellspring|{4}{R/G}|Legendary Creature — Elemental Elk|5/5|Companion|iko|r|1|ramp|identity=WUBRG
 Jenara, Asura of War|{G}{W}{U}|Legendary Creature — Angel|3/3|Flying|~ v15|m|3||
 Jeskai Ascendancy|{U}{R}{W}|Enchantment|||ktk|r|1|draw|
 Jeskai Charm|{U}{R}{W}|Instant|||ktk|u|0.5|removal|
@@ -278,7 +278,7 @@ Kaalia of the Vast|{1}{R}{W}{B}|Legendary Creature — Human Cleric|2/2|Flying|~
 Kadena, Slinking Sorcerer|{1}{B}{G}{U}|Legendary Creature — Naga Wizard|3/3||c19|m|3|draw ramp|
 Kaervek the Merciless|{5}{B}{R}|Legendary Creature — Human Shaman|5/4||~ arc|r|1||
 Kaheera, the Orphanguard|{1}{G/W}{G/W}|Legendary Creature — Cat Beast|3/2|Vigilance; Companion|iko|r|1||
-Kaito Shizuki|{1}{U}{B}|Legendary Planeswalker — Kaito|L3||neo|m|3||
+Kaito Shizuki|{1}{U}{B}|Legendary Planeswalker — Kaito|L3||neo|m|3|draw|
 Kalamax, the Stormsire|{1}{G}{U}{R}|Legendary Creature — Elemental Dinosaur|4/4||c20|m|3||
 Karador, Ghost Chieftain|{5}{W}{B}{G}|Legendary Creature — Centaur Spirit|3/4||~ prm|m|3|recursion|
 Karametra, God of Harvests|{3}{G}{W}|Legendary Enchantment Creature — God|6/7|Indestructible|bng|m|3|ramp|
@@ -289,7 +289,7 @@ Kaseto, Orochi Archmage|{1}{G}{U}|Legendary Creature — Snake Wizard|2/2||~ pz1
 Katilda, Dawnhart Prime|{G}{W}|Legendary Creature — Human Warlock|1/1|Protection|mid|r|1||
 Kaya's Guile|{1}{W}{B}|Instant||Entwine|mh1|r|1|removal|
 Kaya's Wrath|{W}{W}{B}{B}|Sorcery|||rna|r|1|sweeper|
-Kelsien, the Plague|{R}{W}{B}|Legendary Creature — Human Assassin|2/2|Vigilance; Haste|c20|m|3||
+Kelsien, the Plague|{R}{W}{B}|Legendary Creature — Human Assassin|2/2|Vigilance; Haste|c20|m|3|removal|
 Kenrith, the Returned King|{4}{W}|Legendary Creature — Human Noble|5/5||eld|m|3||identity=WUBRG
 Keranos, God of Storms|{3}{U}{R}|Legendary Enchantment Creature — God|6/5|Indestructible|jou|m|3|draw|
 Keruga, the Macrosage|{3}{G/U}{G/U}|Legendary Creature — Dinosaur Hippo|5/4|Companion|iko|r|1||
@@ -314,7 +314,7 @@ Kroxa, Titan of Death's Hunger|{B}{R}|Legendary Creature — Elder Giant|6/6|Esc
 Kruphix, God of Horizons|{3}{G}{U}|Legendary Enchantment Creature — God|4/7|Indestructible|jou|m|3||
 Kumena, Tyrant of Orazca|{1}{G}{U}|Legendary Creature — Merfolk Shaman|2/4||rix|m|3|draw|
 Kunoros, Hound of Athreos|{1}{W}{B}|Legendary Creature — Dog|3/3|Vigilance; Menace; Lifelink|thb||0.5||
-Kutzil, Malamet Exemplar|{1}{G}{W}|Legendary Creature — Cat Warrior|3/3||lci|u|0.5||
+Kutzil, Malamet Exemplar|{1}{G}{W}|Legendary Creature — Cat Warrior|3/3||lci|u|0.5|protection|
 Kwain, Itinerant Meddler|{W}{U}|Legendary Creature — Rabbit Wizard|1/3||cmr|u|0.5|draw|
 Kydele, Chosen of Kruphix|{2}{G}{U}|Legendary Creature — Human Wizard|2/3|Partner|~ pz2|m|3|ramp|
 Kykar, Wind's Fury|{1}{U}{R}{W}|Legendary Creature — Bird Wizard|3/3|Flying|m20|m|3|ramp|
@@ -330,7 +330,7 @@ Lazav, the Multifarious|{U}{B}|Legendary Creature — Shapeshifter|1/3|Surveil|g
 Legion Lieutenant|{W}{B}|Creature — Vampire Knight|2/2||rix|u|0.5||
 Leovold, Emissary of Trest|{B}{G}{U}|Legendary Creature — Elf Advisor|3/3||~ puma|m|3|draw|banned
 Licia, Sanguine Tribune|{5}{R}{W}{B}|Legendary Creature — Vampire Soldier|4/4|First strike; Lifelink|c17|m|3||
-Liesa, Forgotten Archangel|{2}{W}{W}{B}|Legendary Creature — Angel|4/5|Flying; Lifelink|mid|r|1||
+Liesa, Forgotten Archangel|{2}{W}{W}{B}|Legendary Creature — Angel|4/5|Flying; Lifelink|mid|r|1|recursion|
 Lightning Helix|{R}{W}|Instant|||rav gk1|u|0.5|removal|
 Lim-Dûl's Vault|{U}{B}|Instant|||all c13|u|0.5||
 Lochmere Serpent|{4}{U}{B}|Creature — Serpent|7/7|Flash|eld|r|1|draw recursion|
@@ -353,7 +353,7 @@ Magus Lucea Kane|{1}{G}{U}{R}|Legendary Creature — Human Tyranid Wizard|1/1||4
 Manamorphose|{1}{R/G}|Instant|||~ mma|u|0.5|draw ramp|
 Marath, Will of the Wild|{R}{G}{W}|Legendary Creature — Elemental Beast|0/0||c13|m|3||
 March of the Multitudes|{X}{G}{W}{W}|Instant||Convoke|grn|m|3||
-Marchesa, Dealer of Death|{U}{B}{R}|Legendary Creature — Human Rogue|3/4||otj|r|1||
+Marchesa, Dealer of Death|{U}{B}{R}|Legendary Creature — Human Rogue|3/4||otj|r|1|draw|
 Marchesa, the Black Rose|{1}{U}{B}{R}|Legendary Creature — Human Wizard|3/3|Dethrone|~ c17|m|3|recursion|
 Mardu Charm|{R}{W}{B}|Instant|||ktk|u|0.5|removal|
 Marneus Calgar|{2}{W}{U}{B}|Legendary Creature — Astartes Warrior|3/5|Double strike|40k|m|3||
@@ -373,7 +373,7 @@ Miirym, Sentinel Wyrm|{3}{G}{U}{R}|Legendary Creature — Dragon Spirit|6/6|Flyi
 Millicent, Restless Revenant|{5}{W}{U}|Legendary Creature — Spirit Soldier|4/4|Flying|voc|m|3||
 Mind Funeral|{1}{U}{B}|Sorcery|||~ mma|u|0.5||
 Mind Grind|{X}{U}{B}|Sorcery|||gtc|r|1||
-Minsc & Boo, Timeless Heroes|{2}{R}{G}|Legendary Planeswalker — Minsc|L3||clb|m|3||commander
+Minsc & Boo, Timeless Heroes|{2}{R}{G}|Legendary Planeswalker — Minsc|L3||clb|m|3|removal|commander
 Minsc, Beloved Ranger|{R}{G}{W}|Legendary Creature — Human Ranger|3/3||afr|m|3||
 Mirari's Wake|{3}{G}{W}|Enchantment|||jud c17|m|15|ramp|
 Mirko Vosk, Mind Drinker|{3}{U}{B}|Legendary Creature — Vampire|2/4|Flying|~ gk1|r|1||
@@ -381,7 +381,7 @@ Mirri, Weatherlight Duelist|{1}{G}{W}|Legendary Creature — Cat Warrior|3/2|Fir
 Mishra, Eminent One|{2}{U}{B}{R}|Legendary Creature — Human Artificer|5/4||brc|m|3||
 Mizzix of the Izmagnus|{2}{U}{R}|Legendary Creature — Goblin Wizard|2/2||~ pz1|r|1|ramp|
 Mogis, God of Slaughter|{2}{B}{R}|Legendary Enchantment Creature — God|7/5|Indestructible|bng|m|3|removal|
-Moira and Teshar|{3}{W}{B}|Legendary Creature — Phyrexian Spirit Bird|4/5|Flying|mom|r|1||
+Moira and Teshar|{3}{W}{B}|Legendary Creature — Phyrexian Spirit Bird|4/5|Flying|mom|r|1|recursion|
 Moldervine Reclamation|{3}{B}{G}|Enchantment|||m20|u|0.5|draw|
 Momir Vig, Simic Visionary|{3}{G}{U}|Legendary Creature — Elf Wizard|2/2||dis gk2|r|1|tutor|
 Mortify|{1}{W}{B}|Instant|||gpt rna|u|0.5|removal|
@@ -402,7 +402,7 @@ Neheb, the Worthy|{1}{B}{R}|Legendary Creature — Minotaur Warrior|2/2|First st
 Nekusar, the Mindrazer|{2}{U}{B}{R}|Legendary Creature — Zombie Wizard|2/4||~ prm|m|3|draw|
 Nemesis of Reason|{3}{U}{B}|Creature — Leviathan Horror|3/7||arb|r|1||
 Neoform|{G}{U}|Sorcery|||war|u|0.5|tutor|
-Niambi, Esteemed Speaker|{W}{U}|Legendary Creature — Human Cleric|2/1|Flash|m21|r|1||
+Niambi, Esteemed Speaker|{W}{U}|Legendary Creature — Human Cleric|2/1|Flash|m21|r|1|draw|
 Nicol Bolas|{2}{U}{U}{B}{B}{R}{R}|Legendary Creature — Elder Dragon|7/7|Flying|leg a25|r|1||
 Nicol Bolas, Dragon-God|{U}{B}{B}{B}{R}|Legendary Planeswalker — Bolas|L4||war|m|3|draw removal|
 Nicol Bolas, Planeswalker|{4}{U}{B}{B}{R}|Legendary Planeswalker — Bolas|L5||~ med|m|3|removal|
@@ -453,7 +453,7 @@ Privileged Position|{2}{G/W}{G/W}{G/W}|Enchantment|||rav gk1|r|1|protection|
 Progenitor Mimic|{4}{G}{U}|Creature — Shapeshifter|0/0||~ gk2|m|3||
 Progenitus|{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}|Legendary Creature — Hydra Avatar|10/10|Protection|~ pgpx|m|3||
 Prophet of Kruphix|{3}{G}{U}|Creature — Human Wizard|2/3||~ prm|r|1|ramp|banned
-Prosper, Tome-Bound|{2}{B}{R}|Legendary Creature — Tiefling Warlock|1/4|Deathtouch|afc|m|8|draw|
+Prosper, Tome-Bound|{2}{B}{R}|Legendary Creature — Tiefling Warlock|1/4|Deathtouch|afc|m|8|draw ramp|
 Prossh, Skyraider of Kher|{3}{B}{R}{G}|Legendary Creature — Dragon|5/5|Flying|~ a25|m|3||
 Putrefy|{1}{B}{G}|Instant|||rav c19|u|0.5|removal|
 Quartzwood Crasher|{2}{R}{R}{G}|Creature — Dinosaur Beast|6/6|Trample|iko|r|1||
@@ -467,7 +467,7 @@ Rakdos Charm|{B}{R}|Instant|||~ gk2|u|0.5|removal|
 Rakdos Signet|{2}|Artifact|||dis gk2|u|0.5|ramp|identity=BR
 Rakdos the Defiler|{2}{B}{B}{R}{R}|Legendary Creature — Demon|7/6|Flying; Trample|dis gk2|r|1|removal|
 Rakdos, Lord of Riots|{B}{B}{R}{R}|Legendary Creature — Demon|6/6|Flying; Trample|~ gk2|m|3|ramp|
-Rakdos, the Muscle|{2}{B}{B}{R}|Legendary Creature — Demon Mercenary|6/5|Flying; Trample|otj|m|3||
+Rakdos, the Muscle|{2}{B}{B}{R}|Legendary Creature — Demon Mercenary|6/5|Flying; Trample|otj|m|3|draw|
 Rakdos, the Showstopper|{4}{B}{R}|Legendary Creature — Demon|6/6|Flying; Trample|rna|m|3|sweeper|
 Ramirez DePietro|{3}{U}{B}{B}|Legendary Creature — Human Pirate|4/3|First strike|~ me3|c|0.25||
 Ramos, Dragon Engine|{6}|Legendary Artifact Creature — Dragon|4/4|Flying|c17|m|3|ramp|identity=WUBRG
@@ -514,7 +514,7 @@ Selesnya Charm|{G}{W}|Instant|||~ gk1|u|0.5|removal|
 Selesnya Signet|{2}|Artifact|||rav gk1|c|0.25|ramp|identity=WG
 Selvala, Explorer Returned|{1}{G}{W}|Legendary Creature — Elf Scout|2/4|Parley|~ c16|r|1|draw ramp|
 Sen Triplets|{2}{W}{U}{B}|Legendary Artifact Creature — Human Wizard|3/3||arb|m|3||salt=2.4
-Shabraz, the Skyshark|{3}{W}{U}|Legendary Creature — Shark Bird|3/3|Flying; Partner with Brallin, Skyshark Rider|c20|m|3||
+Shabraz, the Skyshark|{3}{W}{U}|Legendary Creature — Shark Bird|3/3|Flying; Partner with Brallin, Skyshark Rider|c20|m|3|draw|
 Shalai and Hallar|{1}{R}{G}{W}|Legendary Creature — Angel Elf|3/3|Flying; Vigilance|mom|r|1||
 Shalai, Voice of Plenty|{3}{W}|Legendary Creature — Angel|3/4|Flying|dom|r|15|protection|identity=WG
 Shaman of the Pack|{1}{B}{G}|Creature — Elf Shaman|3/2||~ ema|u|0.5||
@@ -523,7 +523,7 @@ Shanna, Sisay's Legacy|{G}{W}|Legendary Creature — Human Warrior|0/0||~ prm|u|
 Shardless Agent|{1}{G}{U}|Artifact Creature — Human Rogue|2/2|Cascade|~ prm|u|0.5||
 Sharuum the Hegemon|{3}{W}{U}{B}|Legendary Artifact Creature — Sphinx|5/5|Flying|~ c16|m|3|recursion|
 Shield of the Oversoul|{2}{G/W}|Enchantment — Aura||Enchant|shm|c|0.25|protection|
-Shorikai, Genesis Engine|{2}{W}{U}|Legendary Artifact — Vehicle|8/8|Crew|nec|m|3||
+Shorikai, Genesis Engine|{2}{W}{U}|Legendary Artifact — Vehicle|8/8|Crew|nec|m|3|draw|
 Shu Yun, the Silent Tempest|{2}{U}|Legendary Creature — Human Monk|3/2|Prowess|frf|r|1||identity=WUR
 Sidar Kondo of Jamuraa|{2}{G}{W}|Legendary Creature — Human Knight|2/5|Flanking; Partner|~ pz2|m|3||
 Sidisi, Brood Tyrant|{1}{B}{G}{U}|Legendary Creature — Naga Shaman|3/3||ktk|m|3||
@@ -544,7 +544,7 @@ Sliver Hivelord|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|5/5||m15|m|25|prot
 Sliver Legion|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|7/7||fut|r|80||
 Sliver Overlord|{W}{U}{B}{R}{G}|Legendary Creature — Sliver Mutant|7/7||scg h09|m|25|tutor|
 Sliver Queen|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|7/7||sth tpr|m|150||
-Slogurk, the Overslime|{1}{G}{U}|Legendary Creature — Ooze|3/3|Trample|mid|r|1||
+Slogurk, the Overslime|{1}{G}{U}|Legendary Creature — Ooze|3/3|Trample|mid|r|1|recursion|
 Sophina, Spearsage Deserter|{2}{R}{W}|Legendary Creature — Human Soldier|4/4|Friends forever|slx|r|1||
 Soul of Windgrace|{1}{B}{R}{G}|Legendary Creature — Cat Avatar|5/4||dmu|m|3||
 Soulherder|{1}{W}{U}|Creature — Spirit|1/1||mh1|u|0.5|protection|
@@ -555,7 +555,7 @@ Sphinx's Revelation|{X}{W}{U}{U}|Instant|||~ gk2|m|3|draw|
 Sprite Dragon|{U}{R}|Creature — Faerie Dragon|1/1|Flying; Haste|iko|u|0.5||
 Squandered Resources|{B}{G}|Enchantment|||vis|r|150|ramp|
 Steel of the Godhead|{2}{W/U}|Enchantment — Aura||Enchant|~ ddi|c|0.25||
-Stella Lee, Wild Card|{1}{U}{R}|Legendary Creature — Human Rogue|2/4||otc|m|3||
+Stella Lee, Wild Card|{1}{U}{R}|Legendary Creature — Human Rogue|2/4||otc|m|3|draw|
 Sterling Grove|{G}{W}|Enchantment|||inv prm|u|0.5|protection tutor|
 Stitch in Time|{1}{U}{R}|Sorcery|||~ gk1|r|1||
 Stonebrow, Krosan Hero|{3}{R}{G}|Legendary Creature — Centaur Warrior|4/4|Trample|tsp|r|1||
@@ -586,7 +586,7 @@ Talisman of Resilience|{2}|Artifact|||mh1|u|0.5|ramp|identity=BG
 Talisman of Unity|{2}|Artifact|||mrd|u|0.5|ramp|identity=WG
 Tameshi, Reality Architect|{2}{U}|Legendary Creature — Moonfolk Wizard|2/3||neo|r|1||identity=WU
 Tamiyo, Field Researcher|{1}{G}{W}{U}|Legendary Planeswalker — Tamiyo|L4||emn|m|3|draw|
-Tamiyo, Inquisitive Student // Tamiyo, Seasoned Scholar|{U} // |Legendary Creature — Moonfolk Wizard // Legendary Planeswalker — Tamiyo|0/3 // |Flying|mh3|m|3||identity=UG; layout=transform
+Tamiyo, Inquisitive Student // Tamiyo, Seasoned Scholar|{U} // |Legendary Creature — Moonfolk Wizard // Legendary Planeswalker — Tamiyo|0/3 // |Flying|mh3|m|3|draw|identity=UG; layout=transform
 Tana, the Bloodsower|{2}{R}{G}|Legendary Creature — Elf Druid|2/2|Trample; Partner|~ pz2|m|3||
 Tasha, the Witch Queen|{3}{U}{B}|Legendary Planeswalker — Tasha|L4||clb|m|3||commander
 Tasigur, the Golden Fang|{5}{B}|Legendary Creature — Human Shaman|4/5|Delve|~ puma|m|3|recursion|identity=UBG
@@ -602,7 +602,7 @@ Teysa, Envoy of Ghosts|{5}{W}{B}|Legendary Creature — Human Advisor|4/4|Vigila
 Teysa, Orzhov Scion|{1}{W}{B}|Legendary Creature — Human Advisor|2/3||gpt gk2|r|1|removal|
 Tezzeret, Agent of Bolas|{2}{U}{B}|Legendary Planeswalker — Tezzeret|L3||~ med|m|3||
 Thalia and The Gitrog Monster|{1}{W}{B}{G}|Legendary Creature — Human Frog Horror|4/4|First strike; Deathtouch|mom|m|3||
-The Beamtown Bullies|{1}{B}{R}{G}|Legendary Creature — Ogre Devil Warrior|4/4|Vigilance; Haste|ncc|m|3||
+The Beamtown Bullies|{1}{B}{R}{G}|Legendary Creature — Ogre Devil Warrior|4/4|Vigilance; Haste|ncc|m|3|recursion|
 The Fifteenth Doctor|{2}{U}{R}|Legendary Creature — Time Lord Doctor|3/3||who|r|1||
 The First Doctor|{1}{W}{U}|Legendary Creature — Time Lord Doctor|2/2||who|r|1||
 The First Sliver|{W}{U}{B}{R}{G}|Legendary Creature — Sliver|7/7|Cascade|mh1|m|3||
@@ -611,7 +611,7 @@ The Fugitive Doctor|{3}{R}{G}|Legendary Creature — Time Lord Doctor|4/4||who|r
 The Gitrog Monster|{3}{B}{G}|Legendary Creature — Frog Horror|6/6|Deathtouch|soi|m|3|draw ramp|
 The Locust God|{4}{U}{R}|Legendary Creature — God|4/4|Flying|hou|m|3|recursion|
 The Mimeoplasm|{2}{B}{G}{U}|Legendary Creature — Ooze|0/0||~ cm2|m|3||
-The Necrobloom|{1}{W}{B}{G}|Legendary Creature — Plant|2/7||mh3|r|1||
+The Necrobloom|{1}{W}{B}{G}|Legendary Creature — Plant|2/7||mh3|r|1|recursion|
 The Ninth Doctor|{1}{U}{R}|Legendary Creature — Time Lord Doctor|2/4||who|r|1||
 The Scarab God|{3}{U}{B}|Legendary Creature — God|5/5|Scry|hou|m|3|recursion|
 The Tenth Doctor|{3}{U}{R}|Legendary Creature — Time Lord Doctor|3/5||who|m|3||
@@ -650,7 +650,7 @@ Tymna the Weaver|{1}{W}{B}|Legendary Creature — Human Cleric|2/2|Lifelink; Par
 Tyvar Kell|{2}{G}{G}|Legendary Planeswalker — Tyvar|L3||khm|m|3||identity=BG
 Tyvar, Jubilant Brawler|{1}{B}{G}|Legendary Planeswalker — Tyvar|L3||one|r|1||
 Ukkima, Stalking Shadow|{1}{U}{B}|Legendary Creature — Whale Wolf|2/2|Partner with Cazur, Ruthless Stalker|c20|m|3||
-Ulrich of the Krallenhorde // Ulrich, Uncontested Alpha|{3}{R}{G} // |Legendary Creature — Human Werewolf // Legendary Creature — Werewolf|4/4 // 6/6|Fight; Transform|emn|m|3|removal|layout=transform
+Ulrich of the Krallenhorde // Ulrich, Uncontested Alpha|{3}{R}{G} // |Legendary Creature — Human Werewolf // Legendary Creature — Werewolf|4/4 // 6/6|Transform; Fight|emn|m|3|removal|layout=transform
 Umori, the Collector|{2}{B/G}{B/G}|Legendary Creature — Ooze|4/5|Companion|iko|r|1||
 Underworld Cerberus|{3}{B}{R}|Creature — Hound|6/6||ths|m|3|protection recursion|
 Urban Evolution|{3}{G}{U}|Sorcery|||~ c19|u|0.5|draw ramp|
@@ -700,7 +700,7 @@ Wrexial, the Risen Deep|{3}{U}{U}{B}|Legendary Creature — Kraken|5/8|Islandwal
 Wydwen, the Biting Gale|{2}{U}{B}|Legendary Creature — Faerie Wizard|3/3|Flash; Flying|lrw|r|1||
 Xenagos, God of Revels|{3}{R}{G}|Legendary Enchantment Creature — God|6/5|Indestructible|bng|m|3||
 Xenagos, the Reveler|{2}{R}{G}|Legendary Planeswalker — Xenagos|L3||ths|m|3|ramp|
-Xyris, the Writhing Storm|{2}{G}{U}{R}|Legendary Creature — Snake Leviathan|3/5|Flying|c20|m|3||
+Xyris, the Writhing Storm|{2}{G}{U}{R}|Legendary Creature — Snake Leviathan|3/5|Flying|c20|m|3|draw|
 Yannik, Scavenging Sentinel|{2}{G}{W}|Legendary Creature — Hyena Beast|3/3|Vigilance; Partner with Nikara, Lair Scavenger|c20|m|3||
 Yargle and Multani|{3}{B}{B}{G}|Legendary Creature — Frog Spirit Elemental|18/6||mom|r|1||
 Yarok, the Desecrated|{2}{B}{G}{U}|Legendary Creature — Elemental Horror|3/5|Deathtouch; Lifelink|m20|m|3||
@@ -712,11 +712,11 @@ Yorion, Sky Nomad|{3}{W/U}{W/U}|Legendary Creature — Bird Serpent|4/5|Flying; 
 Yuriko, the Tiger's Shadow|{1}{U}{B}|Legendary Creature — Human Ninja|1/3|Commander ninjutsu|~ pz2|r|1|draw|salt=1.9
 Zacama, Primal Calamity|{6}{R}{G}{W}|Legendary Creature — Elder Dinosaur|9/9|Vigilance; Reach; Trample|rix|m|3|ramp removal|
 Zameck Guildmage|{G}{U}|Creature — Elf Wizard|2/2||~ gk2|u|0.5|draw|
-Zaxara, the Exemplary|{1}{B}{G}{U}|Legendary Creature — Nightmare Hydra|2/3|Deathtouch|c20|m|3||
+Zaxara, the Exemplary|{1}{B}{G}{U}|Legendary Creature — Nightmare Hydra|2/3|Deathtouch|c20|m|3|ramp|
 Zedruu the Greathearted|{1}{U}{R}{W}|Legendary Creature — Minotaur Monk|2/4||~ c16|m|3|draw|
 Zegana, Utopian Speaker|{2}{G}{U}|Legendary Creature — Merfolk Wizard|4/4|Adapt|~ gk2|r|1|draw|
 Ziatora, the Incinerator|{3}{B}{R}{G}|Legendary Creature — Demon Dragon|6/6|Flying|snc|m|3||
-Zimone and Dina|{B}{G}{U}|Legendary Creature — Human Dryad|3/4||mom|m|3||
+Zimone and Dina|{B}{G}{U}|Legendary Creature — Human Dryad|3/4||mom|m|3|draw|
 Zirda, the Dawnwaker|{1}{R/W}{R/W}|Legendary Creature — Elemental Fox|3/3|Companion|iko|r|1||
 Zur the Enchanter|{1}{W}{U}{B}|Legendary Creature — Human Wizard|1/4|Flying|~ mm3|r|1|tutor|
 Zurgo Helmsmasher|{2}{R}{W}{B}|Legendary Creature — Orc Warrior|7/2|Haste|~ prm|m|3||

@@ -23,7 +23,7 @@ Bearer of the Heavens|{7}{R}|Creature — Giant|10/10||jou|r|1|sweeper|
 Beetleback Chief|{2}{R}{R}|Creature — Goblin Warrior|2/2||~ cm2|u|0.5||
 Besmirch|{1}{R}{R}|Sorcery||Goad|cn2|u|0.5||
 Big Score|{3}{R}|Instant|||snc|c|0.25|ramp|
-Birgi, God of Storytelling // Harnfel, Horn of Bounty|{2}{R} // {4}{R}|Legendary Creature — God // Legendary Artifact|3/3 // |Boast|khm|r|1||layout=modal_dfc
+Birgi, God of Storytelling // Harnfel, Horn of Bounty|{2}{R} // {4}{R}|Legendary Creature — God // Legendary Artifact|3/3 // |Boast|khm|r|1|ramp|layout=modal_dfc
 Bitter Reunion|{1}{R}|Enchantment|||bro|c|0.25|draw|
 Blasphemous Act|{8}{R}|Sorcery|||~ c18|r|8|sweeper|
 Blood Moon|{2}{R}|Enchantment|||drk a25|r|15||salt=2.6
@@ -35,7 +35,7 @@ Bonfire of the Damned|{X}{X}{R}|Sorcery||Miracle|~ mm3|m|3|removal|
 Bonus Round|{1}{R}{R}|Sorcery|||bbd|r|1||
 Braid of Fire|{1}{R}|Enchantment||Cumulative upkeep|csp|r|1|ramp|
 Brallin, Skyshark Rider|{3}{R}|Legendary Creature — Human Shaman|3/3|Partner with Shabraz, the Skyshark|c20|m|3||
-Brash Taunter|{4}{R}|Creature — Goblin|1/1|Indestructible; Fight|m21|r|1||
+Brash Taunter|{4}{R}|Creature — Goblin|1/1|Indestructible; Fight|m21|r|1|removal|
 Brass's Bounty|{6}{R}|Sorcery|||~ prm|r|1|ramp|
 Breakneck Rider // Neck Breaker|{1}{R}{R} // |Creature — Human Scout Werewolf // Creature — Werewolf|3/3 // 4/3|Transform|soi|u|0.5||layout=transform
 Breeches, Brazen Plunderer|{3}{R}|Legendary Creature — Goblin Pirate|3/3|Menace; Partner|cmr|u|0.5||
@@ -200,7 +200,7 @@ Kruin Outlaw // Terror of Kruin Pass|{1}{R}{R} // |Creature — Human Rogue Were
 Laelia, the Blade Reforged|{2}{R}|Legendary Creature — Spirit Warrior|2/2|Haste|c21|r|1|draw|
 Lathliss, Dragon Queen|{4}{R}{R}|Legendary Creature — Dragon|6/6|Flying|m19|r|8||
 Legion Warboss|{2}{R}|Creature — Goblin Soldier|2/2|Mentor|grn|r|1||
-Leyline Tyrant|{2}{R}{R}|Creature — Dragon|4/4|Flying|znr|m|3||
+Leyline Tyrant|{2}{R}{R}|Creature — Dragon|4/4|Flying|znr|m|3|ramp|
 Light Up the Stage|{2}{R}|Sorcery||Spectacle|rna|u|0.5|draw|
 Lightning Bolt|{R}|Instant|||lea pf19|r|1.5|removal|
 Magda, Brazen Outlaw|{1}{R}|Legendary Creature — Dwarf Berserker|2/1||khm|r|1|ramp tutor|
@@ -268,7 +268,7 @@ Seething Song|{2}{R}|Instant|||~ ddg|c|0.25|ramp|
 Seize the Day|{3}{R}|Sorcery||Flashback|~ uma|r|1||
 Seven Dwarves|{1}{R}|Creature — Dwarf|2/2||eld|c|0.25||
 Shared Animosity|{2}{R}|Enchantment|||~ e02|r|1||
-Shatterskull Smashing // Shatterskull, the Hammer Pass|{X}{R}{R} // |Sorcery // Land|||znr|m|3||layout=modal_dfc
+Shatterskull Smashing // Shatterskull, the Hammer Pass|{X}{R}{R} // |Sorcery // Land|||znr|m|3|removal|layout=modal_dfc
 Siege Modification|{1}{R}{R}|Enchantment — Aura||Enchant|aer|u|0.5|removal|
 Siege-Gang Commander|{3}{R}{R}|Creature — Goblin|2/2||scg gnt|r|1||
 Silverclad Ferocidons|{5}{R}{R}|Creature — Dinosaur|8/5|Enrage|rix|r|1|removal|
@@ -296,7 +296,7 @@ Sulfuric Vortex|{1}{R}{R}|Enchantment|||scg ema|r|1||
 Tavern Brawler|{2}{R}|Legendary Enchantment — Background|||clb||0.5||
 Tavern Scoundrel|{1}{R}|Creature — Human Rogue|1/3||mh2|c|0.25||
 Tempt with Vengeance|{X}{R}|Sorcery||Tempting offer|c13|r|1||
-Terror of the Peaks|{3}{R}{R}|Creature — Dragon|5/4|Flying|m21|m|25||
+Terror of the Peaks|{3}{R}{R}|Creature — Dragon|5/4|Flying|m21|m|25|removal|
 Thermo-Alchemist|{1}{R}|Creature — Human Shaman|0/3|Defender|~ uma|c|0.25||
 Thieves' Auction|{4}{R}{R}{R}|Sorcery|||~ 8ed|r|1|sweeper|
 Thorncaster Sliver|{4}{R}|Creature — Sliver|2/2||m14|r|1||

@@ -67,7 +67,7 @@ Cast Out|{3}{W}|Enchantment||Flash; Cycling|akh|u|0.5|draw removal|
 Cataclysmic Gearhulk|{3}{W}{W}|Artifact Creature — Construct|4/5|Vigilance|kld|m|3|sweeper|
 Catapult Master|{3}{W}{W}|Creature — Human Soldier|3/3||ons ddf|r|1|removal|
 Catastrophe|{4}{W}{W}|Sorcery|||~ brb|r|1|sweeper|
-Cathar Commando|{1}{W}|Creature — Human Soldier|3/1|Flash|mid|c|0.25||
+Cathar Commando|{1}{W}|Creature — Human Soldier|3/1|Flash|mid|c|0.25|removal|
 Cathars' Crusade|{3}{W}{W}|Enchantment|||~ cm2|r|25||
 Cavalier of Dawn|{2}{W}{W}{W}|Creature — Elemental Knight|4/6|Vigilance|m20|m|3|recursion removal|
 Champion of the Parish|{W}|Creature — Human Soldier|1/1||~ ddq|r|1||
@@ -183,7 +183,7 @@ Jedit's Dragoons|{5}{W}|Creature — Cat Soldier|2/5|Vigilance|~ ddi|c|0.25||
 Jo Grant|{2}{W}|Legendary Creature — Human Soldier|3/2|Doctor's companion|who|r|1||
 Karmic Guide|{3}{W}{W}|Creature — Angel Spirit|2/2|Flying; Protection; Echo|~ cma|r|1|recursion|
 Kataki, War's Wage|{1}{W}|Legendary Creature — Spirit|2/1||sok md1|r|1||
-Keeper of the Accord|{3}{W}|Creature — Human Soldier|3/4||cmr|r|1||
+Keeper of the Accord|{3}{W}|Creature — Human Soldier|3/4||cmr|r|1|ramp|
 Keleth, Sunmane Familiar|{1}{W}|Legendary Creature — Horse|1/1|Partner|cmr|u|0.5||
 Kemba, Kha Regent|{1}{W}{W}|Legendary Creature — Cat Cleric|2/4||~ c17|r|1||
 Kinjalli's Caller|{W}|Creature — Human Cleric|0/3||xln|c|0.25|ramp|
@@ -202,7 +202,7 @@ Light-Paws, Emperor's Voice|{1}{W}|Legendary Creature — Fox Advisor|2/2||neo|r
 Limited Resources|{W}|Enchantment|||exo|r|1|sweeper|banned
 Linvala, Keeper of Silence|{2}{W}{W}|Legendary Creature — Angel|3/4|Flying|~ mm3|m|25||
 Lion Sash|{1}{W}|Artifact Creature — Equipment Cat|1/1|Reconfigure|neo|r|1||
-Livio, Oathsworn Sentinel|{1}{W}|Legendary Creature — Human Knight|2/2|Partner|cmr|u|0.5||
+Livio, Oathsworn Sentinel|{1}{W}|Legendary Creature — Human Knight|2/2|Partner|cmr|u|0.5|protection|
 Loam Lion|{W}|Creature — Cat|1/1||~ ddh|u|0.5||
 Loran of the Third Path|{2}{W}|Legendary Creature — Human Artificer|2/1|Vigilance|bro|r|1|removal|
 Loran's Escape|{W}|Instant||Scry|bro|c|0.25|protection|
@@ -226,7 +226,7 @@ Mondrak, Glory Dominus|{2}{W}{W}|Legendary Creature — Phyrexian Horror|4/4||on
 Moonshaker Cavalry|{5}{W}{W}{W}|Creature — Spirit Knight|6/6|Flying|woe|m|3||
 Mother of Runes|{W}|Creature — Human Cleric|1/1||ulg prm|u|15|protection|
 Mox Pearl|{0}|Artifact|||lea ovnt|m|1200|ramp|banned; identity=W
-Myrel, Shield of Argive|{3}{W}|Legendary Creature — Human Soldier|3/4||bro|m|3||
+Myrel, Shield of Argive|{3}{W}|Legendary Creature — Human Soldier|3/4||bro|m|3|protection|
 Nahiri, the Lithomancer|{3}{W}{W}|Legendary Planeswalker — Nahiri|L3||~ pz1|m|3|protection|commander
 Noble Heritage|{1}{W}|Legendary Enchantment — Background|||clb|u|0.5||
 Norn's Annex|{3}{W/P}{W/P}|Artifact|||nph|r|1||
@@ -239,7 +239,7 @@ Oketra the True|{3}{W}|Legendary Creature — God|3/6|Double strike; Indestructi
 Open the Armory|{1}{W}|Sorcery|||soi|u|0.5|tutor|
 Open the Vaults|{4}{W}{W}|Sorcery|||~ c16|r|1|recursion|
 Oreskos Explorer|{1}{W}|Creature — Cat Scout|2/2||~ bbd|u|0.5|ramp tutor|
-Oswald Fiddlebender|{1}{W}|Legendary Creature — Gnome Artificer|2/2||afr|r|1||
+Oswald Fiddlebender|{1}{W}|Legendary Creature — Gnome Artificer|2/2||afr|r|1|tutor|
 Pack Leader|{1}{W}|Creature — Dog|2/2||m21|r|1||
 Palace Jailer|{2}{W}{W}|Creature — Human Soldier|2/2||~ pz2|u|0.5|draw removal|
 Palace Sentinels|{3}{W}|Creature — Human Soldier|2/4||~ pz2|c|0.25|draw|
@@ -305,7 +305,7 @@ Silence|{W}|Instant|||~ m14|r|1||
 Silverblade Paladin|{1}{W}{W}|Creature — Human Knight|2/2|Soulbond|~ c14|r|1||
 Sinew Sliver|{1}{W}|Creature — Sliver|1/1||plc|c|0.25||
 Single Combat|{3}{W}{W}|Sorcery|||war|r|1|sweeper|
-Skrelv, Defector Mite|{W}|Legendary Artifact Creature — Phyrexian Mite|1/1|Toxic|one|r|1||
+Skrelv, Defector Mite|{W}|Legendary Artifact Creature — Phyrexian Mite|1/1|Toxic|one|r|1|protection|
 Skyclave Apparition|{1}{W}{W}|Creature — Kor Spirit|2/2||znr|r|1|removal|
 Skyhunter Prowler|{2}{W}|Creature — Cat Knight|1/3|Flying; Vigilance|~ 10e|c|0.25||
 Skyhunter Skirmisher|{1}{W}{W}|Creature — Cat Knight|1/1|Flying; Double strike|~ mm2|c|0.25||
@@ -334,7 +334,7 @@ Sun Titan|{4}{W}{W}|Creature — Giant|6/6|Vigilance|~ c19|m|15|recursion|
 Sunhome Stalwart|{1}{W}|Creature — Human Soldier|2/2|First strike; Mentor|grn|u|0.5||
 Surge of Salvation|{W}|Instant|||mom|u|0.5|protection|
 Suture Priest|{1}{W}|Creature — Cleric|1/1||~ prm|c|0.25||
-Swift Reconfiguration|{W}|Enchantment — Aura||Flash; Enchant|nec|r|1||
+Swift Reconfiguration|{W}|Enchantment — Aura||Flash; Enchant|nec|r|1|protection|
 Swords to Plowshares|{W}|Instant|||lea bbd|u|8|removal|
 Sylvia Brightspear|{2}{W}|Legendary Creature — Human Knight|2/2|Double strike; Partner with Khorvath Brightflame|~ pbbd|r|1|tutor|
 Taj-Nar Swordsmith|{3}{W}|Creature — Cat Soldier|2/3||~ c17|u|0.5|tutor|
