@@ -3,7 +3,7 @@ import { starterCards } from '../starter-cards';
 import { landShares, staples, type Job, type LandShare, type Staple } from './staple';
 
 /** A card but land that decks of an identity may play one of; `share` is 0 for one that is no staple. */
-export interface PoolSpell {
+interface PoolSpell {
   readonly card: Card;
   readonly job: Job | 'theme';
   /** 0–1. */
@@ -11,7 +11,7 @@ export interface PoolSpell {
 }
 
 /** A land that decks of an identity may play; without a share it is for themes alone. */
-export interface PoolLand {
+interface PoolLand {
   readonly card: Card;
   readonly share: LandShare | undefined;
 }
