@@ -28,7 +28,9 @@ const apiInDevelopment = (): Plugin => ({
       }
       server
         .ssrLoadModule('/server/dev.ts')
-        .then((module: { devApp?: (...handled: unknown[]) => void }) => module.devApp?.(request, response, next))
+        .then((module: { devApp?: (...handled: unknown[]) => void }) =>
+          module.devApp?.(request, response, next),
+        )
         .catch(next);
     });
   },

@@ -37,9 +37,13 @@ export default async function handleRequest(
   if (finalStatus === 200) {
     const tag = pageTag(html);
     headers.set('ETag', tag);
-    if (holdsTag(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+    if (holdsTag(request.headers.get('If-None-Match'), tag))
+      return new Response(null, { status: 304, headers });
   }
-  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, { status: finalStatus, headers });
+  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, {
+    status: finalStatus,
+    headers,
+  });
 }
 
 /** The data of a page for a navigation in the browser: kept just long enough for a prefetch to be of use. */

@@ -21,14 +21,21 @@ const makeRandom = (seed: number) => () => {
 const random = makeRandom(7);
 const below = (limit: number): number => Math.floor(random() * limit);
 
-const SYLLABLES = 'ar ba cor dra el fen gor hal is jin kar lor mar nis or pra qua rel sol tor ul vor wyn xen yor zul'.split(' ');
+const SYLLABLES =
+  'ar ba cor dra el fen gor hal is jin kar lor mar nis or pra qua rel sol tor ul vor wyn xen yor zul'.split(
+    ' ',
+  );
 const madeUp = (): string =>
-  Array.from({ length: 2 + below(2) }, () => Array.from({ length: 2 + below(2) }, () => SYLLABLES[below(SYLLABLES.length)]).join('')).join(' ');
+  Array.from({ length: 2 + below(2) }, () =>
+    Array.from({ length: 2 + below(2) }, () => SYLLABLES[below(SYLLABLES.length)]).join(''),
+  ).join(' ');
 
 const readNames = (): readonly string[] => {
   const file = realData('oracle-cards.json.gz');
   if (file === undefined) return ["Atraxa, Praetors' Voice", ...Array.from({ length: NAMES - 1 }, madeUp)];
-  const cards = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as readonly { readonly name: string }[];
+  const cards = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as readonly {
+    readonly name: string;
+  }[];
   return [...new Set(cards.map(({ name }) => name))];
 };
 
@@ -67,7 +74,11 @@ const typo = (): Query => {
 const typed = Array.from({ length: QUERIES }, piece).filter(({ text }) => text.length >= 3);
 const wrong = Array.from({ length: QUERIES }, typo).filter(({ text }) => normalizeQuery(text).length >= 5);
 
-const measure = (label: string, search: (query: string) => readonly string[], queries: readonly Query[]): number => {
+const measure = (
+  label: string,
+  search: (query: string) => readonly string[],
+  queries: readonly Query[],
+): number => {
   for (const { text } of queries.slice(0, 200)) search(text);
   const times: number[] = [];
   let [found, shown] = [0, 0];
@@ -99,7 +110,9 @@ process.stdout.write(`${names.length} names, index made in ${(performance.now() 
 const scanAll = (query: string): readonly string[] => {
   const wanted = normalizeQuery(query);
   const held = names.filter((name) => normalizeQuery(name).includes(wanted));
-  return held.sort((a, b) => normalizeQuery(a).indexOf(wanted) - normalizeQuery(b).indexOf(wanted)).slice(0, TYPEAHEAD_LIMIT);
+  return held
+    .sort((a, b) => normalizeQuery(a).indexOf(wanted) - normalizeQuery(b).indexOf(wanted))
+    .slice(0, TYPEAHEAD_LIMIT);
 };
 const plain = new uFuzzy({ intraMode: 1 });
 const lower = names.map((name) => name.toLowerCase());
@@ -108,10 +121,7 @@ const fuzzyAll = (query: string): readonly string[] =>
 
 const ours = (query: string): readonly string[] => index.search(query).map(({ label }) => label);
 
-const p99 = [
-  measure('ours, pieces of names', ours, typed),
-  measure('ours, names with a typo', ours, wrong),
-];
+const p99 = [measure('ours, pieces of names', ours, typed), measure('ours, names with a typo', ours, wrong)];
 measure('naive scan, pieces of names', scanAll, typed.slice(0, 150));
 measure('naive scan, names with a typo', scanAll, wrong.slice(0, 150));
 measure('ufuzzy over all, pieces of names', fuzzyAll, typed.slice(0, 1000));

@@ -9,7 +9,10 @@ export const sendError = (
   message: string,
   more: Readonly<Record<string, unknown>> = {},
 ): void => {
-  response.status(status).set('Cache-Control', 'no-store').json({ message, ...more });
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ message, ...more });
 };
 
 /** Answers 405 for every method that a path does not have. */

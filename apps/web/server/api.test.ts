@@ -5,7 +5,9 @@ import { startSite, type TestSite } from './testing/site';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_CARDS: '0', RATE_LIMIT_TYPEAHEAD: '0' } });
+  site = await startSite({
+    variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_CARDS: '0', RATE_LIMIT_TYPEAHEAD: '0' },
+  });
 });
 afterAll(() => site.close());
 
@@ -32,14 +34,25 @@ describe('POST /api/recs', () => {
   it('asks for a commander', async () => {
     const { status, body } = await site.post('/api/recs', { cards: [], commanders: [] });
     expect(status).toBe(400);
-    expect(body).toEqual({ message: SELECT_COMMANDER_MESSAGE, errors: [SELECT_COMMANDER_MESSAGE], inRecs: [], outRecs: [] });
+    expect(body).toEqual({
+      message: SELECT_COMMANDER_MESSAGE,
+      errors: [SELECT_COMMANDER_MESSAGE],
+      inRecs: [],
+      outRecs: [],
+    });
   });
 
   it.each([
     ['three commanders', { cards: [], commanders: ['/cards/a', '/cards/b', '/cards/c'] }],
     ['an unknown commander', { cards: [], commanders: ['/cards/nobody'] }],
     ['a card that may not lead', { cards: [], commanders: ['/cards/sol-ring'] }],
-    ['too many cards', { cards: Array.from({ length: 1001 }, (_, index) => `/cards/c${index}`), commanders: ['/cards/edgar-markov'] }],
+    [
+      'too many cards',
+      {
+        cards: Array.from({ length: 1001 }, (_, index) => `/cards/c${index}`),
+        commanders: ['/cards/edgar-markov'],
+      },
+    ],
     ['numbers for cards', { cards: [1], commanders: ['/cards/edgar-markov'] }],
     ['long addresses', { cards: ['x'.repeat(201)], commanders: ['/cards/edgar-markov'] }],
     ['no cards', { commanders: ['/cards/edgar-markov'] }],
@@ -57,7 +70,8 @@ describe('POST /api/recs', () => {
   });
 
   it('takes keys of prototypes for what they are', async () => {
-    const body = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"cards":["__proto__","/cards/constructor"],"commanders":["/cards/edgar-markov"]}';
+    const body =
+      '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"cards":["__proto__","/cards/constructor"],"commanders":["/cards/edgar-markov"]}';
     const answer = await site.post('/api/recs', body);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ not_found: ['__proto__', '/cards/constructor'] });
@@ -70,21 +84,40 @@ describe('POST /api/recs', () => {
     expect(large.body).toMatchObject(message);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('refuses the type %j by 415', async (type) => {
-    const response = await fetch(`${site.url}/api/recs`, { method: 'POST', headers: type ? { 'Content-Type': type } : {}, body: new Blob([JSON.stringify(edgar)]) });
-    expect(response.status).toBe(415);
-    expect(await response.json()).toMatchObject(message);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'refuses the type %j by 415',
+    async (type) => {
+      const response = await fetch(`${site.url}/api/recs`, {
+        method: 'POST',
+        headers: type ? { 'Content-Type': type } : {},
+        body: new Blob([JSON.stringify(edgar)]),
+      });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject(message);
+    },
+  );
 
   it('refuses an unknown encoding by 415', async () => {
     expect((await site.post('/api/recs', edgar, { 'Content-Encoding': 'rot13' })).status).toBe(415);
-    expect((await site.post('/api/recs', edgar, { 'Content-Type': 'application/json; charset=klingon' })).status).toBe(415);
+    expect(
+      (await site.post('/api/recs', edgar, { 'Content-Type': 'application/json; charset=klingon' })).status,
+    ).toBe(415);
   });
 });
 
 describe('POST /api/cards/', () => {
   it('answers cards by the names asked for', async () => {
-    const names = ["lim-dul's vault", 'Ice', 'JOTUN GRUNT', 'No Such Card', '__proto__', 'constructor', '', '🂡', 'Ice'];
+    const names = [
+      "lim-dul's vault",
+      'Ice',
+      'JOTUN GRUNT',
+      'No Such Card',
+      '__proto__',
+      'constructor',
+      '',
+      '🂡',
+      'Ice',
+    ];
     for (const path of ['/api/cards/', '/api/cards']) {
       const { status, body } = await site.post(path, { format: 'dict', names });
       expect(status).toBe(200);
@@ -99,7 +132,8 @@ describe('POST /api/cards/', () => {
   });
 
   it('takes up to 100 names', async () => {
-    const names = (count: number) => Array.from({ length: count }, (_, index) => `Sample Card ${String(index + 1).padStart(3, '0')}`);
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, index) => `Sample Card ${String(index + 1).padStart(3, '0')}`);
     const full = await site.post('/api/cards/', { format: 'dict', names: names(100) });
     expect(Object.keys(CardsResponse.parse(full.body).cards)).toHaveLength(100);
     expect((await site.post('/api/cards/', { format: 'dict', names: [] })).status).toBe(200);
@@ -107,23 +141,28 @@ describe('POST /api/cards/', () => {
     expect(over).toMatchObject({ status: 400, body: { errors: [expect.stringContaining('names')] } });
   });
 
-  it.each([{ names: ['Sol Ring'] }, { format: 'list', names: ['Sol Ring'] }, { format: 'dict', names: 'Sol Ring' }, { format: 'dict', names: [null] }])(
-    'refuses %j by 400',
-    async (body) => {
-      expect(await site.post('/api/cards/', body)).toMatchObject({ status: 400, body: message });
-    },
-  );
+  it.each([
+    { names: ['Sol Ring'] },
+    { format: 'list', names: ['Sol Ring'] },
+    { format: 'dict', names: 'Sol Ring' },
+    { format: 'dict', names: [null] },
+  ])('refuses %j by 400', async (body) => {
+    expect(await site.post('/api/cards/', body)).toMatchObject({ status: 400, body: message });
+  });
 });
 
 describe('GET /api/typeahead', () => {
   it('answers options', async () => {
     const { status, text } = await site.ask('/api/typeahead?q=atraxxa');
     expect(status).toBe(200);
-    expect(TypeaheadList.parse(JSON.parse(text))).toEqual([{ label: "Atraxa, Praetors' Voice", url: '/cards/atraxa-praetors-voice' }]);
+    expect(TypeaheadList.parse(JSON.parse(text))).toEqual([
+      { label: "Atraxa, Praetors' Voice", url: '/cards/atraxa-praetors-voice' },
+    ]);
   });
 
   it('answers an empty list below three letters or digits', async () => {
-    for (const q of ['', 'at', '%20%20%20', 'a-t', '!!!!']) expect(await site.ask(`/api/typeahead?q=${q}`)).toMatchObject({ status: 200, text: '[]' });
+    for (const q of ['', 'at', '%20%20%20', 'a-t', '!!!!'])
+      expect(await site.ask(`/api/typeahead?q=${q}`)).toMatchObject({ status: 200, text: '[]' });
   });
 
   it('looks in other lists, too', async () => {
@@ -141,7 +180,10 @@ describe('GET /api/typeahead', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    expect(await site.ask('/api/typeahead?q=sol', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    expect(await site.ask('/api/typeahead?q=sol', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      text: '',
+    });
   });
 });
 
@@ -159,19 +201,25 @@ describe('anything else below /api', () => {
   });
 
   it('answers a preflight request', async () => {
-    const { status, headers } = await site.ask('/api/recs', { method: 'OPTIONS', headers: { Origin: 'https://other.example' } });
+    const { status, headers } = await site.ask('/api/recs', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://other.example' },
+    });
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-methods')).toBe('POST');
     expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/recs/more', '/api/%zz', '/api/..%2f..%2fetc'])('%s gets 404 as JSON', async (path) => {
-    const { status, headers, text } = await site.ask(path);
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toContain('application/json');
-    expect(JSON.parse(text)).toMatchObject(message);
-  });
+  it.each(['/api', '/api/', '/api/nothing', '/api/recs/more', '/api/%zz', '/api/..%2f..%2fetc'])(
+    '%s gets 404 as JSON',
+    async (path) => {
+      const { status, headers, text } = await site.ask(path);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toContain('application/json');
+      expect(JSON.parse(text)).toMatchObject(message);
+    },
+  );
 });
 
 describe('rate limits', () => {

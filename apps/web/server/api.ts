@@ -1,4 +1,10 @@
-import { CardsRequest, RecsRequest, TYPEAHEAD_LISTS, type TypeaheadListName, type WireCard } from '@crownsmith/api-client';
+import {
+  CardsRequest,
+  RecsRequest,
+  TYPEAHEAD_LISTS,
+  type TypeaheadListName,
+  type WireCard,
+} from '@crownsmith/api-client';
 import { Router, type RequestHandler } from 'express';
 import type { SnapshotStore } from '#app/platform/snapshot-store.server';
 import { methodNotAllowed, notFound, sendError } from './api-error';
@@ -51,7 +57,8 @@ const cards = (store: Store): RequestHandler =>
     response.set('Cache-Control', 'no-store').json({ cards: Object.fromEntries(found), not_found: missing });
   });
 
-const isListName = (text: unknown): text is TypeaheadListName => (TYPEAHEAD_LISTS as readonly unknown[]).includes(text);
+const isListName = (text: unknown): text is TypeaheadListName =>
+  (TYPEAHEAD_LISTS as readonly unknown[]).includes(text);
 
 const typeahead = (store: Store): RequestHandler =>
   awaiting(async (request, response) => {

@@ -22,8 +22,14 @@ describe('static JSON', () => {
   });
 
   it('answers commanders joined with their cards, misc data and lists', async () => {
-    const commander = JSON.parse((await site.ask('/json/commanders/edgar-markov.json')).text) as Record<string, unknown>;
-    expect(commander).toMatchObject({ slug: 'edgar-markov', lists: expect.arrayContaining([expect.objectContaining({ tag: 'topcards' })]) });
+    const commander = JSON.parse((await site.ask('/json/commanders/edgar-markov.json')).text) as Record<
+      string,
+      unknown
+    >;
+    expect(commander).toMatchObject({
+      slug: 'edgar-markov',
+      lists: expect.arrayContaining([expect.objectContaining({ tag: 'topcards' })]),
+    });
     expect(JSON.parse((await site.ask('/json/misc.json')).text)).toMatchObject({ tribes: ['Vampire'] });
     for (const list of ['cards', 'commanders', 'partners', 'sets']) {
       expect(JSON.parse((await site.ask(`/json/typeahead/${list}.json`)).text).length).toBeGreaterThan(0);
@@ -36,12 +42,17 @@ describe('static JSON', () => {
     expect(tag).toMatch(/^W\/"/);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=60/);
     expect(headers.get('vary')).toContain('Accept-Encoding');
-    expect(await site.ask('/json/misc.json', { headers: { 'If-None-Match': tag } })).toMatchObject({ status: 304, text: '' });
+    expect(await site.ask('/json/misc.json', { headers: { 'If-None-Match': tag } })).toMatchObject({
+      status: 304,
+      text: '',
+    });
     expect(await site.ask('/json/misc.json', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   });
 
   it('comes compressed to who can read that', async () => {
-    const plain = await site.ask('/json/typeahead/cards.json', { headers: { 'Accept-Encoding': 'identity' } });
+    const plain = await site.ask('/json/typeahead/cards.json', {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const zipped = await site.ask('/json/typeahead/cards.json', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
@@ -77,13 +88,16 @@ describe('static JSON', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/api/typeahead?q=sol', '/json/misc.json', '/healthz'])('%s has headers that protect', async (path) => {
-    const { headers } = await site.ask(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('x-powered-by')).toBeNull();
-    expect(headers.get('strict-transport-security')).toBeNull();
-  });
+  it.each(['/', '/api/typeahead?q=sol', '/json/misc.json', '/healthz'])(
+    '%s has headers that protect',
+    async (path) => {
+      const { headers } = await site.ask(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
 
   it('demands https where that is the address of the site', async () => {
     const secure = await startSite({ variables: { ORIGIN: 'https://crownsmith.example' } });
@@ -101,7 +115,9 @@ describe('files of the client', () => {
     await writeFile(join(clientFolder, 'assets', 'root-abc.js'), 'export {};');
     await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const withFiles = await startSite({ clientFolder, published: false });
-    expect((await withFiles.ask('/assets/root-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await withFiles.ask('/assets/root-abc.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await withFiles.ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await withFiles.ask('/assets/none.js')).status).toBe(404);
     expect((await withFiles.ask('/assets/..%2f..%2f..%2fetc%2fpasswd')).status).toBeGreaterThanOrEqual(400);
@@ -116,7 +132,10 @@ describe('a site without a snapshot', () => {
     expect(page).toMatchObject({ status: 503, text: expect.stringContaining('npm run pipeline -- publish') });
     expect(page.headers.get('retry-after')).toBe('10');
     const api = await empty.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] });
-    expect(api).toMatchObject({ status: 503, body: { message: expect.stringContaining('npm run pipeline -- publish') } });
+    expect(api).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('npm run pipeline -- publish') },
+    });
     expect((await empty.ask('/json/misc.json')).status).toBe(503);
     expect(JSON.parse((await empty.ask('/healthz')).text)).toEqual({ status: 'ok', snapshot: null });
     await writeSnapshotFixture(empty.folder);
@@ -131,14 +150,22 @@ describe('a new snapshot', () => {
     const versions = new Set<string>();
     const failures: unknown[] = [];
     let done = false;
-    const paths = ['/json/commanders/edgar-markov.json', '/api/typeahead?q=sol', '/json/cards/sol-ring.json', '/'];
+    const paths = [
+      '/json/commanders/edgar-markov.json',
+      '/api/typeahead?q=sol',
+      '/json/cards/sol-ring.json',
+      '/',
+    ];
     const worker = async (offset: number): Promise<number> => {
       let count = 0;
       for (; !done; count += 1) {
         const path = paths[(count + offset) % paths.length] ?? '/';
         const answer = await busy.ask(path).catch((error: unknown) => ({ status: 0, text: String(error) }));
         if (answer.status !== 200) failures.push(path, answer);
-        const recs = count % 5 === 0 ? await busy.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] }) : undefined;
+        const recs =
+          count % 5 === 0
+            ? await busy.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] })
+            : undefined;
         if (recs && recs.status !== 200) failures.push(recs);
         versions.add(busy.store.current()?.manifest.version ?? '');
       }

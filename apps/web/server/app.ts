@@ -41,14 +41,18 @@ const pageErrors =
     const status = statusOf(error);
     if (status === 500) log.error({ err: error, path: request.path }, 'A page failed');
     response.status(status).set('Cache-Control', 'no-store').type('text');
-    response.send(status === 500 ? 'An error occurred' : (STATUS_CODES[status] ?? 'The request could not be read'));
+    response.send(
+      status === 500 ? 'An error occurred' : (STATUS_CODES[status] ?? 'The request could not be read'),
+    );
   };
 
 /** Health for whoever watches the process: 200 as long as it answers, with the version that it serves. */
 const health =
   (store: SnapshotStore): RequestHandler =>
   (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok', snapshot: store.current()?.manifest.version ?? null });
+    response
+      .set('Cache-Control', 'no-store')
+      .json({ status: 'ok', snapshot: store.current()?.manifest.version ?? null });
   };
 
 /** A page answers with a policy of its own; two would both apply. */
@@ -68,7 +72,13 @@ export const createApp = ({ env, log, store, clientFolder, pages, makeRateStore 
   app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
   app.use(compression());
   if (clientFolder !== undefined) {
-    const immutable = { immutable: true, maxAge: '1y', index: false, fallthrough: false, redirect: false } as const;
+    const immutable = {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      fallthrough: false,
+      redirect: false,
+    } as const;
     app.use('/assets', express.static(join(clientFolder, 'assets'), immutable));
     app.use(express.static(clientFolder, { maxAge: '1h', index: false, redirect: false }));
   }

@@ -31,7 +31,10 @@ const settings = readEnv();
 const log = makeLogger(settings.LOG_LEVEL);
 const store = openStore(settings, log);
 setSnapshotStore(store);
-await Promise.race([store.refresh(), new Promise((resolve) => setTimeout(resolve, FIRST_SNAPSHOT_MS).unref())]);
+await Promise.race([
+  store.refresh(),
+  new Promise((resolve) => setTimeout(resolve, FIRST_SNAPSHOT_MS).unref()),
+]);
 const stopWatching = store.watch();
 
 const handlePage = createRequestHandler({ build, mode: settings.NODE_ENV });
@@ -46,7 +49,11 @@ server.headersTimeout = 66_000;
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
-  fail(taken ? `Port ${settings.PORT} is taken; choose another one by PORT.` : `The server cannot listen: ${error.message}`);
+  fail(
+    taken
+      ? `Port ${settings.PORT} is taken; choose another one by PORT.`
+      : `The server cannot listen: ${error.message}`,
+  );
 });
 server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();

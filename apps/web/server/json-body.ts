@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { sendError } from './api-error';
 
 /** Largest body that is read, in bytes: 1,000 addresses of 200 characters fit. */
-export const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 256 * 1024;
 
 const requireJson: RequestHandler = (request, response, next) => {
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');

@@ -18,7 +18,10 @@ const WINDOW_MS = 60_000;
  * One limiter per route: requests a minute from one address. Answers carry the headers RateLimit and RateLimit-Policy;
  * one too many gets 429 with Retry-After. A limit of 0 lets everything through.
  */
-export const createRateLimits = ({ env, makeStore }: RateLimitOptions): Readonly<Record<LimitedRoute, RequestHandler>> => {
+export const createRateLimits = ({
+  env,
+  makeStore,
+}: RateLimitOptions): Readonly<Record<LimitedRoute, RequestHandler>> => {
   const limiter = (route: LimitedRoute, limit: number): RequestHandler => {
     if (limit === 0) return (_request, _response, next) => next();
     const store = makeStore?.(route);

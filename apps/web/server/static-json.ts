@@ -106,11 +106,20 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>): Router => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else methodNotAllowed('GET', 'HEAD')(request, response, next);
   });
-  router.get('/cards/:slug.json', serve((snapshot, slug) => snapshot.resolveCard(`/cards/${slug}`)));
+  router.get(
+    '/cards/:slug.json',
+    serve((snapshot, slug) => snapshot.resolveCard(`/cards/${slug}`)),
+  );
   router.get('/commanders/:slug.json', serve(commander));
-  router.get('/misc.json', serve((snapshot) => snapshot.misc));
+  router.get(
+    '/misc.json',
+    serve((snapshot) => snapshot.misc),
+  );
   for (const list of TYPEAHEAD_LISTS) {
-    router.get(`/typeahead/${list}.json`, serve((snapshot) => snapshot.typeaheadList(list)));
+    router.get(
+      `/typeahead/${list}.json`,
+      serve((snapshot) => snapshot.typeaheadList(list)),
+    );
   }
   router.use(notFound);
   return router;

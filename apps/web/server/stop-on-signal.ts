@@ -8,7 +8,10 @@ const PATIENCE = 10_000;
  * Ends the process well on SIGTERM and SIGINT: no new connections, requests in hand are answered, then it exits.
  * A second signal ends it at once.
  */
-export const stopOnSignal = (server: Server, { log, before }: { readonly log: Log; readonly before: () => void }): void => {
+export const stopOnSignal = (
+  server: Server,
+  { log, before }: { readonly log: Log; readonly before: () => void },
+): void => {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);

@@ -30,7 +30,11 @@ export const requireSnapshot =
           next(error);
           return;
         }
-        response.status(503).set({ 'Retry-After': '10', 'Cache-Control': 'no-store' }).type('html').send(page);
+        response
+          .status(503)
+          .set({ 'Retry-After': '10', 'Cache-Control': 'no-store' })
+          .type('html')
+          .send(page);
       },
     );
   };

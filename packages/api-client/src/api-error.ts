@@ -3,7 +3,10 @@
  * A body that is a string is thrown as that string. What is neither (an HTML page of a proxy, nothing at all) becomes
  * such an object with a message of our own.
  */
-export type ApiHttpError = Readonly<Record<string, unknown>> & { readonly statusCode: number; readonly message?: unknown };
+export type ApiHttpError = Readonly<Record<string, unknown>> & {
+  readonly statusCode: number;
+  readonly message?: unknown;
+};
 
 /** Whether something thrown is an answer with an error status and an object as its body. */
 export const isApiHttpError = (thrown: unknown): thrown is ApiHttpError =>
@@ -60,7 +63,8 @@ export const isApiError = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiDataError;
 
 /** Whether something thrown says that the caller cancelled: to be ignored. */
-export const isAbortError = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError';
+export const isAbortError = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.name === 'AbortError';
 
 /**
  * A sentence to show for anything thrown.

@@ -4,7 +4,10 @@ import { WireCard } from './card';
 import { clipboardCardFromWire, partnerFromWire, pricesFromWire, toWireCard } from './card-mapping';
 import { plainCard, wireCard } from './testing/wire-card';
 
-const images = (name: string) => ({ normal: `https://img.example/${name}.jpg`, artCrop: `https://img.example/${name}-art.jpg` });
+const images = (name: string) => ({
+  normal: `https://img.example/${name}.jpg`,
+  artCrop: `https://img.example/${name}-art.jpg`,
+});
 
 const cards: readonly Card[] = [
   plainCard(),
@@ -53,15 +56,21 @@ const abilities: readonly PartnerAbility[] = [
 ];
 
 describe('toWireCard', () => {
-  it.each(cards.map((card) => [card.name, card] as const))('makes a valid card of %s that survives JSON', (_name, card) => {
-    const wire = toWireCard(card);
-    expect(WireCard.parse(JSON.parse(JSON.stringify(wire)))).toEqual(wire);
-    expect(wire.url).toBe(`/cards/${card.slug}`);
-  });
+  it.each(cards.map((card) => [card.name, card] as const))(
+    'makes a valid card of %s that survives JSON',
+    (_name, card) => {
+      const wire = toWireCard(card);
+      expect(WireCard.parse(JSON.parse(JSON.stringify(wire)))).toEqual(wire);
+      expect(wire.url).toBe(`/cards/${card.slug}`);
+    },
+  );
 
   it('lists faces, front first, and both slugs', () => {
     const wire = toWireCard(plainCard(cards[3]));
-    expect(wire.image_uris.map(({ normal }) => normal)).toEqual(['https://img.example/front.jpg', 'https://img.example/back.jpg']);
+    expect(wire.image_uris.map(({ normal }) => normal)).toEqual([
+      'https://img.example/front.jpg',
+      'https://img.example/back.jpg',
+    ]);
     expect(wire).toMatchObject({
       sanitized: 'delver-of-secrets-insectile-aberration',
       sanitized_wo: 'delver-of-secrets',
@@ -72,31 +81,55 @@ describe('toWireCard', () => {
 
   it('leaves unknown facts out', () => {
     expect(Object.keys(wireCard())).not.toContain('mana_cost');
-    expect(wireCard()).toMatchObject({ image_uri: null, image: null, salt: null, prices: {}, image_uris: [] });
+    expect(wireCard()).toMatchObject({
+      image_uri: null,
+      image: null,
+      salt: null,
+      prices: {},
+      image_uris: [],
+    });
   });
 
   it('has colours in WUBRG order and the partner fields of the specification', () => {
     expect(toWireCard(plainCard(cards[1])).color_identity).toEqual(['W', 'U', 'B', 'G']);
-    expect(wireCard({ partner: { kind: 'partner-with', with: 'X' } })).toMatchObject({ legal_partner: true, partners_with: ['X'] });
+    expect(wireCard({ partner: { kind: 'partner-with', with: 'X' } })).toMatchObject({
+      legal_partner: true,
+      partners_with: ['X'],
+    });
     expect(wireCard({ partner: { kind: 'choose-background' } }).background_chooser).toBe(true);
   });
 });
 
 describe('the way back', () => {
-  it.each(cards.map((card) => [card.name, card] as const))('gives the clipboard what it would keep of %s', (_name, card) => {
-    expect(clipboardCardFromWire(toWireCard(card))).toEqual(toClipboardCard(card));
-  });
+  it.each(cards.map((card) => [card.name, card] as const))(
+    'gives the clipboard what it would keep of %s',
+    (_name, card) => {
+      expect(clipboardCardFromWire(toWireCard(card))).toEqual(toClipboardCard(card));
+    },
+  );
 
-  it.each(abilities.map((ability) => [JSON.stringify(ability), ability] as const))('keeps the ability %s', (_text, partner) => {
-    expect(partnerFromWire(wireCard({ partner }))).toEqual(partner);
-  });
+  it.each(abilities.map((ability) => [JSON.stringify(ability), ability] as const))(
+    'keeps the ability %s',
+    (_text, partner) => {
+      expect(partnerFromWire(wireCard({ partner }))).toEqual(partner);
+    },
+  );
 
   it('keeps prices', () => {
-    expect(pricesFromWire(wireCard({ prices: { cardmarket: 3.5, tcgplayer: 0 } }))).toEqual({ cardmarket: 3.5, tcgplayer: 0 });
+    expect(pricesFromWire(wireCard({ prices: { cardmarket: 3.5, tcgplayer: 0 } }))).toEqual({
+      cardmarket: 3.5,
+      tcgplayer: 0,
+    });
   });
 
   it('takes what a later version might send', () => {
-    const wire = { ...wireCard(), layout: 'hologram', primary_type: 'Conspiracy', partner_kind: 'telepathy', sanitized: 'NO SLUG' };
+    const wire = {
+      ...wireCard(),
+      layout: 'hologram',
+      primary_type: 'Conspiracy',
+      partner_kind: 'telepathy',
+      sanitized: 'NO SLUG',
+    };
     const card = clipboardCardFromWire(wire);
     expect(card).toMatchObject({ layout: 'normal', partner: { kind: 'none' }, slug: makeSlug('Sol Ring') });
     expect(card.primaryType).toBeUndefined();

@@ -72,7 +72,9 @@ export const toWireCard = (card: Card): WireCard => {
     color_identity: [...identityColors(card.colorIdentity)],
     legal_commander: card.canBeCommander,
     legal_partner: isPartnerCapable(card),
-    partners_with: abilitiesOf(card.partner).flatMap((ability) => (ability.kind === 'partner-with' ? [ability.with] : [])),
+    partners_with: abilitiesOf(card.partner).flatMap((ability) =>
+      ability.kind === 'partner-with' ? [ability.with] : [],
+    ),
     background_chooser: abilitiesOf(card.partner).some(({ kind }) => kind === 'choose-background'),
     partner_kind: card.partner.kind,
     is_partner: false,
@@ -117,7 +119,11 @@ const openPartner = ({ kind, text, with: name }: WirePartner): PartnerAbility =>
 
 /** The partner ability that a card of the wire tells; a kind that this version does not know counts as none. */
 export const partnerFromWire = (wire: WireCard): PartnerAbility => {
-  const first = openPartner({ kind: wire.partner_kind, text: wire.partner_text, with: wire.partners_with[0] });
+  const first = openPartner({
+    kind: wire.partner_kind,
+    text: wire.partner_text,
+    with: wire.partners_with[0],
+  });
   if (wire.partner_or === undefined || first.kind === 'none') return first;
   const second = openPartner(wire.partner_or);
   return second.kind === 'none' ? first : { ...first, or: second };

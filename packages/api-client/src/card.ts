@@ -7,7 +7,11 @@ export const WirePrice = z.object({ price: z.number().nonnegative(), url: z.stri
 const WireImage = z.object({ normal: z.string(), art_crop: z.string().optional() });
 
 /** A partner ability: its kind as the domain names it, with the words or the name that belong to it. */
-export const WirePartner = z.object({ kind: z.string(), text: z.string().optional(), with: z.string().optional() });
+export const WirePartner = z.object({
+  kind: z.string(),
+  text: z.string().optional(),
+  with: z.string().optional(),
+});
 export type WirePartner = z.infer<typeof WirePartner>;
 
 /** A card as the API sends it. `color_identity` lists upper-case letters in WUBRG order. */

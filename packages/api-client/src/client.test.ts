@@ -1,25 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ApiDataError, ApiNetworkError, ApiTimeoutError, apiErrorMessage, isAbortError, isApiError, isApiHttpError } from './api-error';
+import {
+  ApiDataError,
+  ApiNetworkError,
+  ApiTimeoutError,
+  apiErrorMessage,
+  isAbortError,
+  isApiError,
+  isApiHttpError,
+} from './api-error';
 import { createApiClient, type ApiClientOptions } from './client';
 import { fakeFetch, jsonAnswer, type SeenRequest } from './testing/fake-fetch';
 import { wireCard } from './testing/wire-card';
 
-const clientWith = (answer: (request: SeenRequest) => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) => {
+const clientWith = (
+  answer: (request: SeenRequest) => Response | Promise<Response>,
+  options: Partial<ApiClientOptions> = {},
+) => {
   const { fetch, seen } = fakeFetch(answer);
   return { client: createApiClient({ baseUrl: 'https://main.example', fetch, ...options }), seen };
 };
-const thrownBy = async (call: Promise<unknown>): Promise<unknown> => call.then(() => 'nothing was thrown', (thrown: unknown) => thrown);
-const namesOf = ({ body }: SeenRequest): readonly string[] => (JSON.parse(String(body)) as { names: string[] }).names;
+const thrownBy = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => thrown,
+  );
+const namesOf = ({ body }: SeenRequest): readonly string[] =>
+  (JSON.parse(String(body)) as { names: string[] }).names;
 
 describe('failed answers', () => {
   it.each([
     ['a JSON string as it is', () => jsonAnswer('Try later', 500), 'Try later'],
-    ['an object with its status', () => jsonAnswer({ message: 'No', code: 7 }, 403), { message: 'No', code: 7, statusCode: 403 }],
-    ['plain text as it is', () => new Response('Too many\n', { status: 429, headers: { 'Content-Type': 'text/plain' } }), 'Too many'],
-    ['an HTML page as an object', () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }), { message: 'The server answered 502.', statusCode: 502 }],
-    ['an empty body as an object', () => new Response(null, { status: 500 }), { message: 'The server answered 500.', statusCode: 500 }],
-    ['a list as an object', () => jsonAnswer([1], 400), { message: 'The server answered 400.', statusCode: 400 }],
+    [
+      'an object with its status',
+      () => jsonAnswer({ message: 'No', code: 7 }, 403),
+      { message: 'No', code: 7, statusCode: 403 },
+    ],
+    [
+      'plain text as it is',
+      () => new Response('Too many\n', { status: 429, headers: { 'Content-Type': 'text/plain' } }),
+      'Too many',
+    ],
+    [
+      'an HTML page as an object',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+      { message: 'The server answered 502.', statusCode: 502 },
+    ],
+    [
+      'an empty body as an object',
+      () => new Response(null, { status: 500 }),
+      { message: 'The server answered 500.', statusCode: 500 },
+    ],
+    [
+      'a list as an object',
+      () => jsonAnswer([1], 400),
+      { message: 'The server answered 400.', statusCode: 400 },
+    ],
   ])('throws %s', async (_what, answer, thrown) => {
     const { client } = clientWith(answer);
     const got = await thrownBy(client.misc());
@@ -40,7 +76,10 @@ describe('failed answers', () => {
     const wrong = clientWith(() => jsonAnswer({ sets: 'none' }));
     expect(await thrownBy(wrong.client.misc())).toBeInstanceOf(ApiDataError);
     const noJson = clientWith(() => new Response('hello'));
-    expect(await thrownBy(noJson.client.misc())).toMatchObject({ name: 'ApiDataError', problems: ['the body is no JSON'] });
+    expect(await thrownBy(noJson.client.misc())).toMatchObject({
+      name: 'ApiDataError',
+      problems: ['the body is no JSON'],
+    });
     const broken = clientWith(() => Promise.reject(new TypeError('fetch failed')));
     expect(await thrownBy(broken.client.misc())).toBeInstanceOf(ApiNetworkError);
   });
@@ -57,7 +96,9 @@ describe('time-outs and cancelling', () => {
 
   it("throws the signal's reason when cancelled, before and during a call", async () => {
     const { client, seen } = clientWith(never);
-    expect(isAbortError(await thrownBy(client.typeahead('atraxa', { signal: AbortSignal.abort() })))).toBe(true);
+    expect(isAbortError(await thrownBy(client.typeahead('atraxa', { signal: AbortSignal.abort() })))).toBe(
+      true,
+    );
     expect(seen).toHaveLength(0);
     const controller = new AbortController();
     const call = thrownBy(client.typeahead('atraxa', { signal: controller.signal }));
@@ -70,7 +111,10 @@ describe('where requests go', () => {
   const anything = z.unknown();
 
   it('sends /api to the main host and the rest to the host of static files', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer([]), { baseUrl: 'https://main.example/', staticUrl: 'https://cdn.example/v1/' });
+    const { client, seen } = clientWith(() => jsonAnswer([]), {
+      baseUrl: 'https://main.example/',
+      staticUrl: 'https://cdn.example/v1/',
+    });
     await client.typeahead('atraxa');
     await client.typeaheadList('sets');
     await client.get('/apiary', anything);
@@ -90,7 +134,10 @@ describe('where requests go', () => {
   });
 
   it('sends the token to the main host alone, and never where a call is for everybody', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer([]), { staticUrl: 'https://cdn.example', getToken: () => 't0k' });
+    const { client, seen } = clientWith(() => jsonAnswer([]), {
+      staticUrl: 'https://cdn.example',
+      getToken: () => 't0k',
+    });
     await client.get('/api/me', anything);
     await client.get('/json/x.json', anything);
     await client.typeahead('atraxa');
@@ -115,13 +162,31 @@ describe('where requests go', () => {
 });
 
 describe('recommendations', () => {
-  const evidence = { basis: 'commander', similar_decks: 0, num_decks: 1, potential_decks: 2, synergy: null, lift: null, because: [] };
+  const evidence = {
+    basis: 'commander',
+    similar_decks: 0,
+    num_decks: 1,
+    potential_decks: 2,
+    synergy: null,
+    lift: null,
+    because: [],
+  };
 
   it('answers the recommendations', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer({ inRecs: [{ name: 'Sol Ring', url: '/cards/sol-ring', score: 1, evidence }], outRecs: [] }));
-    const answer = await client.recs({ cards: [], commanders: ['/cards/edgar-markov'], full_card_data: true });
+    const { client, seen } = clientWith(() =>
+      jsonAnswer({ inRecs: [{ name: 'Sol Ring', url: '/cards/sol-ring', score: 1, evidence }], outRecs: [] }),
+    );
+    const answer = await client.recs({
+      cards: [],
+      commanders: ['/cards/edgar-markov'],
+      full_card_data: true,
+    });
     expect(answer.inRecs[0]?.name).toBe('Sol Ring');
-    expect(JSON.parse(String(seen[0]?.body))).toEqual({ cards: [], commanders: ['/cards/edgar-markov'], full_card_data: true });
+    expect(JSON.parse(String(seen[0]?.body))).toEqual({
+      cards: [],
+      commanders: ['/cards/edgar-markov'],
+      full_card_data: true,
+    });
   });
 
   it('throws the first of the errors of an answer', async () => {
@@ -133,11 +198,22 @@ describe('recommendations', () => {
 describe('cards by name', () => {
   it('asks in batches of 100, each name once, and skips what is no name', async () => {
     const warnings: unknown[] = [];
-    const names = [...Array.from({ length: 250 }, (_, index) => `Card ${index}`), 'Card 7', ' ', 'x'.repeat(201), 'No Such Card', '__proto__'];
+    const names = [
+      ...Array.from({ length: 250 }, (_, index) => `Card ${index}`),
+      'Card 7',
+      ' ',
+      'x'.repeat(201),
+      'No Such Card',
+      '__proto__',
+    ];
     const { client, seen } = clientWith(
       (request) =>
         jsonAnswer({
-          cards: Object.fromEntries(namesOf(request).filter((name) => name.startsWith('Card')).map((name) => [name, wireCard({ name })])),
+          cards: Object.fromEntries(
+            namesOf(request)
+              .filter((name) => name.startsWith('Card'))
+              .map((name) => [name, wireCard({ name })]),
+          ),
         }),
       { logger: { warn: (facts) => warnings.push(facts['name']) } },
     );

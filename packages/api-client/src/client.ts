@@ -35,7 +35,13 @@ export const createApiClient = (options: ApiClientOptions) => {
   const request = createTransport(options);
 
   const cardsOf = async (names: readonly string[], call: CallOptions) =>
-    request('POST', '/api/cards/', CardsResponse, { ...call, authenticated: false }, json({ format: 'dict', names }));
+    request(
+      'POST',
+      '/api/cards/',
+      CardsResponse,
+      { ...call, authenticated: false },
+      json({ format: 'dict', names }),
+    );
 
   return {
     /** Recommendations for a list. Throws the first of the answer's errors, if it has any. */
@@ -50,7 +56,10 @@ export const createApiClient = (options: ApiClientOptions) => {
      * Cards by name, in batches of 100. A name that is blank, too long or that no card has is logged and left out.
      * The answer is keyed by the names as given.
      */
-    cards: async (names: readonly string[], call: CallOptions = {}): Promise<ReadonlyMap<string, WireCard>> => {
+    cards: async (
+      names: readonly string[],
+      call: CallOptions = {},
+    ): Promise<ReadonlyMap<string, WireCard>> => {
       const cards = new Map<string, WireCard>();
       const skip = (name: string): void => options.logger?.warn({ name }, 'Invalid card name');
       const isAskable = (name: string): boolean => name.trim() !== '' && name.length <= 200;
@@ -88,7 +97,8 @@ export const createApiClient = (options: ApiClientOptions) => {
     /** Sets, themes, tribes and sales. */
     misc: async (call?: CallOptions): Promise<MiscData> => request('GET', '/json/misc.json', MiscData, call),
 
-    get: async <T>(path: string, schema: z.ZodType<T>, call?: CallOptions): Promise<T> => request('GET', path, schema, call),
+    get: async <T>(path: string, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
+      request('GET', path, schema, call),
     post: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
       request('POST', path, schema, call, json(body)),
     put: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
@@ -99,10 +109,19 @@ export const createApiClient = (options: ApiClientOptions) => {
       request('DELETE', path, schema, call),
 
     /** Sends a file by PUT; its name goes percent-encoded in the header `Filename`. */
-    upload: async <T>(path: string, file: Blob, filename: string, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
+    upload: async <T>(
+      path: string,
+      file: Blob,
+      filename: string,
+      schema: z.ZodType<T>,
+      call?: CallOptions,
+    ): Promise<T> =>
       request('PUT', path, schema, call, {
         body: file,
-        headers: { 'Content-Type': file.type || 'application/octet-stream', Filename: encodeURIComponent(filename) },
+        headers: {
+          'Content-Type': file.type || 'application/octet-stream',
+          Filename: encodeURIComponent(filename),
+        },
       }),
 
     /** Sends a form by POST: multipart for FormData, url-encoded for plain fields. */

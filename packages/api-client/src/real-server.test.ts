@@ -16,7 +16,11 @@ const serve = async (listener: RequestListener): Promise<string> => {
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 };
-const thrownBy = async (call: Promise<unknown>): Promise<unknown> => call.then(() => 'nothing was thrown', (thrown: unknown) => thrown);
+const thrownBy = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => thrown,
+  );
 
 describe('a client and a real server', () => {
   it('reads an answer in pieces, with names of any script', async () => {
@@ -26,19 +30,26 @@ describe('a client and a real server', () => {
       response.write('[{"label":"Æther V');
       setTimeout(() => response.end('ial","url":"/cards/aether-vial"}]'), 10);
     });
-    expect(await createApiClient({ baseUrl }).typeahead('Æther')).toEqual([{ label: 'Æther Vial', url: '/cards/aether-vial' }]);
+    expect(await createApiClient({ baseUrl }).typeahead('Æther')).toEqual([
+      { label: 'Æther Vial', url: '/cards/aether-vial' },
+    ]);
   });
 
   it('throws the body of an error with its status', async () => {
     const baseUrl = await serve((_request, response) => {
       response.writeHead(429, { 'Content-Type': 'application/json' }).end('{"message":"Slow down"}');
     });
-    expect(await thrownBy(createApiClient({ baseUrl }).misc())).toEqual({ message: 'Slow down', statusCode: 429 });
+    expect(await thrownBy(createApiClient({ baseUrl }).misc())).toEqual({
+      message: 'Slow down',
+      statusCode: 429,
+    });
   });
 
   it('times out on a body that never ends', async () => {
     const baseUrl = await serve((_request, response) => void response.write('['));
-    expect(await thrownBy(createApiClient({ baseUrl, timeoutMs: 60 }).misc())).toBeInstanceOf(ApiTimeoutError);
+    expect(await thrownBy(createApiClient({ baseUrl, timeoutMs: 60 }).misc())).toBeInstanceOf(
+      ApiTimeoutError,
+    );
   });
 
   it('cancels', async () => {
@@ -52,6 +63,8 @@ describe('a client and a real server', () => {
   it('tells of a connection that breaks and of a host that is not there', async () => {
     const baseUrl = await serve((request) => void request.socket.destroy());
     expect(await thrownBy(createApiClient({ baseUrl }).misc())).toBeInstanceOf(ApiNetworkError);
-    expect(await thrownBy(createApiClient({ baseUrl: 'http://127.0.0.1:1' }).misc())).toBeInstanceOf(ApiNetworkError);
+    expect(await thrownBy(createApiClient({ baseUrl: 'http://127.0.0.1:1' }).misc())).toBeInstanceOf(
+      ApiNetworkError,
+    );
   });
 });

@@ -43,8 +43,20 @@ export type CardRow = z.infer<typeof CardRow>;
 
 /** The lists of a commander page, in the order in which players know them (FIELD.md). */
 export const COMMANDER_LISTS = [
-  'newcards', 'highsynergycards', 'topcards', 'gamechangers', 'creatures', 'instants', 'sorceries', 'utilityartifacts',
-  'enchantments', 'battles', 'planeswalkers', 'utilitylands', 'manaartifacts', 'lands',
+  'newcards',
+  'highsynergycards',
+  'topcards',
+  'gamechangers',
+  'creatures',
+  'instants',
+  'sorceries',
+  'utilityartifacts',
+  'enchantments',
+  'battles',
+  'planeswalkers',
+  'utilitylands',
+  'manaartifacts',
+  'lands',
 ] as const;
 export const COMMANDER_LIST_TITLES: Readonly<Record<(typeof COMMANDER_LISTS)[number], string>> = {
   newcards: 'New Cards',
@@ -101,7 +113,9 @@ export const CommanderPage = z.object({
   average_price: z.number().nullable(),
   /** sum of mean salt of the average deck; null when unknown */
   salt: z.number().nullable(),
-  similar: z.array(z.object({ slug: z.string(), cards: z.array(z.string()), num_decks: count, similarity: z.number() })),
+  similar: z.array(
+    z.object({ slug: z.string(), cards: z.array(z.string()), num_decks: count, similarity: z.number() }),
+  ),
   /** pairs that hold this commander; for a pair empty */
   pairs: z.array(CommanderRow),
   /** a legal deck of 100 with the commanders: slug and copies; empty when it could not be made */
@@ -118,7 +132,13 @@ export const CardPage = z.object({
   /** place among all cards by inclusion; null when never played */
   rank: count.nullable(),
   /** commanders that play it: rows whose potential is the commander's decks */
-  top_commanders: z.array(CommanderRow.extend({ with_card: count, inclusion: z.number().min(0).max(1), synergy: z.number().nullable() })),
+  top_commanders: z.array(
+    CommanderRow.extend({
+      with_card: count,
+      inclusion: z.number().min(0).max(1),
+      synergy: z.number().nullable(),
+    }),
+  ),
   /** cards that stand in the same decks more than chance would have it, by primary list */
   played_with: z.array(CardList),
   similar: z.array(z.string()),
@@ -139,7 +159,10 @@ export const CommanderListPage = z.object({ header: z.string(), rows: z.array(Co
 export type CommanderListPage = z.infer<typeof CommanderListPage>;
 
 /** `redirects.json`: other slugs (front faces, the other order of a pair) to canonical ones. */
-export const Redirects = z.object({ cards: z.record(z.string(), z.string()), commanders: z.record(z.string(), z.string()) });
+export const Redirects = z.object({
+  cards: z.record(z.string(), z.string()),
+  commanders: z.record(z.string(), z.string()),
+});
 export type Redirects = z.infer<typeof Redirects>;
 
 /**

@@ -62,7 +62,8 @@ export const createTransport = (options: TransportOptions) => {
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
 
   const addressOf = (path: string): string => {
-    if (!path.startsWith('/') || path.startsWith('//')) throw new TypeError(`A path begins with one slash: ${path}`);
+    if (!path.startsWith('/') || path.startsWith('//'))
+      throw new TypeError(`A path begins with one slash: ${path}`);
     const base = isApiPath(path) ? options.baseUrl : (options.staticUrl ?? options.baseUrl);
     return base.replace(/\/+$/, '') + path;
   };
@@ -72,11 +73,20 @@ export const createTransport = (options: TransportOptions) => {
     return token ? { Authorization: `Bearer ${token}` } : {};
   };
 
-  const exchange = async (method: ApiMethod, path: string, payload: Payload | undefined, call: CallOptions) => {
+  const exchange = async (
+    method: ApiMethod,
+    path: string,
+    payload: Payload | undefined,
+    call: CallOptions,
+  ) => {
     const url = addressOf(path);
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     call.signal?.throwIfAborted();
-    const headers = { Accept: 'application/json', ...payload?.headers, ...(await tokenFor(path, call.authenticated)) };
+    const headers = {
+      Accept: 'application/json',
+      ...payload?.headers,
+      ...(await tokenFor(path, call.authenticated)),
+    };
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
     try {
@@ -103,7 +113,9 @@ export const createTransport = (options: TransportOptions) => {
     if (!parsed) throw new ApiDataError(url, ['the body is no JSON']);
     const checked = schema.safeParse(parsed.value);
     if (checked.success) return checked.data;
-    const problems = checked.error.issues.map(({ path: place, message }) => `${place.join('.') || 'body'}: ${message}`);
+    const problems = checked.error.issues.map(
+      ({ path: place, message }) => `${place.join('.') || 'body'}: ${message}`,
+    );
     throw new ApiDataError(url, problems, { cause: checked.error });
   };
 };

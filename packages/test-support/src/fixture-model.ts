@@ -6,7 +6,9 @@ const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
   cards.flatMap((commander, index) => {
     if (!commander.canBeCommander) return [];
     const allowed = cards.flatMap((card, at) =>
-      at !== index && card.legality === 'legal' && fitsIdentity(card.colorIdentity, commander.colorIdentity) ? [at] : [],
+      at !== index && card.legality === 'legal' && fitsIdentity(card.colorIdentity, commander.colorIdentity)
+        ? [at]
+        : [],
     );
     return Array.from({ length: 12 }, (_, deck) => ({
       commanders: [index],

@@ -12,7 +12,16 @@ import {
   type Manifest,
   type TypeaheadOption,
 } from '@crownsmith/api-client';
-import { commanderUrl, cardUrl, faceNames, fitsIdentity, makeSlug, pairSlug, unionIdentity, type Card } from '@crownsmith/domain';
+import {
+  commanderUrl,
+  cardUrl,
+  faceNames,
+  fitsIdentity,
+  makeSlug,
+  pairSlug,
+  unionIdentity,
+  type Card,
+} from '@crownsmith/domain';
 import { fixtureCards } from './fixture-cards';
 import { fixtureModel } from './fixture-model';
 
@@ -35,11 +44,18 @@ const row = (card: Card, index: number, decks: number): CardRow => ({
   lift: 1.5,
 });
 
-const commanderPage = (zone: readonly Card[], cards: readonly Card[], decks: number, pairs: readonly CommanderRow[]): CommanderPage => {
+const commanderPage = (
+  zone: readonly Card[],
+  cards: readonly Card[],
+  decks: number,
+  pairs: readonly CommanderRow[],
+): CommanderPage => {
   const [first, second] = zone;
   if (!first) throw new RangeError('A commander page needs a commander.');
   const identity = unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity));
-  const legal = cards.filter((card) => fitsIdentity(card.colorIdentity, identity) && card.legality === 'legal');
+  const legal = cards.filter(
+    (card) => fitsIdentity(card.colorIdentity, identity) && card.legality === 'legal',
+  );
   const list = (tag: 'topcards' | 'creatures' | 'lands', primaryType?: string) => ({
     tag,
     header: COMMANDER_LIST_TITLES[tag],
@@ -69,13 +85,26 @@ const commanderPage = (zone: readonly Card[], cards: readonly Card[], decks: num
   };
 };
 
-const cardPage = (card: Card, commanders: readonly CommanderRow[], cards: readonly Card[], decks: number): CardPage => ({
+const cardPage = (
+  card: Card,
+  commanders: readonly CommanderRow[],
+  cards: readonly Card[],
+  decks: number,
+): CardPage => ({
   slug: card.slug,
   num_decks: 40,
   potential_decks: decks,
   rank: 3,
-  top_commanders: commanders.slice(0, 3).map((of) => ({ ...of, with_card: 20, inclusion: 20 / decks, synergy: 0.1 })),
-  played_with: [{ tag: 'topcards', header: 'Top Cards', rows: cards.slice(0, 5).map((other, index) => row(other, index, decks)) }],
+  top_commanders: commanders
+    .slice(0, 3)
+    .map((of) => ({ ...of, with_card: 20, inclusion: 20 / decks, synergy: 0.1 })),
+  played_with: [
+    {
+      tag: 'topcards',
+      header: 'Top Cards',
+      rows: cards.slice(0, 5).map((other, index) => row(other, index, decks)),
+    },
+  ],
   similar: cards.slice(5, 8).map(({ slug }) => slug),
   history: [],
 });
@@ -93,7 +122,9 @@ export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFil
   const pairs = [
     [named('Thrasios, Triton Hero'), named('Tymna the Weaver')],
     [named('Brallin, Skyshark Rider'), named('Shabraz, the Skyshark')],
-  ].map((pair) => pair.filter((card) => card !== undefined)).filter(({ length }) => length === 2);
+  ]
+    .map((pair) => pair.filter((card) => card !== undefined))
+    .filter(({ length }) => length === 2);
 
   const zones = [...leaders.map((card) => [card]), ...pairs];
   const zoneSlug = ([first, second]: readonly Card[]) =>
@@ -126,20 +157,40 @@ export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFil
       pairs.flatMap(([a, b]) => (a && b ? [[`${b.slug}-${a.slug}`, pairSlug(a.slug, b.slug)]] : [])),
     ),
   });
-  add('typeahead/cards.json', cards.map(({ name, slug }) => option(name, cardUrl(slug))));
-  add('typeahead/commanders.json', leaders.map(({ name, slug }) => option(name, commanderUrl(slug))));
-  add('typeahead/partners.json', cards.filter(({ partner }) => partner.kind !== 'none').map(({ name, slug }) => option(name, cardUrl(slug))));
+  add(
+    'typeahead/cards.json',
+    cards.map(({ name, slug }) => option(name, cardUrl(slug))),
+  );
+  add(
+    'typeahead/commanders.json',
+    leaders.map(({ name, slug }) => option(name, commanderUrl(slug))),
+  );
+  add(
+    'typeahead/partners.json',
+    cards
+      .filter(({ partner }) => partner.kind !== 'none')
+      .map(({ name, slug }) => option(name, cardUrl(slug))),
+  );
   add('typeahead/sets.json', [option('Test Set', '/sets/tst')]);
   for (const zone of zones) {
     const [only] = zone;
-    const ofPairs = zone.length > 1 ? [] : rows.filter(({ cards: both }) => both.length > 1 && only && both.includes(only.slug));
+    const ofPairs =
+      zone.length > 1
+        ? []
+        : rows.filter(({ cards: both }) => both.length > 1 && only && both.includes(only.slug));
     add(`commanders/${zoneSlug(zone)}.json`, commanderPage(zone, cards, decks, ofPairs));
   }
   for (const card of cards) add(`cards/${card.slug}.json`, cardPage(card, rows, cards, decks));
   add('lists/top.json', {
     header: 'Top Cards',
     decks,
-    lists: [{ tag: 'topcards', header: 'Top Cards', rows: cards.slice(0, 100).map((card, index) => row(card, index, decks)) }],
+    lists: [
+      {
+        tag: 'topcards',
+        header: 'Top Cards',
+        rows: cards.slice(0, 100).map((card, index) => row(card, index, decks)),
+      },
+    ],
   });
   const commanders: CommanderListPage = { header: 'Commanders', rows };
   add('lists/commanders.json', commanders);
@@ -162,7 +213,11 @@ export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFil
 };
 
 /** Writes the files of a snapshot below `folder/version`, without making it the current one. */
-export const writeSnapshotFiles = async (folder: string, version: string, files: SnapshotFiles): Promise<void> => {
+export const writeSnapshotFiles = async (
+  folder: string,
+  version: string,
+  files: SnapshotFiles,
+): Promise<void> => {
   for (const [path, content] of files) {
     const file = join(folder, version, ...path.split('/'));
     await mkdir(dirname(file), { recursive: true });
@@ -182,7 +237,10 @@ export const pointTo = async (folder: string, version: string): Promise<void> =>
  * Writes a small snapshot into a folder and makes it the current one.
  * @example await writeSnapshotFixture(folder, { version: 'fixture-0002' })
  */
-export const writeSnapshotFixture = async (folder: string, options: SnapshotFixtureOptions = {}): Promise<void> => {
+export const writeSnapshotFixture = async (
+  folder: string,
+  options: SnapshotFixtureOptions = {},
+): Promise<void> => {
   const { version = 'fixture-0001' } = options;
   await writeSnapshotFiles(folder, version, snapshotFiles({ ...options, version }));
   await pointTo(folder, version);

@@ -32,14 +32,16 @@ export const createCardNames = (
       if (face !== undefined) add(face, slug);
     }
   }
-  const bySlug = (slug: string): WireCard | undefined => cards.get(slug) ?? cards.get(redirects.get(slug) ?? '');
+  const bySlug = (slug: string): WireCard | undefined =>
+    cards.get(slug) ?? cards.get(redirects.get(slug) ?? '');
   const byName = (name: string): WireCard | undefined => cards.get(slugs.get(foldName(name)) ?? '');
 
   return {
     find: (name) => {
       const slug = slugOfCardUrl(name);
       if (slug) return bySlug(slug);
-      const found = byName(name) ?? (REBALANCED.test(name) ? byName(name.replace(REBALANCED, '')) : undefined);
+      const found =
+        byName(name) ?? (REBALANCED.test(name) ? byName(name.replace(REBALANCED, '')) : undefined);
       return found ?? (isSlug(name) ? bySlug(name) : undefined);
     },
   };

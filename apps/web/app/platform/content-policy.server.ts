@@ -4,7 +4,10 @@ import type { Env } from './env.server';
  * The content security policy of an answer.
  * @param hashes of a page's inline scripts (see script-hashes.server.ts)
  */
-export const contentPolicy = (env: Pick<Env, 'IMAGE_ORIGINS' | 'ORIGIN'>, hashes: readonly string[] = []): string =>
+export const contentPolicy = (
+  env: Pick<Env, 'IMAGE_ORIGINS' | 'ORIGIN'>,
+  hashes: readonly string[] = [],
+): string =>
   [
     "default-src 'self'",
     "base-uri 'none'",

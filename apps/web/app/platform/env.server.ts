@@ -14,7 +14,10 @@ const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.t
 const origin = z
   .string()
   .refine(isHttpUrl, 'must be an http or https address')
-  .refine((text) => !isHttpUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search), 'must have no path')
+  .refine(
+    (text) => !isHttpUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search),
+    'must have no path',
+  )
   .transform((text) => new URL(text).origin);
 
 const origins = z
@@ -25,8 +28,13 @@ const origins = z
 /** What a proxy in front of the site may be, as express takes it: hops, or a list of addresses. */
 const proxies = z
   .string()
-  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? 0 : text))
-  .refine((value) => typeof value === 'number' || /^[\w.:/, ]+$/.test(value), 'must be a number of hops or addresses');
+  .transform((text) =>
+    /^\d+$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? 0 : text,
+  )
+  .refine(
+    (value) => typeof value === 'number' || /^[\w.:/, ]+$/.test(value),
+    'must be a number of hops or addresses',
+  );
 
 /** Requests a minute from one address; 0 is no limit. */
 const rate = integer(0, 1_000_000);
@@ -80,8 +88,13 @@ const workspaceRoot = (from: string): string => {
  * Parses environment variables; an empty one counts as not set. Throws an EnvError that lists all bad ones.
  * @example parseEnv({ PORT: '8080' }).PORT // 8080
  */
-export const parseEnv = (variables: Readonly<Record<string, string | undefined>>, cwd = process.cwd()): Env => {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+export const parseEnv = (
+  variables: Readonly<Record<string, string | undefined>>,
+  cwd = process.cwd(),
+): Env => {
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Variables.safeParse(set);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => {

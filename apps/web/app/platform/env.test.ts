@@ -40,17 +40,31 @@ describe('parseEnv', () => {
   });
 
   it('reads numbers, lists and proxies', () => {
-    const env = parseEnv({ PORT: '8080', IMAGE_ORIGINS: 'https://a.example  https://b.example', TRUST_PROXY: '2', ORIGIN: 'https://x.example/' });
+    const env = parseEnv({
+      PORT: '8080',
+      IMAGE_ORIGINS: 'https://a.example  https://b.example',
+      TRUST_PROXY: '2',
+      ORIGIN: 'https://x.example/',
+    });
     expect(env).toMatchObject({ PORT: 8080, TRUST_PROXY: 2, ORIGIN: 'https://x.example' });
     expect(env.IMAGE_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
     expect(parseEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).TRUST_PROXY).toBe('loopback, 10.0.0.0/8');
   });
 
   it('lists every variable that is wrong, with what it should be', () => {
-    const problems = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', ORIGIN: 'x.example', RATE_LIMIT_RECS: '-1' });
+    const problems = problemsOf({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      ORIGIN: 'x.example',
+      RATE_LIMIT_RECS: '-1',
+    });
     expect(problems).toHaveLength(4);
     expect(problems[0]).toBe('PORT="70000": must be from 0 to 65535');
-    expect(problems.join('\n')).toMatch(/ORIGIN="x.example": must be an http.*\nLOG_LEVEL="loud": Invalid option/);
-    expect(problemsOf({ ORIGIN: 'https://x.example/path' })).toEqual(['ORIGIN="https://x.example/path": must have no path']);
+    expect(problems.join('\n')).toMatch(
+      /ORIGIN="x.example": must be an http.*\nLOG_LEVEL="loud": Invalid option/,
+    );
+    expect(problemsOf({ ORIGIN: 'https://x.example/path' })).toEqual([
+      'ORIGIN="https://x.example/path": must have no path',
+    ]);
   });
 });

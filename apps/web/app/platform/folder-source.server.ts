@@ -1,6 +1,11 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertSourcePath, MAX_SOURCE_BYTES, SnapshotSourceError, type SnapshotSource } from './snapshot-source.server';
+import {
+  assertSourcePath,
+  MAX_SOURCE_BYTES,
+  SnapshotSourceError,
+  type SnapshotSource,
+} from './snapshot-source.server';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertSourcePath, MAX_SOURCE_BYTES, SnapshotSourceError, type SnapshotSource } from './snapshot-source.server';
+import {
+  assertSourcePath,
+  MAX_SOURCE_BYTES,
+  SnapshotSourceError,
+  type SnapshotSource,
+} from './snapshot-source.server';
 
 export interface HttpSourceOptions {
   readonly fetch?: typeof fetch;
@@ -25,7 +30,8 @@ const readBody = async (response: Response, path: string): Promise<Uint8Array> =
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     chunks.push(part.value);
     size += part.value.byteLength;
-    if (size > MAX_SOURCE_BYTES) throw new SnapshotSourceError('too-large', path, `has more than ${MAX_SOURCE_BYTES} bytes`);
+    if (size > MAX_SOURCE_BYTES)
+      throw new SnapshotSourceError('too-large', path, `has more than ${MAX_SOURCE_BYTES} bytes`);
   }
   return Buffer.concat(chunks, size);
 };
@@ -36,7 +42,10 @@ const asSourceError = (error: unknown, path: string): SnapshotSourceError => {
   if (name === 'TimeoutError' || name === 'AbortError') {
     return new SnapshotSourceError('timeout', path, 'took too long', { cause: error, transient: true });
   }
-  return new SnapshotSourceError('unavailable', path, 'could not be fetched', { cause: error, transient: true });
+  return new SnapshotSourceError('unavailable', path, 'could not be fetched', {
+    cause: error,
+    transient: true,
+  });
 };
 
 /**

@@ -78,7 +78,11 @@ export type Ranking = ReturnType<typeof makeRanking>;
 /** Adds every name that holds the text, with each place at which it does. */
 export const scan = (haystack: Haystack, wanted: string, ranking: Ranking): void => {
   let name = 0;
-  for (let place = haystack.text.indexOf(wanted); place !== -1; place = haystack.text.indexOf(wanted, place + 1)) {
+  for (
+    let place = haystack.text.indexOf(wanted);
+    place !== -1;
+    place = haystack.text.indexOf(wanted, place + 1)
+  ) {
     name = nameAt(haystack, place, name);
     ranking.add(name, place, place + wanted.length);
   }

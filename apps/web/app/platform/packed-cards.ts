@@ -31,14 +31,18 @@ export interface PackedCards {
 const USUAL_IMAGE = /^https:\/\/cards\.scryfall\.io\/normal\/front\/\w\/\w\/([0-9a-f-]{36})\.jpg(?:\?\d+)?$/;
 const IMAGE_ID = /^[0-9a-f-]{36}$/;
 
-const packImage = (image: string | undefined): string => (image && (USUAL_IMAGE.exec(image)?.[1] ?? image)) || '';
+const packImage = (image: string | undefined): string =>
+  (image && (USUAL_IMAGE.exec(image)?.[1] ?? image)) || '';
 
 const openImage = (text: string): string | undefined => {
   if (!IMAGE_ID.test(text)) return text || undefined;
   return `https://cards.scryfall.io/normal/front/${text.charAt(0)}/${text.charAt(1)}/${text}.jpg`;
 };
 
-const packPrices = (prices: Prices): string => PRICE_SOURCES.map((source) => prices[source] ?? '').join(' ').trimEnd();
+const packPrices = (prices: Prices): string =>
+  PRICE_SOURCES.map((source) => prices[source] ?? '')
+    .join(' ')
+    .trimEnd();
 
 const openPrices = (text: string): Prices => {
   const prices: { [source in PriceSource]?: number } = {};
@@ -79,7 +83,9 @@ export const packCards = (cards: readonly PageCard[]): PackedCards => {
 /** Cards of a loader's answer, in the order in which they were packed. */
 export const openCards = (packed: PackedCards): readonly PageCard[] => {
   if (packed.names === '') return [];
-  const columns = new Map(Object.entries(packed).map(([name, text]: [string, string]) => [name, text.split('\n')]));
+  const columns = new Map(
+    Object.entries(packed).map(([name, text]: [string, string]) => [name, text.split('\n')]),
+  );
   return packed.names.split('\n').map((name, index): PageCard => {
     const at = (column: keyof PackedCards): string => columns.get(column)?.[index] ?? '';
     const identity = Number(at('identities'));

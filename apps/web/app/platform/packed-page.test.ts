@@ -3,14 +3,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CommanderView, PageCard } from './page-data';
 import { openCards, packCards, type PackedCards } from './packed-cards';
-import { openCardPage, openCommanderListPage, openCommanderPage, packCardPage, packCommanderListPage, packCommanderPage } from './packed-page';
+import {
+  openCardPage,
+  openCommanderListPage,
+  openCommanderPage,
+  packCardPage,
+  packCommanderListPage,
+  packCommanderPage,
+} from './packed-page';
 
 const cents = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
 const image = fc.oneof(
   fc.uuid().map((id) => `https://cards.scryfall.io/normal/front/${id[0]}/${id[1]}/${id}.jpg`),
   fc.constantFrom('https://img.example/a.jpg', '/pictures/b.jpg', undefined),
 );
-const name = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => text.replaceAll('\n', ' ').trim() || 'Sol Ring');
+const name = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((text) => text.replaceAll('\n', ' ').trim() || 'Sol Ring');
 
 const card: fc.Arbitrary<PageCard> = fc.record({
   name,
@@ -97,7 +106,9 @@ const view: CommanderView = {
 
 describe('packed pages', () => {
   it('give back a commander page', () => {
-    const packed = JSON.parse(JSON.stringify(packCommanderPage(view))) as ReturnType<typeof packCommanderPage>;
+    const packed = JSON.parse(JSON.stringify(packCommanderPage(view))) as ReturnType<
+      typeof packCommanderPage
+    >;
     expect(openCommanderPage(packed)).toEqual(view);
     expect(packed.table.names.split('\n')).toHaveLength(3);
   });
@@ -108,7 +119,9 @@ describe('packed pages', () => {
       numDecks: 1,
       potentialDecks: 2,
       rank: null,
-      topCommanders: [{ slug: 'beta', cards: [b], numDecks: 2, rank: 1, withCard: 1, inclusion: 0.5, synergy: null }],
+      topCommanders: [
+        { slug: 'beta', cards: [b], numDecks: 2, rank: 1, withCard: 1, inclusion: 0.5, synergy: null },
+      ],
       playedWith: view.lists,
       similar: [c],
       history: [],

@@ -1,4 +1,12 @@
-import type { CardListView, CardView, CommanderListView, CommanderView, PageCard, PageCommander, PageList } from './page-data';
+import type {
+  CardListView,
+  CardView,
+  CommanderListView,
+  CommanderView,
+  PageCard,
+  PageCommander,
+  PageList,
+} from './page-data';
 import { openCards, packCards, type PackedCards } from './packed-cards';
 
 /** Rows as text: card, decks, potential decks, synergy in thousandths, lift in hundredths; rows are separated by `|`. */
@@ -15,8 +23,10 @@ interface PackedCommander extends Omit<PageCommander, 'cards'> {
 type PackedRest<View, Named extends keyof View> = Omit<View, Named> & { readonly table: PackedCards };
 
 /** A commander page as its loader answers. */
-export interface PackedCommanderPage
-  extends PackedRest<CommanderView, 'cards' | 'lists' | 'similar' | 'pairs' | 'averageDeck'> {
+export interface PackedCommanderPage extends PackedRest<
+  CommanderView,
+  'cards' | 'lists' | 'similar' | 'pairs' | 'averageDeck'
+> {
   readonly cards: readonly number[];
   readonly lists: readonly PackedList[];
   readonly similar: readonly (PackedCommander & { readonly similarity: number })[];
@@ -25,9 +35,13 @@ export interface PackedCommanderPage
 }
 
 /** A card page as its loader answers. */
-export interface PackedCardPage extends PackedRest<CardView, 'card' | 'topCommanders' | 'playedWith' | 'similar'> {
+export interface PackedCardPage extends PackedRest<
+  CardView,
+  'card' | 'topCommanders' | 'playedWith' | 'similar'
+> {
   readonly card: number;
-  readonly topCommanders: readonly (PackedCommander & Pick<CardView['topCommanders'][number], 'withCard' | 'inclusion' | 'synergy'>)[];
+  readonly topCommanders: readonly (PackedCommander &
+    Pick<CardView['topCommanders'][number], 'withCard' | 'inclusion' | 'synergy'>)[];
   readonly playedWith: readonly PackedList[];
   readonly similar: readonly number[];
 }
@@ -56,15 +70,23 @@ const makeTable = () => {
 };
 type Table = ReturnType<typeof makeTable>;
 
-const packRate = (rate: number | null, scale: number): string => (rate === null ? '' : String(Math.round(rate * scale)));
-const openRate = (text: string | undefined, scale: number): number | null => (text ? Number(text) / scale : null);
+const packRate = (rate: number | null, scale: number): string =>
+  rate === null ? '' : String(Math.round(rate * scale));
+const openRate = (text: string | undefined, scale: number): number | null =>
+  text ? Number(text) / scale : null;
 
 const packList = (list: PageList, table: Table): PackedList => ({
   tag: list.tag,
   header: list.header,
   rows: list.rows
     .map((row) =>
-      [table.place(row.card), row.numDecks, row.potentialDecks, packRate(row.synergy, 1000), packRate(row.lift, 100)].join(' '),
+      [
+        table.place(row.card),
+        row.numDecks,
+        row.potentialDecks,
+        packRate(row.synergy, 1000),
+        packRate(row.lift, 100),
+      ].join(' '),
     )
     .join('|'),
 });
@@ -78,14 +100,27 @@ const openList = (list: PackedList, cards: readonly PageCard[]): PageList => ({
     if (!card) return [];
     const [n, of] = [Number(numDecks), Number(potentialDecks)];
     const inclusion = of > 0 ? n / of : 0;
-    return { card, numDecks: n, potentialDecks: of, inclusion, synergy: openRate(synergy, 1000), lift: openRate(lift, 100) };
+    return {
+      card,
+      numDecks: n,
+      potentialDecks: of,
+      inclusion,
+      synergy: openRate(synergy, 1000),
+      lift: openRate(lift, 100),
+    };
   }),
 });
 
-const packCommander = <C extends PageCommander>(row: C, table: Table) => ({ ...row, cards: row.cards.map(table.place) });
+const packCommander = <C extends PageCommander>(row: C, table: Table) => ({
+  ...row,
+  cards: row.cards.map(table.place),
+});
 const pick = (places: readonly number[], cards: readonly PageCard[]): readonly PageCard[] =>
   places.flatMap((place) => cards[place] ?? []);
-const openCommander = <C extends PackedCommander>(row: C, cards: readonly PageCard[]) => ({ ...row, cards: pick(row.cards, cards) });
+const openCommander = <C extends PackedCommander>(row: C, cards: readonly PageCard[]) => ({
+  ...row,
+  cards: pick(row.cards, cards),
+});
 
 /**
  * Packs a commander page for its loader's answer; `openCommanderPage` is the way back, but for rates, which are kept to

@@ -28,7 +28,8 @@ export const pageCacheControl = ({ method, status, personal }: PageFacts): strin
 /** Sets Cache-Control (unless the route has said otherwise) and Vary of a page. */
 export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void => {
   const isPersonal = facts.personal || headers.has('Set-Cookie');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', pageCacheControl({ ...facts, personal: isPersonal }));
+  if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', pageCacheControl({ ...facts, personal: isPersonal }));
   const known = headers.get('Vary');
   headers.set('Vary', known ? `${known}, ${VARY}` : VARY);
 };

@@ -59,7 +59,7 @@ export interface PageCommander {
 }
 
 /** A commander that plays a card. */
-export interface PageCommanderOfCard extends PageCommander {
+interface PageCommanderOfCard extends PageCommander {
   /** decks of the commander with the card */
   readonly withCard: number;
   /** withCard / numDecks, 0–1 */
@@ -108,7 +108,11 @@ export interface CardView {
   readonly playedWith: readonly PageList[];
   readonly similar: readonly PageCard[];
   /** newest last; empty where decks carry no dates */
-  readonly history: readonly { readonly period: string; readonly numDecks: number; readonly potentialDecks: number }[];
+  readonly history: readonly {
+    readonly period: string;
+    readonly numDecks: number;
+    readonly potentialDecks: number;
+  }[];
 }
 
 /** What a page of card lists shows (`/top`, …). */

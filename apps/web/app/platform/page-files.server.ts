@@ -18,7 +18,11 @@ export const createPageFiles = ({ source, version, cacheBytes }: PageFilesOption
   const cache = new LRUCache<string, { readonly page: unknown }>({ maxSize: cacheBytes });
   const reading = new Map<string, Promise<unknown>>();
 
-  const fetchPage = async <T, V>(path: string, schema: z.ZodType<T>, view: (page: T) => V): Promise<V | undefined> => {
+  const fetchPage = async <T, V>(
+    path: string,
+    schema: z.ZodType<T>,
+    view: (page: T) => V,
+  ): Promise<V | undefined> => {
     try {
       const file = await source.read(`${version}/${path}`);
       if (file === 'unchanged') return undefined;

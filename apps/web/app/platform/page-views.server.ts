@@ -73,7 +73,9 @@ export const createPageViews = (cardOf: CardLookup) => {
 
   const list = ({ tag, header, rows }: CardList): PageList => ({ tag, header, rows: rows.flatMap(row) });
 
-  const commander = (of: Pick<CommanderRow, 'slug' | 'cards' | 'num_decks'> & { rank?: number | null }): PageCommander => ({
+  const commander = (
+    of: Pick<CommanderRow, 'slug' | 'cards' | 'num_decks'> & { rank?: number | null },
+  ): PageCommander => ({
     slug: of.slug,
     cards: cards(of.cards),
     numDecks: of.num_decks,
@@ -98,7 +100,9 @@ export const createPageViews = (cardOf: CardLookup) => {
       salt: page.salt,
       similar: page.similar.map((of) => ({ ...commander(of), similarity: of.similarity })),
       pairs: page.pairs.map(commander),
-      averageDeck: page.average_deck.flatMap(({ slug, count }) => cards([slug]).map((card) => ({ card, count }))),
+      averageDeck: page.average_deck.flatMap(({ slug, count }) =>
+        cards([slug]).map((card) => ({ card, count })),
+      ),
     }),
 
     card: (page: CardPage, card: WireCard): CardView => ({
@@ -133,4 +137,3 @@ export const createPageViews = (cardOf: CardLookup) => {
     }),
   };
 };
-export type PageViews = ReturnType<typeof createPageViews>;

@@ -1,14 +1,21 @@
 import type { Rec, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
 import { partnerFromWire } from '@crownsmith/api-client';
 import type { Recommendation } from '@crownsmith/recommender';
-import { err, isCommandZone, ok, SELECT_COMMANDER_MESSAGE, slugOfCardUrl, type Result } from '@crownsmith/domain';
+import {
+  err,
+  isCommandZone,
+  ok,
+  SELECT_COMMANDER_MESSAGE,
+  slugOfCardUrl,
+  type Result,
+} from '@crownsmith/domain';
 import type { CardLookup } from './page-views.server';
 import type { Engine } from './recommendation-engine.server';
 
 /** Recommended cards in one answer. */
-export const IN_RECS = 120;
+const IN_RECS = 120;
 /** Weakest cards of the list in one answer. */
-export const OUT_RECS = 20;
+const OUT_RECS = 20;
 
 /** Why a request for recommendations cannot be answered: sentences to show, the first above all. */
 export interface RecsProblem {

@@ -6,7 +6,8 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 describe('hashScripts', () => {
   it('hashes marked inline scripts once each and takes the mark off', () => {
-    const html = '<script nonce="n">a()</script><p>x</p><script type="module" nonce="n">b()\n</script><script nonce="n">a()</script>';
+    const html =
+      '<script nonce="n">a()</script><p>x</p><script type="module" nonce="n">b()\n</script><script nonce="n">a()</script>';
     expect(hashScripts(html, 'n')).toEqual({
       html: '<script>a()</script><p>x</p><script type="module">b()\n</script><script>a()</script>',
       hashes: [hash('a()'), hash('b()\n')],
@@ -14,7 +15,9 @@ describe('hashScripts', () => {
   });
 
   it('gives nothing to a script that was injected, or that comes from a file', () => {
-    expect(hashScripts('<script>evil()</script><script nonce="other">evil()</script>', 'n').hashes).toEqual([]);
+    expect(hashScripts('<script>evil()</script><script nonce="other">evil()</script>', 'n').hashes).toEqual(
+      [],
+    );
     expect(hashScripts('<script nonce="n" src="/x.js"></script>', 'n').hashes).toEqual([]);
   });
 });

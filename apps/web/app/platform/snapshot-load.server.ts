@@ -32,7 +32,10 @@ export interface SnapshotData {
   readonly misc: MiscData;
   /** in the order of the catalogue */
   readonly cards: ReadonlyMap<string, WireCard>;
-  readonly redirects: { readonly cards: ReadonlyMap<string, string>; readonly commanders: ReadonlyMap<string, string> };
+  readonly redirects: {
+    readonly cards: ReadonlyMap<string, string>;
+    readonly commanders: ReadonlyMap<string, string>;
+  };
   readonly typeahead: ReadonlyMap<TypeaheadListName, readonly TypeaheadOption[]>;
   readonly engine: Engine;
 }
@@ -49,7 +52,9 @@ export const parseFile = <T>(version: string, path: string, bytes: Uint8Array, s
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map(({ path: place, message }) => `${path} ${place.join('.')}: ${message}`);
+  const places = parsed.error.issues.map(
+    ({ path: place, message }) => `${path} ${place.join('.')}: ${message}`,
+  );
   throw new SnapshotError(version, places, { cause: parsed.error });
 };
 
@@ -74,7 +79,8 @@ const parseCards = async (version: string, bytes: Uint8Array): Promise<ReadonlyM
   return bySlug;
 };
 
-const toMap = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> => new Map(Object.entries(record));
+const toMap = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(record));
 
 /**
  * Reads what a site keeps of a snapshot and checks all of it, giving other work a turn in between. Rejects with a
@@ -89,7 +95,8 @@ export const loadSnapshotData = async (source: SnapshotSource, version: string):
     parseFile(version, path, await bytesOf(path), schema);
 
   const manifest = await read('manifest.json', Manifest);
-  if (manifest.version !== version) throw new SnapshotError(version, [`manifest.json is of ${manifest.version}`]);
+  if (manifest.version !== version)
+    throw new SnapshotError(version, [`manifest.json is of ${manifest.version}`]);
   const [misc, redirects, lists] = await Promise.all([
     read('misc.json', MiscData),
     read('redirects.json', Redirects),

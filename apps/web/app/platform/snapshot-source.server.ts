@@ -18,7 +18,7 @@ export class SnapshotSourceError extends Error {
 }
 
 /** The bytes of a file and a tag that changes whenever they do. */
-export interface SourceFile {
+interface SourceFile {
   readonly bytes: Uint8Array;
   readonly tag: string | undefined;
 }
@@ -51,5 +51,6 @@ export const isSourcePath = (path: string): boolean =>
 
 /** Throws for a path that could leave the snapshot. */
 export const assertSourcePath = (path: string): void => {
-  if (!isSourcePath(path)) throw new SnapshotSourceError('bad-path', path.slice(0, 300), 'is no path of a snapshot');
+  if (!isSourcePath(path))
+    throw new SnapshotSourceError('bad-path', path.slice(0, 300), 'is no path of a snapshot');
 };

@@ -7,7 +7,11 @@ import { createFolderSource } from './folder-source.server';
 import { createHttpSource } from './http-source.server';
 import { isSourcePath, type SnapshotSource } from './snapshot-source.server';
 
-const thrownBy = async (call: Promise<unknown>): Promise<unknown> => call.then(() => 'nothing was thrown', (thrown: unknown) => thrown);
+const thrownBy = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => thrown,
+  );
 const textOf = async (source: SnapshotSource, path: string): Promise<string> => {
   const file = await source.read(path);
   return file === 'unchanged' ? file : Buffer.from(file.bytes).toString('utf8');
@@ -47,21 +51,36 @@ describe.each([
 
   it('tells a file that is not there', async () => {
     expect(await thrownBy(open().read('v1/cards/no-such-card.json'))).toMatchObject({ failure: 'not-found' });
-    expect(await thrownBy(open().read('v1/cards/jotun-grunt.json/below'))).toMatchObject({ failure: 'not-found' });
+    expect(await thrownBy(open().read('v1/cards/jotun-grunt.json/below'))).toMatchObject({
+      failure: 'not-found',
+    });
   });
 
-  it.each(['../etc/passwd', 'v1/../../x', '/etc/passwd', '.hidden', 'v1/.', 'v1//x', 'V1/x', 'a\\b', 'a%2e%2e', 'a\0b', '', 'x'.repeat(301), 'ä.json'])(
-    'refuses the path %j',
-    async (path) => {
-      expect(await thrownBy(open().read(path))).toMatchObject({ failure: 'bad-path' });
-    },
-  );
+  it.each([
+    '../etc/passwd',
+    'v1/../../x',
+    '/etc/passwd',
+    '.hidden',
+    'v1/.',
+    'v1//x',
+    'V1/x',
+    'a\\b',
+    'a%2e%2e',
+    'a\0b',
+    '',
+    'x'.repeat(301),
+    'ä.json',
+  ])('refuses the path %j', async (path) => {
+    expect(await thrownBy(open().read(path))).toMatchObject({ failure: 'bad-path' });
+  });
 });
 
 describe('an HTTP origin that fails', () => {
   const failing = async (status: number) => {
     const origin = await listen((_request, response) => response.writeHead(status).end('{}'));
-    const thrown = await thrownBy(createHttpSource(origin.url, { retries: 2, retryDelayMs: 1 }).read('current.json'));
+    const thrown = await thrownBy(
+      createHttpSource(origin.url, { retries: 2, retryDelayMs: 1 }).read('current.json'),
+    );
     await origin.close();
     return { thrown, tries: origin.asked.length };
   };
@@ -79,7 +98,9 @@ describe('an HTTP origin that fails', () => {
       tries += 1;
       response.writeHead(tries < 3 ? 500 : 200).end('ok');
     });
-    expect(await textOf(createHttpSource(origin.url, { retries: 2, retryDelayMs: 1 }), 'current.json')).toBe('ok');
+    expect(await textOf(createHttpSource(origin.url, { retries: 2, retryDelayMs: 1 }), 'current.json')).toBe(
+      'ok',
+    );
     await origin.close();
   });
 
@@ -94,7 +115,13 @@ describe('an HTTP origin that fails', () => {
 
 describe('isSourcePath', () => {
   it('takes the paths of a snapshot', () => {
-    for (const path of ['current.json', '20261120-ab/manifest.json', 'v/cards/sol-ring.json', 'v/lists/top/creatures.json', 'v/model/recommender.bin']) {
+    for (const path of [
+      'current.json',
+      '20261120-ab/manifest.json',
+      'v/cards/sol-ring.json',
+      'v/lists/top/creatures.json',
+      'v/model/recommender.bin',
+    ]) {
       expect(isSourcePath(path)).toBe(true);
     }
   });

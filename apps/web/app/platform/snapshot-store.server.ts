@@ -97,8 +97,12 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     if (message === lastProblem) return;
     lastProblem = message;
     const isMissing = !current && error instanceof SnapshotSourceError && error.path === 'current.json';
-    const sentence = isMissing && error.failure === 'not-found' ? 'There is no snapshot yet' : 'Refused a snapshot';
-    log[isMissing ? 'warn' : 'error']({ source: source.name, problem: message, ...(!known && { err: error }) }, sentence);
+    const sentence =
+      isMissing && error.failure === 'not-found' ? 'There is no snapshot yet' : 'Refused a snapshot';
+    log[isMissing ? 'warn' : 'error'](
+      { source: source.name, problem: message, ...(!known && { err: error }) },
+      sentence,
+    );
   };
 
   const attempt = async (): Promise<void> => {

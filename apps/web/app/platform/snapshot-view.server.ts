@@ -70,7 +70,8 @@ export const openSnapshot = async (options: OpenSnapshotOptions): Promise<Snapsh
   const indices = new Map<TypeaheadListName, TypeaheadIndex>();
   const card = (slug: string): WireCard | undefined => data.cards.get(slug);
   const views = createPageViews(card);
-  const anyCard = (slug: string): WireCard | undefined => card(slug) ?? card(data.redirects.cards.get(slug) ?? '');
+  const anyCard = (slug: string): WireCard | undefined =>
+    card(slug) ?? card(data.redirects.cards.get(slug) ?? '');
 
   const listOf = (list: TypeaheadListName): readonly TypeaheadOption[] => data.typeahead.get(list) ?? [];
   const indexOf = (list: TypeaheadListName): TypeaheadIndex => {
@@ -99,24 +100,29 @@ export const openSnapshot = async (options: OpenSnapshotOptions): Promise<Snapsh
     redirect: (kind, slug) => data.redirects[kind].get(slug),
     commanderPage: async (slug) => {
       if (!isSlug(slug)) return undefined;
-      const read = () => files.read(`commanders/${slug}.json`, CommanderPage, (of) => packCommanderPage(views.commander(of)));
+      const read = () =>
+        files.read(`commanders/${slug}.json`, CommanderPage, (of) => packCommanderPage(views.commander(of)));
       return page(read, (next) => next.commanderPage(slug));
     },
     cardPage: async (slug) => {
       const wire = card(slug);
       if (!wire) return undefined;
-      const read = () => files.read(`cards/${slug}.json`, CardPage, (of) => packCardPage(views.card(of, wire)));
+      const read = () =>
+        files.read(`cards/${slug}.json`, CardPage, (of) => packCardPage(views.card(of, wire)));
       return page(read, (next) => next.cardPage(slug));
     },
     list: async (name) => {
       if (name.includes('.')) return undefined;
-      const read = () => files.read(`lists/${name}.json`, CardListPage, (of) => packCardListPage(views.cardList(of)));
+      const read = () =>
+        files.read(`lists/${name}.json`, CardListPage, (of) => packCardListPage(views.cardList(of)));
       return page(read, (next) => next.list(name));
     },
     commanderList: async (name = 'commanders') => {
       if (name.includes('.')) return undefined;
       const read = () =>
-        files.read(`lists/${name}.json`, CommanderListPage, (of) => packCommanderListPage(views.commanderList(of)));
+        files.read(`lists/${name}.json`, CommanderListPage, (of) =>
+          packCommanderListPage(views.commanderList(of)),
+        );
       return page(read, (next) => next.commanderList(name));
     },
     recommend: (request) => answerRecs(request, anyCard, data.engine),

@@ -10,7 +10,9 @@ export type { Snapshot } from './snapshot-view.server';
 /** The store that an environment names: a folder or an HTTP origin. */
 export const openStore = (settings: Env, log: Log): SnapshotStore =>
   createSnapshotStore({
-    source: /^https?:/.test(settings.SNAPSHOT) ? createHttpSource(settings.SNAPSHOT) : createFolderSource(settings.SNAPSHOT),
+    source: /^https?:/.test(settings.SNAPSHOT)
+      ? createHttpSource(settings.SNAPSHOT)
+      : createFolderSource(settings.SNAPSHOT),
     log,
     pollMs: settings.SNAPSHOT_POLL_MS,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,

@@ -37,7 +37,10 @@ const forgiveEachWord = (names: string[], query: string, limit: number): readonl
   const matched = fuzzy.filter(names, query, among) ?? [];
   if (matched.length === 0) return [];
   const info = fuzzy.info(matched.slice(0, FUZZY_RANKED), names, query);
-  return fuzzy.sort(info, names, query).slice(0, limit).flatMap((place) => info.idx[place] ?? []);
+  return fuzzy
+    .sort(info, names, query)
+    .slice(0, limit)
+    .flatMap((place) => info.idx[place] ?? []);
 };
 
 /**

@@ -21,7 +21,13 @@ const found = (query: string): readonly string[] => index.search(query).map(({ l
 
 describe('createTypeahead', () => {
   it('puts the name itself first, then beginnings, words, and the rest, each in the given order', () => {
-    expect(found('sol')).toEqual(['Sol', 'Sol Ring', 'Solemn Simulacrum', 'Console of Sol', 'Parasol Dancer']);
+    expect(found('sol')).toEqual([
+      'Sol',
+      'Sol Ring',
+      'Solemn Simulacrum',
+      'Console of Sol',
+      'Parasol Dancer',
+    ]);
   });
 
   it('forgets case, accents, spaces and punctuation', () => {
@@ -81,11 +87,17 @@ describe('scanWithTypo', () => {
   it('finds a word from every text that is one typo away', () => {
     const word = fc.stringMatching(/^[a-e]{5,9}$/);
     fc.assert(
-      fc.property(word, fc.stringMatching(/^[a-e]{0,4}$/), fc.stringMatching(/^[a-e]{0,4}$/), (text, before, after) => {
-        for (const query of oneTypoAway(text)) {
-          if (query.length >= 4) expect(`${query}: ${matches(before + text + after, query)}`).toBe(`${query}: true`);
-        }
-      }),
+      fc.property(
+        word,
+        fc.stringMatching(/^[a-e]{0,4}$/),
+        fc.stringMatching(/^[a-e]{0,4}$/),
+        (text, before, after) => {
+          for (const query of oneTypoAway(text)) {
+            if (query.length >= 4)
+              expect(`${query}: ${matches(before + text + after, query)}`).toBe(`${query}: true`);
+          }
+        },
+      ),
     );
   });
 

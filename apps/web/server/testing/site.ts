@@ -16,23 +16,39 @@ export interface TestSite extends RunningServer {
   /** an answer with its body as text */
   ask(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string }>;
   /** posts JSON; text is sent as it is */
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; body: unknown }>;
+  post(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; body: unknown }>;
 }
 
-export interface TestSiteOptions extends Partial<Pick<AppOptions, 'pages' | 'makeRateStore' | 'clientFolder'>> {
+export interface TestSiteOptions extends Partial<
+  Pick<AppOptions, 'pages' | 'makeRateStore' | 'clientFolder'>
+> {
   readonly variables?: Readonly<Record<string, string>>;
   /** false leaves the folder empty */
   readonly published?: boolean;
 }
 
 /** The express app on a free port, reading a small snapshot of its own. Pages are a stand-in. */
-export const startSite = async ({ variables = {}, published = true, ...options }: TestSiteOptions = {}): Promise<TestSite> => {
+export const startSite = async ({
+  variables = {},
+  published = true,
+  ...options
+}: TestSiteOptions = {}): Promise<TestSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   if (published) await writeSnapshotFixture(folder);
   const env = parseEnv({ SNAPSHOT: folder, SNAPSHOT_POLL_MS: '100', ...variables });
   const store = openStore(env, silentLog);
   const stop = store.watch();
-  const app = createApp({ env, log: silentLog, store, pages: (_request, response) => void response.send('a page'), ...options });
+  const app = createApp({
+    env,
+    log: silentLog,
+    store,
+    pages: (_request, response) => void response.send('a page'),
+    ...options,
+  });
   const server = await listen(app);
   return {
     ...server,

@@ -15,7 +15,12 @@ export const fakeFetch = (answer: (request: SeenRequest) => Response | Promise<R
   const fake: typeof fetch = async (input, init = {}) => {
     init.signal?.throwIfAborted();
     const url = input instanceof Request ? input.url : String(input);
-    const request = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body: init.body };
+    const request = {
+      method: init.method ?? 'GET',
+      url,
+      headers: new Headers(init.headers),
+      body: init.body,
+    };
     seen.push(request);
     const aborted = new Promise<never>((_resolve, reject) => {
       const { signal } = init;
