@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface RejectsFile {
   add(entry: Readonly<Record<string, unknown>>): void;
   readonly count: number;
-  /** path of the file, undefined when nothing was rejected */
+  /** path of the file, undefined when nothing was rejected; may be called again */
   close(): Promise<string | undefined>;
 }
 
@@ -20,28 +20,30 @@ export const openRejects = async (folder: string, name: string): Promise<Rejects
   await mkdir(folder, { recursive: true });
   await rm(path, { force: true });
   let stream: WriteStream | undefined;
-  let failure: unknown;
+  let failure: { readonly error: unknown } | undefined;
   let count = 0;
+  let closing: Promise<string | undefined> | undefined;
+  const end = async (): Promise<string | undefined> => {
+    if (stream !== undefined && failure === undefined) {
+      stream.end();
+      await once(stream, 'close');
+    }
+    if (failure !== undefined) throw failure.error;
+    return stream === undefined ? undefined : path;
+  };
   return {
     add: (entry) => {
       count += 1;
       if (count > MAX_ENTRIES) return;
       if (stream === undefined) {
         stream = createWriteStream(path);
-        stream.on('error', (error) => (failure = error));
+        stream.on('error', (error) => (failure ??= { error }));
       }
       stream.write(`${JSON.stringify(entry)}\n`);
     },
     get count() {
       return count;
     },
-    close: async () => {
-      if (stream !== undefined && failure === undefined) {
-        stream.end();
-        await once(stream, 'close');
-      }
-      if (failure !== undefined) throw failure;
-      return stream === undefined ? undefined : path;
-    },
+    close: () => (closing ??= end()),
   };
 };

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { sqlText } from '../store/database';
 import { readInts, readTexts } from '../store/query';
 
 const column = (columns: readonly Int32Array[], index: number): Int32Array => columns[index] ?? new Int32Array();
@@ -92,3 +93,12 @@ export const readIdentityDays = (db: DuckDBConnection): Promise<readonly Int32Ar
 export const readCardMonths = async (db: DuckDBConnection, cards: number): Promise<Grouped> =>
   groupRows(cards, await readInts(db, `select card, (year(date '1970-01-01' + day) * 12 + month(date '1970-01-01' + day) - 1)::integer as m, count(*)
     from fact join deck using (d) where day is not null group by card, m order by card, m`, 3));
+
+/** By card: decks of one format that hold it, in the command zone or not. */
+export const readFormatUse = async (db: DuckDBConnection, format: string, cards: number): Promise<Int32Array> => {
+  const [numbers, decks] = await readInts(db, `with seen as (select card, d from fact union all select c1, d from deck union all select c2, d from deck where c2 is not null)
+    select card, count(*) from seen join deck using (d) where format = ${sqlText(format)} group by card`, 2);
+  const use = new Int32Array(cards);
+  numbers?.forEach((card, row) => void (use[card] = decks?.[row] ?? 0));
+  return use;
+};

@@ -67,8 +67,9 @@ const spreadBasics = (colors: readonly Color[], spells: readonly Card[], count: 
   });
 };
 
-/** Decks show what may share a command zone, even where a card's record does not tell its partner ability. */
-const isShownByDecks = (violation: DeckViolation): boolean => violation.code === 'invalid-pair' || violation.code === 'not-a-commander';
+/** Decks show who commands, with whom, even where a card's record does not tell a partner ability or its legality. */
+const isShownByDecks = ({ code, place }: DeckViolation): boolean =>
+  place.zone === 'commanders' && (code === 'invalid-pair' || code === 'not-a-commander' || code === 'legality-unknown');
 
 /**
  * An average deck: a hundred cards with the commanders, as many of each type and as many lands as their decks have on

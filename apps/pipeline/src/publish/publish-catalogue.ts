@@ -8,13 +8,32 @@ import { readPrices } from '../prices/price-table';
 import { readCards } from '../store/card-table';
 import type { Store } from '../store/store';
 
+/** Card files call previewed cards not legal; one that the starter knows as legal has come out since. */
+const corrected = (card: Card, known: Card): Card => (card.legality === 'not_legal' && known.legality === 'legal' ? { ...card, legality: 'legal' } : card);
+
+/** From so many Commander decks, and so large a share of those that could play it, on. */
+const PLAYED_DECKS = 5;
+const PLAYED_SHARE = 0.002;
+
+/**
+ * A card file that is older than a card's release calls it not legal. Where Commander decks play it all the same, its
+ * legality is unknown rather than that. Banned cards stay banned.
+ * @param decks decks of the Commander format that hold a card, the command zone included
+ */
+export const withPlayedLegality = (cards: readonly Card[], decks: Int32Array, potential: Int32Array): readonly Card[] =>
+  cards.map((card, number) => {
+    const played = decks[number] ?? 0;
+    const isPlayed = played >= PLAYED_DECKS && played >= PLAYED_SHARE * (potential[number] ?? 0);
+    return card.legality === 'not_legal' && isPlayed ? { ...card, legality: 'unknown' } : card;
+  });
+
 /** Starter facts fill what an imported card lacks; a set that it names only by name gets its code and date. */
 const withStarter = (cards: readonly Card[]): readonly Card[] => {
   const starter = new Map(starterCards().map((card) => [card.slug, card]));
   const sets = new Map(starterSets().map((set) => [set.name, set]));
   return cards.map((card) => {
     const known = starter.get(card.slug);
-    return withSetCode(known === undefined ? card : enrichCard(card, known), sets);
+    return withSetCode(known === undefined ? card : corrected(enrichCard(card, known), known), sets);
   });
 };
 

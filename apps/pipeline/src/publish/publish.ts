@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { Catalog, Manifest, SNAPSHOT_SCHEMA, toWireCard } from '@crownsmith/api-client';
 import { isBasicLand, type Card } from '@crownsmith/domain';
 import { createRecommender, makeModel, parseModel } from '@crownsmith/recommender';
+import { readFormatUse } from '../aggregate/count-sql';
 import { countDecks, type DeckCounts } from '../aggregate/deck-counts';
 import type { Scope } from '../aggregate/scope-sql';
 import { dayNumber, isoDate } from '../decks/deck-content';
@@ -13,7 +14,7 @@ import { checkedJson } from '../snapshot/checked-json';
 import { newVersion, openSnapshot, pointTo, pruneSnapshots, snapshotVersions, sweepUnfinished, type OpenSnapshot } from '../snapshot/snapshot-folder';
 import { readNames } from '../store/deck-tables';
 import type { Store } from '../store/store';
-import { publishCatalogue } from './publish-catalogue';
+import { publishCatalogue, withPlayedLegality } from './publish-catalogue';
 import { trainPublishedModel } from './train-published-model';
 import { SNAPSHOT_FOLDERS, writeCardPages, writeCommanderPages, writeLists } from './write-pages';
 
@@ -88,7 +89,8 @@ export const publish = async (store: Store, options: PublishOptions, now: Date, 
   const counting = progress.start('Counting decks', 0);
   const { cards, counts } = await store.query(async (db) => {
     const known = await publishCatalogue(store, db);
-    return { cards: known, counts: await countStore(store, db, known, scopeOf(options)) };
+    const counted = await countStore(store, db, known, scopeOf(options));
+    return { cards: withPlayedLegality(known, await readFormatUse(db, 'commander', known.length), counted.cardPotential), counts: counted };
   });
   counting.end();
   const snapshot = await openSnapshot(snapshots, SNAPSHOT_FOLDERS);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { makeNameIndex, nameKey } from './name-index';
+import { makeNearestNames } from './nearest-names';
+
+const NAMES = ["Lim-Dûl's Vault", 'Fire // Ice', 'Sea Gate Restoration // Sea Gate, Reborn', 'Ice', 'A-Lone Wolf', 'Teferi, Time Raveler', 'A-Teferi, Time Raveler', 'Jötun Grunt', 'Sol Ring'];
+const index = makeNameIndex(NAMES.map((name) => ({ name })));
+const found = (name: string): string | undefined => NAMES[index.resolve(name) ?? -1];
+
+describe('makeNameIndex', () => {
+  it.each([
+    ["Lim-Dul's Vault", "Lim-Dûl's Vault"],
+    ['LIM-DÛL’S VAULT', "Lim-Dûl's Vault"],
+    ['jotun grunt', 'Jötun Grunt'],
+    ['Fire', 'Fire // Ice'],
+    ['Fire/Ice', 'Fire // Ice'],
+    ['Fire // Ice', 'Fire // Ice'],
+    ['fire//ice', 'Fire // Ice'],
+    ['Ice', 'Ice'],
+    ['Sea Gate Restoration', 'Sea Gate Restoration // Sea Gate, Reborn'],
+    ['Sea Gate Restoration / Sea Gate, Reborn', 'Sea Gate Restoration // Sea Gate, Reborn'],
+    ['Sea Gate, Reborn', 'Sea Gate Restoration // Sea Gate, Reborn'],
+    ['Sea Gate Restoration // Some Other Back', 'Sea Gate Restoration // Sea Gate, Reborn'],
+    ['A-Teferi, Time Raveler', 'Teferi, Time Raveler'],
+    ['A-Sol Ring', 'Sol Ring'],
+    ['Lone Wolf', 'A-Lone Wolf'],
+    ['A-Lone Wolf', 'A-Lone Wolf'],
+  ])('%s is %s', (written, name) => expect(found(written)).toBe(name));
+
+  it.each(['', 'Solo Ring', 'Unknown Card', '//', 'A-'])('knows no %j', (name) => expect(found(name)).toBeUndefined());
+});
+
+describe('nameKey', () => {
+  it('is the same for all ways to write a name, whatever cards are known', () => {
+    expect(new Set(['Fire // Ice', 'Fire/Ice', 'FIRE', 'A-Fire'].map(nameKey)).size).toBe(1);
+    expect(nameKey('Fire')).not.toBe(nameKey('Ice'));
+  });
+});
+
+describe('makeNearestNames', () => {
+  const nearest = makeNearestNames(NAMES);
+  it.each([
+    ['Sol Rnig', 'Sol Ring'],
+    ['Teferi, Time Ravler', 'Teferi, Time Raveler'],
+    ['Jotun Grnt', 'Jötun Grunt'],
+  ])('%s is near %s', (written, name) => expect(nearest(written)[0]).toBe(name));
+  it('answers nothing for nonsense and for nothing', () => {
+    expect(nearest('qqqqqqqqqqqqqq')).toEqual([]);
+    expect(nearest('')).toEqual([]);
+  });
+});

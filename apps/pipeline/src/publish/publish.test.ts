@@ -1,0 +1,161 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CardListPage, CardPage, Catalog, CommanderListPage, CommanderPage, Manifest, MiscData, Redirects, TypeaheadList } from '@crownsmith/api-client';
+import { parseModel } from '@crownsmith/recommender';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { importCards } from '../cards/import-cards';
+import { importDecks } from '../decks/import-decks';
+import { silentProgress } from '../progress';
+import { rollBack } from '../snapshot/rollback';
+import { currentVersion, snapshotVersions } from '../snapshot/snapshot-folder';
+import { withStore } from '../store/store';
+import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, testEnv, testCardName, writeInput } from '../testing/fixtures';
+import { publish, type PublishOptions } from './publish';
+
+const quiet = silentProgress();
+let minute = 0;
+const now = (): Date => new Date(Date.UTC(2026, 10, 21, 0, minute++));
+
+const setUp = async () => {
+  const folder = await tempFolder();
+  const env = testEnv(join(folder, 'data'));
+  const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
+  const numbers = greenNumbers(90);
+  const lines = [
+    ...Array.from({ length: 8 }, (_, index) => deckLine(`g${index}`, numbers.filter((number) => number % 9 !== index), { date: `2024-0${1 + (index % 6)}-10` })),
+    ...Array.from({ length: 6 }, (_, index) => deckLine(`k${index}`, numbers.filter((number) => number % 7 !== index), { commanders: ['Gus, Bear King'], date: null })),
+    ...Array.from({ length: 5 }, (_, index) => deckLine(`p${index}`, [...numbers.slice(0, 50 + index), 4, 9, 14], { commanders: ['Ula, Tide Witch', 'Gus, Bear King'] })),
+  ];
+  const decks = await writeInput(folder, 'decks.jsonl', jsonLines(lines));
+  const duels = await writeInput(folder, 'duels.jsonl', jsonLines([deckLine('d', numbers.slice(3, 60), { date: '2022-02-02' })]));
+  await withStore(env, async (store) => {
+    await importCards(store, cards, {}, now(), quiet);
+    await importDecks(store, decks, {}, now(), quiet);
+    await importDecks(store, duels, { format: 'duel' }, now(), quiet);
+  });
+  const snapshots = join(env.dataDir, 'snapshots');
+  return {
+    env, snapshots,
+    publish: (options: Partial<PublishOptions> = {}) => withStore(env, (store) => publish(store, { keep: 3, ...options }, now(), quiet)),
+    read: async <T>(schema: z.ZodType<T>, path: string): Promise<T> =>
+      schema.parse(JSON.parse(await readFile(join(snapshots, (await currentVersion(snapshots)) ?? '', path), 'utf8'))),
+  };
+};
+
+describe('a published snapshot', () => {
+  let at: Awaited<ReturnType<typeof setUp>>;
+  beforeAll(async () => {
+    at = await setUp();
+    await at.publish();
+  });
+
+  it('says what it is made of', async () => {
+    const manifest = await at.read(Manifest, 'manifest.json');
+    expect(manifest).toMatchObject({ sample: false, decks: 20, cards: 130, pairs: 1, formats: { commander: 19, duel: 1 }, newestDeck: '2024-06-10' });
+    const folder = join(at.snapshots, manifest.version);
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    expect(files.length).toBe(manifest.files);
+  });
+
+  it('has a page per card, all as their schema says', async () => {
+    const { cards } = await at.read(Catalog, 'catalog.json');
+    for (const card of cards) expect((await at.read(CardPage, `cards/${card.sanitized}.json`)).slug).toBe(card.sanitized);
+  });
+
+  it('counts a pair for itself and for each of the two', async () => {
+    expect((await at.read(CommanderPage, 'commanders/gus-bear-king.json')).num_decks).toBe(11);
+    expect((await at.read(CommanderPage, 'commanders/ula-tide-witch.json')).num_decks).toBe(5);
+    const pair = await at.read(CommanderPage, 'commanders/gus-bear-king-ula-tide-witch.json');
+    expect(pair).toMatchObject({ num_decks: 5, cards: ['gus-bear-king', 'ula-tide-witch'], identity: 18, pairs: [] });
+    expect((await at.read(CommanderPage, 'commanders/gus-bear-king.json')).pairs).toHaveLength(1);
+  });
+
+  it('shows no card twice, none outside the colours, no basic land and no commander in its own lists', async () => {
+    const page = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
+    const shown = page.lists.flatMap((list) => list.rows.map((row) => row.slug));
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).not.toContain('forest');
+    expect(shown).not.toContain('test-card-004');
+    expect(shown).not.toContain('greta-bear-queen');
+    expect(page.lists.map((list) => list.tag).slice(0, 2)).toEqual(expect.arrayContaining(['newcards']));
+    for (const list of page.lists) expect(list.rows.length).toBeLessThanOrEqual(list.tag === 'newcards' || list.tag.endsWith('topcards') ? 10 : 50);
+  });
+
+  it('makes an average deck of a hundred', async () => {
+    const page = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
+    expect(page.average_deck.reduce((sum, card) => sum + card.count, 0)).toBe(99);
+    expect(page.estimated).toBe(false);
+  });
+
+  it('suggests cards for a commander without decks', async () => {
+    const page = await at.read(CommanderPage, 'commanders/nobodys-choice.json');
+    expect(page).toMatchObject({ num_decks: 0, rank: null, estimated: true });
+    expect(page.lists.length).toBeGreaterThan(3);
+    expect(page.average_deck.reduce((sum, card) => sum + card.count, 0)).toBe(99);
+  });
+
+  it('leads from other names to pages', async () => {
+    expect(await at.read(Redirects, 'redirects.json')).toEqual({
+      cards: { 'cafe-brawler': 'cafe-brawler-closed-kitchen', 'closed-kitchen': 'cafe-brawler-closed-kitchen' },
+      commanders: { 'cafe-brawler': 'cafe-brawler-closed-kitchen', 'ula-tide-witch-gus-bear-king': 'gus-bear-king-ula-tide-witch' },
+    });
+  });
+
+  it('has its lists and its model', async () => {
+    const top = await at.read(CardListPage, 'lists/top.json');
+    expect(top.lists[0]?.rows.length).toBeGreaterThan(50);
+    expect((await at.read(CommanderListPage, 'lists/commanders.json')).rows.map((row) => row.slug)).toEqual(['gus-bear-king', 'greta-bear-queen', 'gus-bear-king-ula-tide-witch', 'ula-tide-witch']);
+    expect((await at.read(MiscData, 'misc.json')).sets).toEqual([{ code: 'tst', name: 'Test Set', icon_svg_uri: expect.stringContaining('tst') }]);
+    for (const name of ['cards', 'commanders', 'partners', 'sets']) expect((await at.read(TypeaheadList, `typeahead/${name}.json`)).length).toBeGreaterThan(0);
+    expect((await at.read(TypeaheadList, 'typeahead/commanders.json'))[0]?.label).toBe('Gus, Bear King');
+    const model = parseModel(new Uint8Array(await readFile(join(at.snapshots, (await currentVersion(at.snapshots)) ?? '', 'model/recommender.bin'))));
+    expect(model.ok).toBe(true);
+  });
+
+  it('tells a card by month, never more decks than could play it', async () => {
+    const page = await at.read(CardPage, `cards/${testCardName(1).toLowerCase().replaceAll(' ', '-')}.json`);
+    expect(page.history.at(-1)?.period).toBe('2024-06');
+    for (const month of page.history) expect(month.num_decks).toBeLessThanOrEqual(month.potential_decks);
+    expect(page.top_commanders.length).toBeGreaterThan(0);
+  });
+});
+
+describe('publish', () => {
+  it('keeps to formats and dates', async () => {
+    const at = await setUp();
+    expect((await at.publish({ formats: ['duel'] })).manifest).toMatchObject({ decks: 1, formats: { duel: 1 } });
+    expect((await at.publish({ since: '2024-03-01' })).manifest.decks).toBe(4 + 5);
+    await expect(at.publish({ formats: ['none'] })).rejects.toMatchObject({ code: 'nothing-to-do' });
+    expect((await at.read(Manifest, 'manifest.json')).decks).toBe(9);
+  });
+
+  it('keeps the last snapshots and goes back to the one before', async () => {
+    const at = await setUp();
+    const versions: string[] = [];
+    for (let run = 0; run < 3; run += 1) versions.push((await at.publish({ keep: 2 })).manifest.version);
+    expect(await snapshotVersions(at.snapshots)).toEqual(versions.slice(1));
+    expect(await rollBack(at.snapshots, undefined)).toEqual({ from: versions[2], to: versions[1] });
+    expect(await currentVersion(at.snapshots)).toBe(versions[1]);
+    await expect(rollBack(at.snapshots, undefined)).rejects.toMatchObject({ code: 'nothing-to-do' });
+    await expect(rollBack(at.snapshots, '../../etc')).rejects.toMatchObject({ code: 'missing' });
+    await rollBack(at.snapshots, versions[2]);
+    const next = await at.publish({ keep: 1 });
+    expect(await snapshotVersions(at.snapshots)).toEqual([next.manifest.version]);
+  });
+
+  it('never removes the snapshot that readers see', async () => {
+    const at = await setUp();
+    const first = (await at.publish()).manifest.version;
+    const second = (await at.publish()).manifest.version;
+    await rollBack(at.snapshots, first);
+    const third = await at.publish({ keep: 1 });
+    expect(await snapshotVersions(at.snapshots)).toEqual([third.manifest.version]);
+    expect(third.pruned).toEqual([first, second]);
+  });
+
+  it('needs cards and decks', async () => {
+    const env = testEnv(join(await tempFolder(), 'data'));
+    await expect(withStore(env, (store) => publish(store, { keep: 3 }, now(), quiet))).rejects.toMatchObject({ code: 'nothing-to-do' });
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
+import type { PipelineEnv } from '../env';
+
+/** A card as a source sends it, of our own making. */
+export interface CardRecord {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+export const cardRecord = (name: string, fields: Readonly<Record<string, unknown>> = {}): CardRecord => ({
+  object: 'card',
+  name,
+  layout: 'normal',
+  cmc: 2,
+  mana_cost: '{1}{G}',
+  type_line: 'Creature — Bear',
+  oracle_text: '',
+  color_identity: ['G'],
+  keywords: [],
+  legalities: { commander: 'legal' },
+  set: 'tst',
+  set_name: 'Test Set',
+  released_at: '2020-01-01',
+  prices: { usd: '1.00' },
+  ...fields,
+});
+
+const BASICS = [['Plains', 'W'], ['Island', 'U'], ['Swamp', 'B'], ['Mountain', 'R'], ['Forest', 'G']] as const;
+const TYPES = ['Creature — Bear', 'Creature — Elf Druid', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Planeswalker — Test', 'Land'] as const;
+
+/** Green commanders (one of them with Partner), a blue one, basic lands, and `count` cards of all types, every fifth blue. */
+export const testCards = (count = 120): readonly CardRecord[] => [
+  cardRecord('Greta, Bear Queen', { type_line: 'Legendary Creature — Bear' }),
+  cardRecord('Gus, Bear King', { type_line: 'Legendary Creature — Bear', oracle_text: 'Partner', keywords: ['Partner'] }),
+  cardRecord('Ula, Tide Witch', { type_line: 'Legendary Creature — Merfolk', color_identity: ['U'], mana_cost: '{1}{U}', oracle_text: 'Partner', keywords: ['Partner'] }),
+  cardRecord('Nobody’s Choice', { type_line: 'Legendary Creature — Elf Druid' }),
+  cardRecord('Café Brawler // Closed Kitchen', { layout: 'transform', type_line: 'Legendary Creature — Human // Land', color_identity: ['G'] }),
+  ...BASICS.map(([name, letter]) => cardRecord(name, { type_line: `Basic Land — ${name}`, color_identity: [letter], mana_cost: '', cmc: 0 })),
+  ...Array.from({ length: count }, (_, index) => {
+    const isBlue = index % 5 === 4;
+    return cardRecord(`Test Card ${String(index).padStart(3, '0')}`, {
+      type_line: TYPES[index % TYPES.length],
+      color_identity: [isBlue ? 'U' : 'G'],
+      cmc: index % 9,
+      oracle_text: index % 4 === 0 ? 'Draw a card.' : 'Nothing happens here.',
+      released_at: index % 10 === 0 ? '2024-01-01' : '2015-01-01',
+    });
+  }),
+];
+
+export interface DeckLineFields {
+  readonly id: string;
+  readonly date?: string | null;
+  readonly commanders: readonly string[];
+  readonly cards: readonly (string | { readonly name: string; readonly count: number })[];
+}
+
+export const testCardName = (index: number): string => `Test Card ${String(index).padStart(3, '0')}`;
+
+/** A deck of Greta's (or other) with the green test cards of some numbers. */
+export const deckLine = (id: string, numbers: readonly number[], fields: Partial<DeckLineFields> = {}): DeckLineFields => ({
+  id,
+  date: '2024-03-01',
+  commanders: ['Greta, Bear Queen'],
+  cards: [...numbers.map(testCardName), 'Forest'],
+  ...fields,
+});
+
+/** Numbers of green test cards: those that fit a green commander. */
+export const greenNumbers = (count: number, from = 0): readonly number[] =>
+  Array.from({ length: 120 }, (_, index) => index).filter((index) => index % 5 !== 4).slice(from, from + count);
+
+export const jsonLines = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join('\n');
+
+const folders: string[] = [];
+afterAll(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** A folder that is gone after the file's tests. */
+export const tempFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pipeline-test-'));
+  folders.push(folder);
+  return folder;
+};
+
+export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): PipelineEnv => ({ dataDir, keepSnapshots: 3, duckdbMemoryMb: 256, scryfallApi: 'http://127.0.0.1:9', ...more });
+
+/** Writes a file and answers its path; names that end in .gz are packed. */
+export const writeInput = async (folder: string, name: string, text: string | Uint8Array): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, name.endsWith('.gz') ? gzipSync(text) : text);
+  return path;
+};
