@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { normalizeQuery } from '@crownsmith/domain';
-import { realData } from '@crownsmith/test-support';
+import { realData } from '@crownsmith/real-data';
 import uFuzzy from '@leeoniya/ufuzzy';
 import { createTypeahead, TYPEAHEAD_LIMIT } from '#app/platform/typeahead.server';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createReadStream, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { realData } from '@crownsmith/test-support';
+import { realData } from '@crownsmith/real-data';
 import { readScryfall } from '../src/read-scryfall';
 
 const readAsStream = async (path: string): Promise<number> => {

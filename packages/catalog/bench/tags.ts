@@ -1,4 +1,4 @@
-import { realData } from '@crownsmith/test-support';
+import { realData } from '@crownsmith/real-data';
 import { averageF1, f1, halfOf, precision, recall, scoreTags, type TagScore } from './tag-scores';
 import { measureTags } from './tag-measurement';
 

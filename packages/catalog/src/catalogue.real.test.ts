@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { COLOR_IDENTITIES, fitsIdentity, makeColorIdentity, validPair, type Card } from '@crownsmith/domain';
-import { realData } from '@crownsmith/test-support';
+import { realData } from '@crownsmith/real-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { averageF1, halfOf, scoreTags } from '../bench/tag-scores';
 import { measureTags } from '../bench/tag-measurement';

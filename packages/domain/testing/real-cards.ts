@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { realData } from '@crownsmith/real-data';
 import { isLegality, type CardLayout, type Legality } from '../src/card';
 import { identityOf, type ColorIdentity } from '../src/color-identity';
 import { isColor } from '../src/color';
@@ -12,20 +11,6 @@ import {
   type PartnerAbility,
   type UnknownPartnerWording,
 } from '../src/partner-ability';
-
-const FOLDER =
-  process.env['CROWNSMITH_REAL_DATA'] ?? fileURLToPath(new URL('../../../../shared/data', import.meta.url));
-
-/**
- * Path of a file of real data, or undefined (and a line that says so) where it is not on this machine. The domain can't
- * ask test-support, which depends on the domain.
- */
-const realFile = (file: string): string | undefined => {
-  const path = join(FOLDER, file);
-  if (existsSync(path)) return path;
-  process.stderr.write(`skipped: no ${file} in ${FOLDER}\n`);
-  return undefined;
-};
 
 /** A record of the frozen catalogue with what the domain's own functions say of it. */
 export interface RealCard {
@@ -88,7 +73,7 @@ const realCard = (raw: RawCard): RealCard => {
 
 /** Every record of the frozen bulk file, or undefined where it is not there. */
 export const realCards = (): readonly RealCard[] | undefined => {
-  const path = realFile('oracle-cards.json.gz');
+  const path = realData('oracle-cards.json.gz');
   if (path === undefined) return undefined;
   return (JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as readonly RawCard[]).map(realCard);
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Card } from '@crownsmith/domain';
-import { realData } from '@crownsmith/test-support';
+import { realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cardFromScryfall } from '../scryfall-card';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder =
-  process.env['CROWNSMITH_REAL_DATA'] ?? fileURLToPath(new URL('../../../../shared/data', import.meta.url));
+  process.env['CROWNSMITH_REAL_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
 
 const said = new Set<string>();
 
