@@ -50,7 +50,13 @@ export const startSite = async (): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
   const given = process.env['JOURNEY_SNAPSHOT'];
   if (!given) await pipeline(dataDir, 'publish', '--starter', '--if-none');
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...(given && { SNAPSHOT: given }) };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ...(given && { SNAPSHOT: given }),
+  };
   const child = spawn(process.execPath, [SERVER], { env });
   const origin = await readyOrigin(child);
   return {

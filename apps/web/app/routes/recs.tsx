@@ -7,7 +7,10 @@ import { getSnapshot } from '#app/platform/snapshot.server';
 
 export const meta: MetaFunction = () => [
   { title: 'Recommendations · Crownsmith' },
-  { name: 'description', content: 'Card recommendations for your own Commander list, each with its reasons.' },
+  {
+    name: 'description',
+    content: 'Card recommendations for your own Commander list, each with its reasons.',
+  },
 ];
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {

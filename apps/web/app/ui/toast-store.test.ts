@@ -9,7 +9,11 @@ describe('toasts', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const shown = () => toastStore.getState().toasts.filter((toast) => toast.show).map((toast) => toast.text);
+  const shown = () =>
+    toastStore
+      .getState()
+      .toasts.filter((toast) => toast.show)
+      .map((toast) => toast.text);
 
   it('shows a text until its time is over', () => {
     showToast('Added Sol Ring');

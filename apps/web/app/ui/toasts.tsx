@@ -10,7 +10,12 @@ export const Toasts = () => {
       {toasts
         .filter((toast) => toast.show)
         .map((toast) => (
-          <button key={toast.key} type="button" className={styles['toast']} onClick={() => dismissToast(toast.key)}>
+          <button
+            key={toast.key}
+            type="button"
+            className={styles['toast']}
+            onClick={() => dismissToast(toast.key)}
+          >
             {toast.text}
           </button>
         ))}

@@ -4,15 +4,19 @@ import { clipboard, type Clipboard } from './clipboard-store';
 /** What the buttons of a card do; see app/ui/card-tile/CardButtons. */
 const ACTS = { crown: toggleCrown, clip: toggleCard } as const;
 
-const isAct = (name: string | undefined): name is keyof typeof ACTS => name !== undefined && Object.hasOwn(ACTS, name);
+const isAct = (name: string | undefined): name is keyof typeof ACTS =>
+  name !== undefined && Object.hasOwn(ACTS, name);
 
 const onClick = (event: MouseEvent): void => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-card-act]') : null;
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-card-act]') : null;
   const { card: slug, name, lead } = button?.closest<HTMLElement>('[data-card]')?.dataset ?? {};
   const act = button?.dataset['cardAct'];
   if (!button || !slug || !name || !isAct(act)) return;
   button.setAttribute('aria-busy', 'true');
-  void ACTS[act]({ slug, name, canLead: lead !== undefined }).finally(() => button.removeAttribute('aria-busy'));
+  void ACTS[act]({ slug, name, canLead: lead !== undefined }).finally(() =>
+    button.removeAttribute('aria-busy'),
+  );
 };
 
 /** Makes the buttons of every card in a place say what the clipboard holds. */

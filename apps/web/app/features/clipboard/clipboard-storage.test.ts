@@ -18,9 +18,11 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
       return {
         getItem: (key: string) => data.get(key) ?? null,
         setItem: (key: string, value: string) => {
-          if (value.length > (options.capacity ?? Infinity)) throw new DOMException('full', 'QuotaExceededError');
+          if (value.length > (options.capacity ?? Infinity))
+            throw new DOMException('full', 'QuotaExceededError');
           data.set(key, value);
-          for (const other of tabs) if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
+          for (const other of tabs)
+            if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
         },
       };
     };
@@ -33,7 +35,14 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
       onMissing: (urls) => missing.push(...urls),
     });
     clipboard.onBeforeChange(connection.refresh);
-    return { ...clipboard, ...connection, events, troubles, missing, urls: () => Object.keys(clipboard.store.getState().cards) };
+    return {
+      ...clipboard,
+      ...connection,
+      events,
+      troubles,
+      missing,
+      urls: () => Object.keys(clipboard.store.getState().cards),
+    };
   };
   return { data, openTab, options };
 };
@@ -47,25 +56,44 @@ describe('the clipboard in the storage', () => {
     tab.addCards([solRing]);
     tab.crownCard(thrasios);
     const stored: unknown = JSON.parse(browser.data.get(CLIPBOARD_STORAGE_KEY) ?? '');
-    expect(stored).toEqual({ version: 2, state: { cards: { [solRing.url]: solRing }, commanders: [thrasios.url] } });
+    expect(stored).toEqual({
+      version: 2,
+      state: { cards: { [solRing.url]: solRing }, commanders: [thrasios.url] },
+    });
   });
 
   it('survives a reload; there is nothing to undo then', () => {
     const browser = makeBrowser();
     browser.openTab().addCards([solRing, opt]);
     const { store } = browser.openTab();
-    expect(store.getState()).toMatchObject({ cards: { [solRing.url]: solRing, [opt.url]: opt }, prevStates: [], isOpen: false });
+    expect(store.getState()).toMatchObject({
+      cards: { [solRing.url]: solRing, [opt.url]: opt },
+      prevStates: [],
+      isOpen: false,
+    });
   });
 
   it('takes the two older shapes up', () => {
-    const single = makeBrowser(JSON.stringify({ version: 0, state: { cards: { [opt.url]: opt }, commander: thrasios } }));
-    expect(single.openTab().store.getState()).toMatchObject({ commanders: [thrasios.url], cards: { [opt.url]: opt } });
-    const list = makeBrowser(JSON.stringify({ version: 1, state: { cards: { [opt.url]: opt }, commanders: [thrasios.url] } }));
-    expect(list.openTab().store.getState()).toMatchObject({ commanders: [thrasios.url], cards: { [opt.url]: opt } });
+    const single = makeBrowser(
+      JSON.stringify({ version: 0, state: { cards: { [opt.url]: opt }, commander: thrasios } }),
+    );
+    expect(single.openTab().store.getState()).toMatchObject({
+      commanders: [thrasios.url],
+      cards: { [opt.url]: opt },
+    });
+    const list = makeBrowser(
+      JSON.stringify({ version: 1, state: { cards: { [opt.url]: opt }, commanders: [thrasios.url] } }),
+    );
+    expect(list.openTab().store.getState()).toMatchObject({
+      commanders: [thrasios.url],
+      cards: { [opt.url]: opt },
+    });
   });
 
   it('names the cards whose data it cannot use', () => {
-    const tab = makeBrowser(JSON.stringify({ version: 2, state: { cards: { [opt.url]: { url: opt.url } }, commanders: [] } })).openTab();
+    const tab = makeBrowser(
+      JSON.stringify({ version: 2, state: { cards: { [opt.url]: { url: opt.url } }, commanders: [] } }),
+    ).openTab();
     expect(tab.missing).toEqual([opt.url]);
   });
 
@@ -126,7 +154,10 @@ describe('the clipboard in the storage', () => {
   it('takes up the storage when a page comes back from the cache', () => {
     const browser = makeBrowser();
     const tab = browser.openTab();
-    browser.data.set(CLIPBOARD_STORAGE_KEY, JSON.stringify({ version: 2, state: { cards: { [opt.url]: opt }, commanders: [] } }));
+    browser.data.set(
+      CLIPBOARD_STORAGE_KEY,
+      JSON.stringify({ version: 2, state: { cards: { [opt.url]: opt }, commanders: [] } }),
+    );
     tab.events.dispatchEvent(new Event('pageshow'));
     expect(tab.urls()).toEqual([opt.url]);
   });

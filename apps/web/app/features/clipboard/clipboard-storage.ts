@@ -40,7 +40,13 @@ interface Options {
  * tab writes, and when a page comes back from the back/forward cache. Nothing throws: trouble is reported, and the
  * clipboard goes on in memory. A text that no version can read is set aside before it is written over.
  */
-export const connectStorage = ({ store, storage, events, onTrouble, onMissing }: Options): StorageConnection => {
+export const connectStorage = ({
+  store,
+  storage,
+  events,
+  onTrouble,
+  onMissing,
+}: Options): StorageConnection => {
   let known: string | null = null;
   let applying = false;
 

@@ -11,7 +11,10 @@ import { startStorage } from './storage-status';
  * takes; the number appears with the stored list.
  */
 export const ClipboardToggle = () => {
-  const count = useStore(clipboard.store, ({ cards, commanders }) => Object.keys(cards).length + commanders.length);
+  const count = useStore(
+    clipboard.store,
+    ({ cards, commanders }) => Object.keys(cards).length + commanders.length,
+  );
   const isOpen = useStore(clipboard.store, (state) => state.isOpen);
   useEffect(startStorage, []);
 
@@ -21,16 +24,16 @@ export const ClipboardToggle = () => {
       id="clipboard-toggle"
       className={styles['toggle']}
       aria-expanded={isOpen}
-      aria-label={count === 0 ? 'Clipboard' : `Clipboard, ${count} ${count === 1 ? 'card' : 'cards'}`}
       onPointerEnter={loadPanel}
       onFocus={loadPanel}
       onClick={clipboard.toggleOpen}
     >
       <PaperclipIcon size={18} />
-      <span className={styles['word']}>Clipboard</span>
+      <span className={styles['word']}>Clipboard</span>{' '}
       <span className={styles['count']} data-empty={count === 0 || undefined}>
         {count === 0 ? '' : count}
       </span>
+      {count > 0 && <span className="unseen"> {count === 1 ? 'card' : 'cards'}</span>}
     </button>
   );
 };

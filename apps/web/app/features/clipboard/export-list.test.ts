@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { exportLinks, exportText, groupedCards } from './export-list';
 import { opt, solRing, testCard, thrasios, tymna } from './test-cards';
 
-const split = testCard('Fire // Ice', { typeLine: 'Instant // Instant', layout: 'split', manaValue: 4, colors: 'UR' });
-const modal = testCard('Malakir Rebirth // Malakir Mire', { typeLine: 'Instant // Land', layout: 'modal_dfc', colors: 'B' });
+const split = testCard('Fire // Ice', {
+  typeLine: 'Instant // Instant',
+  layout: 'split',
+  manaValue: 4,
+  colors: 'UR',
+});
+const modal = testCard('Malakir Rebirth // Malakir Mire', {
+  typeLine: 'Instant // Land',
+  layout: 'modal_dfc',
+  colors: 'B',
+});
 
 const stateOf = (...cards: readonly (typeof opt)[]): Clipboard => {
   const { store, addCards, crownCard } = createClipboard();
@@ -42,7 +51,8 @@ describe('groupedCards', () => {
 describe('exportLinks', () => {
   const known = testCard('Opt', { typeLine: 'Instant', colors: 'U', scryfallId: 'id-of-opt' });
   const links = new Map(exportLinks(stateOf(known, solRing, modal)).map((link) => [link.site, link]));
-  const query = (site: string, name: string): string => new URL(links.get(site)?.url ?? '').searchParams.get(name) ?? '';
+  const query = (site: string, name: string): string =>
+    new URL(links.get(site)?.url ?? '').searchParams.get(name) ?? '';
   const lines = ['1 Thrasios, Triton Hero', '1 Tymna the Weaver', '1 Malakir Rebirth', '1 Opt', '1 Sol Ring'];
 
   it.each([
@@ -58,7 +68,9 @@ describe('exportLinks', () => {
 
   it('carries ids to Archidekt and names what has none', () => {
     expect(JSON.parse(query('Archidekt', 'deck'))).toEqual([{ c: 'm', f: 0, q: 1, u: 'id-of-opt' }]);
-    expect(links.get('Archidekt')?.leftOut).toEqual(lines.filter((line) => line !== '1 Opt').map((line) => line.slice(2)));
+    expect(links.get('Archidekt')?.leftOut).toEqual(
+      lines.filter((line) => line !== '1 Opt').map((line) => line.slice(2)),
+    );
   });
 
   it('has no address for TCGplayer when the list is too long', () => {

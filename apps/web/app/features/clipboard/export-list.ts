@@ -21,7 +21,8 @@ export const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
 export const groupedCards = (state: ClipboardState) =>
   groupByPrimaryType([...clipboardCards(state)].sort(byValueAndName));
 
-const inOrder = (state: ClipboardState): readonly ClipboardCard[] => groupedCards(state).flatMap((group) => group.cards);
+const inOrder = (state: ClipboardState): readonly ClipboardCard[] =>
+  groupedCards(state).flatMap((group) => group.cards);
 
 const line = (card: ClipboardCard) => ({ name: exportName(card.name, card.layout), count: 1 });
 

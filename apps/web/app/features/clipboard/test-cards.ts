@@ -1,7 +1,16 @@
-import { type ClipboardCard, identityOf, makeSlug, parseColorIdentity, primaryTypeOf } from '@crownsmith/domain';
+import {
+  type ClipboardCard,
+  identityOf,
+  makeSlug,
+  parseColorIdentity,
+  primaryTypeOf,
+} from '@crownsmith/domain';
 
 /** A card for tests: facts by default those of a colourless artifact. */
-export const testCard = (name: string, facts: Partial<ClipboardCard> & { readonly colors?: string } = {}): ClipboardCard => {
+export const testCard = (
+  name: string,
+  facts: Partial<ClipboardCard> & { readonly colors?: string } = {},
+): ClipboardCard => {
   const { colors = '', ...rest } = facts;
   const slug = makeSlug(name);
   const typeLine = rest.typeLine ?? 'Artifact';
@@ -27,7 +36,12 @@ export const testCard = (name: string, facts: Partial<ClipboardCard> & { readonl
 const legend = 'Legendary Creature — Human';
 export const solRing = testCard('Sol Ring', { prices: { cardkingdom: 1.99, tcgplayer: 1.5 } });
 export const opt = testCard('Opt', { typeLine: 'Instant', colors: 'U' });
-export const kinnan = testCard('Kinnan, Bonder Prodigy', { typeLine: legend, colors: 'UG', canBeCommander: true, manaValue: 2 });
+export const kinnan = testCard('Kinnan, Bonder Prodigy', {
+  typeLine: legend,
+  colors: 'UG',
+  canBeCommander: true,
+  manaValue: 2,
+});
 export const thrasios = testCard('Thrasios, Triton Hero', {
   typeLine: legend, colors: 'UG', canBeCommander: true, partner: { kind: 'partner' }, manaValue: 2,
 }); // prettier-ignore

@@ -93,8 +93,12 @@ export const answerForm = async (form: RecsForm, snapshot: Snapshot): Promise<Re
   if (!answer.ok) return { ...base, problem: apiErrorMessage(answer.error.errors[0]) };
 
   const { inRecs, outRecs } = answer.value;
-  const play = inRecs.flatMap((rec) => cardOf(rec, snapshot).map((card) => ({ card, reasons: recReasons(rec.evidence) })));
-  const cut = outRecs.flatMap((rec) => cardOf(rec, snapshot).map((card) => ({ card, reasons: cutReasons(rec.evidence) })));
+  const play = inRecs.flatMap((rec) =>
+    cardOf(rec, snapshot).map((card) => ({ card, reasons: recReasons(rec.evidence) })),
+  );
+  const cut = outRecs.flatMap((rec) =>
+    cardOf(rec, snapshot).map((card) => ({ card, reasons: cutReasons(rec.evidence) })),
+  );
   return {
     ...base,
     commanders: commanders.map(nameOf),

@@ -43,7 +43,8 @@ const Problems = ({ answer }: { readonly answer: RecsAnswer }) => {
       {answer.problems.length > 0 && (
         <details open className={styles['lines']}>
           <summary>
-            {answer.problems.length === 1 ? '1 line' : `${answer.problems.length} lines`} of your list could not be used
+            {answer.problems.length === 1 ? '1 line' : `${answer.problems.length} lines`} of your list could
+            not be used
           </summary>
           <ul>
             {answer.problems.slice(0, 100).map(({ line, text }) => (
@@ -111,7 +112,9 @@ const Filters = ({ form, type, tag, onType, onTag }: FilterProps) => (
 export const RecsPage = ({ answer, ownList }: Props) => {
   const id = useId();
   const busy = useNavigation().formAction?.startsWith('/recs') ?? false;
-  const [draft, setDraft] = useState<string | undefined>(answer.form.list === '' ? undefined : answer.form.list);
+  const [draft, setDraft] = useState<string | undefined>(
+    answer.form.list === '' ? undefined : answer.form.list,
+  );
   const [type, setType] = useState<PrimaryType | undefined>(answer.form.type);
   const [tag, setTag] = useState<Tag | undefined>(answer.form.tag);
   const { play, cut } = useMemo(() => openRecs(answer), [answer]);
@@ -130,7 +133,8 @@ export const RecsPage = ({ answer, ownList }: Props) => {
       <Form id={`${id}-form`} method="post" action="/recs" className={styles['form']} preventScrollReset>
         <h1>Recommendations</h1>
         <p className={styles['lead']}>
-          For your list, not only for your commander: what the decks most like it play, each card with its reasons.
+          For your list, not only for your commander: what the decks most like it play, each card with its
+          reasons.
         </p>
         <label htmlFor={`${id}-commander`}>Commander</label>
         <input

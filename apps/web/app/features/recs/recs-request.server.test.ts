@@ -25,21 +25,32 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const get = (query: string) => loadRecs(new Request(`http://site.test/recs${query}`), snapshot);
 const post = (fields: Readonly<Record<string, string>>) =>
-  submitRecs(new Request('http://site.test/recs', { method: 'POST', body: new URLSearchParams(fields) }), snapshot);
+  submitRecs(
+    new Request('http://site.test/recs', { method: 'POST', body: new URLSearchParams(fields) }),
+    snapshot,
+  );
 
 describe('GET /recs', () => {
   it('shows an empty form', async () => {
-    expect(await get('')).toMatchObject({ status: 200, answer: { recommended: 0, problem: undefined, problems: [] } });
+    expect(await get('')).toMatchObject({
+      status: 200,
+      answer: { recommended: 0, problem: undefined, problems: [] },
+    });
   });
 
   it('answers an address with a commander', async () => {
     const { status, answer } = await get('?commander=edgar-markov&type=Creature&tag=nonsense');
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ commanders: ['Edgar Markov'], form: { commander: 'Edgar Markov', type: 'Creature' } });
+    expect(answer).toMatchObject({
+      commanders: ['Edgar Markov'],
+      form: { commander: 'Edgar Markov', type: 'Creature' },
+    });
     const { play } = openRecs(answer);
     expect(play.length).toBeGreaterThanOrEqual(100);
     expect(play.every(({ reasons }) => reasons.length > 0)).toBe(true);
-    expect(play.filter((item) => passes(item, answer.form)).every(({ card }) => card.primaryType === 'Creature')).toBe(true);
+    expect(
+      play.filter((item) => passes(item, answer.form)).every(({ card }) => card.primaryType === 'Creature'),
+    ).toBe(true);
   });
 
   it('answers the slug of a pair, in either order, and two commanders', async () => {
@@ -49,14 +60,20 @@ describe('GET /recs', () => {
       '?commander=Tymna+the+Weaver&partner=thrasios-triton-hero',
     ]) {
       const { status, answer } = await get(query);
-      expect([status, [...answer.commanders].sort()]).toEqual([200, ['Thrasios, Triton Hero', 'Tymna the Weaver']]);
+      expect([status, [...answer.commanders].sort()]).toEqual([
+        200,
+        ['Thrasios, Triton Hero', 'Tymna the Weaver'],
+      ]);
     }
   });
 
   it.each([
     ['?commander=no-such-card', 'There is no card “no-such-card”.'],
     ['?commander=sol-ring', 'Sol Ring cannot be a commander by itself.'],
-    ['?commander=edgar-markov&partner=tymna-the-weaver', 'Edgar Markov and Tymna the Weaver cannot be commanders together.'],
+    [
+      '?commander=edgar-markov&partner=tymna-the-weaver',
+      'Edgar Markov and Tymna the Weaver cannot be commanders together.',
+    ],
     ['?list=1+Sol+Ring', SELECT_COMMANDER_MESSAGE],
   ])('says what is wrong with %s', async (query, problem) => {
     expect(await get(query)).toMatchObject({ status: 400, answer: { problem, recommended: 0 } });
@@ -65,7 +82,8 @@ describe('GET /recs', () => {
 
 describe('POST /recs', () => {
   it('reads commanders and cards from the list, and names bad lines', async () => {
-    const list = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Sol Rign\n0 Opt\n1 Toxic Deluge\n\nSideboard\n1 Nobody knows this';
+    const list =
+      'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Sol Rign\n0 Opt\n1 Toxic Deluge\n\nSideboard\n1 Nobody knows this';
     const { status, answer } = await post({ list });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ commanders: ['Edgar Markov'], used: 2, form: { list } });
@@ -87,17 +105,30 @@ describe('POST /recs', () => {
 
   it('recommends nothing outside of the colours', async () => {
     const { answer } = await post({ commander: 'Brallin, Skyshark Rider' });
-    expect(openRecs(answer).play.every(({ card }) => card.colorIdentity === 0 || card.colorIdentity === 8)).toBe(true);
+    expect(
+      openRecs(answer).play.every(({ card }) => card.colorIdentity === 0 || card.colorIdentity === 8),
+    ).toBe(true);
   });
 
   it('refuses what is too long or no form', async () => {
     expect((await post({ list: 'a'.repeat(MAX_LIST_LENGTH + 1) })).status).toBe(400);
     expect((await post({ list: 'a'.repeat(MAX_FORM_BYTES) })).status).toBe(413);
-    const endless = new ReadableStream<Uint8Array>({ pull: (queue) => queue.enqueue(new Uint8Array(65_536)) });
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (queue) => queue.enqueue(new Uint8Array(65_536)),
+    });
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const streamed = new Request('http://site.test/recs', { method: 'POST', body: endless, headers, duplex: 'half' } as RequestInit);
+    const streamed = new Request('http://site.test/recs', {
+      method: 'POST',
+      body: endless,
+      headers,
+      duplex: 'half',
+    });
     expect((await submitRecs(streamed, snapshot)).status).toBe(413);
-    const json = new Request('http://site.test/recs', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } });
+    const json = new Request('http://site.test/recs', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect((await submitRecs(json, snapshot)).status).toBe(415);
   });
 

@@ -19,7 +19,10 @@ const BODY_PROBLEMS = {
 const reply = async (fields: Readonly<Record<string, string>>, snapshot: Snapshot): Promise<RecsReply> => {
   const form = RecsForm.safeParse(fields);
   if (!form.success) {
-    return { status: 400, answer: emptyAnswer(EMPTY_FORM, form.error.issues[0]?.message ?? 'This form cannot be read.') };
+    return {
+      status: 400,
+      answer: emptyAnswer(EMPTY_FORM, form.error.issues[0]?.message ?? 'This form cannot be read.'),
+    };
   }
   const answer = await answerForm(form.data, snapshot);
   return { answer, status: answer.problem === undefined ? 200 : 400 };

@@ -32,7 +32,11 @@ export interface RecsItem {
 }
 
 /** The two lists of an answer: what to play, best first, and what to cut, weakest first. */
-export const openRecs = ({ cards, recommended, reasons }: RecsAnswer): { readonly play: readonly RecsItem[]; readonly cut: readonly RecsItem[] } => {
+export const openRecs = ({
+  cards,
+  recommended,
+  reasons,
+}: RecsAnswer): { readonly play: readonly RecsItem[]; readonly cut: readonly RecsItem[] } => {
   const items = openCards(cards).map((card, at): RecsItem => ({ card, reasons: reasons[at] ?? [] }));
   return { play: items.slice(0, recommended), cut: items.slice(recommended) };
 };

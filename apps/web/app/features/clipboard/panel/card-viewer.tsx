@@ -12,7 +12,9 @@ import { hideCard } from './view-card';
 /** The chosen card, large: beside the panel, on small screens over it until it is closed. */
 export const CardViewer = () => {
   const url = useStore(clipboard.store, (state) => state.viewerImage);
-  const card = useStore(clipboard.store, ({ cards, loadedCards }) => (url ? (cards[url] ?? loadedCards[url]) : undefined));
+  const card = useStore(clipboard.store, ({ cards, loadedCards }) =>
+    url ? (cards[url] ?? loadedCards[url]) : undefined,
+  );
   const overlay = useStore(clipboard.store, (state) => state.mobileImageIsOpen);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -22,7 +24,13 @@ export const CardViewer = () => {
 
   return (
     <section className={styles['viewer']} data-overlay={overlay || undefined} aria-label={card.name}>
-      <button ref={close} type="button" className={styles['close']} aria-label={`Hide ${card.name}`} onClick={hideCard}>
+      <button
+        ref={close}
+        type="button"
+        className={styles['close']}
+        aria-label={`Hide ${card.name}`}
+        onClick={hideCard}
+      >
         <CloseIcon />
       </button>
       <div className={styles['card']}>

@@ -16,6 +16,7 @@ import { recsStore } from './recs-store';
 import { RecsView } from './recs-view';
 import { Segments } from './segments';
 import { SHEET_QUERY, useDialog } from './use-dialog';
+import { useKeptFocus } from './use-kept-focus';
 import { hideCard } from './view-card';
 
 const VIEWS = ['list', 'recs', 'import', 'export'] as const;
@@ -55,11 +56,16 @@ export default function ClipboardPanel() {
   const count = Object.keys(state.cards).length + state.commanders.length;
 
   useDialog(dialog, 'clipboard-toggle');
+  useKeptFocus(dialog);
   useCloseOnLeave();
   useEffect(() => {
     void completeCommanders();
   }, [state.commanders]);
 
+  const showList = (): void => {
+    dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    setView('list');
+  };
   const options = VIEWS.map((value) => ({
     value,
     label: LABELS[value],
@@ -82,23 +88,28 @@ export default function ClipboardPanel() {
         closeTopmost();
       }}
     >
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2 id={heading} className={styles['title']} tabIndex={-1} data-first-focus>
           Clipboard
         </h2>
         <p className={styles['count']}>
           <strong>{count}</strong> of {DECK_FORMATS.commander.deckSize} cards
         </p>
-        <button type="button" className={styles['close']} aria-label="Close the clipboard" onClick={clipboard.toggleOpen}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Close the clipboard"
+          onClick={clipboard.toggleOpen}
+        >
           <CloseIcon />
         </button>
-      </header>
+      </div>
       <Segments legend="View" name="clipboard-view" options={options} value={view} onChange={setView} />
       <PanelAlert />
       <div className={styles['body']}>
         {view === 'list' && <ListView onImport={() => setView('import')} onRecs={() => setView('recs')} />}
         {view === 'recs' && <RecsView />}
-        {view === 'import' && <ImportView onDone={() => setView('list')} />}
+        {view === 'import' && <ImportView onDone={showList} />}
         {view === 'export' && <ExportView />}
       </div>
       <CardViewer />

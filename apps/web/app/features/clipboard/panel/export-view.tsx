@@ -37,8 +37,8 @@ const LinkRow = ({ link, text }: { readonly link: ExportLink; readonly text: str
     )}
     {link.leftOut.length > 0 && (
       <p className={styles['note']}>
-        {link.leftOut.length === 1 ? '1 card has' : `${link.leftOut.length} cards have`} no id that {link.site} knows and
-        will be missing there.
+        {link.leftOut.length === 1 ? '1 card has' : `${link.leftOut.length} cards have`} no id that{' '}
+        {link.site} knows and will be missing there.
       </p>
     )}
   </li>
@@ -56,7 +56,14 @@ export const ExportView = () => {
       <label className={styles['label']} htmlFor="clipboard-export">
         As text
       </label>
-      <textarea id="clipboard-export" className={styles['text']} readOnly rows={12} spellCheck={false} value={text} />
+      <textarea
+        id="clipboard-export"
+        className={styles['text']}
+        readOnly
+        rows={12}
+        spellCheck={false}
+        value={text}
+      />
       <div className={styles['buttons']}>
         <button type="button" className={styles['primary']} onClick={() => void copy(text)}>
           Copy

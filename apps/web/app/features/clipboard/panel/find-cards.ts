@@ -20,7 +20,9 @@ export const suggestNames = async (
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> => {
   const answers = await Promise.allSettled(
-    names.slice(0, SUGGESTED).map(async (name) => [name, (await api.typeahead(name, { signal }))[0]?.label] as const),
+    names
+      .slice(0, SUGGESTED)
+      .map(async (name) => [name, (await api.typeahead(name, { signal }))[0]?.label] as const),
   );
   return new Map(
     answers.flatMap((answer) => {

@@ -16,13 +16,19 @@ const imported = (text: string, before: readonly (typeof opt)[] = []) => {
 
 describe('namesToFind', () => {
   it('takes every name once and leaves out what the list skips', () => {
-    expect(namesToFind('1 Opt\n2 Opt\n1x Sol Ring (C21) 263\n\nSideboard\n1 Shock')).toEqual(['Opt', 'Sol Ring']);
+    expect(namesToFind('1 Opt\n2 Opt\n1x Sol Ring (C21) 263\n\nSideboard\n1 Shock')).toEqual([
+      'Opt',
+      'Sol Ring',
+    ]);
   });
 });
 
 describe('resolveImport', () => {
   it('tells cards, commanders, unknown names with their lines, and further copies', () => {
-    const result = resolveImport('Commander\n1 Kinnan, Bonder Prodigy\n\nDeck\n3 Opt\n1 Sol Ring\n1 Sol Rign', found);
+    const result = resolveImport(
+      'Commander\n1 Kinnan, Bonder Prodigy\n\nDeck\n3 Opt\n1 Sol Ring\n1 Sol Rign',
+      found,
+    );
     expect(result.commanders).toEqual([kinnan]);
     expect(result.cards).toEqual([opt, solRing]);
     expect(result.unknown).toMatchObject([{ name: 'Sol Rign', line: 7 }]);
@@ -54,6 +60,8 @@ describe('importPatch', () => {
   it('refuses a list that no browser would keep whole', () => {
     const many = Array.from({ length: 2001 }, (_, i) => testCard(`Card ${i}`));
     const { store } = createClipboard();
-    expect(importPatch(store.getState(), { cards: many, commanders: [] })).toEqual({ error: TOO_MANY_MESSAGE });
+    expect(importPatch(store.getState(), { cards: many, commanders: [] })).toEqual({
+      error: TOO_MANY_MESSAGE,
+    });
   });
 });

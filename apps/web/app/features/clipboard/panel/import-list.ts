@@ -64,8 +64,16 @@ export const TOO_MANY_MESSAGE = `A clipboard holds at most ${MAX_STORED_CARDS.to
  * The clipboard after an import: cards added, commanders crowned by the crown rule. It is one step for undo.
  * @returns what to set; only an error where the list would grow too long
  */
-export const importPatch = (state: Clipboard, { cards, commanders }: Pick<Import, 'cards' | 'commanders'>): Partial<Clipboard> => {
+export const importPatch = (
+  state: Clipboard,
+  { cards, commanders }: Pick<Import, 'cards' | 'commanders'>,
+): Partial<Clipboard> => {
   const after = commanders.reduce(crownCard, addCards(state, [...cards, ...commanders]));
   if (Object.keys(after.cards).length > MAX_STORED_CARDS) return { error: TOO_MANY_MESSAGE };
-  return { cards: after.cards, commanders: after.commanders, loadedCards: after.loadedCards, error: after.error };
+  return {
+    cards: after.cards,
+    commanders: after.commanders,
+    loadedCards: after.loadedCards,
+    error: after.error,
+  };
 };

@@ -36,7 +36,9 @@ const Preview = ({ text }: { readonly text: string }) => {
   return (
     <>
       <p className={styles['note']} role="status">
-        {text.trim() === '' ? 'Lists of Moxfield, Archidekt, Arena, MTGO and plain names are all read.' : parts.join(' · ')}
+        {text.trim() === ''
+          ? 'Lists of Moxfield, Archidekt, Arena, MTGO and plain names are all read.'
+          : parts.join(' · ')}
       </p>
       {errors.length > 0 && (
         <div className={styles['problems']}>
@@ -59,10 +61,17 @@ interface Outcome extends Import {
   readonly suggestions: ReadonlyMap<string, string>;
 }
 
-const Unknown = ({ outcome, onReplace }: { readonly outcome: Outcome; readonly onReplace: (line: DeckLine, by: string) => void }) => (
+const Unknown = ({
+  outcome,
+  onReplace,
+}: {
+  readonly outcome: Outcome;
+  readonly onReplace: (line: DeckLine, by: string) => void;
+}) => (
   <div className={styles['problems']} role="alert">
     <strong>
-      {counted(outcome.unknown.length, 'name')} not found. What was found is in; correct the rest above and import again.
+      {counted(outcome.unknown.length, 'name')} not found. What was found is in; correct the rest above and
+      import again.
     </strong>
     <ul>
       {outcome.unknown.slice(0, 50).map((line) => {
@@ -98,10 +107,14 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
     try {
       const result = resolveImport(text, await findCards(namesToFind(text), signal));
       clipboard.set(importPatch(clipboard.store.getState(), result));
-      const copies = result.furtherCopies > 0 ? `; further copies (${result.furtherCopies}) are kept as one` : '';
+      const copies =
+        result.furtherCopies > 0 ? `; further copies (${result.furtherCopies}) are kept as one` : '';
       showToast(`Imported ${counted(result.cards.length + result.commanders.length, 'card')}${copies}`);
       if (result.unknown.length === 0) return onDone();
-      const suggestions = await suggestNames(result.unknown.map(({ name }) => name), signal);
+      const suggestions = await suggestNames(
+        result.unknown.map(({ name }) => name),
+        signal,
+      );
       setOutcome({ ...result, suggestions });
     } catch (error) {
       if (!signal.aborted) clipboard.setError(errorText(error));
@@ -137,7 +150,12 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
         <button type="submit" className={styles['primary']} disabled={busy || text.trim() === ''}>
           {busy ? 'Looking the names up …' : 'Import'}
         </button>
-        <button type="button" className={styles['secondary']} disabled={text === ''} onClick={() => setText('')}>
+        <button
+          type="button"
+          className={styles['secondary']}
+          disabled={text === ''}
+          onClick={() => setText('')}
+        >
           Empty
         </button>
       </div>

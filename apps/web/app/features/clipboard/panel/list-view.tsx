@@ -45,7 +45,12 @@ export const ListView = ({ onImport, onRecs }: Props) => {
   return (
     <>
       <div className={styles['tools']}>
-        <button type="button" className={styles['tool']} disabled={state.prevStates.length === 0} onClick={clipboard.undo}>
+        <button
+          type="button"
+          className={styles['tool']}
+          disabled={state.prevStates.length === 0}
+          onClick={clipboard.undo}
+        >
           Undo{state.prevStates.length > 0 && ` (${state.prevStates.length})`}
         </button>
         <button type="button" className={styles['tool']} disabled={empty} onClick={clearAll}>
@@ -70,12 +75,12 @@ export const ListView = ({ onImport, onRecs }: Props) => {
         ))}
       </div>
       {!empty && (
-        <footer className={styles['foot']}>
+        <div className={styles['foot']}>
           <Totals />
           <button type="button" className={styles['primary']} onClick={() => void ask()}>
             Get recommendations
           </button>
-        </footer>
+        </div>
       )}
     </>
   );

@@ -25,8 +25,19 @@ export const ManaCurve = ({ cards }: { readonly cards: readonly ClipboardCard[] 
         {steps.map((count, step) => (
           <li key={step} className={styles['bar']}>
             <span className={styles['count']}>{count || ''}</span>
-            <svg className={styles['shape']} viewBox="0 0 10 24" preserveAspectRatio="none" aria-hidden="true">
-              <rect x="0" width="10" y={24 - (count / most) * 24} height={(count / most) * 24} fill="currentColor" />
+            <svg
+              className={styles['shape']}
+              viewBox="0 0 10 24"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect
+                x="0"
+                width="10"
+                y={24 - (count / most) * 24}
+                height={(count / most) * 24}
+                fill="currentColor"
+              />
             </svg>
             <span className={styles['step']}>{step === STEPS - 1 ? `${step}+` : step}</span>
           </li>

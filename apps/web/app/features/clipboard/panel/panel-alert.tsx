@@ -7,7 +7,8 @@ import { storageStatus } from '../storage-status';
 import styles from './panel-alert.module.css';
 
 const TROUBLES: Readonly<Record<StorageTrouble, string>> = {
-  disabled: 'This browser keeps nothing for this site (private mode?). The list lasts until you close the page: export it to keep it.',
+  disabled:
+    'This browser keeps nothing for this site (private mode?). The list lasts until you close the page: export it to keep it.',
   full: 'This browser has no room left to keep the list. It lasts until you close the page: export it to keep it.',
   unreadable: 'The stored list could not be read. It was set aside, and a new one was begun.',
 };

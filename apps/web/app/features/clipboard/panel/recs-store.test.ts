@@ -12,12 +12,19 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 
 /** Stands in for the network; every call waits until the test answers it. */
 const fakeNetwork = () => {
-  const calls: { readonly url: string; readonly init: RequestInit; readonly reply: (response: Response) => void }[] = [];
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    new Promise<Response>((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      calls.push({ url, init, reply: resolve });
-    }),
+  const calls: {
+    readonly url: string;
+    readonly init: RequestInit;
+    readonly body: string;
+    readonly reply: (response: Response) => void;
+  }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (url: string, init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        calls.push({ url, init, body: typeof init.body === 'string' ? init.body : '', reply: resolve });
+      }),
   );
   return calls;
 };
@@ -45,7 +52,7 @@ describe('askForRecs', () => {
     expect(recsStore.getState().status).toBe('asking');
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]).toMatchObject({ url: '/api/recs', init: { method: 'POST' } });
-    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       cards: [opt.url, solRing.url],
       commanders: [thrasios.url],
       full_card_data: true,
@@ -53,7 +60,10 @@ describe('askForRecs', () => {
     calls[0]?.reply(answer({ inRecs: [rec('a'), rec('b')], outRecs: [rec('opt')] }));
     await asking;
     expect(clipboard.store.getState().recs.map(({ name }) => name)).toEqual(['a', 'b']);
-    expect(recsStore.getState()).toMatchObject({ status: 'done', asked: questionOf(clipboard.store.getState()) });
+    expect(recsStore.getState()).toMatchObject({
+      status: 'done',
+      asked: questionOf(clipboard.store.getState()),
+    });
     clipboard.removeCards([opt.url]);
     expect(recsStore.getState().asked).not.toBe(questionOf(clipboard.store.getState()));
   });
@@ -73,7 +83,11 @@ describe('askForRecs', () => {
   });
 
   it.each([
-    ['the first error of an answer', answer({ inRecs: [], outRecs: [], errors: ['No such commander', 'second'] }), 'No such commander'],
+    [
+      'the first error of an answer',
+      answer({ inRecs: [], outRecs: [], errors: ['No such commander', 'second'] }),
+      'No such commander',
+    ],
     ['a failed answer that is a string', answer('Too many cards', 400), 'Too many cards'],
     ['a failed answer that is an object', answer({ message: 'Slow down' }, 429), 'Slow down'],
   ])('shows %s and keeps what was there', async (_, response, message) => {

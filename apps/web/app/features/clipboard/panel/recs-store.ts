@@ -16,8 +16,13 @@ interface RecsState {
 export const recsStore = createStore<RecsState>(() => ({ status: 'none', outRecs: [], asked: '' }));
 
 /** What an answer is about, to see whether the list has changed since. */
-export const questionOf = ({ cards, commanders }: { readonly cards: object; readonly commanders: readonly string[] }): string =>
-  [...commanders, '|', ...Object.keys(cards).sort()].join(' ');
+export const questionOf = ({
+  cards,
+  commanders,
+}: {
+  readonly cards: object;
+  readonly commanders: readonly string[];
+}): string => [...commanders, '|', ...Object.keys(cards).sort()].join(' ');
 
 let running: AbortController | undefined;
 

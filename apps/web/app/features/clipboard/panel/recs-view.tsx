@@ -1,7 +1,7 @@
 import type { Rec } from '@crownsmith/api-client';
 import { formatPrice, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { cutReasons, recReasons } from '#app/ui/rec-reasons';
 import { showToast } from '#app/ui/toast-store';
@@ -27,7 +27,15 @@ const priceOf = ({ card }: Rec): string => {
   return price === undefined ? '' : formatPrice(price, 'cardkingdom');
 };
 
-const RecRow = ({ rec, rank, index }: { readonly rec: Rec; readonly rank: number; readonly index: number }) => (
+const RecRow = ({
+  rec,
+  rank,
+  index,
+}: {
+  readonly rec: Rec;
+  readonly rank: number;
+  readonly index: number;
+}) => (
   <li className={styles['rec']}>
     <span className={styles['rank']}>{rank}</span>
     <div className={styles['what']}>
@@ -75,6 +83,7 @@ export const RecsView = () => {
   const { status, outRecs, asked } = useStore(recsStore);
   const [limit, setLimit] = useState(PAGE);
 
+  const cutHeading = useRef<HTMLHeadingElement>(null);
   const inList = (url: string): boolean => state.cards[url] !== undefined || state.commanders.includes(url);
   const open = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
   const cuts = outRecs.filter((rec) => state.cards[rec.url] !== undefined);
@@ -99,6 +108,16 @@ export const RecsView = () => {
           {status === 'none' ? 'Get recommendations' : 'Ask again'}
         </button>
       </div>
+      {open.length > 0 && (
+        <Link className={styles['jump']} to="/recs">
+          See them as a page of cards
+        </Link>
+      )}
+      {cuts.length > 0 && (
+        <button type="button" className={styles['jump']} onClick={() => cutHeading.current?.focus()}>
+          {cuts.length === 1 ? '1 card' : `${cuts.length} cards`} to consider cutting ↓
+        </button>
+      )}
       {asking && open.length === 0 && <Waiting />}
       {open.length > 0 && (
         <ol className={styles['list']}>
@@ -114,7 +133,7 @@ export const RecsView = () => {
       )}
       {cuts.length > 0 && (
         <section aria-labelledby="clipboard-cuts">
-          <h3 id="clipboard-cuts" className={styles['heading']}>
+          <h3 ref={cutHeading} id="clipboard-cuts" className={styles['heading']} tabIndex={-1}>
             Consider cutting
           </h3>
           <ul className={styles['list']}>

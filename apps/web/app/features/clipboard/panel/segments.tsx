@@ -3,7 +3,11 @@ import styles from './segments.module.css';
 interface Props<Value extends string> {
   readonly legend: string;
   readonly name: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly count?: number | undefined }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly count?: number | undefined;
+  }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }

@@ -14,13 +14,15 @@ export const Totals = () => {
   return (
     <dl className={styles['totals']}>
       {SOURCES.map(({ source, label }) => {
-        const { amount, unpriced } = clipboardTotals(state, source);
+        const { amount, priced, unpriced } = clipboardTotals(state, source);
         return (
           <div key={source}>
             <dt>{label}</dt>
             <dd>
-              {formatPrice(amount, source)}
-              {unpriced > 0 && <small> {unpriced} without a price</small>}
+              {priced === 0 ? '–' : formatPrice(amount, source)}
+              {unpriced > 0 && (
+                <small> {priced === 0 ? 'no known prices' : `${unpriced} without a price`}</small>
+              )}
             </dd>
           </div>
         );

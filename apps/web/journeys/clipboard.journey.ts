@@ -1,0 +1,305 @@
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Journey } from './journey';
+
+const PARTNERS = ['Thrasios, Triton Hero', 'Tymna the Weaver', 'Vial Smasher the Fierce'] as const;
+
+const LIST = [
+  'Commander', '1 Edgar Markov', '', 'Deck', '1 Sol Ring', '1x Arcane Signet (C21) 263', '1 Lightning Bolt',
+  '1 Rhystic Study', '3 Swamp', '1 Sol Rign', '0 Command Tower', '', 'Sideboard', '1 Nobody reads this',
+].join('\n'); // prettier-ignore
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Clipboard' });
+const toggle = (page: Page) => page.locator('#clipboard-toggle');
+
+const openPanel = async (page: Page): Promise<void> => {
+  await toggle(page).click();
+  await panel(page).waitFor();
+};
+
+const view = async (page: Page, name: string): Promise<void> => {
+  await panel(page).getByRole('radio', { name }).check({ force: true });
+};
+
+/** Pastes a list and imports it; the panel then shows the list, or what was not found. */
+const importList = async (page: Page, text: string): Promise<void> => {
+  await view(page, 'Import');
+  await panel(page).getByLabel('Paste a list').fill(text);
+  await panel(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByText(/^Imported \d+/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+};
+
+/** Waits until the header's button says how many cards there are. */
+const countIs = async (page: Page, count: number): Promise<void> => {
+  const name = `Clipboard ${count} ${count === 1 ? 'card' : 'cards'}`;
+  await page.getByRole('button', { name, exact: true, includeHidden: true }).waitFor();
+};
+
+const buttons: Journey = {
+  name: 'clipboard: cards are added by their buttons and survive a reload',
+  run: async ({ open }) => {
+    const page = await open('/recs?commander=edgar-markov');
+    const clip = page.getByRole('button', { name: 'Clipboard: Sol Ring' });
+    await clip.click();
+    await page.getByText('Added Sol Ring').waitFor();
+    assert.equal(await clip.getAttribute('aria-pressed'), 'true');
+    await page.reload();
+    await countIs(page, 1);
+    assert.equal(await clip.getAttribute('aria-pressed'), 'true');
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Sol Ring', exact: true }).waitFor();
+    const stored = await page.evaluate(() => localStorage.getItem('clipboard'));
+    assert.match(
+      stored ?? '',
+      /^\{"version":2,"state":\{"cards":\{"\/cards\/sol-ring":.*\},"commanders":\[\]\}\}$/,
+    );
+    await clip.click();
+    await panel(page).getByText('Nothing here yet').waitFor();
+  },
+};
+
+const tabs: Journey = {
+  name: 'clipboard: two tabs show the same list',
+  run: async ({ open }) => {
+    const one = await open('/recs?commander=edgar-markov');
+    const two = await one.context().newPage();
+    await two.goto(one.url());
+    await one.getByRole('button', { name: 'Clipboard: Sol Ring' }).click();
+    await countIs(two, 1);
+    await two.getByRole('button', { name: 'Clipboard: Arcane Signet' }).click();
+    await countIs(one, 2);
+  },
+};
+
+const partners: Journey = {
+  name: 'clipboard: two partners are crowned, a third is refused, undo goes back',
+  run: async ({ open }) => {
+    const page = await open('/');
+    await openPanel(page);
+    await importList(page, PARTNERS.map((name) => `1 ${name}`).join('\n'));
+    await panel(page).getByText('Select a commander by clicking a crown icon').waitFor();
+    for (const name of PARTNERS.slice(0, 2)) {
+      await panel(page)
+        .getByRole('button', { name: `Make ${name} a commander` })
+        .click();
+      await panel(page)
+        .getByRole('button', { name: `Move ${name} back to the cards` })
+        .waitFor();
+    }
+    await panel(page)
+      .getByRole('button', { name: `Make ${PARTNERS[2]} a commander` })
+      .click();
+    await panel(page).getByRole('alert').getByText('Remove a partner').waitFor();
+    assert.equal(
+      await panel(page)
+        .getByRole('button', { name: /^Move .* back to the cards$/ })
+        .count(),
+      2,
+    );
+    await panel(page).getByText('not in', { exact: false }).first().waitFor();
+    await panel(page).getByRole('button', { name: /^Undo/ }).click();
+    assert.equal(
+      await panel(page)
+        .getByRole('button', { name: /^Move .* back to the cards$/ })
+        .count(),
+      1,
+    );
+    await panel(page).getByRole('button', { name: 'Clear all' }).click();
+    await panel(page).getByText('Nothing here yet').waitFor();
+    await panel(page).getByRole('button', { name: /^Undo/ }).click();
+    await countIs(page, PARTNERS.length);
+  },
+};
+
+const list: Journey = {
+  name: 'clipboard: a pasted list is imported, recommended for and exported',
+  run: async ({ open }) => {
+    const page = await open('/');
+    await openPanel(page);
+    await view(page, 'Import');
+    await panel(page).getByLabel('Paste a list').fill(LIST);
+    await panel(page).getByText('Line 11: This is no number of copies.').waitFor();
+    await importList(page, LIST);
+    await panel(page).getByText('Line 10: “Sol Rign”').waitFor();
+    await countIs(page, 6);
+
+    await view(page, 'List');
+    await panel(page)
+      .getByRole('button', { name: /^Rhystic Study not in/ })
+      .waitFor();
+    await panel(page).getByText('Card Kingdom').waitFor();
+    await panel(page).getByRole('button', { name: 'Get recommendations' }).click();
+    const first = panel(page).getByRole('listitem').first();
+    await first.getByText(/in \d+% of [\d,]+ (similar )?decks?/).waitFor();
+    const before = await panel(page).getByRole('button', { name: /^Add / }).count();
+    assert.ok(before >= 40, `${before} recommendations`);
+    const name = (await first.getByRole('link').textContent()) ?? '';
+    await panel(page)
+      .getByRole('button', { name: `Add ${name}`, exact: true })
+      .click();
+    await countIs(page, 7);
+    assert.notEqual(await first.getByRole('link').textContent(), name);
+    await panel(page).getByText('Your list has changed since.').waitFor();
+
+    await view(page, 'Export');
+    const text = await panel(page).getByLabel('As text').inputValue();
+    assert.match(text, /^Commander\n1 Edgar Markov\n\nDeck\n/);
+    for (const [site, address] of [
+      ['Card Kingdom', 'https://www.cardkingdom.com/builder?c='],
+      ['TCGplayer', 'https://store.tcgplayer.com/massentry?c='],
+      ['Moxfield', 'https://www.moxfield.com/import?c='],
+      ['Archidekt', 'https://archidekt.com/sandbox?deck='],
+    ] as const) {
+      const link = panel(page).getByRole('link', { name: new RegExp(`^${site}`) });
+      const href = (await link.getAttribute('href')) ?? '';
+      assert.ok(href.startsWith(address), href);
+      if (site !== 'Archidekt')
+        assert.match(new URL(href).searchParams.get('c') ?? '', /1 Edgar Markov.*1 Sol Ring/s);
+      assert.equal(await link.getAttribute('target'), '_blank');
+      assert.equal(await link.getAttribute('rel'), 'noopener noreferrer');
+    }
+  },
+};
+
+const withoutCommander: Journey = {
+  name: 'clipboard: recommendations want a commander, the error is in view',
+  run: async ({ open }) => {
+    const page = await open('/');
+    await openPanel(page);
+    await importList(page, '1 Sol Ring');
+    await panel(page).getByRole('button', { name: 'Get recommendations' }).click();
+    const alert = panel(page).getByRole('alert').getByText('Select a commander by clicking a crown icon');
+    await alert.waitFor();
+    const box = await alert.boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 900);
+  },
+};
+
+const keyboard: Journey = {
+  name: 'clipboard: by keyboard alone',
+  run: async ({ open }) => {
+    const page = await open('/');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await panel(page).waitFor();
+    await panel(page).getByRole('radio', { name: 'List' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1 Sol Ring');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const remove = panel(page).getByRole('button', { name: 'Remove Sol Ring' });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await panel(page).getByText('Nothing here yet').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), false);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    const focused = await page.evaluate(() => document.activeElement?.id);
+    assert.equal(focused, 'clipboard-toggle');
+  },
+};
+
+const unreadable: Journey = {
+  name: 'clipboard: what the storage cannot be is set aside',
+  run: async ({ open }) => {
+    const page = await open('/');
+    await page.evaluate(() => localStorage.setItem('clipboard', '{"version":2,"state":{"cards":'));
+    await page.reload();
+    await openPanel(page);
+    await panel(page).getByText('could not be read').waitFor();
+    await importList(page, '1 Sol Ring');
+    assert.ok(await page.evaluate(() => localStorage.getItem('clipboard-unreadable')));
+  },
+};
+
+const accessibility = (colorScheme: 'light' | 'dark', width: number): Journey => ({
+  name: `clipboard: no accessibility violations with the panel open, ${colorScheme}, ${width} px`,
+  run: async ({ open }) => {
+    const page = await open('/recs', { colorScheme, viewport: { width, height: 900 } });
+    await openPanel(page);
+    await importList(page, LIST);
+    const look = async (place: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      assert.deepEqual(found, [], place);
+    };
+    await look('import');
+    await view(page, 'List');
+    await look('list');
+    await panel(page).getByRole('button', { name: 'Sol Ring', exact: true }).click();
+    await look('viewer');
+    await page.keyboard.press('Escape');
+    await panel(page).getByRole('button', { name: 'Get recommendations' }).click();
+    await panel(page).getByRole('button', { name: /^Add / }).first().waitFor();
+    await look('recommended');
+    await view(page, 'Export');
+    await look('export');
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    assert.ok(wide <= 0, `scrolls sideways by ${wide}`);
+  },
+});
+
+const enhanced: Journey = {
+  name: 'recommendations: the page takes the list from the clipboard and filters at once',
+  run: async ({ open }) => {
+    const page = await open('/recs');
+    await openPanel(page);
+    await importList(page, LIST);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() =>
+      document.querySelector('textarea')?.value.startsWith('Commander\n1 Edgar Markov'),
+    );
+    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
+    const items = page.getByRole('listitem').filter({ has: page.getByText(/in \d+% of/) });
+    const all = await items.count();
+    await page.getByLabel('Purpose').selectOption('removal');
+    const some = await items.count();
+    assert.ok(some > 0 && some < all, `${some} of ${all}`);
+    await page.getByRole('heading', { name: 'Consider cutting' }).waitFor();
+    const first = items.first().getByRole('button', { name: /^Clipboard: / });
+    const name =
+      ((await first.getAttribute('aria-label')) ?? '').replace('Clipboard: ', '').split(' // ')[0] ?? '';
+    await first.click();
+    await page.waitForFunction((card) => document.querySelector('textarea')?.value.includes(card), name);
+  },
+};
+
+const withoutScripts: Journey = {
+  name: 'recommendations: the page works without scripts',
+  run: async ({ open }) => {
+    const page = await open('/recs', { javaScriptEnabled: false });
+    await page.getByLabel('Your list').fill(LIST);
+    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
+    await page.getByText('There is no card “Sol Rign”.').waitFor();
+    await page.getByText('This is no number of copies.').waitFor();
+    const all = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(/in \d+% of/) })
+      .count();
+    await page.getByLabel('Type').selectOption('Instant');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
+    assert.equal(await page.getByLabel('Type').inputValue(), 'Instant');
+    const some = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(/in \d+% of/) })
+      .count();
+    assert.ok(some > 0 && some < all, `${some} of ${all}`);
+  },
+};
+
+export const journeys: readonly Journey[] = [
+  buttons, tabs, partners, list, withoutCommander, keyboard, unreadable, enhanced, withoutScripts,
+  ...[1280, 375].flatMap((width) => [accessibility('light', width), accessibility('dark', width)]),
+]; // prettier-ignore
