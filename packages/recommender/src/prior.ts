@@ -6,8 +6,8 @@ const DOUBT_DECKS = 20;
 /** What a card is thought to be played in, of those doubtful decks, when nothing else is known. */
 const DOUBT_COUNT = 0.2;
 /** How strongly a shared subtype or keyword of full weight, and a shared tag, multiply the odds (as exponents). */
-const FEATURE_EXPONENT = 3;
-const TAG_EXPONENT = 0.3;
+const FEATURE_EXPONENT = 1.5;
+const TAG_EXPONENT = 0.1;
 const MOST_EXPONENT = 6;
 
 /** Answers what is expected of every card, 0–1, before any deck of the user's commanders is seen. */

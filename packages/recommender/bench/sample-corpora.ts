@@ -1,0 +1,39 @@
+import type { Card } from '@crownsmith/domain';
+import type { RecommenderCard } from '../src/recommender-card';
+import type { Corpus } from './corpora';
+
+/** How many sample decks stand in for real ones. */
+const SAMPLE_DECKS = 4000;
+
+const cardOf = (card: Card): RecommenderCard => ({
+  slug: card.slug,
+  identity: card.colorIdentity,
+  ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),
+  subtypes: (card.typeLine.split(' // ')[0]?.split(' — ')[1] ?? '').split(' ').filter((name) => name !== ''),
+  tags: card.tags,
+  keywords: card.keywords,
+  manaValue: card.manaValue,
+  basic: card.typeLine.startsWith('Basic'),
+  legal: card.legality === 'legal',
+});
+
+/** The generated decks of the starter catalogue, for machines without the real ones. */
+export const sampleCorpora = async (): Promise<readonly Corpus[]> => {
+  const { generateSampleDecks, starterCards } = await import('@crownsmith/catalog/starter');
+  const facts = starterCards();
+  const numbers = new Map(facts.map(({ name }, number) => [name, number]));
+  const numbersOf = (names: readonly string[]): number[] =>
+    names.flatMap((name) => {
+      const number = numbers.get(name);
+      return number === undefined ? [] : [number];
+    });
+  const decks = Array.from(
+    generateSampleDecks({ seed: 1, count: SAMPLE_DECKS }),
+    ({ id, commanders, cards }) => ({
+      id,
+      commanders: numbersOf(commanders),
+      cards: numbersOf(cards.map(({ name }) => name)),
+    }),
+  );
+  return [{ name: 'sample', cards: facts.map(cardOf), decks, note: `${decks.length} generated decks` }];
+};
