@@ -21,6 +21,7 @@ import '#app/styles';
 import { useNonce } from '#app/platform/nonce';
 import { SITE } from '#app/platform/site';
 import { getSnapshot } from '#app/platform/snapshot.server';
+import { FAILED_PICTURES_SCRIPT } from '#app/ui/card-frame/failed-pictures';
 import { bindCopyButtons } from '#app/ui/copy-list';
 import { NotFound, type Suggestion } from '#app/ui/NotFound';
 import { Problem } from '#app/ui/Problem';
@@ -68,7 +69,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${FAILED_PICTURES_SCRIPT}` }}
+        />
         <Meta />
         <Links />
       </head>

@@ -26,9 +26,19 @@ export const ManaSymbol = ({
 }: ManaSymbolProps): ReactElement => {
   const key = looseKey(value);
   const art = symbolArt(key);
-  const naming = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': symbolName(key) } as const);
+  const naming = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': symbolName(key) } as const);
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} className={className} data-symbol={key} focusable="false" {...naming}>
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      className={className}
+      data-symbol={key}
+      focusable="false"
+      {...naming}
+    >
       {art ? (
         art.map((shape, i) => <path key={i} d={shape.path} fill={shape.fill} transform={shape.transform} />)
       ) : (

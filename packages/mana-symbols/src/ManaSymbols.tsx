@@ -28,7 +28,11 @@ export const manaKeys = (value: string | readonly string[]): readonly string[] =
  * A row of mana symbols with one accessible name.
  * @example <ManaSymbols value="{2}{G}{U}" />
  */
-export const ManaSymbols = ({ value, size = MANA_SYMBOL_SIZE, className }: ManaSymbolsProps): ReactElement => {
+export const ManaSymbols = ({
+  value,
+  size = MANA_SYMBOL_SIZE,
+  className,
+}: ManaSymbolsProps): ReactElement => {
   const keys = manaKeys(value);
   return (
     <span role="img" aria-label={symbolNames(keys)} className={className}>

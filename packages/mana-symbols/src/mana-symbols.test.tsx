@@ -23,7 +23,9 @@ describe('ManaSymbol', () => {
   });
 
   it('removes slashes and takes any case', () => {
-    expect(renderToStaticMarkup(<ManaSymbol value="W/U" />)).toBe(renderToStaticMarkup(<ManaSymbol value="wu" />));
+    expect(renderToStaticMarkup(<ManaSymbol value="W/U" />)).toBe(
+      renderToStaticMarkup(<ManaSymbol value="wu" />),
+    );
   });
 
   it('passes the class name on', () => {
@@ -38,7 +40,9 @@ describe('ManaSymbol', () => {
 
 describe('ManaSymbols', () => {
   const shown = (value: string | readonly string[]) =>
-    [...renderToStaticMarkup(<ManaSymbols value={value} />).matchAll(/data-symbol="([^"]*)"/g)].map((match) => match[1]);
+    [...renderToStaticMarkup(<ManaSymbols value={value} />).matchAll(/data-symbol="([^"]*)"/g)].map(
+      (match) => match[1],
+    );
 
   it('takes a string of letters, an array and a cost', () => {
     expect(shown('WUg')).toEqual(['w', 'u', 'g']);

@@ -9,7 +9,7 @@ export interface Shape {
 
 /** The colours of the discs, muted like print; `ink` is the colour of every sign on them. */
 export const SYMBOL_COLORS = {
-  w: '#f6efcb',
+  w: '#f5e3a1',
   u: '#b2d4ee',
   b: '#b9aeb4',
   r: '#f0a284',
@@ -92,5 +92,7 @@ export const symbolArt = (key: string): readonly Shape[] | undefined => {
  */
 export const typeArt = (type: string, fill = '#fff'): Shape | undefined => {
   const glyph = TYPE_GLYPHS[type.toLowerCase()];
-  return glyph && { path: glyph.path, fill, transform: `translate(${((32 - glyph.width) / 2).toFixed(2)} 0)` };
+  return (
+    glyph && { path: glyph.path, fill, transform: `translate(${((32 - glyph.width) / 2).toFixed(2)} 0)` }
+  );
 };

@@ -12,7 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
   multi: 'multicolour',
 };
 
-const word = (key: string): string => WORDS[key] ?? (/^\d+$/.test(key) ? `${key} generic` : key.toUpperCase());
+const word = (key: string): string =>
+  WORDS[key] ?? (/^\d+$/.test(key) ? `${key} generic` : key.toUpperCase());
 
 /**
  * What a symbol is called when it is read aloud.

@@ -17,7 +17,8 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const packed = await snapshot.cardPage(slug);
   if (!packed) {
-    const canonical = snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
+    const canonical =
+      snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
     if (canonical !== slug) throw redirect(`/cards/${canonical}`, 301);
     throw notFound(snapshot, slug);
   }

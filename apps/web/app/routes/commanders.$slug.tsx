@@ -18,7 +18,10 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const packed = await snapshot.commanderPage(slug);
   if (!packed) {
-    const canonical = snapshot.redirect('commanders', slug) ?? snapshot.redirect('commanders', makeSlug(slug)) ?? makeSlug(slug);
+    const canonical =
+      snapshot.redirect('commanders', slug) ??
+      snapshot.redirect('commanders', makeSlug(slug)) ??
+      makeSlug(slug);
     if (canonical !== slug) throw redirect(`/commanders/${canonical}`, 301);
     throw notFound(snapshot, slug);
   }

@@ -37,7 +37,10 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   };
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [...pageMeta(data?.head), { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data?.head),
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function Search() {
   const { query, markup } = useLoaderData<typeof loader>();

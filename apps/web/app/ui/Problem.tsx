@@ -6,8 +6,8 @@ export const Problem = ({ email }: { readonly email: string }) => (
     <h1>An error occurred</h1>
     <p>Something went wrong and our team has been automatically notified.</p>
     <p>
-      Try the page in a private tab or in another browser. If that does not help, write a <a href="/bug-report">bug report</a>{' '}
-      or an e-mail to <a href={`mailto:${email}`}>{email}</a>.
+      Try the page in a private tab or in another browser. If that does not help, write a{' '}
+      <a href="/bug-report">bug report</a> or an e-mail to <a href={`mailto:${email}`}>{email}</a>.
     </p>
   </div>
 );

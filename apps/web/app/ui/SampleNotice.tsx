@@ -12,8 +12,8 @@ export const SampleNotice = () => (
 export const ImportHelp = () => (
   <div id="data" className={styles['help']}>
     <p>
-      The decks behind these numbers are samples, generated to show what the site does. To count real ones, run these two
-      commands where the site is installed; the site takes the new numbers up by itself:
+      The decks behind these numbers are samples, generated to show what the site does. To count real ones,
+      run these two commands where the site is installed; the site takes the new numbers up by itself:
     </p>
     <pre tabIndex={0}>{'npm run pipeline -- import decks PATH\nnpm run pipeline -- publish'}</pre>
   </div>

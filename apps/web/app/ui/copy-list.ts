@@ -2,10 +2,13 @@ import { showToast } from './toast-store';
 
 /** The lines of a list on the page, as text. */
 const linesOf = (list: Element): string =>
-  [...list.querySelectorAll('li')].map((line) => (line.textContent ?? '').replace(/\s+/g, ' ').trim()).join('\n');
+  [...list.querySelectorAll('li')]
+    .map((line) => (line.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .join('\n');
 
 const onClick = (event: MouseEvent): void => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-list]') : null;
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-list]') : null;
   const list = button && document.getElementById(button.dataset['copyList'] ?? '');
   if (!list) return;
   navigator.clipboard.writeText(linesOf(list)).then(

@@ -1,6 +1,6 @@
 import type { RecEvidence } from '@crownsmith/api-client';
 import { describe, expect, it } from 'vitest';
-import { cutReasons, recReasons } from './rec-reasons';
+import { cutReasons, cutsShown, recReasons } from './rec-reasons';
 
 const evidence: RecEvidence = {
   basis: 'similar-decks',
@@ -56,4 +56,13 @@ describe('cutReasons', () => {
       '−5% synergy',
     ]);
   });
+});
+
+describe('cutsShown', () => {
+  it.each([
+    [0, 0],
+    [4, 0],
+    [22, 4],
+    [99, 10],
+  ])('of %i cards names %i', (listed, shown) => expect(cutsShown(listed)).toBe(shown));
 });

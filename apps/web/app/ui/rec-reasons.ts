@@ -41,3 +41,14 @@ export const recReasons = (evidence: RecEvidence): readonly string[] =>
  */
 export const cutReasons = (evidence: RecEvidence): readonly string[] =>
   said([share(evidence) ?? 'not seen in similar decks', synergy(evidence.synergy)]);
+
+/** Most cards that are named to consider cutting. */
+const MOST_CUTS = 10;
+
+/**
+ * How many cards of a list are named to consider cutting: a fifth of it, at most ten; of a short list there is nothing
+ * to cut yet.
+ * @param listed cards of the list, commanders left out
+ * @example cutsShown(22) // 4
+ */
+export const cutsShown = (listed: number): number => Math.min(MOST_CUTS, Math.floor(listed / 5));

@@ -6,7 +6,8 @@ export const pageOfClick = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
   if (/^\/(?:api|json)\//.test(link.pathname)) return undefined;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   return samePage && link.hash ? undefined : link.pathname + link.search + link.hash;

@@ -90,7 +90,12 @@ export const CardPage = ({ view }: { readonly view: CardView }) => {
             <span>{card.typeLine}</span>
           </p>
           <Figures figures={figuresOf(view)} />
-          <div className={styles['actions']} data-card={card.slug} data-name={card.name} data-lead={card.canLead || undefined}>
+          <div
+            className={styles['actions']}
+            data-card={card.slug}
+            data-name={card.name}
+            data-lead={card.canLead || undefined}
+          >
             <button type="button" className={button['primary']} data-card-act="clip" aria-pressed="false">
               Put into the clipboard
             </button>
@@ -129,13 +134,20 @@ export const CardPage = ({ view }: { readonly view: CardView }) => {
         </Section>
       )}
       {playedWith.map((list) => (
-        <Section key={list.tag} id={list.tag} title={list.header} count={list.rows.length}>
+        <Section
+          key={list.tag}
+          id={list.tag}
+          title={list.header}
+          count={list.rows.length}
+          tiles={list.rows.length}
+        >
           <CardGrid rows={list.rows} />
         </Section>
       ))}
       {links.length === 0 && (
         <p className={styles['empty']}>
-          No deck that we have counted plays it. Put it into your clipboard with a commander and ask for recommendations.
+          No deck that we have counted plays it. Put it into your clipboard with a commander and ask for
+          recommendations.
         </p>
       )}
     </>

@@ -9,10 +9,18 @@ export const TopCardsPage = ({ view }: { readonly view: CardListView }) => (
   <>
     <div className={styles['title']}>
       <h1>Top cards</h1>
-      <p>What {countedText(view.decks, 'deck')} play most, each card against the decks whose colours allow it.</p>
+      <p>
+        What {countedText(view.decks, 'deck')} play most, each card against the decks whose colours allow it.
+      </p>
     </div>
     {view.lists.map((list) => (
-      <Section key={list.tag} id={list.tag} title={list.header} count={list.rows.length}>
+      <Section
+        key={list.tag}
+        id={list.tag}
+        title={list.header}
+        count={list.rows.length}
+        tiles={list.rows.length}
+      >
         <CardGrid rows={list.rows} />
       </Section>
     ))}

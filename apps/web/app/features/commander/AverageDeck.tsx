@@ -28,7 +28,13 @@ const Line = ({ count, card }: Entry) => (
 );
 
 /** The average deck as a list to read and to copy: a legal hundred with its commanders. */
-export const AverageDeck = ({ deck, commanders }: { readonly deck: readonly Entry[]; readonly commanders: readonly PageCard[] }) => {
+export const AverageDeck = ({
+  deck,
+  commanders,
+}: {
+  readonly deck: readonly Entry[];
+  readonly commanders: readonly PageCard[];
+}) => {
   const leaders = new Set(commanders.map((card) => card.slug));
   const rest = deck.filter(({ card }) => !leaders.has(card.slug));
   const price = rest.reduce((total, { card, count }) => total + (usdPrice(card) ?? 0) * count, 0);

@@ -1,3 +1,4 @@
+import { TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { CommanderView } from '#app/platform/page-data';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
@@ -5,7 +6,7 @@ import { CardGrid } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
 import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
 import { Crumbs } from '#app/ui/Crumbs';
-import { countText, priceText } from '#app/ui/figure-format';
+import { countText, meanText, priceText } from '#app/ui/figure-format';
 import { Figures, type Figure } from '#app/ui/Figures';
 import { Section } from '#app/ui/Section';
 import { SectionNav } from '#app/ui/SectionNav';
@@ -21,6 +22,27 @@ const figuresOf = (view: CommanderView): readonly Figure[] => [
   ...(view.salt === null ? [] : [{ label: 'Salt', value: view.salt.toFixed(1) }]),
 ];
 
+/** What the cards of an average deck do, by tag. */
+const Jobs = ({ view }: { readonly view: CommanderView }) => {
+  const jobs = TAGS.flatMap((tag) => {
+    const mean = view.tags[tag] ?? 0;
+    return mean >= 0.05 ? [{ tag, mean }] : [];
+  });
+  if (jobs.length === 0) return null;
+  return (
+    <div className={styles['jobs']}>
+      <h2>In an average deck</h2>
+      <ul>
+        {jobs.map(({ tag, mean }) => (
+          <li key={tag}>
+            <b>{meanText(mean)}</b> {TAG_LABELS[tag]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
   const warning = sampleWarning(view);
   return (
@@ -35,16 +57,23 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
         {view.cards.map((card) => (
           <p key={card.slug} className={styles['type']}>
             <Cost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
-            <a href={`/cards/${card.slug}`}>{view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}</a>
+            <a href={`/cards/${card.slug}`}>
+              {view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}
+            </a>
             {view.cards.length > 1 && <span>{frontOf(card.typeLine)}</span>}
           </p>
         ))}
         <Figures figures={figuresOf(view)} />
         {warning && <p className={styles['warning']}>{warning}</p>}
         <div className={styles['actions']}>
-          {view.cards.map((card) => (
+          {view.cards.map((card, i) => (
             <span key={card.slug} data-card={card.slug} data-name={card.name} data-lead="true">
-              <button type="button" className={button['primary']} data-card-act="crown" aria-pressed="false">
+              <button
+                type="button"
+                className={i === 0 ? button['primary'] : button['button']}
+                data-card-act="crown"
+                aria-pressed="false"
+              >
                 {view.cards.length > 1 ? `Build with ${frontOf(card.name)}` : 'Build with this commander'}
               </button>
             </span>
@@ -55,6 +84,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
             </a>
           )}
         </div>
+        <Jobs view={view} />
       </div>
       <div className={styles['charts']}>
         <ManaCurve means={view.manaCurve} />
@@ -81,19 +111,30 @@ export const CommanderPage = ({ view }: { readonly view: CommanderView }) => {
       <Hero view={view} name={name} />
       {links.length > 1 && <SectionNav links={links} />}
       {lists.map((list) => (
-        <Section key={list.tag} id={list.tag} title={list.header} count={list.rows.length}>
+        <Section
+          key={list.tag}
+          id={list.tag}
+          title={list.header}
+          count={list.rows.length}
+          tiles={list.rows.length}
+        >
           <CardGrid rows={list.rows} />
         </Section>
       ))}
       {lists.length === 0 && (
         <p className={styles['warning']}>
-          No deck with this commander has been counted yet. Put it into your clipboard and ask for recommendations: they come
-          from its colours, types and what else you put there.
+          No deck with this commander has been counted yet. Put it into your clipboard and ask for
+          recommendations: they come from its colours, types and what else you put there.
         </p>
       )}
       {view.averageDeck.length > 0 && <AverageDeck deck={view.averageDeck} commanders={view.cards} />}
       {view.pairs.length > 0 && (
-        <Section id="pairs" title="Pairs" count={view.pairs.length} lead={`Commanders that share the command zone with ${name}.`}>
+        <Section
+          id="pairs"
+          title="Pairs"
+          count={view.pairs.length}
+          lead={`Commanders that share the command zone with ${name}.`}
+        >
           <CommanderGrid>
             {view.pairs.map((pair) => (
               <CommanderTile key={pair.slug} of={{ ...pair, rank: null }} />
@@ -102,7 +143,11 @@ export const CommanderPage = ({ view }: { readonly view: CommanderView }) => {
         </Section>
       )}
       {view.similar.length > 0 && (
-        <Section id="similar" title="Similar commanders" lead="Commanders whose decks play many of the same cards.">
+        <Section
+          id="similar"
+          title="Similar commanders"
+          lead="Commanders whose decks play many of the same cards."
+        >
           <CommanderGrid>
             {view.similar.map((of) => (
               <CommanderTile key={of.slug} of={{ ...of, rank: null }} />

@@ -8,7 +8,13 @@ import styles from '#app/ui/ListPage.module.css';
 export const COMMANDERS_PER_PAGE = 60;
 
 /** A page of the list of commanders, most played first. Drawn on the server only. */
-export const CommandersPage = ({ view, page }: { readonly view: CommanderListView; readonly page: number }) => {
+export const CommandersPage = ({
+  view,
+  page,
+}: {
+  readonly view: CommanderListView;
+  readonly page: number;
+}) => {
   const from = (page - 1) * COMMANDERS_PER_PAGE;
   const rows = view.rows.slice(from, from + COMMANDERS_PER_PAGE);
   const pages = Math.max(1, Math.ceil(view.rows.length / COMMANDERS_PER_PAGE));

@@ -37,11 +37,22 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
       <div>
         <h1>What goes into your Commander deck?</h1>
         <p className={styles['lead']}>
-          {countText(decks)} decks and {countText(cards)} cards, counted. Look up a commander to see what its decks play, or
-          bring your own list and see what it lacks.
+          {countText(decks)} decks and {countText(cards)} cards, counted. Look up a commander to see what its
+          decks play, or bring your own list and see what it lacks.
         </p>
-        <form action="/search" role="search" aria-label="Search from the first page" className={styles['form']}>
-          <input type="search" name="q" aria-label="Name of a card or commander" placeholder="A card or commander" maxLength={200} />
+        <form
+          action="/search"
+          role="search"
+          aria-label="Search from the first page"
+          className={styles['form']}
+        >
+          <input
+            type="search"
+            name="q"
+            aria-label="Name of a card or commander"
+            placeholder="A card or commander"
+            maxLength={200}
+          />
           <button type="submit" className={styles['go']}>
             Search
           </button>
@@ -56,7 +67,9 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
         </p>
       </div>
       <div className={styles['fan']} aria-hidden="true">
-        {commanders.slice(0, 3).map(({ slug, cards: [card] }) => card && <CardFrame key={slug} card={frameCardOf(card)} eager />)}
+        {commanders
+          .slice(0, 3)
+          .map(({ slug, cards: [card] }) => card && <CardFrame key={slug} card={frameCardOf(card)} eager />)}
       </div>
     </div>
     <ol className={styles['steps']}>

@@ -4,7 +4,8 @@ import styles from './SearchBox.module.css';
 import { loadSearch, useSuggestions } from './use-suggestions';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** What an address leads to, in a word. */
 const kindOf = (url: string): string => {
@@ -35,7 +36,8 @@ export const SearchBox = () => {
   }, [location.key]);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -100,7 +102,13 @@ export const SearchBox = () => {
       <kbd className={styles['hint']} aria-hidden="true">
         /
       </kbd>
-      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles['list']} hidden={!shown}>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        className={styles['list']}
+        hidden={!shown}
+      >
         {options.map((option, index) => (
           <li
             key={option.url}

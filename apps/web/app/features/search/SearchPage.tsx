@@ -18,7 +18,8 @@ interface Props {
 const summary = ({ query, searchable, found }: Props): string => {
   if (query.trim() === '') return 'Type the name of a card or commander.';
   if (!searchable) return `Type at least ${TYPEAHEAD_MIN_LENGTH} letters or digits of a name.`;
-  if (found.length === 0) return `No card is called anything like “${query}”. Check the spelling, or type less of it.`;
+  if (found.length === 0)
+    return `No card is called anything like “${query}”. Check the spelling, or type less of it.`;
   return `Cards called something like “${query}”.`;
 };
 

@@ -9,4 +9,7 @@ const SUGGESTIONS = 8;
  * @param words what stood in the address
  */
 export const notFound = (snapshot: Snapshot, words: string) =>
-  data({ suggestions: snapshot.typeahead(words.replaceAll(/[-_/]+/g, ' '), 'cards', SUGGESTIONS) }, { status: 404 });
+  data(
+    { suggestions: snapshot.typeahead(words.replaceAll(/[-_/]+/g, ' '), 'cards', SUGGESTIONS) },
+    { status: 404 },
+  );

@@ -19,22 +19,26 @@ const run = (facts: { cookie: string | null; flag: string | null | Error; dark: 
   const matchMedia = () => ({ matches: facts.dark });
   // The script is run as a browser runs it: text with the page's globals.
   new Function('document', 'localStorage', 'matchMedia', THEME_SCRIPT)(document, localStorage, matchMedia);
-  return { mode: attributes['data-color-mode'], written: document.cookie === before ? undefined : document.cookie };
+  return {
+    mode: attributes['data-color-mode'],
+    written: document.cookie === before ? undefined : document.cookie,
+  };
 };
 
 describe('the theme before the first paint', () => {
   const cookies = [null, 'light', 'dark', 'pink', ''];
   const flags = [null, 'true', 'false', '', 'TRUE', '1'];
-  it.each(cookies.flatMap((cookie) => flags.flatMap((flag) => [true, false].map((dark) => ({ cookie, flag, dark })))))(
-    'agrees with the domain: %o',
-    ({ cookie, flag, dark }) => {
-      const expected = resolveTheme({ cookie, storedDarkMode: flag, systemPrefersDark: dark });
-      const { mode, written } = run({ cookie, flag, dark });
-      expect(mode).toBe(expected);
-      const known = THEMES.some((theme) => theme === cookie);
-      expect(written).toBe(known ? undefined : themeCookie(expected));
-    },
-  );
+  it.each(
+    cookies.flatMap((cookie) =>
+      flags.flatMap((flag) => [true, false].map((dark) => ({ cookie, flag, dark }))),
+    ),
+  )('agrees with the domain: %o', ({ cookie, flag, dark }) => {
+    const expected = resolveTheme({ cookie, storedDarkMode: flag, systemPrefersDark: dark });
+    const { mode, written } = run({ cookie, flag, dark });
+    expect(mode).toBe(expected);
+    const known = THEMES.some((theme) => theme === cookie);
+    expect(written).toBe(known ? undefined : themeCookie(expected));
+  });
 
   it('follows the system where storage is forbidden', () => {
     expect(run({ cookie: null, flag: new Error('denied'), dark: true }).mode).toBe('dark');

@@ -23,15 +23,24 @@ export interface FrameCard {
 }
 
 const drawn = new Set(SHEET_SYMBOLS);
-const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
 
 /** A printed cost as symbols of the sheet, in the size of the text around it. */
-export const Cost = ({ cost, className }: { readonly cost: string; readonly className?: string | undefined }): ReactElement | null => {
+export const Cost = ({
+  cost,
+  className,
+}: {
+  readonly cost: string;
+  readonly className?: string | undefined;
+}): ReactElement | null => {
   if (!cost) return null;
   const keys = manaKeys(cost);
   return (
     <span className={className} role="img" aria-label={symbolNames(keys)}>
-      {keys.map((key, i) => (drawn.has(key) ? <i key={i} className={`m m-${key}`} /> : <i key={i}>{key.toUpperCase()}</i>))}
+      {keys.map((key, i) =>
+        drawn.has(key) ? <i key={i} className={`m m-${key}`} /> : <i key={i}>{key.toUpperCase()}</i>,
+      )}
     </span>
   );
 };
@@ -41,7 +50,13 @@ export const Cost = ({ cost, className }: { readonly cost: string; readonly clas
  * what it stands in (from 100 px on) and keeps the proportion of a card. A picture, where there is one, lies on top;
  * when it fails to load the drawing stays.
  */
-export const CardFrame = ({ card, eager = false }: { readonly card: FrameCard; readonly eager?: boolean }): ReactElement => {
+export const CardFrame = ({
+  card,
+  eager = false,
+}: {
+  readonly card: FrameCard;
+  readonly eager?: boolean;
+}): ReactElement => {
   const seed = frameSeed(card.name);
   const legendary = card.typeLine.startsWith('Legendary');
   const length = card.name.length;
@@ -49,7 +64,9 @@ export const CardFrame = ({ card, eager = false }: { readonly card: FrameCard; r
     <span className={classes(styles['frame'], styles[`i${card.identity}`], legendary && styles['legend'])}>
       <span className={styles['body']}>
         <span className={styles['bar']}>
-          <b className={classes(length > 38 ? styles['longest'] : length > 24 && styles['long'])}>{card.name}</b>
+          <b className={classes(length > 38 ? styles['longest'] : length > 24 && styles['long'])}>
+            {card.name}
+          </b>
           <Cost cost={card.cost} className={styles['cost']} />
         </span>
         <span
@@ -69,7 +86,14 @@ export const CardFrame = ({ card, eager = false }: { readonly card: FrameCard; r
         </span>
       </span>
       {card.picture && (
-        <img src={card.picture} alt="" width="488" height="680" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          src={card.picture}
+          alt=""
+          width="488"
+          height="680"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
       )}
     </span>
   );

@@ -11,6 +11,6 @@ export const frameCardOf = (card: PageCard): FrameCard => ({
   typeLine: frontOf(card.typeLine),
   sign: card.primaryType?.toLowerCase() ?? '',
   identity: card.colorIdentity,
-  stats: card.corner ?? '',
+  stats: card.corner?.replace(/^\[(.*)\]$/, '$1') ?? '',
   picture: card.image,
 });

@@ -25,5 +25,10 @@ const hash = (text: string): number => {
  */
 export const frameSeed = (name: string): FrameSeed => {
   const bits = hash(name);
-  return { pattern: bits % PATTERN_FAMILIES, x: (bits >>> 8) % 8, y: (bits >>> 14) % 8, turn: (bits >>> 20) % 8 };
+  return {
+    pattern: bits % PATTERN_FAMILIES,
+    x: (bits >>> 8) % 8,
+    y: (bits >>> 14) % 8,
+    turn: (bits >>> 20) % 8,
+  };
 };

@@ -7,9 +7,19 @@ import styles from './CardTile.module.css';
  * not shown.
  */
 export const CardButtons = ({ card }: { readonly card: Pick<PageCard, 'name' | 'slug' | 'canLead'> }) => (
-  <span className={styles['acts']} data-card={card.slug} data-name={card.name} data-lead={card.canLead || undefined}>
+  <span
+    className={styles['acts']}
+    data-card={card.slug}
+    data-name={card.name}
+    data-lead={card.canLead || undefined}
+  >
     {card.canLead && (
-      <button type="button" data-card-act="crown" aria-pressed="false" aria-label={`Commander: ${card.name}`} />
+      <button
+        type="button"
+        data-card-act="crown"
+        aria-pressed="false"
+        aria-label={`Commander: ${card.name}`}
+      />
     )}
     <button type="button" data-card-act="clip" aria-pressed="false" aria-label={`Clipboard: ${card.name}`} />
   </span>

@@ -11,7 +11,9 @@ const BELOW = 20;
 /** How many cards of each mana value a deck plays on average, lands left out. */
 export const ManaCurve = ({ means }: { readonly means: readonly number[] }) => {
   const bars = curveBars(means, PLOT);
-  const words = bars.map((bar) => `${meanText(bar.value)} at ${bar.label.replace('+', ' or more')}`).join(', ');
+  const words = bars
+    .map((bar) => `${meanText(bar.value)} at ${bar.label.replace('+', ' or more')}`)
+    .join(', ');
   return (
     <figure className={styles['figure']}>
       <figcaption>Mana curve</figcaption>
@@ -50,7 +52,9 @@ export const TypeBar = ({ means }: { readonly means: Readonly<Record<string, num
           const width = (value / total) * 272;
           x += width;
           const part = styles[`part${PRIMARY_TYPES.findIndex((type) => type === key) + 1}`];
-          return <rect key={key} className={part} x={x - width} width={Math.max(0, width - 1.5)} height="10" />;
+          return (
+            <rect key={key} className={part} x={x - width} width={Math.max(0, width - 1.5)} height="10" />
+          );
         })}
       </svg>
       <ul className={styles['key']}>

@@ -26,6 +26,13 @@ export const curveBars = (
   return means.map((value, i) => {
     const label = labels[i] ?? '';
     const height = value > 0 ? Math.max(2, up(value)) : 0;
-    return { label, value, x: across(label) ?? 0, y: size.height - height, width: across.bandwidth(), height };
+    return {
+      label,
+      value,
+      x: across(label) ?? 0,
+      y: size.height - height,
+      width: across.bandwidth(),
+      height,
+    };
   });
 };

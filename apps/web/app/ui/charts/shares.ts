@@ -6,12 +6,21 @@ export interface Share {
   readonly value: number;
 }
 
-/** Parts that are there at all, largest first where `sorted`. */
-export const presentShares = (values: Readonly<Record<string, number>>, order: readonly string[]): readonly Share[] =>
-  order.flatMap((key) => {
-    const value = values[key] ?? 0;
-    return value > 0 ? [{ key, value }] : [];
-  });
+/** Below this part of the whole nothing could be seen: half a per cent. */
+const LEAST = 0.005;
+
+/**
+ * The parts that can be seen, in a given order.
+ * @example presentShares({ W: 3, U: 0, B: 1 }, ['W', 'U', 'B']).map(({ key }) => key) // ['W', 'B']
+ */
+export const presentShares = (
+  values: Readonly<Record<string, number>>,
+  order: readonly string[],
+): readonly Share[] => {
+  const all = order.map((key) => ({ key, value: values[key] ?? 0 }));
+  const total = all.reduce((sum, { value }) => sum + Math.max(0, value), 0);
+  return all.filter(({ value }) => value > 0 && value / total >= LEAST);
+};
 
 /**
  * The outlines of a ring of parts, clockwise from the top, in a box centred on 0, 0.

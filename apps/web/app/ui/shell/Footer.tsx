@@ -6,12 +6,13 @@ export const Footer = ({ brand, children }: { readonly brand: string; readonly c
   <footer className={styles['footer']}>
     <div className={styles['inner']}>
       <p className={styles['line']}>
-        <strong>{brand}</strong> recommends cards and commanders for the Commander format, from decks that people built.
+        <strong>{brand}</strong> recommends cards and commanders for the Commander format, from decks that
+        people built.
       </p>
       {children}
       <p>
-        Unofficial fan content. Card names, mana symbols and card pictures belong to Wizards of the Coast, who have no part in
-        this site.
+        Unofficial fan content. Card names, mana symbols and card pictures belong to Wizards of the Coast, who
+        have no part in this site.
       </p>
     </div>
   </footer>

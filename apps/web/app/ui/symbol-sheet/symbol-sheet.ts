@@ -42,7 +42,8 @@ export const makeSheetPicture = (): string =>
     '',
   ].join('\n');
 
-const percent = (part: number, whole: number): string => `${Number(((part / (whole - 1)) * 100).toFixed(4))}%`;
+const percent = (part: number, whole: number): string =>
+  `${Number(((part / (whole - 1)) * 100).toFixed(4))}%`;
 
 /** The style sheet that shows one cell of the picture for each class. */
 export const makeSheetStyles = (): string =>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { FEW_DECKS, sampleWarning } from './sample-warning';
+
+it('says how few decks there are, and nothing where there are enough', () => {
+  expect(sampleWarning({ numDecks: 7, estimated: false })).toBe(
+    'Only 7 decks so far: read the shares as a hint.',
+  );
+  expect(sampleWarning({ numDecks: 1, estimated: false })).toContain('Only 1 deck so far');
+  expect(sampleWarning({ numDecks: FEW_DECKS, estimated: false })).toBeUndefined();
+  expect(sampleWarning({ numDecks: 0, estimated: true })).toMatch(
+    /^No deck with this commander so far\. .*estimate/,
+  );
+  expect(sampleWarning({ numDecks: 3, estimated: true })).toMatch(
+    /^Only 3 decks with this commander so far\. .*estimate/,
+  );
+});

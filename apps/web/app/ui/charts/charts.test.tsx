@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ColorRing, ManaCurve, TypeBar } from './Charts';
+import { curveBars } from './curve';
+import { presentShares, ringPaths } from './shares';
+import { Sparkline, sparkPoints } from './Sparkline';
+
+describe('curveBars', () => {
+  const size = { width: 272, height: 84 };
+  it('stays in the plot, in order, the highest as high as it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.float({ min: 0, max: 40, noNaN: true }), { minLength: 8, maxLength: 8 }),
+        (means) => {
+          const bars = curveBars(means, size);
+          for (const [i, bar] of bars.entries()) {
+            expect(bar.x).toBeGreaterThanOrEqual(i === 0 ? 0 : (bars[i - 1]?.x ?? 0));
+            expect(bar.x + bar.width).toBeLessThanOrEqual(size.width + 0.01);
+            expect(bar.y + bar.height).toBeCloseTo(size.height, 5);
+            expect(bar.height).toBeLessThanOrEqual(size.height + 0.01);
+            expect(bar.height > 0).toBe(bar.value > 0);
+          }
+        },
+      ),
+    );
+  });
+
+  it('names the last bar and more', () => {
+    expect(
+      curveBars([1, 2, 3, 4, 5, 6, 7, 8], size)
+        .map(({ label }) => label)
+        .join(' '),
+    ).toBe('0 1 2 3 4 5 6 7+');
+  });
+});
+
+describe('shares', () => {
+  it('leaves out what could not be seen', () => {
+    expect(presentShares({ W: 3, U: 0, B: 1, R: 0.001 }, ['W', 'U', 'B', 'R']).map(({ key }) => key)).toEqual(
+      ['W', 'B'],
+    );
+    expect(presentShares({}, ['W'])).toEqual([]);
+  });
+
+  it('draws a ring of one part whole', () => {
+    const [only] = ringPaths([{ key: 'W', value: 1 }], { inner: 10, outer: 20 });
+    expect(only?.path).toMatch(/^M/);
+    expect(only?.path).not.toContain('NaN');
+  });
+});
+
+describe('sparkPoints', () => {
+  it('leaves out periods without decks', () => {
+    const points = sparkPoints([
+      { period: '2024', numDecks: 0, potentialDecks: 0 },
+      { period: '2025', numDecks: 1, potentialDecks: 2 },
+    ]);
+    expect(points.map(({ share }) => share)).toEqual([0.5]);
+    expect(points[0]?.y).toBe(4);
+  });
+});
+
+describe('charts in words', () => {
+  it('say what they show to those who do not see them', () => {
+    const html = renderToStaticMarkup(<ManaCurve means={[1, 2.25, 0, 0, 0, 0, 0, 3]} />);
+    expect(html).toContain('aria-label="Mean number of cards by mana value: 1 at 0, 2.3 at 1, 0 at 2');
+    expect(html).toContain('3 at 7 or more');
+    expect(renderToStaticMarkup(<TypeBar means={{ Creature: 30, Land: 36.04 }} />)).toContain(
+      'Land <b>36</b>',
+    );
+    expect(renderToStaticMarkup(<ColorRing means={{ G: 3, U: 1 }} />)).toContain('Blue <b>25%</b>');
+  });
+
+  it('are absent where there is nothing to show', () => {
+    expect(renderToStaticMarkup(<ColorRing means={{}} />)).toBe('');
+    expect(
+      renderToStaticMarkup(<Sparkline history={[{ period: '2026', numDecks: 1, potentialDecks: 2 }]} />),
+    ).toBe('');
+  });
+});

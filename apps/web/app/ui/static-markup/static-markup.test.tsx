@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { makeStaticMarkup } from './static-markup.server';
+import { StaticMarkupView } from './StaticMarkupView';
+
+const ask = (dest?: string) =>
+  new Request('http://localhost/', dest === undefined ? {} : { headers: { 'Sec-Fetch-Dest': dest } });
+
+it('keeps the text of a document out of its data, yet shows it', () => {
+  const markup = makeStaticMarkup(ask('document'), 'page', <b>Sol Ring</b>);
+  expect(JSON.stringify(markup)).toBe('{"id":"page"}');
+  expect(renderToStaticMarkup(<StaticMarkupView markup={markup} />)).toBe(
+    '<div id="page"><b>Sol Ring</b></div>',
+  );
+});
+
+it('takes a request that says nothing for one of a document', () => {
+  expect(Object.keys(makeStaticMarkup(ask(), 'page', <b />))).toEqual(['id']);
+});
+
+it('answers a navigation in the browser with the text', () => {
+  expect(JSON.stringify(makeStaticMarkup(ask('empty'), 'page', <b>1</b>))).toBe(
+    '{"id":"page","html":"<b>1</b>"}',
+  );
+});
