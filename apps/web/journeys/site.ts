@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const PIPELINE = join(root, 'apps/pipeline/dist/cli.js');
-const SERVER = join(root, 'apps/web/build/server.js');
+const SERVER = join(root, 'apps/web/build/server/index.js');
 
 export interface Site {
   readonly origin: string;
