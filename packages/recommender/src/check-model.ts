@@ -27,7 +27,7 @@ const rowsRise = (starts: Starts, entries: Uint16Array | Uint32Array): boolean =
 };
 
 const finite = (weights: Float32Array): boolean => {
-  for (let i = 0; i < weights.length; i++) if (!Number.isFinite(weights[i] as number)) return false;
+  for (let i = 0; i < weights.length; i++) if (!Number.isFinite(weights[i])) return false;
   return true;
 };
 

@@ -61,8 +61,7 @@ export const modelDecks = (model: Model): number => model.deckStarts.length - 1;
 export const modelZones = (model: Model): number => model.zoneStarts.length - 1;
 
 /** Bytes of its arrays. */
-export const modelBytes = (model: Model): number =>
-  Object.values(model).reduce(
-    (sum: number, array: { readonly byteLength: number }) => sum + array.byteLength,
-    0,
-  );
+export const modelBytes = (model: Model): number => {
+  const arrays: readonly { readonly byteLength: number }[] = Object.values(model);
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+};

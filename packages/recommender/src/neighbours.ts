@@ -94,7 +94,7 @@ export const createNeighbourSearch = (
     const mean = telling.reduce((sum, weight) => sum + weight, 0) / telling.length;
     query.cards.forEach((card, i) => {
       cardWeights[i] = (cardWeights[i] as number) / mean;
-      weightOf[card] = cardWeights[i] as number;
+      weightOf[card] = cardWeights[i];
     });
     scores.fill(0);
     addCommanders(query);

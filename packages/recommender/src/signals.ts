@@ -31,7 +31,7 @@ export const deckWeights = (overlaps: Float32Array, sharpness: number): Float64A
   let sum = 0;
   overlaps.forEach((overlap, i) => {
     weights[i] = Math.exp(sharpness * (overlap - best));
-    sum += weights[i] as number;
+    sum += weights[i];
   });
   return weights.map((weight) => weight / sum);
 };

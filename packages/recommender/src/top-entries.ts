@@ -35,7 +35,7 @@ export const topEntries = (scores: Float32Array | Float64Array, count: number): 
       if (!((scores[at] as number) > worst)) continue;
       heap[0] = at;
       sink(0);
-      worst = scores[heap[0] as number] as number;
+      worst = scores[heap[0]] as number;
     }
   }
   return heap.subarray(0, used).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
