@@ -76,6 +76,15 @@ describe('exportLinks', () => {
   it('has no address for TCGplayer when the list is too long', () => {
     const many = Array.from({ length: 400 }, (_, i) => testCard(`A card with quite a long name ${i}`));
     const tcgplayer = exportLinks(stateOf(...many)).find(({ site }) => site === 'TCGplayer');
-    expect(tcgplayer).toEqual({ site: 'TCGplayer', leftOut: [] });
+    expect(tcgplayer).toEqual({ site: 'TCGplayer', trouble: 'the list is too long for a link', leftOut: [] });
+  });
+
+  it('has no address for Archidekt where no card has an id', () => {
+    const archidekt = exportLinks(stateOf(solRing)).find(({ site }) => site === 'Archidekt');
+    expect(archidekt).toEqual({
+      site: 'Archidekt',
+      trouble: 'these cards have no ids that it knows',
+      leftOut: [],
+    });
   });
 });

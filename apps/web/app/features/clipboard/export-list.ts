@@ -33,8 +33,10 @@ export const exportText = (state: ClipboardState): string =>
 /** A site to take the list to. */
 export interface ExportLink {
   readonly site: string;
-  /** Absent where the list is too long for an address and is to be copied instead. */
+  /** Absent where no address can hold the list; then it is to be copied. */
   readonly url?: string;
+  /** Why there is no address. */
+  readonly trouble?: string;
   /** Names of cards that the address cannot hold. */
   readonly leftOut: readonly string[];
 }
@@ -60,8 +62,14 @@ export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
   const archidekt = archidektUrl([...commanders.map(zoned('commander')), ...cards.map(zoned('main'))]);
   return [
     { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines)), leftOut: [] },
-    { site: 'TCGplayer', leftOut: [], ...(tcgplayer.ok && { url: outbound(tcgplayer.value) }) },
-    { site: 'Archidekt', url: outbound(archidekt.url), leftOut: archidekt.leftOut },
+    {
+      site: 'TCGplayer',
+      leftOut: [],
+      ...(tcgplayer.ok ? { url: outbound(tcgplayer.value) } : { trouble: 'the list is too long for a link' }),
+    },
+    archidekt.leftOut.length < lines.length
+      ? { site: 'Archidekt', url: outbound(archidekt.url), leftOut: archidekt.leftOut }
+      : { site: 'Archidekt', trouble: 'these cards have no ids that it knows', leftOut: [] },
     { site: 'Moxfield', url: outbound(moxfieldUrl(lines)), leftOut: [] },
   ];
 };

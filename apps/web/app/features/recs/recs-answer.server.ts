@@ -6,7 +6,7 @@ import { openCommanderPage } from '#app/platform/packed-page';
 import { toPageCard } from '#app/platform/page-views.server';
 import type { Snapshot } from '#app/platform/snapshot.server';
 import { deckListErrorText } from '#app/ui/deck-list-errors';
-import { cutReasons, recReasons } from '#app/ui/rec-reasons';
+import { cutReasons, cutsShown, recReasons } from '#app/ui/rec-reasons';
 import { MAX_LIST_CARDS } from './recs-limits';
 import type { RecsForm } from './recs.schema';
 import type { ListProblem, RecsAnswer } from './recs-view';
@@ -96,9 +96,9 @@ export const answerForm = async (form: RecsForm, snapshot: Snapshot): Promise<Re
   const play = inRecs.flatMap((rec) =>
     cardOf(rec, snapshot).map((card) => ({ card, reasons: recReasons(rec.evidence) })),
   );
-  const cut = outRecs.flatMap((rec) =>
-    cardOf(rec, snapshot).map((card) => ({ card, reasons: cutReasons(rec.evidence) })),
-  );
+  const cut = outRecs
+    .slice(0, cutsShown(others.length))
+    .flatMap((rec) => cardOf(rec, snapshot).map((card) => ({ card, reasons: cutReasons(rec.evidence) })));
   return {
     ...base,
     commanders: commanders.map(nameOf),

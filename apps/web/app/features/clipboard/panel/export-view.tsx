@@ -27,7 +27,7 @@ const LinkRow = ({ link, text }: { readonly link: ExportLink; readonly text: str
   <li>
     {link.url === undefined ? (
       <button type="button" className={styles['link']} onClick={() => void copy(text)}>
-        {link.site} <small>the list is too long for a link: copy it instead</small>
+        {link.site} <small>{link.trouble}: copy it instead</small>
       </button>
     ) : (
       <a className={styles['link']} href={link.url} {...EXTERNAL_LINK_ATTRIBUTES}>

@@ -3,7 +3,7 @@ import { formatPrice, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { cutReasons, recReasons } from '#app/ui/rec-reasons';
+import { cutReasons, cutsShown, recReasons } from '#app/ui/rec-reasons';
 import { showToast } from '#app/ui/toast-store';
 import { clipboard } from '../clipboard-store';
 import { CloseIcon, PlusIcon } from '../clipboard-icons';
@@ -86,7 +86,9 @@ export const RecsView = () => {
   const cutHeading = useRef<HTMLHeadingElement>(null);
   const inList = (url: string): boolean => state.cards[url] !== undefined || state.commanders.includes(url);
   const open = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
-  const cuts = outRecs.filter((rec) => state.cards[rec.url] !== undefined);
+  const cuts = outRecs
+    .slice(0, cutsShown(Object.keys(state.cards).length))
+    .filter((rec) => state.cards[rec.url] !== undefined);
   const asking = status === 'asking';
   const stale = status === 'done' && asked !== questionOf(state);
 
