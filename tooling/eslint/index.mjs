@@ -21,7 +21,7 @@ export default [
   },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' } },
+    languageOptions: { globals: Object.fromEntries(['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout'].map((name) => [name, 'readonly'])) },
   },
   {
     files: ['packages/catalog/src/starter/data/**'],
