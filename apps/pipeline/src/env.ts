@@ -4,8 +4,8 @@ import { PipelineError } from './pipeline-error';
 
 const Env = z.object({
   DATA_DIR: z.string().trim().min(1).default('data'),
-  /** how many snapshots `publish` leaves in place, the current one included */
-  KEEP_SNAPSHOTS: z.coerce.number().int().min(1).max(1000).default(3),
+  /** how many snapshots `publish` leaves in place, the current one included; the one before may still be read */
+  KEEP_SNAPSHOTS: z.coerce.number().int().min(2).max(1000).default(3),
   /** memory that DuckDB may take, in MB */
   DUCKDB_MEMORY_MB: z.coerce.number().int().min(128).max(1_000_000).default(640),
   /** where `import cards --scryfall` asks for the bulk file */
@@ -27,7 +27,9 @@ export interface PipelineEnv {
  * @example parseEnv({ DATA_DIR: '/srv/data' }, '/').dataDir // '/srv/data'
  */
 export const parseEnv = (env: Readonly<Record<string, string | undefined>>, cwd: string): PipelineEnv => {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Env.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

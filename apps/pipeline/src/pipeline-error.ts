@@ -52,12 +52,25 @@ export const asPipelineError = (error: unknown): PipelineError | undefined => {
   const code = systemCode(error);
   const words = error instanceof Error ? error.message : '';
   if (code === 'ENOSPC' || code === 'EDQUOT' || /no space left on device|disk quota exceeded/i.test(words)) {
-    return new PipelineError('disk-full', `The disk is full${pathOf(error)}. Nothing was changed: make room and run it again.`, { cause: error });
+    return new PipelineError(
+      'disk-full',
+      `The disk is full${pathOf(error)}. Nothing was changed: make room and run it again.`,
+      { cause: error },
+    );
   }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || /permission denied|read-only file system/i.test(words)) {
-    return new PipelineError('permission', `No permission to read or write${pathOf(error)}.`, { cause: error });
+  if (
+    code === 'EACCES' ||
+    code === 'EPERM' ||
+    code === 'EROFS' ||
+    /permission denied|read-only file system/i.test(words)
+  ) {
+    return new PipelineError('permission', `No permission to read or write${pathOf(error)}.`, {
+      cause: error,
+    });
   }
-  if (code === 'ENOENT') return new PipelineError('missing', `No such file${pathOf(error)}.`, { cause: error });
-  if (code === 'EISDIR') return new PipelineError('bad-input', `That is a folder, not a file${pathOf(error)}.`, { cause: error });
+  if (code === 'ENOENT')
+    return new PipelineError('missing', `No such file${pathOf(error)}.`, { cause: error });
+  if (code === 'EISDIR')
+    return new PipelineError('bad-input', `That is a folder, not a file${pathOf(error)}.`, { cause: error });
   return undefined;
 };

@@ -3,8 +3,8 @@ import { SingleBar } from 'cli-progress';
 /** Work that may take a while, as a person sees it. */
 export interface Task {
   /** sets how far it is, in the unit of `total` */
-  update(done: number): void;
-  end(): void;
+  readonly update: (done: number) => void;
+  readonly end: () => void;
 }
 
 /** Says what happens: bars on a terminal, plain lines elsewhere, nothing in tests. */
@@ -24,11 +24,17 @@ interface Stream {
   write(text: string): unknown;
 }
 
-const share = (done: number, total: number): number => (total > 0 ? Math.min(100, Math.floor((100 * done) / total)) : 0);
+const share = (done: number, total: number): number =>
+  total > 0 ? Math.min(100, Math.floor((100 * done) / total)) : 0;
 
 const barTask = (label: string, total: number): Task => {
   const started = Date.now();
-  const bar = new SingleBar({ format: `${label.padEnd(26)} {bar} {percentage}%`, barsize: 30, hideCursor: true, clearOnComplete: true });
+  const bar = new SingleBar({
+    format: `${label.padEnd(26)} {bar} {percentage}%`,
+    barsize: 30,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
   let running = false;
   return {
     update: (done) => {

@@ -12,7 +12,10 @@ const program = (context: CommandContext): Command => {
     .description('Imports cards, decks and prices and publishes snapshots for the site.')
     .showHelpAfterError('(run with --help for what there is)')
     .exitOverride()
-    .addHelpText('after', `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 the store is in use, 4 disk full or no permission.\nData is kept in ${context.env.dataDir} (DATA_DIR).`);
+    .addHelpText(
+      'after',
+      `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 the store is in use, 4 disk full or no permission.\nData is kept in ${context.env.dataDir} (DATA_DIR).`,
+    );
   addImportCommands(root, context);
   addPublishCommands(root, context);
   addStatusCommand(root, context);
@@ -20,7 +23,11 @@ const program = (context: CommandContext): Command => {
 };
 
 /** Runs one command; answers the exit code. What is for people goes to stderr or stdout, never a stack. */
-export const run = async (args: readonly string[], env: Readonly<Record<string, string | undefined>>, cwd: string): Promise<number> => {
+export const run = async (
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  cwd: string,
+): Promise<number> => {
   try {
     const context: CommandContext = {
       env: parseEnv(env, cwd),

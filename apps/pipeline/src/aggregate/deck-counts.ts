@@ -1,8 +1,21 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { countFormats, makeScope, type ScopeInput, type ScopeReport } from './scope-sql';
 import {
-  readCardDecks, readCardMonths, readCommanderDecks, readDecks, readFacts, readFirstDays, readIdentityDays, readZoneCards, readZoneDays,
-  readZoneFormats, readZonePartners, readZones, type DeckColumns, type Grouped, type ZoneColumns,
+  readCardDecks,
+  readCardMonths,
+  readCommanderDecks,
+  readDecks,
+  readFacts,
+  readFirstDays,
+  readIdentityDays,
+  readZoneCards,
+  readZoneDays,
+  readZoneFormats,
+  readZonePartners,
+  readZones,
+  type DeckColumns,
+  type Grouped,
+  type ZoneColumns,
 } from './count-sql';
 import { firstDay, makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
 
@@ -46,7 +59,8 @@ const newest = (days: Int32Array): number => days.reduce((latest, day) => (day >
 const zonePartners = (grouped: Grouped): ((zone: number, card: number) => number) => {
   const [cards = new Int32Array(), counts = new Int32Array()] = grouped.columns;
   return (zone, card) => {
-    for (let row = grouped.starts[zone] ?? 0; row < (grouped.starts[zone + 1] ?? 0); row += 1) if (cards[row] === card) return counts[row] ?? 0;
+    for (let row = grouped.starts[zone] ?? 0; row < (grouped.starts[zone + 1] ?? 0); row += 1)
+      if (cards[row] === card) return counts[row] ?? 0;
     return 0;
   };
 };
@@ -60,7 +74,9 @@ const zoneDayCounts = (zones: number, grouped: Grouped): readonly DayCounts[] =>
   });
 };
 
-const formatsByZone = (rows: readonly (readonly [number, string, number])[]): ReadonlyMap<number, Readonly<Record<string, number>>> => {
+const formatsByZone = (
+  rows: readonly (readonly [number, string, number])[],
+): ReadonlyMap<number, Readonly<Record<string, number>>> => {
   const map = new Map<number, Record<string, number>>();
   for (const [zone, format, decks] of rows) {
     const formats = map.get(zone) ?? {};
@@ -74,12 +90,17 @@ const formatsByZone = (rows: readonly (readonly [number, string, number])[]): Re
  * Counts all decks of a scope.
  * @param released day of each card's first known release, -1 where unknown
  */
-export const countDecks = async (db: DuckDBConnection, input: ScopeInput, released: Int32Array): Promise<DeckCounts> => {
+export const countDecks = async (
+  db: DuckDBConnection,
+  input: ScopeInput,
+  released: Int32Array,
+): Promise<DeckCounts> => {
   const cards = released.length;
   const report = await makeScope(db, input);
   const decks = await readDecks(db);
   const zones = await readZones(db);
-  const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] = await readIdentityDays(db);
+  const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] =
+    await readIdentityDays(db);
   const identityDays = makeIdentityDays(identities, days, counts);
   const firstPlayed = spread(cards, await readFirstDays(db), -1);
   const firstDays = released.map((day, card) => firstDay(day, firstPlayed[card] ?? -1));
@@ -87,7 +108,8 @@ export const countDecks = async (db: DuckDBConnection, input: ScopeInput, releas
   const dayCounts = zoneDayCounts(zones.a.length, await readZoneDays(db, zones.a.length));
   const inZone = zonePartners(await readZonePartners(db, zones.a.length));
   const potential = (card: number): number =>
-    (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) - (commanderDecks[card] ?? 0);
+    (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) -
+    (commanderDecks[card] ?? 0);
   return {
     report,
     formats: await countFormats(db),

@@ -9,7 +9,9 @@ export interface DayCounts {
 
 /** Counts by day, the day of -1 standing for decks without a date; days need not be sorted. */
 export const makeDayCounts = (days: ArrayLike<number>, counts: ArrayLike<number>): DayCounts => {
-  const order = Array.from({ length: days.length }, (_, index) => index).sort((a, b) => (days[a] ?? 0) - (days[b] ?? 0));
+  const order = Array.from({ length: days.length }, (_, index) => index).sort(
+    (a, b) => (days[a] ?? 0) - (days[b] ?? 0),
+  );
   const sortedDays: number[] = [];
   const later: number[] = [];
   let undated = 0;
@@ -39,14 +41,21 @@ export const makeDayCounts = (days: ArrayLike<number>, counts: ArrayLike<number>
 };
 
 /** For each of the 32 colour identities, the decks whose own identity allows it, by day. */
-export const makeIdentityDays = (identities: Int32Array, days: Int32Array, counts: Int32Array): readonly DayCounts[] =>
+export const makeIdentityDays = (
+  identities: Int32Array,
+  days: Int32Array,
+  counts: Int32Array,
+): readonly DayCounts[] =>
   Array.from({ length: 32 }, (_, wanted) => {
     const fits = (row: number): boolean => {
       const deck = identities[row];
       return isColorIdentity(wanted) && isColorIdentity(deck) && fitsIdentity(wanted, deck);
     };
     const rows = Array.from(identities.keys()).filter(fits);
-    return makeDayCounts(rows.map((row) => days[row] ?? -1), rows.map((row) => counts[row] ?? 0));
+    return makeDayCounts(
+      rows.map((row) => days[row] ?? -1),
+      rows.map((row) => counts[row] ?? 0),
+    );
   });
 
 /**

@@ -11,7 +11,7 @@ export interface Scope {
 }
 
 /** What the counts need to know of each card; the place in the lists is the card's number. */
-export interface CardFacts {
+interface CardFacts {
   readonly identities: Int32Array;
   /** 1 for a basic land */
   readonly basics: Int32Array;
@@ -49,11 +49,25 @@ const inScope = (scope: Scope): string => {
 
 const load = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
   await db.run('create table name_card (name integer, card integer)');
-  await appendColumns(db, 'name_card', [INTEGER, INTEGER], [numbers(input.nameCards.length), input.nameCards]);
+  await appendColumns(
+    db,
+    'name_card',
+    [INTEGER, INTEGER],
+    [numbers(input.nameCards.length), input.nameCards],
+  );
   await db.run('create table card (card integer, identity integer, basic integer)');
-  await appendColumns(db, 'card', [INTEGER, INTEGER, INTEGER], [numbers(input.cards.identities.length), input.cards.identities, input.cards.basics]);
-  await db.run(`create view stored_deck as select * from read_parquet(${sqlText(input.decks)}) where ${inScope(input.scope)}`);
-  await db.run(`create view stored_card as select * from read_parquet([${input.deckCards.map(sqlText).join(', ')}])`);
+  await appendColumns(
+    db,
+    'card',
+    [INTEGER, INTEGER, INTEGER],
+    [numbers(input.cards.identities.length), input.cards.identities, input.cards.basics],
+  );
+  await db.run(
+    `create view stored_deck as select * from read_parquet(${sqlText(input.decks)}) where ${inScope(input.scope)}`,
+  );
+  await db.run(
+    `create view stored_card as select * from read_parquet([${input.deckCards.map(sqlText).join(', ')}])`,
+  );
 };
 
 /** A list that tells no copies at all: what is missing to the hundred are basic lands, if it holds any. */
@@ -100,11 +114,17 @@ export const makeScope = async (db: DuckDBConnection, input: ScopeInput): Promis
   return {
     decks,
     unknownCommander: (await readNumber(db, 'select count(*) from stored_deck')) - decks,
-    offIdentity: (await readNumber(db, 'select count(*) from listed where card >= 0')) - (await readNumber(db, 'select count(*) from fact')),
+    offIdentity:
+      (await readNumber(db, 'select count(*) from listed where card >= 0')) -
+      (await readNumber(db, 'select count(*) from fact')),
     unresolved: await readNumber(db, 'select count(*) from listed where card < 0'),
   };
 };
 
 /** Decks per format. */
 export const countFormats = async (db: DuckDBConnection): Promise<Readonly<Record<string, number>>> =>
-  Object.fromEntries((await readTexts(db, 'select format, count(*) from deck group by format order by 2 desc, 1')).map(([format, n]) => [format ?? '', Number(n)]));
+  Object.fromEntries(
+    (await readTexts(db, 'select format, count(*) from deck group by format order by 2 desc, 1')).map(
+      ([format, n]) => [format ?? '', Number(n)],
+    ),
+  );

@@ -21,7 +21,10 @@ const setUp = async () => {
       const path = await writeInput(folder, name, text);
       return withStore(env, (store) => importCards(store, path, {}, NOW, silentProgress()));
     },
-    cards: () => withStore(env, (store) => store.query((db) => readCards(db, store.path(store.state().cards?.file ?? '')))),
+    cards: () =>
+      withStore(env, (store) =>
+        store.query((db) => readCards(db, store.path(store.state().cards?.file ?? ''))),
+      ),
   };
 };
 
@@ -35,23 +38,55 @@ describe('importCards', () => {
 
   it('keeps what a smaller or poorer file does not tell', async () => {
     const { take, cards } = await setUp();
-    await take([cardRecord('Big Bear', { oracle_id: 'o1', released_at: '2019-01-01' }), cardRecord('Small Bear')]);
-    const partial = { object: 'card', name: 'Big Bear', layout: 'normal', cmc: 2, type_line: 'Creature — Bear', color_identity: ['G'], prices: { usd: '3.00' }, legalities: { commander: 'banned' } };
-    expect(await take([partial, cardRecord('New Bear')])).toMatchObject({ added: 1, changed: 1, unchanged: 0, kept: 1, total: 3 });
+    await take([
+      cardRecord('Big Bear', { oracle_id: 'o1', released_at: '2019-01-01' }),
+      cardRecord('Small Bear'),
+    ]);
+    const partial = {
+      object: 'card',
+      name: 'Big Bear',
+      layout: 'normal',
+      cmc: 2,
+      type_line: 'Creature — Bear',
+      color_identity: ['G'],
+      prices: { usd: '3.00' },
+      legalities: { commander: 'banned' },
+    };
+    expect(await take([partial, cardRecord('New Bear')])).toMatchObject({
+      added: 1,
+      changed: 1,
+      unchanged: 0,
+      kept: 1,
+      total: 3,
+    });
     const big = (await cards()).find((card) => card.name === 'Big Bear');
-    expect(big).toMatchObject({ oracleId: 'o1', manaCost: '{1}{G}', releasedAt: '2019-01-01', sets: ['tst'], prices: { tcgplayer: 3 }, legality: 'banned' });
+    expect(big).toMatchObject({
+      oracleId: 'o1',
+      manaCost: '{1}{G}',
+      releasedAt: '2019-01-01',
+      sets: ['tst'],
+      prices: { tcgplayer: 3 },
+      legality: 'banned',
+    });
   });
 
   it('follows a card that was renamed', async () => {
     const { take, cards } = await setUp();
     await take([cardRecord('Old Name', { oracle_id: 'o1' })]);
-    expect(await take([cardRecord('New Name', { oracle_id: 'o1' })])).toMatchObject({ renamed: [{ from: 'Old Name', to: 'New Name' }], total: 1 });
+    expect(await take([cardRecord('New Name', { oracle_id: 'o1' })])).toMatchObject({
+      renamed: [{ from: 'Old Name', to: 'New Name' }],
+      total: 1,
+    });
     expect((await cards()).map((card) => card.name)).toEqual(['New Name']);
   });
 
   it('counts what it leaves out and rejects, and refuses a file without a card', async () => {
     const { take, takeFile } = await setUp();
-    const summary = await take([...testCards(5), cardRecord('Plot', { layout: 'scheme', type_line: 'Scheme' }), { name: 'Broken' }]);
+    const summary = await take([
+      ...testCards(5),
+      cardRecord('Plot', { layout: 'scheme', type_line: 'Scheme' }),
+      { name: 'Broken' },
+    ]);
     expect(summary).toMatchObject({ read: 15, rejected: 1, rejectsFile: expect.stringContaining('rejects') });
     expect(Object.values(summary.leftOut).reduce((sum, count) => sum + count, 0)).toBe(1);
     await expect(takeFile('no.json', '[]')).rejects.toMatchObject({ code: 'nothing-usable' });

@@ -45,14 +45,23 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
   try {
     const onUnknownPartner = (wording: { readonly name: string; readonly wording: string }): void => {
       unknownPartners += 1;
-      rejects.add({ fault: 'unknown-partner', name: wording.name, reason: `an unknown partner ability: ${wording.wording}; the card counts as single` });
+      rejects.add({
+        fault: 'unknown-partner',
+        name: wording.name,
+        reason: `an unknown partner ability: ${wording.wording}; the card counts as single`,
+      });
     };
     for await (const event of readScryfall(readInput(file, task.update), { onUnknownPartner })) {
       if (event.kind === 'card') cards.push(event.card);
       else if (event.kind === 'left-out') leftOut[event.reason] = (leftOut[event.reason] ?? 0) + 1;
       else {
         rejected += 1;
-        rejects.add({ position: event.position, fault: event.code, reason: event.reason, ...(event.name === undefined ? {} : { name: event.name }) });
+        rejects.add({
+          position: event.position,
+          fault: event.code,
+          reason: event.reason,
+          ...(event.name === undefined ? {} : { name: event.name }),
+        });
       }
     }
   } finally {
@@ -60,17 +69,28 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
   }
   const rejectsFile = await rejects.close();
   if (cards.length === 0) {
-    throw new PipelineError('nothing-usable', `${name} holds no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. It should be Scryfall's "oracle cards" bulk file.`);
+    throw new PipelineError(
+      'nothing-usable',
+      `${name} holds no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. It should be Scryfall's "oracle cards" bulk file.`,
+    );
   }
   return { cards, leftOut, rejected, unknownPartners, ...(rejectsFile === undefined ? {} : { rejectsFile }) };
 };
 
 /** Puts cards into the store, completed by what was known of them. */
-export const storeCards = async (store: Store, incoming: readonly Card[], origin: 'starter' | 'imported', record: { readonly hash: string; readonly name: string; readonly at: string }): Promise<{ readonly changes: CardChanges; readonly total: number }> =>
+export const storeCards = async (
+  store: Store,
+  incoming: readonly Card[],
+  origin: 'starter' | 'imported',
+  record: { readonly hash: string; readonly name: string; readonly at: string },
+): Promise<{ readonly changes: CardChanges; readonly total: number }> =>
   store.query(async (db) => {
     const state = store.state();
     // Imported cards take the place of the starter's: those go on as facts that complete a card of the same slug.
-    const base = state.cards !== null && state.cards.origin === origin ? await readCards(db, store.path(state.cards.file)) : [];
+    const base =
+      state.cards !== null && state.cards.origin === origin
+        ? await readCards(db, store.path(state.cards.file))
+        : [];
     const { cards, changes } = mergeCards(base, incoming);
     let files = state.cards;
     if (base.length === 0 || changes.added > 0 || changes.changed > 0 || changes.renamed.length > 0) {
@@ -78,8 +98,18 @@ export const storeCards = async (store: Store, incoming: readonly Card[], origin
       await writeCards(db, store.path(file), cards);
       files = { file, rows: cards.length, origin };
     }
-    const counts = { added: changes.added, changed: changes.changed, unchanged: changes.unchanged, kept: changes.kept, renamed: changes.renamed.length };
-    await store.commit({ ...state, cards: files, imports: [...state.imports, { kind: 'cards', ...record, counts }] });
+    const counts = {
+      added: changes.added,
+      changed: changes.changed,
+      unchanged: changes.unchanged,
+      kept: changes.kept,
+      renamed: changes.renamed.length,
+    };
+    await store.commit({
+      ...state,
+      cards: files,
+      imports: [...state.imports, { kind: 'cards', ...record, counts }],
+    });
     return { changes, total: cards.length };
   });
 
@@ -88,15 +118,36 @@ export const storeCards = async (store: Store, incoming: readonly Card[], origin
  * new cards when the next snapshot is published.
  * @throws PipelineError for a file without one usable card.
  */
-export const importCards = async (store: Store, path: string, options: { readonly force?: boolean }, now: Date, progress: Progress): Promise<CardImportSummary> => {
+export const importCards = async (
+  store: Store,
+  path: string,
+  options: { readonly force?: boolean },
+  now: Date,
+  progress: Progress,
+): Promise<CardImportSummary> => {
   await openInput(path);
   const hash = await fileHash(path);
   const state = store.state();
   const last = state.imports.findLast((one) => one.kind === 'cards');
-  const none = { added: 0, changed: 0, unchanged: 0, kept: 0, renamed: [], read: 0, leftOut: {}, rejected: 0, unknownPartners: 0 };
-  if (options.force !== true && last?.hash === hash) return { name: basename(path), known: true, ...none, total: state.cards?.rows ?? 0 };
+  const none = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    kept: 0,
+    renamed: [],
+    read: 0,
+    leftOut: {},
+    rejected: 0,
+    unknownPartners: 0,
+  };
+  if (options.force !== true && last?.hash === hash)
+    return { name: basename(path), known: true, ...none, total: state.cards?.rows ?? 0 };
   const file = await readCardFile(store, path, progress);
-  const { changes, total } = await storeCards(store, file.cards, 'imported', { hash, name: basename(path), at: now.toISOString() });
+  const { changes, total } = await storeCards(store, file.cards, 'imported', {
+    hash,
+    name: basename(path),
+    at: now.toISOString(),
+  });
   return {
     ...changes,
     name: basename(path),

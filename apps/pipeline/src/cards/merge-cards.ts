@@ -23,7 +23,8 @@ const earlier = (a: string | undefined, b: string | undefined): string | undefin
   a === undefined || (b !== undefined && b < a) ? b : a;
 
 /** Set codes of both, in order. */
-const unionSets = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])].sort();
+const unionSets = (a: readonly string[], b: readonly string[]): readonly string[] =>
+  [...new Set([...a, ...b])].sort();
 
 /**
  * A card as the new file tells it, completed by what was known: what the file leaves out stays, a release date only
@@ -32,13 +33,19 @@ const unionSets = (a: readonly string[], b: readonly string[]): readonly string[
 const mergeCard = (next: Card, known: Card): Card => {
   const merged = enrichCard(next, known);
   const releasedAt = earlier(next.releasedAt, known.releasedAt);
-  return { ...merged, sets: unionSets(next.sets, known.sets), ...(releasedAt === undefined ? {} : { releasedAt }) };
+  return {
+    ...merged,
+    sets: unionSets(next.sets, known.sets),
+    ...(releasedAt === undefined ? {} : { releasedAt }),
+  };
 };
 
 /** Merges the cards of a file into the known ones. Nothing that was known is lost, whatever the file leaves out. */
 export const mergeCards = (known: readonly Card[], incoming: readonly Card[]): MergedCards => {
   const bySlug = new Map(known.map((card) => [card.slug, card]));
-  const byOracle = new Map(known.flatMap((card) => (card.oracleId === undefined ? [] : [[card.oracleId, card] as const])));
+  const byOracle = new Map(
+    known.flatMap((card) => (card.oracleId === undefined ? [] : [[card.oracleId, card] as const])),
+  );
   const merged = new Map<string, readonly [Card, string]>();
   const renamed: { from: string; to: string }[] = [];
   const replaced = new Set<string>();
@@ -46,7 +53,8 @@ export const mergeCards = (known: readonly Card[], incoming: readonly Card[]): M
   let changed = 0;
   for (const card of incoming) {
     const same = bySlug.get(card.slug);
-    const formerly = same === undefined && card.oracleId !== undefined ? byOracle.get(card.oracleId) : undefined;
+    const formerly =
+      same === undefined && card.oracleId !== undefined ? byOracle.get(card.oracleId) : undefined;
     const before = same ?? formerly;
     if (formerly !== undefined) {
       renamed.push({ from: formerly.name, to: card.name });
@@ -65,5 +73,8 @@ export const mergeCards = (known: readonly Card[], incoming: readonly Card[]): M
     merged.set(card.slug, [card, cardJson(card)]);
     kept += 1;
   }
-  return { cards: [...merged.values()], changes: { added, changed, unchanged: touched - added - changed, kept, renamed } };
+  return {
+    cards: [...merged.values()],
+    changes: { added, changed, unchanged: touched - added - changed, kept, renamed },
+  };
 };

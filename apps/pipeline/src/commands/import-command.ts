@@ -19,7 +19,8 @@ const parseFormat = (value: string): string => {
 
 const parseSource = (value: string): string => {
   const source = value.trim();
-  if (source === '' || source.length > 100 || source === 'sample') throw new InvalidArgumentError("A source is a name of at most 100 characters, other than 'sample'.");
+  if (source === '' || source.length > 100 || source === 'sample')
+    throw new InvalidArgumentError("A source is a name of at most 100 characters, other than 'sample'.");
   return source;
 };
 
@@ -34,21 +35,37 @@ const download = async ({ env, progress }: CommandContext): Promise<string> => {
     },
   });
   task?.end();
-  if (!result.ok) throw new PipelineError(result.error.code === 'disk' ? 'disk-full' : 'network', `The card file could not be fetched: ${describeDownloadError(result.error)}`);
+  if (!result.ok)
+    throw new PipelineError(
+      result.error.code === 'disk' ? 'disk-full' : 'network',
+      `The card file could not be fetched: ${describeDownloadError(result.error)}`,
+    );
   return result.value.path;
 };
 
-const print = (context: CommandContext, lines: readonly string[]): void => lines.forEach((line) => context.print(line));
+const print = (context: CommandContext, lines: readonly string[]): void =>
+  lines.forEach((line) => context.print(line));
 
-const runCards = async (context: CommandContext, file: string | undefined, options: { scryfall?: boolean; force?: boolean }): Promise<void> => {
-  if ((file === undefined) === (options.scryfall !== true)) throw new PipelineError('usage', 'Name a card file, or --scryfall to fetch one.');
+const runCards = async (
+  context: CommandContext,
+  file: string | undefined,
+  options: { scryfall?: boolean; force?: boolean },
+): Promise<void> => {
+  if ((file === undefined) === (options.scryfall !== true))
+    throw new PipelineError('usage', 'Name a card file, or --scryfall to fetch one.');
   const path = file ?? (await download(context));
-  const summary = await withStore(context.env, (store) => importCards(store, path, options, context.now(), context.progress));
+  const summary = await withStore(context.env, (store) =>
+    importCards(store, path, options, context.now(), context.progress),
+  );
   print(context, cardLines(summary));
 };
 
 /** Several paths are several imports: one that fails leaves the others in. */
-const runDecks = async (context: CommandContext, paths: readonly string[], options: DeckImportOptions): Promise<void> => {
+const runDecks = async (
+  context: CommandContext,
+  paths: readonly string[],
+  options: DeckImportOptions,
+): Promise<void> => {
   const failures: PipelineError[] = [];
   await withStore(context.env, async (store) => {
     for (const path of paths) {
@@ -62,7 +79,12 @@ const runDecks = async (context: CommandContext, paths: readonly string[], optio
     }
   });
   const [first] = failures;
-  if (first !== undefined) throw new PipelineError(first.code, `${failures.length} of ${paths.length} paths could not be imported.`, { cause: first });
+  if (first !== undefined)
+    throw new PipelineError(
+      first.code,
+      `${failures.length} of ${paths.length} paths could not be imported.`,
+      { cause: first },
+    );
 };
 
 /** `import cards|decks|prices`. */
@@ -70,25 +92,42 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
   const group = root.command('import').description('take in cards, decks or prices');
   group
     .command('cards')
-    .description("a card file: Scryfall's bulk file \"oracle cards\", gzipped or not")
+    .description('a card file: Scryfall\'s bulk file "oracle cards", gzipped or not')
     .argument('[file]')
     .option('--scryfall', 'fetch the newest file from Scryfall')
     .option('--force', 'read a file again that was the last one')
-    .action((file: string | undefined, options: { scryfall?: boolean; force?: boolean }) => runCards(context, file, options));
+    .action((file: string | undefined, options: { scryfall?: boolean; force?: boolean }) =>
+      runCards(context, file, options),
+    );
   group
     .command('decks')
-    .description('deck files (JSON lines, Moxfield or Archidekt JSON, text lists; gzipped or not) or folders of them')
+    .description(
+      'deck files (JSON lines, Moxfield or Archidekt JSON, text lists; gzipped or not) or folders of them',
+    )
     .argument('<path...>')
-    .option('--format <name>', "the decks' format (commander, duel, …); else what a deck says, else commander", parseFormat)
+    .option(
+      '--format <name>',
+      "the decks' format (commander, duel, …); else what a deck says, else commander",
+      parseFormat,
+    )
     .option('--source <name>', 'where they come from; else the name of the file', parseSource)
     .option('--force', 'read a file again that was imported before')
     .action((paths: string[], options: DeckImportOptions) => runDecks(context, paths, options));
   group
     .command('prices')
-    .description('prices by card name as JSON lines: name, cardkingdom, tcgplayer, face2face, cardmarket, cardhoarder')
+    .description(
+      'prices by card name as JSON lines: name, cardkingdom, tcgplayer, face2face, cardmarket, cardhoarder',
+    )
     .argument('<file>')
     .option('--force', 'read a file again that was the last one')
     .action(async (file: string, options: { force?: boolean }) => {
-      print(context, priceLines(await withStore(context.env, (store) => importPrices(store, file, options, context.now(), context.progress))));
+      print(
+        context,
+        priceLines(
+          await withStore(context.env, (store) =>
+            importPrices(store, file, options, context.now(), context.progress),
+          ),
+        ),
+      );
     });
 };

@@ -10,14 +10,19 @@ import type { CommandContext } from './command-context';
 import { publishLines } from './summary-lines';
 
 const parseFormats = (value: string): readonly string[] => {
-  const formats = value.split(',').map((format) => format.trim().toLowerCase()).filter((format) => format !== '');
-  if (formats.length === 0) throw new InvalidArgumentError('Name formats with commas between, like commander,duel.');
+  const formats = value
+    .split(',')
+    .map((format) => format.trim().toLowerCase())
+    .filter((format) => format !== '');
+  if (formats.length === 0)
+    throw new InvalidArgumentError('Name formats with commas between, like commander,duel.');
   return formats;
 };
 
 const parseDay = (value: string): string => {
   const day = isoDay(value);
-  if (day === null || day !== value.trim()) throw new InvalidArgumentError('A date is written like 2024-05-01.');
+  if (day === null || day !== value.trim())
+    throw new InvalidArgumentError('A date is written like 2024-05-01.');
   return day;
 };
 
@@ -34,7 +39,9 @@ const runPublish = async (context: CommandContext, flags: PublishFlags): Promise
   if (current !== undefined && (await hasSnapshot(snapshots, current))) return;
   const summary = await withStore(context.env, async (store) => {
     if (flags.starter === true && (await importStarter(store, context.now(), context.progress))) {
-      context.progress.line('The store was empty: starter cards and sample decks stand in until real ones are imported.');
+      context.progress.line(
+        'The store was empty: starter cards and sample decks stand in until real ones are imported.',
+      );
     }
     const options = {
       keep: context.env.keepSnapshots,
@@ -51,8 +58,16 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
   root
     .command('publish')
     .description('count the decks and publish a snapshot')
-    .option('--formats <list>', 'count only decks of these formats, like commander,duel (default: all)', parseFormats)
-    .option('--since <date>', 'count only decks from this day on; decks without a date are left out', parseDay)
+    .option(
+      '--formats <list>',
+      'count only decks of these formats, like commander,duel (default: all)',
+      parseFormats,
+    )
+    .option(
+      '--since <date>',
+      'count only decks from this day on; decks without a date are left out',
+      parseDay,
+    )
     .option('--starter', 'fill an empty store with the starter cards and generated sample decks first')
     .option('--if-none', 'do nothing where there is a snapshot already')
     .action((flags: PublishFlags) => runPublish(context, flags));

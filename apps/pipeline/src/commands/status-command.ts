@@ -19,7 +19,13 @@ const readStatus = async (paths: StorePaths) => {
   const state = await readState(paths);
   const current = await currentVersion(paths.snapshots);
   const versions = await snapshotVersions(paths.snapshots);
-  const manifests = await Promise.all(versions.map(async (version) => ({ version, current: version === current, manifest: (await readManifest(paths, version)) ?? null })));
+  const manifests = await Promise.all(
+    versions.map(async (version) => ({
+      version,
+      current: version === current,
+      manifest: (await readManifest(paths, version)) ?? null,
+    })),
+  );
   return {
     dataDir: paths.root,
     store: {
@@ -39,11 +45,23 @@ type Status = Awaited<ReturnType<typeof readStatus>>;
 const statusLines = ({ dataDir, store, snapshots }: Status): readonly string[] => [
   `Data in ${dataDir}`,
   store.cards === null ? 'No cards.' : `${count(store.cards.count)} cards (${store.cards.origin})`,
-  store.decks === null ? 'No decks.' : `${count(store.decks.count)} decks${store.decks.sample ? ' (generated sample)' : ''}`,
+  store.decks === null
+    ? 'No decks.'
+    : `${count(store.decks.count)} decks${store.decks.sample ? ' (generated sample)' : ''}`,
   `${count(store.prices)} prices`,
-  ...store.imports.map((one) => `  ${one.at.slice(0, 16).replace('T', ' ')}  ${one.kind.padEnd(6)}  ${one.name}  ${Object.entries(one.counts).map(([key, value]) => `${key} ${count(value)}`).join(', ')}`),
+  ...store.imports.map(
+    (one) =>
+      `  ${one.at.slice(0, 16).replace('T', ' ')}  ${one.kind.padEnd(6)}  ${one.name}  ${Object.entries(
+        one.counts,
+      )
+        .map(([key, value]) => `${key} ${count(value)}`)
+        .join(', ')}`,
+  ),
   snapshots.length === 0 ? 'No snapshot; run pipeline publish.' : 'Snapshots:',
-  ...snapshots.map(({ version, current, manifest }) => `  ${current ? '*' : ' '} ${version}  ${manifest === null ? 'unreadable' : `${count(manifest.decks)} decks, ${count(manifest.cards)} cards${manifest.sample ? ', sample' : ''}`}`),
+  ...snapshots.map(
+    ({ version, current, manifest }) =>
+      `  ${current ? '*' : ' '} ${version}  ${manifest === null ? 'unreadable' : `${count(manifest.decks)} decks, ${count(manifest.cards)} cards${manifest.sample ? ', sample' : ''}`}`,
+  ),
 ];
 
 /** `status`. It reads only, so it needs no lock. */

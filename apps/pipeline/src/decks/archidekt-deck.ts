@@ -14,19 +14,43 @@ export const ArchidektDeck = z.object({
   deckFormat: z.number().int().nullish(),
   createdAt: z.string().nullish(),
   updatedAt: z.string().nullish(),
-  categories: z.array(z.object({ name: z.string(), includedInDeck: z.boolean().optional(), isPremier: z.boolean().optional() })).optional(),
+  categories: z
+    .array(
+      z.object({
+        name: z.string(),
+        includedInDeck: z.boolean().optional(),
+        isPremier: z.boolean().optional(),
+      }),
+    )
+    .optional(),
   cards: z.array(Entry),
 });
 type ArchidektDeck = z.infer<typeof ArchidektDeck>;
 
 /** Archidekt's numbers of formats with a commander, as seen in its API (read 2026-11-21); the rest is 'other'. */
-const FORMATS: Readonly<Record<number, string>> = { 3: 'commander', 11: 'commander-1v1', 12: 'duel', 13: 'brawl', 14: 'oathbreaker', 17: 'pauper-commander', 20: 'historic-brawl' };
+const FORMATS: Readonly<Record<number, string>> = {
+  3: 'commander',
+  11: 'commander-1v1',
+  12: 'duel',
+  13: 'brawl',
+  14: 'oathbreaker',
+  17: 'pauper-commander',
+  20: 'historic-brawl',
+};
 const OUTSIDE = new Set(['sideboard', 'maybeboard']);
 
 /** Commanders and cards of an Archidekt deck; what stands in a category outside the deck stays out. */
 export const archidektDeck = (deck: ArchidektDeck, fallbackId: string): RawDeck => {
-  const excluded = new Set((deck.categories ?? []).filter((category) => category.includedInDeck === false).map((category) => category.name));
-  const premier = new Set((deck.categories ?? []).filter((category) => category.isPremier === true).map((category) => category.name));
+  const excluded = new Set(
+    (deck.categories ?? [])
+      .filter((category) => category.includedInDeck === false)
+      .map((category) => category.name),
+  );
+  const premier = new Set(
+    (deck.categories ?? [])
+      .filter((category) => category.isPremier === true)
+      .map((category) => category.name),
+  );
   premier.add('Commander');
   const inDeck = deck.cards.filter((entry) => {
     const first = entry.categories?.[0];
@@ -40,7 +64,10 @@ export const archidektDeck = (deck: ArchidektDeck, fallbackId: string): RawDeck 
   return {
     id: String(deck.id ?? fallbackId),
     date: isoDay(deck.updatedAt ?? deck.createdAt),
-    format: deck.deckFormat === null || deck.deckFormat === undefined ? null : (FORMATS[deck.deckFormat] ?? 'other'),
+    format:
+      deck.deckFormat === null || deck.deckFormat === undefined
+        ? null
+        : (FORMATS[deck.deckFormat] ?? 'other'),
     commanders,
     cards: gatherCards(cards, commanders),
   };

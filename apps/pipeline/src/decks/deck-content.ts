@@ -5,9 +5,17 @@ import { createHash } from 'node:crypto';
  * Copies do not count, because sources differ in whether they tell them (basic lands once or all of them).
  * @param key the key of a name (`nameKey`); equal for every way to write one card.
  */
-export const deckContent = (format: string, commanders: readonly string[], cards: readonly string[], key: (name: string) => string): string => {
+export const deckContent = (
+  format: string,
+  commanders: readonly string[],
+  cards: readonly string[],
+  key: (name: string) => string,
+): string => {
   const sorted = (names: readonly string[]): string => [...new Set(names.map(key))].sort().join('|');
-  return createHash('sha256').update(`${format}\n${sorted(commanders)}\n${sorted(cards)}`).digest('base64url').slice(0, 24);
+  return createHash('sha256')
+    .update(`${format}\n${sorted(commanders)}\n${sorted(cards)}`)
+    .digest('base64url')
+    .slice(0, 24);
 };
 
 const DAY_MS = 86_400_000;

@@ -21,7 +21,9 @@ const PlainDeck = z.object({
 const plainDeck = (deck: z.infer<typeof PlainDeck>, fallbackId: string): RawDeck => {
   const commanders = deck.commanders.map((name) => name.trim());
   const cards = deck.cards.map((card) =>
-    typeof card === 'string' ? { name: card, count: 1 } : { name: card.name, count: card.count ?? card.quantity ?? 1 },
+    typeof card === 'string'
+      ? { name: card, count: 1 }
+      : { name: card.name, count: card.count ?? card.quantity ?? 1 },
   );
   return {
     id: String(deck.id ?? fallbackId),
@@ -32,7 +34,8 @@ const plainDeck = (deck: z.infer<typeof PlainDeck>, fallbackId: string): RawDeck
   };
 };
 
-export type DeckRecord = { readonly ok: true; readonly deck: RawDeck } | ({ readonly ok: false } & DeckProblem);
+export type DeckRecord =
+  { readonly ok: true; readonly deck: RawDeck } | ({ readonly ok: false } & DeckProblem);
 
 const has = (value: object, key: string): boolean => key in value;
 
@@ -49,12 +52,21 @@ export const deckFromRecord = (value: unknown, fallbackId: string): DeckRecord =
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, deck: make(parsed.data) };
     const issue = parsed.error.issues[0];
-    return { ok: false, fault: 'malformed', reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}` };
+    return {
+      ok: false,
+      fault: 'malformed',
+      reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`,
+    };
   };
   if (has(value, 'boards')) return read(MoxfieldDeckV3, (deck) => moxfieldDeck(deck, fallbackId));
   if (has(value, 'mainboard')) return read(MoxfieldDeckV2, (deck) => moxfieldDeck(deck, fallbackId));
   if (has(value, 'commanders')) return read(PlainDeck, (deck) => plainDeck(deck, fallbackId));
-  if (has(value, 'cards') && ArchidektDeck.safeParse(value).success) return read(ArchidektDeck, (deck) => archidektDeck(deck, fallbackId));
+  if (has(value, 'cards') && ArchidektDeck.safeParse(value).success)
+    return read(ArchidektDeck, (deck) => archidektDeck(deck, fallbackId));
   if (has(value, 'cards')) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
-  return { ok: false, fault: 'unknown-shape', reason: 'not a deck of a known shape (commanders and cards, Moxfield, or Archidekt)' };
+  return {
+    ok: false,
+    fault: 'unknown-shape',
+    reason: 'not a deck of a known shape (commanders and cards, Moxfield, or Archidekt)',
+  };
 };

@@ -42,8 +42,15 @@ export const deckFileKind = (first: string, second: string | undefined): DeckFil
 
 const lineItems = function* (line: InputLine, name: string): Generator<SourceItem> {
   const position = `${name}:${line.line}`;
-  if (line.kind === 'too-long') return void (yield { kind: 'fault', position, fault: 'line-too-long', reason: `a line of ${line.bytes} bytes` });
-  if (line.kind === 'not-utf8') return void (yield { kind: 'fault', position, fault: 'not-utf8', reason: 'not UTF-8 text' });
+  if (line.kind === 'too-long')
+    return void (yield {
+      kind: 'fault',
+      position,
+      fault: 'line-too-long',
+      reason: `a line of ${line.bytes} bytes`,
+    });
+  if (line.kind === 'not-utf8')
+    return void (yield { kind: 'fault', position, fault: 'not-utf8', reason: 'not UTF-8 text' });
   if (line.text.trim() === '') return;
   const parsed = parseJson(line.text);
   if (!parsed.ok) return void (yield { kind: 'fault', position, fault: 'malformed', reason: 'not JSON' });
@@ -52,18 +59,31 @@ const lineItems = function* (line: InputLine, name: string): Generator<SourceIte
 
 const recordItems = function* (value: unknown, position: string): Generator<SourceItem> {
   if (!Array.isArray(value)) yield { kind: 'record', position, id: position, value };
-  else for (const [index, one] of value.entries()) yield { kind: 'record', position: `${position}[${index}]`, id: `${position}[${index}]`, value: one };
+  else
+    for (const [index, one] of value.entries())
+      yield { kind: 'record', position: `${position}[${index}]`, id: `${position}[${index}]`, value: one };
 };
 
 const isBinary = (text: string): boolean => text.includes('\u0000');
 
-const wholeText = async (file: InputFile, name: string, limit: number, first: readonly InputLine[], rest: AsyncIterable<InputLine>): Promise<string> => {
+const wholeText = async (
+  file: InputFile,
+  name: string,
+  limit: number,
+  first: readonly InputLine[],
+  rest: AsyncIterable<InputLine>,
+): Promise<string> => {
   const lines: string[] = [];
   let size = 0;
   const take = (line: InputLine): void => {
-    if (line.kind !== 'line') throw new PipelineError('bad-input', `${name} is neither JSON nor a text list (line ${line.line}).`);
+    if (line.kind !== 'line')
+      throw new PipelineError('bad-input', `${name} is neither JSON nor a text list (line ${line.line}).`);
     size += line.text.length + 1;
-    if (size > limit) throw new PipelineError('bad-input', `${name} is one document of more than ${limit / 1_000_000} MB (${file.bytes} bytes on disk); write it as JSON lines.`);
+    if (size > limit)
+      throw new PipelineError(
+        'bad-input',
+        `${name} is one document of more than ${limit / 1_000_000} MB (${file.bytes} bytes on disk); write it as JSON lines.`,
+      );
     lines.push(line.text);
   };
   first.forEach(take);
@@ -72,7 +92,11 @@ const wholeText = async (file: InputFile, name: string, limit: number, first: re
 };
 
 /** Everything in one file: JSON lines, one JSON document, or one text list; gzip or not. */
-async function* fileItems(file: InputFile, name: string, onBytes: (done: number) => void): AsyncGenerator<SourceItem> {
+async function* fileItems(
+  file: InputFile,
+  name: string,
+  onBytes: (done: number) => void,
+): AsyncGenerator<SourceItem> {
   const lines = readLines(readInput(file, onBytes));
   const first: InputLine[] = [];
   for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
@@ -82,8 +106,10 @@ async function* fileItems(file: InputFile, name: string, onBytes: (done: number)
   }
   const [one, two] = first;
   if (one === undefined) throw new PipelineError('bad-input', `${name} holds nothing but blank lines.`);
-  if (one.kind === 'not-utf8' || (one.kind === 'line' && isBinary(one.text))) throw new PipelineError('bad-input', `${name} is a binary file, not decks.`);
-  const kind = one.kind === 'line' ? deckFileKind(one.text, two?.kind === 'line' ? two.text : undefined) : 'json-lines';
+  if (one.kind === 'not-utf8' || (one.kind === 'line' && isBinary(one.text)))
+    throw new PipelineError('bad-input', `${name} is a binary file, not decks.`);
+  const kind =
+    one.kind === 'line' ? deckFileKind(one.text, two?.kind === 'line' ? two.text : undefined) : 'json-lines';
   if (kind === 'json-lines') {
     for (const line of first) yield* lineItems(line, name);
     for await (const line of lines) yield* lineItems(line, name);
@@ -120,7 +146,8 @@ export interface DeckSource {
  */
 export const openDeckSource = async (path: string): Promise<DeckSource> => {
   const info = await stat(path).catch((error: unknown) => {
-    if (systemCode(error) === 'ENOENT') throw new PipelineError('missing', `There is no file or folder ${path}.`, { cause: error });
+    if (systemCode(error) === 'ENOENT')
+      throw new PipelineError('missing', `There is no file or folder ${path}.`, { cause: error });
     throw asPipelineError(error) ?? error;
   });
   if (!info.isDirectory()) {

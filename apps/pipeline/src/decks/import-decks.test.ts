@@ -1,15 +1,25 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { importCards } from '../cards/import-cards';
 import type { PipelineError } from '../pipeline-error';
 import { silentProgress } from '../progress';
 import { withStore } from '../store/store';
 import { storePaths } from '../store/store-paths';
 import { readState } from '../store/store-state';
-import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, testEnv, writeInput } from '../testing/fixtures';
+import {
+  deckLine,
+  greenNumbers,
+  jsonLines,
+  tempFolder,
+  testCards,
+  testEnv,
+  writeInput,
+} from '../testing/fixtures';
 import { importDecks, type DeckImportOptions } from './import-decks';
 
+const Reject = z.object({ position: z.string().optional(), reason: z.string() });
 const NOW = new Date('2026-11-21T00:00:00Z');
 const quiet = silentProgress();
 
@@ -20,8 +30,11 @@ const setUp = async (withCards = true) => {
   const takeCards = () => withStore(env, (store) => importCards(store, cards, {}, NOW, quiet));
   if (withCards) await takeCards();
   return {
-    folder, env, takeCards,
-    decks: (path: string, options: DeckImportOptions = {}) => withStore(env, (store) => importDecks(store, path, options, NOW, quiet)),
+    folder,
+    env,
+    takeCards,
+    decks: (path: string, options: DeckImportOptions = {}) =>
+      withStore(env, (store) => importDecks(store, path, options, NOW, quiet)),
     state: () => readState(storePaths(env.dataDir)),
   };
 };
@@ -38,7 +51,11 @@ const failure = async (work: Promise<unknown>): Promise<Pick<PipelineError, 'cod
 describe('importDecks', () => {
   it('changes nothing when a file comes twice', async () => {
     const { folder, decks, state } = await setUp();
-    const path = await writeInput(folder, 'decks.jsonl.gz', jsonLines([deckLine('a', greenNumbers(40)), deckLine('b', greenNumbers(40, 20))]));
+    const path = await writeInput(
+      folder,
+      'decks.jsonl.gz',
+      jsonLines([deckLine('a', greenNumbers(40)), deckLine('b', greenNumbers(40, 20))]),
+    );
     expect(await decks(path)).toMatchObject({ known: false, read: 2, added: 2 });
     const before = await state();
     expect(await decks(path)).toMatchObject({ known: true, added: 0 });
@@ -53,10 +70,21 @@ describe('importDecks', () => {
     const first = deckLine('a', numbers, { date: null, commanders: ['Café Brawler // Closed Kitchen'] });
     const again = deckLine('z', [...numbers].reverse(), { date: '2023-05-05', commanders: ['CAFE BRAWLER'] });
     const later = deckLine('y', numbers, { date: '2024-05-05', commanders: ['Café Brawler/Closed Kitchen'] });
-    expect(await decks(await writeInput(folder, 'one.jsonl', jsonLines([first])))).toMatchObject({ added: 1 });
-    expect(await decks(await writeInput(folder, 'two.jsonl', jsonLines([again, later])))).toMatchObject({ added: 0, duplicates: 2, redated: 1 });
-    expect(await decks(await writeInput(folder, 'three.jsonl', jsonLines([later])))).toMatchObject({ added: 0, redated: 0 });
-    expect(await decks(await writeInput(folder, 'four.jsonl', jsonLines([later])), { format: 'duel' })).toMatchObject({ added: 1 });
+    expect(await decks(await writeInput(folder, 'one.jsonl', jsonLines([first])))).toMatchObject({
+      added: 1,
+    });
+    expect(await decks(await writeInput(folder, 'two.jsonl', jsonLines([again, later])))).toMatchObject({
+      added: 0,
+      duplicates: 2,
+      redated: 1,
+    });
+    expect(await decks(await writeInput(folder, 'three.jsonl', jsonLines([later])))).toMatchObject({
+      added: 0,
+      redated: 0,
+    });
+    expect(
+      await decks(await writeInput(folder, 'four.jsonl', jsonLines([later])), { format: 'duel' }),
+    ).toMatchObject({ added: 1 });
     expect((await state()).decks?.rows).toBe(2);
   });
 
@@ -67,22 +95,51 @@ describe('importDecks', () => {
       JSON.stringify(deckLine('good', numbers)),
       '{"id": "broken", "commanders": [',
       JSON.stringify(deckLine('headless', numbers, { commanders: [] })),
-      JSON.stringify(deckLine('crowd', numbers, { commanders: ['Greta, Bear Queen', 'Gus, Bear King', 'Ula, Tide Witch'] })),
+      JSON.stringify(
+        deckLine('crowd', numbers, {
+          commanders: ['Greta, Bear Queen', 'Gus, Bear King', 'Ula, Tide Witch'],
+        }),
+      ),
       JSON.stringify(deckLine('short', numbers.slice(0, 2))),
       JSON.stringify(deckLine('stranger', numbers, { commanders: ['Nobody Knows Me'] })),
       JSON.stringify({ hello: 'world' }),
       `{"id":"${'x'.repeat(4_000_100)}"}`,
       '',
-      JSON.stringify(deckLine('odd name', [...numbers, 7], { cards: [...deckLine('', numbers).cards, 'Test Cart 001'] })),
+      JSON.stringify(
+        deckLine('odd name', [...numbers, 7], { cards: [...deckLine('', numbers).cards, 'Test Cart 001'] }),
+      ),
     ].join('\n');
     const summary = await decks(await writeInput(folder, 'mixed.jsonl', text));
     expect(summary).toMatchObject({
-      read: 9, added: 3, waiting: 1,
-      rejected: { malformed: 1, 'no-commander': 1, 'too-many-commanders': 1, 'too-few-cards': 1, 'unknown-shape': 1, 'line-too-long': 1 },
+      read: 9,
+      added: 3,
+      waiting: 1,
+      rejected: {
+        malformed: 1,
+        'no-commander': 1,
+        'too-many-commanders': 1,
+        'too-few-cards': 1,
+        'unknown-shape': 1,
+        'line-too-long': 1,
+      },
     });
-    expect(summary.unresolved.find((one) => one.name === 'Test Cart 001')).toMatchObject({ decks: 1, nearest: expect.arrayContaining(['Test Card 001']) });
-    const rejects = (await readFile(join(env.dataDir, 'rejects', 'mixed.jsonl.jsonl'), 'utf8')).trim().split('\n').map((line): { position?: string; reason: string } => JSON.parse(line));
-    expect(rejects.filter((one) => one.position !== undefined).map((one) => one.position)).toEqual(['mixed.jsonl:2', 'mixed.jsonl:3', 'mixed.jsonl:4', 'mixed.jsonl:5', 'mixed.jsonl:6', 'mixed.jsonl:7', 'mixed.jsonl:8']);
+    expect(summary.unresolved.find((one) => one.name === 'Test Cart 001')).toMatchObject({
+      decks: 1,
+      nearest: expect.arrayContaining(['Test Card 001']),
+    });
+    const rejects = (await readFile(join(env.dataDir, 'rejects', 'mixed.jsonl.jsonl'), 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => Reject.parse(JSON.parse(line)));
+    expect(rejects.filter((one) => one.position !== undefined).map((one) => one.position)).toEqual([
+      'mixed.jsonl:2',
+      'mixed.jsonl:3',
+      'mixed.jsonl:4',
+      'mixed.jsonl:5',
+      'mixed.jsonl:6',
+      'mixed.jsonl:7',
+      'mixed.jsonl:8',
+    ]);
     expect(rejects.every((one) => one.reason.length > 5)).toBe(true);
   });
 
@@ -99,13 +156,35 @@ describe('importDecks', () => {
     const { folder, decks } = await setUp();
     const lists = join(folder, 'lists');
     await mkdir(join(lists, 'more'), { recursive: true });
-    const cards = greenNumbers(60).map((number) => `1 Test Card ${String(number).padStart(3, '0')}`).join('\n');
+    const cards = greenNumbers(60)
+      .map((number) => `1 Test Card ${String(number).padStart(3, '0')}`)
+      .join('\n');
     await writeFile(join(lists, 'a.txt'), `Commander\n1 Greta, Bear Queen\n\nDeck\n${cards}\n39 Forest`);
     await writeFile(join(lists, 'more', 'b.txt'), cards);
-    await writeFile(join(lists, 'c.json'), JSON.stringify({ mainboard: Object.fromEntries(greenNumbers(30).map((number) => [`k${number}`, { quantity: 1, card: { name: `Test Card ${String(number).padStart(3, '0')}` } }])), commanders: { x: { quantity: 1, card: { name: 'Gus, Bear King' } } } }, null, 2));
+    await writeFile(
+      join(lists, 'c.json'),
+      JSON.stringify(
+        {
+          mainboard: Object.fromEntries(
+            greenNumbers(30).map((number) => [
+              `k${number}`,
+              { quantity: 1, card: { name: `Test Card ${String(number).padStart(3, '0')}` } },
+            ]),
+          ),
+          commanders: { x: { quantity: 1, card: { name: 'Gus, Bear King' } } },
+        },
+        null,
+        2,
+      ),
+    );
     await writeFile(join(lists, 'd.bin'), Uint8Array.of(0, 1, 2, 3));
     await writeFile(join(lists, 'e.txt'), '');
-    expect(await decks(lists)).toMatchObject({ name: 'lists/', read: 5, added: 2, rejected: { 'no-commander': 1, malformed: 2 } });
+    expect(await decks(lists)).toMatchObject({
+      name: 'lists/',
+      read: 5,
+      added: 2,
+      rejected: { 'no-commander': 1, malformed: 2 },
+    });
     expect(await decks(lists)).toMatchObject({ known: true });
   });
 
@@ -126,7 +205,15 @@ describe('importDecks', () => {
 
   it('refuses half of a gzip file and a missing one', async () => {
     const { folder, decks, env } = await setUp();
-    const whole = await readFile(await writeInput(folder, 'whole.jsonl.gz', jsonLines(Array.from({ length: 200 }, (_, index) => deckLine(`d${index}`, greenNumbers(30 + (index % 50)))))));
+    const whole = await readFile(
+      await writeInput(
+        folder,
+        'whole.jsonl.gz',
+        jsonLines(
+          Array.from({ length: 200 }, (_, index) => deckLine(`d${index}`, greenNumbers(30 + (index % 50)))),
+        ),
+      ),
+    );
     await writeFile(join(folder, 'half.jsonl.gz'), whole.subarray(0, whole.length / 2));
     expect((await failure(decks(join(folder, 'half.jsonl.gz')))).message).toMatch(/cut off/);
     expect((await failure(decks(join(folder, 'none.jsonl')))).code).toBe('missing');

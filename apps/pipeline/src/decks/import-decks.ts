@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { Card } from '@crownsmith/domain';
-import { makeNameIndex, nameKey } from '../names/name-index';
 import { makeNearestNames } from '../names/nearest-names';
 import { fileHash } from '../input/input-file';
 import { PipelineError } from '../pipeline-error';
 import type { Progress } from '../progress';
-import { openRejects, type RejectsFile } from '../rejects-file';
+import { openRejects } from '../rejects-file';
 import { readCards } from '../store/card-table';
-import { mergeStage, openStage, readNames, writeDeckCards, writeDecks, writeNames, type Stage } from '../store/deck-tables';
+import {
+  mergeStage,
+  openStage,
+  readNames,
+  writeDeckCards,
+  writeDecks,
+  writeNames,
+} from '../store/deck-tables';
 import type { Store } from '../store/store';
 import type { StoreState } from '../store/store-state';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { dayNumber, deckContent } from './deck-content';
-import { readDeck, type CardKnowledge } from './deck-reader';
+import { knowledgeOf, readAll, type IntakeOptions, type Tally } from './deck-intake';
 import { openDeckSource, type DeckSource } from './deck-source';
 import { makeNameDictionary, type NameDictionary } from './name-dictionary';
-import type { RawDeck } from './raw-deck';
 import { unresolvedNames, type UnresolvedName } from './unresolved-names';
 
-export interface DeckImportOptions {
-  /** overrides the format that a deck names; 'commander' where neither does */
-  readonly format?: string;
-  /** defaults to the name of the file or folder */
-  readonly source?: string;
+export interface DeckImportOptions extends IntakeOptions {
   /** reads a file again that was imported before */
   readonly force?: boolean;
 }
@@ -47,7 +46,6 @@ export interface DeckImportSummary {
 
 /** Source of generated decks; no import may call itself so. */
 export const SAMPLE_SOURCE = 'sample';
-const DEFAULT_FORMAT = 'commander';
 
 const hashSource = async (source: DeckSource, options: DeckImportOptions): Promise<string> => {
   const hash = createHash('sha256').update(`decks\n${options.format ?? ''}\n${options.source ?? ''}\n`);
@@ -55,81 +53,25 @@ const hashSource = async (source: DeckSource, options: DeckImportOptions): Promi
   return hash.digest('hex');
 };
 
-const knowledgeOf = (cards: readonly Card[]): CardKnowledge => {
-  const index = makeNameIndex(cards);
-  return { resolve: index.resolve, canBeCommander: (card) => cards[card]?.canBeCommander === true || cards[card]?.partner.kind === 'background' };
-};
-
-interface Tally {
-  read: number;
-  waiting: number;
-  readonly rejected: Record<string, number>;
-  readonly formats: Record<string, number>;
-  readonly unresolved: Map<string, number>;
-}
-
-const countUp = (record: Record<string, number>, key: string): void => void (record[key] = (record[key] ?? 0) + 1);
-
-/** Decks of an import on their way into the stage. */
-const stageDeck = (deck: RawDeck, source: string, format: string, names: NameDictionary, keys: (name: string) => string, stage: Stage): void =>
-  stage.add({
-    content: deckContent(format, deck.commanders, deck.cards.map((card) => card.name), keys),
-    id: deck.id,
-    format,
-    source,
-    day: deck.date === null ? null : dayNumber(deck.date),
-    commanders: deck.commanders.map(names.idOf),
-    cards: deck.cards.map((card) => ({ name: names.idOf(card.name), count: card.count })),
-  });
-
-const memo = (make: (name: string) => string): ((name: string) => string) => {
-  const made = new Map<string, string>();
-  return (name) => {
-    const known = made.get(name) ?? make(name);
-    made.set(name, known);
-    return known;
-  };
-};
-
-const readAll = async (source: DeckSource, options: DeckImportOptions, cards: CardKnowledge | undefined, names: NameDictionary, stage: Stage, rejects: RejectsFile, progress: Progress): Promise<Tally> => {
-  const tally: Tally = { read: 0, waiting: 0, rejected: {}, formats: {}, unresolved: new Map() };
-  const keys = memo(nameKey);
-  const task = progress.start(`Reading ${source.name}`, source.bytes);
-  try {
-    for await (const item of source.items(task.update)) {
-      tally.read += 1;
-      const read = item.kind === 'fault' ? ({ ok: false, ...item } as const) : readDeck(item, cards);
-      if (!read.ok) {
-        countUp(tally.rejected, read.fault);
-        rejects.add({ position: item.position, fault: read.fault, reason: read.reason });
-        continue;
-      }
-      const format = options.format ?? read.deck.format ?? DEFAULT_FORMAT;
-      countUp(tally.formats, format);
-      stageDeck(read.deck, options.source ?? source.name, format, names, keys, stage);
-      if (cards === undefined) continue;
-      const unknown = read.deck.commanders.filter((name) => cards.resolve(name) === undefined);
-      if (unknown.length > 0) {
-        tally.waiting += 1;
-        rejects.add({ position: item.position, fault: 'unknown-commander', reason: `no card is called ${unknown.join(' or ')}; the deck waits for one`, id: read.deck.id });
-      }
-      for (const name of [...read.deck.commanders, ...read.deck.cards.map((card) => card.name)]) {
-        if (cards.resolve(name) === undefined) tally.unresolved.set(name, (tally.unresolved.get(name) ?? 0) + 1);
-      }
-    }
-  } finally {
-    task.end();
-  }
-  return tally;
-};
-
 /** The state without generated decks: the first real ones take their place. */
 const withoutSample = (state: StoreState): StoreState =>
   state.decks?.sample === true
-    ? { ...state, decks: null, deckCards: [], names: null, imports: state.imports.filter((one) => one.kind !== 'decks') }
+    ? {
+        ...state,
+        decks: null,
+        deckCards: [],
+        names: null,
+        imports: state.imports.filter((one) => one.kind !== 'decks'),
+      }
     : state;
 
-const commitStage = async (store: Store, db: DuckDBConnection, state: StoreState, names: NameDictionary, sample: boolean) => {
+const commitStage = async (
+  store: Store,
+  db: DuckDBConnection,
+  state: StoreState,
+  names: NameDictionary,
+  sample: boolean,
+) => {
   const known = state.decks === null ? undefined : store.path(state.decks.file);
   const counts = await mergeStage(db, known, state.nextDeck);
   let next = state;
@@ -141,7 +83,11 @@ const commitStage = async (store: Store, db: DuckDBConnection, state: StoreState
   if (counts.added > 0) {
     const file = store.newFile('deck-cards');
     await writeDeckCards(db, store.path(file));
-    next = { ...next, deckCards: [...next.deckCards, { file, rows: counts.cards }], nextDeck: state.nextDeck + counts.added };
+    next = {
+      ...next,
+      deckCards: [...next.deckCards, { file, rows: counts.cards }],
+      nextDeck: state.nextDeck + counts.added,
+    };
   }
   if (counts.added > 0 && names.grown) {
     const file = store.newFile('names');
@@ -156,37 +102,88 @@ const commitStage = async (store: Store, db: DuckDBConnection, state: StoreState
  * the store changes in one step at the end or not at all.
  * @throws PipelineError for a path that cannot be read at all, or one without a single usable deck.
  */
-export const importDecks = async (store: Store, path: string, options: DeckImportOptions, now: Date, progress: Progress): Promise<DeckImportSummary> => {
+export const importDecks = async (
+  store: Store,
+  path: string,
+  options: DeckImportOptions,
+  now: Date,
+  progress: Progress,
+): Promise<DeckImportSummary> => {
   const source = await openDeckSource(path);
   const hash = await hashSource(source, options);
-  const nothing = { read: 0, added: 0, duplicates: 0, redated: 0, waiting: 0, rejected: {}, unresolved: [], formats: {} };
-  if (options.force !== true && store.state().imports.some((one) => one.hash === hash)) return { name: source.name, known: true, ...nothing };
+  const nothing = {
+    read: 0,
+    added: 0,
+    duplicates: 0,
+    redated: 0,
+    waiting: 0,
+    rejected: {},
+    unresolved: [],
+    formats: {},
+  };
+  if (options.force !== true && store.state().imports.some((one) => one.hash === hash))
+    return { name: source.name, known: true, ...nothing };
   return importSource(store, source, hash, options, now, progress);
 };
 
 /** Imports decks that come from elsewhere than a path (the generated sample). */
-export const importSource = async (store: Store, source: DeckSource, hash: string, options: DeckImportOptions, now: Date, progress: Progress): Promise<DeckImportSummary> => {
+export const importSource = async (
+  store: Store,
+  source: DeckSource,
+  hash: string,
+  options: DeckImportOptions,
+  now: Date,
+  progress: Progress,
+): Promise<DeckImportSummary> => {
   const sample = options.source === SAMPLE_SOURCE;
   const state = sample ? store.state() : withoutSample(store.state());
   const rejects = await openRejects(store.paths.rejects, source.name);
   let rejectsFile: string | undefined;
   const summary = await store.query(async (db) => {
     const cards = state.cards === null ? [] : await readCards(db, store.path(state.cards.file));
-    const names = makeNameDictionary(state.names === null ? [] : await readNames(db, store.path(state.names.file)));
+    const names = makeNameDictionary(
+      state.names === null ? [] : await readNames(db, store.path(state.names.file)),
+    );
     const stage = await openStage(db);
     let tally: Tally;
     try {
-      tally = await readAll(source, options, cards.length === 0 ? undefined : knowledgeOf(cards), names, stage, rejects, progress);
+      tally = await readAll(
+        source,
+        options,
+        { cards: cards.length === 0 ? undefined : knowledgeOf(cards), names, stage, rejects },
+        progress,
+      );
       stage.close();
       const rejected = Object.values(tally.rejected).reduce((sum, count) => sum + count, 0);
       const unresolved = unresolvedNames(tally.unresolved, makeNearestNames(cards.map((card) => card.name)));
-      for (const one of unresolved) rejects.add({ fault: 'unknown-name', reason: 'no card goes by this name; the rest of the deck counts', ...one });
+      for (const one of unresolved)
+        rejects.add({
+          fault: 'unknown-name',
+          reason: 'no card goes by this name; the rest of the deck counts',
+          ...one,
+        });
       rejectsFile = await rejects.close();
       if (tally.read === rejected) {
-        throw new PipelineError('nothing-usable', `${source.name} holds no usable deck (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}).`);
+        throw new PipelineError(
+          'nothing-usable',
+          `${source.name} holds no usable deck (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}).`,
+        );
       }
       const { counts, next } = await commitStage(store, db, state, names, sample);
-      const record = { kind: 'decks' as const, hash, name: source.name, at: now.toISOString(), counts: { read: tally.read, added: counts.added, duplicates: counts.duplicates, redated: counts.redated, waiting: tally.waiting, rejected } };
+      const record = {
+        kind: 'decks' as const,
+        hash,
+        name: source.name,
+        at: now.toISOString(),
+        counts: {
+          read: tally.read,
+          added: counts.added,
+          duplicates: counts.duplicates,
+          redated: counts.redated,
+          waiting: tally.waiting,
+          rejected,
+        },
+      };
       await store.commit({ ...next, imports: [...next.imports.filter((one) => one.hash !== hash), record] });
       return { ...tally, ...counts, unresolved };
     } catch (error) {

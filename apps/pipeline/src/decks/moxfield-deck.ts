@@ -28,13 +28,18 @@ export const MoxfieldDeckV3 = z.object({
 type MoxfieldDeck = z.infer<typeof MoxfieldDeckV2> | z.infer<typeof MoxfieldDeckV3>;
 
 /** Moxfield's names of the formats that we keep apart. */
-const FORMATS: Readonly<Record<string, string>> = { duelCommander: 'duel', commander: 'commander', edh: 'commander' };
+const FORMATS: Readonly<Record<string, string>> = {
+  duelCommander: 'duel',
+  commander: 'commander',
+  edh: 'commander',
+};
 
 /** Commanders and mainboard of a Moxfield deck; sideboard, maybeboard and companion stay out. */
 export const moxfieldDeck = (deck: MoxfieldDeck, fallbackId: string): RawDeck => {
-  const boards = 'boards' in deck
-    ? { commanders: deck.boards.commanders?.cards ?? {}, main: deck.boards.mainboard.cards }
-    : { commanders: deck.commanders ?? {}, main: deck.mainboard };
+  const boards =
+    'boards' in deck
+      ? { commanders: deck.boards.commanders?.cards ?? {}, main: deck.boards.mainboard.cards }
+      : { commanders: deck.commanders ?? {}, main: deck.mainboard };
   const commanders = Object.values(boards.commanders).map((entry) => entry.card.name.trim());
   const cards = Object.values(boards.main).map((entry) => ({ name: entry.card.name, count: entry.quantity }));
   return {

@@ -1,6 +1,6 @@
 /** Numbers for names as they were written; a number once given never changes. */
 export interface NameDictionary {
-  idOf(name: string): number;
+  readonly idOf: (name: string) => number;
   readonly names: readonly string[];
   /** whether names came in since it was made */
   readonly grown: boolean;

@@ -12,11 +12,11 @@ export interface RawDeck {
 }
 
 /** Below both of these a list is a fragment, not a deck: distinct names, and cards in all. */
-export const MIN_DISTINCT_CARDS = 20;
-export const MIN_CARDS = 60;
+const MIN_DISTINCT_CARDS = 20;
+const MIN_CARDS = 60;
 /** Above this it is a collection or a cube. */
-export const MAX_CARDS = 250;
-export const MAX_COMMANDERS = 2;
+const MAX_CARDS = 250;
+const MAX_COMMANDERS = 2;
 const MAX_NAME_LENGTH = 200;
 
 /** Why a deck cannot be taken. */
@@ -43,15 +43,23 @@ export const deckProblem = (deck: RawDeck): DeckProblem | undefined => {
   const distinct = deck.cards.length;
   if (deck.commanders.length === 0) return { fault: 'no-commander', reason: 'no commander is named' };
   if (deck.commanders.length > MAX_COMMANDERS) {
-    return { fault: 'too-many-commanders', reason: `${deck.commanders.length} commanders (at most ${MAX_COMMANDERS})` };
+    return {
+      fault: 'too-many-commanders',
+      reason: `${deck.commanders.length} commanders (at most ${MAX_COMMANDERS})`,
+    };
   }
   if (distinct < MIN_DISTINCT_CARDS && total < MIN_CARDS) {
-    return { fault: 'too-few-cards', reason: `${total} cards, ${distinct} different ones: a fragment, not a deck` };
+    return {
+      fault: 'too-few-cards',
+      reason: `${total} cards, ${distinct} different ones: a fragment, not a deck`,
+    };
   }
   if (distinct > MAX_CARDS || total > MAX_CARDS) {
     return { fault: 'too-many-cards', reason: `${total} cards (at most ${MAX_CARDS})` };
   }
-  if ([...deck.commanders, ...deck.cards.map((card) => card.name)].some((name) => name.length > MAX_NAME_LENGTH)) {
+  if (
+    [...deck.commanders, ...deck.cards.map((card) => card.name)].some((name) => name.length > MAX_NAME_LENGTH)
+  ) {
     return { fault: 'malformed', reason: `a card name of more than ${MAX_NAME_LENGTH} characters` };
   }
   return undefined;

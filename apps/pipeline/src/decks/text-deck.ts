@@ -9,7 +9,9 @@ export interface NameFacts {
 }
 
 const isSorted = (lines: readonly DeckLine[]): boolean =>
-  lines.every((line, index) => index === 0 || (lines[index - 1]?.name ?? '').toLowerCase() <= line.name.toLowerCase());
+  lines.every(
+    (line, index) => index === 0 || (lines[index - 1]?.name ?? '').toLowerCase() <= line.name.toLowerCase(),
+  );
 
 /**
  * The commander of a list that marks none and has no block that could be its command zone: its first line, if that is a
@@ -36,13 +38,26 @@ export const textDeck = (text: string, id: string, facts: NameFacts | undefined)
     return { ok: false, fault: 'unknown-shape', reason: `no card in the text${where}` };
   }
   const tooMany = list.errors.find((error) => error.code === 'too-many-commanders');
-  if (tooMany !== undefined) return { ok: false, fault: 'too-many-commanders', reason: `more than two commanders (line ${tooMany.line})` };
+  if (tooMany !== undefined)
+    return {
+      ok: false,
+      fault: 'too-many-commanders',
+      reason: `more than two commanders (line ${tooMany.line})`,
+    };
   const guessed = list.commanders.length > 0 ? undefined : firstLine(list.main, facts);
   const zone = guessed === undefined ? list.commanders : [guessed];
   if (zone.length === 0) {
-    return { ok: false, fault: 'no-commander', reason: 'no commander is marked (a heading "Commander", a "*CMDR*" mark, or a first block of its own would)' };
+    return {
+      ok: false,
+      fault: 'no-commander',
+      reason:
+        'no commander is marked (a heading "Commander", a "*CMDR*" mark, or a first block of its own would)',
+    };
   }
   const commanders = zone.map((line) => line.name);
-  const cards = gatherCards(list.main.filter((line) => line !== guessed), commanders);
+  const cards = gatherCards(
+    list.main.filter((line) => line !== guessed),
+    commanders,
+  );
   return { ok: true, deck: { id, date: isoDay(DATE_LINE.exec(text)?.[1]), format: null, commanders, cards } };
 };

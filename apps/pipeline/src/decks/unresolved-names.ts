@@ -7,7 +7,7 @@ export interface UnresolvedName {
 }
 
 /** Suggestions cost some milliseconds each; only so many of the most frequent names get them. */
-const WITH_SUGGESTIONS = 300;
+const WITH_SUGGESTIONS = 100;
 
 /** The names that were not found, the most frequent first, with the nearest known names. */
 export const unresolvedNames = (

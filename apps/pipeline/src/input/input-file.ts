@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { PipelineError, asPipelineError, systemCode } from '../pipeline-error';
 
@@ -35,7 +36,8 @@ export const openInput = async (path: string): Promise<InputFile> => {
       await handle.close();
     }
   } catch (error) {
-    if (systemCode(error) === 'ENOENT') throw new PipelineError('missing', `There is no file ${path}.`, { cause: error });
+    if (systemCode(error) === 'ENOENT')
+      throw new PipelineError('missing', `There is no file ${path}.`, { cause: error });
     throw asPipelineError(error) ?? error;
   }
 };
@@ -43,7 +45,7 @@ export const openInput = async (path: string): Promise<InputFile> => {
 /** SHA-256 of a file's bytes, in hexadecimal. */
 export const fileHash = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk);
+  await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
   return hash.digest('hex');
 };
 
@@ -52,8 +54,14 @@ const ZLIB_CODES: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'Z_DATA_ERROR', 
 /** The error for a gzip file that ends early or holds something else, else what was thrown. */
 const readError = (error: unknown, path: string): unknown => {
   const code = systemCode(error);
-  if (code === 'Z_BUF_ERROR') return new PipelineError('bad-input', `${path} ends in the middle: the gzip file is cut off. Fetch or copy it again.`, { cause: error });
-  if (code !== undefined && ZLIB_CODES.has(code)) return new PipelineError('bad-input', `${path} starts like gzip but is broken inside.`, { cause: error });
+  if (code === 'Z_BUF_ERROR')
+    return new PipelineError(
+      'bad-input',
+      `${path} ends in the middle: the gzip file is cut off. Fetch or copy it again.`,
+      { cause: error },
+    );
+  if (code !== undefined && ZLIB_CODES.has(code))
+    return new PipelineError('bad-input', `${path} starts like gzip but is broken inside.`, { cause: error });
   return asPipelineError(error) ?? error;
 };
 
@@ -61,7 +69,10 @@ const readError = (error: unknown, path: string): unknown => {
  * The bytes of a file, unpacked if it is gzip.
  * @param onBytes called with the number of bytes read from the disk so far.
  */
-export async function* readInput(file: InputFile, onBytes: (done: number) => void = () => undefined): AsyncGenerator<Uint8Array> {
+export async function* readInput(
+  file: InputFile,
+  onBytes: (done: number) => void = () => undefined,
+): AsyncGenerator<Uint8Array> {
   const source = createReadStream(file.path, { highWaterMark: 1 << 18 });
   let done = 0;
   source.on('data', (chunk) => {

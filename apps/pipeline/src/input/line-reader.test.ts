@@ -8,7 +8,11 @@ async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Arr
 
 const all = async (text: string | Uint8Array, size = 7, max?: number): Promise<readonly InputLine[]> => {
   const lines: InputLine[] = [];
-  for await (const line of readLines(pieces(typeof text === 'string' ? new TextEncoder().encode(text) : text, size), max)) lines.push(line);
+  for await (const line of readLines(
+    pieces(typeof text === 'string' ? new TextEncoder().encode(text) : text, size),
+    max,
+  ))
+    lines.push(line);
   return lines;
 };
 
@@ -32,10 +36,14 @@ describe('readLines', () => {
   });
   it('reads the same in pieces of any size', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n\ufeff]/g, ''))), fc.integer({ min: 1, max: 40 }), async (lines, size) => {
-        const read = await all(lines.map((line) => `${line}\n`).join(''), size);
-        expect(read.map((line) => (line.kind === 'line' ? line.text : undefined))).toEqual(lines);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n\ufeff]/g, ''))),
+        fc.integer({ min: 1, max: 40 }),
+        async (lines, size) => {
+          const read = await all(lines.map((line) => `${line}\n`).join(''), size);
+          expect(read.map((line) => (line.kind === 'line' ? line.text : undefined))).toEqual(lines);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -5,7 +5,7 @@ export type InputLine =
   | { readonly kind: 'not-utf8'; readonly line: number };
 
 /** A deck of 250 long names is about 10 kB; nobody's line is longer than this. */
-export const MAX_LINE_BYTES = 4_000_000;
+const MAX_LINE_BYTES = 4_000_000;
 
 const NEWLINE = 0x0a;
 
@@ -13,7 +13,10 @@ const NEWLINE = 0x0a;
  * Splits bytes into lines without ever holding more than one of them (and not even that where it is too long).
  * A carriage return before the newline and a byte order mark are left out; empty lines are kept.
  */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes = MAX_LINE_BYTES): AsyncGenerator<InputLine> {
+export async function* readLines(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes = MAX_LINE_BYTES,
+): AsyncGenerator<InputLine> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let parts: Uint8Array[] = [];
   let held = 0;

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { makeNameIndex, nameKey } from './name-index';
 import { makeNearestNames } from './nearest-names';
 
-const NAMES = ["Lim-Dûl's Vault", 'Fire // Ice', 'Sea Gate Restoration // Sea Gate, Reborn', 'Ice', 'A-Lone Wolf', 'Teferi, Time Raveler', 'A-Teferi, Time Raveler', 'Jötun Grunt', 'Sol Ring'];
+const NAMES = [
+  "Lim-Dûl's Vault",
+  'Fire // Ice',
+  'Sea Gate Restoration // Sea Gate, Reborn',
+  'Ice',
+  'A-Lone Wolf',
+  'Teferi, Time Raveler',
+  'A-Teferi, Time Raveler',
+  'Jötun Grunt',
+  'Sol Ring',
+];
 const index = makeNameIndex(NAMES.map((name) => ({ name })));
 const found = (name: string): string | undefined => NAMES[index.resolve(name) ?? -1];
 
@@ -26,7 +36,9 @@ describe('makeNameIndex', () => {
     ['A-Lone Wolf', 'A-Lone Wolf'],
   ])('%s is %s', (written, name) => expect(found(written)).toBe(name));
 
-  it.each(['', 'Solo Ring', 'Unknown Card', '//', 'A-'])('knows no %j', (name) => expect(found(name)).toBeUndefined());
+  it.each(['', 'Solo Ring', 'Unknown Card', '//', 'A-'])('knows no %j', (name) =>
+    expect(found(name)).toBeUndefined(),
+  );
 });
 
 describe('nameKey', () => {

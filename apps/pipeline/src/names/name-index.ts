@@ -8,13 +8,17 @@ export interface NamedCard {
 /** Finds cards by what people and sources write. */
 export interface NameIndex {
   /** number of the card, undefined when no card goes by that name */
-  resolve(name: string): number | undefined;
+  readonly resolve: (name: string) => number | undefined;
 }
 
 const REBALANCED = /^A-\s*(?=\S)/;
 
 /** The paper name of a digitally rebalanced card: a deck that lists `A-Teferi` means the card that all players know. */
-const paperName = (name: string): string => name.split('/').map((face) => face.trim().replace(REBALANCED, '')).join('/');
+const paperName = (name: string): string =>
+  name
+    .split('/')
+    .map((face) => face.trim().replace(REBALANCED, ''))
+    .join('/');
 
 const front = (key: string): string => key.split('//')[0] ?? key;
 
@@ -50,7 +54,13 @@ export const makeNameIndex = (cards: readonly NamedCard[]): NameIndex => {
     if (paper !== card.name) claim(others, foldName(paper), number);
     if (paper !== card.name) claim(others, nameKey(paper), number);
   });
-  const find = (key: string): number | undefined => full.get(key) ?? fronts.get(key) ?? full.get(front(key)) ?? fronts.get(front(key)) ?? others.get(key) ?? others.get(front(key));
+  const find = (key: string): number | undefined =>
+    full.get(key) ??
+    fronts.get(key) ??
+    full.get(front(key)) ??
+    fronts.get(front(key)) ??
+    others.get(key) ??
+    others.get(front(key));
   const known = new Map<string, number | undefined>();
   return {
     resolve: (name) => {

@@ -7,7 +7,12 @@ const SUGGESTIONS = 3;
 const MIN_WORD = 4;
 
 const spaced = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Number of single-letter edits between two short strings, bounded by their length. */
 const distance = (a: string, b: string): number => {
@@ -34,7 +39,10 @@ export const makeNearestNames = (names: readonly string[]): ((name: string) => r
   return (name) => {
     const needle = spaced(name);
     if (needle === '') return [];
-    const words = needle.split(' ').filter((word) => word.length >= MIN_WORD).sort((a, b) => b.length - a.length);
+    const words = needle
+      .split(' ')
+      .filter((word) => word.length >= MIN_WORD)
+      .sort((a, b) => b.length - a.length);
     const candidates = [needle, ...words.slice(0, 2)].reduce<readonly number[]>(
       (found, query) => (found.length > 0 ? found : (fuzzy.filter(haystack, query) ?? [])),
       [],
@@ -42,7 +50,10 @@ export const makeNearestNames = (names: readonly string[]): ((name: string) => r
     const wanted = normalizeQuery(name);
     return candidates
       .slice(0, 2000)
-      .map((index) => ({ name: names[index] ?? '', edits: distance(wanted, normalizeQuery(names[index] ?? '')) }))
+      .map((index) => ({
+        name: names[index] ?? '',
+        edits: distance(wanted, normalizeQuery(names[index] ?? '')),
+      }))
       .filter(({ edits }) => edits <= Math.max(3, wanted.length * 0.5))
       .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1))
       .slice(0, SUGGESTIONS)

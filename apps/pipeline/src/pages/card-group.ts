@@ -6,37 +6,91 @@ import { frontTypes, isBasicLand, parseTypeLine, type Card } from '@crownsmith/d
  * tag `ramp` or a name like Signet), any other artifact is a *utility artifact*; a *utility land* is a land that is there for something
  * else than the colours of the deck (see isUtilityLand), any other land is a *land*.
  */
-export const CARD_GROUPS = ['creatures', 'instants', 'sorceries', 'utilityartifacts', 'enchantments', 'battles', 'planeswalkers', 'utilitylands', 'manaartifacts', 'lands'] as const;
+export const CARD_GROUPS = [
+  'creatures',
+  'instants',
+  'sorceries',
+  'utilityartifacts',
+  'enchantments',
+  'battles',
+  'planeswalkers',
+  'utilitylands',
+  'manaartifacts',
+  'lands',
+] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
 
-const ADDS_MANA = /\badds? (?:\{|one mana|two mana|three mana|that much|an amount|an additional|x mana|mana)/i;
-const ANY_COLOR = /mana of (?:any|that|the chosen) (?:one )?(?:color|type)|any combination of colors|mana of any|to your mana pool of any|commander's color identity/i;
-const FETCHES_LAND = /search your library for (?:a|an|up to \w+)\b[^.]*\b(?:land|plains|island|swamp|mountain|forest)\b/i;
+const ADDS_MANA =
+  /\badds? (?:\{|one mana|two mana|three mana|that much|an amount|an additional|x mana|mana)/i;
+const ANY_COLOR =
+  /mana of (?:any|that|the chosen) (?:one )?(?:color|type)|any combination of colors|mana of any|to your mana pool of any|commander's color identity/i;
+const FETCHES_LAND =
+  /search your library for (?:a|an|up to \w+)\b[^.]*\b(?:land|plains|island|swamp|mountain|forest)\b/i;
 
 /** Names of mana artifacts, for records without wording. */
 const MANA_NAME = /\b(?:Signet|Talisman|Mox|Lotus|Obelisk|Banner|Cluestone|Locket|Keyrune)\b/;
 
 /** Lands that give colours though their identity and, in some sources, their wording do not say so. */
 const FIXING_LANDS: ReadonlySet<string> = new Set([
-  'Arid Mesa', 'Bloodstained Mire', 'Flooded Strand', 'Marsh Flats', 'Misty Rainforest', 'Polluted Delta', 'Scalding Tarn', 'Verdant Catacombs',
-  'Windswept Heath', 'Wooded Foothills', 'Prismatic Vista', 'Fabled Passage', 'Evolving Wilds', 'Terramorphic Expanse', 'Escape Tunnel',
-  'Command Tower', 'City of Brass', 'Mana Confluence', 'Exotic Orchard', 'Reflecting Pool', 'Forbidden Orchard', 'Gemstone Mine', 'Tarnished Citadel',
-  'Path of Ancestry', 'Opal Palace', 'Unclaimed Territory', 'Cavern of Souls', 'Secluded Courtyard', 'Spire of Industry', 'Grand Coliseum',
-  'Plaza of Heroes', 'Starting Town', 'Undiscovered Paradise', 'Gemstone Caverns', 'Rupture Spire', 'Transguild Promenade', 'Aether Hub', 'Vivid Grove',
+  'Arid Mesa',
+  'Bloodstained Mire',
+  'Flooded Strand',
+  'Marsh Flats',
+  'Misty Rainforest',
+  'Polluted Delta',
+  'Scalding Tarn',
+  'Verdant Catacombs',
+  'Windswept Heath',
+  'Wooded Foothills',
+  'Prismatic Vista',
+  'Fabled Passage',
+  'Evolving Wilds',
+  'Terramorphic Expanse',
+  'Escape Tunnel',
+  'Command Tower',
+  'City of Brass',
+  'Mana Confluence',
+  'Exotic Orchard',
+  'Reflecting Pool',
+  'Forbidden Orchard',
+  'Gemstone Mine',
+  'Tarnished Citadel',
+  'Path of Ancestry',
+  'Opal Palace',
+  'Unclaimed Territory',
+  'Cavern of Souls',
+  'Secluded Courtyard',
+  'Spire of Industry',
+  'Grand Coliseum',
+  'Plaza of Heroes',
+  'Starting Town',
+  'Undiscovered Paradise',
+  'Gemstone Caverns',
+  'Rupture Spire',
+  'Transguild Promenade',
+  'Aether Hub',
+  'Vivid Grove',
 ]);
 
 const LAND_TYPES: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
 const wording = (card: Card): string | undefined => card.text?.split(/\n\s*\/\/\s*\n/)[0];
 
-const colors = (card: Card): number => [0, 1, 2, 3, 4].filter((bit) => (card.colorIdentity >> bit) & 1).length;
+const colors = (card: Card): number =>
+  [0, 1, 2, 3, 4].filter((bit) => (card.colorIdentity >> bit) & 1).length;
 
 /** Whether a land helps to have the colours that a deck needs: two colours or more, any colour, or a fetched land. */
 export const isFixingLand = (card: Card): boolean => {
   if (card.primaryType !== 'Land' || isBasicLand(card)) return false;
   const text = wording(card) ?? '';
   const types = frontTypes(card.typeLine).subtypes.filter((type) => LAND_TYPES.has(type));
-  return colors(card) >= 2 || types.length >= 2 || FIXING_LANDS.has(card.name) || ANY_COLOR.test(text) || FETCHES_LAND.test(text);
+  return (
+    colors(card) >= 2 ||
+    types.length >= 2 ||
+    FIXING_LANDS.has(card.name) ||
+    ANY_COLOR.test(text) ||
+    FETCHES_LAND.test(text)
+  );
 };
 
 /** Whether a land is there for what it does: no basic, no basic land type, no fixing. */
@@ -52,7 +106,8 @@ export const isManaArtifact = (card: Card): boolean => {
   return text === undefined ? card.tags.includes('ramp') || MANA_NAME.test(card.name) : ADDS_MANA.test(text);
 };
 
-const hasSubtype = (card: Card, subtype: string): boolean => parseTypeLine(card.typeLine).some((face) => face.subtypes.includes(subtype));
+const hasSubtype = (card: Card, subtype: string): boolean =>
+  parseTypeLine(card.typeLine).some((face) => face.subtypes.includes(subtype));
 
 export const isEquipment = (card: Card): boolean => hasSubtype(card, 'Equipment');
 export const isAura = (card: Card): boolean => hasSubtype(card, 'Aura');
@@ -60,14 +115,23 @@ export const isAura = (card: Card): boolean => hasSubtype(card, 'Aura');
 /** The list that holds a card; undefined for a card of none of the eight types. */
 export const cardGroup = (card: Card): CardGroup | undefined => {
   switch (card.primaryType) {
-    case 'Creature': return 'creatures';
-    case 'Instant': return 'instants';
-    case 'Sorcery': return 'sorceries';
-    case 'Artifact': return isManaArtifact(card) ? 'manaartifacts' : 'utilityartifacts';
-    case 'Enchantment': return 'enchantments';
-    case 'Battle': return 'battles';
-    case 'Planeswalker': return 'planeswalkers';
-    case 'Land': return isUtilityLand(card) ? 'utilitylands' : 'lands';
-    default: return undefined;
+    case 'Creature':
+      return 'creatures';
+    case 'Instant':
+      return 'instants';
+    case 'Sorcery':
+      return 'sorceries';
+    case 'Artifact':
+      return isManaArtifact(card) ? 'manaartifacts' : 'utilityartifacts';
+    case 'Enchantment':
+      return 'enchantments';
+    case 'Battle':
+      return 'battles';
+    case 'Planeswalker':
+      return 'planeswalkers';
+    case 'Land':
+      return isUtilityLand(card) ? 'utilitylands' : 'lands';
+    default:
+      return undefined;
   }
 };

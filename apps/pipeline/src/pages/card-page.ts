@@ -27,18 +27,24 @@ export interface CardPageParts {
   readonly players: readonly (readonly [zone: Zone, decks: number])[];
   together(): TogetherCounts;
   /** share of decks that would hold another card if decks with this one were like others of their kind, 0–1 */
-  usual(other: number): number;
+  readonly usual: (other: number) => number;
   similar(cosine: (other: number) => number, companions: readonly number[]): readonly number[];
 }
 
 /** Whether most of a commander's decks have it in a pair: then the pairs stand for it. */
-export const isMostlyPaired = (context: PageContext, zone: Zone): boolean => {
+const isMostlyPaired = (context: PageContext, zone: Zone): boolean => {
   if (zone.cards.length !== 1) return false;
-  const pairs = (context.zonesOfCard.get(zone.cards[0] ?? -1) ?? []).filter((other) => other.cards.length === 2);
+  const pairs = (context.zonesOfCard.get(zone.cards[0] ?? -1) ?? []).filter(
+    (other) => other.cards.length === 2,
+  );
   return pairs.reduce((sum, pair) => sum + pair.decks, 0) * 2 > zone.decks;
 };
 
-const topCommanders = (context: PageContext, card: number, parts: CardPageParts): CardPage['top_commanders'] => {
+const topCommanders = (
+  context: PageContext,
+  card: number,
+  parts: CardPageParts,
+): CardPage['top_commanders'] => {
   const overall = context.overall(card);
   const usual = inclusion(overall) ?? 0;
   const identity = context.cards[card]?.colorIdentity ?? COLORLESS;
@@ -52,21 +58,39 @@ const topCommanders = (context: PageContext, card: number, parts: CardPageParts)
     .slice(0, TOP_COMMANDERS)
     .map(({ zone, here }) => {
       const difference = synergy(here, overall);
-      return { ...commanderRow(context, zone), with_card: here.decks, inclusion: rounded(inclusion(here) ?? 0), synergy: difference === undefined ? null : rounded(difference) };
+      return {
+        ...commanderRow(context, zone),
+        with_card: here.decks,
+        inclusion: rounded(inclusion(here) ?? 0),
+        synergy: difference === undefined ? null : rounded(difference),
+      };
     });
 };
 
 /** Those that share most decks first: candidates for a closer look. */
 const mostTogether = (context: PageContext, card: number, counts: TogetherCounts): readonly number[] =>
   counts.cards
-    .filter((other) => other !== card && (counts.together[other] ?? 0) >= LEAST_TOGETHER && !context.isBasic(other))
-    .map((other) => [other, togetherScore(counts.together[other] ?? 0, counts.decks, inclusion(context.overall(other)) ?? 0)] as const)
+    .filter(
+      (other) => other !== card && (counts.together[other] ?? 0) >= LEAST_TOGETHER && !context.isBasic(other),
+    )
+    .map(
+      (other) =>
+        [
+          other,
+          togetherScore(counts.together[other] ?? 0, counts.decks, inclusion(context.overall(other)) ?? 0),
+        ] as const,
+    )
     .filter(([, score]) => score > 0)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, LOOKED_AT)
     .map(([other]) => other);
 
-const playedWith = (context: PageContext, card: number, counts: TogetherCounts, usual: (other: number) => number): CardList[] => {
+const playedWith = (
+  context: PageContext,
+  card: number,
+  counts: TogetherCounts,
+  usual: (other: number) => number,
+): CardList[] => {
   const scored = mostTogether(context, card, counts)
     .map((other) => [other, togetherScore(counts.together[other] ?? 0, counts.decks, usual(other))] as const)
     .filter(([, score]) => score > 0)
@@ -79,20 +103,35 @@ const playedWith = (context: PageContext, card: number, counts: TogetherCounts, 
     rows: scored
       .filter((other) => context.listFacts(other).group === group)
       .slice(0, PLAYED_WITH_PER_LIST)
-      .map((other) => cardRow({ slug: context.cards[other]?.slug ?? '', here: { decks: counts.together[other] ?? 0, potential: counts.decks }, overall: context.overall(other) })),
+      .map((other) =>
+        cardRow({
+          slug: context.cards[other]?.slug ?? '',
+          here: { decks: counts.together[other] ?? 0, potential: counts.decks },
+          overall: context.overall(other),
+        }),
+      ),
   })).filter((list) => list.rows.length > 0);
 };
 
-const monthName = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+const monthName = (month: number): string =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 const monthStart = (month: number): number => dayNumber(`${monthName(month)}-01`);
 
 /** Decks by month, from the card's first month on, at most the last five years up to the newest deck. */
 const history = (context: PageContext, card: number): CardPage['history'] => {
-  const { starts, columns: [months, decks] } = context.counts.cardMonths;
+  const {
+    starts,
+    columns: [months, decks],
+  } = context.counts.cardMonths;
   const from = starts[card] ?? 0;
   const to = starts[card + 1] ?? 0;
   if (from === to) return [];
-  const played = new Map(Array.from({ length: to - from }, (_, index) => [months?.[from + index] ?? 0, decks?.[from + index] ?? 0]));
+  const played = new Map(
+    Array.from({ length: to - from }, (_, index) => [
+      months?.[from + index] ?? 0,
+      decks?.[from + index] ?? 0,
+    ]),
+  );
   const newest = new Date(context.counts.newestDay * 86_400_000);
   const last = newest.getUTCFullYear() * 12 + newest.getUTCMonth();
   const first = Math.max(months?.[from] ?? last, last - MONTHS + 1);
@@ -101,7 +140,10 @@ const history = (context: PageContext, card: number): CardPage['history'] => {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const month = first + index;
     const start = Math.max(monthStart(month), release);
-    const potential = start >= monthStart(month + 1) ? 0 : (counts?.from(start) ?? 0) - (counts?.from(monthStart(month + 1)) ?? 0);
+    const potential =
+      start >= monthStart(month + 1)
+        ? 0
+        : (counts?.from(start) ?? 0) - (counts?.from(monthStart(month + 1)) ?? 0);
     const num = played.get(month) ?? 0;
     return { period: monthName(month), num_decks: num, potential_decks: Math.max(num, potential) };
   }).filter((month) => month.potential_decks > 0);
@@ -115,7 +157,9 @@ export const cardPage = (context: PageContext, number: number, parts: CardPagePa
   const counts = overall.decks > 0 && !context.isBasic(number) ? parts.together() : undefined;
   const cosine = (other: number): number => {
     const shared = counts?.together[other] ?? 0;
-    return shared === 0 || counts === undefined ? 0 : shared / Math.sqrt(counts.decks * Math.max(1, context.overall(other).decks));
+    return shared === 0 || counts === undefined
+      ? 0
+      : shared / Math.sqrt(counts.decks * Math.max(1, context.overall(other).decks));
   };
   return {
     slug: card.slug,
@@ -124,7 +168,16 @@ export const cardPage = (context: PageContext, number: number, parts: CardPagePa
     rank: parts.rank,
     top_commanders: topCommanders(context, number, parts),
     played_with: counts === undefined ? [] : playedWith(context, number, counts, parts.usual),
-    similar: parts.similar(cosine, counts === undefined ? [] : counts.cards.filter((other) => (counts.together[other] ?? 0) >= LEAST_TOGETHER && cosine(other) > SHARED_DECKS)).flatMap((other) => context.cards[other]?.slug ?? []),
+    similar: parts
+      .similar(
+        cosine,
+        counts === undefined
+          ? []
+          : counts.cards.filter(
+              (other) => (counts.together[other] ?? 0) >= LEAST_TOGETHER && cosine(other) > SHARED_DECKS,
+            ),
+      )
+      .flatMap((other) => context.cards[other]?.slug ?? []),
     history: history(context, number),
   };
 };

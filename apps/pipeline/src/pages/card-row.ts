@@ -25,7 +25,7 @@ export const cardRow = ({ slug, here, overall }: RowCounts): CardRow => {
 };
 
 /** Inclusion of a row, 0–1; 0 where no deck could play the card. */
-export const rowInclusion = (row: Pick<CardRow, 'num_decks' | 'potential_decks'>): number =>
+const rowInclusion = (row: Pick<CardRow, 'num_decks' | 'potential_decks'>): number =>
   row.potential_decks > 0 ? row.num_decks / row.potential_decks : 0;
 
 /** The most included first; more decks first among equals, then by slug. */
@@ -33,4 +33,5 @@ export const byInclusion = (a: CardRow, b: CardRow): number =>
   rowInclusion(b) - rowInclusion(a) || b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1);
 
 /** The highest synergy first. */
-export const bySynergy = (a: CardRow, b: CardRow): number => (b.synergy ?? -1) - (a.synergy ?? -1) || byInclusion(a, b);
+export const bySynergy = (a: CardRow, b: CardRow): number =>
+  (b.synergy ?? -1) - (a.synergy ?? -1) || byInclusion(a, b);

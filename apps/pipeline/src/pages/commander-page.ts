@@ -7,7 +7,7 @@ import { deckShape } from './deck-shape';
 import { commanderRow, type PageContext, type Zone } from './page-context';
 
 /** With fewer decks than this a commander's lists come from colours, types and tags. */
-export const LEAST_DECKS = 3;
+const LEAST_DECKS = 3;
 const SIMILAR = 12;
 const PAIRS = 50;
 
@@ -16,7 +16,7 @@ export interface CommanderPageParts {
   /** cards for a command zone without decks, best first */
   suggest(zone: Zone): readonly number[];
   similar(zone: Zone, limit: number): readonly (readonly [zone: Zone, similarity: number])[];
-  basicOf(color: Color | undefined): Card | undefined;
+  readonly basicOf: (color: Color | undefined) => Card | undefined;
 }
 
 interface ZoneCard {
@@ -27,21 +27,37 @@ interface ZoneCard {
 
 const zoneCards = (context: PageContext, zone: Zone): readonly ZoneCard[] => {
   if (zone.number < 0) return [];
-  const { starts, columns: [cards, decks, copies] } = context.counts.zoneCards;
+  const {
+    starts,
+    columns: [cards, decks, copies],
+  } = context.counts.zoneCards;
   const from = starts[zone.number] ?? 0;
   const to = starts[zone.number + 1] ?? 0;
-  return Array.from({ length: to - from }, (_, index) => ({ card: cards?.[from + index] ?? 0, decks: decks?.[from + index] ?? 0, copies: copies?.[from + index] ?? 0 }));
+  return Array.from({ length: to - from }, (_, index) => ({
+    card: cards?.[from + index] ?? 0,
+    decks: decks?.[from + index] ?? 0,
+    copies: copies?.[from + index] ?? 0,
+  }));
 };
 
 /** Whether a list may show a card to this command zone: within its colours, not banned, no basic land, no commander. */
 const isShown = (context: PageContext, zone: Zone, card: Card, number: number): boolean =>
-  (card.legality === 'legal' || card.legality === 'unknown') && !context.isBasic(number) && fitsIdentity(card.colorIdentity, zone.identity) && !zone.cards.includes(number);
+  (card.legality === 'legal' || card.legality === 'unknown') &&
+  !context.isBasic(number) &&
+  fitsIdentity(card.colorIdentity, zone.identity) &&
+  !zone.cards.includes(number);
 
 const playedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): readonly CardRow[] =>
   played.flatMap(({ card, decks }) => {
     const facts = context.cards[card];
     if (facts === undefined || !isShown(context, zone, facts, card)) return [];
-    return [cardRow({ slug: facts.slug, here: { decks, potential: context.counts.zonePotential(zone.number, card) }, overall: context.overall(card) })];
+    return [
+      cardRow({
+        slug: facts.slug,
+        here: { decks, potential: context.counts.zonePotential(zone.number, card) },
+        overall: context.overall(card),
+      }),
+    ];
   });
 
 /** Rows of suggested cards count all decks that could play them; they say nothing of this commander. */
@@ -64,7 +80,8 @@ const meanBasics = (context: PageContext, zone: Zone, played: readonly ZoneCard[
   return (listed + (context.counts.zones.missingBasics[zone.number] ?? 0)) / zone.decks;
 };
 
-const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] => rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
+const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
+  rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
 
 /** The page of a commander or a pair. */
 export const commanderPage = (context: PageContext, zone: Zone, parts: CommanderPageParts): CommanderPage => {
@@ -73,21 +90,31 @@ export const commanderPage = (context: PageContext, zone: Zone, parts: Commander
   const estimated = zone.decks < LEAST_DECKS;
   const rows = estimated ? suggestedRows(context, zone, parts) : playedRows(context, zone, played);
   const shape = deckShape(
-    played.flatMap(({ card, copies }) => (context.cards[card] === undefined ? [] : [[context.cards[card], copies] as const])),
+    played.flatMap(({ card, copies }) =>
+      context.cards[card] === undefined ? [] : [[context.cards[card], copies] as const],
+    ),
     zone.decks,
     zone.number < 0 ? 0 : (context.counts.zones.missingBasics[zone.number] ?? 0),
     commanders,
   );
   const ranked = estimated ? rows : [...rows].sort(byInclusion);
-  const candidates = ranked.length >= 100 || estimated ? ranked : [...ranked, ...suggestedRows(context, zone, parts)];
+  const candidates =
+    ranked.length >= 100 || estimated ? ranked : [...ranked, ...suggestedRows(context, zone, parts)];
   const deck = averageDeck({
     commanders,
     candidates: cardsOf(context, candidates),
     types: estimated ? {} : shape.types,
-    basics: estimated ? (zone.identity === 0 ? 15 : 37 - 5 * bits(zone.identity)) : meanBasics(context, zone, played),
+    basics: estimated
+      ? zone.identity === 0
+        ? 15
+        : 37 - 5 * bits(zone.identity)
+      : meanBasics(context, zone, played),
     basicOf: parts.basicOf,
   });
-  const pairs = zone.cards.length === 1 ? (context.zonesOfCard.get(zone.cards[0] ?? -1) ?? []).filter((other) => other.cards.length === 2) : [];
+  const pairs =
+    zone.cards.length === 1
+      ? (context.zonesOfCard.get(zone.cards[0] ?? -1) ?? []).filter((other) => other.cards.length === 2)
+      : [];
   return {
     slug: zone.slug,
     cards: commanders.map((card) => card.slug),
@@ -96,15 +123,25 @@ export const commanderPage = (context: PageContext, zone: Zone, parts: Commander
     rank: zone.rank,
     formats: { ...(context.counts.zoneFormats.get(zone.number) ?? {}) },
     estimated,
-    lists: estimated ? estimatedLists(context, rows) : commanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),
+    lists: estimated
+      ? estimatedLists(context, rows)
+      : commanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),
     mana_curve: shape.manaCurve,
     types: shape.types,
     colors: shape.colors,
     tags: shape.tags,
     average_price: shape.price,
     salt: deckSalt(deck, commanders),
-    similar: parts.similar(zone, SIMILAR).map(([other, similarity]) => ({ slug: other.slug, cards: commanderRow(context, other).cards, num_decks: other.decks, similarity: rounded(similarity) })),
-    pairs: [...pairs].sort((a, b) => b.decks - a.decks || (a.slug < b.slug ? -1 : 1)).slice(0, PAIRS).map((pair) => commanderRow(context, pair)),
+    similar: parts.similar(zone, SIMILAR).map(([other, similarity]) => ({
+      slug: other.slug,
+      cards: commanderRow(context, other).cards,
+      num_decks: other.decks,
+      similarity: rounded(similarity),
+    })),
+    pairs: [...pairs]
+      .sort((a, b) => b.decks - a.decks || (a.slug < b.slug ? -1 : 1))
+      .slice(0, PAIRS)
+      .map((pair) => commanderRow(context, pair)),
     average_deck: deck.map(({ card, count }) => ({ slug: card.slug, count })),
   };
 };

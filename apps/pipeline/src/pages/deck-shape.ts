@@ -1,4 +1,12 @@
-import { COLORS, PRIMARY_TYPES, TAGS, identityColors, isBasicLand, parseManaTokens, type Card } from '@crownsmith/domain';
+import {
+  COLORS,
+  PRIMARY_TYPES,
+  TAGS,
+  identityColors,
+  isBasicLand,
+  parseManaTokens,
+  type Card,
+} from '@crownsmith/domain';
 import { rounded } from './card-row';
 
 /** What charts show of decks: means per deck. */
@@ -15,7 +23,7 @@ export interface DeckShape {
 const CURVE_LENGTH = 8;
 
 /** US dollars for a copy: TCGplayer's price, else Card Kingdom's. */
-export const dollars = (card: Card): number | undefined => card.prices.tcgplayer ?? card.prices.cardkingdom;
+const dollars = (card: Card): number | undefined => card.prices.tcgplayer ?? card.prices.cardkingdom;
 
 /**
  * Coloured symbols of a card by letter, C for colourless ones: each colour of a hybrid counts. Where the cost is
@@ -24,17 +32,27 @@ export const dollars = (card: Card): number | undefined => card.prices.tcgplayer
 export const colorWeights = (card: Card): Readonly<Record<string, number>> => {
   const weights: Record<string, number> = {};
   if (card.primaryType === 'Land') return weights;
-  const letters = card.manaCost === undefined
-    ? identityColors(card.colorIdentity)
-    : parseManaTokens(card.manaCost).flatMap((token) => [...COLORS, 'C'].filter((letter) => token.split('/').includes(letter)));
+  const letters =
+    card.manaCost === undefined
+      ? identityColors(card.colorIdentity)
+      : parseManaTokens(card.manaCost).flatMap((token) =>
+          [...COLORS, 'C'].filter((letter) => token.split('/').includes(letter)),
+        );
   for (const letter of letters) weights[letter] = (weights[letter] ?? 0) + 1;
   return weights;
 };
 
-const addTo = (record: Record<string, number>, key: string, amount: number): void => void (record[key] = (record[key] ?? 0) + amount);
+const addTo = (record: Record<string, number>, key: string, amount: number): void =>
+  void (record[key] = (record[key] ?? 0) + amount);
 
-const means = (record: Readonly<Record<string, number>>, decks: number, order: readonly string[]): Record<string, number> =>
-  Object.fromEntries(order.filter((key) => (record[key] ?? 0) > 0).map((key) => [key, rounded((record[key] ?? 0) / decks)]));
+const means = (
+  record: Readonly<Record<string, number>>,
+  decks: number,
+  order: readonly string[],
+): Record<string, number> =>
+  Object.fromEntries(
+    order.filter((key) => (record[key] ?? 0) > 0).map((key) => [key, rounded((record[key] ?? 0) / decks)]),
+  );
 
 /**
  * Means over decks from the copies of each card in all of them.
@@ -42,7 +60,12 @@ const means = (record: Readonly<Record<string, number>>, decks: number, order: r
  * @param missingBasics basic lands that the lists do not tell, summed up: they count as lands
  * @param commanders the cards of the command zone, which each deck has once and which count for the price alone
  */
-export const deckShape = (copies: Iterable<readonly [card: Card, copies: number]>, decks: number, missingBasics: number, commanders: readonly Card[]): DeckShape => {
+export const deckShape = (
+  copies: Iterable<readonly [card: Card, copies: number]>,
+  decks: number,
+  missingBasics: number,
+  commanders: readonly Card[],
+): DeckShape => {
   const curve = Array.from({ length: CURVE_LENGTH }, () => 0);
   const types: Record<string, number> = { Land: missingBasics };
   const colors: Record<string, number> = {};

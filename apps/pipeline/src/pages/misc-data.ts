@@ -12,7 +12,10 @@ const LEAST_MEMBERS = 5;
  * Sets of the cards by code: a card names its set only for the printing that the source chose, so the name is taken
  * from cards of a single set. A set without a name is called by its code.
  */
-export const setsOf = (cards: readonly Card[], known: readonly { readonly code: string; readonly name: string }[]): MiscData['sets'] => {
+const setsOf = (
+  cards: readonly Card[],
+  known: readonly { readonly code: string; readonly name: string }[],
+): MiscData['sets'] => {
   const names = new Map<string, string>();
   for (const card of cards) {
     for (const code of card.sets) if (!names.has(code)) names.set(code, '');
@@ -21,12 +24,16 @@ export const setsOf = (cards: readonly Card[], known: readonly { readonly code: 
   }
   for (const { code, name } of known) if (names.has(code)) names.set(code, name);
   return [...names]
-    .map(([code, name]) => ({ code, name: name === '' ? code.toUpperCase() : name, icon_svg_uri: setIcon(code) }))
+    .map(([code, name]) => ({
+      code,
+      name: name === '' ? code.toUpperCase() : name,
+      icon_svg_uri: setIcon(code),
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 
 /** Creature types of cards that decks play, in alphabetical order. */
-export const tribesOf = (cards: readonly Card[], decks: (card: number) => number): string[] => {
+const tribesOf = (cards: readonly Card[], decks: (card: number) => number): string[] => {
   const members = new Map<string, number>();
   cards.forEach((card, number) => {
     if (decks(number) === 0) return;
@@ -35,11 +42,17 @@ export const tribesOf = (cards: readonly Card[], decks: (card: number) => number
       for (const subtype of face.subtypes) members.set(subtype, (members.get(subtype) ?? 0) + 1);
     }
   });
-  return [...members].filter(([, count]) => count >= LEAST_MEMBERS).map(([subtype]) => subtype).sort();
+  return [...members]
+    .filter(([, count]) => count >= LEAST_MEMBERS)
+    .map(([subtype]) => subtype)
+    .sort();
 };
 
 /** Sets, tribes and, until a source for them is imported, no themes and no sale. */
-export const miscData = (context: PageContext, knownSets: readonly { readonly code: string; readonly name: string }[]): MiscData => ({
+export const miscData = (
+  context: PageContext,
+  knownSets: readonly { readonly code: string; readonly name: string }[],
+): MiscData => ({
   sets: setsOf(context.cards, knownSets),
   themes: [],
   tribes: tribesOf(context.cards, (card) => context.counts.cardDecks[card] ?? 0),

@@ -36,9 +36,12 @@ export interface PageContext {
 const DAYS_NEW = 365;
 
 /** Cards from this day on are new: within a year before the newest deck, or the newest card where no deck has a date. */
-export const newSince = (counts: DeckCounts, cards: readonly Card[]): number => {
-  const released = cards.flatMap((card) => (card.releasedAt === undefined ? [] : [dayNumber(card.releasedAt)]));
-  const newest = counts.newestDay >= 0 ? counts.newestDay : released.reduce((latest, day) => Math.max(latest, day), 0);
+const newSince = (counts: DeckCounts, cards: readonly Card[]): number => {
+  const released = cards.flatMap((card) =>
+    card.releasedAt === undefined ? [] : [dayNumber(card.releasedAt)],
+  );
+  const newest =
+    counts.newestDay >= 0 ? counts.newestDay : released.reduce((latest, day) => Math.max(latest, day), 0);
   return newest - DAYS_NEW;
 };
 
@@ -56,10 +59,23 @@ const slugOfZone = (cards: readonly Card[]): string => {
   return second === undefined ? first.slug : pairSlug(first.slug, second.slug);
 };
 
-const makeZone = (cards: readonly Card[], number: number, members: readonly number[], decks: number, rank: number | null): Zone => {
+const makeZone = (
+  cards: readonly Card[],
+  number: number,
+  members: readonly number[],
+  decks: number,
+  rank: number | null,
+): Zone => {
   const sorted = [...members].sort((a, b) => ((cards[a]?.slug ?? '') < (cards[b]?.slug ?? '') ? -1 : 1));
   const known = sorted.flatMap((member) => cards[member] ?? []);
-  return { number, cards: sorted, slug: slugOfZone(known), identity: unionIdentity(...known.map((card) => card.colorIdentity)), decks, rank };
+  return {
+    number,
+    cards: sorted,
+    slug: slugOfZone(known),
+    identity: unionIdentity(...known.map((card) => card.colorIdentity)),
+    decks,
+    rank,
+  };
 };
 
 const playedZones = (cards: readonly Card[], counts: DeckCounts): readonly Zone[] => {
@@ -67,20 +83,30 @@ const playedZones = (cards: readonly Card[], counts: DeckCounts): readonly Zone[
   const ranks = ranksOf(Array.from(decks));
   return Array.from(a, (first, number) => {
     const second = b[number] ?? -1;
-    return makeZone(cards, number, second < 0 ? [first] : [first, second], decks[number] ?? 0, ranks[number] ?? null);
+    return makeZone(
+      cards,
+      number,
+      second < 0 ? [first] : [first, second],
+      decks[number] ?? 0,
+      ranks[number] ?? null,
+    );
   });
 };
 
 /** Whether a card gets a commander page without a single deck: it may be a commander and is not banned. */
-const mayCommand = (card: Card): boolean => card.canBeCommander && (card.legality === 'legal' || card.legality === 'unknown');
+const mayCommand = (card: Card): boolean =>
+  card.canBeCommander && (card.legality === 'legal' || card.legality === 'unknown');
 
 export const makePageContext = (cards: readonly Card[], counts: DeckCounts): PageContext => {
   const played = playedZones(cards, counts);
   const single = new Set(played.filter((zone) => zone.cards.length === 1).map((zone) => zone.cards[0]));
-  const unplayed = cards.flatMap((card, number) => (mayCommand(card) && !single.has(number) ? [makeZone(cards, -1, [number], 0, null)] : []));
+  const unplayed = cards.flatMap((card, number) =>
+    mayCommand(card) && !single.has(number) ? [makeZone(cards, -1, [number], 0, null)] : [],
+  );
   const zones = [...played, ...unplayed];
   const zonesOfCard = new Map<number, Zone[]>();
-  for (const zone of played) for (const card of zone.cards) zonesOfCard.set(card, [...(zonesOfCard.get(card) ?? []), zone]);
+  for (const zone of played)
+    for (const card of zone.cards) zonesOfCard.set(card, [...(zonesOfCard.get(card) ?? []), zone]);
   const since = newSince(counts, cards);
   const facts = cards.map((card, number): ListFacts => ({
     group: cardGroup(card),
@@ -101,7 +127,8 @@ export const makePageContext = (cards: readonly Card[], counts: DeckCounts): Pag
   };
 };
 
-const slugs = (context: PageContext, zone: Zone): string[] => zone.cards.flatMap((card) => context.cards[card]?.slug ?? []);
+const slugs = (context: PageContext, zone: Zone): string[] =>
+  zone.cards.flatMap((card) => context.cards[card]?.slug ?? []);
 
 /** A zone as lists of commanders show it; rank 0 where it has no decks. */
 export const commanderRow = (context: PageContext, zone: Zone): CommanderRow => ({

@@ -13,7 +13,8 @@ export const deckIndex = (facts: Grouped, cards: number): DeckIndex => {
   const [deckCards = new Int32Array()] = facts.columns;
   const cardStarts = new Int32Array(cards + 1);
   for (const card of deckCards) cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + 1;
-  for (let card = 0; card < cards; card += 1) cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + (cardStarts[card] ?? 0);
+  for (let card = 0; card < cards; card += 1)
+    cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + (cardStarts[card] ?? 0);
   const next = cardStarts.slice();
   const cardDecks = new Int32Array(deckCards.length);
   for (let deck = 0; deck < facts.starts.length - 1; deck += 1) {

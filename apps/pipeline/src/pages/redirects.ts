@@ -13,8 +13,14 @@ export const redirectsOf = (cards: readonly Card[], zones: readonly Zone[]): Red
   const own = new Set<string>(cards.map((card) => card.slug));
   const toCard: Record<string, string> = {};
   const faced = cards.filter((card) => faceNames(card.name).length > 1);
-  const claim = (record: Record<string, string>, taken: ReadonlySet<string>, from: string | undefined, to: string): void => {
-    if (from !== undefined && from !== to && !taken.has(from) && record[from] === undefined) record[from] = to;
+  const claim = (
+    record: Record<string, string>,
+    taken: ReadonlySet<string>,
+    from: string | undefined,
+    to: string,
+  ): void => {
+    if (from !== undefined && from !== to && !taken.has(from) && record[from] === undefined)
+      record[from] = to;
   };
   for (const card of faced) claim(toCard, own, faceSlugs(card)[0], card.slug);
   for (const card of faced) for (const slug of faceSlugs(card).slice(1)) claim(toCard, own, slug, card.slug);
@@ -27,7 +33,10 @@ export const redirectsOf = (cards: readonly Card[], zones: readonly Zone[]): Red
     });
     const [first = [], second] = names;
     if (second === undefined) for (const slug of first) claim(toCommander, pages, slug, zone.slug);
-    else for (const a of first) for (const b of second) for (const slug of [`${a}-${b}`, `${b}-${a}`]) claim(toCommander, pages, slug, zone.slug);
+    else
+      for (const a of first)
+        for (const b of second)
+          for (const slug of [`${a}-${b}`, `${b}-${a}`]) claim(toCommander, pages, slug, zone.slug);
   }
   return { cards: toCard, commanders: toCommander };
 };

@@ -20,11 +20,18 @@ const REMINDER = /\([^()]*\)/g;
 
 const wordsOf = (card: Card): readonly (readonly [word: string, weight: number])[] => {
   const own = new Set(card.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const wording = new Set((card.text ?? '').replace(REMINDER, '').toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const wording = new Set(
+    (card.text ?? '')
+      .replace(REMINDER, '')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [],
+  );
   return [
     ...[...wording].filter((word) => !own.has(word)).map((word) => [`w ${word}`, WEIGHTS.wording] as const),
     ...[...new Set(card.keywords)].map((word) => [`k ${word.toLowerCase()}`, WEIGHTS.keyword] as const),
-    ...[...new Set(parseTypeLine(card.typeLine).flatMap((face) => face.subtypes))].map((word) => [`s ${word.toLowerCase()}`, WEIGHTS.subtype] as const),
+    ...[...new Set(parseTypeLine(card.typeLine).flatMap((face) => face.subtypes))].map(
+      (word) => [`s ${word.toLowerCase()}`, WEIGHTS.subtype] as const,
+    ),
   ];
 };
 
@@ -44,7 +51,9 @@ interface Posting {
 
 const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] => {
   const holders = new Map<string, { readonly weight: number; readonly cards: number[] }>();
-  const words = cards.map((card) => wordsOf(card).map(([word, weight]) => [`${card.primaryType ?? ''} ${word}`, weight] as const));
+  const words = cards.map((card) =>
+    wordsOf(card).map(([word, weight]) => [`${card.primaryType ?? ''} ${word}`, weight] as const),
+  );
   words.forEach((list, card) => {
     for (const [word, weight] of list) {
       const known = holders.get(word);
@@ -54,7 +63,8 @@ const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] =
   });
   const postings = new Map<string, Posting>();
   for (const [word, { weight, cards: list }] of holders) {
-    if (list.length > 1 && list.length <= COMMON) postings.set(word, { weight: weight * Math.log(cards.length / list.length), cards: list });
+    if (list.length > 1 && list.length <= COMMON)
+      postings.set(word, { weight: weight * Math.log(cards.length / list.length), cards: list });
   }
   return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
 };
@@ -71,7 +81,13 @@ const best = (numbers: readonly number[], scores: Float64Array, limit: number): 
  * Makes a search for cards like one: of the same primary type, with rare words of wording, keywords and subtypes in
  * common, the same tags, colours and a near mana value, and, where decks tell, played in the same decks.
  */
-export const makeSimilarCards = (cards: readonly Card[]): ((card: number, cosine: (other: number) => number, companions: readonly number[]) => readonly number[]) => {
+export const makeSimilarCards = (
+  cards: readonly Card[],
+): ((
+  card: number,
+  cosine: (other: number) => number,
+  companions: readonly number[],
+) => readonly number[]) => {
   const postings = makePostings(cards);
   const tags = cards.map(tagBits);
   const scores = new Float64Array(cards.length);
@@ -90,8 +106,20 @@ export const makeSimilarCards = (cards: readonly Card[]): ((card: number, cosine
       if (facts === undefined) return 0;
       const own = tags[number] ?? 0;
       const its = tags[other] ?? 0;
-      const colors = facts.colorIdentity === card.colorIdentity ? SAME_IDENTITY : (facts.colorIdentity & card.colorIdentity) !== 0 ? COMMON_COLOR : 0;
-      return (scores[other] ?? 0) + SHARED_TAG * bitCount(own & its) + OTHER_TAG * bitCount(own ^ its) + colors + MANA_VALUE_APART * Math.abs(facts.manaValue - card.manaValue) + SAME_DECKS * cosine(other);
+      const colors =
+        facts.colorIdentity === card.colorIdentity
+          ? SAME_IDENTITY
+          : (facts.colorIdentity & card.colorIdentity) !== 0
+            ? COMMON_COLOR
+            : 0;
+      return (
+        (scores[other] ?? 0) +
+        SHARED_TAG * bitCount(own & its) +
+        OTHER_TAG * bitCount(own ^ its) +
+        colors +
+        MANA_VALUE_APART * Math.abs(facts.manaValue - card.manaValue) +
+        SAME_DECKS * cosine(other)
+      );
     };
     const sameType = companions.filter((other) => cards[other]?.primaryType === card.primaryType);
     const ranked = [...new Set([...best(touched, scores, CANDIDATES), ...sameType])]

@@ -39,7 +39,14 @@ export const zoneProfiles = (rows: Grouped, weight: (zone: number, row: number) 
 };
 
 /** Makes a search for the zones most like one, by the cosine of their profiles (0–1), best first. */
-export const makeSimilarZones = (profiles: ZoneProfiles, cards: number): ((zone: number, accept: (other: number) => boolean, limit: number) => readonly (readonly [zone: number, similarity: number])[]) => {
+export const makeSimilarZones = (
+  profiles: ZoneProfiles,
+  cards: number,
+): ((
+  zone: number,
+  accept: (other: number) => boolean,
+  limit: number,
+) => readonly (readonly [zone: number, similarity: number])[]) => {
   const zones = profiles.starts.length - 1;
   const byCard: { zone: number; weight: number }[][] = Array.from({ length: cards }, () => []);
   for (let zone = 0; zone < zones; zone += 1) {
@@ -52,7 +59,8 @@ export const makeSimilarZones = (profiles: ZoneProfiles, cards: number): ((zone:
     scores.fill(0);
     for (let entry = profiles.starts[zone] ?? 0; entry < (profiles.starts[zone + 1] ?? 0); entry += 1) {
       const weight = profiles.weights[entry] ?? 0;
-      for (const other of byCard[profiles.cards[entry] ?? 0] ?? []) scores[other.zone] = (scores[other.zone] ?? 0) + weight * other.weight;
+      for (const other of byCard[profiles.cards[entry] ?? 0] ?? [])
+        scores[other.zone] = (scores[other.zone] ?? 0) + weight * other.weight;
     }
     return Array.from(scores.keys())
       .filter((other) => other !== zone && (scores[other] ?? 0) > 0.05 && accept(other))

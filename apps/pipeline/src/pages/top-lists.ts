@@ -15,7 +15,10 @@ export interface TopList {
   readonly holds: (card: Card) => boolean;
 }
 
-const ofType = (type: Card['primaryType']) => (card: Card): boolean => card.primaryType === type;
+const ofType =
+  (type: Card['primaryType']) =>
+  (card: Card): boolean =>
+    card.primaryType === type;
 
 /** Every list of top cards with the rule for what it holds. A colour's list holds cards of that identity alone. */
 export const TOP_LISTS: readonly TopList[] = [
@@ -26,13 +29,21 @@ export const TOP_LISTS: readonly TopList[] = [
     holds: (card) => identityColors(card.colorIdentity).join('') === color,
   })),
   { name: 'top/colorless', header: 'Top Colourless Cards', holds: (card) => card.colorIdentity === 0 },
-  { name: 'top/multi', header: 'Top Multicolour Cards', holds: (card) => identityColors(card.colorIdentity).length > 1 },
+  {
+    name: 'top/multi',
+    header: 'Top Multicolour Cards',
+    holds: (card) => identityColors(card.colorIdentity).length > 1,
+  },
   { name: 'top/creatures', header: 'Top Creatures', holds: ofType('Creature') },
   { name: 'top/instants', header: 'Top Instants', holds: ofType('Instant') },
   { name: 'top/sorceries', header: 'Top Sorceries', holds: ofType('Sorcery') },
   { name: 'top/artifacts', header: 'Top Artifacts', holds: ofType('Artifact') },
   { name: 'top/equipment', header: 'Top Equipment', holds: isEquipment },
-  { name: 'top/utility-artifacts', header: 'Top Utility Artifacts', holds: (card) => card.primaryType === 'Artifact' && !isManaArtifact(card) },
+  {
+    name: 'top/utility-artifacts',
+    header: 'Top Utility Artifacts',
+    holds: (card) => card.primaryType === 'Artifact' && !isManaArtifact(card),
+  },
   { name: 'top/mana-artifacts', header: 'Top Mana Artifacts', holds: isManaArtifact },
   { name: 'top/enchantments', header: 'Top Enchantments', holds: ofType('Enchantment') },
   { name: 'top/auras', header: 'Top Auras', holds: isAura },
@@ -45,18 +56,32 @@ export const TOP_LISTS: readonly TopList[] = [
 /** A row of a card over the whole scope; synergy and lift say nothing there. */
 const overallRow = (context: PageContext, card: number): CardRow => {
   const { decks, potential } = context.overall(card);
-  return { slug: context.cards[card]?.slug ?? '', num_decks: decks, potential_decks: potential, synergy: null, lift: null };
+  return {
+    slug: context.cards[card]?.slug ?? '',
+    num_decks: decks,
+    potential_decks: potential,
+    synergy: null,
+    lift: null,
+  };
 };
 
 /** The most played cards of a list by inclusion. Basic lands and cards that are not legal are left out. */
 export const topListPage = (context: PageContext, list: TopList): CardListPage => {
   const least = context.counts.report.decks * LEAST_SHARE;
   const rows = context.cards
-    .flatMap((card, number) => (isBasicLand(card) || card.legality === 'banned' || card.legality === 'not_legal' || !list.holds(card) ? [] : [overallRow(context, number)]))
+    .flatMap((card, number) =>
+      isBasicLand(card) || card.legality === 'banned' || card.legality === 'not_legal' || !list.holds(card)
+        ? []
+        : [overallRow(context, number)],
+    )
     .filter((row) => row.num_decks > 0 && row.potential_decks >= least)
     .sort(byInclusion)
     .slice(0, LENGTH);
-  return { header: list.header, decks: context.counts.report.decks, lists: [{ tag: list.name, header: list.header, rows }] };
+  return {
+    header: list.header,
+    decks: context.counts.report.decks,
+    lists: [{ tag: list.name, header: list.header, rows }],
+  };
 };
 
 /** All commanders and pairs with decks, the most played first. */

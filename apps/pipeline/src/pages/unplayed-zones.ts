@@ -25,7 +25,9 @@ const likeness = (a: ReadonlySet<string>, b: readonly string[], sameIdentity: bo
  * Makes a search for played commanders like one without decks, by colours, creature types, keywords and tags; the more
  * played first among equals. Similarities are 0–1.
  */
-export const makeUnplayedLike = (context: PageContext): ((zone: Zone, limit: number) => readonly (readonly [zone: Zone, similarity: number])[]) => {
+export const makeUnplayedLike = (
+  context: PageContext,
+): ((zone: Zone, limit: number) => readonly (readonly [zone: Zone, similarity: number])[]) => {
   const played = context.zones
     .filter((zone) => zone.decks > 0 && zone.cards.length === 1)
     .map((zone) => ({ zone, features: featuresOf(context.cards[zone.cards[0] ?? -1]) }));
@@ -33,9 +35,13 @@ export const makeUnplayedLike = (context: PageContext): ((zone: Zone, limit: num
     const own = new Set(featuresOf(context.cards[wanted.cards[0] ?? -1]));
     return played
       .filter(({ zone }) => zone.slug !== wanted.slug)
-      .map(({ zone, features }) => [zone, likeness(own, features, zone.identity === wanted.identity)] as const)
+      .map(
+        ({ zone, features }) => [zone, likeness(own, features, zone.identity === wanted.identity)] as const,
+      )
       .filter(([, similarity]) => similarity > 0.3)
-      .sort(([zoneA, a], [zoneB, b]) => b - a || zoneB.decks - zoneA.decks || (zoneA.slug < zoneB.slug ? -1 : 1))
+      .sort(
+        ([zoneA, a], [zoneB, b]) => b - a || zoneB.decks - zoneA.decks || (zoneA.slug < zoneB.slug ? -1 : 1),
+      )
       .slice(0, limit);
   };
 };

@@ -28,7 +28,13 @@ export interface PriceImportSummary {
  * A source that a line names replaces the price of before; names and sources that the file leaves out keep theirs.
  * @throws PipelineError for a file without one usable line.
  */
-export const importPrices = async (store: Store, path: string, options: { readonly force?: boolean }, now: Date, progress: Progress): Promise<PriceImportSummary> => {
+export const importPrices = async (
+  store: Store,
+  path: string,
+  options: { readonly force?: boolean },
+  now: Date,
+  progress: Progress,
+): Promise<PriceImportSummary> => {
   const file = await openInput(path);
   const name = basename(path);
   const hash = await fileHash(path);
@@ -40,7 +46,8 @@ export const importPrices = async (store: Store, path: string, options: { readon
   const task = progress.start(`Reading ${name}`, file.bytes);
   return store.query(async (db) => {
     const prices = new Map(state.prices === null ? [] : await readPrices(db, store.path(state.prices.file)));
-    const index = state.cards === null ? undefined : makeNameIndex(await readCards(db, store.path(state.cards.file)));
+    const index =
+      state.cards === null ? undefined : makeNameIndex(await readCards(db, store.path(state.cards.file)));
     const tally = { read: 0, priced: 0, changed: 0, rejected: 0, unknown: 0 };
     try {
       for await (const event of readPriceFile(readInput(file, task.update))) {
@@ -62,13 +69,24 @@ export const importPrices = async (store: Store, path: string, options: { readon
       task.end();
     }
     const rejectsFile = await rejects.close();
-    if (tally.priced === 0) throw new PipelineError('nothing-usable', `${name} holds no usable price${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}.`);
+    if (tally.priced === 0)
+      throw new PipelineError(
+        'nothing-usable',
+        `${name} holds no usable price${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}.`,
+      );
     let stored = state.prices;
     if (tally.changed > 0) {
       const output = store.newFile('prices');
       stored = { file: output, rows: await writePrices(db, store.path(output), prices) };
     }
-    await store.commit({ ...state, prices: stored, imports: [...state.imports, { kind: 'prices', hash, name, at: now.toISOString(), counts: { ...tally } }] });
+    await store.commit({
+      ...state,
+      prices: stored,
+      imports: [
+        ...state.imports,
+        { kind: 'prices', hash, name, at: now.toISOString(), counts: { ...tally } },
+      ],
+    });
     return { name, known: false, ...tally, ...(rejectsFile === undefined ? {} : { rejectsFile }) };
   });
 };

@@ -9,7 +9,8 @@ import { readCards } from '../store/card-table';
 import type { Store } from '../store/store';
 
 /** Card files call previewed cards not legal; one that the starter knows as legal has come out since. */
-const corrected = (card: Card, known: Card): Card => (card.legality === 'not_legal' && known.legality === 'legal' ? { ...card, legality: 'legal' } : card);
+const corrected = (card: Card, known: Card): Card =>
+  card.legality === 'not_legal' && known.legality === 'legal' ? { ...card, legality: 'legal' } : card;
 
 /** From so many Commander decks, and so large a share of those that could play it, on. */
 const PLAYED_DECKS = 5;
@@ -20,7 +21,11 @@ const PLAYED_SHARE = 0.002;
  * legality is unknown rather than that. Banned cards stay banned.
  * @param decks decks of the Commander format that hold a card, the command zone included
  */
-export const withPlayedLegality = (cards: readonly Card[], decks: Int32Array, potential: Int32Array): readonly Card[] =>
+export const withPlayedLegality = (
+  cards: readonly Card[],
+  decks: Int32Array,
+  potential: Int32Array,
+): readonly Card[] =>
   cards.map((card, number) => {
     const played = decks[number] ?? 0;
     const isPlayed = played >= PLAYED_DECKS && played >= PLAYED_SHARE * (potential[number] ?? 0);
@@ -58,7 +63,8 @@ export const publishCatalogue = async (store: Store, db: DuckDBConnection): Prom
   if (state.cards === null) return [];
   const stored = await readCards(db, store.path(state.cards.file));
   const complete = state.cards.origin === 'imported' ? withStarter(stored) : stored;
-  const prices = state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
+  const prices =
+    state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   return withPrices(complete, prices);
 };
 
@@ -74,4 +80,3 @@ export const recommenderCard = (card: Card): RecommenderCard => ({
   basic: isBasicLand(card),
   legal: card.legality === 'legal' || card.legality === 'unknown',
 });
-

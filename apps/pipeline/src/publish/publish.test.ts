@@ -1,6 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CardListPage, CardPage, Catalog, CommanderListPage, CommanderPage, Manifest, MiscData, Redirects, TypeaheadList } from '@crownsmith/api-client';
+import {
+  CardListPage,
+  CardPage,
+  Catalog,
+  CommanderListPage,
+  CommanderPage,
+  Manifest,
+  MiscData,
+  Redirects,
+  TypeaheadList,
+} from '@crownsmith/api-client';
 import { parseModel } from '@crownsmith/recommender';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -10,7 +20,16 @@ import { silentProgress } from '../progress';
 import { rollBack } from '../snapshot/rollback';
 import { currentVersion, snapshotVersions } from '../snapshot/snapshot-folder';
 import { withStore } from '../store/store';
-import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, testEnv, testCardName, writeInput } from '../testing/fixtures';
+import {
+  deckLine,
+  greenNumbers,
+  jsonLines,
+  tempFolder,
+  testCards,
+  testEnv,
+  testCardName,
+  writeInput,
+} from '../testing/fixtures';
 import { publish, type PublishOptions } from './publish';
 
 const quiet = silentProgress();
@@ -23,12 +42,32 @@ const setUp = async () => {
   const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
   const numbers = greenNumbers(90);
   const lines = [
-    ...Array.from({ length: 8 }, (_, index) => deckLine(`g${index}`, numbers.filter((number) => number % 9 !== index), { date: `2024-0${1 + (index % 6)}-10` })),
-    ...Array.from({ length: 6 }, (_, index) => deckLine(`k${index}`, numbers.filter((number) => number % 7 !== index), { commanders: ['Gus, Bear King'], date: null })),
-    ...Array.from({ length: 5 }, (_, index) => deckLine(`p${index}`, [...numbers.slice(0, 50 + index), 4, 9, 14], { commanders: ['Ula, Tide Witch', 'Gus, Bear King'] })),
+    ...Array.from({ length: 8 }, (_, index) =>
+      deckLine(
+        `g${index}`,
+        numbers.filter((number) => number % 9 !== index),
+        { date: `2024-0${1 + (index % 6)}-10` },
+      ),
+    ),
+    ...Array.from({ length: 6 }, (_, index) =>
+      deckLine(
+        `k${index}`,
+        numbers.filter((number) => number % 7 !== index),
+        { commanders: ['Gus, Bear King'], date: null },
+      ),
+    ),
+    ...Array.from({ length: 5 }, (_, index) =>
+      deckLine(`p${index}`, [...numbers.slice(0, 50 + index), 4, 9, 14], {
+        commanders: ['Ula, Tide Witch', 'Gus, Bear King'],
+      }),
+    ),
   ];
   const decks = await writeInput(folder, 'decks.jsonl', jsonLines(lines));
-  const duels = await writeInput(folder, 'duels.jsonl', jsonLines([deckLine('d', numbers.slice(3, 60), { date: '2022-02-02' })]));
+  const duels = await writeInput(
+    folder,
+    'duels.jsonl',
+    jsonLines([deckLine('d', numbers.slice(3, 60), { date: '2022-02-02' })]),
+  );
   await withStore(env, async (store) => {
     await importCards(store, cards, {}, now(), quiet);
     await importDecks(store, decks, {}, now(), quiet);
@@ -36,10 +75,14 @@ const setUp = async () => {
   });
   const snapshots = join(env.dataDir, 'snapshots');
   return {
-    env, snapshots,
-    publish: (options: Partial<PublishOptions> = {}) => withStore(env, (store) => publish(store, { keep: 3, ...options }, now(), quiet)),
+    env,
+    snapshots,
+    publish: (options: Partial<PublishOptions> = {}) =>
+      withStore(env, (store) => publish(store, { keep: 3, ...options }, now(), quiet)),
     read: async <T>(schema: z.ZodType<T>, path: string): Promise<T> =>
-      schema.parse(JSON.parse(await readFile(join(snapshots, (await currentVersion(snapshots)) ?? '', path), 'utf8'))),
+      schema.parse(
+        JSON.parse(await readFile(join(snapshots, (await currentVersion(snapshots)) ?? '', path), 'utf8')),
+      ),
   };
 };
 
@@ -52,22 +95,37 @@ describe('a published snapshot', () => {
 
   it('says what it is made of', async () => {
     const manifest = await at.read(Manifest, 'manifest.json');
-    expect(manifest).toMatchObject({ sample: false, decks: 20, cards: 130, pairs: 1, formats: { commander: 19, duel: 1 }, newestDeck: '2024-06-10' });
+    expect(manifest).toMatchObject({
+      sample: false,
+      decks: 20,
+      cards: 130,
+      pairs: 1,
+      formats: { commander: 19, duel: 1 },
+      newestDeck: '2024-06-10',
+    });
     const folder = join(at.snapshots, manifest.version);
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
     expect(files.length).toBe(manifest.files);
   });
 
   it('has a page per card, all as their schema says', async () => {
     const { cards } = await at.read(Catalog, 'catalog.json');
-    for (const card of cards) expect((await at.read(CardPage, `cards/${card.sanitized}.json`)).slug).toBe(card.sanitized);
+    for (const card of cards)
+      expect((await at.read(CardPage, `cards/${card.sanitized}.json`)).slug).toBe(card.sanitized);
   });
 
   it('counts a pair for itself and for each of the two', async () => {
     expect((await at.read(CommanderPage, 'commanders/gus-bear-king.json')).num_decks).toBe(11);
     expect((await at.read(CommanderPage, 'commanders/ula-tide-witch.json')).num_decks).toBe(5);
     const pair = await at.read(CommanderPage, 'commanders/gus-bear-king-ula-tide-witch.json');
-    expect(pair).toMatchObject({ num_decks: 5, cards: ['gus-bear-king', 'ula-tide-witch'], identity: 18, pairs: [] });
+    expect(pair).toMatchObject({
+      num_decks: 5,
+      cards: ['gus-bear-king', 'ula-tide-witch'],
+      identity: 18,
+      pairs: [],
+    });
     expect((await at.read(CommanderPage, 'commanders/gus-bear-king.json')).pairs).toHaveLength(1);
   });
 
@@ -79,7 +137,10 @@ describe('a published snapshot', () => {
     expect(shown).not.toContain('test-card-004');
     expect(shown).not.toContain('greta-bear-queen');
     expect(page.lists.map((list) => list.tag).slice(0, 2)).toEqual(expect.arrayContaining(['newcards']));
-    for (const list of page.lists) expect(list.rows.length).toBeLessThanOrEqual(list.tag === 'newcards' || list.tag.endsWith('topcards') ? 10 : 50);
+    for (const list of page.lists)
+      expect(list.rows.length).toBeLessThanOrEqual(
+        list.tag === 'newcards' || list.tag.endsWith('topcards') ? 10 : 50,
+      );
   });
 
   it('makes an average deck of a hundred', async () => {
@@ -97,19 +158,39 @@ describe('a published snapshot', () => {
 
   it('leads from other names to pages', async () => {
     expect(await at.read(Redirects, 'redirects.json')).toEqual({
-      cards: { 'cafe-brawler': 'cafe-brawler-closed-kitchen', 'closed-kitchen': 'cafe-brawler-closed-kitchen' },
-      commanders: { 'cafe-brawler': 'cafe-brawler-closed-kitchen', 'ula-tide-witch-gus-bear-king': 'gus-bear-king-ula-tide-witch' },
+      cards: {
+        'cafe-brawler': 'cafe-brawler-closed-kitchen',
+        'closed-kitchen': 'cafe-brawler-closed-kitchen',
+      },
+      commanders: {
+        'cafe-brawler': 'cafe-brawler-closed-kitchen',
+        'ula-tide-witch-gus-bear-king': 'gus-bear-king-ula-tide-witch',
+      },
     });
   });
 
   it('has its lists and its model', async () => {
     const top = await at.read(CardListPage, 'lists/top.json');
     expect(top.lists[0]?.rows.length).toBeGreaterThan(50);
-    expect((await at.read(CommanderListPage, 'lists/commanders.json')).rows.map((row) => row.slug)).toEqual(['gus-bear-king', 'greta-bear-queen', 'gus-bear-king-ula-tide-witch', 'ula-tide-witch']);
-    expect((await at.read(MiscData, 'misc.json')).sets).toEqual([{ code: 'tst', name: 'Test Set', icon_svg_uri: expect.stringContaining('tst') }]);
-    for (const name of ['cards', 'commanders', 'partners', 'sets']) expect((await at.read(TypeaheadList, `typeahead/${name}.json`)).length).toBeGreaterThan(0);
+    expect((await at.read(CommanderListPage, 'lists/commanders.json')).rows.map((row) => row.slug)).toEqual([
+      'gus-bear-king',
+      'greta-bear-queen',
+      'gus-bear-king-ula-tide-witch',
+      'ula-tide-witch',
+    ]);
+    expect((await at.read(MiscData, 'misc.json')).sets).toEqual([
+      { code: 'tst', name: 'Test Set', icon_svg_uri: expect.stringContaining('tst') },
+    ]);
+    for (const name of ['cards', 'commanders', 'partners', 'sets'])
+      expect((await at.read(TypeaheadList, `typeahead/${name}.json`)).length).toBeGreaterThan(0);
     expect((await at.read(TypeaheadList, 'typeahead/commanders.json'))[0]?.label).toBe('Gus, Bear King');
-    const model = parseModel(new Uint8Array(await readFile(join(at.snapshots, (await currentVersion(at.snapshots)) ?? '', 'model/recommender.bin'))));
+    const model = parseModel(
+      new Uint8Array(
+        await readFile(
+          join(at.snapshots, (await currentVersion(at.snapshots)) ?? '', 'model/recommender.bin'),
+        ),
+      ),
+    );
     expect(model.ok).toBe(true);
   });
 
@@ -124,7 +205,10 @@ describe('a published snapshot', () => {
 describe('publish', () => {
   it('keeps to formats and dates', async () => {
     const at = await setUp();
-    expect((await at.publish({ formats: ['duel'] })).manifest).toMatchObject({ decks: 1, formats: { duel: 1 } });
+    expect((await at.publish({ formats: ['duel'] })).manifest).toMatchObject({
+      decks: 1,
+      formats: { duel: 1 },
+    });
     expect((await at.publish({ since: '2024-03-01' })).manifest.decks).toBe(4 + 5);
     await expect(at.publish({ formats: ['none'] })).rejects.toMatchObject({ code: 'nothing-to-do' });
     expect((await at.read(Manifest, 'manifest.json')).decks).toBe(9);
@@ -156,6 +240,8 @@ describe('publish', () => {
 
   it('needs cards and decks', async () => {
     const env = testEnv(join(await tempFolder(), 'data'));
-    await expect(withStore(env, (store) => publish(store, { keep: 3 }, now(), quiet))).rejects.toMatchObject({ code: 'nothing-to-do' });
+    await expect(withStore(env, (store) => publish(store, { keep: 3 }, now(), quiet))).rejects.toMatchObject({
+      code: 'nothing-to-do',
+    });
   });
 });

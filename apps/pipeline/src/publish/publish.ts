@@ -1,19 +1,25 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import { Catalog, Manifest, SNAPSHOT_SCHEMA, toWireCard } from '@crownsmith/api-client';
-import { isBasicLand, type Card } from '@crownsmith/domain';
+import type { Card } from '@crownsmith/domain';
 import { createRecommender, makeModel, parseModel } from '@crownsmith/recommender';
 import { readFormatUse } from '../aggregate/count-sql';
-import { countDecks, type DeckCounts } from '../aggregate/deck-counts';
+import type { DeckCounts } from '../aggregate/deck-counts';
 import type { Scope } from '../aggregate/scope-sql';
 import { dayNumber, isoDate } from '../decks/deck-content';
-import { makeNameIndex } from '../names/name-index';
 import { makePageContext } from '../pages/page-context';
 import { PipelineError } from '../pipeline-error';
 import type { Progress } from '../progress';
 import { checkedJson } from '../snapshot/checked-json';
-import { newVersion, openSnapshot, pointTo, pruneSnapshots, snapshotVersions, sweepUnfinished, type OpenSnapshot } from '../snapshot/snapshot-folder';
-import { readNames } from '../store/deck-tables';
+import {
+  newVersion,
+  openSnapshot,
+  pointTo,
+  pruneSnapshots,
+  snapshotVersions,
+  sweepUnfinished,
+  type OpenSnapshot,
+} from '../snapshot/snapshot-folder';
 import type { Store } from '../store/store';
+import { countStore } from './count-store';
 import { publishCatalogue, withPlayedLegality } from './publish-catalogue';
 import { trainPublishedModel } from './train-published-model';
 import { SNAPSHOT_FOLDERS, writeCardPages, writeCommanderPages, writeLists } from './write-pages';
@@ -42,34 +48,25 @@ const scopeOf = (options: PublishOptions): Scope => ({
   ...(options.since === undefined ? {} : { sinceDay: dayNumber(options.since) }),
 });
 
-/** Number of the card that each name of the dictionary means. */
-const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Array => {
-  const index = makeNameIndex(cards);
-  return Int32Array.from(names, (name) => index.resolve(name) ?? -1);
-};
-
-const countStore = async (store: Store, db: DuckDBConnection, cards: readonly Card[], scope: Scope): Promise<DeckCounts> => {
-  const { decks, deckCards, names } = store.state();
-  if (decks === null || names === null || deckCards.length === 0) throw new PipelineError('nothing-to-do', 'There are no decks to publish. Import some first: pipeline import decks FILE.');
-  const input = {
-    decks: store.path(decks.file),
-    deckCards: deckCards.map((file) => store.path(file.file)),
-    nameCards: resolveNames(await readNames(db, store.path(names.file)), cards),
-    cards: { identities: Int32Array.from(cards, (card) => card.colorIdentity), basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)) },
-    scope,
-  };
-  const counts = await countDecks(db, input, Int32Array.from(cards, (card) => (card.releasedAt === undefined ? -1 : dayNumber(card.releasedAt))));
-  if (counts.report.decks === 0) throw new PipelineError('nothing-to-do', 'No deck fits: none of this format or date, or no known commander.');
-  return counts;
-};
-
-const writeSnapshot = async (snapshot: OpenSnapshot, cards: readonly Card[], counts: DeckCounts, progress: Progress) => {
+const writeSnapshot = async (
+  snapshot: OpenSnapshot,
+  cards: readonly Card[],
+  counts: DeckCounts,
+  progress: Progress,
+) => {
   const context = makePageContext(cards, counts);
   const model = makeModel(trainPublishedModel(cards, counts, progress));
   await snapshot.write('model/recommender.bin', model);
   const parsed = parseModel(model);
-  if (!parsed.ok) throw new PipelineError('bad-output', `The recommender's model cannot be read back (${parsed.error.code}). Nothing was published.`);
-  await snapshot.write('catalog.json', checkedJson(Catalog, 'catalog.json', { cards: cards.map(toWireCard) }));
+  if (!parsed.ok)
+    throw new PipelineError(
+      'bad-output',
+      `The recommender's model cannot be read back (${parsed.error.code}). Nothing was published.`,
+    );
+  await snapshot.write(
+    'catalog.json',
+    checkedJson(Catalog, 'catalog.json', { cards: cards.map(toWireCard) }),
+  );
   await writeLists(snapshot, context);
   const commanders = await writeCommanderPages(snapshot, context, createRecommender(parsed.value), progress);
   await writeCardPages(snapshot, context, progress);
@@ -81,16 +78,32 @@ const writeSnapshot = async (snapshot: OpenSnapshot, cards: readonly Card[], cou
  * its own that gets its name when all are there; then the pointer moves in one step. A run that is killed at any
  * moment leaves the snapshot before it in place.
  */
-export const publish = async (store: Store, options: PublishOptions, now: Date, progress: Progress): Promise<PublishSummary> => {
+export const publish = async (
+  store: Store,
+  options: PublishOptions,
+  now: Date,
+  progress: Progress,
+): Promise<PublishSummary> => {
   const { snapshots } = store.paths;
   const state = store.state();
-  if (state.cards === null) throw new PipelineError('nothing-to-do', 'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).');
+  if (state.cards === null)
+    throw new PipelineError(
+      'nothing-to-do',
+      'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
+    );
   await sweepUnfinished(snapshots);
   const counting = progress.start('Counting decks', 0);
   const { cards, counts } = await store.query(async (db) => {
     const known = await publishCatalogue(store, db);
     const counted = await countStore(store, db, known, scopeOf(options));
-    return { cards: withPlayedLegality(known, await readFormatUse(db, 'commander', known.length), counted.cardPotential), counts: counted };
+    return {
+      cards: withPlayedLegality(
+        known,
+        await readFormatUse(db, 'commander', known.length),
+        counted.cardPotential,
+      ),
+      counts: counted,
+    };
   });
   counting.end();
   const snapshot = await openSnapshot(snapshots, SNAPSHOT_FOLDERS);
@@ -117,7 +130,14 @@ export const publish = async (store: Store, options: PublishOptions, now: Date, 
     await pointTo(snapshots, version);
     const pruned = await pruneSnapshots(snapshots, options.keep);
     const { unknownCommander, offIdentity, unresolved } = counts.report;
-    return { manifest, unknownCommander, offIdentity, unresolved, unverifiedPairs: written.unverifiedPairs, pruned };
+    return {
+      manifest,
+      unknownCommander,
+      offIdentity,
+      unresolved,
+      unverifiedPairs: written.unverifiedPairs,
+      pruned,
+    };
   } catch (error) {
     await snapshot.abandon();
     throw error;

@@ -22,10 +22,18 @@ function* recommenderDecks(counts: DeckCounts): Generator<RecommenderDeck> {
 }
 
 /** Trains the recommender on the very decks that the pages count. */
-export const trainPublishedModel = (cards: readonly Card[], counts: DeckCounts, progress: Progress): Model => {
+export const trainPublishedModel = (
+  cards: readonly Card[],
+  counts: DeckCounts,
+  progress: Progress,
+): Model => {
   const task = progress.start('Training the recommender', 100);
   try {
-    return trainModel({ cards: cards.map(recommenderCard), decks: recommenderDecks(counts) }, {}, ({ step, done }) => task.update(step === 'decks' ? 5 : 5 + 95 * done));
+    return trainModel(
+      { cards: cards.map(recommenderCard), decks: recommenderDecks(counts) },
+      {},
+      ({ step, done }) => task.update(step === 'decks' ? 5 : 5 + 95 * done),
+    );
   } finally {
     task.end();
   }

@@ -1,4 +1,12 @@
-import { CardListPage, CardPage, CommanderListPage, CommanderPage, MiscData, Redirects, TypeaheadList } from '@crownsmith/api-client';
+import {
+  CardListPage,
+  CardPage,
+  CommanderListPage,
+  CommanderPage,
+  MiscData,
+  Redirects,
+  TypeaheadList,
+} from '@crownsmith/api-client';
 import { starterSets } from '@crownsmith/catalog/starter';
 import { validPair } from '@crownsmith/domain';
 import { inclusion, type Recommender } from '@crownsmith/recommender';
@@ -34,31 +42,49 @@ export const writeLists = async (snapshot: OpenSnapshot, context: PageContext): 
   }
   const misc = miscData(context, starterSets());
   const files = [
-    ['lists/commanders.json', () => checkedJson(CommanderListPage, 'lists/commanders.json', commanderListPage(context))],
+    [
+      'lists/commanders.json',
+      () => checkedJson(CommanderListPage, 'lists/commanders.json', commanderListPage(context)),
+    ],
     ['typeahead/cards.json', () => checkedJson(TypeaheadList, 'typeahead/cards.json', cardOptions(context))],
-    ['typeahead/commanders.json', () => checkedJson(TypeaheadList, 'typeahead/commanders.json', commanderOptions(context))],
-    ['typeahead/partners.json', () => checkedJson(TypeaheadList, 'typeahead/partners.json', partnerOptions(context))],
+    [
+      'typeahead/commanders.json',
+      () => checkedJson(TypeaheadList, 'typeahead/commanders.json', commanderOptions(context)),
+    ],
+    [
+      'typeahead/partners.json',
+      () => checkedJson(TypeaheadList, 'typeahead/partners.json', partnerOptions(context)),
+    ],
     ['typeahead/sets.json', () => checkedJson(TypeaheadList, 'typeahead/sets.json', setOptions(misc.sets))],
     ['misc.json', () => checkedJson(MiscData, 'misc.json', misc)],
-    ['redirects.json', () => checkedJson(Redirects, 'redirects.json', redirectsOf(context.cards, context.zones))],
+    [
+      'redirects.json',
+      () => checkedJson(Redirects, 'redirects.json', redirectsOf(context.cards, context.zones)),
+    ],
   ] as const;
   for (const [path, content] of files) await snapshot.write(path, content());
 };
 
 /** How much a row of a zone says of it: inclusion here minus inclusion overall. */
-const weigh = (context: PageContext) => (zone: number, row: number): number => {
-  const [cards, decks] = context.counts.zoneCards.columns;
-  const card = cards?.[row] ?? 0;
-  const here = inclusion({ decks: decks?.[row] ?? 0, potential: context.counts.zonePotential(zone, card) }) ?? 0;
-  return here - (inclusion(context.overall(card)) ?? 0);
-};
+const weigh =
+  (context: PageContext) =>
+  (zone: number, row: number): number => {
+    const [cards, decks] = context.counts.zoneCards.columns;
+    const card = cards?.[row] ?? 0;
+    const here =
+      inclusion({ decks: decks?.[row] ?? 0, potential: context.counts.zonePotential(zone, card) }) ?? 0;
+    return here - (inclusion(context.overall(card)) ?? 0);
+  };
 
-const overlaps = (a: Zone, b: Zone): boolean => a.cards.every((card) => b.cards.includes(card)) || b.cards.every((card) => a.cards.includes(card));
+const overlaps = (a: Zone, b: Zone): boolean =>
+  a.cards.every((card) => b.cards.includes(card)) || b.cards.every((card) => a.cards.includes(card));
 
 const similarZones = (context: PageContext) => {
   const find = makeSimilarZones(zoneProfiles(context.counts.zoneCards, weigh(context)), context.cards.length);
   const like = makeUnplayedLike(context);
-  const byNumber = new Map(context.zones.filter((zone) => zone.number >= 0).map((zone) => [zone.number, zone]));
+  const byNumber = new Map(
+    context.zones.filter((zone) => zone.number >= 0).map((zone) => [zone.number, zone]),
+  );
   return (zone: Zone, limit: number): readonly (readonly [Zone, number])[] => {
     if (zone.number < 0) return like(zone, limit);
     const accept = (other: number): boolean => {
@@ -78,10 +104,18 @@ const isVerified = (context: PageContext, zone: Zone): boolean => {
 };
 
 /** A page per commander and pair. */
-export const writeCommanderPages = async (snapshot: OpenSnapshot, context: PageContext, recommender: Recommender, progress: Progress): Promise<{ readonly unverifiedPairs: number }> => {
+export const writeCommanderPages = async (
+  snapshot: OpenSnapshot,
+  context: PageContext,
+  recommender: Recommender,
+  progress: Progress,
+): Promise<{ readonly unverifiedPairs: number }> => {
   const task = progress.start('Commander pages', context.zones.length);
   const parts = {
-    suggest: (zone: Zone) => recommender.recommend({ commanders: [...zone.cards], cards: [], limit: SUGGESTIONS }).map((one) => one.card),
+    suggest: (zone: Zone) =>
+      recommender
+        .recommend({ commanders: [...zone.cards], cards: [], limit: SUGGESTIONS })
+        .map((one) => one.card),
     similar: similarZones(context),
     basicOf: basicLands(context.cards),
   };
@@ -91,25 +125,37 @@ export const writeCommanderPages = async (snapshot: OpenSnapshot, context: PageC
     if (index % PROGRESS_EVERY === 0) task.update(index);
   }
   task.end();
-  return { unverifiedPairs: context.zones.filter((zone) => zone.cards.length === 2 && !isVerified(context, zone)).length };
+  return {
+    unverifiedPairs: context.zones.filter((zone) => zone.cards.length === 2 && !isVerified(context, zone))
+      .length,
+  };
 };
 
 /** By card: the zones that play it, each with its decks. */
 const playersOf = (context: PageContext): readonly (readonly (readonly [Zone, number])[])[] => {
   const players: (readonly [Zone, number])[][] = context.cards.map(() => []);
-  const { starts, columns: [cards, decks] } = context.counts.zoneCards;
+  const {
+    starts,
+    columns: [cards, decks],
+  } = context.counts.zoneCards;
   for (const zone of context.zones) {
     if (zone.number < 0) continue;
-    for (let row = starts[zone.number] ?? 0; row < (starts[zone.number + 1] ?? 0); row += 1) players[cards?.[row] ?? 0]?.push([zone, decks?.[row] ?? 0]);
+    for (let row = starts[zone.number] ?? 0; row < (starts[zone.number + 1] ?? 0); row += 1)
+      players[cards?.[row] ?? 0]?.push([zone, decks?.[row] ?? 0]);
   }
   return players;
 };
 
 /** The kind of each deck: its format and colours. */
-const deckKinds = ({ counts }: PageContext): readonly number[] => Array.from(counts.decks.identity, (identity, deck) => identity + 32 * (counts.decks.format[deck] ?? 0));
+const deckKinds = ({ counts }: PageContext): readonly number[] =>
+  Array.from(counts.decks.identity, (identity, deck) => identity + 32 * (counts.decks.format[deck] ?? 0));
 
 /** A page per card. */
-export const writeCardPages = async (snapshot: OpenSnapshot, context: PageContext, progress: Progress): Promise<void> => {
+export const writeCardPages = async (
+  snapshot: OpenSnapshot,
+  context: PageContext,
+  progress: Progress,
+): Promise<void> => {
   const task = progress.start('Card pages', context.cards.length);
   const index = deckIndex(context.counts.facts, context.cards.length);
   const together = makeTogether(index);

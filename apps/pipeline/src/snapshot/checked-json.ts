@@ -9,5 +9,8 @@ export const checkedJson = <T>(schema: z.ZodType<T>, path: string, value: T): st
   const parsed = schema.safeParse(value);
   if (parsed.success) return JSON.stringify(parsed.data);
   const issue = parsed.error.issues[0];
-  throw new PipelineError('bad-output', `${path} does not fit its schema at ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. Nothing was published.`);
+  throw new PipelineError(
+    'bad-output',
+    `${path} does not fit its schema at ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. Nothing was published.`,
+  );
 };

@@ -6,7 +6,10 @@ import { currentVersion, hasSnapshot, pointTo, snapshotVersions } from './snapsh
  * @param version undefined for the newest one before the current
  * @throws PipelineError 'nothing-to-do' where there is none
  */
-export const rollBack = async (snapshots: string, version: string | undefined): Promise<{ readonly from: string | undefined; readonly to: string }> => {
+export const rollBack = async (
+  snapshots: string,
+  version: string | undefined,
+): Promise<{ readonly from: string | undefined; readonly to: string }> => {
   // A broken pointer is a reason to roll back, not one to refuse.
   const from = await currentVersion(snapshots).catch((error: unknown) => {
     if (error instanceof PipelineError) return undefined;
@@ -16,7 +19,10 @@ export const rollBack = async (snapshots: string, version: string | undefined): 
   const to = version ?? versions.findLast((one) => from === undefined || one < from);
   if (to === undefined) throw new PipelineError('nothing-to-do', 'There is no earlier snapshot.');
   if (!(await hasSnapshot(snapshots, to))) {
-    throw new PipelineError('missing', `There is no snapshot ${to}.${versions.length > 0 ? ` There are: ${versions.join(', ')}.` : ''}`);
+    throw new PipelineError(
+      'missing',
+      `There is no snapshot ${to}.${versions.length > 0 ? ` There are: ${versions.join(', ')}.` : ''}`,
+    );
   }
   await pointTo(snapshots, to);
   return { from, to };

@@ -20,7 +20,11 @@ export const currentVersion = async (snapshots: string): Promise<string | undefi
   try {
     return SnapshotPointer.parse(JSON.parse(text)).version;
   } catch (error) {
-    throw new PipelineError('broken-store', `${join(snapshots, POINTER)} is broken; publish again, or roll back to one of the versions there.`, { cause: error });
+    throw new PipelineError(
+      'broken-store',
+      `${join(snapshots, POINTER)} is broken; publish again, or roll back to one of the versions there.`,
+      { cause: error },
+    );
   }
 };
 
@@ -28,7 +32,10 @@ export const currentVersion = async (snapshots: string): Promise<string | undefi
 export const snapshotVersions = async (snapshots: string): Promise<readonly string[]> => {
   try {
     const entries = await readdir(snapshots, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory() && VERSION.test(entry.name)).map((entry) => entry.name).sort();
+    return entries
+      .filter((entry) => entry.isDirectory() && VERSION.test(entry.name))
+      .map((entry) => entry.name)
+      .sort();
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return [];
     throw error;
@@ -109,7 +116,8 @@ export const openSnapshot = async (snapshots: string, folders: readonly string[]
 /** Removes snapshots that a killed run left unfinished. */
 export const sweepUnfinished = async (snapshots: string): Promise<void> => {
   const names = await readdir(snapshots).catch(() => []);
-  for (const name of names) if (name.startsWith(UNFINISHED)) await rm(join(snapshots, name), { recursive: true, force: true });
+  for (const name of names)
+    if (name.startsWith(UNFINISHED)) await rm(join(snapshots, name), { recursive: true, force: true });
 };
 
 /** Removes the oldest snapshots but `keep` of them; never the one that readers are sent to. */
@@ -129,5 +137,8 @@ export const pruneSnapshots = async (snapshots: string, keep: number): Promise<r
 /** Whether a version is there as a whole. */
 export const hasSnapshot = async (snapshots: string, version: string): Promise<boolean> => {
   if (!VERSION.test(version)) return false;
-  return stat(join(snapshots, version, 'manifest.json')).then((info) => info.isFile(), () => false);
+  return stat(join(snapshots, version, 'manifest.json')).then(
+    (info) => info.isFile(),
+    () => false,
+  );
 };

@@ -6,12 +6,18 @@ import { readTexts } from './query';
 import { StoredCard } from './stored-card';
 
 /** Writes cards to a Parquet file: slug, name, and the card as JSON. */
-export const writeCards = async (db: DuckDBConnection, path: string, cards: readonly (readonly [card: Card, json: string])[]): Promise<void> => {
+export const writeCards = async (
+  db: DuckDBConnection,
+  path: string,
+  cards: readonly (readonly [card: Card, json: string])[],
+): Promise<void> => {
   await db.run('create or replace table card_out (slug varchar, name varchar, card varchar)');
   const writer = await rowWriter(db, 'card_out', [VARCHAR, VARCHAR, VARCHAR]);
   for (const [card, json] of cards) writer.add(card.slug, card.name, json);
   writer.close();
-  await db.run(`copy (select * from card_out order by slug) to ${sqlText(path)} (format parquet, compression zstd)`);
+  await db.run(
+    `copy (select * from card_out order by slug) to ${sqlText(path)} (format parquet, compression zstd)`,
+  );
   await db.run('drop table card_out');
 };
 
@@ -21,6 +27,9 @@ export const readCards = async (db: DuckDBConnection, path: string): Promise<rea
   return rows.map(([json]) => {
     const parsed = StoredCard.safeParse(JSON.parse(json ?? 'null'));
     if (parsed.success) return parsed.data;
-    throw new PipelineError('broken-store', `A stored card does not fit this version; import the cards again with --force. (${parsed.error.issues[0]?.message ?? ''})`);
+    throw new PipelineError(
+      'broken-store',
+      `A stored card does not fit this version; import the cards again with --force. (${parsed.error.issues[0]?.message ?? ''})`,
+    );
   });
 };

@@ -1,4 +1,10 @@
-import { DuckDBDataChunk, DuckDBInstance, type DuckDBConnection, type DuckDBType, type DuckDBValue } from '@duckdb/node-api';
+import {
+  DuckDBDataChunk,
+  DuckDBInstance,
+  type DuckDBConnection,
+  type DuckDBType,
+  type DuckDBValue,
+} from '@duckdb/node-api';
 
 /** How much of the machine DuckDB may take. */
 export interface DatabaseLimits {
@@ -9,7 +15,10 @@ export interface DatabaseLimits {
 }
 
 /** Runs work over a fresh in-memory database that spills to a folder, and closes it in any case. */
-export const withDatabase = async <T>(limits: DatabaseLimits, work: (db: DuckDBConnection) => Promise<T>): Promise<T> => {
+export const withDatabase = async <T>(
+  limits: DatabaseLimits,
+  work: (db: DuckDBConnection) => Promise<T>,
+): Promise<T> => {
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: `${limits.memoryMb}MB`,
     temp_directory: limits.spill,
@@ -39,7 +48,11 @@ export interface RowWriter {
 }
 
 /** A writer of rows into a table; the types are those of the table's columns, in order. */
-export const rowWriter = async (db: DuckDBConnection, table: string, types: readonly DuckDBType[]): Promise<RowWriter> => {
+export const rowWriter = async (
+  db: DuckDBConnection,
+  table: string,
+  types: readonly DuckDBType[],
+): Promise<RowWriter> => {
   const appender = await db.createAppender(table);
   let columns: DuckDBValue[][] = types.map(() => []);
   let held = 0;
@@ -70,13 +83,20 @@ export const rowWriter = async (db: DuckDBConnection, table: string, types: read
 };
 
 /** Fills a table with whole columns of numbers, without a JavaScript object per row. */
-export const appendColumns = async (db: DuckDBConnection, table: string, types: readonly DuckDBType[], columns: readonly Int32Array[]): Promise<void> => {
+export const appendColumns = async (
+  db: DuckDBConnection,
+  table: string,
+  types: readonly DuckDBType[],
+  columns: readonly Int32Array[],
+): Promise<void> => {
   const appender = await db.createAppender(table);
   const rows = columns[0]?.length ?? 0;
   for (let start = 0; start < rows; start += CHUNK_ROWS) {
     const size = Math.min(CHUNK_ROWS, rows - start);
     const chunk = DuckDBDataChunk.create(types, size);
-    columns.forEach((column, index) => chunk.setColumnValues(index, Array.from(column.subarray(start, start + size))));
+    columns.forEach((column, index) =>
+      chunk.setColumnValues(index, Array.from(column.subarray(start, start + size))),
+    );
     appender.appendDataChunk(chunk);
   }
   appender.closeSync();

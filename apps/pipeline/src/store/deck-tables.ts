@@ -3,7 +3,8 @@ import { rowWriter, sqlText, type RowWriter } from './database';
 import { readNumber, readTexts } from './query';
 
 /** The columns of `decks-*.parquet`; days count from 1970-01-01, commanders are numbers of names. */
-const DECK_COLUMNS = 'deck integer, content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer';
+const DECK_COLUMNS =
+  'deck integer, content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer';
 
 /** A deck as it goes into the store: its names are numbers of the dictionary. */
 export interface StagedDeck {
@@ -24,14 +25,34 @@ export interface Stage {
 
 /** Opens the tables that take the decks of one import. */
 export const openStage = async (db: DuckDBConnection): Promise<Stage> => {
-  await db.run('create table staged_deck (row integer, content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer)');
+  await db.run(
+    'create table staged_deck (row integer, content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer)',
+  );
   await db.run('create table staged_card (row integer, name integer, copies smallint)');
-  const decks: RowWriter = await rowWriter(db, 'staged_deck', [INTEGER, VARCHAR, VARCHAR, VARCHAR, VARCHAR, INTEGER, INTEGER, INTEGER]);
+  const decks: RowWriter = await rowWriter(db, 'staged_deck', [
+    INTEGER,
+    VARCHAR,
+    VARCHAR,
+    VARCHAR,
+    VARCHAR,
+    INTEGER,
+    INTEGER,
+    INTEGER,
+  ]);
   const cards: RowWriter = await rowWriter(db, 'staged_card', [INTEGER, INTEGER, SMALLINT]);
   return {
     add: (deck) => {
       const row = decks.rows;
-      decks.add(row, deck.content, deck.id, deck.format, deck.source, deck.day, deck.commanders[0] ?? null, deck.commanders[1] ?? null);
+      decks.add(
+        row,
+        deck.content,
+        deck.id,
+        deck.format,
+        deck.source,
+        deck.day,
+        deck.commanders[0] ?? null,
+        deck.commanders[1] ?? null,
+      );
       for (const card of deck.cards) cards.add(row, card.name, card.count);
     },
     close: () => {
@@ -58,15 +79,28 @@ export interface StageCounts {
  * earliest date of all of them stays.
  * @param known path of the present decks file, undefined for none.
  */
-export const mergeStage = async (db: DuckDBConnection, known: string | undefined, nextDeck: number): Promise<StageCounts> => {
-  await db.run(known === undefined ? `create table known (${DECK_COLUMNS})` : `create table known as select * from read_parquet(${sqlText(known)})`);
-  await db.run('create table fresh as select content, min(day) as day, min(row) as row from staged_deck group by content');
+export const mergeStage = async (
+  db: DuckDBConnection,
+  known: string | undefined,
+  nextDeck: number,
+): Promise<StageCounts> => {
+  await db.run(
+    known === undefined
+      ? `create table known (${DECK_COLUMNS})`
+      : `create table known as select * from read_parquet(${sqlText(known)})`,
+  );
+  await db.run(
+    'create table fresh as select content, min(day) as day, min(row) as row from staged_deck group by content',
+  );
   await db.run(`create table added as
     select (row_number() over (order by f.row) - 1 + ${nextDeck})::integer as deck, f.row, f.content, s.id, s.format, s.source, f.day, s.c1, s.c2
     from fresh f join staged_deck s using (row) anti join known k on k.content = f.content`);
   const staged = await readNumber(db, 'select count(*) from staged_deck');
   const added = await readNumber(db, 'select count(*) from added');
-  const redated = await readNumber(db, 'select count(*) from known k join fresh f using (content) where f.day is not null and (k.day is null or f.day < k.day)');
+  const redated = await readNumber(
+    db,
+    'select count(*) from known k join fresh f using (content) where f.day is not null and (k.day is null or f.day < k.day)',
+  );
   const cards = await readNumber(db, 'select count(*) from staged_card semi join added using (row)');
   return { added, duplicates: staged - added, redated, cards };
 };
@@ -91,11 +125,17 @@ export const readNames = async (db: DuckDBConnection, path: string): Promise<rea
   return rows.map(([name]) => name ?? '');
 };
 
-export const writeNames = async (db: DuckDBConnection, path: string, names: readonly string[]): Promise<void> => {
+export const writeNames = async (
+  db: DuckDBConnection,
+  path: string,
+  names: readonly string[],
+): Promise<void> => {
   await db.run('create or replace table name_out (id integer, name varchar)');
   const writer = await rowWriter(db, 'name_out', [INTEGER, VARCHAR]);
   names.forEach((name, id) => writer.add(id, name));
   writer.close();
-  await db.run(`copy (select * from name_out order by id) to ${sqlText(path)} (format parquet, compression zstd)`);
+  await db.run(
+    `copy (select * from name_out order by id) to ${sqlText(path)} (format parquet, compression zstd)`,
+  );
   await db.run('drop table name_out');
 };

@@ -32,10 +32,19 @@ const growing = (): { push(value: number): void; done(): Int32Array } => {
  * Reads a query of whole numbers below 2³¹, a column each; NULL becomes `ifNull`.
  * @example const [deck, card] = await readInts(db, 'select d, card from fact order by 1, 2', 2)
  */
-export const readInts = async (db: DuckDBConnection, sql: string, columns: number, ifNull = -1): Promise<readonly Int32Array[]> => {
+export const readInts = async (
+  db: DuckDBConnection,
+  sql: string,
+  columns: number,
+  ifNull = -1,
+): Promise<readonly Int32Array[]> => {
   const result = await db.stream(sql);
   const lists = Array.from({ length: columns }, growing);
-  for (let chunk = await result.fetchChunk(); chunk !== null && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+  for (
+    let chunk = await result.fetchChunk();
+    chunk !== null && chunk.rowCount > 0;
+    chunk = await result.fetchChunk()
+  ) {
     for (const [index, list] of lists.entries()) {
       for (const value of chunk.getColumnValues(index)) list.push(toNumber(value, ifNull, sql));
     }
@@ -51,7 +60,10 @@ const toText = (value: DuckDBValue, sql: string): string | null => {
 };
 
 /** Reads a query whose values are all taken as text. */
-export const readTexts = async (db: DuckDBConnection, sql: string): Promise<readonly (readonly (string | null)[])[]> => {
+export const readTexts = async (
+  db: DuckDBConnection,
+  sql: string,
+): Promise<readonly (readonly (string | null)[])[]> => {
   const reader = await db.runAndReadAll(sql);
   return reader.getRows().map((row) => row.map((value) => toText(value, sql)));
 };

@@ -3,7 +3,12 @@ import { hostname } from 'node:os';
 import { z } from 'zod';
 import { PipelineError, systemCode } from '../pipeline-error';
 
-const LockOwner = z.object({ pid: z.number().int().positive(), host: z.string(), started: z.string(), at: z.string() });
+const LockOwner = z.object({
+  pid: z.number().int().positive(),
+  host: z.string(),
+  started: z.string(),
+  at: z.string(),
+});
 type LockOwner = z.infer<typeof LockOwner>;
 
 /** Another machine's lock counts as left behind once its owner has not touched it for this long. */
@@ -85,20 +90,34 @@ export interface StoreLock {
  */
 export const lockStore = async (path: string): Promise<StoreLock> => {
   const mine = `${path}.${process.pid}`;
-  const owner: LockOwner = { pid: process.pid, host: hostname(), started: await processStart(process.pid), at: new Date().toISOString() };
+  const owner: LockOwner = {
+    pid: process.pid,
+    host: hostname(),
+    started: await processStart(process.pid),
+    at: new Date().toISOString(),
+  };
   await writeFile(mine, JSON.stringify(owner));
   try {
     for (let attempt = 0; !(await tryLink(mine, path)); attempt += 1) {
       const other = await readOwner(path);
       if (attempt >= 3 || (await isAlive(other, path)) || !(await removeStale(path))) {
-        const who = other === undefined ? 'another process' : `process ${other.pid} on ${other.host} (since ${other.at})`;
-        throw new PipelineError('locked', `The store is in use by ${who}. Wait until it is done; if it is gone for good, delete ${path}.`);
+        const who =
+          other === undefined
+            ? 'another process'
+            : `process ${other.pid} on ${other.host} (since ${other.at})`;
+        throw new PipelineError(
+          'locked',
+          `The store is in use by ${who}. Wait until it is done; if it is gone for good, delete ${path}.`,
+        );
       }
     }
   } finally {
     await rm(mine, { force: true });
   }
-  const touch = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), TOUCH_EVERY_MS);
+  const touch = setInterval(
+    () => void utimes(path, new Date(), new Date()).catch(() => undefined),
+    TOUCH_EVERY_MS,
+  );
   touch.unref();
   let held = true;
   return {

@@ -17,7 +17,7 @@ const ImportRecord = z.object({
   at: z.string(),
   counts: z.record(z.string(), z.number()),
 });
-export type ImportRecord = z.infer<typeof ImportRecord>;
+type ImportRecord = z.infer<typeof ImportRecord>;
 
 /** `store/state.json`: which files are the store. It is the only file of the store that is ever replaced. */
 export const StoreState = z.object({
@@ -35,7 +35,7 @@ export const StoreState = z.object({
   imports: z.array(ImportRecord),
 });
 export type StoreState = z.infer<typeof StoreState>;
-export type StoreFile = z.infer<typeof StoreFile>;
+type StoreFile = z.infer<typeof StoreFile>;
 
 export const EMPTY_STORE: StoreState = {
   schema: 1,
@@ -62,11 +62,18 @@ export const readState = async (paths: StorePaths): Promise<StoreState> => {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new PipelineError('broken-store', `${paths.state} is not JSON. Restore it, or move ${paths.store} away and import again.`, { cause: error });
+    throw new PipelineError(
+      'broken-store',
+      `${paths.state} is not JSON. Restore it, or move ${paths.store} away and import again.`,
+      { cause: error },
+    );
   }
   const parsed = StoreState.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new PipelineError('broken-store', `${paths.state} does not fit this version: ${z.prettifyError(parsed.error)}`);
+  throw new PipelineError(
+    'broken-store',
+    `${paths.state} does not fit this version: ${z.prettifyError(parsed.error)}`,
+  );
 };
 
 /** Makes `state` the store in one step. The files that it names must be on the disk already. */
@@ -75,4 +82,8 @@ export const writeState = (paths: StorePaths, state: StoreState): Promise<void> 
 
 /** Every file that a state refers to. */
 export const stateFiles = (state: StoreState): ReadonlySet<string> =>
-  new Set([state.cards, state.names, state.decks, state.prices, ...state.deckCards].flatMap((file) => (file === null ? [] : [file.file])));
+  new Set(
+    [state.cards, state.names, state.decks, state.prices, ...state.deckCards].flatMap((file) =>
+      file === null ? [] : [file.file],
+    ),
+  );

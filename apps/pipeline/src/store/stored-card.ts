@@ -1,4 +1,13 @@
-import { CARD_LAYOUTS, LEGALITIES, PARTNER_KINDS, PRICE_SOURCES, PRIMARY_TYPES, TAGS, isColorIdentity, isSlug } from '@crownsmith/domain';
+import {
+  CARD_LAYOUTS,
+  LEGALITIES,
+  PARTNER_KINDS,
+  PRICE_SOURCES,
+  PRIMARY_TYPES,
+  TAGS,
+  isColorIdentity,
+  isSlug,
+} from '@crownsmith/domain';
 import type { Card, ColorIdentity, PartnerAbility, Prices, Slug } from '@crownsmith/domain';
 import { z } from 'zod';
 
@@ -21,7 +30,15 @@ const StoredPrices: z.ZodType<Prices> = z.object(
   Object.fromEntries(PRICE_SOURCES.map((source) => [source, amount])),
 );
 
-const Face = z.object({ name: text, typeLine: text, manaCost: optional, power: optional, toughness: optional, text: optional, images });
+const Face = z.object({
+  name: text,
+  typeLine: text,
+  manaCost: optional,
+  power: optional,
+  toughness: optional,
+  text: optional,
+  images,
+});
 
 /** A card as the store keeps it: the domain's card, checked on the way in and out. */
 export const StoredCard: z.ZodType<Card> = z.object({
@@ -59,7 +76,11 @@ export const StoredCard: z.ZodType<Card> = z.object({
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sortKeys(one)]),
+  );
 };
 
 /** A card as JSON with sorted keys, so that equal cards are equal texts. */

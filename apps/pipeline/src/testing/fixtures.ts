@@ -29,17 +29,48 @@ export const cardRecord = (name: string, fields: Readonly<Record<string, unknown
   ...fields,
 });
 
-const BASICS = [['Plains', 'W'], ['Island', 'U'], ['Swamp', 'B'], ['Mountain', 'R'], ['Forest', 'G']] as const;
-const TYPES = ['Creature — Bear', 'Creature — Elf Druid', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Planeswalker — Test', 'Land'] as const;
+const BASICS = [
+  ['Plains', 'W'],
+  ['Island', 'U'],
+  ['Swamp', 'B'],
+  ['Mountain', 'R'],
+  ['Forest', 'G'],
+] as const;
+const TYPES = [
+  'Creature — Bear',
+  'Creature — Elf Druid',
+  'Instant',
+  'Sorcery',
+  'Artifact',
+  'Enchantment',
+  'Planeswalker — Test',
+  'Land',
+] as const;
 
 /** Green commanders (one of them with Partner), a blue one, basic lands, and `count` cards of all types, every fifth blue. */
 export const testCards = (count = 120): readonly CardRecord[] => [
   cardRecord('Greta, Bear Queen', { type_line: 'Legendary Creature — Bear' }),
-  cardRecord('Gus, Bear King', { type_line: 'Legendary Creature — Bear', oracle_text: 'Partner', keywords: ['Partner'] }),
-  cardRecord('Ula, Tide Witch', { type_line: 'Legendary Creature — Merfolk', color_identity: ['U'], mana_cost: '{1}{U}', oracle_text: 'Partner', keywords: ['Partner'] }),
+  cardRecord('Gus, Bear King', {
+    type_line: 'Legendary Creature — Bear',
+    oracle_text: 'Partner',
+    keywords: ['Partner'],
+  }),
+  cardRecord('Ula, Tide Witch', {
+    type_line: 'Legendary Creature — Merfolk',
+    color_identity: ['U'],
+    mana_cost: '{1}{U}',
+    oracle_text: 'Partner',
+    keywords: ['Partner'],
+  }),
   cardRecord('Nobody’s Choice', { type_line: 'Legendary Creature — Elf Druid' }),
-  cardRecord('Café Brawler // Closed Kitchen', { layout: 'transform', type_line: 'Legendary Creature — Human // Land', color_identity: ['G'] }),
-  ...BASICS.map(([name, letter]) => cardRecord(name, { type_line: `Basic Land — ${name}`, color_identity: [letter], mana_cost: '', cmc: 0 })),
+  cardRecord('Café Brawler // Closed Kitchen', {
+    layout: 'transform',
+    type_line: 'Legendary Creature — Human // Land',
+    color_identity: ['G'],
+  }),
+  ...BASICS.map(([name, letter]) =>
+    cardRecord(name, { type_line: `Basic Land — ${name}`, color_identity: [letter], mana_cost: '', cmc: 0 }),
+  ),
   ...Array.from({ length: count }, (_, index) => {
     const isBlue = index % 5 === 4;
     return cardRecord(`Test Card ${String(index).padStart(3, '0')}`, {
@@ -62,7 +93,11 @@ export interface DeckLineFields {
 export const testCardName = (index: number): string => `Test Card ${String(index).padStart(3, '0')}`;
 
 /** A deck of Greta's (or other) with the green test cards of some numbers. */
-export const deckLine = (id: string, numbers: readonly number[], fields: Partial<DeckLineFields> = {}): DeckLineFields => ({
+export const deckLine = (
+  id: string,
+  numbers: readonly number[],
+  fields: Partial<DeckLineFields> = {},
+): DeckLineFields => ({
   id,
   date: '2024-03-01',
   commanders: ['Greta, Bear Queen'],
@@ -72,9 +107,12 @@ export const deckLine = (id: string, numbers: readonly number[], fields: Partial
 
 /** Numbers of green test cards: those that fit a green commander. */
 export const greenNumbers = (count: number, from = 0): readonly number[] =>
-  Array.from({ length: 120 }, (_, index) => index).filter((index) => index % 5 !== 4).slice(from, from + count);
+  Array.from({ length: 120 }, (_, index) => index)
+    .filter((index) => index % 5 !== 4)
+    .slice(from, from + count);
 
-export const jsonLines = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join('\n');
+export const jsonLines = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join('\n');
 
 const folders: string[] = [];
 afterAll(async () => {
@@ -88,10 +126,20 @@ export const tempFolder = async (): Promise<string> => {
   return folder;
 };
 
-export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): PipelineEnv => ({ dataDir, keepSnapshots: 3, duckdbMemoryMb: 256, scryfallApi: 'http://127.0.0.1:9', ...more });
+export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): PipelineEnv => ({
+  dataDir,
+  keepSnapshots: 3,
+  duckdbMemoryMb: 256,
+  scryfallApi: 'http://127.0.0.1:9',
+  ...more,
+});
 
 /** Writes a file and answers its path; names that end in .gz are packed. */
-export const writeInput = async (folder: string, name: string, text: string | Uint8Array): Promise<string> => {
+export const writeInput = async (
+  folder: string,
+  name: string,
+  text: string | Uint8Array,
+): Promise<string> => {
   const path = join(folder, name);
   await writeFile(path, name.endsWith('.gz') ? gzipSync(text) : text);
   return path;

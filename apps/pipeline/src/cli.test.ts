@@ -1,0 +1,210 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Manifest, SnapshotPointer } from '@crownsmith/api-client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readState } from './store/store-state';
+import { storePaths } from './store/store-paths';
+import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from './testing/fixtures';
+
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly done: Promise<{ readonly code: number | null; readonly output: string }>;
+}
+
+const start = (dataDir: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run => {
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', CLI, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, done: new Promise((resolve) => child.on('close', (code) => resolve({ code, output }))) };
+};
+
+const run = (dataDir: string, args: readonly string[], env?: Readonly<Record<string, string>>) =>
+  start(dataDir, args, env).done;
+
+const until = async (condition: () => boolean | Promise<boolean>, limitMs = 30_000): Promise<void> => {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('it did not come to pass in time');
+    await wait(5);
+  }
+};
+
+/** Many different decks, so that an import takes long enough to be killed in the middle. */
+const manyDecks = (count: number): string => {
+  const numbers = greenNumbers(96);
+  return jsonLines(
+    Array.from({ length: count }, (_, index) =>
+      deckLine(
+        `m${index}`,
+        numbers.filter((_, place) => place > 12 || ((index >> place) & 1) === 0),
+      ),
+    ),
+  );
+};
+
+describe('the command line', { timeout: 120_000 }, () => {
+  let folder: string;
+  let cards: string;
+  let decks: string;
+  let many: string;
+  const state = (dataDir: string) => readState(storePaths(dataDir));
+
+  beforeAll(async () => {
+    folder = await tempFolder();
+    cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
+    decks = await writeInput(
+      folder,
+      'decks.jsonl',
+      jsonLines([
+        deckLine('a', greenNumbers(60)),
+        deckLine('b', greenNumbers(60, 10)),
+        deckLine('c', greenNumbers(60, 20)),
+      ]),
+    );
+    many = await writeInput(folder, 'many.jsonl', manyDecks(7000));
+  });
+
+  it('imports, publishes, tells the state and rolls back', async () => {
+    const dataDir = join(folder, 'whole way');
+    expect(await run(dataDir, ['import', 'cards', cards])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('130 new'),
+    });
+    expect(
+      await run(dataDir, ['import', 'decks', decks, '--format', 'duel', '--source', 'somewhere']),
+    ).toMatchObject({ code: 0, output: expect.stringContaining('3 new') });
+    expect(await run(dataDir, ['publish'])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('3 decks (duel 3)'),
+    });
+    const status = await run(dataDir, ['status', '--json']);
+    expect(JSON.parse(status.output)).toMatchObject({
+      store: { cards: { count: 130, origin: 'imported' }, decks: { count: 3, sample: false } },
+      snapshots: [{ current: true }],
+    });
+    expect(await run(dataDir, ['rollback'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('no earlier snapshot'),
+    });
+  });
+
+  it.each([
+    [['import', 'decks', '/no/such/file'], 1, /There is no file/],
+    [['import', 'cards'], 2, /--scryfall/],
+    [['import', 'decks', 'x', '--format', 'No Format!'], 2, /format/],
+    [['publish', '--since', 'yesterday'], 2, /2024-05-01/],
+    [['publish'], 1, /no cards to publish/],
+    [['nonsense'], 2, /unknown command/],
+  ] as const)('%j ends with %i', async (args, code, words) => {
+    const result = await run(join(folder, 'empty'), args);
+    expect(result.output).toMatch(words);
+    expect(result.output).not.toMatch(/^\s+at /m);
+    expect(result.code).toBe(code);
+  });
+
+  it('says what is wrong with the environment', async () => {
+    expect(await run(join(folder, 'empty'), ['status'], { KEEP_SNAPSHOTS: 'many' })).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('KEEP_SNAPSHOTS'),
+    });
+  });
+
+  it('lets one writer in at a time', async () => {
+    const dataDir = join(folder, 'two writers');
+    await run(dataDir, ['import', 'cards', cards]);
+    const first = start(dataDir, ['import', 'decks', many]);
+    await until(() => existsSync(storePaths(dataDir).lock));
+    const second = await run(dataDir, ['import', 'decks', decks]);
+    const done = await first.done;
+    expect(second).toMatchObject({ code: 3, output: expect.stringContaining(`process ${first.child.pid}`) });
+    expect(done.code).toBe(0);
+    expect((await state(dataDir)).decks?.rows).toBe(7000);
+  });
+
+  it('goes on after an import that was killed at any moment', async () => {
+    const dataDir = join(folder, 'killed import');
+    await run(dataDir, ['import', 'cards', cards]);
+    await run(dataDir, ['import', 'decks', decks]);
+    const before = await state(dataDir);
+    const moments: readonly (() => Promise<void>)[] = [
+      () => wait(50),
+      () => wait(150),
+      () =>
+        until(async () =>
+          (await readdir(storePaths(dataDir).store)).some(
+            (name) => name.startsWith('decks-') && name !== before.decks?.file,
+          ),
+        ),
+      () =>
+        until(
+          async () =>
+            (await readdir(storePaths(dataDir).store)).filter((name) => name.startsWith('deck-cards-'))
+              .length > 1,
+        ),
+    ];
+    for (const moment of moments) {
+      const killed = start(dataDir, ['import', 'decks', many]);
+      await until(() => existsSync(storePaths(dataDir).lock));
+      await moment();
+      killed.child.kill('SIGKILL');
+      await killed.done;
+      const after = await state(dataDir);
+      expect([3, 7003]).toContain(after.decks?.rows);
+      if (after.decks?.rows === 7003) break;
+    }
+    expect((await run(dataDir, ['import', 'decks', many])).code).toBe(0);
+    const last = await state(dataDir);
+    expect(last.decks?.rows).toBe(7003);
+    const kept = [last.cards, last.names, last.decks, ...last.deckCards].map((file) => file?.file);
+    expect(
+      (await readdir(storePaths(dataDir).store)).filter((name) => name.endsWith('.parquet')).sort(),
+    ).toEqual([...kept].sort());
+  });
+
+  it('leaves the last snapshot in place when a publish is killed', async () => {
+    const dataDir = join(folder, 'killed publish');
+    const { snapshots } = storePaths(dataDir);
+    await run(dataDir, ['import', 'cards', cards]);
+    await run(dataDir, ['import', 'decks', decks]);
+    await run(dataDir, ['publish']);
+    const current = async () =>
+      SnapshotPointer.parse(JSON.parse(await readFile(join(snapshots, 'current.json'), 'utf8'))).version;
+    const first = await current();
+    const unfinished = async (): Promise<string | undefined> =>
+      (await readdir(snapshots)).find((name) => name.startsWith('.tmp-'));
+    const moments: readonly (() => Promise<unknown>)[] = [
+      () => wait(1),
+      () => until(async () => existsSync(join(snapshots, (await unfinished()) ?? 'none', 'catalog.json'))),
+      () =>
+        until(
+          async () => existsSync(join(snapshots, (await unfinished()) ?? 'none', 'manifest.json')),
+          3000,
+        ).catch(() => undefined),
+    ];
+    for (const moment of moments) {
+      const killed = start(dataDir, ['publish']);
+      await until(async () => (await unfinished()) !== undefined || killed.child.exitCode !== null);
+      await moment();
+      killed.child.kill('SIGKILL');
+      await killed.done;
+      const version = await current();
+      const manifest = Manifest.parse(
+        JSON.parse(await readFile(join(snapshots, version, 'manifest.json'), 'utf8')),
+      );
+      expect(manifest.version).toBe(version);
+    }
+    expect(existsSync(join(snapshots, first, 'manifest.json'))).toBe(true);
+    expect((await run(dataDir, ['publish'])).code).toBe(0);
+    expect(await unfinished()).toBeUndefined();
+  });
+});

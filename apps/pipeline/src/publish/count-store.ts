@@ -1,0 +1,51 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { isBasicLand, type Card } from '@crownsmith/domain';
+import { countDecks, type DeckCounts } from '../aggregate/deck-counts';
+import type { Scope } from '../aggregate/scope-sql';
+import { dayNumber } from '../decks/deck-content';
+import { makeNameIndex } from '../names/name-index';
+import { PipelineError } from '../pipeline-error';
+import { readNames } from '../store/deck-tables';
+import type { Store } from '../store/store';
+
+/** Number of the card that each name of the dictionary means. */
+const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Array => {
+  const index = makeNameIndex(cards);
+  return Int32Array.from(names, (name) => index.resolve(name) ?? -1);
+};
+
+/** Counts the store's decks over these cards. @throws PipelineError 'nothing-to-do' where none fits */
+export const countStore = async (
+  store: Store,
+  db: DuckDBConnection,
+  cards: readonly Card[],
+  scope: Scope,
+): Promise<DeckCounts> => {
+  const { decks, deckCards, names } = store.state();
+  if (decks === null || names === null || deckCards.length === 0)
+    throw new PipelineError(
+      'nothing-to-do',
+      'There are no decks to publish. Import some first: pipeline import decks FILE.',
+    );
+  const input = {
+    decks: store.path(decks.file),
+    deckCards: deckCards.map((file) => store.path(file.file)),
+    nameCards: resolveNames(await readNames(db, store.path(names.file)), cards),
+    cards: {
+      identities: Int32Array.from(cards, (card) => card.colorIdentity),
+      basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)),
+    },
+    scope,
+  };
+  const counts = await countDecks(
+    db,
+    input,
+    Int32Array.from(cards, (card) => (card.releasedAt === undefined ? -1 : dayNumber(card.releasedAt))),
+  );
+  if (counts.report.decks === 0)
+    throw new PipelineError(
+      'nothing-to-do',
+      'No deck fits: none of this format or date, or no known commander.',
+    );
+  return counts;
+};

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { realData } from '@crownsmith/real-data';
+import { describe, expect, it } from 'vitest';
+import { importCards } from './cards/import-cards';
+import { importDecks } from './decks/import-decks';
+import { silentProgress } from './progress';
+import { publish } from './publish/publish';
+import { withStore } from './store/store';
+import { tempFolder, testEnv } from './testing/fixtures';
+
+const cards = realData('oracle-cards.json.gz');
+const commander = realData('decks-commander.jsonl.gz');
+const duel = realData('decks-duel.jsonl.gz');
+const quiet = silentProgress();
+
+/** Wide bounds: machines differ, and other work runs beside tests. The bench has the sharp ones. */
+const IMPORT_MS = 90_000;
+const PUBLISH_MS = 240_000;
+
+describe.skipIf(cards === undefined || commander === undefined || duel === undefined)(
+  'real cards and decks',
+  () => {
+    it('come in and are published in time', { timeout: 400_000 }, async () => {
+      const env = testEnv(join(await tempFolder(), 'data'), { duckdbMemoryMb: 640 });
+      const now = new Date('2026-11-21T00:00:00Z');
+      const started = Date.now();
+      const [first, second] = await withStore(env, async (store) => {
+        await importCards(store, cards ?? '', {}, now, quiet);
+        return [
+          await importDecks(store, commander ?? '', {}, now, quiet),
+          await importDecks(store, duel ?? '', { format: 'duel' }, now, quiet),
+        ] as const;
+      });
+      const imported = Date.now();
+      expect(first).toMatchObject({ read: 9079, added: 9079, rejected: {}, waiting: 0, unresolved: [] });
+      expect(second).toMatchObject({ read: 12_549, rejected: { 'too-few-cards': 11 } });
+      expect(second.added + second.duplicates).toBe(12_538);
+      expect(second.waiting).toBeLessThan(1000);
+      const { manifest } = await withStore(env, (store) => publish(store, { keep: 3 }, now, quiet));
+      const published = Date.now();
+      expect(manifest.decks).toBeGreaterThan(20_000);
+      expect(manifest.cards).toBeGreaterThan(23_000);
+      expect(manifest.formats['commander']).toBe(9079);
+      expect(manifest.files).toBeGreaterThan(24_000);
+      expect(imported - started).toBeLessThan(IMPORT_MS);
+      expect(published - imported).toBeLessThan(PUBLISH_MS);
+    });
+  },
+);
