@@ -23,6 +23,7 @@ import { SITE } from '#app/platform/site';
 import { getSnapshot } from '#app/platform/snapshot.server';
 import { FAILED_PICTURES_SCRIPT } from '#app/ui/card-frame/failed-pictures';
 import { bindCopyButtons } from '#app/ui/copy-list';
+import { bindCrownAll } from '#app/ui/crown-all';
 import { NotFound, type Suggestion } from '#app/ui/NotFound';
 import { Problem } from '#app/ui/Problem';
 import { ImportHelp, SampleNotice } from '#app/ui/SampleNotice';
@@ -63,6 +64,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   usePageFocus(main);
   useEffect(() => bindCardButtons(document), []);
   useEffect(() => bindCopyButtons(document), []);
+  useEffect(() => bindCrownAll(document), []);
   return (
     <html lang="en" data-color-mode={shell?.theme} suppressHydrationWarning>
       <head>

@@ -2,6 +2,7 @@ import { TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { CommanderView } from '#app/platform/page-data';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { CardButtons } from '#app/ui/card-tile/CardButtons';
 import { CardGrid } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
 import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
@@ -54,30 +55,43 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
       </div>
       <div className={styles['words']}>
         <h1>{name}</h1>
-        {view.cards.map((card) => (
-          <p key={card.slug} className={styles['type']}>
-            <Cost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
-            <a href={`/cards/${card.slug}`}>
-              {view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}
-            </a>
-            {view.cards.length > 1 && <span>{frontOf(card.typeLine)}</span>}
-          </p>
-        ))}
+        <div id="commander-zone" className={styles['zone']}>
+          {view.cards.map((card) => (
+            <p key={card.slug} className={styles['type']}>
+              <Cost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
+              <a href={`/cards/${card.slug}`}>
+                {view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}
+              </a>
+              {view.cards.length > 1 && (
+                <>
+                  <span>{frontOf(card.typeLine)}</span>
+                  <CardButtons card={{ ...card, canLead: true }} />
+                </>
+              )}
+            </p>
+          ))}
+        </div>
         <Figures figures={figuresOf(view)} />
         {warning && <p className={styles['warning']}>{warning}</p>}
         <div className={styles['actions']}>
-          {view.cards.map((card, i) => (
-            <span key={card.slug} data-card={card.slug} data-name={card.name} data-lead="true">
-              <button
-                type="button"
-                className={i === 0 ? button['primary'] : button['button']}
-                data-card-act="crown"
-                aria-pressed="false"
-              >
-                {view.cards.length > 1 ? `Build with ${frontOf(card.name)}` : 'Build with this commander'}
-              </button>
-            </span>
-          ))}
+          {view.cards.length > 1 ? (
+            <button type="button" className={button['primary']} data-crown-all="commander-zone">
+              Build with this pair
+            </button>
+          ) : (
+            view.cards.map((card) => (
+              <span key={card.slug} data-card={card.slug} data-name={card.name} data-lead="true">
+                <button
+                  type="button"
+                  className={button['primary']}
+                  data-card-act="crown"
+                  aria-pressed="false"
+                >
+                  Build with this commander
+                </button>
+              </span>
+            ))
+          )}
           {view.averageDeck.length > 0 && (
             <a className={button['button']} href="#average-deck">
               Average deck

@@ -27,7 +27,7 @@ const summary = ({ query, searchable, found }: Props): string => {
 export const SearchPage = (props: Props) => (
   <>
     <h1 className={styles['title']}>Search</h1>
-    <form action="/search" role="search" className={styles['form']}>
+    <form action="/search" role="search" aria-label="Search by name" className={styles['form']}>
       <input type="search" name="q" defaultValue={props.query} aria-label="Name of a card" maxLength={200} />
       <button type="submit">Search</button>
     </form>

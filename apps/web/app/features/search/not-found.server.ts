@@ -4,12 +4,22 @@ import type { Snapshot } from '#app/platform/snapshot.server';
 /** How many names a page that is not there suggests. */
 const SUGGESTIONS = 8;
 
+/** What to look for, likeliest first: all the words of an address, then each of them, the longest first. */
+const queriesOf = (address: string): readonly string[] => {
+  const words = address.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return [words.join(' '), ...words.toSorted((a, b) => b.length - a.length)];
+};
+
 /**
  * The answer for an address that leads nowhere, to be thrown by a loader: 404 with names that it may have meant.
- * @param words what stood in the address
+ * @param address what stood in the address
  */
-export const notFound = (snapshot: Snapshot, words: string) =>
-  data(
-    { suggestions: snapshot.typeahead(words.replaceAll(/[-_/]+/g, ' '), 'cards', SUGGESTIONS) },
-    { status: 404 },
+export const notFound = (snapshot: Pick<Snapshot, 'typeahead'>, address: string) => {
+  const found = new Map(
+    queriesOf(address.slice(0, 200))
+      .slice(0, 8)
+      .flatMap((query) => snapshot.typeahead(query, 'cards', SUGGESTIONS))
+      .map((option) => [option.url, option]),
   );
+  return data({ suggestions: [...found.values()].slice(0, SUGGESTIONS) }, { status: 404 });
+};

@@ -1,7 +1,7 @@
 import type { PageCard, PageRow } from '#app/platform/page-data';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf } from '../card-frame/frame-card';
-import { countText, percentText, priceText, signedText } from '../figure-format';
+import { countedText, percentText, priceText, signedText } from '../figure-format';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
@@ -28,7 +28,7 @@ export const CardTile = ({ row }: { readonly row: PageRow }) => (
       <CardFrame card={frameCardOf(row.card)} />
     </a>
     <p className={styles['figures']}>
-      <b>{percentText(row.inclusion)}</b> <span>of {countText(row.potentialDecks)} decks</span>{' '}
+      <b>{percentText(row.inclusion)}</b> <span>of {countedText(row.potentialDecks, 'deck')}</span>{' '}
       <Synergy value={row.synergy} />
     </p>
     <progress value={Math.round(row.inclusion * 100)} max="100" aria-hidden="true" />

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Journey } from './journey';
+
+const expectThat = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
+
+const axe = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
+};
+
+/** The address of the first commander of the list. */
+const firstCommander = async (page: Page): Promise<string> =>
+  (await page.locator('main li a[href^="/commanders/"]').first().getAttribute('href')) ?? '/commanders';
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'pages: search by keyboard leads to a card, and from there to a commander, in one document',
+    run: async ({ open }) => {
+      const page = await open('/');
+      const name = (await page.locator('#cards li a b').first().innerText()).trim();
+      await page.keyboard.press('/');
+      await page.keyboard.type(name);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/cards/*');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await page.locator('#commanders li a').first().click();
+      await page.waitForURL('**/commanders/*');
+      await page.getByRole('button', { name: /^Build with/ }).waitFor();
+      expectThat(
+        (await page.locator('html[data-same-document]').count()) === 1,
+        'The document was loaded anew.',
+      );
+    },
+  },
+  {
+    name: 'pages: no violation of accessibility, no sideways scrolling, in light and dark, wide and narrow',
+    run: async ({ open }) => {
+      const list = await open('/commanders');
+      const paths = [
+        '/',
+        '/commanders',
+        await firstCommander(list),
+        '/top',
+        '/search?q=sol',
+        '/cards/sol-ring',
+      ];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [1280, 375]) {
+          const page = await open('/', { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
+          for (const path of paths) {
+            await page.goto(new URL(path, page.url()).href);
+            await axe(page, `${path} ${colorScheme} ${width}`);
+            const beyond = await page.evaluate(
+              () => document.documentElement.scrollWidth - window.innerWidth,
+            );
+            expectThat(beyond <= 0, `${path} is ${beyond} px wider than ${width}.`);
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'pages: the colour mode follows cookie, stored flag and system, and is there before anything is drawn',
+    run: async ({ open, origin }) => {
+      const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset['colorMode']);
+      const page = await open('/', { colorScheme: 'dark' });
+      expectThat((await mode(page)) === 'dark', 'The system asks for dark.');
+      await page.getByRole('switch', { name: 'Dark mode' }).click();
+      expectThat((await mode(page)) === 'light', 'The switch makes it light.');
+      const html = await (await page.request.get(origin)).text();
+      expectThat(html.includes('data-color-mode="light"'), 'The server draws what the cookie asks for.');
+      const context = page.context();
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
+      await page.reload();
+      expectThat((await mode(page)) === 'dark', 'The stored flag is dark.');
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'theme');
+      expectThat(cookie?.value === 'dark', 'The theme is written to the cookie.');
+    },
+  },
+  {
+    name: 'pages: without scripts they read, lead on and search',
+    run: async ({ open }) => {
+      const page = await open('/', { javaScriptEnabled: false });
+      await page.locator('#commanders li a').first().click();
+      await page.waitForURL('**/commanders/*');
+      expectThat((await page.locator('main section li').count()) > 5, 'A commander page has its lists.');
+      await page.locator('header input[name=q]').fill('sol ring');
+      await page.locator('header input[name=q]').press('Enter');
+      await page.waitForURL('**/cards/sol-ring');
+    },
+  },
+  {
+    name: 'pages: nothing moves while a page loads',
+    run: async ({ open }) => {
+      const list = await open('/commanders');
+      const page = await open(await firstCommander(list));
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((entries) => {
+              for (const entry of entries.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 300);
+          }),
+      );
+      expectThat(shift === 0, `Layout shift ${shift}.`);
+    },
+  },
+];
