@@ -3,3 +3,4 @@ export type { SampleEntry } from './decks/land-base';
 export { generateSampleDecks, type SampleDeck, type SampleDeckOptions } from './decks/sample-decks';
 export { starterCard, starterCards, starterGameChangers } from './starter-cards';
 export { starterSet, starterSets, type StarterSet } from './starter-set';
+export { starterThemeSignals } from './theme-signals';

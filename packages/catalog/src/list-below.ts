@@ -1,0 +1,140 @@
+const OBJECT = 0x7b;
+const OBJECT_END = 0x7d;
+const ARRAY = 0x5b;
+const ARRAY_END = 0x5d;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
+const COLON = 0x3a;
+const SPACE = 0x20;
+
+/** How much of a file may stand before the list, in bytes. */
+const MAX_HEAD = 1024 * 1024;
+const MAX_DEPTH = 256;
+
+/** Where the reader is: before the list, within it, behind it, or in a text that has no such list. */
+type Place = 'head' | 'list' | 'tail' | 'plain';
+
+/** Follows a JSON object byte by byte, just enough to know where the list below one of its keys begins and ends. */
+class ListFinder {
+  readonly #key: string;
+  readonly #stack = new Uint8Array(MAX_DEPTH);
+  #depth = 0;
+  #inString = false;
+  #escaped = false;
+  #word = '';
+  #isKey = false;
+  place: Place = 'head';
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  /** Takes one byte; answers whether it belongs to the list. */
+  take(byte: number): boolean {
+    const was = this.place;
+    if (was === 'tail') return false;
+    if (this.#inString) this.#takeText(byte);
+    else if (byte === QUOTE) {
+      this.#inString = true;
+      this.#word = '';
+    } else if (byte === OBJECT || byte === ARRAY) this.#open(byte);
+    else if (byte === OBJECT_END || byte === ARRAY_END) this.#close(byte);
+    else if (byte === COLON) this.#isKey = this.#depth === 1 && this.#word === this.#key;
+    else if (byte > SPACE) this.#isKey = false;
+    return was === 'list' || this.place === 'list';
+  }
+
+  #takeText(byte: number): void {
+    if (this.#escaped) this.#escaped = false;
+    else if (byte === BACKSLASH) this.#escaped = true;
+    else if (byte === QUOTE) this.#inString = false;
+    // A line never ends within a text: from here on nothing is sure any more.
+    else if (byte === NEWLINE) this.#lose();
+    else if (this.place === 'head' && this.#word.length <= this.#key.length)
+      this.#word += String.fromCharCode(byte);
+  }
+
+  #open(byte: number): void {
+    if (this.place === 'head') {
+      if (this.#depth === 0 && byte === ARRAY) return this.#lose();
+      if (this.#isKey && byte === ARRAY) this.place = 'list';
+    }
+    this.#isKey = false;
+    if (this.#depth >= MAX_DEPTH) return this.#lose();
+    this.#stack[this.#depth++] = byte;
+  }
+
+  #close(byte: number): void {
+    this.#depth -= 1;
+    if (this.#depth < 0 || this.#stack[this.#depth] !== byte - 2) return this.#lose();
+    if (this.place === 'list' && this.#depth === 1) this.place = 'tail';
+    else if (this.place === 'head' && this.#depth === 0) this.#lose();
+  }
+
+  /** What follows is passed on as it is: within the list it may still hold sound records. */
+  #lose(): void {
+    this.place = 'plain';
+  }
+}
+
+/** Bytes up to the list as blanks, line ends kept, so that places in the file stay right. */
+const blank = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => (byte === NEWLINE ? NEWLINE : SPACE));
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+};
+
+/**
+ * The list below a key of a JSON object (`{ "version": 3, "variants": [ … ] }`), as bytes that begin with it: what stands
+ * before becomes blanks, what stands behind is left out. A text without that key, such as a bare list or JSON lines, and
+ * one whose list is broken from there on, passes unchanged. Memory is bounded by one chunk and a head of 1 MiB.
+ */
+export async function* listBelow(bytes: AsyncIterable<Uint8Array>, key: string): AsyncGenerator<Uint8Array> {
+  const finder = new ListFinder(key);
+  let head: Uint8Array[] = [];
+  let headLength = 0;
+  for await (const chunk of bytes) {
+    if (finder.place === 'plain') {
+      yield chunk;
+      continue;
+    }
+    if (finder.place === 'tail') return;
+    let from = 0;
+    let at = 0;
+    const startedInHead = finder.place === 'head';
+    for (; at < chunk.length && finder.place !== 'plain'; at++) {
+      const before: Place = finder.place;
+      finder.take(chunk[at] ?? 0);
+      if (before === 'head' && finder.place === 'list') {
+        yield blank(joined([...head, chunk.subarray(0, at)]));
+        head = [];
+        from = at;
+      }
+      if (finder.place === 'tail') {
+        yield chunk.subarray(from, at + 1);
+        return;
+      }
+    }
+    if (finder.place === 'head') {
+      head.push(chunk);
+      headLength += chunk.length;
+      if (headLength > MAX_HEAD) {
+        finder.place = 'plain';
+        yield joined(head);
+        head = [];
+      }
+    } else {
+      if (startedInHead && head.length > 0) yield joined(head);
+      head = [];
+      yield chunk.subarray(from);
+    }
+  }
+  if (head.length > 0) yield joined(head);
+}

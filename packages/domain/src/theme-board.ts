@@ -1,0 +1,275 @@
+import type { ThemeSpec } from './theme-spec';
+
+/** Themes that are told by what stands on the board. */
+export const BOARD_THEMES = {
+  artifacts: {
+    name: 'Artifacts',
+    description: 'Machines that help one another: many artifacts, and cards that count or copy them.',
+    cards: 'artifacts or cards that count, cheapen or fetch artifacts',
+    least: 24,
+    signals: [
+      { types: ['artifact'] },
+      { keywords: ['affinity', 'metalcraft', 'improvise', 'fabricate', 'modular'] },
+      {
+        wording: /\bartifacts? (?:you control|cards?\b|spells?\b|creature tokens?)/,
+        unless: /\bdestroy target artifact\b/,
+      },
+    ],
+  },
+  auras: {
+    name: 'Auras',
+    description: 'Enchantments worn by creatures.',
+    cards: 'Auras or cards that care about them',
+    least: 8,
+    signals: [
+      { types: ['aura'] },
+      { keywords: ['bestow'] },
+      { wording: /\bauras? (?:you control|cards?|spells?|attached)|\benchanted creatures?\b/ },
+    ],
+  },
+  clones: {
+    name: 'Clones',
+    description: 'Copies of the best creatures at the table, and copies of those.',
+    cards: 'cards that become or make copies of permanents',
+    least: 5,
+    signals: [
+      {
+        wording:
+          /\benters?(?: the battlefield)? (?:tapped )?as a copy\b|\bbecomes? a copy\b|\btokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies)\b|\bcop(?:y|ies) of (?:target|another|that|equipped|enchanted) (?:creature|permanent|artifact)/,
+      },
+      { types: ['shapeshifter'], notTypes: ['legendary'], keywords: ['transform'] },
+      { keywords: ['populate', 'myriad', 'embalm', 'eternalize', 'encore', 'offspring', 'squad'] },
+    ],
+  },
+  counters: {
+    name: '+1/+1 Counters',
+    description: 'Creatures that grow for good, and cards that multiply the growth.',
+    cards: 'cards that put, move or double +1/+1 counters',
+    least: 9,
+    signals: [
+      {
+        keywords: [
+          'adapt',
+          'bloodthirst',
+          'bolster',
+          'evolve',
+          'graft',
+          'mentor',
+          'modular',
+          'monstrosity',
+          'outlast',
+          'proliferate',
+          'reinforce',
+          'renown',
+          'riot',
+          'scavenge',
+          'training',
+          'undying',
+          'unleash',
+          'support',
+          'devour',
+          'tribute',
+          'dethrone',
+          'amplify',
+          'backup',
+          'ravenous',
+          'level up',
+        ],
+      },
+      { wording: /\+1\/\+1 counters?\b|\bproliferate\b|\bthat many plus one [^.\n]*counters\b/ },
+    ],
+  },
+  enchantress: {
+    name: 'Enchantress',
+    description: 'A board of enchantments, with cards for each one cast.',
+    cards: 'enchantments or cards that reward them',
+    least: 14,
+    signals: [
+      { types: ['enchantment'] },
+      { keywords: ['constellation', 'eerie'] },
+      {
+        wording: /\benchantments? (?:you control|spells?|cards?|enters)/,
+        unless: /\bartifact or enchantment\b/,
+      },
+    ],
+  },
+  equipment: {
+    name: 'Equipment',
+    description: 'Weapons and armour, and those who bear them.',
+    cards: 'Equipment or cards that care about it',
+    least: 7,
+    signals: [
+      { types: ['equipment'] },
+      { keywords: ['equip', 'reconfigure', 'living weapon', 'for mirrodin!'] },
+      { wording: /\bequipment\b|\bequipped creatures?\b/ },
+    ],
+  },
+  flash: {
+    name: 'Flash',
+    description: 'Creatures and permanents that come in at the last moment.',
+    cards: 'permanents with flash, or cards that lend it',
+    least: 8,
+    signals: [
+      { keywords: ['flash'], notTypes: ['instant', 'sorcery'] },
+      { wording: /\b(?:as though (?:it|they) had|have|has|gains?) flash\b/ },
+    ],
+  },
+  fliers: {
+    name: 'Fliers',
+    description: 'An army in the air.',
+    cards: 'creatures with flying, or cards that strengthen them',
+    least: 15,
+    signals: [
+      { types: ['creature'], keywords: ['flying'] },
+      {
+        wording: /\bcreatures? (?:you control )?with flying\b/,
+        unless: /\bdestroy (?:target|all)|\bdamage to\b/,
+      },
+    ],
+  },
+  infect: {
+    name: 'Infect',
+    description: 'Ten poison counters end a game sooner than forty damage.',
+    cards: 'cards with infect, toxic or poison counters',
+    least: 5,
+    signals: [
+      { keywords: ['infect', 'toxic', 'poisonous', 'corrupted'] },
+      { wording: /\bpoison counters?\b|\binfect\b/ },
+    ],
+  },
+  landfall: {
+    name: 'Landfall',
+    description: 'Every land that enters sets something off.',
+    cards: 'cards that reward an entering land',
+    least: 5,
+    signals: [
+      { keywords: ['landfall'] },
+      {
+        wording:
+          /\bwhenever a(?:nother)? land (?:you control )?(?:enters|is put)|\bwhenever you play a land\b/,
+      },
+    ],
+  },
+  lands: {
+    name: 'Lands Matter',
+    description: 'More lands each turn, lands from the graveyard, lands that win.',
+    cards: 'cards that play further lands, return them or count them',
+    least: 8,
+    signals: [
+      { keywords: ['landfall', 'domain'] },
+      {
+        wording:
+          /\badditional lands?\b|\bland cards? from your graveyard\b|\bnumber of lands\b|\bsacrifice a land\b|\blands? you control (?:are|get|have)\b|\bwhenever a(?:nother)? land\b|\bplay lands from\b/,
+      },
+    ],
+  },
+  legends: {
+    name: 'Legends',
+    description: 'A court of famous names.',
+    cards: 'legendary spells or cards that care about them',
+    least: 20,
+    signals: [
+      { types: ['legendary'], notTypes: ['land'] },
+      {
+        wording:
+          /\blegendary (?:creatures?|spells?|permanents?) (?:you control|you cast|cards?)|\bhistoric\b/,
+      },
+    ],
+  },
+  morph: {
+    name: 'Morph',
+    description: 'Creatures played face down, turned over when it hurts most.',
+    cards: 'cards with morph and its kin, or that care about face-down cards',
+    least: 5,
+    signals: [
+      { keywords: ['morph', 'megamorph', 'manifest', 'disguise', 'cloak', 'manifest dread'] },
+      { wording: /\bface[- ]down\b/ },
+    ],
+  },
+  sagas: {
+    name: 'Sagas',
+    description: 'Stories told chapter by chapter.',
+    cards: 'Sagas or cards that care about them',
+    least: 4,
+    signals: [{ types: ['saga'] }, { wording: /\bsagas?\b|\blore counters?\b/ }],
+  },
+  snow: {
+    name: 'Snow',
+    description: 'Snow permanents and the mana that they make.',
+    cards: 'snow permanents or cards that count them',
+    least: 5,
+    signals: [{ types: ['snow'] }, { wording: /\bsnow\b/ }],
+  },
+  superfriends: {
+    name: 'Superfriends',
+    description: 'A team of planeswalkers and those who guard them.',
+    cards: 'planeswalkers or cards that care about loyalty',
+    least: 7,
+    signals: [
+      { types: ['planeswalker'] },
+      { wording: /\bloyalty (?:counters?|abilit)|\bplaneswalkers? you control\b/ },
+    ],
+  },
+  tokens: {
+    name: 'Tokens',
+    description: 'Creatures made from nothing, many at a time.',
+    cards: 'cards that make creature tokens or multiply them',
+    least: 12,
+    signals: [
+      {
+        keywords: [
+          'populate',
+          'afterlife',
+          'amass',
+          'fabricate',
+          'embalm',
+          'eternalize',
+          'myriad',
+          'squad',
+          'encore',
+          'living weapon',
+        ],
+      },
+      {
+        wording:
+          /\b(?:create|put)s? [^.\n]*\bcreature tokens?\b|\btokens? (?:you control|would be created)|\bcreatures you control get \+/,
+      },
+    ],
+  },
+  toughness: {
+    name: 'Toughness',
+    description: 'Walls and thick hides, until toughness is what hits.',
+    cards: 'defenders, creatures much tougher than strong, or cards that reward it',
+    least: 9,
+    signals: [
+      { keywords: ['defender'] },
+      { types: ['creature'], leastBulk: 3 },
+      { wording: /\bequal to (?:its|their|that creature's) toughness\b|\bwith defender\b/ },
+    ],
+  },
+  treasure: {
+    name: 'Treasure',
+    description: 'Tokens of gold that pay for anything, and those who hoard them.',
+    cards: 'cards that make Treasures or reward them',
+    least: 5,
+    signals: [{ wording: /\btreasures?\b/ }],
+  },
+  vehicles: {
+    name: 'Vehicles',
+    description: 'Ships and wagons with their crews.',
+    cards: 'Vehicles or cards that care about them',
+    least: 5,
+    signals: [{ types: ['vehicle'] }, { keywords: ['crew'] }, { wording: /\bvehicles?\b|\bcrews?\b/ }],
+  },
+  voltron: {
+    name: 'Voltron',
+    description: 'One creature wears everything and wins by commander damage.',
+    cards: 'Auras and Equipment for one creature',
+    least: 11,
+    signals: [
+      { types: ['equipment'] },
+      { types: ['aura'], wording: /\benchanted creature (?:gets|has|can't be|and)\b/ },
+      { types: ['aura'], keywords: ['totem armor', 'umbra armor'] },
+    ],
+  },
+} as const satisfies Readonly<Record<string, ThemeSpec>>;
