@@ -5,10 +5,12 @@ interface Props {
   /** from 1 */
   readonly page: number;
   readonly pages: number;
+  /** of the first page, with what else its query holds */
   readonly path: string;
 }
 
-const addressOf = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+const addressOf = (path: string, page: number): string =>
+  page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 
 /** The way from one page of a long list to the next; nothing where there is one page. */
 export const Pages = ({ page, pages, path }: Props) =>

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { resolveTheme, THEMES } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { DARK_MODE_FLAG, THEME_SCRIPT, themeCookie } from './theme-script';
@@ -18,7 +19,7 @@ const run = (facts: { cookie: string | null; flag: string | null | Error; dark: 
   };
   const matchMedia = () => ({ matches: facts.dark });
   // The script is run as a browser runs it: text with the page's globals.
-  new Function('document', 'localStorage', 'matchMedia', THEME_SCRIPT)(document, localStorage, matchMedia);
+  runInNewContext(THEME_SCRIPT, { document, localStorage, matchMedia });
   return {
     mode: attributes['data-color-mode'],
     written: document.cookie === before ? undefined : document.cookie,

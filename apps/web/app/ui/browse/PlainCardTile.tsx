@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PageCard } from '#app/platform/page-data';
+import { CardFrame } from '../card-frame/CardFrame';
+import { frameCardOf } from '../card-frame/frame-card';
+import { CardButtons } from '../card-tile/CardButtons';
+import { usdPrice } from '../card-tile/CardTile';
+import { priceText } from '../figure-format';
+import card from '../card-tile/CardTile.module.css';
+
+interface Props {
+  readonly card: PageCard;
+  /** address that it leads to; the card's own page unless given */
+  readonly url?: string;
+  /** the numbers under it */
+  readonly children?: ReactNode;
+}
+
+/** A card of a list whose numbers are not those of decks that play it. */
+export const PlainCardTile = ({ card: of, url = `/cards/${of.slug}`, children }: Props) => {
+  const price = usdPrice(of);
+  return (
+    <li className={card['tile']}>
+      <a href={url}>
+        <CardFrame card={frameCardOf(of)} />
+      </a>
+      {children && <p className={card['figures']}>{children}</p>}
+      <p className={card['last']}>
+        <span>{price === undefined ? 'no price' : priceText(price)}</span>
+        <CardButtons card={of} />
+      </p>
+    </li>
+  );
+};
+
+/** A grid of such cards. */
+export const PlainCardGrid = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={card['grid']}>{children}</ul>
+);

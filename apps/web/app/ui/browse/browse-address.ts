@@ -1,0 +1,13 @@
+/**
+ * An address with the parts of a query that are given; what is empty, and `page=1`, is left out.
+ * @example browseAddress('/combos', { card: 'sol-ring', page: 1 }) // '/combos?card=sol-ring'
+ */
+export const browseAddress = (
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+): string => {
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' || (name === 'page' && value === 1) ? [] : [[name, String(value)]],
+  );
+  return parts.length > 0 ? `${path}?${new URLSearchParams(parts).toString()}` : path;
+};
