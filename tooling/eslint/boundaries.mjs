@@ -8,7 +8,7 @@ const packages = {
   recommender: { allow: ['@crownsmith/domain'], why: 'The recommender is pure: facts are injected.' },
 };
 
-const escape = (text) => text.replace(/[/\\^$*+?.()|[\]{}-]/g, '\\$&');
+const escape = (text) => text.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&');
 const outside = (allow) => `^(?!\\.{1,2}/)(?!(${allow.map(escape).join('|') || '(?!)'})(/|$))`;
 const restrict = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
