@@ -112,6 +112,14 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect(result.code).toBe(code);
   });
 
+  it.each(['/proc/nowhere/data', '/dev/null/data', '/dev/null'])(
+    'cannot keep data in %s',
+    async (dataDir) => {
+      const result = await run(dataDir, ['import', 'cards', cards]);
+      expect(result).toMatchObject({ code: 4, output: expect.stringContaining('DATA_DIR') });
+    },
+  );
+
   it('says what is wrong with the environment', async () => {
     expect(await run(join(folder, 'empty'), ['status'], { KEEP_SNAPSHOTS: 'many' })).toMatchObject({
       code: 2,

@@ -1,7 +1,8 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { makeFolder } from './store/atomic-file';
 
 /** Collects what could not be used, a JSON object per line; the file comes into being with the first one. */
 export interface RejectsFile {
@@ -17,7 +18,7 @@ const MAX_ENTRIES = 100_000;
 /** @param name base name below `folder`; the file of an earlier import of the same name is replaced. */
 export const openRejects = async (folder: string, name: string): Promise<RejectsFile> => {
   const path = join(folder, `${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}.jsonl`);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await rm(path, { force: true });
   let stream: WriteStream | undefined;
   let failure: { readonly error: unknown } | undefined;

@@ -1,8 +1,8 @@
-import { open, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
 import { PipelineError, systemCode } from '../pipeline-error';
-import { syncFolder, writeAtomic } from '../store/atomic-file';
+import { makeFolder, syncFolder, writeAtomic } from '../store/atomic-file';
 
 const POINTER = 'current.json';
 const UNFINISHED = '.tmp-';
@@ -79,7 +79,7 @@ const writeFileOnce = async (path: string, content: string | Uint8Array): Promis
 export const openSnapshot = async (snapshots: string, folders: readonly string[]): Promise<OpenSnapshot> => {
   const folder = join(snapshots, `${UNFINISHED}${process.pid}`);
   await rm(folder, { recursive: true, force: true });
-  for (const name of ['', ...folders]) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ['', ...folders]) await makeFolder(join(folder, name));
   const running = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
   let files = 0;

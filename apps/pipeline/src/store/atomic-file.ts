@@ -1,5 +1,28 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PipelineError, systemCode } from '../pipeline-error';
+
+/**
+ * Makes a folder and those above it. Not by mkdir's own recursion, which never ends in folders that take none.
+ * @throws PipelineError 'permission' where a file stands in the way or the place takes no folders
+ */
+export const makeFolder = async (path: string): Promise<void> => {
+  const refuse = (error: unknown): PipelineError =>
+    new PipelineError('permission', `The folder ${path} cannot be made: choose another DATA_DIR.`, {
+      cause: error,
+    });
+  const info = await stat(path).catch(() => undefined);
+  if (info?.isDirectory() === true) return;
+  if (info !== undefined) throw refuse(undefined);
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const made = await stat(path).catch(() => undefined);
+    if (made?.isDirectory() === true) return;
+    throw ['ENOENT', 'ENOTDIR', 'EEXIST'].includes(systemCode(error) ?? '') ? refuse(error) : error;
+  }
+};
 
 /** Asks the disk to keep what a folder lists; machines that cannot sync folders are let be. */
 export const syncFolder = async (path: string): Promise<void> => {

@@ -1,5 +1,7 @@
-import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { PipelineError, systemCode } from '../pipeline-error';
 
@@ -14,6 +16,8 @@ type LockOwner = z.infer<typeof LockOwner>;
 /** Another machine's lock counts as left behind once its owner has not touched it for this long. */
 const FOREIGN_STALE_MS = 180_000;
 const TOUCH_EVERY_MS = 20_000;
+/** Tries to take over before giving up; each waits a little longer. */
+const ATTEMPTS = 60;
 
 /** When a process started, as the kernel counts it; '' where the machine does not tell. Guards against reused ids. */
 const processStart = async (pid: number): Promise<string> => {
@@ -43,14 +47,21 @@ const readOwner = async (path: string): Promise<LockOwner | undefined> => {
   }
 };
 
-const isAlive = async (owner: LockOwner | undefined, path: string): Promise<boolean> => {
+/** How a lock stands: nobody's, its owner is gone, or it is held (by whom, where that can be read). */
+type Standing =
+  { readonly is: 'free' | 'dead' } | { readonly is: 'held'; readonly owner: LockOwner | undefined };
+
+const standingOf = async (path: string): Promise<Standing> => {
+  const owner = await readOwner(path);
   if (owner !== undefined && owner.host === hostname()) {
-    if (!runs(owner.pid)) return false;
+    if (!runs(owner.pid)) return { is: 'dead' };
     const started = await processStart(owner.pid);
-    return started === '' || owner.started === '' || started === owner.started;
+    const isOwner = started === '' || owner.started === '' || started === owner.started;
+    return isOwner ? { is: 'held', owner } : { is: 'dead' };
   }
   const info = await stat(path).catch(() => undefined);
-  return info !== undefined && Date.now() - info.mtimeMs < FOREIGN_STALE_MS;
+  if (info === undefined) return { is: 'free' };
+  return Date.now() - info.mtimeMs < FOREIGN_STALE_MS ? { is: 'held', owner } : { is: 'dead' };
 };
 
 const tryLink = async (from: string, to: string): Promise<boolean> => {
@@ -63,19 +74,27 @@ const tryLink = async (from: string, to: string): Promise<boolean> => {
   }
 };
 
-/** Takes a dead owner's lock away; answers false when a living one turned up in the meantime. */
-const removeStale = async (path: string): Promise<boolean> => {
-  const aside = `${path}.stale-${process.pid}`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return true;
-    throw error;
+/** A take-over lasts milliseconds; one that is older than this was left behind, too. */
+const TAKE_OVER_STALE_MS = 5000;
+
+/**
+ * Removes a dead owner's lock. Only one process may do so at a time (a second lock says which), so that nobody
+ * removes the lock of one who has just taken over.
+ */
+const removeDead = async (mine: string, path: string): Promise<void> => {
+  const taking = `${path}.taking-over`;
+  if (!(await tryLink(mine, taking))) {
+    const info = await stat(taking).catch(() => undefined);
+    // A link has the times of its file, which was written just before.
+    if (info !== undefined && Date.now() - info.mtimeMs > TAKE_OVER_STALE_MS)
+      await rm(taking, { force: true });
+    return;
   }
-  const stolen = await isAlive(await readOwner(aside), aside);
-  if (stolen) await tryLink(aside, path);
-  await rm(aside, { force: true });
-  return !stolen;
+  try {
+    if ((await standingOf(path)).is === 'dead') await rm(path, { force: true });
+  } finally {
+    await rm(taking, { force: true });
+  }
 };
 
 /** A lock that is held; `release` is safe to call twice. */
@@ -89,7 +108,7 @@ export interface StoreLock {
  * @throws PipelineError 'locked' while another process holds it.
  */
 export const lockStore = async (path: string): Promise<StoreLock> => {
-  const mine = `${path}.${process.pid}`;
+  const mine = `${path}.${process.pid}-${randomUUID().slice(0, 8)}`;
   const owner: LockOwner = {
     pid: process.pid,
     host: hostname(),
@@ -99,17 +118,20 @@ export const lockStore = async (path: string): Promise<StoreLock> => {
   await writeFile(mine, JSON.stringify(owner));
   try {
     for (let attempt = 0; !(await tryLink(mine, path)); attempt += 1) {
-      const other = await readOwner(path);
-      if (attempt >= 3 || (await isAlive(other, path)) || !(await removeStale(path))) {
+      const standing = await standingOf(path);
+      if (standing.is === 'held' || attempt >= ATTEMPTS) {
+        const owner = standing.is === 'held' ? standing.owner : undefined;
         const who =
-          other === undefined
+          owner === undefined
             ? 'another process'
-            : `process ${other.pid} on ${other.host} (since ${other.at})`;
+            : `process ${owner.pid} on ${owner.host} (since ${owner.at})`;
         throw new PipelineError(
           'locked',
           `The store is in use by ${who}. Wait until it is done; if it is gone for good, delete ${path}.`,
         );
       }
+      if (standing.is === 'dead') await removeDead(mine, path);
+      await wait(attempt);
     }
   } finally {
     await rm(mine, { force: true });

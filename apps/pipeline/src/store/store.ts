@@ -1,7 +1,7 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PipelineEnv } from '../env';
-import { syncFile, syncFolder } from './atomic-file';
+import { makeFolder, syncFile, syncFolder } from './atomic-file';
 import { withDatabase, type DatabaseLimits } from './database';
 import { lockStore } from './store-lock';
 import { storePaths, type StorePaths } from './store-paths';
@@ -62,7 +62,7 @@ const openStore = async (paths: StorePaths, limits: Omit<DatabaseLimits, 'spill'
  */
 export const withStore = async <T>(env: PipelineEnv, work: (store: Store) => Promise<T>): Promise<T> => {
   const paths = storePaths(env.dataDir);
-  await mkdir(paths.store, { recursive: true });
+  await makeFolder(paths.store);
   const lock = await lockStore(paths.lock);
   try {
     return await work(await openStore(paths, { memoryMb: env.duckdbMemoryMb }));
