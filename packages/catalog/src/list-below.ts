@@ -30,10 +30,8 @@ class ListFinder {
     this.#key = key;
   }
 
-  /** Takes one byte; answers whether it belongs to the list. */
-  take(byte: number): boolean {
-    const was = this.place;
-    if (was === 'tail') return false;
+  /** Takes one byte and answers where the reader is then. */
+  take(byte: number): Place {
     if (this.#inString) this.#takeText(byte);
     else if (byte === QUOTE) {
       this.#inString = true;
@@ -42,7 +40,7 @@ class ListFinder {
     else if (byte === OBJECT_END || byte === ARRAY_END) this.#close(byte);
     else if (byte === COLON) this.#isKey = this.#depth === 1 && this.#word === this.#key;
     else if (byte > SPACE) this.#isKey = false;
-    return was === 'list' || this.place === 'list';
+    return this.place;
   }
 
   #takeText(byte: number): void {
@@ -98,43 +96,31 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
  */
 export async function* listBelow(bytes: AsyncIterable<Uint8Array>, key: string): AsyncGenerator<Uint8Array> {
   const finder = new ListFinder(key);
+  let place: Place = 'head';
   let head: Uint8Array[] = [];
   let headLength = 0;
   for await (const chunk of bytes) {
-    if (finder.place === 'plain') {
-      yield chunk;
-      continue;
-    }
-    if (finder.place === 'tail') return;
     let from = 0;
-    let at = 0;
-    const startedInHead = finder.place === 'head';
-    for (; at < chunk.length && finder.place !== 'plain'; at++) {
-      const before: Place = finder.place;
-      finder.take(chunk[at] ?? 0);
-      if (before === 'head' && finder.place === 'list') {
+    for (let at = 0; at < chunk.length && (place === 'head' || place === 'list'); at++) {
+      const before = place;
+      place = finder.take(chunk[at] ?? 0);
+      if (before === 'head' && place === 'list') {
         yield blank(joined([...head, chunk.subarray(0, at)]));
         head = [];
         from = at;
-      }
-      if (finder.place === 'tail') {
+      } else if (place === 'tail') {
         yield chunk.subarray(from, at + 1);
         return;
       }
     }
-    if (finder.place === 'head') {
+    if (place === 'head') {
       head.push(chunk);
       headLength += chunk.length;
-      if (headLength > MAX_HEAD) {
-        finder.place = 'plain';
-        yield joined(head);
-        head = [];
-      }
-    } else {
-      if (startedInHead && head.length > 0) yield joined(head);
-      head = [];
-      yield chunk.subarray(from);
-    }
+      if (headLength <= MAX_HEAD) continue;
+      place = 'plain';
+      yield joined(head);
+    } else yield joined([...head, chunk.subarray(from)]);
+    head = [];
   }
-  if (head.length > 0) yield joined(head);
+  yield* head;
 }

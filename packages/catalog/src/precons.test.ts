@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chunksOf, collect } from './byte-source.fixtures';
+import { MAX_PRECON_BYTES, readPrecons } from './precons';
+import { preconFiles } from './precons-folder';
+
+const one = async (content: string | Uint8Array) => {
+  const [event] = await collect(readPrecons([{ file: 'deck', bytes: chunksOf(content, 999) }]));
+  return event;
+};
+const deck = {
+  meta: { date: '2026-11-01' },
+  data: {
+    code: 'TST',
+    name: 'Test Bears',
+    releaseDate: '2021-04-23',
+    type: 'Commander Deck',
+    commander: [{ name: 'Bear, the Great', count: 1, uuid: 'x' }],
+    mainBoard: [
+      { name: 'Test Wolf', count: 1, isFoil: true },
+      { name: 'Test Wolf', count: 1, isFoil: false },
+      { name: 'Forest', count: 30 },
+    ],
+    sideBoard: [{ name: 'Aside', count: 1 }],
+  },
+};
+const bears = {
+  slug: 'test-bears',
+  name: 'Test Bears',
+  set: 'tst',
+  releasedAt: '2021-04-23',
+  commanders: ['Bear, the Great'],
+  cards: [
+    { name: 'Test Wolf', count: 2 },
+    { name: 'Forest', count: 30 },
+  ],
+};
+const list =
+  'Name: Test Bears\nSet: TST\nDate: 2021-04-23\n\nCommander\n1 Bear, the Great\n\nDeck\n2 Test Wolf\n30 Forest\n\nSideboard\n1 Aside\n';
+
+describe('readPrecons', () => {
+  it.each([
+    ['a deck file of MTGJSON', JSON.stringify(deck)],
+    ['the same without its envelope, gzipped', gzipSync(JSON.stringify(deck.data))],
+    [
+      'plain JSON',
+      JSON.stringify({
+        name: 'Test Bears',
+        set: 'tst',
+        date: '2021-04-23',
+        commanders: ['Bear, the Great'],
+        cards: ['Test Wolf', 'Test Wolf', { name: 'Forest', count: 30 }],
+      }),
+    ],
+    ['a list below its head', list],
+    ['the same with other line ends and a mark', `\ufeff${list.replaceAll('\n', '\r\n')}`],
+  ])('reads %s', async (_, content) =>
+    expect(await one(content)).toEqual({ kind: 'precon', precon: bears, file: 'deck' }),
+  );
+
+  it('keeps the name of a set, and no date that is none', async () =>
+    expect(await one(list.replace('TST', 'Test Set 2021').replace('2021-04-23', 'spring'))).toMatchObject({
+      precon: { set: 'Test Set 2021', commanders: ['Bear, the Great'] },
+    }));
+
+  it.each([
+    ['no name', list.replace(/^Name.*\n/, ''), 'no-name'],
+    ['no commander', JSON.stringify({ ...deck.data, commander: [] }), 'no-commander'],
+    ['no cards', JSON.stringify({ ...deck.data, mainBoard: [] }), 'no-cards'],
+    [
+      'three commanders',
+      JSON.stringify({ ...deck.data, commander: ['A', 'B', 'C'].map((name) => ({ name, count: 1 })) }),
+      'shape',
+    ],
+    ['a count below one', JSON.stringify({ ...deck.data, mainBoard: [{ name: 'A', count: 0 }] }), 'shape'],
+    ['half a file', JSON.stringify(deck).slice(0, -30), 'json'],
+    ['half an archive', gzipSync(JSON.stringify(deck)).subarray(0, 60), 'gzip'],
+    ['a line that is no entry', list.replace('2 Test Wolf', '0 Test Wolf'), 'line'],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'line'],
+    ['a list of numbers', '[1,2]', 'shape'],
+    ['nothing', '', 'no-name'],
+    ['too much', ' '.repeat(MAX_PRECON_BYTES + 1), 'too-large'],
+  ])('rejects %s, naming the file', async (_, content, code) =>
+    expect(await one(content)).toMatchObject({
+      kind: 'reject',
+      code,
+      file: 'deck',
+      reason: expect.stringMatching(/^deck: /),
+    }),
+  );
+
+  it('tells the place of a bad line as it stands in the file', async () =>
+    expect(await one(list.replace('2 Test Wolf', '0 Test Wolf'))).toMatchObject({
+      reason: expect.stringContaining('line 9,'),
+    }));
+
+  it('rejects a second of one name and set, and tells two of one name apart by their sets', async () => {
+    const files = [list, list, list.replace('TST', 'two')].map((text, at) => ({
+      file: `${at}`,
+      bytes: chunksOf(text),
+    }));
+    expect(await collect(readPrecons(files))).toMatchObject([
+      { precon: { slug: 'test-bears' } },
+      { code: 'duplicate', file: '1' },
+      { precon: { slug: 'test-bears-two' } },
+    ]);
+  });
+});
+
+describe('preconFiles', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'precons-'));
+    await writeFile(join(folder, 'b.json'), JSON.stringify(deck));
+    await writeFile(join(folder, 'a.txt.gz'), gzipSync(list.replace('Test Bears', 'Other Bears')));
+    await writeFile(join(folder, 'notes.md'), 'none');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('gives the deck files of a folder in the order of their names', async () =>
+    expect(await collect(readPrecons(preconFiles(folder)))).toMatchObject([
+      { file: 'a.txt.gz', precon: { name: 'Other Bears' } },
+      { file: 'b.json', precon: { name: 'Test Bears' } },
+    ]));
+});

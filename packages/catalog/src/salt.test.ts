@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chunksOf, collect } from './byte-source.fixtures';
+import { readSalt } from './salt';
+
+const read = async (content: string | Uint8Array) => {
+  const events = await collect(readSalt(chunksOf(content)));
+  return events.map((event) => (event.kind === 'salt' ? [event.name, event.salt] : event.code));
+};
+const BOTH = [
+  ['Test Bear', 1.5],
+  ['Wolf, Test Hunter', 4],
+];
+
+describe('readSalt', () => {
+  it.each([
+    ['a table with a head', 'name,salt\nTest Bear,1.5\n"Wolf, Test Hunter",4\n'],
+    ['other columns beside', 'rank,Name,Salt\n1,Test Bear,1.5\n2,"Wolf, Test Hunter",4'],
+    ['no head', 'Test Bear,1.5\n"Wolf, Test Hunter",4'],
+    ['a comma without quotes', 'name,salt\nTest Bear,1.5\nWolf, Test Hunter,4'],
+    ['semicolons, CRLF and a byte order mark', '\ufeffname;salt\r\nTest Bear;1.5\r\nWolf, Test Hunter;4\r\n'],
+    ['tabs', 'card\tscore\nTest Bear\t1.5\nWolf, Test Hunter\t4'],
+    ['JSON lines', '{"name":"Test Bear","salt":1.5}\n{"name":"Wolf, Test Hunter","salt":"4"}'],
+    ['a JSON array', '[{"name":"Test Bear","salt":1.5},{"name":"Wolf, Test Hunter","salt":4}]'],
+  ])('reads %s, gzipped or not', async (_, text) => {
+    expect(await read(text)).toEqual(BOTH);
+    expect(await read(gzipSync(text))).toEqual(BOTH);
+  });
+
+  it.each([
+    ['name,salt\nTest Bear,4.1', 'invalid'],
+    ['name,salt\nTest Bear,-1', 'invalid'],
+    ['name,salt\nTest Bear,', 'invalid'],
+    ['name,salt\n,2', 'invalid'],
+    ['name,salt\nTest Bear,NaN', 'invalid'],
+    ['name,salt\nTest Bear,"1,5"', 'invalid'],
+    ['{"name":"Test Bear","salt":5}', 'invalid'],
+    ['{"name":"Test Bear"}', 'invalid'],
+    ['<html></html>', 'html'],
+    ['', 'empty'],
+  ])('rejects %j', async (text, code) => expect(await read(text)).toEqual([code]));
+
+  it('says where, and goes on', async () => {
+    const events = await collect(readSalt(chunksOf('name,salt\nTest Bear,salty\nTest Wolf,2')));
+    expect(events).toMatchObject([
+      {
+        kind: 'reject',
+        position: { record: 1, line: 2 },
+        reason: expect.stringContaining('record 1 (line 2, '),
+      },
+      { kind: 'salt', name: 'Test Wolf', salt: 2, position: { record: 2, line: 3 } },
+    ]);
+  });
+
+  it('is not held up by an open quote', async () => {
+    const rest = Array.from({ length: 400 }, (_, at) => `Test Card ${at},1`).join('\n');
+    const events = await read(`name,salt\n"Test Bear,1\n${rest}`);
+    expect(events).toContain('syntax');
+  });
+
+  it('says that an archive is cut short', async () =>
+    expect(await read(gzipSync('name,salt\nTest Bear,1').subarray(0, 25))).toContain('gzip'));
+
+  it('throws nothing, whatever the text is', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+        expect(Array.isArray(await read(text))).toBe(true);
+        expect(Array.isArray(await read(`name,salt\n${text}`))).toBe(true);
+      }),
+      { numRuns: 150 },
+    ));
+});
