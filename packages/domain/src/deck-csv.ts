@@ -1,4 +1,4 @@
-import { MAX_COPIES, MAX_NAME_LENGTH, type EntryError, type ReadEntry } from './deck-entry';
+import { MAX_COPIES, MAX_NAME_LENGTH, readDeckEntry, type EntryError, type ReadEntry } from './deck-entry';
 import { zoneOfWord, type DeckZone } from './deck-heading';
 import { err, ok, type Result } from './result';
 
@@ -17,6 +17,8 @@ type Column = keyof typeof COLUMNS;
 /** How to read the rows of a table: its separator and where its columns are. */
 export interface CsvTable {
   readonly separator: string;
+  /** Whether the name's column may hold marks of a list (`Sol Ring (C21) *F*`). */
+  readonly isGuessed?: boolean;
   readonly columns: Readonly<Partial<Record<Column, number>>>;
 }
 
@@ -45,9 +47,11 @@ const readFields = (line: string, separator: string): readonly Field[] => {
   return fields;
 };
 
-/** Reads a line as the head of a table; undefined unless it names at least a count and a name column. */
-export const parseCsvHead = (line: string): CsvTable | undefined => {
-  const separator = [',', ';', '\t'].find((mark) => line.includes(mark));
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+/** Reads a line as the head of a table; undefined unless it names a column of names and one more that is known. */
+const parseCsvHead = (line: string): CsvTable | undefined => {
+  const separator = SEPARATORS.find((mark) => line.includes(mark));
   if (separator === undefined) return undefined;
   const titles = readFields(line, separator).map(({ text }) => text.toLowerCase());
   const columns: Partial<Record<Column, number>> = {};
@@ -55,7 +59,36 @@ export const parseCsvHead = (line: string): CsvTable | undefined => {
     const at = titles.findIndex((title) => (COLUMNS[column] as readonly string[]).includes(title));
     if (at >= 0) columns[column] = at;
   }
-  return columns.count === undefined || columns.name === undefined ? undefined : { separator, columns };
+  return columns.name === undefined || Object.keys(columns).length < 2 ? undefined : { separator, columns };
+};
+
+/** Reads rows without a head: a count and a name, parted by tabs or the name in quotes, more columns behind them. */
+const guessCsvTable = (rows: readonly string[]): CsvTable | undefined => {
+  const isEvery = (pattern: RegExp): boolean => rows.every((row) => pattern.test(row));
+  const places = { count: 0, name: 1 };
+  if (isEvery(/^\s*"?\d+"?,\s*(?:"|[^",]+(?:,|$))/) && rows.some((row) => /^[^,]*,\s*"/.test(row)))
+    return { separator: ',', columns: places };
+  if (isEvery(/^[^\t]*\p{L}[^\t]*\t\s*\d+\s*(?:\t|$)/u))
+    return { separator: '\t', isGuessed: true, columns: { name: 0, count: 1 } };
+  if (isEvery(/^\s*\d+x? +[^\t]*\p{L}[^\t]*\t/iu))
+    return { separator: '\t', isGuessed: true, columns: { name: 0 } };
+  return isEvery(/^\s*\d+x?\t[^\t]+\t/i) ? { separator: '\t', isGuessed: true, columns: places } : undefined;
+};
+
+/**
+ * Finds a table in lines: by its head, which may follow a `sep=,` of a spreadsheet, else by rows that are all alike.
+ * Answers how to read it and at which line its rows begin.
+ */
+export const findCsvTable = (
+  lines: readonly string[],
+): { readonly table: CsvTable; readonly from: number } | undefined => {
+  const first = lines.findIndex((text) => text.trim() !== '');
+  if (first < 0) return undefined;
+  const headAt = first + (/^\s*"?sep=.?"?\s*$/i.test(lines[first] ?? '') ? 1 : 0);
+  const head = parseCsvHead(lines[headAt] ?? '');
+  if (head !== undefined) return { table: head, from: headAt + 1 };
+  const guessed = guessCsvTable(lines.filter((text) => text.trim() !== ''));
+  return guessed === undefined ? undefined : { table: guessed, from: first };
 };
 
 const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
@@ -66,16 +99,26 @@ const zoneOf = (board: string, commander: string): DeckZone | undefined =>
 /** Reads a row of a table as an entry. */
 export const readCsvEntry = (
   line: string,
-  { separator, columns }: CsvTable,
+  { separator, columns, isGuessed }: CsvTable,
 ): Result<ReadEntry, EntryError> => {
   const fields = readFields(line, separator);
   const field = (column: Column): Field => fields[columns[column] ?? -1] ?? { text: '', at: 0 };
   const name = field('name');
-  const count = Number(field('count').text.replace(/x$/i, ''));
+  const count = columns.count === undefined ? 1 : Number(field('count').text.replace(/x$/i, ''));
   if (name.text === '') return err({ code: 'no-name', at: name.at });
   if (name.text.length > MAX_NAME_LENGTH) return err({ code: 'name-too-long', at: name.at });
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES) {
     return err({ code: 'invalid-quantity', at: field('count').at });
+  }
+  if (isGuessed) {
+    const read = readDeckEntry(name.text);
+    return read.ok
+      ? ok({
+          ...read.value,
+          entry: { ...read.value.entry, ...(columns.count !== undefined && { count }) },
+          nameAt: name.at + read.value.nameAt,
+        })
+      : err({ ...read.error, at: name.at + read.error.at });
   }
   const set = field('set').text;
   const number = field('collectorNumber').text;
@@ -83,7 +126,7 @@ export const readCsvEntry = (
   const entry = {
     count,
     name: name.text,
-    ...(/^[A-Za-z0-9]{2,6}$/.test(set) && { set: set.toUpperCase() }),
+    ...(/^(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/.test(set) && { set: set.toUpperCase() }),
     ...(number !== '' && { collectorNumber: number }),
     ...(/etched/i.test(finish)
       ? { finish: 'etched' as const }

@@ -43,7 +43,8 @@ export interface EntryError {
 /** Whether a text is the name of a card, where the caller can tell. */
 export type IsCard = (name: string) => boolean;
 
-const BULLET = /^(?:[-*•·‣▪▫◦–—]|\[[ xX]\])\s+/;
+/** List marks, boxes to tick and emoji before an entry, several in a row. */
+const BULLET = /^(?:(?:\\?[-*+•·‣▪▫◦–—]|\[[ xX]\])\s+|[\p{Extended_Pictographic}\u{FE0F}]+\s*)+/u;
 
 /** How quantities lead a line, each with the number captured; the last is a list's own numbering, worth one copy. */
 const QUANTITIES: readonly RegExp[] = [
@@ -51,14 +52,12 @@ const QUANTITIES: readonly RegExp[] = [
   /^(\d+)\s*[×✕]\s*/,
   /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
   /^[xX×✕]\s*(\d+)\s+/,
-  /^[([](\d+)[)\]]\s+/,
+  /^[([](\d+)[xX×]?[)\]]\s+/,
+  /^(\d+)\s*[-–—:=]\s+(?=\p{L})/u,
   /^"?(\d+)"?\s*[,;]\s*(?=\D)/,
   /^(-?\d+)\s+/,
 ];
 const NUMBERING = /^\d+[.)]\s+/;
-
-const TREATMENT =
-  /^(?:borderless|showcase|extended(?: art)?|full(?: art)?|retro(?: frame)?|alternate art|promo(?: pack)?|prerelease|foil etched|textless|surge foil|list|the list)$/i;
 
 const FINISHES: Readonly<Record<string, Finish>> = {
   f: 'foil',
@@ -131,8 +130,10 @@ const MARKS: readonly Mark[] = [
     read: (tail, [, inner = '']) => {
       const printing = /^([A-Z0-9]{3,6})(?:[#:]([^\s\]]+))?$/.exec(inner);
       const copies = /^[x×]\s*(\d+)$/i.exec(inner)?.[1];
+      const finish = FINISHES[inner.toLowerCase()];
       if (copies !== undefined) tail.count ??= Number(copies);
       else if (COMMANDER_MARK.test(inner)) tail.zone = 'commander';
+      else if (finish !== undefined) tail.finish ??= finish;
       else if (printing?.[1] !== undefined && zoneOfWord(inner) === undefined) {
         tail.bracket ??= { set: printing[1], number: printing[2] };
       } else readCategories(tail, inner);
@@ -171,18 +172,44 @@ const MARKS: readonly Mark[] = [
       else if (COMMANDER_MARK.test(inner)) tail.zone = 'commander';
       else if (finish !== undefined) tail.finish ??= finish;
       else if (/^[A-Za-z0-9]{2,6}$/.test(inner) && isOneCase(inner)) setPrinting(tail, inner, undefined);
-      else return TREATMENT.test(inner);
+      // Else a treatment ("Borderless") or the set's whole name: no card's name ends in parentheses but unusual ones.
       return true;
     },
   },
   {
-    pattern: /\|([^|]*)(?:\|[^|]*)*$/,
+    pattern: /\|([^|\]]*)(?:\|[^|\]]*)*$/,
     read: (tail, [, set = '']) => setPrinting(tail, /^\w{2,6}$/.test(set.trim()) ? set.trim() : '', ''),
   },
+  {
+    pattern: /(?<=\([A-Za-z0-9]{2,6}\)(?: \S+)?)\s+(foil|etched|f|e)$/i,
+    read: (tail, [, word = '']) => {
+      const finish = FINISHES[word.toLowerCase()];
+      if (finish !== undefined) tail.finish ??= finish;
+      return true;
+    },
+  },
+  { pattern: /\s+[\p{Extended_Pictographic}\u{FE0F}]+$/u, read: () => true },
   { pattern: /\s+[$€£]\s?\d[\d.,]*$|\s+\d+[.,]\d\d\s?(?:[$€£]|USD|EUR|TIX)$/i, read: () => true },
 ];
 
-const TRAILING_COPIES = /\s+[xX×✕]\s*(\d+)$/;
+const TRAILING_COPIES = /(?:\s+[xX×✕*]\s*|\s*[:=]\s*|\s+[-–—]\s+|,\s*)(\d{1,3})$/;
+
+/** What markup puts around a name: bold, a wiki's link, Markdown's link. */
+const WRAPS: readonly RegExp[] = [
+  /^(\[\[)([^[\]|]+)(?:\|[^[\]]*)?\]\]$/,
+  /^(\*\*)([^*]+)\*\*$/,
+  /^(__)([^_]+)__$/,
+  /^(\[)([^[\]]+)\]\([^()\s]*\)$/,
+];
+
+/** The name without its markup, and how many characters stood before it. */
+const unwrap = (text: string): { readonly name: string; readonly skipped: number } => {
+  for (const pattern of WRAPS) {
+    const [, before, name] = pattern.exec(text) ?? [];
+    if (before !== undefined && name !== undefined) return { name, skipped: before.length };
+  }
+  return { name: text, skipped: 0 };
+};
 
 const canonical = (name: string): string =>
   unusualName(name) ??
@@ -237,15 +264,18 @@ export const readDeckEntry = (text: string, isCard: IsCard = () => false): Resul
   const isBare = isName(whole.rest) || isName(whole.rest.replace(TRAILING_COPIES, ''));
   const quantity = isBare ? undefined : leadingQuantity(line);
   const afterQuantity = start + (quantity?.length ?? 0);
-  const code = /^\[([A-Za-z0-9]{2,6})(?:#([^\]\s]+))?\]\s+/.exec(text.slice(afterQuantity));
-  const nameAt = afterQuantity + (code?.[0].length ?? 0);
-  const { rest, tail } = readTail(text.slice(nameAt), isName);
+  const code = /^\[([A-Za-z0-9]{2,6})(?:[#:]([^\]\s]+))?\]\s+/.exec(text.slice(afterQuantity));
+  const entryAt = afterQuantity + (code?.[0].length ?? 0);
+  const { rest, tail } = readTail(text.slice(entryAt), isName);
   if (code !== null) setPrinting(tail, code[1], code[2]);
   const copies = quantity === undefined && !isName(rest) ? TRAILING_COPIES.exec(rest) : null;
-  const name = canonical(copies === null ? rest : rest.slice(0, copies.index));
+  const { name: written, skipped } = unwrap(copies === null ? rest : rest.slice(0, copies.index));
+  const name = canonical(written);
+  const nameAt = entryAt + skipped;
   const count = quantity?.count ?? (copies === null ? (tail.count ?? 1) : Number(copies[1]));
   if (!(count >= 1 && count <= MAX_COPIES)) return err({ code: 'invalid-quantity', at: start });
-  if (!/[\p{L}\p{N}_]/u.test(name)) return err({ code: 'no-name', at: nameAt });
+  if (!/[\p{L}\p{N}_]/u.test(name) || (/^\d+$/.test(name) && !isName(name)))
+    return err({ code: 'no-name', at: nameAt });
   if (name.length > MAX_NAME_LENGTH) return err({ code: 'name-too-long', at: nameAt });
   const { zone, count: _copies, ...printing } = tail;
   return ok({ entry: { count, name, ...printing }, zone, nameAt });

@@ -7,14 +7,16 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 
 /** What the words of headings stand for, without case, spaces and signs. No card has one of these names. */
 const WORDS: Readonly<Record<DeckZone, string>> = {
-  commander: 'commander commanders cmdr cmdrs commandzone general generals oathbreaker',
+  commander:
+    'commander commanders cmdr cmdrs commandzone general generals oathbreaker kommandeur comandante comandantes commandant',
   companion: 'companion companions',
-  sideboard: 'sideboard side sb sideboards outsidethegame attractions stickers contraptions',
+  sideboard:
+    'sideboard side sb sideboards outsidethegame attractions stickers contraptions ' + 'banquillo reserva',
   maybeboard:
     'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts cut swaps testing',
   token: 'token tokens tokensextras tokensandextras tokensemblems emblems',
   main:
-    'deck main maindeck mainboard maindeckcards decklist the99 99 cards creature creatures instant instants sorcery ' +
+    'deck main maindeck mainboard maindeckcards decklist mazo mazzo baralho the99 99 cards creature creatures instant instants sorcery ' +
     'sorceries artifact artifacts enchantment enchantments planeswalker planeswalkers battle battles land lands ' +
     'basiclands nonbasiclands spells instantsandsorceries noncreature noncreaturespells otherspells nonland ' +
     'ramp draw carddraw removal boardwipe boardwipes sweepers sweeper tutors tutor protection recursion interaction ' +
@@ -40,7 +42,7 @@ const zoneHeading = (zone: DeckZone): Heading => ({ kind: 'zone', zone });
 
 /** Lines about the deck rather than of it. */
 const METADATA =
-  /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|deck)\b\s*[:=]\s*\S|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*[:=]?\s*\d+/i;
+  /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|deck)\b\s*[:=]\s*\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*[:=]?\s*\d+/i;
 
 const COUNT = /\s*(?:[([{]\s*\d+\s*(?:cards?)?\s*[)\]}]|[:–—-]\s*\d+)\s*$/i;
 

@@ -1,5 +1,11 @@
-import { parseCsvHead, readCsvEntry } from './deck-csv';
-import { readDeckEntry, type DeckListEntry, type IsCard } from './deck-entry';
+import { findCsvTable, readCsvEntry } from './deck-csv';
+import {
+  readDeckEntry,
+  type DeckListEntry,
+  type EntryError,
+  type IsCard,
+  type ReadEntry,
+} from './deck-entry';
 import { parseHeading, parseZonePrefix, type DeckZone } from './deck-heading';
 import {
   MAX_DECK_LINES,
@@ -11,8 +17,12 @@ import {
   tableLines,
 } from './deck-text';
 import { DECK_FORMATS } from './deck-format';
+import { isDeckXml, readDeckXml } from './deck-xml';
 import { MAX_COMMANDERS } from './limits';
+import type { Result } from './result';
 import type { TextLine } from './deck-text';
+import { stripAccents } from './accent';
+import { foldName } from './card-name';
 
 /** An entry with its place: line and column of its name, both 1-based, in the text as it was given. */
 export interface DeckLine extends DeckListEntry {
@@ -87,30 +97,48 @@ const errorAt = (
 /** Zones that end with a blank line once they hold something. */
 const ENDS_AT_BLANK: readonly DeckZone[] = ['commander', 'companion'];
 
-const readTable = (all: readonly string[]): Reading | undefined => {
-  const headAt = all.findIndex((text) => text.trim() !== '');
-  const lines = tableLines(all);
-  const table = parseCsvHead(lines[headAt]?.text ?? '');
-  if (table === undefined) return undefined;
+/** Joins entries that carry their zone themselves. */
+const readTold = (
+  reads: Iterable<{ readonly line: TextLine; readonly read: Result<ReadEntry, EntryError> }>,
+): Reading => {
   const entries: Entry[] = [];
   const errors: DeckListError[] = [];
-  for (const line of lines.slice(headAt + 1)) {
-    if (line.text.trim() === '') continue;
-    const read = readCsvEntry(line.text, table);
+  for (const { line, read } of reads) {
     if (!read.ok) errors.push(errorAt(read.error.code, line, read.error.at));
     else {
       const { entry, zone = 'main', nameAt } = read.value;
-      entries.push({
-        ...entry,
-        zone,
-        line: line.line,
-        column: line.columnAt(nameAt),
-        block: 0,
-        isTold: true,
-      });
+      const place = { line: line.line, column: line.columnAt(nameAt) };
+      entries.push({ ...entry, zone, ...place, block: 0, isTold: true });
     }
   }
   return { entries, errors };
+};
+
+const readTable = (all: readonly string[]): Reading | undefined => {
+  const lines = tableLines(all);
+  const found = findCsvTable(lines.map(({ text }) => text));
+  if (found === undefined) return undefined;
+  const rows = lines.slice(found.from).filter(({ text }) => /[^\s|:-]/.test(text));
+  return readTold(rows.map((line) => ({ line, read: readCsvEntry(line.text, found.table) })));
+};
+
+const readXml = (text: string, all: readonly string[]): Reading | undefined => {
+  if (!isDeckXml(text)) return undefined;
+  const lines = tableLines(all);
+  return readTold(
+    readDeckXml(lines.map((line) => line.text)).flatMap(({ read, lineAt }) => {
+      const line = lines[lineAt];
+      return line === undefined ? [] : [{ line, read }];
+    }),
+  );
+};
+
+/** Several entries in one line (`1 Opt, 1 Shock`), or commanders joined by a plus; where each begins. */
+const partsOf = (text: string, isCommanders: boolean): readonly number[] => {
+  if (/[[\]#^"|]/.test(text)) return [0];
+  const border = isCommanders ? / \+ (?=\p{L})/gu : /[,;] (?=\d{1,3}[xX]? [\p{Lu}"'+_])/gu;
+  if (!isCommanders && !/^\s*\d/.test(text)) return [0];
+  return [0, ...[...text.matchAll(border)].map((match) => match.index + match[0].length)];
 };
 
 const readLines = (lines: readonly TextLine[], isCard: IsCard): Reading => {
@@ -149,19 +177,24 @@ const readLines = (lines: readonly TextLine[], isCard: IsCard): Reading => {
       continue;
     }
     const start = indent + (prefix?.length ?? 0);
-    const read = readDeckEntry(line.text.slice(start), isCard);
-    if (!read.ok) {
-      errors.push(errorAt(read.error.code, line, start + read.error.at));
-      continue;
+    const text = line.text.slice(start);
+    const parts = isCard(text.trim()) ? [0] : partsOf(text, prefix?.zone === 'commander');
+    for (const [at, part] of parts.entries()) {
+      const read = readDeckEntry(text.slice(part, parts[at + 1]).replace(/(?:[,;]| \+) ?$/, ''), isCard);
+      if (!read.ok) {
+        errors.push(errorAt(read.error.code, line, start + part + read.error.at));
+        continue;
+      }
+      if (isApart && entries.length > 0) block += 1;
+      isApart = false;
+      const { entry, nameAt } = read.value;
+      const ownZone = prefix?.zone ?? read.value.zone;
+      if (ownZone === undefined) sectionHolds = true;
+      const isTold = isTitled || ownZone !== undefined;
+      const zone = ownZone ?? section;
+      const place = { line: line.line, column: line.columnAt(start + part + nameAt) };
+      entries.push({ ...entry, zone, ...place, block, isTold });
     }
-    if (isApart && entries.length > 0) block += 1;
-    isApart = false;
-    const { entry, nameAt } = read.value;
-    const ownZone = prefix?.zone ?? read.value.zone;
-    if (ownZone === undefined) sectionHolds = true;
-    const isTold = isTitled || ownZone !== undefined;
-    const zone = ownZone ?? section;
-    entries.push({ ...entry, zone, line: line.line, column: line.columnAt(start + nameAt), block, isTold });
   }
   return { entries, errors };
 };
@@ -174,12 +207,42 @@ const isCommandZone = (entries: readonly Entry[], canBeCommander: IsCard): boole
   entries.length <= MAX_COMMANDERS &&
   entries.every(({ count, name }) => count === 1 && canBeCommander(name));
 
+/** How sites compare names when they sort them: as written, without signs, without spaces. */
+const SORT_KEYS: readonly ((name: string) => string)[] = [
+  (name) => stripAccents(name).toLowerCase(),
+  (name) =>
+    stripAccents(name)
+      .toLowerCase()
+      .replace(/[^a-z0-9 ]/g, ''),
+  foldName,
+];
+
+/** Whether names stand in alphabetical order. */
+const isSorted = (entries: readonly Entry[]): boolean =>
+  SORT_KEYS.some((key) =>
+    entries.every(({ name }, at) => at === 0 || key(entries[at - 1]?.name ?? '') <= key(name)),
+  );
+
+/**
+ * The commanders that a list puts before all others in alphabetical order, with no word and no blank line between, as
+ * Moxfield and EDHREC write it: one or two cards after which, and not before, the order holds.
+ */
+const leadersOf = (entries: readonly Entry[], canBeCommander: IsCard): readonly Entry[] => {
+  if (isSorted(entries)) return [];
+  const lengths = Array.from({ length: MAX_COMMANDERS }, (_, at) => at + 1);
+  const length = lengths.find((size) => isSorted(entries.slice(size)));
+  const leaders = length === undefined ? [] : entries.slice(0, length);
+  return isCommandZone(leaders, canBeCommander) ? leaders : [];
+};
+
 /**
  * Gives zones to a text that names no commander: its first block, if no heading stands over it, is the command zone where
  * it is one or two single cards before more; so is the second of two blocks, or the sideboard, where all make a deck of 100
- * (as the online game writes them). A second block after a full deck is a sideboard.
+ * (as the online game writes them), or what a sorted deck of 100 has before its order begins. A second block after a
+ * full deck is a sideboard.
  */
-const guessZones = (entries: readonly Entry[], canBeCommander: IsCard): readonly Entry[] => {
+const guessZones = (entries: readonly Entry[], facts: DeckListFacts): readonly Entry[] => {
+  const { canBeCommander = () => true } = facts;
   if (entries.some(({ zone }) => zone === 'commander')) return entries;
   const move = (moved: readonly Entry[], zone: DeckZone): readonly Entry[] =>
     entries.map((entry) => (moved.includes(entry) ? { ...entry, zone } : entry));
@@ -193,6 +256,9 @@ const guessZones = (entries: readonly Entry[], canBeCommander: IsCard): readonly
     return move(first, 'commander');
   if (isCommandZone(aside, canBeCommander) && total(inMain) + total(aside) === deckSize)
     return move(aside, 'commander');
+  const isWhole = isUntold && rest.length === 0 && total(inMain) === deckSize;
+  const leaders = isWhole ? leadersOf(first, canBeCommander) : [];
+  if (leaders.length > 0) return move(leaders, 'commander');
   const isSecond = entries.every(({ isTold, block }) => !isTold && block <= 1);
   if (!isSecond) return entries;
   if (isCommandZone(rest, canBeCommander) && total(entries) === deckSize) return move(rest, 'commander');
@@ -246,7 +312,7 @@ const inOrder = (errors: readonly DeckListError[]): readonly DeckListError[] =>
  * @example parseDeckList('1 Opt\n0 Shock').errors // [{ code: 'invalid-quantity', line: 2, column: 1, text: '0 Shock' }]
  */
 export const parseDeckList = (text: string, facts: DeckListFacts = {}): DeckList => {
-  const { isCard = () => false, canBeCommander = () => true } = facts;
+  const { isCard = () => false } = facts;
   if (isBinary(text)) return { ...EMPTY, errors: [{ code: 'binary', line: 1, column: 1, text: '' }] };
   const all = splitLines(text.slice(0, MAX_DECK_TEXT));
   const lines = all.slice(0, MAX_DECK_LINES);
@@ -254,8 +320,9 @@ export const parseDeckList = (text: string, facts: DeckListFacts = {}): DeckList
     text.length > MAX_DECK_TEXT && { code: 'text-too-long', line: all.length, column: 1, text: '' },
     all.length > MAX_DECK_LINES && { code: 'too-many-lines', line: MAX_DECK_LINES + 1, column: 1, text: '' },
   ];
-  const { entries, errors } = readTable(lines) ?? readLines(cleanLines(lines), isCard);
-  const settled = settle(guessZones(entries, canBeCommander));
+  const { entries, errors } =
+    readXml(text, lines) ?? readTable(lines) ?? readLines(cleanLines(lines), isCard);
+  const settled = settle(guessZones(entries, facts));
   const inZone = (...zones: readonly DeckZone[]): readonly DeckLine[] =>
     settled.lines.filter(({ zone }) => zones.includes(zone));
   return {

@@ -27,9 +27,22 @@ const PLAIN: Readonly<Record<string, string>> = {
   '„': '"',
   '‟': '"',
   '″': '"',
+  // Windows-1252 bytes that were read as code points
+  '\u0091': "'",
+  '\u0092': "'",
+  '\u0093': '"',
+  '\u0094': '"',
+  '\u0096': '–',
+  '\u0097': '—',
 };
 
-const plain = (character: string): string => (SPACE.test(character) ? ' ' : (PLAIN[character] ?? character));
+const FULL_WIDTH_DIGIT = /[０-９]/;
+
+const plain = (character: string): string => {
+  if (SPACE.test(character)) return ' ';
+  if (FULL_WIDTH_DIGIT.test(character)) return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
+  return PLAIN[character] ?? character;
+};
 
 const cleanLine = (raw: string, line: number): TextLine => {
   const at: number[] = [];
@@ -55,7 +68,11 @@ export const cleanLines = (lines: readonly string[]): readonly TextLine[] =>
 /** The same lines where white space parts columns: as they are, but for their length. */
 export const tableLines = (lines: readonly string[]): readonly TextLine[] =>
   lines.map((raw, at) => ({
-    text: raw.slice(0, MAX_DECK_LINE_LENGTH).replace(/^\ufeff/, ' '),
+    // The outer bars of a Markdown table part nothing.
+    text: raw
+      .slice(0, MAX_DECK_LINE_LENGTH)
+      .replace(/^\ufeff/, ' ')
+      .replace(/^(\s*)\|(.*)\|(\s*)$/, '$1 $2 $3'),
     line: at + 1,
     columnAt: (index) => index + 1,
   }));

@@ -6,6 +6,7 @@ const UNUSUAL_NAMES: readonly string[] = [
   '_____',
   '1996 World Champion',
   '2002 World Championships Ad',
+  '50 Feet of Rope',
   'B.F.M. (Big Furry Monster)',
   'B.F.M. (Big Furry Monster, Right Side)',
   "Erase (Not the Urza's Legacy One)",
