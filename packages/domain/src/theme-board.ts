@@ -37,7 +37,6 @@ export const BOARD_THEMES = {
         wording:
           /\benters?(?: the battlefield)? (?:tapped )?as a copy\b|\bbecomes? a copy\b|\btokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies)\b|\bcop(?:y|ies) of (?:target|another|that|equipped|enchanted) (?:creature|permanent|artifact)/,
       },
-      { types: ['shapeshifter'], notTypes: ['legendary'], keywords: ['transform'] },
       { keywords: ['populate', 'myriad', 'embalm', 'eternalize', 'encore', 'offspring', 'squad'] },
     ],
   },
