@@ -22,6 +22,7 @@ import {
   unionIdentity,
   type Card,
 } from '@crownsmith/domain';
+import { browseFiles } from './browse-fixture';
 import { fixtureCards } from './fixture-cards';
 import { fixtureModel } from './fixture-model';
 
@@ -31,6 +32,8 @@ export interface SnapshotFixtureOptions {
   readonly model?: Uint8Array;
   /** put into every commander page and the manifest, so that a test can tell snapshots apart */
   readonly decks?: number;
+  /** false leaves out the files of the browsing pages, as in an older snapshot */
+  readonly browse?: boolean;
 }
 
 /** The files of a small valid snapshot, by path below its own folder. */
@@ -116,7 +119,7 @@ const option = (label: string, url: string): TypeaheadOption => ({ label, url })
  * banned card and made-up cards.
  */
 export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFiles => {
-  const { version = 'fixture-0001', cards = fixtureCards(), decks = 100 } = options;
+  const { version = 'fixture-0001', cards = fixtureCards(), decks = 100, browse = true } = options;
   const leaders = cards.filter(({ canBeCommander }) => canBeCommander);
   const named = (name: string): Card | undefined => cards.find((card) => card.name === name);
   const pairs = [
@@ -194,6 +197,7 @@ export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFil
   });
   const commanders: CommanderListPage = { header: 'Commanders', rows };
   add('lists/commanders.json', commanders);
+  if (browse) for (const [path, value] of browseFiles({ cards, commanders: rows, decks })) add(path, value);
   files.set('model/recommender.bin', options.model ?? fixtureModel(cards));
   const manifest: Manifest = {
     schema: SNAPSHOT_SCHEMA,

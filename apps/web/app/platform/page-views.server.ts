@@ -51,10 +51,10 @@ export const toPageCard = (card: WireCard): PageCard => ({
 const rate = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
 /**
- * Joins a snapshot's page files, which hold slugs and counts, with the catalogue. A row whose card the catalogue does
+ * Joins rows of a snapshot's files, which hold slugs and counts, with the catalogue. A row whose card the catalogue does
  * not have is left out.
  */
-export const createPageViews = (cardOf: CardLookup) => {
+export const createRowViews = (cardOf: CardLookup) => {
   const cards = (slugs: readonly string[]): readonly PageCard[] =>
     slugs.flatMap((slug) => {
       const card = cardOf(slug);
@@ -82,6 +82,12 @@ export const createPageViews = (cardOf: CardLookup) => {
     rank: of.rank || null,
   });
 
+  return { cards, row, list, commander };
+};
+
+/** Joins a snapshot's page files with the catalogue, as `createRowViews` joins their rows. */
+export const createPageViews = (cardOf: CardLookup) => {
+  const { cards, list, commander } = createRowViews(cardOf);
   return {
     commander: (page: CommanderPage): CommanderView => ({
       slug: page.slug,

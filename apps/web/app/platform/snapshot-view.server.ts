@@ -12,6 +12,7 @@ import {
   type WireCard,
 } from '@crownsmith/api-client';
 import { isSlug, type Result } from '@crownsmith/domain';
+import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { createCardNames } from './card-names.server';
 import {
   packCardListPage,
@@ -48,6 +49,8 @@ export interface Snapshot {
   list(name: string): Promise<PackedCardListPage | undefined>;
   /** To be opened with `openCommanderListPage`; all commanders unless named otherwise. */
   commanderList(name?: string): Promise<PackedCommanderListPage | undefined>;
+  /** Lists, sets, precons, themes and combos; joined when they are asked for. */
+  readonly browse: BrowsePages;
   recommend(request: RecsRequest): Result<RecsResponse, RecsProblem>;
   typeahead(query: string, list?: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
   typeaheadList(list: TypeaheadListName): readonly TypeaheadOption[];
@@ -67,6 +70,7 @@ export const openSnapshot = async (options: OpenSnapshotOptions): Promise<Snapsh
   const data = await loadSnapshotData(source, version);
   const names = createCardNames(data.cards, data.redirects.cards);
   const files = createPageFiles({ source, version, cacheBytes: pageCacheBytes });
+  const browseFiles = createPageFiles({ source, version, cacheBytes: pageCacheBytes / 2 });
   const indices = new Map<TypeaheadListName, TypeaheadIndex>();
   const card = (slug: string): WireCard | undefined => data.cards.get(slug);
   const views = createPageViews(card);
@@ -125,6 +129,17 @@ export const openSnapshot = async (options: OpenSnapshotOptions): Promise<Snapsh
         );
       return page(read, (next) => next.commanderList(name));
     },
+    browse: createBrowsePages({
+      files: {
+        read: (path, schema, view) =>
+          page(
+            () => browseFiles.read(path, schema, view),
+            (next) => next.browse.read(path, schema, view),
+          ),
+      },
+      card,
+      misc: data.misc,
+    }),
     recommend: (request) => answerRecs(request, anyCard, data.engine),
     typeahead: (query, list = 'cards', limit) => indexOf(list).search(query, limit),
     typeaheadList: listOf,

@@ -2,8 +2,10 @@ import { makeSlug } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
+import { colorsPage } from '#app/features/browse-commanders/commander-lists.server';
 import { CommanderPage } from '#app/features/commander/CommanderPage';
 import { notFound } from '#app/features/search/not-found.server';
+import { answerPage } from '#app/page-answer.server';
 import { canonicalUrl } from '#app/platform/canonical.server';
 import { openCommanderPage } from '#app/platform/packed-page';
 import { getSnapshot } from '#app/platform/snapshot.server';
@@ -18,6 +20,9 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const packed = await snapshot.commanderPage(slug);
   if (!packed) {
+    const free = snapshot.redirect('commanders', slug) === undefined;
+    const colors = free ? await colorsPage(request, snapshot, slug) : undefined;
+    if (colors) return answerPage(snapshot, slug, colors);
     const canonical =
       snapshot.redirect('commanders', slug) ??
       snapshot.redirect('commanders', makeSlug(slug)) ??

@@ -3,7 +3,6 @@ import { frontOf } from '../card-frame/frame-card';
 import { CardGrid } from '../card-tile/CardTile';
 import { percentText } from '../figure-format';
 import { Section } from '../Section';
-import { SectionNav } from '../SectionNav';
 import styles from './Browse.module.css';
 
 /** How many cards of one section are drawn; the rest are named, so that a page stays small. */
@@ -25,24 +24,19 @@ export const LongCardGrid = ({ rows }: { readonly rows: readonly PageRow[] }) =>
   </>
 );
 
-/** Lists of cards one below the other, with links to them where there are several. */
-export const CardSections = ({
-  lists,
-  before = [],
-}: {
-  readonly lists: readonly PageList[];
-  /** sections that stand above, for the links */
-  readonly before?: readonly { readonly id: string; readonly label: string }[];
-}) => {
-  const links = [...before, ...lists.map(({ tag, header }) => ({ id: tag, label: header }))];
-  return (
-    <>
-      {links.length > 1 && <SectionNav links={links} />}
-      {lists.map(({ tag, header, rows }) => (
-        <Section key={tag} id={tag} title={header} count={rows.length} tiles={Math.min(rows.length, DRAWN_CARDS)}>
-          <LongCardGrid rows={rows} />
-        </Section>
-      ))}
-    </>
-  );
-};
+/** Lists of cards one below the other. */
+export const CardSections = ({ lists }: { readonly lists: readonly PageList[] }) => (
+  <>
+    {lists.map(({ tag, header, rows }) => (
+      <Section
+        key={tag}
+        id={tag}
+        title={header}
+        count={rows.length}
+        tiles={Math.min(rows.length, DRAWN_CARDS)}
+      >
+        <LongCardGrid rows={rows} />
+      </Section>
+    ))}
+  </>
+);

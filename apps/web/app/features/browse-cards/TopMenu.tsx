@@ -1,0 +1,36 @@
+import { parseColorIdentity } from '@crownsmith/domain';
+import { Chips } from '#app/ui/browse/Chips';
+import { Colors } from '#app/ui/browse/Colors';
+import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListUrl, type TopListInfo } from './top-lists';
+
+const signOf = ({ name }: TopListInfo) => {
+  const identity = name === 'colorless' ? parseColorIdentity('') : parseColorIdentity(name);
+  if (name === 'multi') return <i className="m m-multi" aria-hidden="true" />;
+  return identity === undefined ? null : <Colors identity={identity} silent />;
+};
+
+const chipsOf = (lists: readonly TopListInfo[], current: string) =>
+  lists.map((list) => ({
+    label: (
+      <>
+        {list.name !== '' && signOf(list)}
+        {list.label}
+      </>
+    ),
+    url: topListUrl(list),
+    current: topListUrl(list) === current,
+  }));
+
+/** Ways to the other lists of top cards. @param current address of the one that is shown */
+export const TopMenu = ({ current }: { readonly current: string }) => (
+  <>
+    <Chips
+      name="By colour"
+      chips={[
+        ...chipsOf([TOP_LIST, ...TOP_COLOR_LISTS], current),
+        { label: 'Saltiest', url: '/top/salt', current: current === '/top/salt' },
+      ]}
+    />
+    <Chips name="By type" chips={chipsOf(TOP_TYPE_LISTS, current)} />
+  </>
+);

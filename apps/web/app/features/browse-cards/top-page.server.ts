@@ -1,0 +1,41 @@
+import { TIME_WINDOWS } from '@crownsmith/api-client';
+import { createElement } from 'react';
+import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { browseAddress } from '#app/ui/browse/browse-address';
+import { SaltPage } from './SaltPage';
+import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListOf, topListUrl, WINDOW_LABELS } from './top-lists';
+import { TopListPage } from './TopListPage';
+
+/** Answers `/top` and `/top/{list}`, over the span of `?window=`; a span without decks shows all time. */
+export const topPage = async (request: Request, snapshot: Snapshot, name = ''): Promise<PageOutcome> => {
+  const info = name === '' ? TOP_LIST : topListOf(name);
+  if (!info) {
+    const lower = name.toLowerCase();
+    if (topListOf(lower)) return { moved: `/top/${lower}` };
+    const lists = [TOP_LIST, ...TOP_TYPE_LISTS, ...TOP_COLOR_LISTS];
+    return { meant: lists.slice(0, 6).map((list) => ({ label: list.title, url: topListUrl(list) })) };
+  }
+  const asked = new URL(request.url).searchParams.get('window');
+  const window = TIME_WINDOWS.find((known) => known === asked) ?? 'all';
+  const view = await snapshot.browse.top(name === '' ? 'top' : `top/${name}`, window);
+  const span = !view || view.window === 'all' ? undefined : view.window;
+  return drawPage(request, {
+    id: 'top',
+    title: span ? `${info.title}, ${WINDOW_LABELS[span].toLowerCase()}` : info.title,
+    description: `${info.title} of the Commander format, by the share of decks that play them. ${view?.rule || info.rule}`,
+    path: browseAddress(topListUrl(info), { window: span }),
+    page: createElement(TopListPage, { info, view }),
+  });
+};
+
+/** Answers `/top/salt`. */
+export const saltPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
+  drawPage(request, {
+    id: 'salt',
+    title: 'Saltiest cards',
+    description:
+      'The cards of the Commander format that players like least to see, by the mean of their votes.',
+    path: '/top/salt',
+    page: createElement(SaltPage, { view: await snapshot.browse.salt() }),
+  });

@@ -1,0 +1,51 @@
+import type { ComboRowView } from '#app/platform/browse-data';
+import { Colors } from '#app/ui/browse/Colors';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { countedText, percentText } from '#app/ui/figure-format';
+import styles from './Combos.module.css';
+
+/** What a combo is called: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */
+export const comboName = ({ cards }: Pick<ComboRowView, 'cards'>): string =>
+  cards.map(({ name }) => frontOf(name)).join(' + ');
+
+/** How many decks that could hold a combo do so, in words. */
+export const comboShare = ({ numDecks, potentialDecks }: ComboRowView): string =>
+  potentialDecks > 0
+    ? `${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')}`
+    : countedText(numDecks, 'deck');
+
+/** A combo of a list: its cards, what comes out, and how many decks hold it. */
+export const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
+  <li className={styles['combo']}>
+    <a className={styles['name']} href={`/combos/${combo.id}`}>
+      {comboName(combo)}
+    </a>
+    <p className={styles['facts']}>
+      <Colors identity={combo.identity} /> {comboShare(combo)}
+    </p>
+    <ul className={styles['cards']}>
+      {combo.cards.map((card) => (
+        <li key={card.slug}>
+          <a href={`/cards/${card.slug}`}>
+            <CardFrame card={frameCardOf(card)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+    <ul className={styles['results']}>
+      {combo.results.map((result) => (
+        <li key={result}>{result}</li>
+      ))}
+    </ul>
+  </li>
+);
+
+/** Combos one beside the other where there is room. */
+export const ComboGrid = ({ combos }: { readonly combos: readonly ComboRowView[] }) => (
+  <ul className={styles['combos']}>
+    {combos.map((combo) => (
+      <ComboTile key={combo.id} combo={combo} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,148 @@
+import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/domain';
+import type { ComboRowView } from '#app/platform/browse-data';
+import type { PageCard } from '#app/platform/page-data';
+import button from '#app/ui/Button.module.css';
+import { Chips } from '#app/ui/browse/Chips';
+import { Colors } from '#app/ui/browse/Colors';
+import { Empty } from '#app/ui/browse/Empty';
+import { ListTitle } from '#app/ui/browse/ListTitle';
+import { frontOf } from '#app/ui/card-frame/frame-card';
+import { countText } from '#app/ui/figure-format';
+import { Pages } from '#app/ui/Pages';
+import { combosUrl, type ComboQuery, type ResultCount } from './combo-query';
+import { ComboGrid } from './ComboTile';
+import styles from './Combos.module.css';
+
+export interface CombosPageProps {
+  readonly query: ComboQuery;
+  /** the card that the query names; undefined for none, and where no card is called that */
+  readonly card: PageCard | undefined;
+  /** names that a card may have been meant by, where none is called what was asked for */
+  readonly near: readonly { readonly label: string; readonly url: string }[];
+  /** how many the query finds */
+  readonly found: number;
+  /** how many there are at all */
+  readonly all: number;
+  readonly combos: readonly ComboRowView[];
+  /** identities with combos of what else the query asks for */
+  readonly colors: readonly { readonly identity: ColorIdentity; readonly count: number }[];
+  readonly results: readonly ResultCount[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** What a page of combos is called. @example combosTitle({}, undefined) // 'Combos' */
+export const combosTitle = ({ colors }: ComboQuery, card: PageCard | undefined): string =>
+  [
+    colors === undefined ? 'Combos' : `${identityName(colors)} combos`,
+    ...(card ? [`with ${frontOf(card.name)}`] : []),
+  ].join(' ');
+
+const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'colors' | 'results'>) => (
+  <>
+    <form action="/combos" className={styles['search']}>
+      <input
+        type="search"
+        name="card"
+        defaultValue={query.card}
+        placeholder="Name of a card"
+        aria-label="Combos with a card"
+        maxLength={200}
+      />
+      {query.colors !== undefined && <input type="hidden" name="colors" value={identitySlug(query.colors)} />}
+      <button type="submit">Find</button>
+    </form>
+    <Chips
+      name="Colours"
+      chips={[
+        {
+          label: 'All colours',
+          url: combosUrl({ ...query, colors: undefined }),
+          current: query.colors === undefined,
+        },
+        ...colors.map(({ identity, count }) => ({
+          label: <Colors identity={identity} />,
+          url: combosUrl({ ...query, colors: identity }),
+          current: query.colors === identity,
+          count,
+        })),
+      ]}
+    />
+    <Chips
+      name="Results"
+      chips={[
+        {
+          label: 'All results',
+          url: combosUrl({ ...query, result: undefined }),
+          current: query.result === undefined,
+        },
+        ...results.map(({ slug, text, count }) => ({
+          label: text,
+          url: combosUrl({ ...query, result: slug }),
+          current: query.result === slug,
+          count,
+        })),
+      ]}
+    />
+  </>
+);
+
+/** Combos, those of most decks first, by colours, result and card. Drawn on the server only. */
+export const CombosPage = (props: CombosPageProps) => {
+  const { query, card, near, found, all, combos, page, pages } = props;
+  const title = combosTitle(query, card);
+  const asks = Object.keys(query).length > 0;
+  return (
+    <>
+      <ListTitle
+        way={[{ label: 'Cards', url: '/top' }, ...(asks ? [{ label: 'Combos', url: '/combos' }] : [])]}
+        title={title}
+      >
+        <p>
+          {all === 0
+            ? 'Cards that together do more than each of them alone.'
+            : `${countText(found)} ${found === 1 ? 'combination' : 'combinations'} of cards that together do more than each of them alone, those in most decks first.`}
+        </p>
+      </ListTitle>
+      {all > 0 && <Filters {...props} />}
+      {query.card !== undefined && !card && (
+        <Empty>
+          No card is called “{query.card}”.
+          {near.length > 0 && ' Did you mean '}
+          {near.map(({ label, url }, at) => (
+            <span key={url}>
+              {at > 0 && ', '}
+              <a href={url}>{label}</a>
+            </span>
+          ))}
+          {near.length > 0 && '?'}
+        </Empty>
+      )}
+      {combos.length > 0 ? (
+        <>
+          <ComboGrid combos={combos} />
+          <Pages page={page} pages={pages} path={combosUrl(query)} />
+        </>
+      ) : (
+        (card || query.card === undefined) && (
+          <Empty>
+            {all === 0 ? (
+              <>
+                No combos have been brought in yet. Look at the <a href="/top">top cards</a> instead.
+              </>
+            ) : (
+              <>No combo fits all of this. Take a filter away, or begin with all of them.</>
+            )}
+          </Empty>
+        )
+      )}
+      {asks && (
+        <p className={styles['back']}>
+          <a className={button['button']} href="/combos">
+            All combos
+          </a>
+        </p>
+      )}
+    </>
+  );
+};

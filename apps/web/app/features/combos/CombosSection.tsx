@@ -1,0 +1,32 @@
+import type { ComboRowView } from '#app/platform/browse-data';
+import type { PageCard } from '#app/platform/page-data';
+import { frontOf } from '#app/ui/card-frame/frame-card';
+import { Section } from '#app/ui/Section';
+import { combosUrl } from './combo-query';
+import { ComboGrid } from './ComboTile';
+
+/** How many combos stand on the page of a card. */
+const SHOWN = 6;
+
+/** The combos of a card on its own page; nothing where there are none. */
+export const CombosSection = ({
+  card,
+  combos,
+}: {
+  readonly card: PageCard;
+  readonly combos: readonly ComboRowView[];
+}) =>
+  combos.length === 0 ? null : (
+    <Section
+      id="combos"
+      title="Combos"
+      count={combos.length}
+      tool={
+        combos.length > SHOWN && (
+          <a href={combosUrl({ card: card.slug })}>All combos with {frontOf(card.name)}</a>
+        )
+      }
+    >
+      <ComboGrid combos={combos.slice(0, SHOWN)} />
+    </Section>
+  );

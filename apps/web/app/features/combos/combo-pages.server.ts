@@ -1,0 +1,85 @@
+import { IDENTITY_GROUPS, identitiesOfGroup } from '@crownsmith/domain';
+import { createElement } from 'react';
+import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
+import { toPageCard } from '#app/platform/page-views.server';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { frontOf } from '#app/ui/card-frame/frame-card';
+import { pageOf } from '#app/ui/Pages';
+import { combosUrl, commonResults, filterCombos, parseComboQuery } from './combo-query';
+import { ComboPage } from './ComboPage';
+import { CombosPage, combosTitle } from './CombosPage';
+import { comboName } from './ComboTile';
+
+const COMBOS_PER_PAGE = 30;
+const RESULTS_SHOWN = 12;
+const NEAR_SHOWN = 5;
+
+/** Answers `/combos`: filtered by `?colors=`, `?result=` and `?card=`; a card's other names move to its slug. */
+export const combosPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> => {
+  const { searchParams } = new URL(request.url);
+  const query = parseComboQuery(searchParams);
+  const wire = query.card === undefined ? undefined : snapshot.resolveCard(query.card);
+  if (wire && wire.sanitized !== query.card) return { moved: combosUrl({ ...query, card: wire.sanitized }) };
+  const view = await snapshot.browse.combos();
+  const entries = view?.entries ?? [];
+  const found = query.card !== undefined && !wire ? [] : filterCombos(entries, query, wire?.sanitized);
+  const pages = Math.max(1, Math.ceil(found.length / COMBOS_PER_PAGE));
+  const page = pageOf(searchParams.get('page'), pages);
+
+  const inAnyColor = filterCombos(entries, { ...query, colors: undefined }, wire?.sanitized);
+  const counts = new Map<number, number>();
+  for (const { identity } of inAnyColor) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+  const colors = IDENTITY_GROUPS.flatMap(identitiesOfGroup).flatMap((identity) => {
+    const count = counts.get(identity) ?? 0;
+    return count > 0 || identity === query.colors ? [{ identity, count }] : [];
+  });
+
+  const card = wire && toPageCard(wire);
+  const title = combosTitle(query, card);
+  return drawPage(request, {
+    id: 'combos',
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: card
+      ? `Combos with ${frontOf(card.name)}: what each does and how many Commander decks hold it.`
+      : 'Combos of the Commander format: their cards, what comes out, and how many decks hold them.',
+    path: combosUrl(query, page),
+    page: createElement(CombosPage, {
+      query,
+      card,
+      near:
+        query.card !== undefined && !wire
+          ? snapshot.typeahead(query.card, 'cards', NEAR_SHOWN).map(({ label, url }) => ({
+              label,
+              url: combosUrl({ ...query, card: url.replace(/^\/cards\//, '') }),
+            }))
+          : [],
+      found: found.length,
+      all: entries.length,
+      combos: view ? found.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE).map(view.open) : [],
+      colors,
+      results: commonResults(
+        filterCombos(entries, { ...query, result: undefined }, wire?.sanitized),
+        RESULTS_SHOWN,
+      ),
+      page,
+      pages,
+    }),
+  });
+};
+
+/** Answers `/combos/{id}`. */
+export const comboPage = async (request: Request, snapshot: Snapshot, id: string): Promise<PageOutcome> => {
+  const combo = await snapshot.browse.combo(id);
+  if (!combo) {
+    const lower = id.toLowerCase();
+    if (lower !== id && (await snapshot.browse.combo(lower))) return { moved: `/combos/${lower}` };
+    return { meant: [{ label: 'All combos', url: '/combos' }] };
+  }
+  return drawPage(request, {
+    id: 'combo',
+    title: comboName(combo),
+    description: `${comboName(combo)}: ${combo.results.join('; ')}. What it needs, how it goes, and how many Commander decks hold it.`,
+    path: `/combos/${id}`,
+    page: createElement(ComboPage, { combo }),
+  });
+};

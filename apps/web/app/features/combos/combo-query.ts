@@ -1,0 +1,72 @@
+import { identitySlug, makeSlug, parseIdentitySlug, type ColorIdentity } from '@crownsmith/domain';
+import { browseAddress } from '#app/ui/browse/browse-address';
+
+/** Which combos a page lists. */
+export interface ComboQuery {
+  /** exactly these colours; undefined for all */
+  readonly colors?: ColorIdentity | undefined;
+  /** slug of something that comes out */
+  readonly result?: string | undefined;
+  /** what a visitor typed for a card, or its slug */
+  readonly card?: string | undefined;
+}
+
+/** Longest value of the query that is read, in letters. */
+const LONGEST = 200;
+
+/** The query of an address; what is empty or no colours is left out. @example parseComboQuery(new URLSearchParams('colors=gu')).colors // 18 */
+export const parseComboQuery = (params: URLSearchParams): ComboQuery => {
+  const text = (name: string): string => (params.get(name) ?? '').trim().slice(0, LONGEST);
+  const colors = text('colors') === '' ? undefined : parseIdentitySlug(text('colors'));
+  return {
+    ...(colors !== undefined && { colors }),
+    ...(text('result') !== '' && { result: makeSlug(text('result')) }),
+    ...(text('card') !== '' && { card: text('card') }),
+  };
+};
+
+/** The address of a page of combos; `parseComboQuery` is the way back. @example combosUrl({ card: 'sol-ring' }) // '/combos?card=sol-ring' */
+export const combosUrl = ({ colors, result, card }: ComboQuery, page = 1): string =>
+  browseAddress('/combos', {
+    colors: colors === undefined ? undefined : identitySlug(colors),
+    result,
+    card,
+    page,
+  });
+
+/** What is read of a combo to filter it. */
+interface Filtered {
+  readonly identity: number;
+  readonly cards: readonly string[];
+  readonly results: readonly string[];
+}
+
+/** The combos that a query asks for, in their order. @param card slug of the card that it names */
+export const filterCombos = <T extends Filtered>(
+  combos: readonly T[],
+  { colors, result }: ComboQuery,
+  card: string | undefined,
+): readonly T[] =>
+  combos.filter(
+    (combo) =>
+      (colors === undefined || combo.identity === colors) &&
+      (card === undefined || combo.cards.includes(card)) &&
+      (result === undefined || combo.results.some((text) => makeSlug(text) === result)),
+  );
+
+/** Something that comes out of combos, with how many give it. */
+export interface ResultCount {
+  readonly slug: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** What comes out of combos, most common first. @param limit how many are named */
+export const commonResults = (combos: readonly Filtered[], limit: number): readonly ResultCount[] => {
+  const counts = new Map<string, number>();
+  for (const { results } of combos) for (const text of results) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a, n], [b, m]) => m - n || a.localeCompare(b))
+    .slice(0, limit)
+    .map(([text, count]) => ({ slug: makeSlug(text), text, count }));
+};

@@ -1,0 +1,128 @@
+import { identityName, isSlug, pairSlug } from '@crownsmith/domain';
+import type { PreconView } from '#app/platform/browse-data';
+import button from '#app/ui/Button.module.css';
+import { Colors } from '#app/ui/browse/Colors';
+import { DeckList, deckSize } from '#app/ui/browse/DeckList';
+import { ListTitle } from '#app/ui/browse/ListTitle';
+import { releaseDate } from '#app/ui/browse/release-date';
+import { CardGrid, usdPrice } from '#app/ui/card-tile/CardTile';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { countText, priceText } from '#app/ui/figure-format';
+import { Figures } from '#app/ui/Figures';
+import { Section } from '#app/ui/Section';
+import { SectionNav } from '#app/ui/SectionNav';
+import styles from './Precons.module.css';
+
+const FEW_ADDED = 60;
+
+const commanderSlug = ({ commanders }: PreconView): string | undefined => {
+  const [first, second] = commanders.map(({ slug }) => slug).filter(isSlug);
+  return first && second ? pairSlug(first, second) : first;
+};
+
+/** A precon: its list, what decks of its commanders add to it, and what they take out. Drawn on the server only. */
+export const PreconPage = ({
+  precon,
+  setName,
+}: {
+  readonly precon: PreconView;
+  /** undefined where its set is not known */
+  readonly setName: string | undefined;
+}) => {
+  const leader = commanderSlug(precon);
+  const size = deckSize(precon.cards);
+  const price = precon.cards.reduce((sum, { card, count }) => sum + (usdPrice(card) ?? 0) * count, 0);
+  const links = [
+    ...(precon.add.length > 0 ? [{ id: 'add', label: 'Cards to add' }] : []),
+    ...(precon.cut.length > 0 ? [{ id: 'cut', label: 'Cards to cut' }] : []),
+    { id: 'list', label: 'The list' },
+  ];
+  return (
+    <>
+      <ListTitle
+        way={[
+          { label: 'Sets', url: '/sets' },
+          { label: 'Precons', url: '/precon' },
+        ]}
+        title={precon.name}
+      >
+        <p>
+          <Colors identity={precon.identity} silent /> A deck of {identityName(precon.identity)} colours as it
+          is sold
+          {precon.set && (
+            <>
+              , of <a href={`/sets/${precon.set}`}>{setName ?? precon.set.toUpperCase()}</a>
+            </>
+          )}
+          {precon.releasedAt && `, out ${releaseDate(precon.releasedAt)}`}.
+        </p>
+      </ListTitle>
+      <div className={styles['hero']}>
+        {precon.commanders.map((card) => (
+          <a key={card.slug} href={`/cards/${card.slug}`}>
+            <CardFrame card={frameCardOf(card)} eager />
+          </a>
+        ))}
+        <div>
+          <Figures
+            figures={[
+              { label: 'Cards', value: countText(size) },
+              ...(price > 0 ? [{ label: 'Price of its cards', value: priceText(price) }] : []),
+            ]}
+          />
+          {leader && (
+            <p className={styles['links']}>
+              <a className={button['primary']} href={`/commanders/${leader}`}>
+                What its commander plays
+              </a>
+              <a className={button['button']} href={`/average-decks/${leader}`}>
+                Average deck
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      {links.length > 1 && <SectionNav links={links} />}
+      {precon.add.length > 0 && (
+        <Section
+          id="add"
+          title="Cards to add"
+          count={Math.min(precon.add.length, FEW_ADDED)}
+          tiles={Math.min(precon.add.length, FEW_ADDED)}
+          lead={`What decks with ${commanderName(precon.commanders)} play and the precon lacks.`}
+        >
+          <CardGrid rows={precon.add.slice(0, FEW_ADDED)} />
+        </Section>
+      )}
+      {precon.cut.length > 0 && (
+        <Section
+          id="cut"
+          title="Cards to cut"
+          count={precon.cut.length}
+          tiles={precon.cut.length}
+          lead="Cards of the precon that few of those decks keep."
+        >
+          <CardGrid rows={precon.cut} />
+        </Section>
+      )}
+      <Section
+        id="list"
+        title="The list"
+        count={size}
+        tool={
+          <button type="button" className={button['button']} data-copy-list="precon-list">
+            Copy the list
+          </button>
+        }
+      >
+        <DeckList id="precon-list" entries={precon.cards} commanders={precon.commanders} />
+      </Section>
+    </>
+  );
+};
+
+/** What a precon is, in a sentence for its description. */
+export const preconDescription = (precon: PreconView): string =>
+  `${precon.name} as it is sold${precon.commanders.length > 0 ? ` with ${precon.commanders.map(({ name }) => frontOf(name)).join(' and ')}` : ''}: its list, what to add and what to cut.`;

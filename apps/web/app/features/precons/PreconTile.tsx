@@ -1,0 +1,27 @@
+import type { PreconRowView } from '#app/platform/browse-data';
+import { Colors } from '#app/ui/browse/Colors';
+import { releaseDate } from '#app/ui/browse/release-date';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import tile from '#app/ui/card-tile/CommanderTile.module.css';
+import styles from './Precons.module.css';
+
+/** A precon of a list: its commanders, its name, its colours, and when it came out. */
+export const PreconTile = ({ precon }: { readonly precon: PreconRowView }) => (
+  <li className={tile['tile']}>
+    <a href={`/precon/${precon.slug}`}>
+      {precon.commanders.length > 0 && (
+        <span className={precon.commanders.length > 1 ? tile['pair'] : undefined}>
+          {precon.commanders.slice(0, 2).map((card) => (
+            <CardFrame key={card.slug} card={frameCardOf(card)} />
+          ))}
+        </span>
+      )}
+      <span className={tile['names']}>{precon.name}</span>
+    </a>
+    <p className={`${tile['figures']} ${styles['facts']}`}>
+      <Colors identity={precon.identity} />
+      {precon.releasedAt && <span>{releaseDate(precon.releasedAt)}</span>}
+    </p>
+  </li>
+);

@@ -1,0 +1,45 @@
+import type { PreconRowView } from '#app/platform/browse-data';
+import { Empty } from '#app/ui/browse/Empty';
+import { ListTitle } from '#app/ui/browse/ListTitle';
+import { byYear } from '#app/ui/browse/release-date';
+import { CommanderGrid } from '#app/ui/card-tile/CommanderTile';
+import { countText } from '#app/ui/figure-format';
+import { Section } from '#app/ui/Section';
+import { PreconTile } from './PreconTile';
+
+/** All precons by the year in which they came out. Drawn on the server only. */
+export const PreconsPage = ({ precons }: { readonly precons: readonly PreconRowView[] | undefined }) => {
+  const known = precons ?? [];
+  return (
+    <>
+      <ListTitle way={[{ label: 'Sets', url: '/sets' }]} title="Precons">
+        <p>
+          {known.length > 0 && `${countText(known.length)} decks`}
+          {known.length === 0 && 'Decks'} as they are sold, with what decks of their commanders add and leave
+          out. They are left out of all counts.
+        </p>
+      </ListTitle>
+      {byYear(known, 'Without a date').map(({ year, things }) => (
+        <Section
+          key={year}
+          id={`y${year.replaceAll(' ', '-')}`}
+          title={year}
+          count={things.length}
+          tiles={things.length}
+        >
+          <CommanderGrid>
+            {things.map((precon) => (
+              <PreconTile key={precon.slug} precon={precon} />
+            ))}
+          </CommanderGrid>
+        </Section>
+      ))}
+      {known.length === 0 && (
+        <Empty>
+          No precon has been brought in yet. Look at the <a href="/sets">sets</a> or the{' '}
+          <a href="/commanders">commanders</a>.
+        </Empty>
+      )}
+    </>
+  );
+};

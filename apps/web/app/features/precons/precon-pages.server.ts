@@ -1,0 +1,51 @@
+import { makeSlug } from '@crownsmith/domain';
+import { createElement } from 'react';
+import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { PreconPage, preconDescription } from './PreconPage';
+import { PreconsPage } from './PreconsPage';
+
+/** How many precons a page that is not there suggests. */
+const SUGGESTIONS = 5;
+
+/** Answers `/precon`. */
+export const preconsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
+  drawPage(request, {
+    id: 'precons',
+    title: 'Precons',
+    description: 'Commander decks as they are sold: their lists, what to add and what to cut.',
+    path: '/precon',
+    page: createElement(PreconsPage, { precons: await snapshot.browse.precons() }),
+  });
+
+/** Answers `/precon/{slug}`. */
+export const preconPage = async (
+  request: Request,
+  snapshot: Snapshot,
+  slug: string,
+): Promise<PageOutcome> => {
+  const precon = await snapshot.browse.precon(slug);
+  if (!precon) {
+    const canonical = makeSlug(slug.slice(0, 200));
+    if (canonical !== slug && (await snapshot.browse.precon(canonical)))
+      return { moved: `/precon/${canonical}` };
+    const words = canonical.split('-').filter((word) => word.length > 2);
+    const near = ((await snapshot.browse.precons()) ?? []).filter((of) =>
+      words.some((word) => of.slug.includes(word)),
+    );
+    return {
+      meant: [
+        ...near.slice(0, SUGGESTIONS).map((of) => ({ label: of.name, url: `/precon/${of.slug}` })),
+        { label: 'All precons', url: '/precon' },
+      ],
+    };
+  }
+  const sets = await snapshot.browse.sets();
+  return drawPage(request, {
+    id: 'precon',
+    title: `${precon.name}, precon`,
+    description: preconDescription(precon),
+    path: `/precon/${precon.slug}`,
+    page: createElement(PreconPage, { precon, setName: sets.find(({ code }) => code === precon.set)?.name }),
+  });
+};

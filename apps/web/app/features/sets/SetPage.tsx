@@ -1,0 +1,63 @@
+import type { SetView } from '#app/platform/browse-data';
+import { CardSections } from '#app/ui/browse/CardSections';
+import { Empty } from '#app/ui/browse/Empty';
+import { ListTitle } from '#app/ui/browse/ListTitle';
+import { releaseDate } from '#app/ui/browse/release-date';
+import { SetSign } from '#app/ui/browse/set-sign/SetSign';
+import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { countedText } from '#app/ui/figure-format';
+import { Section } from '#app/ui/Section';
+import { SectionNav } from '#app/ui/SectionNav';
+
+/** A set: the commanders and cards that it brought, and what it printed again. Drawn on the server only. */
+export const SetPage = ({ set }: { readonly set: SetView }) => {
+  const lists = [
+    { tag: 'newcards', header: 'New cards', rows: set.cards },
+    { tag: 'reprints', header: 'Reprints', rows: set.reprints },
+  ].filter(({ rows }) => rows.length > 0);
+  const links = [
+    ...(set.commanders.length > 0 ? [{ id: 'commanders', label: 'New commanders' }] : []),
+    ...lists.map(({ tag, header }) => ({ id: tag, label: header })),
+  ];
+  return (
+    <>
+      <ListTitle
+        way={[{ label: 'Sets', url: '/sets' }]}
+        title={set.name}
+        sign={
+          <>
+            <SetSign code={set.code} />{' '}
+          </>
+        }
+      >
+        <p>
+          {set.code.toUpperCase()}
+          {set.releasedAt && `, out ${releaseDate(set.releasedAt)}`}.{' '}
+          {links.length > 0 &&
+            `${countedText(set.commanders.length, 'new commander')}, ${countedText(set.cards.length, 'other new card')}, ${countedText(set.reprints.length, 'reprint')}, each by the decks that play it.`}
+        </p>
+      </ListTitle>
+      {links.length > 1 && <SectionNav links={links} />}
+      {set.commanders.length > 0 && (
+        <Section
+          id="commanders"
+          title="New commanders"
+          count={set.commanders.length}
+          tiles={set.commanders.length}
+        >
+          <CommanderGrid>
+            {set.commanders.map((of) => (
+              <CommanderTile key={of.slug} of={of} />
+            ))}
+          </CommanderGrid>
+        </Section>
+      )}
+      <CardSections lists={lists} />
+      {links.length === 0 && (
+        <Empty>
+          The cards of this set have not been counted yet. Go back to <a href="/sets">all sets</a>.
+        </Empty>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { SetRowView } from '#app/platform/browse-data';
+import { Empty } from '#app/ui/browse/Empty';
+import { LinkRows } from '#app/ui/browse/LinkRows';
+import { ListTitle } from '#app/ui/browse/ListTitle';
+import { byYear } from '#app/ui/browse/release-date';
+import { SetSign } from '#app/ui/browse/set-sign/SetSign';
+import { countedText, countText } from '#app/ui/figure-format';
+import { Section } from '#app/ui/Section';
+
+const UNDATED = 'Without a date';
+
+/** All sets by the year in which they came out. Drawn on the server only. */
+export const SetsPage = ({ sets }: { readonly sets: readonly SetRowView[] }) => {
+  const years = byYear(sets, UNDATED);
+  return (
+    <>
+      <ListTitle way={[{ label: 'Cards', url: '/top' }]} title="Sets">
+        <p>
+          {sets.length === 0
+            ? 'Cards by the set in which they came out.'
+            : `${countText(sets.length)} sets, newest first: the commanders and cards that each brought, and what it printed again.`}{' '}
+          <a href="/precon">Precons</a> have a page of their own.
+        </p>
+      </ListTitle>
+      {years.map(({ year, things }) => (
+        <Section key={year} id={`y${year.replaceAll(' ', '-')}`} title={year} count={things.length}>
+          <LinkRows
+            rows={things.map(({ code, name, cards }) => ({
+              url: `/sets/${code}`,
+              label: name,
+              sign: <SetSign code={code} />,
+              note: cards === null ? undefined : countedText(cards, 'card'),
+            }))}
+          />
+        </Section>
+      ))}
+      {sets.length === 0 && (
+        <Empty>
+          No set is known yet. Look a card up in the search above, or begin with the{' '}
+          <a href="/top">top cards</a>.
+        </Empty>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { countedText } from '#app/ui/figure-format';
+import { SetPage } from './SetPage';
+import { SetsPage } from './SetsPage';
+
+/** How many sets a page that is not there suggests. */
+const SUGGESTIONS = 4;
+
+/** Answers `/sets`. */
+export const setsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
+  drawPage(request, {
+    id: 'sets',
+    title: 'Sets',
+    description: 'Every set, newest first: the commanders and cards that it brought to the Commander format.',
+    path: '/sets',
+    page: createElement(SetsPage, { sets: await snapshot.browse.sets() }),
+  });
+
+/** Answers `/sets/{code}`. */
+export const setPage = async (request: Request, snapshot: Snapshot, code: string): Promise<PageOutcome> => {
+  const set = await snapshot.browse.set(code);
+  if (!set) {
+    const lower = code.toLowerCase();
+    if (lower !== code && (await snapshot.browse.set(lower))) return { moved: `/sets/${lower}` };
+    const near = snapshot.typeahead(code.slice(0, 100), 'sets', SUGGESTIONS);
+    return {
+      meant: [...near.map(({ label, url }) => ({ label, url })), { label: 'All sets', url: '/sets' }],
+    };
+  }
+  return drawPage(request, {
+    id: 'set',
+    title: set.name,
+    description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${countedText(set.commanders.length, 'new commander')}, its new cards and reprints by the decks that play them.`,
+    path: `/sets/${set.code}`,
+    page: createElement(SetPage, { set }),
+  });
+};

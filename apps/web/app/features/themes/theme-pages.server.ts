@@ -1,0 +1,106 @@
+import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
+import { createElement } from 'react';
+import type { ThemeKind, ThemeView } from '#app/platform/browse-data';
+import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { countedText } from '#app/ui/figure-format';
+import { THEME_KIND_INFO, themeKeyOf, themeUrl } from './theme-kind';
+import { ThemePage, themeTitle } from './ThemePage';
+import { ThemesPage } from './ThemesPage';
+
+/** How many themes a page that is not there suggests. */
+const SUGGESTIONS = 5;
+const LONGEST_COLORS = 40;
+
+/** Answers `/themes` and `/typal`. */
+export const themesPage = async (
+  request: Request,
+  snapshot: Snapshot,
+  kind: ThemeKind,
+): Promise<PageOutcome> => {
+  const info = THEME_KIND_INFO[kind];
+  return drawPage(request, {
+    id: kind,
+    title: info.title,
+    description: `${info.lead} Each with its commanders and cards.`,
+    path: `/${kind}`,
+    page: createElement(ThemesPage, { info, rows: await snapshot.browse.themes(kind) }),
+  });
+};
+
+const drawTheme = (request: Request, view: ThemeView): PageOutcome => {
+  const title = themeTitle(view);
+  return drawPage(request, {
+    id: 'theme',
+    title,
+    description: `${title} in Commander: ${view.numDecks > 0 ? `what ${countedText(view.numDecks, 'deck')} play, ` : ''}the commanders that lead them and the cards that set them apart.`,
+    path: themeUrl(
+      view.kind,
+      view.key,
+      view.identity === undefined ? undefined : identitySlug(view.identity),
+    ),
+    page: createElement(ThemePage, { view }),
+  });
+};
+
+/** Answers `/themes/{key}`, `/typal/{tribe}`, and both with colours after them. */
+export const themePage = async (
+  request: Request,
+  snapshot: Snapshot,
+  kind: ThemeKind,
+  asked: string,
+  colors?: string,
+): Promise<PageOutcome> => {
+  const { browse } = snapshot;
+  const rows = await browse.themes(kind);
+  const key = themeKeyOf(
+    asked,
+    rows.map((row) => row.key),
+  );
+  const row = rows.find((of) => of.key === key);
+  if (key === undefined || !row) {
+    const word = asked.toLowerCase().slice(0, 3);
+    const near = rows.filter((of) => word.length > 2 && of.key.includes(word)).slice(0, SUGGESTIONS);
+    return {
+      meant: [
+        ...near.map((of) => ({ label: of.name, url: themeUrl(kind, of.key) })),
+        { label: `All ${kind === 'themes' ? 'themes' : 'tribes'}`, url: `/${kind}` },
+      ],
+    };
+  }
+  if (colors === undefined) {
+    if (key !== asked) return { moved: themeUrl(kind, key) };
+    const view = await browse.theme(kind, key);
+    return drawTheme(
+      request,
+      view ?? {
+        kind,
+        key,
+        name: row.name,
+        rule: '',
+        numDecks: row.numDecks ?? 0,
+        potentialDecks: 0,
+        identity: undefined,
+        identities: [],
+        commanders: [],
+        lists: [],
+      },
+    );
+  }
+  const identity = colors.length > LONGEST_COLORS ? undefined : parseIdentitySlug(colors);
+  if (identity !== undefined && (key !== asked || colors !== identitySlug(identity))) {
+    return { moved: themeUrl(kind, key, identitySlug(identity)) };
+  }
+  const view = identity === undefined ? undefined : await browse.theme(kind, key, identity);
+  if (view) return drawTheme(request, view);
+  const others = (await browse.theme(kind, key))?.identities ?? [];
+  return {
+    meant: [
+      { label: row.name, url: themeUrl(kind, key) },
+      ...others.slice(0, SUGGESTIONS).map((of) => ({
+        label: `${row.name} in ${identityName(of.identity)}`,
+        url: themeUrl(kind, key, identitySlug(of.identity)),
+      })),
+    ],
+  };
+};

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { PageHead } from '#app/ui/page-meta';
+import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import type { StaticMarkup } from '#app/ui/static-markup/static-markup';
+import { canonicalUrl } from './canonical.server';
+
+/** What a loader answers whose page the server draws. */
+export interface DrawnPageData {
+  /** changes with the page */
+  readonly slug: string;
+  readonly head: PageHead;
+  readonly markup: StaticMarkup;
+}
+
+interface Drawing {
+  /** of the element that will hold the page; one of its kind */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** canonical address with its leading slash, and those parts of the query that make another page */
+  readonly path: string;
+  readonly page: ReactElement;
+}
+
+/** Draws a page for its loader's answer. */
+export const drawPage = (
+  request: Request,
+  { id, title, description, path, page }: Drawing,
+): DrawnPageData => ({
+  slug: path,
+  head: { title, description, canonical: canonicalUrl(request, path) },
+  markup: makeStaticMarkup(request, id, page),
+});
+
+/** An address that was meant, with what it is called. */
+interface Meant {
+  readonly label: string;
+  readonly url: string;
+}
+
+/**
+ * What became of a request for a page: the page; another address that has it for good; or nothing, with addresses that
+ * may have been meant.
+ */
+export type PageOutcome = DrawnPageData | { readonly moved: string } | { readonly meant: readonly Meant[] };

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { zonePage } from '#app/features/browse-commanders/commander-lists.server';
+import { answerPage } from '#app/page-answer.server';
+import { getSnapshot } from '#app/platform/snapshot.server';
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const snapshot = await getSnapshot();
+  return answerPage(snapshot, 'backgrounds', await zonePage(request, snapshot, 'backgrounds'));
+};
+
+export { DrawnPage as default, drawnMeta as meta } from '#app/ui/browse/DrawnPage';

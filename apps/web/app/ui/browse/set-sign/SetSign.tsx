@@ -1,0 +1,15 @@
+import { setGlyph } from './set-glyphs';
+import styles from './SetSign.module.css';
+
+/**
+ * The sign of a set in the size of the text: keyrune's glyph, or its code in a ring where that font has none. It says
+ * nothing to screen readers, for the name of the set stands beside it.
+ */
+export const SetSign = ({ code }: { readonly code: string }) => {
+  const glyph = setGlyph(code);
+  return (
+    <span className={glyph === undefined ? styles['code'] : styles['sign']} aria-hidden="true">
+      {glyph ?? code.toUpperCase()}
+    </span>
+  );
+};
