@@ -173,3 +173,87 @@ describe('cards from storage', () => {
     expect(parseClipboardCard({ ...ring, partner })?.partner).toEqual(kept ? partner : undefined),
   );
 });
+
+describe('cards as older shapes kept them, with the fields of the wire', () => {
+  const ring = {
+    name: 'Sol Ring',
+    url: '/cards/sol-ring',
+    sanitized_wo: 'sol-ring',
+    cmc: 1,
+    type: 'Artifact',
+    primary_type: 'Artifact',
+    color_identity: [],
+    layout: 'normal',
+    legal_commander: false,
+    prices: { cardkingdom: { price: 1.5 }, tcgplayer: { price: null } },
+    image_uris: [{ normal: 'https://pictures.example/ring.jpg' }],
+  };
+  const pir = {
+    name: 'Pir, Imaginative Rascal',
+    url: '/cards/pir-imaginative-rascal',
+    cmc: 3,
+    type: 'Legendary Creature — Human',
+    color_identity: ['G'],
+    legal_commander: true,
+    legal_partner: true,
+    partners_with: ['Toothy, Imaginary Friend'],
+  };
+
+  it('are taken with their facts, as map or list, commander as address or card', () => {
+    for (const cards of [{ [ring.url]: ring }, [ring]]) {
+      for (const commander of [pir, pir.url]) {
+        const {
+          from,
+          cards: taken,
+          commanders,
+          toLoad,
+        } = migrated({ version: 0, state: { cards, commander } });
+        expect(from).toBe(0);
+        expect(commanders).toEqual([pir.url]);
+        expect(toLoad).toEqual(commander === pir ? [] : [pir.url]);
+        expect(taken[ring.url]).toMatchObject({
+          name: 'Sol Ring',
+          manaValue: 1,
+          primaryType: 'Artifact',
+          colorIdentity: 0,
+          legality: 'unknown',
+          copyLimit: 1,
+          prices: { cardkingdom: 1.5 },
+          images: { normal: 'https://pictures.example/ring.jpg' },
+        });
+      }
+    }
+  });
+
+  it('keep the ability to share the command zone', () => {
+    const partner = (facts: object): unknown =>
+      migrated({ version: 1, state: { cards: [], commanders: [{ ...pir, partners_with: [], ...facts }] } })
+        .loadedCards[pir.url]?.partner;
+    expect(partner({ partners_with: ['Toothy, Imaginary Friend'] })).toEqual({
+      kind: 'partner-with',
+      with: 'Toothy, Imaginary Friend',
+    });
+    expect(partner({})).toEqual({ kind: 'partner' });
+    expect(partner({ legal_partner: false })).toEqual({ kind: 'none' });
+    expect(partner({ background_chooser: true })).toEqual({ kind: 'choose-background' });
+    expect(partner({ type: 'Legendary Enchantment — Background' })).toEqual({ kind: 'background' });
+  });
+
+  it.each(['cmc', 'color_identity', 'type'])('without %s are loaded again', (field) => {
+    const { cards, toLoad } = migrated({ version: 1, state: { cards: [{ ...pir, [field]: null }] } });
+    expect(cards).toEqual({});
+    expect(toLoad).toEqual([pir.url]);
+  });
+
+  it.each([
+    ['a slug', 'edgar-markov'],
+    ['a page', '/commanders/edgar-markov'],
+    ['a name', { name: 'Edgar Markov' }],
+  ])('a commander by %s is found again', (_, commander) => {
+    expect(migrated({ version: 0, state: { cards: {}, commander } })).toMatchObject({
+      commanders: ['/cards/edgar-markov'],
+      toLoad: ['/cards/edgar-markov'],
+      dropped: 0,
+    });
+  });
+});

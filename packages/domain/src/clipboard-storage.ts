@@ -1,8 +1,10 @@
 import type { CardsByUrl, ClipboardCard, ClipboardSnapshot, ClipboardState } from './clipboard';
 import { parseClipboardCard } from './clipboard-card';
-import { slugOfCardUrl } from './card-url';
+import { cardUrl, slugOfCardUrl } from './card-url';
+import { parseLegacyCard } from './clipboard-legacy';
 import { MAX_COMMANDERS } from './limits';
 import { err, ok, type Result } from './result';
+import { isSlug, makeSlug } from './slug';
 
 /** Version of the persisted shape. */
 export const CLIPBOARD_VERSION = 2;
@@ -53,13 +55,27 @@ interface Entry {
   readonly card: ClipboardCard | undefined;
 }
 
-const isCardUrl = (value: unknown): value is string =>
-  typeof value === 'string' && slugOfCardUrl(value) !== undefined;
+/** The address of a card from its address, its slug, or the address of its page as a commander. */
+const urlOf = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const slug = slugOfCardUrl(value) ?? value.replace(/^\/commanders\//, '');
+  return isSlug(slug) ? cardUrl(slug) : undefined;
+};
+
+const urlOfName = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 200
+    ? cardUrl(makeSlug(value))
+    : undefined;
 
 const readEntry = (key: string | undefined, value: unknown): Entry => {
-  const card = parseClipboardCard(value);
-  const named = isFields(value) ? value['url'] : value;
-  const url = [card?.url, named, key].find(isCardUrl);
+  const card = parseClipboardCard(value) ?? parseLegacyCard(value);
+  const fields = isFields(value) ? value : { url: value };
+  const url =
+    card?.url ??
+    urlOf(fields['url']) ??
+    (key?.startsWith('/') ? urlOf(key) : undefined) ??
+    urlOf(fields['sanitized']) ??
+    urlOfName(fields['name']);
   return { url, card };
 };
 

@@ -34,7 +34,7 @@ describe('the package imports nothing', () => {
   );
 
   it('names every source in the public file or keeps it inside knowingly', () => {
-    const inside = ['deck-csv.ts', 'deck-xml.ts', 'unusual-name.ts', 'index.ts'];
+    const inside = ['clipboard-legacy.ts', 'deck-csv.ts', 'deck-xml.ts', 'unusual-name.ts', 'index.ts'];
     const exported = modules(read('index.ts')).map((name) => `${name.slice(2)}.ts`);
     expect([...exported, ...inside].sort()).toEqual([...sources].sort());
   });
