@@ -22,7 +22,11 @@ const apiInDevelopment = (): Plugin => ({
   name: 'crownsmith-api',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
-      if (!/^\/(?:api|json|healthz)(?:[/?]|$)/.test(request.url ?? '')) {
+      if (
+        !/^\/(?:api|json|healthz|og|oembed|feeds|sitemaps|sitemap\.xml|robots\.txt)(?:[/?]|$)/.test(
+          request.url ?? '',
+        )
+      ) {
         next();
         return;
       }

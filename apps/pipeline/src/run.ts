@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addImportCommands } from './commands/import-command';
+import { addMessagesCommand } from './commands/messages-command';
 import { addPublishCommands } from './commands/publish-command';
 import { addStatusCommand } from './commands/status-command';
 import { parseEnv } from './env';
@@ -19,6 +20,7 @@ const program = (context: CommandContext): Command => {
   addImportCommands(root, context);
   addPublishCommands(root, context);
   addStatusCommand(root, context);
+  addMessagesCommand(root, context);
   return root;
 };
 

@@ -10,7 +10,7 @@ import type { SnapshotStore } from '#app/platform/snapshot-store.server';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { openToAll } from './cors';
 import { bodyProblems, jsonBody } from './json-body';
-import type { LimitedRoute } from './rate-limits';
+import type { ApiRoute } from './rate-limits';
 
 /** Longest query of the search box. */
 const QUERY_LIMIT = 200;
@@ -78,7 +78,7 @@ const typeahead = (store: Store): RequestHandler =>
 /**
  * The public API, to be mounted at `/api`: recommendations, cards by name, the search box. docs/api.md describes it.
  */
-export const createApi = (store: Store, limits: Readonly<Record<LimitedRoute, RequestHandler>>): Router => {
+export const createApi = (store: Store, limits: Readonly<Record<ApiRoute, RequestHandler>>): Router => {
   const router = Router({ strict: false });
   router
     .route('/recs')

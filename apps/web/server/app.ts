@@ -8,6 +8,8 @@ import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/platform/snapshot-store.server';
 import { createApi } from './api';
 import { apiErrors, methodNotAllowed } from './api-error';
+import { createFormGuard, FORM_PATHS } from './form-guard';
+import { createMachineReadable } from './machine-readable';
 import { createRateLimits, type LimitedRoute } from './rate-limits';
 import { securityHeaders } from './security-headers';
 import { createStaticJson } from './static-json';
@@ -84,7 +86,9 @@ export const createApp = ({ env, log, store, clientFolder, pages, makeRateStore 
   }
   app.use('/api', createApi(store, createRateLimits({ env, makeStore: makeRateStore })), apiErrors(log));
   app.use('/json', createStaticJson(store), apiErrors(log));
+  app.use(createMachineReadable(store, { env, log }));
   app.use(requireSnapshot(store));
+  app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore?.('messages')));
   if (pages) app.use(ownContentPolicy, pages);
   app.use(pageErrors(log));
   return app;

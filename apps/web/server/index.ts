@@ -37,7 +37,11 @@ await Promise.race([
 ]);
 const stopWatching = store.watch();
 
-const handlePage = createRequestHandler({ build, mode: settings.NODE_ENV });
+const handlePage = createRequestHandler({
+  build,
+  mode: settings.NODE_ENV,
+  getLoadContext: (_request, response) => ({ formGuard: response.locals['formGuard'] as unknown }),
+});
 const pages: RequestHandler = (request, response, next) => {
   handlePage(request, response, next).catch(next);
 };

@@ -3,8 +3,10 @@ import { rateLimit, type Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import { sendError } from './api-error';
 
-/** What is limited on its own. */
-export type LimitedRoute = 'recs' | 'cards' | 'typeahead';
+/** Routes of the API that are limited, each on its own. */
+export type ApiRoute = 'recs' | 'cards' | 'typeahead';
+/** All that is limited: the forms too, for which see form-guard. */
+export type LimitedRoute = ApiRoute | 'messages';
 
 export interface RateLimitOptions {
   readonly env: Pick<Env, 'RATE_LIMIT_RECS' | 'RATE_LIMIT_CARDS' | 'RATE_LIMIT_TYPEAHEAD'>;
@@ -21,8 +23,8 @@ const WINDOW_MS = 60_000;
 export const createRateLimits = ({
   env,
   makeStore,
-}: RateLimitOptions): Readonly<Record<LimitedRoute, RequestHandler>> => {
-  const limiter = (route: LimitedRoute, limit: number): RequestHandler => {
+}: RateLimitOptions): Readonly<Record<ApiRoute, RequestHandler>> => {
+  const limiter = (route: ApiRoute, limit: number): RequestHandler => {
     if (limit === 0) return (_request, _response, next) => next();
     const store = makeStore?.(route);
     return rateLimit({

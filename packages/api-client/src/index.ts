@@ -3,6 +3,7 @@ export * from './card';
 export * from './card-mapping';
 export * from './cards';
 export * from './client';
+export * from './message';
 export * from './recs';
 export * from './snapshot';
 export * from './snapshot-browse';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isEmailShaped } from '@crownsmith/domain';
 import { z } from 'zod';
 
 const integer = (low: number, high: number) =>
@@ -58,6 +59,9 @@ const Variables = z.object({
   RATE_LIMIT_RECS: rate.default(600),
   RATE_LIMIT_CARDS: rate.default(600),
   RATE_LIMIT_TYPEAHEAD: rate.default(3000),
+  RATE_LIMIT_MESSAGES: rate.default(20),
+  OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  CONTACT_EMAIL: z.string().trim().refine(isEmailShaped, 'must be an e-mail address').optional(),
 });
 
 /** The parsed environment; the only place that reads process.env. README.md says what each variable does. */

@@ -1,5 +1,5 @@
 import type { Snapshot } from '#app/platform/snapshot.server';
-import { readFormBody } from './form-body.server';
+import { readFormBody } from '#app/platform/form-body.server';
 import { answerForm, emptyAnswer } from './recs-answer.server';
 import type { RecsAnswer } from './recs-view';
 import { MAX_FORM_BYTES } from './recs-limits';

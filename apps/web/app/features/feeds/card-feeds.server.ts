@@ -1,0 +1,109 @@
+import { NewCards } from '@crownsmith/api-client';
+import { BRAND } from '@crownsmith/domain';
+import type { PageRow } from '#app/platform/page-data';
+import { openCommanderPage } from '#app/platform/packed-page';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { countedText, percentText, signedText } from '#app/ui/figure-format';
+import type { AtomEntry, AtomFeed } from './atom';
+import { nameUuid } from './name-uuid.server';
+
+/** How many cards a feed holds at most. */
+export const FEED_LENGTH = 60;
+
+const same = <T>(value: T): T => value;
+
+/** A date of release as a moment; undefined for what is no date. @example momentOf('2026-11-13') // '2026-11-13T00:00:00Z' */
+export const momentOf = (date: string | undefined): string | undefined =>
+  date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+    ? `${date}T00:00:00Z`
+    : undefined;
+
+const newestFirst = (a: AtomEntry, b: AtomEntry): number =>
+  b.updated.localeCompare(a.updated) || a.title.localeCompare(b.title);
+
+const newestOf = (entries: readonly AtomEntry[], snapshot: Snapshot): string =>
+  entries[0]?.updated ?? new Date(snapshot.manifest.createdAt).toISOString();
+
+const sampleNote = ({ manifest }: Snapshot): string =>
+  manifest.sample ? ' Counted over generated sample decks.' : '';
+
+const share = (numDecks: number, potentialDecks: number): string =>
+  potentialDecks === 0
+    ? 'No deck that could play it has been counted yet.'
+    : `In ${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')} that could play it.`;
+
+/** New cards over all commanders; empty where the snapshot does not list any. */
+export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<AtomFeed> => {
+  const list = await snapshot.browse.read('lists/newcards.json', NewCards, same);
+  const entries = (list?.cards ?? [])
+    .flatMap((row): readonly AtomEntry[] => {
+      const card = snapshot.card(row.slug);
+      const updated = momentOf(row.released_at);
+      if (!card || updated === undefined) return [];
+      return [
+        {
+          id: nameUuid(`cards/${row.slug}`),
+          title: card.name,
+          url: `${origin}/cards/${row.slug}`,
+          updated,
+          summary: `${card.type}. ${share(row.num_decks, row.potential_decks)}${sampleNote(snapshot)}`,
+        },
+      ];
+    })
+    .toSorted(newestFirst)
+    .slice(0, FEED_LENGTH);
+  return {
+    id: nameUuid('feeds/new-cards'),
+    title: `New cards · ${BRAND}`,
+    subtitle: 'Cards first seen within the last year, newest first.',
+    url: `${origin}/`,
+    self: `${origin}/feeds/new-cards.atom`,
+    author: BRAND,
+    updated: newestOf(entries, snapshot),
+    entries,
+  };
+};
+
+const rowText = (row: PageRow, deckName: string): string => {
+  const played = `In ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')} with ${deckName}`;
+  return row.synergy === null ? `${played}.` : `${played}, ${signedText(row.synergy)} synergy.`;
+};
+
+/** New cards of one commander or pair; undefined where there is no such commander. Cards without a date are left out. */
+export const commanderFeed = async (
+  snapshot: Snapshot,
+  slug: string,
+  origin: string,
+): Promise<AtomFeed | undefined> => {
+  const page = await snapshot.commanderPage(slug);
+  if (!page) return undefined;
+  const view = openCommanderPage(page);
+  const name = view.cards.map((card) => card.name.split(' // ', 1)[0] ?? card.name).join(' and ');
+  const rows = view.lists.find(({ tag }) => tag === 'newcards')?.rows ?? [];
+  const entries = rows
+    .flatMap((row): readonly AtomEntry[] => {
+      const updated = momentOf(snapshot.card(row.card.slug)?.released_at);
+      if (updated === undefined) return [];
+      return [
+        {
+          id: nameUuid(`commanders/${slug}/cards/${row.card.slug}`),
+          title: row.card.name,
+          url: `${origin}/cards/${row.card.slug}`,
+          updated,
+          summary: `${row.card.typeLine}. ${rowText(row, name)}${sampleNote(snapshot)}`,
+        },
+      ];
+    })
+    .toSorted(newestFirst)
+    .slice(0, FEED_LENGTH);
+  return {
+    id: nameUuid(`feeds/commanders/${slug}`),
+    title: `New cards for ${name} · ${BRAND}`,
+    subtitle: `New cards that decks with ${name} play.`,
+    url: `${origin}/commanders/${slug}`,
+    self: `${origin}/feeds/commanders/${slug}.atom`,
+    author: BRAND,
+    updated: newestOf(entries, snapshot),
+    entries,
+  };
+};

@@ -1,0 +1,24 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { xmlText } from './xml-text';
+
+it('escapes what means something to XML, and leaves out what it cannot hold', () => {
+  expect(xmlText('Fire & "Ice"')).toBe('Fire &amp; &quot;Ice&quot;');
+  expect(xmlText('a\u0000b\u001bc\ud800d\tе\n\u{1F409}')).toBe('abcd\tе\n\u{1F409}');
+});
+
+it('makes a valid element of any text, which a reader gets back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const document = `<a b="${xmlText(text)}">|${xmlText(text)}|</a>`;
+      expect(XMLValidator.validate(document)).toBe(true);
+    }),
+  );
+  const parser = new XMLParser({ trimValues: false });
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z<>&"' ]{1,20}$/), (text) => {
+      expect(parser.parse(`<a>|${xmlText(text)}|</a>`)).toEqual({ a: `|${text}|` });
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+import { BRAND } from '@crownsmith/domain';
+import type { CardView, CommanderView } from '#app/platform/page-data';
+import { openCardPage, openCommanderPage } from '#app/platform/packed-page';
+import type { Snapshot } from '#app/platform/snapshot.server';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { countedText, countText, percentText, priceText } from '#app/ui/figure-format';
+import type { LinkPicture, PictureFigure } from './link-picture.server';
+
+/** The pages that have a picture of their own. */
+export const PICTURE_KINDS = ['commanders', 'cards'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** What a picture is of: a page by its slug, or the site as a whole. */
+export type PictureSubject =
+  { readonly kind: PictureKind; readonly slug: string } | { readonly kind: 'site' };
+
+const LETTERS = ['w', 'u', 'b', 'r', 'g'] as const;
+
+const identityKeys = (identity: number): readonly string[] => {
+  const keys = LETTERS.filter((_, index) => (identity >> index) & 1);
+  return keys.length === 0 ? ['c'] : keys;
+};
+
+const note = ({ manifest }: Snapshot): string | undefined =>
+  manifest.sample ? 'Counted over generated sample decks' : undefined;
+
+const figure = (value: string, label: string): PictureFigure => ({ value, label });
+
+/** The picture of a commander or a pair. */
+export const commanderPicture = (view: CommanderView, snapshot: Snapshot): LinkPicture => {
+  const { commanders, pairs } = snapshot.manifest;
+  return {
+    frames: view.cards.map(frameCardOf),
+    kind: view.cards.length > 1 ? 'Commanders' : 'Commander',
+    names: view.cards.map(({ name }, index) => `${index === 0 ? '' : 'and '}${frontOf(name)}`),
+    symbols: identityKeys(view.identity),
+    figures: [
+      ...(view.rank === null
+        ? []
+        : [figure(`#${countText(view.rank)}`, `of ${countText(commanders + pairs)} commanders and pairs`)]),
+      figure(countText(view.numDecks), view.numDecks === 1 ? 'deck' : 'decks'),
+      ...(view.averagePrice === null ? [] : [figure(priceText(view.averagePrice), 'for an average deck')]),
+    ],
+    note: note(snapshot),
+  };
+};
+
+/** The picture of a card. */
+export const cardPicture = (view: CardView, snapshot: Snapshot): LinkPicture => {
+  const { card, numDecks, potentialDecks, rank } = view;
+  return {
+    frames: [frameCardOf(card)],
+    kind: card.primaryType ?? 'Card',
+    names: [frontOf(card.name)],
+    symbols: identityKeys(card.colorIdentity),
+    figures: [
+      ...(potentialDecks === 0
+        ? []
+        : [
+            figure(
+              percentText(numDecks / potentialDecks),
+              `of ${countedText(potentialDecks, 'deck')} that could play it`,
+            ),
+          ]),
+      ...(rank === null
+        ? []
+        : [figure(`#${countText(rank)}`, `of ${countText(snapshot.manifest.cards)} cards`)]),
+      figure(countText(numDecks), numDecks === 1 ? 'deck plays it' : 'decks play it'),
+    ],
+    note: note(snapshot),
+  };
+};
+
+/** The picture of the site as a whole: its two most played commanders, and what was counted. */
+const sitePicture = async (snapshot: Snapshot): Promise<LinkPicture> => {
+  const { manifest } = snapshot;
+  const options = snapshot.typeaheadList('commanders').slice(0, 2);
+  const pages = await Promise.all(
+    options.map(({ url }) => snapshot.commanderPage(url.slice(url.lastIndexOf('/') + 1))),
+  );
+  const frames = pages.flatMap((page) =>
+    page ? openCommanderPage(page).cards.slice(0, 1).map(frameCardOf) : [],
+  );
+  return {
+    frames,
+    kind: BRAND,
+    names: ['What goes into your Commander deck?'],
+    symbols: LETTERS,
+    figures: [
+      figure(countText(manifest.decks), 'decks counted'),
+      figure(countText(manifest.cards), 'cards'),
+      figure(countText(manifest.commanders), 'commanders'),
+    ],
+    note: note(snapshot),
+  };
+};
+
+/** What the picture of a page says; undefined where there is no such page. */
+export const pagePicture = async (
+  snapshot: Snapshot,
+  subject: PictureSubject,
+): Promise<LinkPicture | undefined> => {
+  switch (subject.kind) {
+    case 'site':
+      return sitePicture(snapshot);
+    case 'commanders': {
+      const page = await snapshot.commanderPage(subject.slug);
+      return page && commanderPicture(openCommanderPage(page), snapshot);
+    }
+    case 'cards': {
+      const page = await snapshot.cardPage(subject.slug);
+      return page && cardPicture(openCardPage(page), snapshot);
+    }
+  }
+};

@@ -1,0 +1,167 @@
+import { Crumbs } from '#app/ui/Crumbs';
+import button from '#app/ui/Button.module.css';
+import { DRAWN_FIELD, type FormField, type MessageForm, TRAP_FIELD } from './message-forms';
+import styles from './MessagePage.module.css';
+import type { FormState } from './submit-message.server';
+
+interface FieldProps {
+  readonly field: FormField;
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+/** A field with its label, its hint and what is wrong with it. The browser checks nothing: the answer says it in place. */
+const Field = ({ field, value, error }: FieldProps) => {
+  const { name, label, kind, hint, missing, autoComplete, options = [] } = field;
+  const [hintId, errorId] = [`${name}-hint`, `${name}-error`];
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const common = {
+    id: name,
+    name,
+    defaultValue: value,
+    autoComplete,
+    'aria-required': missing === undefined ? undefined : true,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described || undefined,
+  } as const;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={name}>
+        {label} {missing === undefined && <small>(optional)</small>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {kind === 'text' && <textarea {...common} rows={field.max > 2000 ? 8 : 4} />}
+      {kind === 'choice' && (
+        <select {...common}>
+          <option value="">Choose …</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind !== 'text' && kind !== 'choice' && (
+        <input
+          {...common}
+          type={kind === 'email' ? 'email' : 'text'}
+          inputMode={kind === 'address' ? 'url' : undefined}
+          spellCheck={kind === 'line' ? undefined : false}
+        />
+      )}
+    </div>
+  );
+};
+
+/** What is wrong, at the top, where the focus goes; each problem leads to its field. */
+const Summary = ({ form, state }: { readonly form: MessageForm; readonly state: FormState }) => {
+  const wrong = form.fields.filter(({ name }) => state.errors[name] !== undefined);
+  if (state.problem === undefined && wrong.length === 0) return null;
+  return (
+    <div className={styles['summary']} role="alert" tabIndex={-1} autoFocus>
+      {state.problem && <p>{state.problem}</p>}
+      {wrong.length > 0 && (
+        <>
+          <p>
+            {wrong.length === 1
+              ? 'One thing is missing or wrong.'
+              : `${wrong.length} things are missing or wrong.`}{' '}
+            Nothing has been sent yet.
+          </p>
+          <ul>
+            {wrong.map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{label}</a>: {state.errors[name]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
+
+interface PageProps {
+  readonly form: MessageForm;
+  readonly state: FormState;
+  /** when the form is drawn, in ms since 1970 */
+  readonly drawnAt: number;
+  /** who runs the site, where they say so */
+  readonly operator?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** A page with a form. Drawn on the server only; the form is an ordinary one and needs no script. */
+export const MessagePage = ({ form, state, drawnAt, operator, email }: PageProps) => (
+  <div className={styles['page']}>
+    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: form.title }]} />
+    <h1>{form.title}</h1>
+    <p className={styles['lead']}>{form.lead}</p>
+    {(operator !== undefined || email !== undefined) && (
+      <p className={styles['lead']}>
+        {operator !== undefined && <>This site is run by {operator}. </>}
+        {email !== undefined && (
+          <>
+            E-mail: <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </p>
+    )}
+    <Summary form={form} state={state} />
+    <form method="post" action={form.path} noValidate className={styles['form']}>
+      {form.fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          value={state.values[field.name] ?? ''}
+          error={state.errors[field.name]}
+        />
+      ))}
+      <div className={styles['trap']} aria-hidden="true">
+        <label htmlFor={TRAP_FIELD}>Leave this empty</label>
+        <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name={DRAWN_FIELD} value={state.values[DRAWN_FIELD] || drawnAt.toString(36)} />
+      <p className={styles['hint']}>
+        What you write here is kept on this site until it has been dealt with.{' '}
+        <a href="/privacy#forms">What that means</a>
+      </p>
+      <p>
+        <button type="submit" className={styles['send']}>
+          {form.send}
+        </button>
+      </p>
+    </form>
+  </div>
+);
+
+/** What is shown after a message was kept. */
+export const ThanksPage = ({ form, id }: { readonly form: MessageForm; readonly id: string }) => (
+  <div className={styles['page']}>
+    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: form.title, url: form.path }, { label: 'Sent' }]} />
+    <h1>Thank you</h1>
+    <p className={styles['lead']} role="status">
+      {form.thanks}
+    </p>
+    <p className={styles['reference']}>
+      If you write again about it, name this number: <b>{id}</b>
+    </p>
+    <p className={styles['next']}>
+      <a href="/" className={button['primary']}>
+        Back to the first page
+      </a>
+      <a href={form.path} className={button['button']}>
+        Write another one
+      </a>
+    </p>
+  </div>
+);

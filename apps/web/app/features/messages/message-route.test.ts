@@ -1,0 +1,235 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, describe, beforeEach } from 'vitest';
+import { silentLog } from '#app/platform/logger.server';
+import { MESSAGE_FORMS } from './message-forms';
+import { createMessageRoute } from './message-route.server';
+import { createMessageStore, MessageStoreError, type MessageStore } from './message-store.server';
+import { LEAST_FILL_MS, MAX_MESSAGE_BYTES } from './submit-message.server';
+
+const SITE = 'http://localhost:3000';
+const NOW = new Date('2026-11-21T01:02:03Z');
+const GOOD = { topic: 'data', message: 'Sol Ring is missing.', email: 'a@mail.example' };
+
+let folder: string;
+let store: MessageStore;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'route-')), 'messages');
+  store = createMessageStore({ folder, now: () => NOW });
+});
+
+interface Sent {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  readonly location: string | null;
+}
+
+const opened = (answer: unknown): Sent => {
+  if (answer instanceof Response) {
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      html: '',
+      location: answer.headers.get('Location'),
+    };
+  }
+  const { data, init } = answer as {
+    data: { markup: { html: string } };
+    init: { status?: number; headers?: HeadersInit } | null;
+  };
+  return {
+    status: init?.status ?? 200,
+    headers: new Headers(init?.headers),
+    html: data.markup.html,
+    location: null,
+  };
+};
+
+const send = async (
+  body: Record<string, string> | string,
+  {
+    headers = {},
+    context = {},
+    kind = 'contact',
+    to = store,
+  }: {
+    headers?: Record<string, string>;
+    context?: Record<string, unknown>;
+    kind?: keyof typeof MESSAGE_FORMS;
+    to?: MessageStore;
+  } = {},
+): Promise<Sent> => {
+  const form = MESSAGE_FORMS[kind];
+  const route = createMessageRoute(form, { store: to, now: () => NOW, log: silentLog });
+  const request = new Request(SITE + form.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
+  });
+  return opened(await route.action({ request, context }));
+};
+const kept = async () => {
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names.map(
+      async (name) =>
+        JSON.parse(await readFile(join(folder, name), 'utf8')) as { fields: Record<string, string> },
+    ),
+  );
+};
+const show = async (query = '', kind: keyof typeof MESSAGE_FORMS = 'contact') => {
+  const form = MESSAGE_FORMS[kind];
+  return opened(
+    await createMessageRoute(form, { store, now: () => NOW }).loader({
+      request: new Request(SITE + form.path + query),
+    }),
+  );
+};
+
+describe('a form that is filled in', () => {
+  it('is kept, and leads to a page that says so', async () => {
+    const { status, location } = await send(GOOD);
+    expect(status).toBe(303);
+    expect(location).toMatch(/^\/contact-us\?sent=20261121-010203-[0-9a-f]{10}$/);
+    expect((await kept()).map(({ fields }) => fields)).toEqual([GOOD]);
+    const thanks = await show(location?.slice(location.indexOf('?')));
+    expect(thanks.html).toContain('Thank you');
+    expect(thanks.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('keeps what is hostile as it is, without keys that are no fields', async () => {
+    const message = `<script>alert(1)</script>\r\n\u001b[2J${'\u202e'}'; DROP TABLE`;
+    await send({ ...GOOD, message, admin: 'true', __proto__: 'x', constructor: 'y', id: '../../etc/passwd' });
+    expect((await kept())[0]?.fields).toEqual({ ...GOOD, message: message.replace('\r\n', '\n') });
+  });
+});
+
+describe('a form that is not', () => {
+  it('answers 422 with each error at its field and the values kept', async () => {
+    const { status, html } = await send({
+      topic: 'nonsense',
+      email: 'no address',
+      message: '  ',
+      name: '"><img src=x>',
+    });
+    expect(status).toBe(422);
+    for (const name of ['topic', 'email', 'message']) expect(html).toContain(`id="${name}-error"`);
+    expect(html).not.toContain('id="name-error"');
+    expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
+    expect(html).toContain('value="no address"');
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each(['', '=', '&&&', '%', '%zz=%', '__proto__=1', 'message[]=x&message[]=y', 'a'.repeat(1000)])(
+    '%j answers 422',
+    async (body) => {
+      expect((await send(body)).status).toBe(422);
+    },
+  );
+
+  it('answers 422 for more letters than a field takes', async () => {
+    expect((await send({ ...GOOD, message: 'x'.repeat(5001) })).html).toContain('At most 5,000 letters');
+    expect((await send({ ...GOOD, message: 'x'.repeat(5000) })).status).toBe(303);
+  });
+
+  it('wants web addresses and letters to answer to from those who offer help', async () => {
+    const offer = { name: 'Ada', email: 'ada@mail.example', role: 'writing', message: 'Hello' };
+    expect((await send({ ...offer, sample: 'javascript:alert(1)' }, { kind: 'apply' })).html).toContain(
+      'id="sample-error"',
+    );
+    expect((await send({ ...offer, email: '' }, { kind: 'apply' })).html).toContain('id="email-error"');
+    expect((await send({ ...offer, sample: 'https://ada.example/a' }, { kind: 'apply' })).status).toBe(303);
+  });
+});
+
+describe('posts that are not taken', () => {
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: SITE },
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:3001' },
+    { Origin: 'nonsense' },
+  ])('%j gets 403', async (headers) => {
+    expect((await send(GOOD, { headers: headers as Record<string, string> })).status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, { Origin: SITE }, {}])(
+    '%j is the site itself',
+    async (headers) => {
+      expect((await send(GOOD, { headers: headers as Record<string, string> })).status).toBe(303);
+    },
+  );
+
+  it('too many get 429, with when to come again and the text kept', async () => {
+    const { status, headers, html } = await send(GOOD, {
+      context: { formGuard: { crossSite: false, retryAfter: 1750 } },
+    });
+    expect(status).toBe(429);
+    expect(headers.get('Retry-After')).toBe('1750');
+    expect(html).toContain('in 30 minutes');
+    expect(html).toContain('Sol Ring is missing.');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('large ones get 413, other types 415', async () => {
+    expect((await send({ ...GOOD, message: 'x'.repeat(MAX_MESSAGE_BYTES) })).status).toBe(413);
+    expect((await send('{}', { headers: { 'Content-Type': 'application/json' } })).status).toBe(415);
+    expect((await send('', { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } })).status).toBe(
+      415,
+    );
+  });
+
+  it('what looks like a script gets a second try with everything kept', async () => {
+    const drawn = (ago: number) => (NOW.getTime() - ago).toString(36);
+    for (const more of [{ confirm_subject: 'viagra' }, { drawn: drawn(LEAST_FILL_MS - 1) }]) {
+      const { status, html } = await send({ ...GOOD, ...more });
+      expect(status).toBe(422);
+      expect(html).toContain('Sol Ring is missing.');
+      expect(html).not.toContain('viagra');
+    }
+    expect(await kept()).toEqual([]);
+    for (const drawnAt of [drawn(LEAST_FILL_MS), drawn(-60_000), 'not a number!', '']) {
+      expect((await send({ ...GOOD, drawn: drawnAt })).status).toBe(303);
+    }
+  });
+
+  it('a full disk answers 503 with the text kept', async () => {
+    const broken: MessageStore = { keep: () => Promise.reject(new MessageStoreError('disk')) };
+    const { status, headers, html } = await send(GOOD, { to: broken });
+    expect(status).toBe(503);
+    expect(headers.get('Retry-After')).toBe('600');
+    expect(html).toContain('Sol Ring is missing.');
+  });
+});
+
+describe('the page of a form', () => {
+  it('takes a path of this site for the page that a report is about, and nothing else', async () => {
+    expect((await show('?from=/commanders/edgar-markov?sort=price', 'bug-report')).html).toContain(
+      'value="/commanders/edgar-markov?sort=price"',
+    );
+    for (const from of [
+      '//elsewhere.example',
+      'https://elsewhere.example',
+      'javascript:alert(1)',
+      '/\\elsewhere',
+      '/a b',
+      '/<script>',
+      `/${'x'.repeat(400)}`,
+    ]) {
+      expect((await show(`?from=${encodeURIComponent(from)}`, 'bug-report')).html).toContain('name="page" ');
+      expect((await show(`?from=${encodeURIComponent(from)}`, 'bug-report')).html, from).toMatch(
+        /name="page"[^>]*value=""/,
+      );
+    }
+  });
+
+  it('thanks for nothing that was not sent', async () => {
+    for (const sent of ['', '1', '<script>', '20261121-010203-XYZ']) {
+      expect((await show(`?sent=${encodeURIComponent(sent)}`)).html).not.toContain('Thank you');
+    }
+  });
+});

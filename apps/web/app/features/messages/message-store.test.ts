@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, stat, writeFile, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { StoredMessage } from '@crownsmith/api-client';
+import { expect, it } from 'vitest';
+import { createMessageStore, MessageStoreError } from './message-store.server';
+
+const freshFolder = async (): Promise<string> =>
+  join(await mkdtemp(join(tmpdir(), 'messages-')), 'deep', 'messages');
+const read = async (folder: string): Promise<readonly StoredMessage[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    names.map(async (name) => StoredMessage.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+  );
+};
+
+it('keeps a message whole, for the operator alone', async () => {
+  const folder = await freshFolder();
+  const store = createMessageStore({ folder, now: () => new Date('2026-11-21T01:02:03.004Z') });
+  const { id } = await store.keep('contact', { name: '', message: 'Grüße \u001b[31m\u{1F409}\n"x"' });
+  expect(id).toMatch(/^20261121-010203-[0-9a-f]{10}$/);
+  expect(await read(folder)).toEqual([
+    {
+      id,
+      kind: 'contact',
+      receivedAt: '2026-11-21T01:02:03.004Z',
+      fields: { message: 'Grüße \u001b[31m\u{1F409}\n"x"' },
+    },
+  ]);
+  expect((await stat(join(folder, `${id}.json`))).mode & 0o777).toBe(0o600);
+});
+
+it('loses none of many that come at once, also from other processes', async () => {
+  const folder = await freshFolder();
+  const script = `
+    import { createMessageStore } from ${JSON.stringify(new URL('./message-store.server.ts', import.meta.url).href)};
+    const store = createMessageStore({ folder: ${JSON.stringify(folder)} });
+    await Promise.all(Array.from({ length: 40 }, (_, i) => store.keep('contact', { message: 'm'.repeat(3000) + i })));
+  `;
+  const file = join(await mkdtemp(join(tmpdir(), 'writer-')), 'writer.mts');
+  await writeFile(file, script);
+  const run = () =>
+    promisify(execFile)(
+      process.execPath,
+      [
+        '--conditions=source',
+        '--import',
+        pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+        file,
+      ],
+      {
+        env: { ...process.env, NODE_OPTIONS: '' },
+      },
+    );
+  const own = createMessageStore({ folder });
+  await Promise.all([
+    run(),
+    run(),
+    ...Array.from({ length: 40 }, (_, i) => own.keep('apply', { message: `own ${i}` })),
+  ]);
+  expect(await read(folder)).toHaveLength(120);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+}, 60_000);
+
+it('refuses rather than fills the disk', async () => {
+  const folder = await freshFolder();
+  const store = createMessageStore({ folder, most: 2 });
+  await store.keep('contact', { message: 'one' });
+  await store.keep('contact', { message: 'two' });
+  await expect(store.keep('contact', { message: 'three' })).rejects.toMatchObject({ reason: 'full' });
+  expect(await read(folder)).toHaveLength(2);
+});
+
+it('says that it could not write, and leaves nothing behind', async () => {
+  const folder = await freshFolder();
+  await mkdir(join(folder, '..'), { recursive: true });
+  await writeFile(folder, 'a file where the folder should be');
+  const failure = await createMessageStore({ folder })
+    .keep('contact', { message: 'x' })
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MessageStoreError);
+  expect(failure).toMatchObject({ reason: 'disk' });
+});

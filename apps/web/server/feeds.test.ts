@@ -1,0 +1,249 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { NewCards } from '@crownsmith/api-client';
+import { fixtureCards, snapshotFiles, writeSnapshotFiles, pointTo } from '@crownsmith/test-support';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from './testing/site';
+
+const HOSTILE = 'Cut <me> & "run" ]]> \u0007\u{1F409}';
+const cards = fixtureCards().map((card, index) => ({
+  ...card,
+  ...(card.name === 'Sol Ring' && { releasedAt: '2026-11-13' }),
+  ...(card.name === 'Command Tower' && { releasedAt: '2026-10-02', typeLine: HOSTILE }),
+  ...(index === 0 && { releasedAt: 'yesterday' }),
+}));
+
+interface Urlset {
+  readonly urlset: { readonly url: readonly { readonly loc: string; readonly lastmod: string }[] };
+}
+interface Feed {
+  readonly feed: {
+    readonly id: string;
+    readonly updated: string;
+    readonly entry?: readonly Record<string, string>[];
+  };
+}
+
+const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap', 'entry'].includes(name) });
+const parse = <T>(text: string): T => {
+  expect(XMLValidator.validate(text)).toBe(true);
+  return parser.parse(text) as T;
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ published: false, variables: { ORIGIN: 'https://crownsmith.example' } });
+  const files = snapshotFiles({ cards });
+  const row = (slug: string, released_at: string) => ({
+    slug,
+    released_at,
+    num_decks: 3,
+    potential_decks: 9,
+    synergy: null,
+    lift: null,
+  });
+  files.set(
+    'lists/newcards.json',
+    JSON.stringify(
+      NewCards.parse({
+        cards: [
+          row('command-tower', '2026-10-02'),
+          row('sol-ring', '2026-11-13'),
+          row('no-such-card', '2026-11-14'),
+          row('arcane-signet', 'soon'),
+        ],
+      }),
+    ),
+  );
+  const edgar = JSON.parse(String(files.get('commanders/edgar-markov.json'))) as {
+    lists: { tag: string; header: string; rows: unknown[] }[];
+  };
+  edgar.lists.push({
+    tag: 'newcards',
+    header: 'New Cards',
+    rows: [row('command-tower', ''), row('sol-ring', ''), row('arcane-signet', '')],
+  });
+  files.set('commanders/edgar-markov.json', JSON.stringify(edgar));
+  await writeSnapshotFiles(site.folder, 'fixture-0001', files);
+  await pointTo(site.folder, 'fixture-0001');
+  await site.store.refresh();
+});
+afterAll(() => site.close());
+
+describe('the sitemap', () => {
+  it('lists every card, commander, pair and set of the snapshot once, and no part twice', async () => {
+    const index = parse<{ sitemapindex: { sitemap: { loc: string }[] } }>(
+      (await site.ask('/sitemap.xml')).text,
+    );
+    const parts = index.sitemapindex.sitemap.map(({ loc }) => loc);
+    expect(parts).toContain('https://crownsmith.example/sitemaps/cards-1.xml');
+    expect(new Set(parts).size).toBe(parts.length);
+    const all = new Set<string>();
+    let count = 0;
+    for (const part of parts) {
+      const { text, headers } = await site.ask(new URL(part).pathname);
+      expect(headers.get('content-type')).toContain('application/xml');
+      for (const { loc, lastmod } of parse<Urlset>(text).urlset.url) {
+        all.add(loc.replace('https://crownsmith.example', ''));
+        count += 1;
+        expect(lastmod).toBe('2026-11-20T12:00:00.000Z');
+      }
+    }
+    expect(all.size).toBe(count);
+    const leaders = cards.filter(({ canBeCommander }) => canBeCommander);
+    const of = (kind: string) => [...all].filter((path) => path.startsWith(`/${kind}/`));
+    expect(of('cards')).toHaveLength(cards.length);
+    expect(
+      of('commanders').filter((path) => !/^\/commanders\/(?:colorless|[wubrg]+)$/.test(path)),
+    ).toHaveLength(leaders.length + 2);
+    expect([...all]).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/faq',
+        '/privacy',
+        '/sets/tst',
+        '/themes/tokens',
+        '/typal/vampire',
+        '/commanders/wbr',
+      ]),
+    );
+  });
+
+  it.each([
+    '/sitemaps/cards-2.xml',
+    '/sitemaps/cards-0.xml',
+    '/sitemaps/cards.xml',
+    '/sitemaps/secrets-1.xml',
+    '/sitemaps/..%2fcards-1.xml',
+  ])('%s is no part', async (path) => {
+    expect((await site.ask(path)).status).toBe(404);
+  });
+
+  it('answers 304 to who holds it', async () => {
+    for (const path of ['/sitemap.xml', '/sitemaps/cards-1.xml']) {
+      const tag = (await site.ask(path)).headers.get('etag') ?? '';
+      expect((await site.ask(path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+      expect(await site.ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    }
+  });
+});
+
+it('robots.txt names the sitemap and keeps robots out of the API and of searches', async () => {
+  const { text, headers } = await site.ask('/robots.txt');
+  expect(headers.get('content-type')).toContain('text/plain');
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Disallow: /api/',
+      'Disallow: /search?',
+      'Sitemap: https://crownsmith.example/sitemap.xml',
+    ]),
+  );
+});
+
+describe('feeds', () => {
+  it('list new cards, newest first, without those that nobody knows or dates', async () => {
+    const { text, headers } = await site.ask('/feeds/new-cards.atom');
+    expect(headers.get('content-type')).toContain('application/atom+xml');
+    const { feed } = parse<Feed>(text);
+    expect(feed.updated).toBe('2026-11-13T00:00:00Z');
+    expect(feed.entry?.map(({ title, updated }) => [title, updated])).toEqual([
+      ['Sol Ring', '2026-11-13T00:00:00Z'],
+      ['Command Tower', '2026-10-02T00:00:00Z'],
+    ]);
+    expect(feed.entry?.[1]?.['summary']).toContain('Cut <me> & "run" ]]> \u{1F409}');
+  });
+
+  it('of a commander hold its new cards, with ids that stay', async () => {
+    const first = parse<Feed>((await site.ask('/feeds/commanders/edgar-markov.atom')).text).feed;
+    expect(first.entry?.map(({ title }) => title)).toEqual(['Sol Ring', 'Command Tower']);
+    for (const id of [first.id, ...(first.entry ?? []).map((entry) => entry['id'] ?? '')]) {
+      expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+    const elsewhere = await startSite({ published: false });
+    await writeSnapshotFiles(
+      elsewhere.folder,
+      'fixture-0009',
+      snapshotFiles({ cards, version: 'fixture-0009' }),
+    );
+    await pointTo(elsewhere.folder, 'fixture-0009');
+    await elsewhere.store.refresh();
+    const other = parse<Feed>((await elsewhere.ask('/feeds/commanders/edgar-markov.atom')).text).feed;
+    await elsewhere.close();
+    expect(other.id).toBe(first.id);
+    expect(other.entry).toBeUndefined();
+    expect(other.updated).toBe('2026-11-20T12:00:00.000Z');
+  });
+
+  it('redirect from the other order of a pair, and end with 404 and 304', async () => {
+    const pair = await site.ask('/feeds/commanders/tymna-the-weaver-thrasios-triton-hero.atom', {
+      redirect: 'manual',
+    });
+    expect([pair.status, pair.headers.get('location')]).toEqual([
+      301,
+      '/feeds/commanders/thrasios-triton-hero-tymna-the-weaver.atom',
+    ]);
+    for (const slug of ['nobody', '__proto__', '..%2f..%2fmanifest', 'A B', 'x'.repeat(500)]) {
+      expect((await site.ask(`/feeds/commanders/${slug}.atom`)).status).toBe(404);
+    }
+    const tag = (await site.ask('/feeds/new-cards.atom')).headers.get('etag') ?? '';
+    expect((await site.ask('/feeds/new-cards.atom', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+  });
+});
+
+describe('oEmbed', () => {
+  const ask = async (query: string) => {
+    const { status, text } = await site.ask(`/oembed?${query}`);
+    return { status, body: JSON.parse(text) as Record<string, unknown> };
+  };
+  const page = (path: string) => `url=${encodeURIComponent(`https://crownsmith.example${path}`)}`;
+
+  it('describes a commander, a pair, a card and the site', async () => {
+    expect(await ask(`${page('/commanders/edgar-markov')}&format=json`)).toMatchObject({
+      status: 200,
+      body: {
+        version: '1.0',
+        type: 'link',
+        title: 'Edgar Markov',
+        thumbnail_url: 'https://crownsmith.example/og/commanders/edgar-markov.png?v=fixture-0001',
+        thumbnail_width: 1200,
+        thumbnail_height: 630,
+      },
+    });
+    expect((await ask(page('/commanders/tymna-the-weaver-thrasios-triton-hero'))).body['title']).toBe(
+      'Thrasios, Triton Hero and Tymna the Weaver',
+    );
+    expect((await ask(page('/cards/fire'))).body['title']).toBe('Fire // Ice');
+    expect((await ask(page('/'))).status).toBe(200);
+  });
+
+  it('leaves a picture out that is larger than asked for', async () => {
+    expect((await ask(`${page('/cards/sol-ring')}&maxwidth=600`)).body).not.toHaveProperty('thumbnail_url');
+    expect((await ask(`${page('/cards/sol-ring')}&maxwidth=1200&maxheight=630`)).body).toHaveProperty(
+      'thumbnail_url',
+    );
+  });
+
+  it.each([
+    ['', 400],
+    ['url=', 400],
+    [`${page('/cards/sol-ring')}&maxwidth=wide`, 400],
+    [`${page('/cards/sol-ring')}&format=xml`, 501],
+    ['url=not%20an%20address', 404],
+    ['url=https%3A%2F%2Felsewhere.example%2Fcards%2Fsol-ring', 404],
+    ['url=javascript%3Aalert(1)', 404],
+    [page('/cards/nobody'), 404],
+    [page('/cards/sol-ring/more'), 404],
+    [page('/commanders/sol-ring'), 404],
+    [page('/cards/%2e%2e%2fmanifest'), 404],
+    [page('/faq'), 404],
+    [page(`/cards/${'x'.repeat(3000)}`), 404],
+  ])('%s gets %i', async (query, status) => {
+    expect(await ask(query)).toMatchObject({ status, body: { message: expect.any(String) } });
+  });
+});
+
+it('without a configured origin the addresses are those that were asked, whatever the host claims', async () => {
+  const open = await startSite();
+  expect((await open.ask('/robots.txt')).text).toContain(`Sitemap: ${open.url}/sitemap.xml`);
+  expect((await open.ask('/robots.txt')).headers.get('vary')).toContain('Host');
+  await open.close();
+});

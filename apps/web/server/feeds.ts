@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isSlug } from '@crownsmith/domain';
+import { Router, type Request, type Response } from 'express';
+import { makeAtom, type AtomFeed } from '#app/features/feeds/atom';
+import { commanderFeed, newCardsFeed } from '#app/features/feeds/card-feeds.server';
+import {
+  makeRobots,
+  makeSitemapIndex,
+  makeSitemapPart,
+  SITEMAP_SECTIONS,
+  type SitemapSection,
+} from '#app/features/feeds/sitemap.server';
+import { answerOembed } from '#app/features/link-preview/oembed.server';
+import type { Env } from '#app/platform/env.server';
+import { holdsTag } from '#app/platform/page-cache.server';
+import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import { openToAll } from './cors';
+import { sendDocument, sendText } from './send-document';
+import { siteOrigin } from './site-origin';
+
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+const XML = 'application/xml; charset=utf-8';
+
+/** A tag that changes with any of what an answer depends on. */
+const tagOf = (...parts: readonly string[]): string =>
+  `W/"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 27)}"`;
+
+const isSection = (text: string): text is SitemapSection =>
+  SITEMAP_SECTIONS.some((section) => section === text);
+
+type Answer = (request: Request, response: Response, origin: string) => Promise<void> | void;
+
+/** Feeds, sitemap, robots.txt and oEmbed, to be mounted at the root. */
+export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'ORIGIN'>): Router => {
+  const router = Router();
+  const get = (path: string, answer: Answer): void => {
+    router.get(path, (request, response, next) => {
+      // Addresses in these answers follow the host that was asked, unless the origin is configured.
+      if (env.ORIGIN === undefined) response.vary('Host');
+      Promise.resolve(answer(request, response, siteOrigin(request, env))).catch(next);
+    });
+  };
+
+  const sendFeed = (request: Request, response: Response, feed: AtomFeed): void => {
+    const body = makeAtom(feed);
+    sendDocument(request, response, {
+      type: 'application/atom+xml; charset=utf-8',
+      body,
+      tag: tagOf(body),
+      cacheControl: AN_HOUR,
+    });
+  };
+
+  get('/feeds/new-cards.atom', async (request, response, origin) => {
+    sendFeed(request, response, await newCardsFeed(await store.get(), origin));
+  });
+
+  get('/feeds/commanders/:slug.atom', async (request, response, origin) => {
+    const slug = request.params['slug'] ?? '';
+    const snapshot = await store.get();
+    const feed = isSlug(slug) ? await commanderFeed(snapshot, slug, origin) : undefined;
+    if (feed) return sendFeed(request, response, feed);
+    const canonical = snapshot.redirect('commanders', slug);
+    if (canonical !== undefined) return response.redirect(301, `/feeds/commanders/${canonical}.atom`);
+    sendText(response, 404, 'There is no such feed.');
+  });
+
+  get('/robots.txt', (request, response, origin) => {
+    const body = makeRobots(origin);
+    sendDocument(request, response, {
+      type: 'text/plain; charset=utf-8',
+      body,
+      tag: tagOf(body),
+      cacheControl: AN_HOUR,
+    });
+  });
+
+  get('/sitemap.xml', async (request, response, origin) => {
+    const snapshot = await store.get();
+    const tag = tagOf(snapshot.manifest.version, origin);
+    const known = holdsTag(request.headers['if-none-match'], tag);
+    const body = known ? '' : await makeSitemapIndex(snapshot, origin);
+    sendDocument(request, response, { type: XML, body, tag, cacheControl: AN_HOUR });
+  });
+
+  get('/sitemaps/:part.xml', async (request, response, origin) => {
+    const [, section = '', number = ''] =
+      /^([a-z]+)-([1-9]\d{0,3})$/.exec(request.params['part'] ?? '') ?? [];
+    const snapshot = await store.get();
+    const pieces = isSection(section)
+      ? await makeSitemapPart(snapshot, origin, section, Number(number))
+      : undefined;
+    if (!pieces) return sendText(response, 404, 'There is no such part of the sitemap.');
+    const tag = tagOf(snapshot.manifest.version, origin, section, number);
+    response.set({ 'Content-Type': XML, 'Cache-Control': AN_HOUR, ETag: tag });
+    if (holdsTag(request.headers['if-none-match'], tag)) return void response.status(304).end();
+    if (request.method === 'HEAD') return void response.end();
+    await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
+      // Whoever asked has gone; nobody is left to be told.
+      if (!response.destroyed) throw error;
+    });
+  });
+
+  router.use('/oembed', openToAll('GET', 'HEAD'));
+  get('/oembed', async (request, response, origin) => {
+    const query = new URL(request.originalUrl, origin).searchParams;
+    const answer = await answerOembed(await store.get(), query, [origin]);
+    if (answer.status === 200) response.set('Cache-Control', AN_HOUR).json(answer.link);
+    else response.status(answer.status).set('Cache-Control', 'no-store').json({ message: answer.message });
+  });
+
+  return router;
+};

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSite, type TestSite } from './testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({
+    variables: { RATE_LIMIT_MESSAGES: '2', ORIGIN: 'https://crownsmith.example' },
+    pages: (request, response) =>
+      void response.json({
+        guard: response.locals['formGuard'] as unknown,
+        origin: request.headers.origin ?? null,
+      }),
+  });
+  await site.store.refresh();
+});
+afterAll(() => site.close());
+
+const post = async (path: string, headers: Record<string, string> = {}) =>
+  JSON.parse((await site.ask(path, { method: 'POST', headers })).text) as {
+    guard?: { crossSite: boolean; retryAfter?: number };
+    origin: string | null;
+  };
+
+it('tells posts of other sites from the site itself, and leaves that judgement to nobody else', async () => {
+  expect(await post('/contact-us', { Origin: 'https://elsewhere.example' })).toEqual({
+    guard: { crossSite: true },
+    origin: null,
+  });
+  expect((await post('/bug-report', { 'Sec-Fetch-Site': 'cross-site' })).guard).toEqual({ crossSite: true });
+  expect(await post('/recs', { Origin: 'https://elsewhere.example' })).toEqual({
+    origin: 'https://elsewhere.example',
+  });
+});
+
+it('counts those of the site itself, all forms together, and says when to come again', async () => {
+  const own = { Origin: 'https://crownsmith.example' };
+  expect((await post('/contact-us', own)).guard).toEqual({ crossSite: false });
+  expect((await post('/apply', { Origin: site.url })).guard).toEqual({ crossSite: false });
+  for (const path of ['/bug-report', '/contact-us', '/contact-us/', '/apply.data']) {
+    const { guard } = await post(path, own);
+    expect(guard?.retryAfter).toBeGreaterThan(3000);
+    expect(guard?.retryAfter).toBeLessThanOrEqual(3600);
+  }
+  expect((await site.ask('/contact-us')).status).toBe(200);
+});

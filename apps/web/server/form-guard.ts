@@ -1,0 +1,62 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { rateLimit, type Store } from 'express-rate-limit';
+import type { Env } from '#app/platform/env.server';
+import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
+
+const WINDOW_MS = 60 * 60 * 1000;
+
+const ownHosts = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): readonly string[] => [
+  request.get('host') ?? '',
+  request.hostname,
+  ...(ORIGIN === undefined ? [] : [new URL(ORIGIN).host]),
+];
+
+const guardIn = (response: Response): FormGuard => ({
+  crossSite: false,
+  ...(response.locals['formGuard'] as Partial<FormGuard>),
+});
+
+/** Counts posts from the site's own pages. The page of the form says so itself when there are too many. */
+const limiter = (limit: number, store: Store | undefined): RequestHandler => {
+  if (limit === 0) return (_request, _response, next) => next();
+  return rateLimit({
+    windowMs: WINDOW_MS,
+    limit,
+    identifier: 'messages',
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    passOnStoreError: true,
+    validate: { xForwardedForHeader: false },
+    ...(store && { store }),
+    skip: (_request, response) => guardIn(response).crossSite,
+    handler: (_request, response, next) => {
+      const seconds = Number(response.getHeader('Retry-After'));
+      // The action's answer carries this header; two would be one too many.
+      response.removeHeader('Retry-After');
+      const retryAfter = seconds > 0 ? seconds : WINDOW_MS / 1000;
+      response.locals['formGuard'] = { ...guardIn(response), retryAfter } satisfies FormGuard;
+      next();
+    },
+  });
+};
+
+/**
+ * Looks at posts of the forms before they are read: where they come from, and how many came from one address within an
+ * hour. What it finds is in `response.locals.formGuard`, for actions.
+ */
+export const createFormGuard = (
+  env: Pick<Env, 'ORIGIN' | 'RATE_LIMIT_MESSAGES'>,
+  store?: Store,
+): readonly RequestHandler[] => [
+  (request, response, next) => {
+    const crossSite = isCrossSite((name) => request.get(name), ownHosts(request, env));
+    response.locals['formGuard'] = { crossSite } satisfies FormGuard;
+    // It has been judged here, by what the site knows of its own address; the framework knows less and would refuse.
+    delete request.headers.origin;
+    next();
+  },
+  limiter(env.RATE_LIMIT_MESSAGES, store),
+];
+
+/** Addresses of the forms, as documents and as data. */
+export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);

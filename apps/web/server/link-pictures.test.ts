@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import express from 'express';
+import { createDrawnPictures } from '#app/features/link-preview/drawn-pictures.server';
+import { createLinkPictures } from './link-pictures';
+import { listen } from './testing/file-server';
+import { startSite, type TestSite } from './testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+  await site.store.refresh();
+});
+afterAll(() => site.close());
+
+const SIGNATURE = '89504e470d0a1a0a';
+
+describe('pictures of pages', () => {
+  it.each([
+    'commanders/edgar-markov',
+    'commanders/thrasios-triton-hero-tymna-the-weaver',
+    'cards/sol-ring',
+    'cards/fire-ice',
+    'cards/jotun-grunt',
+    'site',
+  ])('%s is a PNG of 1200 × 630', async (name) => {
+    const response = await fetch(`${site.url}/og/${name}.png`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(bytes.subarray(0, 8).toString('hex')).toBe(SIGNATURE);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.byteLength).toBeGreaterThan(30_000);
+    expect(bytes.byteLength).toBeLessThan(600_000);
+  });
+
+  it('are kept: the same bytes, a tag, 304, for good under the version of the snapshot', async () => {
+    const first = await site.ask('/og/cards/sol-ring.png');
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400');
+    const again = await site.ask('/og/cards/sol-ring.png?v=fixture-0001');
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(
+      (await site.ask('/og/cards/sol-ring.png?v=fixture-0000')).headers.get('cache-control'),
+    ).not.toContain('immutable');
+    expect((await site.ask('/og/cards/sol-ring.png', { headers: { 'If-None-Match': tag } })).status).toBe(
+      304,
+    );
+    expect(await site.ask('/og/cards/sol-ring.png', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      text: '',
+    });
+  });
+
+  it('redirect from other slugs of a page, keep to what exists', async () => {
+    const front = await site.ask('/og/cards/fire.png', { redirect: 'manual' });
+    expect([front.status, front.headers.get('location')]).toEqual([301, '/og/cards/fire-ice.png']);
+    for (const path of [
+      'cards/nobody.png',
+      'cards/__proto__.png',
+      'cards/..%2f..%2fcurrent.png',
+      'commanders/sol-ring.png',
+      'sets/tst.png',
+      'cards/sol-ring.svg',
+      'site.jpg',
+      `cards/${'a'.repeat(900)}.png`,
+    ]) {
+      expect((await site.ask(`/og/${path}`)).status, path).toBe(404);
+    }
+  });
+
+  it('draw one picture once for all who ask, and refuse more than can wait', async () => {
+    const pictures = createDrawnPictures({ running: 1, waiting: 1 });
+    const app = express().use('/og', createLinkPictures(site.store, pictures));
+    const server = await listen(app);
+    const same = await Promise.all(
+      Array.from({ length: 6 }, () => fetch(`${server.url}/og/cards/sol-ring.png`)),
+    );
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const many = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        fetch(`${server.url}/og/cards/sample-card-${String(index + 1).padStart(3, '0')}.png`),
+      ),
+    );
+    const refused = many.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(many.filter(({ status }) => status === 200).length + refused.length).toBe(12);
+    expect(refused[0]?.headers.get('retry-after')).toBe('2');
+    expect((await fetch(`${server.url}/og/cards/sample-card-001.png`)).status).toBe(200);
+    await server.close();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Request, Response } from 'express';
+import { holdsTag } from '#app/platform/page-cache.server';
+
+/** A whole answer with what caches need to know of it. */
+export interface Document {
+  readonly type: string;
+  readonly body: string | Buffer;
+  readonly tag: string;
+  readonly cacheControl: string;
+}
+
+/** Sends a document, its head alone for HEAD, or 304 to whoever holds it already. */
+export const sendDocument = (request: Request, response: Response, document: Document): void => {
+  const { type, body, tag, cacheControl } = document;
+  response.set({ 'Cache-Control': cacheControl, ETag: tag, 'Content-Type': type });
+  if (holdsTag(request.headers['if-none-match'], tag)) {
+    response.status(304).end();
+    return;
+  }
+  if (request.method === 'HEAD') response.set('Content-Length', String(Buffer.byteLength(body))).end();
+  else response.end(body);
+};
+
+/** Answers in plain words. */
+export const sendText = (response: Response, status: number, text: string): void => {
+  response.status(status).set('Cache-Control', 'no-store').type('text').send(`${text}\n`);
+};
