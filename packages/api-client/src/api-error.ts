@@ -75,5 +75,8 @@ export const apiErrorMessage = (thrown: unknown): string => {
   if (isApiHttpError(thrown)) {
     return typeof thrown.message === 'string' ? thrown.message : `The server answered ${thrown.statusCode}.`;
   }
-  return thrown instanceof Error && thrown.message !== '' ? thrown.message : 'An error occurred';
+  const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+  return hasMessage && typeof thrown.message === 'string' && thrown.message !== ''
+    ? thrown.message
+    : 'An error occurred';
 };

@@ -94,6 +94,21 @@ describe('time-outs and cancelling', () => {
     expect(await thrownBy(client.misc({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
   });
 
+  it('does not wait for a token longer than for an answer, and passes on what its source throws', async () => {
+    const never = { getToken: () => new Promise<string>(() => undefined), timeoutMs: 20 };
+    const { client, seen } = clientWith(() => jsonAnswer(1), never);
+    expect(await thrownBy(client.get('/api/x', z.number()))).toBeInstanceOf(ApiTimeoutError);
+    const controller = new AbortController();
+    const cancelled = thrownBy(
+      client.get('/api/x', z.number(), { signal: controller.signal, timeoutMs: 9999 }),
+    );
+    controller.abort();
+    expect(isAbortError(await cancelled)).toBe(true);
+    expect(seen).toHaveLength(0);
+    const broken = clientWith(() => jsonAnswer(1), { getToken: () => Promise.reject(new RangeError('no')) });
+    expect(await thrownBy(broken.client.get('/api/x', z.number()))).toBeInstanceOf(RangeError);
+  });
+
   it("throws the signal's reason when cancelled, before and during a call", async () => {
     const { client, seen } = clientWith(never);
     expect(isAbortError(await thrownBy(client.typeahead('atraxa', { signal: AbortSignal.abort() })))).toBe(
@@ -193,6 +208,21 @@ describe('recommendations', () => {
     const { client } = clientWith(() => jsonAnswer({ inRecs: [], outRecs: [], errors: ['first', 'second'] }));
     expect(await thrownBy(client.recs({ cards: [], commanders: [] }))).toBe('first');
   });
+
+  it.each([
+    ['nothing else in it', { errors: ['first'] }, 'first'],
+    ['objects', { errors: [{ message: 'first' }, 'second'] }, { message: 'first' }],
+  ])('throws the first of the errors of an answer with %s', async (_what, body, thrown) => {
+    const { client } = clientWith(() => jsonAnswer(body));
+    expect(await thrownBy(client.recs({ cards: [], commanders: [] }))).toEqual(thrown);
+  });
+
+  it('names the places of an answer that is none', async () => {
+    const { client } = clientWith(() => jsonAnswer({ inRecs: [{ name: 7 }], outRecs: [], errors: [] }));
+    const thrown = await thrownBy(client.recs({ cards: [], commanders: [] }));
+    expect(thrown).toBeInstanceOf(ApiDataError);
+    expect((thrown as ApiDataError).problems[0]).toMatch(/^inRecs\.0\.name: /);
+  });
 });
 
 describe('cards by name', () => {
@@ -222,6 +252,27 @@ describe('cards by name', () => {
     expect(seen[0]?.url).toBe('https://main.example/api/cards/');
     expect(cards.size).toBe(250);
     expect(warnings).toEqual([' ', 'x'.repeat(201), 'No Such Card', '__proto__']);
+  });
+
+  it('asks for a single name under its slug; logs one that no card has, and passes on other failures', async () => {
+    const warnings: unknown[] = [];
+    const { client, seen } = clientWith(
+      ({ url }) => {
+        if (url.endsWith('/lim-duls-vault.json')) return jsonAnswer(wireCard({ name: "Lim-Dûl's Vault" }));
+        return url.endsWith('/opt.json') ? jsonAnswer('Try later', 500) : jsonAnswer({ message: 'No' }, 404);
+      },
+      { logger: { warn: (facts) => warnings.push(facts['name']) } },
+    );
+    expect((await client.cardNamed("Lim-Dul's Vault"))?.name).toBe("Lim-Dûl's Vault");
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://main.example/json/cards/lim-duls-vault.json',
+    });
+    expect(await client.cardNamed('No Such Card')).toBeUndefined();
+    expect(await client.cardNamed(' ')).toBeUndefined();
+    expect(warnings).toEqual(['No Such Card', ' ']);
+    expect(await thrownBy(client.cardNamed('Opt'))).toBe('Try later');
+    expect(seen).toHaveLength(3);
   });
 
   it('asks nothing for no names', async () => {

@@ -1,8 +1,15 @@
-import { CARD_NAME_BATCH_SIZE, isSlug, normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
+import {
+  CARD_NAME_BATCH_SIZE,
+  isSlug,
+  makeSlug,
+  normalizeQuery,
+  TYPEAHEAD_MIN_LENGTH,
+} from '@crownsmith/domain';
 import type { z } from 'zod';
+import { isApiHttpError } from './api-error';
 import { WireCard } from './card';
 import { CardsResponse } from './cards';
-import { RecsResponse, type RecsRequest } from './recs';
+import { RecsAnswer, type RecsRequest, type RecsResponse } from './recs';
 import { MiscData, TypeaheadList, type TypeaheadOption } from './snapshot';
 import { createTransport, type CallOptions, type Payload, type TransportOptions } from './transport';
 
@@ -43,12 +50,14 @@ export const createApiClient = (options: ApiClientOptions) => {
       json({ format: 'dict', names }),
     );
 
+  const skip = (name: string): void => options.logger?.warn({ name }, 'Invalid card name');
+  const isAskable = (name: string): boolean => name.trim() !== '' && name.length <= 200;
+
   return {
     /** Recommendations for a list. Throws the first of the answer's errors, if it has any. */
     recs: async (list: RecsRequest, call?: CallOptions): Promise<RecsResponse> => {
-      const answer = await request('POST', '/api/recs', RecsResponse, call, json(list));
-      const [first] = answer.errors ?? [];
-      if (first !== undefined) throw first;
+      const answer = await request('POST', '/api/recs', RecsAnswer, call, json(list));
+      if ('thrown' in answer) throw answer.thrown;
       return answer;
     },
 
@@ -61,8 +70,6 @@ export const createApiClient = (options: ApiClientOptions) => {
       call: CallOptions = {},
     ): Promise<ReadonlyMap<string, WireCard>> => {
       const cards = new Map<string, WireCard>();
-      const skip = (name: string): void => options.logger?.warn({ name }, 'Invalid card name');
-      const isAskable = (name: string): boolean => name.trim() !== '' && name.length <= 200;
       const distinct = [...new Set(names)];
       const asked = distinct.filter(isAskable);
       for (const name of distinct) if (!isAskable(name)) skip(name);
@@ -81,6 +88,22 @@ export const createApiClient = (options: ApiClientOptions) => {
     card: async (slug: string, call?: CallOptions): Promise<WireCard> => {
       if (!isSlug(slug)) throw new TypeError(`Not a slug: ${slug}`);
       return request('GET', `/json/cards/${slug}.json`, WireCard, call);
+    },
+
+    /**
+     * A single card by its name (in full or a face's), from the static JSON of its slug. A name that is blank, too long or
+     * that no card has is logged, and undefined.
+     */
+    cardNamed: async (name: string, call?: CallOptions): Promise<WireCard | undefined> => {
+      if (isAskable(name)) {
+        try {
+          return await request('GET', `/json/cards/${makeSlug(name)}.json`, WireCard, call);
+        } catch (thrown) {
+          if (!isApiHttpError(thrown) || thrown.statusCode !== 404) throw thrown;
+        }
+      }
+      skip(name);
+      return undefined;
     },
 
     /** Names that match what somebody types; empty, without a call, below three letters or digits. */

@@ -51,3 +51,18 @@ export const RecsResponse = z.object({
   not_found: z.array(z.string()).optional(),
 });
 export type RecsResponse = z.infer<typeof RecsResponse>;
+
+/** What the client reads of an answer: an answer with errors needs nothing else, and the first of them is thrown. */
+const FailedRecs = z.object({
+  errors: z.tuple([z.union([z.string(), z.record(z.string(), z.unknown())])], z.unknown()),
+});
+
+/** The recommendations, or what is to be thrown instead. */
+export const RecsAnswer = z.unknown().transform((value, context) => {
+  const failed = FailedRecs.safeParse(value);
+  if (failed.success) return { thrown: failed.data.errors[0] };
+  const answer = RecsResponse.safeParse(value);
+  if (answer.success) return answer.data;
+  for (const { path, message } of answer.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+});

@@ -53,6 +53,12 @@ const failureOf = (response: Response, text: string): string | ApiHttpError => {
   return { message: `The server answered ${statusCode}.`, statusCode };
 };
 
+/** Settles when a signal is aborted. */
+const endOf = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+
 const isApiPath = (path: string): boolean => /^\/api(?:[/?#]|$)/.test(path);
 
 /**
@@ -82,14 +88,14 @@ export const createTransport = (options: TransportOptions) => {
     const url = addressOf(path);
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     call.signal?.throwIfAborted();
-    const headers = {
-      Accept: 'application/json',
-      ...payload?.headers,
-      ...(await tokenFor(path, call.authenticated)),
-    };
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+    // What the caller's own function throws stays as it is; the time-out and the caller end the wait for it, too.
+    const token = await Promise.race([tokenFor(path, call.authenticated), endOf(signal)]);
+    call.signal?.throwIfAborted();
+    if (token === undefined) throw new ApiTimeoutError(url, timeoutMs);
     try {
+      const headers = { Accept: 'application/json', ...payload?.headers, ...token };
       const response = await send(url, { method, headers, signal, ...(payload && { body: payload.body }) });
       return { url, response, text: await response.text() };
     } catch (cause) {
