@@ -15,7 +15,7 @@ import {
   type MiscData,
   type TimeWindow,
 } from '@crownsmith/api-client';
-import { isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
+import { identityOf, isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
 import type {
   ComboRowView,
   ComboView,
@@ -42,7 +42,7 @@ import type { createPageFiles } from './page-files.server';
 export interface CombosView {
   readonly entries: ComboIndex['combos'];
   readonly byId: ReadonlyMap<string, ComboIndex['combos'][number]>;
-  open(entry: ComboIndex['combos'][number]): ComboRowView;
+  readonly open: (entry: ComboIndex['combos'][number]) => ComboRowView;
 }
 
 /**
@@ -89,17 +89,44 @@ const TOP_NAME = /^top(?:\/[a-z-]{1,40})?$/;
 
 const same = <T>(value: T): T => value;
 
+/** Reads once what is read again and again and may be too large for a cache of pages; a failure is not kept. */
+const keep = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let kept: Promise<T> | undefined;
+  return () => {
+    kept ??= read().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+};
+
 /** Reads the browsing pages of a snapshot. Rejects as `files` does. */
 export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): BrowsePages => {
   const views = createBrowseViews(card);
   const { commander } = createRowViews(card);
 
-  const comboIndex = () =>
+  const comboIndex = keep(() =>
     files.read('combos/index.json', ComboIndex, ({ combos }) => ({
       entries: combos,
       byId: new Map(combos.map((combo) => [combo.id, combo] as const)),
       open: views.comboRow,
-    }));
+    })),
+  );
+  const combosByCard = keep(() =>
+    files.read('combos/by-card.json', CombosByCard, (of) => new Map(Object.entries(of))),
+  );
+  const commandersByIdentity = keep(() =>
+    files.read('lists/commanders.json', CommanderListPage, ({ rows }) => {
+      const groups = new Map<number, (typeof rows)[number][]>();
+      for (const row of rows) {
+        const colors = row.cards.flatMap((slug) => card(slug)?.color_identity ?? []);
+        const identity = identityOf(colors);
+        groups.set(identity, [...(groups.get(identity) ?? []), row]);
+      }
+      return groups;
+    }),
+  );
   const variantsOf = async (slug: string) => {
     if (!isSlug(slug)) return [];
     const page = await files.read(`variants/${slug}.json`, CommanderVariants, same);
@@ -122,15 +149,7 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
       return page && views.zone(page);
     },
     commandersOf: async (identity) => {
-      const byIdentity = await files.read('lists/commanders.json', CommanderListPage, ({ rows }) => {
-        const groups = new Map<number, (typeof rows)[number][]>();
-        for (const row of rows) {
-          const cards = row.cards.flatMap((slug) => card(slug)?.color_identity ?? []);
-          const bits = cards.reduce((all, color) => all | (1 << 'WUBRG'.indexOf(color)), 0);
-          groups.set(bits, [...(groups.get(bits) ?? []), row]);
-        }
-        return groups;
-      });
+      const byIdentity = await commandersByIdentity();
       const rows = byIdentity?.get(identity) ?? [];
       return (
         byIdentity &&
@@ -151,9 +170,7 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
       return entry && views.comboRow(entry);
     },
     combosOf: async (slug) => {
-      const ids = (
-        await files.read('combos/by-card.json', CombosByCard, (of) => new Map(Object.entries(of)))
-      )?.get(slug);
+      const ids = (await combosByCard())?.get(slug);
       const index = ids && (await comboIndex());
       if (!index) return [];
       return ids

@@ -1,8 +1,9 @@
 import { makeSlug } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { CardPage } from '#app/features/card/CardPage';
+import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';
 import { canonicalUrl } from '#app/platform/canonical.server';
 import { openCardPage } from '#app/platform/packed-page';
@@ -23,6 +24,13 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     throw notFound(snapshot, slug);
   }
   const view = openCardPage(packed);
+  const combos = await snapshot.browse.combosOf(view.card.slug);
+  const page = createElement(
+    Fragment,
+    null,
+    createElement(CardPage, { view }),
+    createElement(CombosSection, { card: view.card, combos }),
+  );
   return {
     slug,
     head: {
@@ -30,7 +38,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
       description: `${view.card.name}, ${view.card.typeLine}: played in ${view.numDecks} of ${countedText(view.potentialDecks, 'deck')}; the commanders that play it and the cards beside it.`,
       canonical: canonicalUrl(request, `/cards/${view.card.slug}`),
     },
-    markup: makeStaticMarkup(request, 'card', createElement(CardPage, { view })),
+    markup: makeStaticMarkup(request, 'card', page),
   };
 };
 

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { colorsPage } from '#app/features/browse-commanders/commander-lists.server';
 import { CommanderPage } from '#app/features/commander/CommanderPage';
 import { notFound } from '#app/features/search/not-found.server';
+import { VariantMenu } from '#app/features/themes/VariantPage';
 import { answerPage } from '#app/page-answer.server';
 import { canonicalUrl } from '#app/platform/canonical.server';
 import { openCommanderPage } from '#app/platform/packed-page';
@@ -32,6 +33,8 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   }
   const view = openCommanderPage(packed);
   const name = commanderName(view.cards);
+  const variants = await snapshot.browse.variants(view.slug);
+  const parts = createElement(VariantMenu, { slug: view.slug, variants });
   return {
     slug: view.slug,
     head: {
@@ -39,7 +42,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
       description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
       canonical: canonicalUrl(request, `/commanders/${view.slug}`),
     },
-    markup: makeStaticMarkup(request, 'commander', createElement(CommanderPage, { view })),
+    markup: makeStaticMarkup(request, 'commander', createElement(CommanderPage, { view, parts })),
   };
 };
 

@@ -30,11 +30,7 @@ export const ColorCommandersPage = ({ identity, commanders, page, pages }: Props
         way={[{ label: 'Commanders', url: '/commanders' }]}
         title={`${name} commanders`}
         step={name}
-        sign={
-          <>
-            <Colors identity={identity} silent />{' '}
-          </>
-        }
+        sign={<Colors identity={identity} silent />}
       >
         <p>
           {commanders.length === 0

@@ -12,6 +12,7 @@ import { Colors } from '#app/ui/browse/Colors';
 export const ColorMenu = ({ current }: { readonly current: ColorIdentity }) => (
   <Chips
     name="Colours"
+    all
     chips={IDENTITY_GROUPS.flatMap(identitiesOfGroup).map((identity) => ({
       label: (
         <>

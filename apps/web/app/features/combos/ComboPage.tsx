@@ -66,7 +66,6 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
       </div>
       <Words title="What it needs" text={combo.prerequisites} />
       <Words title="How it goes" text={combo.steps} />
-      <Words title="What comes out" text={combo.results.join('\n')} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { TAG_LABELS, TAGS } from '@crownsmith/domain';
+import type { ReactNode } from 'react';
 import type { CommanderView } from '#app/platform/page-data';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
@@ -110,7 +111,14 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
 };
 
 /** A commander or a pair: who it is, what its decks look like, and what they play. Drawn on the server only. */
-export const CommanderPage = ({ view }: { readonly view: CommanderView }) => {
+export const CommanderPage = ({
+  view,
+  parts,
+}: {
+  readonly view: CommanderView;
+  /** ways to parts of its decks that have pages of their own */
+  readonly parts?: ReactNode;
+}) => {
   const name = commanderName(view.cards);
   const lists = view.lists.filter((list) => list.rows.length > 0);
   const links = [
@@ -123,6 +131,7 @@ export const CommanderPage = ({ view }: { readonly view: CommanderView }) => {
     <>
       <Crumbs steps={[{ label: 'Commanders', url: '/commanders' }, { label: name }]} />
       <Hero view={view} name={name} />
+      {parts}
       {links.length > 1 && <SectionNav links={links} />}
       {lists.map((list) => (
         <Section

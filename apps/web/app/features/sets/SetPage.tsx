@@ -21,15 +21,7 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
   ];
   return (
     <>
-      <ListTitle
-        way={[{ label: 'Sets', url: '/sets' }]}
-        title={set.name}
-        sign={
-          <>
-            <SetSign code={set.code} />{' '}
-          </>
-        }
-      >
+      <ListTitle way={[{ label: 'Sets', url: '/sets' }]} title={set.name} sign={<SetSign code={set.code} />}>
         <p>
           {set.code.toUpperCase()}
           {set.releasedAt && `, out ${releaseDate(set.releasedAt)}`}.{' '}

@@ -12,10 +12,17 @@ export interface Chip {
   readonly count?: number | null;
 }
 
+interface Props {
+  readonly name: string;
+  readonly chips: readonly Chip[];
+  /** all of them shown on a phone, too, where else one row goes on past the edge */
+  readonly all?: boolean;
+}
+
 /** Links in rows: what else there is of the kind. The current one is marked. */
-export const Chips = ({ name, chips }: { readonly name: string; readonly chips: readonly Chip[] }) =>
+export const Chips = ({ name, chips, all = false }: Props) =>
   chips.length === 0 ? null : (
-    <nav aria-label={name} className={styles['chips']}>
+    <nav aria-label={name} className={`${styles['chips']} ${all ? styles['all'] : ''}`}>
       <ul>
         {chips.map(({ label, url, key, current, count }) => (
           <li key={key ?? url}>

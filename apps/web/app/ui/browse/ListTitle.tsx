@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Crumbs, type Crumb } from '../Crumbs';
 import styles from '../ListPage.module.css';
+import browse from './Browse.module.css';
 
 interface Props {
   /** the way here, without the page itself */
@@ -19,7 +20,7 @@ export const ListTitle = ({ way, title, sign, step, children }: Props) => (
     <Crumbs steps={[...way, { label: step ?? title }]} />
     <div className={styles['title']}>
       <h1>
-        {sign}
+        {sign && <span className={browse['sign']}>{sign}</span>}
         {title}
       </h1>
       {children}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { themeKeyOf } from './theme-kind';
+
+const KEYS = ['elf', 'vampire', 'tokens', 'merfolk', 'dwarf', 'spell-copy', 'human', 'ally', 'fox'];
+
+it.each([
+  ['elf', 'elf'],
+  ['Elves', 'elf'],
+  ['dwarves', 'dwarf'],
+  ['Vampires', 'vampire'],
+  ['token', 'tokens'],
+  ['spell copy', 'spell-copy'],
+  ['allies', 'ally'],
+  ['foxes', 'fox'],
+  ['goblin', undefined],
+  ['', undefined],
+  ['__proto__', undefined],
+])('%s means %s', (asked, key) => expect(themeKeyOf(asked, KEYS)).toBe(key));

@@ -1,0 +1,342 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COLOR_IDENTITIES, identitySlug } from '@crownsmith/domain';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '#app/platform/env.server';
+import { silentLog } from '#app/platform/logger.server';
+import { openStore, setSnapshotStore } from '#app/platform/snapshot.server';
+import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import * as averageDeck from './average-decks.$slug';
+import * as backgrounds from './backgrounds';
+import * as combo from './combos.$id';
+import * as combos from './combos._index';
+import * as commander from './commanders.$slug';
+import * as variant from './commanders.$slug_.$variant';
+import * as companions from './companions';
+import * as partners from './partners';
+import * as precon from './precon.$slug';
+import * as precons from './precon._index';
+import * as set from './sets.$code';
+import * as sets from './sets._index';
+import * as theme from './themes.$key';
+import * as themeColors from './themes.$key_.$colors';
+import * as themes from './themes._index';
+import * as top from './top';
+import * as topList from './top_.$list';
+import * as salt from './top_.salt';
+import * as tribe from './typal.$key';
+import * as tribeColors from './typal.$key_.$colors';
+import * as tribes from './typal._index';
+
+interface Drawn {
+  readonly slug: string;
+  readonly head: { readonly title: string; readonly description: string; readonly canonical: string };
+  readonly markup: { readonly html?: string | undefined };
+}
+type Loader = (args: LoaderFunctionArgs) => Promise<Drawn>;
+
+/** Routes by the shape of their addresses, the more special ones first. */
+const ROUTES: readonly (readonly [pattern: RegExp, loader: Loader])[] = [
+  [/^\/top$/, top.loader],
+  [/^\/top\/salt$/, salt.loader],
+  [/^\/top\/(?<list>[^/]+)$/, topList.loader],
+  [/^\/combos$/, combos.loader],
+  [/^\/combos\/(?<id>[^/]+)$/, combo.loader],
+  [/^\/commanders\/(?<slug>[^/]+)$/, commander.loader],
+  [/^\/commanders\/(?<slug>[^/]+)\/(?<variant>[^/]+)$/, variant.loader],
+  [/^\/backgrounds$/, backgrounds.loader],
+  [/^\/partners$/, partners.loader],
+  [/^\/companions$/, companions.loader],
+  [/^\/sets$/, sets.loader],
+  [/^\/sets\/(?<code>[^/]+)$/, set.loader],
+  [/^\/precon$/, precons.loader],
+  [/^\/precon\/(?<slug>[^/]+)$/, precon.loader],
+  [/^\/themes$/, themes.loader],
+  [/^\/themes\/(?<key>[^/]+)$/, theme.loader],
+  [/^\/themes\/(?<key>[^/]+)\/(?<colors>[^/]+)$/, themeColors.loader],
+  [/^\/typal$/, tribes.loader],
+  [/^\/typal\/(?<key>[^/]+)$/, tribe.loader],
+  [/^\/typal\/(?<key>[^/]+)\/(?<colors>[^/]+)$/, tribeColors.loader],
+  [/^\/average-decks\/(?<slug>[^/]+)$/, averageDeck.loader],
+];
+
+/** What a visitor gets: the page, where it moved to, or the status and data of what was thrown. */
+const visit = async (address: string) => {
+  const request = new Request(`http://localhost${address}`);
+  const { pathname } = new URL(request.url);
+  for (const [pattern, loader] of ROUTES) {
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const params = Object.fromEntries(
+      Object.entries(match.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]),
+    );
+    try {
+      const page = await loader({ request, params, context: {} });
+      return { status: 200, title: page.head.title, head: page.head, html: page.markup.html ?? '' };
+    } catch (thrown) {
+      if (thrown instanceof Response) {
+        return { status: thrown.status, to: thrown.headers.get('Location') ?? undefined };
+      }
+      if (typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown) {
+        const { init, data } = thrown as {
+          init: { status: number };
+          data: { suggestions: readonly { label: string; url: string }[] };
+        };
+        return { status: init.status, suggestions: data.suggestions };
+      }
+      throw thrown;
+    }
+  }
+  throw new Error(`No route for ${address}`);
+};
+
+const open = async (browse: boolean): Promise<SnapshotStore> => {
+  const folder = await mkdtemp(join(tmpdir(), 'browse-'));
+  await writeSnapshotFixture(folder, { browse });
+  return openStore(parseEnv({ SNAPSHOT: folder }), silentLog);
+};
+
+let full: SnapshotStore;
+let old: SnapshotStore;
+beforeAll(async () => {
+  [full, old] = await Promise.all([open(true), open(false)]);
+});
+
+const TOP_LISTS = [
+  ...['w', 'u', 'b', 'r', 'g', 'colorless', 'multi', 'creatures', 'instants', 'sorceries', 'artifacts'],
+  ...['equipment', 'utility-artifacts', 'mana-artifacts', 'enchantments', 'auras', 'planeswalkers', 'lands'],
+  ...['utility-lands', 'color-fixing-lands', 'salt'],
+];
+
+describe('a snapshot with all files', () => {
+  beforeAll(() => setSnapshotStore(full));
+
+  it.each<[string, string]>([
+    ['/top', 'Top cards'],
+    ['/top?window=month', 'Top cards, past month'],
+    ['/top/w', 'Top white cards'],
+    ['/top/multi', 'Top multicolor cards'],
+    ['/top/color-fixing-lands', 'Top color fixing lands'],
+    ['/top/creatures?window=year', 'Top creatures, past year'],
+    ['/top/salt', 'Saltiest cards'],
+    ['/combos', 'Combos'],
+    ['/combos?colors=colorless', 'Colorless combos'],
+    ['/combos?card=sol-ring', 'Combos with Sol Ring'],
+    ['/combos/ring-and-signet', 'Sol Ring + Arcane Signet'],
+    ['/commanders/edgar-markov', 'Edgar Markov'],
+    ['/commanders/ug', 'Simic commanders'],
+    ['/commanders/colorless', 'Colorless commanders'],
+    ['/backgrounds', 'Backgrounds'],
+    ['/partners', 'Partners'],
+    ['/companions', 'Companions'],
+    ['/sets', 'Sets'],
+    ['/sets/tst', 'Test Set'],
+    ['/precon', 'Precons'],
+    ['/precon/test-precon', 'Test Precon, precon'],
+    ['/themes', 'Themes'],
+    ['/themes/tokens', 'Tokens'],
+    ['/themes/tokens/wbr', 'Tokens in Mardu'],
+    ['/typal', 'Typal'],
+    ['/typal/vampire', 'Vampire'],
+    ['/typal/vampire/wbr', 'Vampire in Mardu'],
+    ['/commanders/edgar-markov/vampire', 'Edgar Markov: Vampires'],
+    ['/commanders/edgar-markov/budget', 'Edgar Markov: Budget'],
+    ['/commanders/edgar-markov/expensive', 'Edgar Markov: Expensive'],
+    ['/average-decks/edgar-markov', 'Average deck of Edgar Markov'],
+    [
+      '/average-decks/thrasios-triton-hero-tymna-the-weaver',
+      'Average deck of Thrasios, Triton Hero and Tymna the Weaver',
+    ],
+  ])('%s is called %s', async (address, title) => {
+    const { status, head, html } = await visit(address);
+    expect({ status, title: head?.title }).toEqual({ status: 200, title });
+    expect(head?.description.length).toBeGreaterThan(40);
+    expect(head?.canonical).toBe(`http://localhost${address}`);
+    expect(html).toMatch(/<h1/);
+    expect(html).toContain('aria-label="Breadcrumb"');
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it.each(TOP_LISTS)('/top/%s states its rule and links to all other lists', async (list) => {
+    const { html = '' } = await visit(`/top/${list}`);
+    const links = [...html.matchAll(/href="\/top\/([^"?]+)"/g)].map(([, name]) => name);
+    expect(new Set(links)).toEqual(new Set(TOP_LISTS));
+    expect(html).toMatch(/<h1>.*<\/h1><p>[^<]{15,}/);
+  });
+
+  it.each(COLOR_IDENTITIES.map(identitySlug))('/commanders/%s is a page of those colours', async (colors) => {
+    const { status, html = '' } = await visit(`/commanders/${colors}`);
+    expect(status).toBe(200);
+    expect(html.match(/aria-current="page"/g)).toHaveLength(2);
+  });
+
+  it('lists exactly the commanders and pairs of the colours', async () => {
+    const { html = '' } = await visit('/commanders/wb');
+    expect(html).toContain('/commanders/tymna-the-weaver"');
+    expect(html).not.toContain('/commanders/edgar-markov"');
+    expect((await visit('/commanders/wubg')).html).toContain('thrasios-triton-hero-tymna-the-weaver');
+  });
+
+  it.each<[string, string]>([
+    ['/commanders/gu', '/commanders/ug'],
+    ['/commanders/WUBRG', '/commanders/wubrg'],
+    ['/commanders/grbuw', '/commanders/wubrg'],
+    ['/commanders/simic', '/commanders/ug'],
+    ['/commanders/Esper', '/commanders/wub'],
+    ['/commanders/jeskai', '/commanders/wur'],
+    ['/commanders/glint-eye', '/commanders/ubrg'],
+    ['/commanders/mono-red', '/commanders/r'],
+    ['/commanders/five-color', '/commanders/wubrg'],
+    [
+      '/commanders/tymna-the-weaver-thrasios-triton-hero',
+      '/commanders/thrasios-triton-hero-tymna-the-weaver',
+    ],
+    ['/top/Creatures', '/top/creatures'],
+    ['/sets/TST', '/sets/tst'],
+    ['/precon/Test%20Precon', '/precon/test-precon'],
+    ['/themes/Tokens', '/themes/tokens'],
+    ['/themes/token', '/themes/tokens'],
+    ['/themes/tokens/mardu', '/themes/tokens/wbr'],
+    ['/typal/Vampires', '/typal/vampire'],
+    ['/typal/vampires/rbw', '/typal/vampire/wbr'],
+    ['/commanders/Edgar-Markov/vampire', '/commanders/edgar-markov/vampire'],
+    ['/commanders/edgar-markov/Budget', '/commanders/edgar-markov/budget'],
+    [
+      '/average-decks/tymna-the-weaver-thrasios-triton-hero',
+      '/average-decks/thrasios-triton-hero-tymna-the-weaver',
+    ],
+    ['/average-decks/Edgar%20Markov', '/average-decks/edgar-markov'],
+    ['/combos?card=Sol%20Ring', '/combos?card=sol-ring'],
+    ['/combos?colors=gu&card=fire', '/combos?colors=ug&card=fire-ice'],
+    ['/combos/Ring-And-Signet', '/combos/ring-and-signet'],
+  ])('%s moves to %s for good', async (from, to) => {
+    expect(await visit(from)).toEqual({ status: 301, to });
+    expect((await visit(to)).status).toBe(200);
+  });
+
+  it.each<[string, string?]>([
+    ['/top/nope', '/top'],
+    ['/top/__proto__', '/top'],
+    ['/combos/nope', '/combos'],
+    ['/combos/index', '/combos'],
+    ['/combos/by-card', '/combos'],
+    ['/combos/..%2Findex', '/combos'],
+    ['/commanders/nobody-atraxa', '/cards/atraxa-praetors-voice'],
+    ['/commanders/edgar-markov/nope', '/commanders/edgar-markov/vampire'],
+    ['/commanders/atraxa-praetors-voice/vampire', '/commanders/atraxa-praetors-voice'],
+    ['/commanders/nobody/tokens'],
+    ['/commanders/..%2F..%2Fmanifest/x'],
+    ['/sets/nope', '/sets'],
+    ['/sets/index', '/sets'],
+    ['/sets/..%2F..%2Fcurrent', '/sets'],
+    ['/precon/nope', '/precon'],
+    ['/precon/precon-of-tests', '/precon/test-precon'],
+    ['/precon/index', '/precon'],
+    ['/themes/nope', '/themes'],
+    ['/themes/index', '/themes'],
+    ['/themes/constructor', '/themes'],
+    ['/themes/tokens/u', '/themes/tokens/wbr'],
+    ['/themes/tokens/purple', '/themes/tokens'],
+    [`/themes/tokens/${'w'.repeat(3000)}`, '/themes/tokens'],
+    ['/typal/nope', '/typal'],
+    ['/typal/vampire/%00', '/typal/vampire'],
+    ['/average-decks/edgar', '/cards/edgar-markov'],
+    [`/average-decks/${'a'.repeat(3000)}`],
+    [`/commanders/${'w'.repeat(3000)}`],
+    ['/sets/%F0%9F%83%8F', '/sets'],
+  ])('%s is not there, and what is near is named', async (address, url) => {
+    const { status, suggestions } = await visit(address);
+    expect(status).toBe(404);
+    if (url !== undefined) expect(suggestions?.map((of) => of.url)).toContain(url);
+  });
+
+  it.each([
+    '/top?window=decade',
+    '/top?window=__proto__',
+    '/top?window=week',
+    '/combos?colors=purple',
+    '/combos?page=-4',
+    '/combos?page=1e9',
+    '/combos?result=%3Cscript%3E',
+    '/combos?card=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    `/combos?card=${'a'.repeat(5000)}`,
+    '/commanders/wb?page=0',
+    '/commanders/wb?page=99999',
+  ])('%s answers a page, without what was typed as markup', async (address) => {
+    const { status, html } = await visit(address);
+    expect(status).toBe(200);
+    expect(html).not.toContain('<script');
+  });
+
+  it('offers only spans of time that have decks', async () => {
+    const { html = '' } = await visit('/top/creatures');
+    expect([...html.matchAll(/window=(\w+)/g)].map(([, window]) => window)).toEqual(['month', 'year']);
+    expect((await visit('/top?window=week')).head?.canonical).toBe('http://localhost/top');
+  });
+
+  it('filters combos by colours, result and card, and says so where none is left', async () => {
+    const combosOf = async (query: string) =>
+      new Set(
+        [...((await visit(`/combos${query}`)).html ?? '').matchAll(/\/combos\/([a-z-]+)"/g)].map(
+          ([, id]) => id,
+        ),
+      );
+    expect(await combosOf('')).toEqual(new Set(['ring-and-signet', 'bolt-and-study', 'witness-and-deluge']));
+    expect(await combosOf('?result=infinite-mana')).toEqual(
+      new Set(['ring-and-signet', 'witness-and-deluge']),
+    );
+    expect(await combosOf('?card=sol-ring&colors=ur')).toEqual(new Set(['bolt-and-study']));
+    expect(await combosOf('?card=sol-rnig')).toEqual(new Set());
+    expect((await visit('/combos?card=sol-rin')).html).toContain('/combos?card=sol-ring');
+    expect((await visit('/combos?colors=wubrg')).html).toContain('No combo fits all of this');
+  });
+
+  it('leads each partner to its page as a commander', async () => {
+    const { html = '' } = await visit('/partners');
+    for (const slug of ['tymna-the-weaver', 'brallin-skyshark-rider', 'wilson-refined-grizzly']) {
+      expect(html).toContain(`href="/commanders/${slug}"`);
+    }
+  });
+
+  it('gives an average deck as a list to copy', async () => {
+    const { html = '' } = await visit('/average-decks/edgar-markov');
+    expect(html).toContain('data-copy-list="average-list"');
+    expect(html).toMatch(
+      /id="average-list"[\s\S]*<span>1<\/span> <a href="\/cards\/edgar-markov">Edgar Markov/,
+    );
+  });
+});
+
+describe('an older snapshot, without the files of these pages', () => {
+  beforeAll(() => setSnapshotStore(old));
+
+  it.each([
+    ...['/top', '/top/salt', '/top/w', '/top/auras', '/combos', '/combos?card=sol-ring', '/commanders/ug'],
+    ...[
+      '/backgrounds',
+      '/partners',
+      '/companions',
+      '/sets',
+      '/sets/tst',
+      '/precon',
+      '/themes',
+      '/themes/tokens',
+    ],
+    ...['/typal', '/typal/vampire', '/average-decks/edgar-markov'],
+  ])('%s is a page that says what to do', async (address) => {
+    const { status, html } = await visit(address);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1/);
+    expect(html).not.toMatch(/undefined|NaN/);
+  });
+
+  it.each([
+    '/combos/ring-and-signet',
+    '/precon/test-precon',
+    '/commanders/edgar-markov/vampire',
+    '/typal/vampire/wbr',
+  ])('%s is not there', async (address) => expect((await visit(address)).status).toBe(404));
+});
