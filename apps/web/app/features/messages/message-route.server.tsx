@@ -64,7 +64,7 @@ export const createMessageRoute = (
   });
 
   return {
-    loader: async ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
+    loader: ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
       const { searchParams } = new URL(request.url);
       const sent = MessageId.safeParse(searchParams.get('sent'));
       if (sent.success) {

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { createElement } from 'react';
+import { FaqPage } from '#app/features/about/FaqPage';
+import { questionGroups } from '#app/features/about/questions';
+import { siteFacts } from '#app/features/about/site-facts.server';
+import { drawPage } from '#app/platform/drawn-page.server';
+import { getSnapshot } from '#app/platform/snapshot.server';
+import { DrawnPage, drawnMeta } from '#app/ui/browse/DrawnPage';
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const groups = questionGroups(siteFacts(await getSnapshot()));
+  const page = drawPage(request, {
+    id: 'faq',
+    title: 'FAQ',
+    description:
+      'What inclusion, synergy, lift, salt and brackets mean here, and where the numbers come from.',
+    path: '/faq',
+    page: createElement(FaqPage, { groups }),
+  });
+  const questions = groups
+    .flatMap((group) => group.questions)
+    .map(({ question, answer, more }) => ({
+      question,
+      answer: [...answer, ...(more?.text ?? [])].join(' '),
+    }));
+  return { ...page, head: { ...page.head, questions } };
+};
+
+export const meta = drawnMeta;
+
+export default function Faq() {
+  return <DrawnPage />;
+}
