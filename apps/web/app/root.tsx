@@ -17,6 +17,7 @@ import { SearchBox } from '#app/features/search/SearchBox';
 import { themeOfRequest } from '#app/features/theme/theme.server';
 import { THEME_SCRIPT } from '#app/features/theme/theme-script';
 import { ThemeSwitch } from '#app/features/theme/ThemeSwitch';
+import { reportClientError } from '#app/platform/client-error';
 import '#app/styles';
 import { useNonce } from '#app/platform/nonce';
 import { SITE } from '#app/platform/site';
@@ -122,6 +123,9 @@ const suggestionsOf = (data: unknown): readonly Suggestion[] =>
 
 export const ErrorBoundary = () => {
   const error = useRouteError();
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) reportClientError(error, 'page');
+  }, [error]);
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>

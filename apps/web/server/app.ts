@@ -8,6 +8,7 @@ import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/platform/snapshot-store.server';
 import { createApi } from './api';
 import { apiErrors, methodNotAllowed } from './api-error';
+import { createClientErrors } from './client-errors';
 import { createFormGuard, FORM_PATHS } from './form-guard';
 import { createMachineReadable } from './machine-readable';
 import { createRateLimits, type LimitedRoute } from './rate-limits';
@@ -84,11 +85,14 @@ export const createApp = ({ env, log, store, clientFolder, pages, makeRateStore 
     app.use('/assets', express.static(join(clientFolder, 'assets'), immutable));
     app.use(express.static(clientFolder, { maxAge: '1h', index: false, redirect: false }));
   }
-  app.use('/api', createApi(store, createRateLimits({ env, makeStore: makeRateStore })), apiErrors(log));
+  const limits = createRateLimits({ env, makeStore: makeRateStore });
+  app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
+  app.use('/api', createApi(store, limits), apiErrors(log));
   app.use('/json', createStaticJson(store), apiErrors(log));
   app.use(createMachineReadable(store, { env, log }));
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore?.('messages')));
+  app.all(['/recs', '/recs.data'], limits['recs-page']);
   if (pages) app.use(ownContentPolicy, pages);
   app.use(pageErrors(log));
   return app;

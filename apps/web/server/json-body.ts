@@ -12,9 +12,9 @@ const requireJson: RequestHandler = (request, response, next) => {
 };
 
 /** Reads a JSON body: 415 for another type, 413 for a large one, 400 for what is no JSON. */
-export const jsonBody = (): readonly RequestHandler[] => [
+export const jsonBody = (limit = BODY_LIMIT): readonly RequestHandler[] => [
   requireJson,
-  express.json({ limit: BODY_LIMIT, type: () => true, strict: false }),
+  express.json({ limit, type: () => true, strict: false }),
 ];
 
 /**

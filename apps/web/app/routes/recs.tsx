@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useClipboardText } from '#app/features/clipboard/index';
 import { loadRecs, submitRecs } from '#app/features/recs/recs-request.server';
 import { RecsPage } from '#app/features/recs/recs-page';
+import { guardOf } from '#app/platform/form-guard.server';
 import { getSnapshot } from '#app/platform/snapshot.server';
 
 export const meta: MetaFunction = () => [
@@ -13,13 +14,13 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const { answer, status } = await loadRecs(request, await getSnapshot());
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { answer, status } = await loadRecs(request, await getSnapshot(), guardOf(context));
   return data(answer, { status });
 };
 
-export const action = async ({ request }: ActionFunctionArgs) => {
-  const { answer, status } = await submitRecs(request, await getSnapshot());
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const { answer, status } = await submitRecs(request, await getSnapshot(), guardOf(context));
   return data(answer, { status });
 };
 

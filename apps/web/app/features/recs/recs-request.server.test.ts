@@ -30,6 +30,25 @@ const post = (fields: Readonly<Record<string, string>>) =>
     snapshot,
   );
 
+describe('too many requests', () => {
+  it('are told in place of an answer; the empty form is free', async () => {
+    const guard = { crossSite: false, retryAfter: 30 };
+    const request = (query: string) => new Request(`http://site.test/recs${query}`);
+    const posted = new Request('http://site.test/recs', {
+      method: 'POST',
+      body: new URLSearchParams({ list: '1 Opt' }),
+    });
+    for (const reply of [
+      await loadRecs(request('?list=1+Opt'), snapshot, guard),
+      await submitRecs(posted, snapshot, guard),
+    ]) {
+      expect(reply).toMatchObject({ status: 429, answer: { recommended: 0 } });
+      expect(reply.answer.problem).toMatch(/Too many/);
+    }
+    expect((await loadRecs(request(''), snapshot, guard)).status).toBe(200);
+  });
+});
+
 describe('GET /recs', () => {
   it('shows an empty form', async () => {
     expect(await get('')).toMatchObject({

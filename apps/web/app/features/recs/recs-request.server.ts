@@ -1,3 +1,4 @@
+import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/platform/snapshot.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { answerForm, emptyAnswer } from './recs-answer.server';
@@ -28,16 +29,35 @@ const reply = async (fields: Readonly<Record<string, string>>, snapshot: Snapsho
   return { answer, status: answer.problem === undefined ? 200 : 400 };
 };
 
+/** Told in place of an answer where one address asks too often. */
+const TOO_MANY: RecsReply = {
+  status: 429,
+  answer: emptyAnswer(EMPTY_FORM, 'Too many requests. Try again in a minute.'),
+};
+
 /** Answers `GET /recs`; an address without a commander and a list shows the empty form. */
-export const loadRecs = async (request: Request, snapshot: Snapshot): Promise<RecsReply> => {
+export const loadRecs = async (
+  request: Request,
+  snapshot: Snapshot,
+  guard?: FormGuard,
+): Promise<RecsReply> => {
   const { searchParams } = new URL(request.url);
   const asks = ['commander', 'partner', 'list'].some((name) => searchParams.get(name)?.trim());
   if (!asks) return { answer: emptyAnswer(EMPTY_FORM), status: 200 };
+  if (guard?.retryAfter !== undefined) return TOO_MANY;
   return reply(Object.fromEntries(searchParams), snapshot);
 };
 
-/** Answers the posted form of /recs: 413 for a body that is too large, 415 for one that is no form, 400 for a bad one. */
-export const submitRecs = async (request: Request, snapshot: Snapshot): Promise<RecsReply> => {
+/**
+ * Answers the posted form of /recs: 413 for a body that is too large, 415 for one that is no form, 400 for a bad one, 429
+ * for one too many.
+ */
+export const submitRecs = async (
+  request: Request,
+  snapshot: Snapshot,
+  guard?: FormGuard,
+): Promise<RecsReply> => {
+  if (guard?.retryAfter !== undefined) return TOO_MANY;
   const fields = await readFormBody(request, MAX_FORM_BYTES);
   if (typeof fields === 'string') {
     const { status, text } = BODY_PROBLEMS[fields];
