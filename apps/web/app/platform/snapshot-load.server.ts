@@ -11,6 +11,7 @@ import {
 } from '@crownsmith/api-client';
 import { isSlug } from '@crownsmith/domain';
 import { z } from 'zod';
+import { parseListInPieces } from './json-list.server';
 import { openEngine, type Engine } from './recommendation-engine.server';
 import type { SnapshotSource } from './snapshot-source.server';
 
@@ -58,16 +59,15 @@ export const parseFile = <T>(version: string, path: string, bytes: Uint8Array, s
   throw new SnapshotError(version, places, { cause: parsed.error });
 };
 
-/** Cards checked at one go before others get their turn. */
-const SLICE = 400;
-
-const parseCards = async (version: string, bytes: Uint8Array): Promise<ReadonlyMap<string, WireCard>> => {
-  const { cards } = parseFile(version, 'catalog.json', bytes, z.object({ cards: z.array(z.unknown()) }));
+const checkCards = async (
+  version: string,
+  pieces: Iterable<readonly unknown[]>,
+): Promise<ReadonlyMap<string, WireCard>> => {
   const bySlug = new Map<string, WireCard>();
-  for (let start = 0; start < cards.length; start += SLICE) {
-    for (const [offset, entry] of cards.slice(start, start + SLICE).entries()) {
+  for (const piece of pieces) {
+    for (const entry of piece) {
       const parsed = WireCard.safeParse(entry);
-      const place = `catalog.json cards.${start + offset}`;
+      const place = `catalog.json cards.${bySlug.size}`;
       if (!parsed.success) throw new SnapshotError(version, [`${place}: ${parsed.error.issues[0]?.message}`]);
       const { sanitized } = parsed.data;
       if (!isSlug(sanitized)) throw new SnapshotError(version, [`${place}: no slug`]);
@@ -77,6 +77,19 @@ const parseCards = async (version: string, bytes: Uint8Array): Promise<ReadonlyM
     await breathe();
   }
   return bySlug;
+};
+
+const Catalog = z.object({ cards: z.array(z.unknown()) });
+
+/** Reads the catalogue some hundred cards at a time: to parse the whole file at one go would hold up every request. */
+const parseCards = async (version: string, bytes: Uint8Array): Promise<ReadonlyMap<string, WireCard>> => {
+  try {
+    return await checkCards(version, parseListInPieces(bytes, 'cards'));
+  } catch (error) {
+    if (error instanceof SnapshotError) throw error;
+    // It is broken, or written in another form than the pipeline's.
+    return checkCards(version, [parseFile(version, 'catalog.json', bytes, Catalog).cards]);
+  }
 };
 
 const toMap = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -106,8 +119,11 @@ export const loadSnapshotData = async (source: SnapshotSource, version: string):
   if (cards.size !== manifest.cards) {
     throw new SnapshotError(version, [`catalog.json has ${cards.size} of ${manifest.cards} cards`]);
   }
-  const engine = openEngine(await bytesOf('model/recommender.bin'));
+  const model = await bytesOf('model/recommender.bin');
+  await breathe();
+  const engine = openEngine(model);
   if (!engine.ok) throw new SnapshotError(version, [`model/recommender.bin: ${engine.error}`]);
+  await breathe();
   return {
     manifest,
     misc,

@@ -55,6 +55,18 @@ describe('a store', () => {
     expect((await store.get()).manifest.version).toBe('fixture-0001');
   });
 
+  it('reads a catalogue that is written in another form, too', async () => {
+    const files = edited((of) => {
+      of.set(
+        'catalog.json',
+        JSON.stringify({ made: 'elsewhere', ...jsonOf(of, 'catalog.json') }, undefined, 2),
+      );
+    }, 'fixture-0003');
+    await writeSnapshotFiles(folder, 'fixture-0003', files);
+    await pointTo(folder, 'fixture-0003');
+    expect((await openStore().get()).card('sol-ring')?.name).toBe('Sol Ring');
+  });
+
   it('swaps in one step; who holds the old snapshot keeps it', async () => {
     await writeSnapshotFixture(folder, { decks: 100 });
     const store = openStore();

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import {
   CardListPage,
   CardPage,
@@ -69,6 +70,7 @@ export const openSnapshot = async (options: OpenSnapshotOptions): Promise<Snapsh
   const { source, version, pageCacheBytes, later = () => Promise.resolve(undefined) } = options;
   const data = await loadSnapshotData(source, version);
   const names = createCardNames(data.cards, data.redirects.cards);
+  await breathe();
   const files = createPageFiles({ source, version, cacheBytes: pageCacheBytes });
   const browseFiles = createPageFiles({ source, version, cacheBytes: pageCacheBytes / 2 });
   const indices = new Map<TypeaheadListName, TypeaheadIndex>();
@@ -96,6 +98,7 @@ export const openSnapshot = async (options: OpenSnapshotOptions): Promise<Snapsh
   };
 
   indexOf('cards');
+  await breathe();
   return {
     manifest: data.manifest,
     misc: data.misc,
