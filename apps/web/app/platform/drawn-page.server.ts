@@ -12,6 +12,15 @@ export interface DrawnPageData {
   readonly markup: StaticMarkup;
 }
 
+/** An address with what it is called. */
+interface Meant {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** How many things of a list search engines are told of. */
+const LISTED = 24;
+
 interface Drawing {
   /** of the element that will hold the page; one of its kind */
   readonly id: string;
@@ -20,23 +29,26 @@ interface Drawing {
   /** canonical address with its leading slash, and those parts of the query that make another page */
   readonly path: string;
   readonly page: ReactElement;
+  /** what it lists, in its order, for search engines */
+  readonly items?: readonly Meant[] | undefined;
 }
 
 /** Draws a page for its loader's answer. */
 export const drawPage = (
   request: Request,
-  { id, title, description, path, page }: Drawing,
+  { id, title, description, path, page, items }: Drawing,
 ): DrawnPageData => ({
   slug: path,
-  head: { title, description, canonical: canonicalUrl(request, path) },
+  head: {
+    title,
+    description,
+    canonical: canonicalUrl(request, path),
+    ...(items && {
+      items: items.slice(0, LISTED).map(({ label, url }) => ({ name: label, path: url })),
+    }),
+  },
   markup: makeStaticMarkup(request, id, page),
 });
-
-/** An address that was meant, with what it is called. */
-interface Meant {
-  readonly label: string;
-  readonly url: string;
-}
 
 /**
  * What became of a request for a page: the page; another address that has it for good; or nothing, with addresses that

@@ -26,6 +26,7 @@ export const topPage = async (request: Request, snapshot: Snapshot, name = ''): 
     description: `${info.title} of the Commander format, by the share of decks that play them. ${view?.rule || info.rule}`,
     path: browseAddress(topListUrl(info), { window: span }),
     page: createElement(TopListPage, { info, view }),
+    items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
   });
 };
 

@@ -4,6 +4,7 @@ import type { ZoneListName } from '#app/platform/browse-data';
 import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
 import type { Snapshot } from '#app/platform/snapshot.server';
 import { browseAddress } from '#app/ui/browse/browse-address';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { pageOf } from '#app/ui/Pages';
 import { COLOR_COMMANDERS_PER_PAGE, ColorCommandersPage } from './ColorCommandersPage';
 import { ZONE_LISTS } from './zone-lists';
@@ -35,6 +36,9 @@ export const colorsPage = async (
     description: `Commanders and pairs whose colours are exactly ${name}, by the number of decks that they lead.`,
     path: browseAddress(path, { page }),
     page: createElement(ColorCommandersPage, { identity, commanders, page, pages }),
+    items: commanders
+      .slice((page - 1) * COLOR_COMMANDERS_PER_PAGE)
+      .map(({ cards, slug }) => ({ label: commanderName(cards), url: `/commanders/${slug}` })),
   });
 };
 

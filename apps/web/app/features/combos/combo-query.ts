@@ -41,18 +41,26 @@ interface Filtered {
   readonly results: readonly string[];
 }
 
+/** The texts of results that a slug stands for: there are few, and many combos share each. */
+const resultTexts = (combos: readonly Filtered[], slug: string): ReadonlySet<string> => {
+  const texts = new Set(combos.flatMap(({ results }) => results));
+  return new Set([...texts].filter((text) => makeSlug(text) === slug));
+};
+
 /** The combos that a query asks for, in their order. @param card slug of the card that it names */
 export const filterCombos = <T extends Filtered>(
   combos: readonly T[],
   { colors, result }: ComboQuery,
   card: string | undefined,
-): readonly T[] =>
-  combos.filter(
+): readonly T[] => {
+  const texts = result === undefined ? undefined : resultTexts(combos, result);
+  return combos.filter(
     (combo) =>
       (colors === undefined || combo.identity === colors) &&
       (card === undefined || combo.cards.includes(card)) &&
-      (result === undefined || combo.results.some((text) => makeSlug(text) === result)),
+      (texts === undefined || combo.results.some((text) => texts.has(text))),
   );
+};
 
 /** Something that comes out of combos, with how many give it. */
 export interface ResultCount {

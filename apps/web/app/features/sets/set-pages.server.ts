@@ -9,14 +9,17 @@ import { SetsPage } from './SetsPage';
 const SUGGESTIONS = 4;
 
 /** Answers `/sets`. */
-export const setsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
-  drawPage(request, {
+export const setsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> => {
+  const sets = await snapshot.browse.sets();
+  return drawPage(request, {
     id: 'sets',
     title: 'Sets',
     description: 'Every set, newest first: the commanders and cards that it brought to the Commander format.',
     path: '/sets',
-    page: createElement(SetsPage, { sets: await snapshot.browse.sets() }),
+    page: createElement(SetsPage, { sets }),
+    items: sets.map(({ code, name }) => ({ label: name, url: `/sets/${code}` })),
   });
+};
 
 /** Answers `/sets/{code}`. */
 export const setPage = async (request: Request, snapshot: Snapshot, code: string): Promise<PageOutcome> => {

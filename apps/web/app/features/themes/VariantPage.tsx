@@ -16,7 +16,7 @@ export interface VariantOf {
   readonly numDecks: number;
 }
 
-/** Ways to the parts of a commander's decks that have pages of their own. */
+/** Ways to the parts of a commander's decks that have pages of their own, and to its average deck. */
 export const VariantMenu = ({
   slug,
   variants,
@@ -28,20 +28,17 @@ export const VariantMenu = ({
   readonly current?: string;
 }) => (
   <Chips
-    name="Themes, tribes and prices"
-    chips={
-      variants.length === 0
-        ? []
-        : [
-            { label: 'All decks', url: `/commanders/${slug}`, current: current === undefined },
-            ...variants.map(({ key, name, numDecks }) => ({
-              label: name,
-              url: `/commanders/${slug}/${key}`,
-              current: key === current,
-              count: numDecks,
-            })),
-          ]
-    }
+    name="Parts of its decks"
+    chips={[
+      { label: 'All decks', url: `/commanders/${slug}`, current: current === undefined },
+      ...variants.map(({ key, name, numDecks }) => ({
+        label: name,
+        url: `/commanders/${slug}/${key}`,
+        current: key === current,
+        count: numDecks,
+      })),
+      { label: 'Average deck', url: `/average-decks/${slug}` },
+    ]}
   />
 );
 

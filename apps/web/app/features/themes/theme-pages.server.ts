@@ -19,12 +19,14 @@ export const themesPage = async (
   kind: ThemeKind,
 ): Promise<PageOutcome> => {
   const info = THEME_KIND_INFO[kind];
+  const rows = await snapshot.browse.themes(kind);
   return drawPage(request, {
     id: kind,
     title: info.title,
     description: `${info.lead} Each with its commanders and cards.`,
     path: `/${kind}`,
-    page: createElement(ThemesPage, { info, rows: await snapshot.browse.themes(kind) }),
+    page: createElement(ThemesPage, { info, rows }),
+    items: rows.map(({ key, name }) => ({ label: name, url: themeUrl(kind, key) })),
   });
 };
 

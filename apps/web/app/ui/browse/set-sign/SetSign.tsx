@@ -7,8 +7,9 @@ import styles from './SetSign.module.css';
  */
 export const SetSign = ({ code }: { readonly code: string }) => {
   const glyph = setGlyph(code);
+  const fallback = code.length > 3 ? styles['long'] : styles['code'];
   return (
-    <span className={glyph === undefined ? styles['code'] : styles['sign']} aria-hidden="true">
+    <span className={glyph === undefined ? fallback : styles['sign']} aria-hidden="true">
       {glyph ?? code.toUpperCase()}
     </span>
   );
