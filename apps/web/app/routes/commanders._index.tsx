@@ -6,6 +6,7 @@ import { notFound } from '#app/features/search/not-found.server';
 import { canonicalUrl } from '#app/platform/canonical.server';
 import { openCommanderListPage } from '#app/platform/packed-page';
 import { getSnapshot } from '#app/platform/snapshot.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { pageOf } from '#app/ui/Pages';
 import { pageMeta } from '#app/ui/page-meta';
 import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
@@ -24,6 +25,10 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
       title: page === 1 ? 'Commanders' : `Commanders, page ${page}`,
       description: 'Commanders and pairs by the number of decks that they lead.',
       canonical: canonicalUrl(request, page === 1 ? '/commanders' : `/commanders?page=${page}`),
+      items: view.rows
+        .slice((page - 1) * COMMANDERS_PER_PAGE, page * COMMANDERS_PER_PAGE)
+        .slice(0, 24)
+        .map(({ slug, cards }) => ({ name: commanderName(cards), path: `/commanders/${slug}` })),
     },
     markup: makeStaticMarkup(request, 'commanders', createElement(CommandersPage, { view, page })),
   };

@@ -30,33 +30,35 @@ const Answer = ({ of }: { readonly of: Question }) => (
 
 /** Questions and answers, with a list of them all at the top. Drawn on the server only. */
 export const FaqPage = ({ groups }: { readonly groups: readonly QuestionGroup[] }) => (
-  <div className={styles['page']}>
+  <div className={`${styles['page']} ${styles['wide']}`}>
     <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'FAQ' }]} />
     <h1>Questions and answers</h1>
-    <p className={styles['lead']}>
-      What the numbers mean, where they come from, and what the site keeps to itself.
-    </p>
-    <nav aria-label="Questions" className={styles['contents']}>
-      {groups.map(({ id, title, questions }) => (
-        <div key={id}>
-          <b>{title}</b>
-          <ul>
-            {questions.map((of) => (
-              <li key={of.id}>
-                <a href={`#${of.id}`}>{of.question}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-    {groups.map(({ id, title, questions }) => (
-      <section key={id} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
-        {questions.map((of) => (
-          <Answer key={of.id} of={of} />
+    <p className={styles['lead']}>What the numbers mean, and where they come from.</p>
+    <div className={styles['columns']}>
+      <nav aria-label="Questions" className={styles['contents']}>
+        {groups.map(({ id, title, questions }) => (
+          <div key={id}>
+            <b>{title}</b>
+            <ul>
+              {questions.map((of) => (
+                <li key={of.id}>
+                  <a href={`#${of.id}`}>{of.question}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </section>
-    ))}
+      </nav>
+      <div>
+        {groups.map(({ id, title, questions }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {questions.map((of) => (
+              <Answer key={of.id} of={of} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
   </div>
 );

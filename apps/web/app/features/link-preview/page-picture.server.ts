@@ -26,6 +26,12 @@ const note = ({ manifest }: Snapshot): string | undefined =>
 
 const figure = (value: string, label: string): PictureFigure => ({ value, label });
 
+/** A card's name with each face on a line of its own. */
+const faceLines = (name: string): readonly string[] => {
+  const faces = name.split(' // ');
+  return faces.map((face, index) => (index < faces.length - 1 ? `${face} //` : face));
+};
+
 /** The picture of a commander or a pair. */
 export const commanderPicture = (view: CommanderView, snapshot: Snapshot): LinkPicture => {
   const { commanders, pairs } = snapshot.manifest;
@@ -51,7 +57,7 @@ export const cardPicture = (view: CardView, snapshot: Snapshot): LinkPicture => 
   return {
     frames: [frameCardOf(card)],
     kind: card.primaryType ?? 'Card',
-    names: [frontOf(card.name)],
+    names: faceLines(card.name),
     symbols: identityKeys(card.colorIdentity),
     figures: [
       ...(potentialDecks === 0

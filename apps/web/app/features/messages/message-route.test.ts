@@ -82,7 +82,7 @@ const kept = async () => {
 const show = async (query = '', kind: keyof typeof MESSAGE_FORMS = 'contact') => {
   const form = MESSAGE_FORMS[kind];
   return opened(
-    await createMessageRoute(form, { store, now: () => NOW }).loader({
+    createMessageRoute(form, { store, now: () => NOW }).loader({
       request: new Request(SITE + form.path + query),
     }),
   );

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AboutPage } from './AboutPage';
+import { FaqPage } from './FaqPage';
+import { PrivacyPage } from './PrivacyPage';
+import { questionGroups } from './questions';
+import { dateText, type SiteFacts } from './site-facts';
+
+const FACTS: SiteFacts = {
+  decks: 20_649,
+  cards: 23_094,
+  commanders: 1638,
+  sample: false,
+  published: '2026-11-20T12:00:00.000Z',
+  newestDeck: '2026-11-02',
+  pictureHosts: ['pictures.example'],
+};
+
+describe('questions and answers', () => {
+  it('lead from the list to each answer, under anchors of their own', () => {
+    const groups = questionGroups(FACTS);
+    const html = renderToStaticMarkup(<FaqPage groups={groups} />);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id } of groups.flatMap(({ questions }) => questions)) {
+      expect(ids).toContain(id);
+      expect(html).toContain(`<li><a href="#${id}">`);
+    }
+  });
+
+  it('say of the decks what is so', () => {
+    const text = (facts: SiteFacts) => JSON.stringify(questionGroups(facts));
+    expect(text(FACTS)).toContain('20,649 decks');
+    expect(text(FACTS)).toContain('2 November 2026');
+    expect(text(FACTS)).not.toContain('generated');
+    expect(text({ ...FACTS, sample: true })).toContain('generated sample');
+    expect(text({ ...FACTS, newestDeck: null })).not.toContain('the newest of');
+  });
+});
+
+describe('who runs the site', () => {
+  it('is named where it is known, and not made up where it is not', () => {
+    const unknown =
+      renderToStaticMarkup(<AboutPage facts={FACTS} />) + renderToStaticMarkup(<PrivacyPage facts={FACTS} />);
+    expect(unknown).not.toContain('mailto:');
+    expect(unknown).not.toContain('undefined');
+    const known = { ...FACTS, operator: 'Ada & Co', email: 'ada@mail.example' };
+    for (const html of [
+      renderToStaticMarkup(<AboutPage facts={known} />),
+      renderToStaticMarkup(<PrivacyPage facts={known} />),
+    ]) {
+      expect(html).toContain('Ada &amp; Co');
+      expect(html).toContain('mailto:ada@mail.example');
+    }
+  });
+
+  it('is asked about pictures only where there are any', () => {
+    expect(renderToStaticMarkup(<PrivacyPage facts={FACTS} />)).toContain('<b>pictures.example</b>');
+    expect(renderToStaticMarkup(<PrivacyPage facts={{ ...FACTS, pictureHosts: [] }} />)).not.toContain(
+      'Pictures of cards',
+    );
+  });
+});
+
+it('dateText writes a date out', () => {
+  expect(dateText('2026-11-20T12:00:00Z')).toBe('20 November 2026');
+  expect(dateText('soon')).toBe('soon');
+});
