@@ -1,4 +1,11 @@
-import { MAX_COPIES, MAX_NAME_LENGTH, readDeckEntry, type EntryError, type ReadEntry } from './deck-entry';
+import {
+  MAX_COPIES,
+  MAX_NAME_LENGTH,
+  canonical,
+  readDeckEntry,
+  type EntryError,
+  type ReadEntry,
+} from './deck-entry';
 import { zoneOfWord, type DeckZone } from './deck-heading';
 import { err, ok, type Result } from './result';
 
@@ -125,7 +132,7 @@ export const readCsvEntry = (
   const finish = field('finish').text;
   const entry = {
     count,
-    name: name.text,
+    name: canonical(name.text),
     ...(/^(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/.test(set) && { set: set.toUpperCase() }),
     ...(number !== '' && { collectorNumber: number }),
     ...(/etched/i.test(finish)

@@ -211,7 +211,8 @@ const unwrap = (text: string): { readonly name: string; readonly skipped: number
   return { name: text, skipped: 0 };
 };
 
-const canonical = (name: string): string =>
+/** A name as it is printed: single spaces, faces parted by ' // '. */
+export const canonical = (name: string): string =>
   unusualName(name) ??
   name
     .replace(/\s*\/{1,3}\s*/g, ' // ')

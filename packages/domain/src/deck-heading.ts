@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
   sideboard:
     'sideboard side sb sideboards outsidethegame attractions stickers contraptions ' + 'banquillo reserva',
   maybeboard:
-    'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts cut swaps testing',
+    'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
   token: 'token tokens tokensextras tokensandextras tokensemblems emblems',
   main:
     'deck main maindeck mainboard maindeckcards decklist mazo mazzo baralho the99 99 cards creature creatures instant instants sorcery ' +

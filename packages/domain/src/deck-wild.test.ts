@@ -66,6 +66,8 @@ describe('lists as they are found in the wild', () => {
       '"1","Sol Ring"\n"2","Jace, the Mind Sculptor","WWK"',
       main('1 Sol Ring', '2 Jace, the Mind Sculptor'),
     ],
+    ['faces in a table', 'Count,Name\n1,Fire/Ice', main('1 Fire // Ice')],
+    ['a face that is nearly a heading', 'Deck\n1 Cut\n1 Opt', main('1 Cut', '1 Opt')],
     ['a spreadsheet', 'sep=,\nFolder Name,Quantity,Card Name\nMine,1,Sol Ring', main('1 Sol Ring')],
     ['columns, the name first', 'Sol Ring\t1\nSwamp (M21) 311\t12', main('1 Sol Ring', '12 Swamp')],
     ['columns with a price', '1x Sol Ring\tC21\t$1.50\n2x Swamp\tM21\t$0.10', main('1 Sol Ring', '2 Swamp')],

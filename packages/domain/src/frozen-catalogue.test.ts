@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldName, normalizeQuery } from './card-name';
+import { faceNames, foldName, normalizeQuery } from './card-name';
 import { COLOR_IDENTITIES, fitsIdentity } from './color-identity';
 import { validPair } from './command-zone';
 import { copyLimitOf } from './copy-limit';
@@ -126,7 +126,7 @@ describe.skipIf(found === undefined)('23,292 real cards', { timeout: 30_000 }, (
   });
 
   it('no heading word is a name; every name in our tables is a card', () => {
-    const queries = new Set(cards.map(({ name }) => normalizeQuery(name)));
+    const queries = new Set(cards.flatMap(({ name }) => [name, ...faceNames(name)].map(normalizeQuery)));
     const keys = new Set(cards.map(({ name }) => foldName(name)));
     expect(HEADING_WORDS.filter((word) => queries.has(word))).toEqual([]);
     expect(MASS_LAND_DENIAL.filter((name) => !keys.has(foldName(name)))).toEqual([]);
