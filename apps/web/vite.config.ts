@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -51,6 +53,22 @@ const keepStyles = (): Plugin => ({
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
 });
 
+/**
+ * Resolves packages that name sources which they do not publish: the condition by which we read our own packages would
+ * lead nowhere there.
+ */
+const publishedOnly = (): Plugin => ({
+  name: 'crownsmith-published-only',
+  enforce: 'pre',
+  resolveId: (id, importer) => {
+    if (importer === undefined || !/^(?:react-aria(?:-components)?|react-stately)(?:\/|$)/.test(id))
+      return undefined;
+    const file = createRequire(importer).resolve(id);
+    const module = file.replace(/\.cjs$/, '.mjs');
+    return existsSync(module) ? module : file;
+  },
+});
+
 export default defineConfig({
   plugins: [
     !process.env['VITEST'] &&
@@ -65,6 +83,7 @@ export default defineConfig({
         },
       }),
     !process.env['VITEST'] && serverEntry(),
+    publishedOnly(),
     keepStyles(),
     apiInDevelopment(),
   ],

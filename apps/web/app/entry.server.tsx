@@ -9,6 +9,8 @@ import { env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
 import { NonceContext } from '#app/platform/nonce';
 import { holdsTag, pageTag, setPageCacheHeaders } from '#app/platform/page-cache.server';
+import { styleCookie } from '#app/platform/list-style.server';
+import { configOrigins, siteConfig } from '#app/platform/site-config.server';
 import { hashScripts } from '#app/platform/script-hashes.server';
 
 /** Longest that a page may take to render, in ms. */
@@ -32,7 +34,10 @@ export default async function handleRequest(
   const finalStatus = rendered.failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The development server writes scripts of its own into pages.
-  if (env().NODE_ENV !== 'development') headers.set('Content-Security-Policy', contentPolicy(env(), hashes));
+  if (env().NODE_ENV !== 'development')
+    headers.set('Content-Security-Policy', contentPolicy(env(), hashes, configOrigins(siteConfig())));
+  const remembered = styleCookie(request);
+  if (remembered !== undefined) headers.append('Set-Cookie', remembered);
   setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal: false });
   if (finalStatus === 200) {
     const tag = pageTag(html);
@@ -46,9 +51,9 @@ export default async function handleRequest(
   });
 }
 
-/** The data of a page for a navigation in the browser: kept just long enough for a prefetch to be of use. */
+/** The data of a page for a navigation in the browser: it goes by cookies too, so it is asked for anew. */
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, max-age=10');
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 };
 

@@ -1,3 +1,4 @@
+import type { Theme } from '@crownsmith/domain';
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import {
   isRouteErrorResponse,
@@ -6,39 +7,48 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import serif from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { AdBox } from '#app/features/ads/AdBox';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
+import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
 import { themeOfRequest } from '#app/features/theme/theme.server';
 import { THEME_SCRIPT } from '#app/features/theme/theme-script';
-import { ThemeSwitch } from '#app/features/theme/ThemeSwitch';
+import { applyTheme, ThemeSwitch, useDark } from '#app/features/theme/ThemeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import '#app/styles';
 import { useNonce } from '#app/platform/nonce';
 import { SITE } from '#app/platform/site';
+import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/platform/snapshot.server';
+import { visitorOf } from '#app/platform/visitor.server';
+import { drawShell } from '#app/shell.server';
 import { FAILED_PICTURES_SCRIPT } from '#app/ui/card-frame/failed-pictures';
+import { bindCardKeys } from '#app/ui/card-keys';
 import { bindCopyButtons } from '#app/ui/copy-list';
 import { bindCrownAll } from '#app/ui/crown-all';
 import { NotFound, type Suggestion } from '#app/ui/NotFound';
+import { tellPageView } from '#app/ui/page-view';
 import { Problem } from '#app/ui/Problem';
 import { ImportHelp, SampleNotice } from '#app/ui/SampleNotice';
-import { Footer } from '#app/ui/shell/Footer';
+import { bindScrollTop } from '#app/ui/scroll-top';
+import { bindSheets, closeSheet, sheetStore } from '#app/ui/sheets';
 import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
+import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
 import { Toasts } from '#app/ui/toasts';
 import { useDelegatedLinks } from '#app/ui/use-delegated-links';
 import { usePageFocus } from '#app/ui/use-page-focus';
 
-const MENU = [
-  { label: 'Commanders', url: '/commanders' },
-  { label: 'Top cards', url: '/top' },
-];
+const SettingsDialog = lazy(() => import('#app/features/settings/SettingsDialog'));
+const KeysDialog = lazy(() => import('#app/ui/sheet/KeysDialog'));
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
@@ -50,22 +60,68 @@ export const links: LinksFunction = () => [
 ];
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const { manifest } = await getSnapshot();
-  return { theme: themeOfRequest(request), sample: manifest.sample };
+  const snapshot = await getSnapshot();
+  const { analytics, ads } = siteConfig();
+  const { adFree } = visitorOf(request);
+  return {
+    theme: themeOfRequest(request),
+    sample: snapshot.manifest.sample,
+    adFree,
+    ...(await drawShell(request, snapshot)),
+    ...(ads && { ads }),
+    ...(analytics && { analytics }),
+  };
 };
 
 /** What the shell shows does not change from page to page. */
 export const shouldRevalidate = () => false;
 
+/** Everything of the shell that is bound to the document once. */
+const BOUND = [
+  bindCardButtons,
+  bindCardKeys,
+  bindCopyButtons,
+  bindCrownAll,
+  bindMenus,
+  bindScrollTop,
+  bindSheets,
+] as const;
+
+/** The dialogs of the shell, whose code comes with their first opening. */
+const Sheets = ({ theme }: { readonly theme: Theme | undefined }) => {
+  const sheet = useStore(sheetStore, (state) => state.sheet);
+  const dark = useDark(theme);
+  if (sheet === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      {sheet === 'settings' ? (
+        <SettingsDialog dark={dark} onDark={(on) => applyTheme(on ? 'dark' : 'light')} />
+      ) : (
+        <KeysDialog />
+      )}
+    </Suspense>
+  );
+};
+
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const shell = useRouteLoaderData<typeof loader>('root');
   const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const counted = shell?.analytics !== undefined;
   useDelegatedLinks();
   usePageFocus(main);
-  useEffect(() => bindCardButtons(document), []);
-  useEffect(() => bindCopyButtons(document), []);
-  useEffect(() => bindCrownAll(document), []);
+  useEffect(() => {
+    const undo = BOUND.map((bind) => bind(document));
+    return () => undo.forEach((undoOne) => undoOne());
+  }, []);
+  useEffect(() => {
+    markCurrent(document, pathname);
+    closeSheet();
+  }, [pathname]);
+  useEffect(() => {
+    if (counted) tellPageView({ path: pathname + search, title: document.title });
+  }, [counted, pathname, search]);
   return (
     <html lang="en" data-color-mode={shell?.theme} suppressHydrationWarning>
       <head>
@@ -87,7 +143,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <Header
           notice={shell?.sample && <SampleNotice />}
           brand={SITE.brand}
-          links={MENU}
+          menus={shell && <StaticMarkupView markup={shell.menus} />}
           search={<SearchBox />}
           tools={
             <>
@@ -96,14 +152,36 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             </>
           }
         />
+        {shell?.ads && <AdBox ads={shell.ads} adFree={shell.adFree} />}
         <main id="main" ref={main} tabIndex={-1} className={page['main']}>
           {children}
         </main>
-        <Footer brand={SITE.brand}>{shell?.sample && <ImportHelp />}</Footer>
+        <footer className={page['footer']}>
+          {shell?.sample && (
+            <div className={page['help']}>
+              <ImportHelp />
+            </div>
+          )}
+          {shell && <StaticMarkupView markup={shell.footer} />}
+        </footer>
+        <button type="button" hidden data-scroll-top="" className={page['up']} aria-label="Back to the top">
+          <svg
+            width="18"
+            height="18"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+          >
+            <path d="M4 15l8-8 8 8" strokeWidth="2.5" />
+          </svg>
+        </button>
         <ClipboardDock />
+        <Sheets theme={shell?.theme} />
         <Toasts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {shell?.analytics && <script async src={shell.analytics.script} />}
       </body>
     </html>
   );

@@ -27,3 +27,7 @@ import './features/home/HomePage.module.css';
 import './features/precons/Precons.module.css';
 import './features/messages/MessagePage.module.css';
 import './features/search/SearchPage.module.css';
+import './ui/shell/Footer.module.css';
+import './features/navigation/Menus.module.css';
+import './ui/card-list/CardList.module.css';
+import './features/ads/AdBox.module.css';

@@ -1,5 +1,13 @@
 import type { Env } from './env.server';
 
+/** Origins that an operator's config brings in (see site-config.server.ts). */
+interface ConfigOrigins {
+  readonly scripts: readonly string[];
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+}
+const NO_ORIGINS: ConfigOrigins = { scripts: [], images: [], frames: [] };
+
 /**
  * The content security policy of an answer.
  * @param hashes of a page's inline scripts (see script-hashes.server.ts)
@@ -7,16 +15,18 @@ import type { Env } from './env.server';
 export const contentPolicy = (
   env: Pick<Env, 'IMAGE_ORIGINS' | 'ORIGIN'>,
   hashes: readonly string[] = [],
+  { scripts, images, frames }: ConfigOrigins = NO_ORIGINS,
 ): string =>
   [
     "default-src 'self'",
     "base-uri 'none'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
+    `script-src ${["'self'", ...hashes, ...scripts].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src ${["'self'", 'data:', ...env.IMAGE_ORIGINS].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...env.IMAGE_ORIGINS, ...images].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...scripts].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",

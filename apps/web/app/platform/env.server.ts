@@ -46,6 +46,7 @@ const Variables = z.object({
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).optional(),
   SNAPSHOT: z.string().min(1).optional(),
+  SITE_CONFIG: z.string().min(1).optional(),
   SNAPSHOT_POLL_MS: integer(100, 3_600_000).default(2000),
   PAGE_CACHE_MB: integer(1, 65_536).default(64),
   ORIGIN: origin.optional(),

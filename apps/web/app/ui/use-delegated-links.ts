@@ -16,7 +16,8 @@ export const pageOfClick = (event: MouseEvent): string | undefined => {
 /** The address that a form of views asks for; what is left empty is left out. */
 const pageOfForm = (form: HTMLFormElement): string => {
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') query.append(name, value);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') query.append(name, value);
   const text = query.toString();
   return new URL(form.action).pathname + (text === '' ? '' : `?${text}`);
 };
@@ -55,7 +56,8 @@ export const useDelegatedLinks = (): void => {
       const page = pageOfClick(event);
       if (page === undefined) return;
       event.preventDefault();
-      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-keep-place]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-keep-place]') : null;
       const cookie = link?.dataset['remember'];
       if (cookie !== undefined) document.cookie = cookie;
       if (link) keepPlace(page);

@@ -3,7 +3,8 @@ import type { CardView, PageCard } from '#app/platform/page-data';
 import button from '#app/ui/Button.module.css';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { CardGrid, Synergy } from '#app/ui/card-tile/CardTile';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { Synergy } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Sparkline } from '#app/ui/charts/Sparkline';
 import { Crumbs } from '#app/ui/Crumbs';
@@ -133,17 +134,7 @@ export const CardPage = ({ view }: { readonly view: CardView }) => {
           </CommanderGrid>
         </Section>
       )}
-      {playedWith.map((list) => (
-        <Section
-          key={list.tag}
-          id={list.tag}
-          title={list.header}
-          count={list.rows.length}
-          tiles={list.rows.length}
-        >
-          <CardGrid rows={list.rows} />
-        </Section>
-      ))}
+      <CardLists lists={playedWith} />
       {links.length === 0 && (
         <p className={styles['empty']}>
           No deck that we have counted plays it. Put it into your clipboard with a commander and ask for

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { CommanderView } from '#app/platform/page-data';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
-import { CardGrid } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
 import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
 import { Crumbs } from '#app/ui/Crumbs';
@@ -133,17 +133,7 @@ export const CommanderPage = ({
       <Hero view={view} name={name} />
       {parts}
       {links.length > 1 && <SectionNav links={links} />}
-      {lists.map((list) => (
-        <Section
-          key={list.tag}
-          id={list.tag}
-          title={list.header}
-          count={list.rows.length}
-          tiles={list.rows.length}
-        >
-          <CardGrid rows={list.rows} />
-        </Section>
-      ))}
+      <CardLists lists={lists} />
       {lists.length === 0 && (
         <p className={styles['warning']}>
           No deck with this commander has been counted yet. Put it into your clipboard and ask for

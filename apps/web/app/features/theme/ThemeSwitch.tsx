@@ -17,14 +17,18 @@ const watchRoot = (onChange: () => void): (() => void) => {
 };
 
 /** Applies a theme to the page and keeps it in the cookie. */
-const applyTheme = (theme: Theme): void => {
+export const applyTheme = (theme: Theme): void => {
   document.documentElement.setAttribute(ATTRIBUTE, theme);
   document.cookie = themeCookie(theme);
 };
 
+/** Whether the page is dark. @param theme what the server knows; the root's attribute is the truth */
+export const useDark = (theme: Theme | undefined): boolean =>
+  useSyncExternalStore(watchRoot, themeOfRoot, () => theme) === 'dark';
+
 /** The switch between paper and ink. `theme` is what the server knows; the root's attribute is the truth. */
 export const ThemeSwitch = ({ theme }: { readonly theme: Theme | undefined }) => {
-  const dark = useSyncExternalStore(watchRoot, themeOfRoot, () => theme) === 'dark';
+  const dark = useDark(theme);
   return (
     <button
       type="button"

@@ -3,8 +3,8 @@ import type { PageCard } from '#app/platform/page-data';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf } from '../card-frame/frame-card';
 import { CardButtons } from '../card-tile/CardButtons';
-import { usdPrice } from '../card-tile/CardTile';
-import { priceText } from '../figure-format';
+import { WantedFacts } from '../card-tile/CardTile';
+import { Price } from '../card-list/Price';
 import card from '../card-tile/CardTile.module.css';
 
 interface Props {
@@ -17,15 +17,15 @@ interface Props {
 
 /** A card of a list whose numbers are not those of decks that play it. */
 export const PlainCardTile = ({ card: of, url = `/cards/${of.slug}`, children }: Props) => {
-  const price = usdPrice(of);
   return (
     <li className={card['tile']}>
       <a href={url}>
         <CardFrame card={frameCardOf(of)} />
       </a>
+      <WantedFacts card={of} />
       {children && <p className={card['figures']}>{children}</p>}
       <p className={card['last']}>
-        <span>{price === undefined ? 'no price' : priceText(price)}</span>
+        <Price card={of} />
         <CardButtons card={of} />
       </p>
     </li>

@@ -1,25 +1,45 @@
+import { showsSalt } from '@crownsmith/domain';
 import type { PageCard, PageRow } from '#app/platform/page-data';
 import { CardFrame } from '../card-frame/CardFrame';
-import { frameCardOf } from '../card-frame/frame-card';
-import { countedText, percentText, priceText, signedText } from '../figure-format';
+import { frameCardOf, frontOf } from '../card-frame/frame-card';
+import { useDrawn } from '../drawn-context';
+import { countedText, percentText, signedText } from '../figure-format';
+import { Price } from '../card-list/Price';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
 /** The first known price in USD, in the order in which sources are shown to a visitor. */
 export const usdPrice = ({ prices }: PageCard): number | undefined => prices.cardkingdom ?? prices.tcgplayer;
 
-const Price = ({ card }: { readonly card: PageCard }) => {
-  const price = usdPrice(card);
-  return price === undefined ? <span>no price</span> : <span>{priceText(price)}</span>;
-};
-
 /** A synergy in words with its sign; its colour only repeats what the sign says. */
-export const Synergy = ({ value }: { readonly value: number | null }) =>
+export const Synergy = ({
+  value,
+  bare = false,
+}: {
+  readonly value: number | null;
+  /** the number alone, where a column says what it is */
+  readonly bare?: boolean;
+}) =>
   value === null ? null : (
     <span className={value < -0.005 ? styles['less'] : value > 0.005 ? styles['more'] : styles['even']}>
-      {signedText(value)} synergy
+      {signedText(value)}
+      {!bare && ' synergy'}
     </span>
   );
+
+/** A card's name under its picture and its salt, for visitors who want to see them. */
+export const WantedFacts = ({ card }: { readonly card: PageCard }) => {
+  const { namesUnderCards, saltLevel } = useDrawn().settings;
+  const salt = card.salt ?? undefined;
+  return (
+    <>
+      {namesUnderCards && <p className={styles['name']}>{frontOf(card.name)}</p>}
+      {salt !== undefined && showsSalt(saltLevel, salt) && (
+        <p className={styles['salt']}>Salt {salt.toFixed(2)}</p>
+      )}
+    </>
+  );
+};
 
 /** A card of a list: its frame, how many of how many decks play it, its synergy, price and buttons. */
 export const CardTile = ({ row }: { readonly row: PageRow }) => (
@@ -27,6 +47,7 @@ export const CardTile = ({ row }: { readonly row: PageRow }) => (
     <a href={`/cards/${row.card.slug}`}>
       <CardFrame card={frameCardOf(row.card)} />
     </a>
+    <WantedFacts card={row.card} />
     <p className={styles['figures']}>
       <b>{percentText(row.inclusion)}</b> <span>of {countedText(row.potentialDecks, 'deck')}</span>{' '}
       <Synergy value={row.synergy} />

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { configOrigins, parseSiteConfig } from './site-config.server';
+
+const full = {
+  links: [{ label: 'Articles', url: 'https://articles.example/' }],
+  analytics: { script: 'https://count.example/a.js' },
+  ads: {
+    supportUrl: 'https://support.example/us',
+    frame: 'https://ads.example/frame?slot=1',
+    banners: [{ image: 'https://shop.example/b.png', url: 'https://shop.example/', label: 'A shop' }],
+  },
+};
+
+describe('the config of a site', () => {
+  it('is empty unless it says something', () =>
+    expect(parseSiteConfig('{}')).toEqual({ links: [], social: [], partners: [] }));
+  it('brings links, a script and ads', () => {
+    const config = parseSiteConfig(JSON.stringify(full));
+    expect(config.links[0]?.label).toBe('Articles');
+    expect(config.ads?.platform).toBe('Patreon');
+    expect(configOrigins(config)).toEqual({
+      scripts: ['https://count.example'],
+      images: ['https://shop.example'],
+      frames: ['https://ads.example'],
+    });
+  });
+  it.each([
+    ['no JSON', '{', /no JSON/],
+    ['no address', '{"links":[{"label":"x","url":"javascript:alert(1)"}]}', /links\.0\.url/],
+    ['a nameless link', '{"social":[{"label":" ","url":"https://a.example"}]}', /social\.0\.label/],
+    [
+      'a ninth banner',
+      JSON.stringify({ ads: { ...full.ads, banners: Array(9).fill(full.ads.banners[0]) } }),
+      /banners/,
+    ],
+  ])('refuses %s', (_, text, message) => expect(() => parseSiteConfig(text)).toThrow(message));
+});

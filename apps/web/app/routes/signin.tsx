@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { createElement } from 'react';
+import { canonicalUrl } from '#app/platform/canonical.server';
+import { Crumbs } from '#app/ui/Crumbs';
+import styles from '#app/ui/ListPage.module.css';
+import { pageMeta } from '#app/ui/page-meta';
+import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+
+const SignIn = () => (
+  <>
+    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Sign in' }]} />
+    <div className={styles['title']}>
+      <h1>Sign in</h1>
+      <p>
+        This site has no accounts yet, so there is nothing to sign in to. Your clipboard and your choice of
+        light or dark are kept in this browser, and everything else works without an account.
+      </p>
+      <p>
+        Begin with the <a href="/commanders">commanders</a> or the <a href="/top">top cards</a>.
+      </p>
+    </div>
+  </>
+);
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  head: {
+    title: 'Sign in',
+    description: 'Signing in is not set up on this site yet.',
+    canonical: canonicalUrl(request, '/signin'),
+  },
+  markup: makeStaticMarkup(request, 'signin', createElement(SignIn)),
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data?.head),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SignInRoute() {
+  const { markup } = useLoaderData<typeof loader>();
+  return <StaticMarkupView markup={markup} />;
+}
