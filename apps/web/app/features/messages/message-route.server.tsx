@@ -52,7 +52,7 @@ export const createMessageRoute = (
     },
     markup: makeStaticMarkup(
       request,
-      'message',
+      'message-page',
       <MessagePage
         form={form}
         state={state}
@@ -73,7 +73,7 @@ export const createMessageRoute = (
           title: 'Thank you',
           hidden: true,
         };
-        const markup = makeStaticMarkup(request, 'message', <ThanksPage form={form} id={sent.data} />);
+        const markup = makeStaticMarkup(request, 'message-page', <ThanksPage form={form} id={sent.data} />);
         return data<MessageRouteData>({ slug: sent.data, head, markup }, { headers: OWN });
       }
       const values = { page: knownPath(searchParams.get('from')) };

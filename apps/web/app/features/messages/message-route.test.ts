@@ -24,6 +24,8 @@ interface Sent {
   readonly headers: Headers;
   readonly html: string;
   readonly location: string | null;
+  /** id of the element around it */
+  readonly holder: string;
 }
 
 const opened = (answer: unknown): Sent => {
@@ -32,17 +34,19 @@ const opened = (answer: unknown): Sent => {
       status: answer.status,
       headers: answer.headers,
       html: '',
+      holder: '',
       location: answer.headers.get('Location'),
     };
   }
   const { data, init } = answer as {
-    data: { markup: { html: string } };
+    data: { markup: { id: string; html: string } };
     init: { status?: number; headers?: HeadersInit } | null;
   };
   return {
     status: init?.status ?? 200,
     headers: new Headers(init?.headers),
     html: data.markup.html,
+    holder: data.markup.id,
     location: null,
   };
 };
@@ -224,6 +228,14 @@ describe('the page of a form', () => {
       expect((await show(`?from=${encodeURIComponent(from)}`, 'bug-report')).html, from).toMatch(
         /name="page"[^>]*value=""/,
       );
+    }
+  });
+
+  it('holds every id once, that of what it stands in too', async () => {
+    for (const kind of ['contact', 'bug-report', 'apply'] as const) {
+      const { html, holder } = await show('', kind);
+      const ids = [holder, ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)];
+      expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
