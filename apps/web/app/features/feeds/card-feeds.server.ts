@@ -8,12 +8,12 @@ import type { AtomEntry, AtomFeed } from './atom';
 import { nameUuid } from './name-uuid.server';
 
 /** How many cards a feed holds at most. */
-export const FEED_LENGTH = 60;
+const FEED_LENGTH = 60;
 
 const same = <T>(value: T): T => value;
 
 /** A date of release as a moment; undefined for what is no date. @example momentOf('2026-11-13') // '2026-11-13T00:00:00Z' */
-export const momentOf = (date: string | undefined): string | undefined =>
+const momentOf = (date: string | undefined): string | undefined =>
   date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
     ? `${date}T00:00:00Z`
     : undefined;

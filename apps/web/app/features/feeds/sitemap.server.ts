@@ -4,7 +4,7 @@ import { COLOR_IDENTITIES, identitySlug } from '@crownsmith/domain';
 import { xmlText } from './xml-text';
 
 /** Most addresses of one part; the protocol allows 50,000 (sitemaps.org, read 2026-11-21). */
-export const PART_LENGTH = 40_000;
+const PART_LENGTH = 40_000;
 
 const COLORS = ['w', 'u', 'b', 'r', 'g', 'colorless', 'multi'] as const;
 const TYPES = [
@@ -62,7 +62,7 @@ const commanderPages = async (snapshot: Snapshot): Promise<readonly string[]> =>
 };
 
 /** The addresses of a section, each once. */
-export const sectionPaths = async (
+const sectionPaths = async (
   snapshot: Snapshot,
   section: SitemapSection,
 ): Promise<readonly string[]> => {

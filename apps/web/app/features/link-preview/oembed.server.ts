@@ -5,7 +5,7 @@ import { frontOf } from '#app/ui/card-frame/frame-card';
 import { PICTURE_SIZE } from './link-picture.server';
 
 /** A link as oEmbed describes it (oembed.com, read 2026-11-21). */
-export interface OembedLink {
+interface OembedLink {
   readonly version: '1.0';
   readonly type: 'link';
   readonly title: string;

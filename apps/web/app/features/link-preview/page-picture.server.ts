@@ -33,7 +33,7 @@ const faceLines = (name: string): readonly string[] => {
 };
 
 /** The picture of a commander or a pair. */
-export const commanderPicture = (view: CommanderView, snapshot: Snapshot): LinkPicture => {
+const commanderPicture = (view: CommanderView, snapshot: Snapshot): LinkPicture => {
   const { commanders, pairs } = snapshot.manifest;
   return {
     frames: view.cards.map(frameCardOf),
@@ -52,7 +52,7 @@ export const commanderPicture = (view: CommanderView, snapshot: Snapshot): LinkP
 };
 
 /** The picture of a card. */
-export const cardPicture = (view: CardView, snapshot: Snapshot): LinkPicture => {
+const cardPicture = (view: CardView, snapshot: Snapshot): LinkPicture => {
   const { card, numDecks, potentialDecks, rank } = view;
   return {
     frames: [frameCardOf(card)],
