@@ -19,7 +19,7 @@ const finished = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
 /** Runs the built pipeline over a data folder; throws with its output when it fails. */
-export const pipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
+const pipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
   const child = spawn(process.execPath, [PIPELINE, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -47,7 +47,7 @@ export const fillFeatures = (signals: Signals, card: number, into: Float64Array)
 };
 
 /** The weights for a list of so many cards: between the two lengths that were fitted, by the logarithm of the length. */
-export const blendWeights = (shown: number): Float64Array => {
+const blendWeights = (shown: number): Float64Array => {
   const weights = new Float64Array(BLEND_FEATURES.length);
   const after = BLEND_WEIGHTS.findIndex((row) => row.shown >= shown);
   const above = BLEND_WEIGHTS.at(after);

@@ -22,7 +22,7 @@ export interface Corpus {
 }
 
 /** The slugs of a model, in the order of its cards. */
-export const modelSlugs = (model: Model): readonly string[] => {
+const modelSlugs = (model: Model): readonly string[] => {
   if (modelCards(model) === 0) return [];
   let text = '';
   for (let at = 0; at < model.slugs.length; at += 8192)

@@ -11,7 +11,7 @@ export interface DeckTable {
 }
 
 /** The two numbers of a command zone, ascending, or undefined when it is none (no commander, more than two). */
-export const zoneOf = (
+const zoneOf = (
   commanders: readonly number[],
   cards: number,
 ): readonly [number, number] | undefined => {

@@ -5,7 +5,7 @@ import type { Model } from './model';
 import type { ModelError } from './model-error';
 
 /** The first eight bytes of a model file. */
-export const MODEL_MAGIC = 'CRWNSREC';
+const MODEL_MAGIC = 'CRWNSREC';
 /** Counts up with every change of the arrays below; a reader refuses any other. */
 export const MODEL_VERSION = 1;
 

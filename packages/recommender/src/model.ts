@@ -2,7 +2,7 @@
 export const NO_CARD = 0xffff;
 
 /** The most cards that a model can hold: an index takes two bytes, and one value means "none". */
-export const MAX_CARDS = NO_CARD;
+export const MAX_CARDS = 0xffff;
 
 /** Bits of `cardFlags`. */
 export const FLAG_BASIC = 1;

@@ -22,7 +22,7 @@ export interface TopListView {
 }
 
 /** A card with its mean salt, 0–4. */
-export interface SaltRow {
+interface SaltRow {
   readonly row: PageRow;
   readonly salt: number;
 }
@@ -93,7 +93,7 @@ export interface PreconView extends PreconRowView {
 }
 
 /** Themes are reached below `/themes/`, tribes below `/typal/`. */
-export const THEME_KINDS = ['themes', 'typal'] as const;
+const THEME_KINDS = ['themes', 'typal'] as const;
 export type ThemeKind = (typeof THEME_KINDS)[number];
 
 /** A theme or a tribe as lists show it. */

@@ -39,7 +39,7 @@ import { createRowViews, type CardLookup } from './page-views.server';
 import type { createPageFiles } from './page-files.server';
 
 /** All combos, those of most decks first; a row is joined with its cards only when it is shown. */
-export interface CombosView {
+interface CombosView {
   readonly entries: ComboIndex['combos'];
   readonly byId: ReadonlyMap<string, ComboIndex['combos'][number]>;
   readonly open: (entry: ComboIndex['combos'][number]) => ComboRowView;

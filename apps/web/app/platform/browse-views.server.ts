@@ -38,7 +38,7 @@ export const AnyTopList = TopListPage.partial({ rule: true, windows: true });
 type AnyTopList = z.infer<typeof AnyTopList>;
 
 /** Few colours first, then in the order of the colour pie. */
-export const byColors = (a: ColorIdentity, b: ColorIdentity): number =>
+const byColors = (a: ColorIdentity, b: ColorIdentity): number =>
   identityColors(a).length - identityColors(b).length || a - b;
 
 /** Joins the files of the browsing pages with the catalogue; rows of cards that it does not have are left out. */

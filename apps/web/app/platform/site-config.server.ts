@@ -33,7 +33,7 @@ export const SiteConfig = z.object({
   ads: Ads.optional(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
-export type SiteAds = z.infer<typeof Ads>;
+type SiteAds = z.infer<typeof Ads>;
 
 /**
  * Reads the text of a site's config file. Throws an error that lists what is wrong.

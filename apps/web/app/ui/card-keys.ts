@@ -4,7 +4,7 @@ import { openSheet } from './sheets';
 const ACTS: Readonly<Record<string, string>> = { c: 'crown', p: 'clip' };
 
 /** Whether somebody writes into a field, where letters are letters. */
-export const isWriting = (target: EventTarget | null): boolean =>
+const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Dialogs of the shell, whose code comes when one is first opened. */
-export const SHEETS = ['settings', 'keys'] as const;
+const SHEETS = ['settings', 'keys'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 interface SheetState {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /** The address that a click asks for, if it is a page of ours that can be shown without loading the document anew. */
-export const pageOfClick = (event: MouseEvent): string | undefined => {
+const pageOfClick = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -11,7 +11,7 @@ export interface CardRef {
 }
 
 /** The key of a card in the clipboard. */
-export const urlOf = ({ slug }: Pick<CardRef, 'slug'>): string => `/cards/${slug}`;
+const urlOf = ({ slug }: Pick<CardRef, 'slug'>): string => `/cards/${slug}`;
 
 /** Fetches the data of cards that the clipboard does not know yet; throws when one cannot be had. */
 const fetchMissing = async (urls: readonly string[]): Promise<void> => {

@@ -14,7 +14,7 @@ import {
 } from '@crownsmith/domain';
 
 /** By mana value, then by name. */
-export const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
+const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
   a.manaValue - b.manaValue || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 /** The cards of the list by type in display order, within a type by mana value and name. */

@@ -10,13 +10,13 @@ export const comboName = ({ cards }: Pick<ComboRowView, 'cards'>): string =>
   cards.map(({ name }) => frontOf(name)).join(' + ');
 
 /** How many decks that could hold a combo do so, in words. */
-export const comboShare = ({ numDecks, potentialDecks }: ComboRowView): string =>
+const comboShare = ({ numDecks, potentialDecks }: ComboRowView): string =>
   potentialDecks > 0
     ? `${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')}`
     : countedText(numDecks, 'deck');
 
 /** A combo of a list: its cards, what comes out, and how many decks hold it. */
-export const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
+const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
   <li className={styles['combo']}>
     <a className={styles['name']} href={`/combos/${combo.id}`}>
       {comboName(combo)}

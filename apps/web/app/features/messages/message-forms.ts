@@ -1,7 +1,7 @@
 import type { MessageKind } from '@crownsmith/api-client';
 
 /** What a field takes. */
-export type FieldKind = 'line' | 'email' | 'address' | 'text' | 'choice';
+type FieldKind = 'line' | 'email' | 'address' | 'text' | 'choice';
 
 /** A field of a form: all that the page and the check need to know of it. */
 export interface FormField {

@@ -3,7 +3,7 @@ import { countText } from '../figure-format';
 import styles from './Browse.module.css';
 
 /** A way to another part of the same pages. */
-export interface Chip {
+interface Chip {
   readonly label: ReactNode;
   readonly url: string;
   /** names it where it is a list's key and the label is no text */

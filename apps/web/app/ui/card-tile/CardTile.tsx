@@ -42,7 +42,7 @@ export const WantedFacts = ({ card }: { readonly card: PageCard }) => {
 };
 
 /** A card of a list: its frame, how many of how many decks play it, its synergy, price and buttons. */
-export const CardTile = ({ row }: { readonly row: PageRow }) => (
+const CardTile = ({ row }: { readonly row: PageRow }) => (
   <li className={styles['tile']}>
     <a href={`/cards/${row.card.slug}`}>
       <CardFrame card={frameCardOf(row.card)} />
