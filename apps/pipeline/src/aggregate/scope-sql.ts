@@ -1,6 +1,7 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { appendColumns, sqlText } from '../store/database';
-import { readNumber, readTexts } from '../store/query';
+import { readInts, readNumber, readTexts } from '../store/query';
+import { loadFurtherDecks, type FurtherDecks } from './further-decks';
 
 /** Which decks count. */
 export interface Scope {
@@ -15,6 +16,8 @@ interface CardFacts {
   readonly identities: Int32Array;
   /** 1 for a basic land */
   readonly basics: Int32Array;
+  /** 1 for a companion; none where absent */
+  readonly companions?: Int32Array;
 }
 
 export interface ScopeInput {
@@ -24,6 +27,12 @@ export interface ScopeInput {
   readonly nameCards: Int32Array;
   readonly cards: CardFacts;
   readonly scope: Scope;
+  /** whether two cards may share the command zone; any two where absent */
+  readonly mayPair?: (a: number, b: number) => boolean;
+  /** contents of decks that do not count: those that equal a precon's */
+  readonly leftOut?: readonly string[];
+  /** decks that count besides the store's */
+  readonly further?: FurtherDecks;
 }
 
 /** What was left out on the way. */
@@ -35,6 +44,10 @@ export interface ScopeReport {
   readonly offIdentity: number;
   /** card mentions whose name is unknown */
   readonly unresolved: number;
+  /** decks of the scope that do not count because they are precons */
+  readonly precons: number;
+  /** decks whose companion stood in the command zone */
+  readonly partedCompanions: number;
 }
 
 const numbers = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
@@ -63,10 +76,39 @@ const load = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
     [numbers(input.cards.identities.length), input.cards.identities, input.cards.basics],
   );
   await db.run(
-    `create view stored_deck as select * from read_parquet(${sqlText(input.decks)}) where ${inScope(input.scope)}`,
+    `create view known_deck as select * from read_parquet(${sqlText(input.decks)}) where ${inScope(input.scope)}`,
   );
+  await loadFurtherDecks(db, input.further ?? { decks: [] }, input.leftOut ?? []);
+  await db.run(`create table stored_deck as
+    select deck, day, format, c1, c2 from known_deck anti join left_out using (content)
+    union all select deck, day, format, c1, c2 from further_deck where ${inScope(input.scope)}`);
   await db.run(
     `create view stored_card as select * from read_parquet([${input.deckCards.map(sqlText).join(', ')}])`,
+  );
+};
+
+/**
+ * Some sources write a companion into the command zone. A companion that cannot share it with the other card is no
+ * commander: the deck is the other card's alone, and the companion is one of its cards.
+ */
+const partCompanions = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
+  const { companions } = input.cards;
+  const { mayPair } = input;
+  await db.run('create table parted (c1 integer, c2 integer, main integer, companion integer)');
+  if (companions === undefined || mayPair === undefined) return;
+  const [first = new Int32Array(), second = new Int32Array()] = await readInts(
+    db,
+    'select distinct c1, c2 from resolved where c1 >= 0 and c2 is not null order by c1, c2',
+    2,
+  );
+  const rows = Array.from(first, (a, row) => [a, second[row] ?? -1] as const)
+    .filter(([a, b]) => companions[a] !== companions[b] && !mayPair(a, b))
+    .map(([a, b]) => (companions[a] === 1 ? [a, b, b, a] : [a, b, a, b]));
+  await appendColumns(
+    db,
+    'parted',
+    [INTEGER, INTEGER, INTEGER, INTEGER],
+    [0, 1, 2, 3].map((column) => Int32Array.from(rows, (row) => row[column] ?? -1)),
   );
 };
 
@@ -82,17 +124,25 @@ const MISSING = `case when sum(t.copies) = count(*) and sum(c.basic) > 0
  */
 export const makeScope = async (db: DuckDBConnection, input: ScopeInput): Promise<ScopeReport> => {
   await load(db, input);
+  await db.run(`create table resolved as
+    select s.deck, s.day, s.format, least(a.card, b.card) as c1, case when a.card <> b.card then greatest(a.card, b.card) end as c2
+    from stored_deck s join name_card a on s.c1 = a.name left join name_card b on s.c2 = b.name`);
+  await partCompanions(db, input);
   await db.run(`create table deck as
-    with resolved as (
-      select s.deck, s.day, s.format, s.c2 as second, least(a.card, b.card) as c1, case when a.card <> b.card then greatest(a.card, b.card) end as c2
-      from stored_deck s join name_card a on s.c1 = a.name left join name_card b on s.c2 = b.name)
-    select (row_number() over (order by r.deck) - 1)::integer as d, r.deck, r.day, r.format, r.c1, r.c2,
+    with commanded as (
+      select r.deck, r.day, r.format, coalesce(p.main, r.c1) as c1, case when p.main is null then r.c2 end as c2, p.companion
+      from resolved r left join parted p on p.c1 = r.c1 and p.c2 = r.c2 where r.c1 >= 0)
+    select (row_number() over (order by r.deck) - 1)::integer as d, r.deck, r.day, r.format, r.c1, r.c2, r.companion,
       (i.identity | coalesce(j.identity, 0))::integer as identity
-    from resolved r join card i on i.card = r.c1 left join card j on j.card = r.c2
-    where r.c1 >= 0`);
-  // In two steps: a single one tempts the planner to join decks with names by their inequality.
-  await db.run(`create table mentioned as
-    select d.d, n.card, s.copies, d.c1, d.c2 from stored_card s join deck d using (deck) join name_card n using (name)`);
+    from commanded r join card i on i.card = r.c1 left join card j on j.card = r.c2`);
+  // In small steps: a single one tempts the planner to join decks with names by their inequality.
+  const mentions = (cards: string): string =>
+    `select d.d, n.card, s.copies, d.c1, d.c2 from ${cards} s join deck d using (deck) join name_card n using (name)`;
+  await db.run(`create table mentioned as ${mentions('stored_card')}`);
+  await db.run(`insert into mentioned ${mentions('further_card')}`);
+  await db.run(`insert into mentioned
+    with own as (select d, companion as card, c1, c2 from deck where companion is not null)
+    select d, card, 1, c1, c2 from own anti join mentioned using (d, card)`);
   await db.run(`create table listed as
     select d, card, sum(copies)::integer as copies from mentioned
     where card <> c1 and (c2 is null or card <> c2) group by d, card`);
@@ -118,6 +168,8 @@ export const makeScope = async (db: DuckDBConnection, input: ScopeInput): Promis
       (await readNumber(db, 'select count(*) from listed where card >= 0')) -
       (await readNumber(db, 'select count(*) from fact')),
     unresolved: await readNumber(db, 'select count(*) from listed where card < 0'),
+    precons: await readNumber(db, 'select count(*) from known_deck semi join left_out using (content)'),
+    partedCompanions: await readNumber(db, 'select count(*) from deck where companion is not null'),
   };
 };
 

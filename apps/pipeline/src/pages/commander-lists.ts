@@ -15,63 +15,67 @@ type ListTag = (typeof COMMANDER_LISTS)[number];
 /** FIELD.md: ten of the special lists, fifty of each type. */
 const SPECIAL_LENGTH = 10;
 const TYPE_LENGTH = 50;
-const isSpecial = (tag: ListTag): boolean =>
+const isSpecial = (tag: ListTag): tag is 'newcards' | 'highsynergycards' | 'topcards' | 'gamechangers' =>
   tag === 'newcards' || tag === 'highsynergycards' || tag === 'topcards' || tag === 'gamechangers';
+
+/** How lists are made where not as on a commander page. */
+export interface ListOptions {
+  /** how the lists but High Synergy Cards are sorted; by inclusion unless the rows come ranked */
+  readonly order?: (a: CardRow, b: CardRow) => number;
+  /** most rows of a list by type */
+  readonly typeLength?: number;
+}
 
 /**
  * The lists of a commander page in the order that players know. The special lists come first and each card is shown
  * once: what New Cards, High Synergy Cards, Top Cards or Game Changers show is left out of what follows.
  * Empty lists are left out.
- * @param order how the lists but High Synergy Cards are sorted; by inclusion unless the rows come ranked
  * @param rows the cards of the commander's decks, basic lands and cards that are not legal left out
  */
 export const commanderLists = (
   rows: readonly CardRow[],
   facts: (slug: string) => ListFacts,
-  order: (a: CardRow, b: CardRow) => number = byInclusion,
+  { order = byInclusion, typeLength = TYPE_LENGTH }: ListOptions = {},
 ): CardList[] => {
   const shown = new Set<string>();
-  const take = (
-    candidates: readonly CardRow[],
-    sort: (a: CardRow, b: CardRow) => number,
-    length: number,
-  ): CardRow[] => {
-    const list = candidates
-      .filter((row) => !shown.has(row.slug))
-      .sort(sort)
-      .slice(0, length);
+  const ranked = [...rows].sort(order);
+  const byGroup = new Map<CardGroup | undefined, CardRow[]>();
+  const fresh: CardRow[] = [];
+  const changers: CardRow[] = [];
+  for (const row of ranked) {
+    const { group, gameChanger, isNew } = facts(row.slug);
+    const own = byGroup.get(group);
+    if (own === undefined) byGroup.set(group, [row]);
+    else own.push(row);
+    if (gameChanger) changers.push(row);
+    if (isNew) fresh.push(row);
+  }
+  const take = (candidates: readonly CardRow[], length: number): CardRow[] => {
+    const list: CardRow[] = [];
+    for (const row of candidates) {
+      if (list.length === length) break;
+      if (!shown.has(row.slug)) list.push(row);
+    }
     for (const row of list) shown.add(row.slug);
     return list;
   };
-  const special: Readonly<Record<string, () => CardRow[]>> = {
-    newcards: () =>
-      take(
-        rows.filter((row) => facts(row.slug).isNew),
-        order,
-        SPECIAL_LENGTH,
-      ),
-    highsynergycards: () =>
-      take(
-        rows.filter((row) => (row.synergy ?? 0) > 0),
-        bySynergy,
-        SPECIAL_LENGTH,
-      ),
-    topcards: () => take(rows, order, SPECIAL_LENGTH),
-    gamechangers: () =>
-      take(
-        rows.filter((row) => facts(row.slug).gameChanger),
-        order,
-        SPECIAL_LENGTH,
-      ),
+  const candidates = (tag: ListTag): readonly CardRow[] => {
+    switch (tag) {
+      case 'newcards':
+        return fresh;
+      case 'highsynergycards':
+        return rows.filter((row) => (row.synergy ?? 0) > 0).sort(bySynergy);
+      case 'topcards':
+        return ranked;
+      case 'gamechangers':
+        return changers;
+      default:
+        return byGroup.get(tag) ?? [];
+    }
   };
-  return COMMANDER_LISTS.map((tag) => {
-    const list = isSpecial(tag)
-      ? (special[tag]?.() ?? [])
-      : take(
-          rows.filter((row) => facts(row.slug).group === tag),
-          order,
-          TYPE_LENGTH,
-        );
-    return { tag, header: COMMANDER_LIST_TITLES[tag], rows: list };
-  }).filter((list) => list.rows.length > 0);
+  return COMMANDER_LISTS.map((tag) => ({
+    tag,
+    header: COMMANDER_LIST_TITLES[tag],
+    rows: take(candidates(tag), isSpecial(tag) ? SPECIAL_LENGTH : typeLength),
+  })).filter((list) => list.rows.length > 0);
 };

@@ -152,5 +152,7 @@ const bits = (identity: number): number => [0, 1, 2, 3, 4].filter((bit) => (iden
 const estimatedLists = (context: PageContext, rows: readonly CardRow[]): CommanderPage['lists'] => {
   const place = new Map(rows.map((row, index) => [row.slug, index]));
   const facts = (slug: string) => ({ ...context.listFacts(context.numberOf.get(slug) ?? -1), isNew: false });
-  return commanderLists(rows, facts, (a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0));
+  return commanderLists(rows, facts, {
+    order: (a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0),
+  });
 };

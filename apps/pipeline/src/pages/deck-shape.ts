@@ -23,7 +23,7 @@ export interface DeckShape {
 const CURVE_LENGTH = 8;
 
 /** US dollars for a copy: TCGplayer's price, else Card Kingdom's. */
-const dollars = (card: Card): number | undefined => card.prices.tcgplayer ?? card.prices.cardkingdom;
+export const dollars = (card: Card): number | undefined => card.prices.tcgplayer ?? card.prices.cardkingdom;
 
 /**
  * Coloured symbols of a card by letter, C for colourless ones: each colour of a hybrid counts. Where the cost is

@@ -1,5 +1,7 @@
-import type { CardListPage, CardRow, CommanderListPage } from '@crownsmith/api-client';
+import type { CardRow, CommanderListPage, SaltListPage, TopListPage } from '@crownsmith/api-client';
 import { COLORS, colorName, identityColors, isBasicLand, type Card } from '@crownsmith/domain';
+import type { Counts } from '@crownsmith/recommender';
+import type { WindowCounts } from '../aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from './card-group';
 import { byInclusion } from './card-row';
 import { commanderRow, type PageContext } from './page-context';
@@ -8,81 +10,170 @@ const LENGTH = 100;
 /** Cards that fewer decks could play than this share of all do not compete by inclusion. */
 const LEAST_SHARE = 0.01;
 
-/** A list of the most played cards: its name below `lists/`, its title, and which cards it holds. */
+/** A list of the most played cards: its name below `lists/`, its title, which cards it holds, and the same in words. */
 export interface TopList {
   readonly name: string;
   readonly header: string;
+  readonly rule: string;
   readonly holds: (card: Card) => boolean;
 }
+
+/** How every list is made. */
+const ORDER_RULE =
+  'By the share of the decks that could play a card and do. Left out: basic lands, banned cards, and cards that fewer than one in a hundred decks could play.';
 
 const ofType =
   (type: Card['primaryType']) =>
   (card: Card): boolean =>
     card.primaryType === type;
 
+const typed = (
+  type: NonNullable<Card['primaryType']>,
+  name: string,
+  header: string,
+  rule = `Cards whose front face is ${/^[AEI]/.test(type) ? 'an' : 'a'} ${type.toLowerCase()}.`,
+): TopList => ({ name: `top/${name}`, header, rule, holds: ofType(type) });
+
 /** Every list of top cards with the rule for what it holds. A colour's list holds cards of that identity alone. */
 export const TOP_LISTS: readonly TopList[] = [
-  { name: 'top', header: 'Top Cards', holds: () => true },
+  { name: 'top', header: 'Top Cards', rule: 'All cards.', holds: () => true },
   ...COLORS.map((color): TopList => ({
     name: `top/${color.toLowerCase()}`,
     header: `Top ${colorName(color)} Cards`,
+    rule: `Cards whose colour identity is ${colorName(color).toLowerCase()} and nothing else.`,
     holds: (card) => identityColors(card.colorIdentity).join('') === color,
   })),
-  { name: 'top/colorless', header: 'Top Colourless Cards', holds: (card) => card.colorIdentity === 0 },
+  {
+    name: 'top/colorless',
+    header: 'Top Colourless Cards',
+    rule: 'Cards without a colour in their identity.',
+    holds: (card) => card.colorIdentity === 0,
+  },
   {
     name: 'top/multi',
     header: 'Top Multicolour Cards',
+    rule: 'Cards whose colour identity has two colours or more.',
     holds: (card) => identityColors(card.colorIdentity).length > 1,
   },
-  { name: 'top/creatures', header: 'Top Creatures', holds: ofType('Creature') },
-  { name: 'top/instants', header: 'Top Instants', holds: ofType('Instant') },
-  { name: 'top/sorceries', header: 'Top Sorceries', holds: ofType('Sorcery') },
-  { name: 'top/artifacts', header: 'Top Artifacts', holds: ofType('Artifact') },
-  { name: 'top/equipment', header: 'Top Equipment', holds: isEquipment },
+  typed(
+    'Creature',
+    'creatures',
+    'Top Creatures',
+    'Cards whose front face is a creature, artifact creatures too.',
+  ),
+  typed('Instant', 'instants', 'Top Instants'),
+  typed('Sorcery', 'sorceries', 'Top Sorceries'),
+  typed(
+    'Artifact',
+    'artifacts',
+    'Top Artifacts',
+    'Cards whose front face is an artifact and no creature or land.',
+  ),
+  {
+    name: 'top/equipment',
+    header: 'Top Equipment',
+    rule: 'Cards with the subtype Equipment.',
+    holds: isEquipment,
+  },
   {
     name: 'top/utility-artifacts',
     header: 'Top Utility Artifacts',
+    rule: 'Artifacts, no creatures among them, that are not there for their mana. Equipment counts.',
     holds: (card) => card.primaryType === 'Artifact' && !isManaArtifact(card),
   },
-  { name: 'top/mana-artifacts', header: 'Top Mana Artifacts', holds: isManaArtifact },
-  { name: 'top/enchantments', header: 'Top Enchantments', holds: ofType('Enchantment') },
-  { name: 'top/auras', header: 'Top Auras', holds: isAura },
-  { name: 'top/planeswalkers', header: 'Top Planeswalkers', holds: ofType('Planeswalker') },
-  { name: 'top/lands', header: 'Top Lands', holds: ofType('Land') },
-  { name: 'top/utility-lands', header: 'Top Utility Lands', holds: isUtilityLand },
-  { name: 'top/color-fixing-lands', header: 'Top Colour-Fixing Lands', holds: isFixingLand },
+  {
+    name: 'top/mana-artifacts',
+    header: 'Top Mana Artifacts',
+    rule: 'Artifacts, no creatures or Equipment among them, whose wording adds mana; where no wording is known, those known for it.',
+    holds: isManaArtifact,
+  },
+  typed(
+    'Enchantment',
+    'enchantments',
+    'Top Enchantments',
+    'Cards whose front face is an enchantment and no creature or artifact, Auras too.',
+  ),
+  { name: 'top/auras', header: 'Top Auras', rule: 'Cards with the subtype Aura.', holds: isAura },
+  typed('Planeswalker', 'planeswalkers', 'Top Planeswalkers'),
+  typed('Land', 'lands', 'Top Lands', 'Cards whose front face is a land, but for basic lands.'),
+  {
+    name: 'top/utility-lands',
+    header: 'Top Utility Lands',
+    rule: 'Lands that are there for what they do: without a basic land type, and no help with colours.',
+    holds: isUtilityLand,
+  },
+  {
+    name: 'top/color-fixing-lands',
+    header: 'Top Colour-Fixing Lands',
+    rule: 'Lands that help with colours: of two colours or basic land types, of any colour, or that fetch such lands.',
+    holds: isFixingLand,
+  },
 ];
 
-/** A row of a card over the whole scope; synergy and lift say nothing there. */
-const overallRow = (context: PageContext, card: number): CardRow => {
-  const { decks, potential } = context.overall(card);
+/** A row of a card over many decks of all kinds: synergy and lift say nothing there. */
+const plainRow = (slug: string, { decks, potential }: Counts): CardRow => ({
+  slug,
+  num_decks: decks,
+  potential_decks: potential,
+  synergy: null,
+  lift: null,
+});
+
+/** A row of a card over the whole scope. */
+export const overallRow = (context: PageContext, card: number): CardRow =>
+  plainRow(context.cards[card]?.slug ?? '', context.overall(card));
+
+/** Whether lists show a card: it may be played, and is no basic land. */
+export const isListed = (card: Card): boolean =>
+  (card.legality === 'legal' || card.legality === 'unknown') && !isBasicLand(card);
+
+const topRows = (
+  context: PageContext,
+  members: readonly number[],
+  decks: number,
+  counts: (card: number) => Counts,
+): CardRow[] =>
+  members
+    .map((card) => plainRow(context.cards[card]?.slug ?? '', counts(card)))
+    .filter((row) => row.num_decks > 0 && row.potential_decks >= decks * LEAST_SHARE)
+    .sort(byInclusion)
+    .slice(0, LENGTH);
+
+/** The most played cards of a list by inclusion, over all decks and over those of the last week, month and year. */
+export const topListPage = (
+  context: PageContext,
+  list: TopList,
+  windows: readonly WindowCounts[],
+): TopListPage => {
+  const members = context.cards.flatMap((card, number) =>
+    isListed(card) && list.holds(card) ? [number] : [],
+  );
+  const decks = context.counts.report.decks;
   return {
-    slug: context.cards[card]?.slug ?? '',
-    num_decks: decks,
-    potential_decks: potential,
-    synergy: null,
-    lift: null,
+    header: list.header,
+    rule: `${list.rule} ${ORDER_RULE}`,
+    decks,
+    lists: [{ tag: list.name, header: list.header, rows: topRows(context, members, decks, context.overall) }],
+    windows: Object.fromEntries(
+      windows.map((window) => [
+        window.span,
+        { decks: window.decks, rows: topRows(context, members, window.decks, window.card) },
+      ]),
+    ),
   };
 };
 
-/** The most played cards of a list by inclusion. Basic lands and cards that are not legal are left out. */
-export const topListPage = (context: PageContext, list: TopList): CardListPage => {
-  const least = context.counts.report.decks * LEAST_SHARE;
-  const rows = context.cards
+/** Cards by their salt, the saltiest first. */
+export const saltListPage = (context: PageContext): SaltListPage => ({
+  header: 'Saltiest Cards',
+  rule: 'The cards that players like least to sit across from, by the mean of votes from 0 to 4. Cards without votes, banned cards and basic lands are left out.',
+  rows: context.cards
     .flatMap((card, number) =>
-      isBasicLand(card) || card.legality === 'banned' || card.legality === 'not_legal' || !list.holds(card)
-        ? []
-        : [overallRow(context, number)],
+      isListed(card) && card.salt !== undefined ? [{ ...overallRow(context, number), salt: card.salt }] : [],
     )
-    .filter((row) => row.num_decks > 0 && row.potential_decks >= least)
-    .sort(byInclusion)
-    .slice(0, LENGTH);
-  return {
-    header: list.header,
-    decks: context.counts.report.decks,
-    lists: [{ tag: list.name, header: list.header, rows }],
-  };
-};
+    .sort((a, b) => b.salt - a.salt || b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1))
+    .slice(0, LENGTH),
+});
 
 /** All commanders and pairs with decks, the most played first. */
 export const commanderListPage = (context: PageContext): CommanderListPage => ({

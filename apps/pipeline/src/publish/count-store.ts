@@ -1,9 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { isBasicLand, type Card } from '@crownsmith/domain';
+import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
 import { countDecks, type DeckCounts } from '../aggregate/deck-counts';
 import type { Scope } from '../aggregate/scope-sql';
 import { dayNumber } from '../decks/deck-content';
 import { makeNameIndex } from '../names/name-index';
+import { isCompanion } from '../pages/zone-lists';
 import { PipelineError } from '../pipeline-error';
 import { readNames } from '../store/deck-tables';
 import type { Store } from '../store/store';
@@ -34,6 +35,11 @@ export const countStore = async (
     cards: {
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
       basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)),
+      companions: Int32Array.from(cards, (card) => (isCompanion(card) ? 1 : 0)),
+    },
+    mayPair: (a: number, b: number): boolean => {
+      const [first, second] = [cards[a], cards[b]];
+      return first !== undefined && second !== undefined && validPair(first, second);
     },
     scope,
   };

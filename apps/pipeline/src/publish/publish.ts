@@ -5,6 +5,7 @@ import { readFormatUse } from '../aggregate/count-sql';
 import type { DeckCounts } from '../aggregate/deck-counts';
 import type { Scope } from '../aggregate/scope-sql';
 import { dayNumber, isoDate } from '../decks/deck-content';
+import { NO_DEALS, type Deals } from '../pages/misc-data';
 import { makePageContext } from '../pages/page-context';
 import { PipelineError } from '../pipeline-error';
 import type { Progress } from '../progress';
@@ -22,7 +23,9 @@ import type { Store } from '../store/store';
 import { countStore } from './count-store';
 import { publishCatalogue, withPlayedLegality } from './publish-catalogue';
 import { trainPublishedModel } from './train-published-model';
-import { SNAPSHOT_FOLDERS, writeCardPages, writeCommanderPages, writeLists } from './write-pages';
+import { countBrowse, type BrowseCounts } from './count-browse';
+import { BROWSE_FOLDERS, writeBrowse } from './write-browse';
+import { PAGE_FOLDERS, writeCardPages, writeCommanderPages, writeLists } from './write-pages';
 
 export interface PublishOptions {
   /** formats to count; undefined for all */
@@ -31,6 +34,8 @@ export interface PublishOptions {
   readonly since?: string;
   /** snapshots to leave in place */
   readonly keep: number;
+  /** a shop's terms; none where absent */
+  readonly deals?: Deals;
 }
 
 export interface PublishSummary {
@@ -52,6 +57,8 @@ const writeSnapshot = async (
   snapshot: OpenSnapshot,
   cards: readonly Card[],
   counts: DeckCounts,
+  browse: BrowseCounts,
+  deals: Deals,
   progress: Progress,
 ) => {
   const context = makePageContext(cards, counts);
@@ -68,9 +75,10 @@ const writeSnapshot = async (
     checkedJson(Catalog, 'catalog.json', { cards: cards.map(toWireCard) }),
   );
   await writeLists(snapshot, context);
+  const pages = await writeBrowse(snapshot, context, browse, deals, progress);
   const commanders = await writeCommanderPages(snapshot, context, createRecommender(parsed.value), progress);
   await writeCardPages(snapshot, context, progress);
-  return { context, ...commanders };
+  return { context, pages, ...commanders };
 };
 
 /**
@@ -93,7 +101,7 @@ export const publish = async (
     );
   await sweepUnfinished(snapshots);
   const counting = progress.start('Counting decks', 0);
-  const { cards, counts } = await store.query(async (db) => {
+  const { cards, counts, browse } = await store.query(async (db) => {
     const known = await publishCatalogue(store, db);
     const counted = await countStore(store, db, known, scopeOf(options));
     return {
@@ -103,12 +111,13 @@ export const publish = async (
         counted.cardPotential,
       ),
       counts: counted,
+      browse: await countBrowse(db, known, counted),
     };
   });
   counting.end();
-  const snapshot = await openSnapshot(snapshots, SNAPSHOT_FOLDERS);
+  const snapshot = await openSnapshot(snapshots, [...PAGE_FOLDERS, ...BROWSE_FOLDERS]);
   try {
-    const written = await writeSnapshot(snapshot, cards, counts, progress);
+    const written = await writeSnapshot(snapshot, cards, counts, browse, options.deals ?? NO_DEALS, progress);
     const taken = new Set(await snapshotVersions(snapshots));
     const wanted = newVersion(now, state.revision);
     const version = taken.has(wanted) ? `${wanted}-${process.pid}` : wanted;

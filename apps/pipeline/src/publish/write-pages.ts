@@ -1,19 +1,9 @@
-import {
-  CardListPage,
-  CardPage,
-  CommanderListPage,
-  CommanderPage,
-  MiscData,
-  Redirects,
-  TypeaheadList,
-} from '@crownsmith/api-client';
-import { starterSets } from '@crownsmith/catalog/starter';
+import { CardPage, CommanderListPage, CommanderPage, Redirects, TypeaheadList } from '@crownsmith/api-client';
 import { validPair } from '@crownsmith/domain';
 import { inclusion, type Recommender } from '@crownsmith/recommender';
 import { basicLands } from '../pages/average-deck';
 import { cardPage } from '../pages/card-page';
 import { commanderPage } from '../pages/commander-page';
-import { miscData } from '../pages/misc-data';
 import { ranksOf, type PageContext, type Zone } from '../pages/page-context';
 import { deckStrata, usualRate } from '../pages/deck-strata';
 import { deckIndex, makeTogether } from '../pages/played-with';
@@ -21,26 +11,21 @@ import { redirectsOf } from '../pages/redirects';
 import { makeSimilarCards } from '../pages/similar-cards';
 import { makeSimilarZones, zoneProfiles } from '../pages/similar-zones';
 import { makeUnplayedLike } from '../pages/unplayed-zones';
-import { commanderListPage, TOP_LISTS, topListPage } from '../pages/top-lists';
-import { cardOptions, commanderOptions, partnerOptions, setOptions } from '../pages/typeahead-lists';
+import { commanderListPage } from '../pages/top-lists';
+import { cardOptions, commanderOptions, partnerOptions } from '../pages/typeahead-lists';
 import type { Progress } from '../progress';
 import { checkedJson } from '../snapshot/checked-json';
 import type { OpenSnapshot } from '../snapshot/snapshot-folder';
 
 /** Folders of a snapshot. */
-export const SNAPSHOT_FOLDERS = ['typeahead', 'commanders', 'cards', 'lists', 'lists/top', 'model'] as const;
+export const PAGE_FOLDERS = ['typeahead', 'commanders', 'cards', 'model'] as const;
 
 /** Suggested cards of a commander without decks; enough for lists and a deck. */
 const SUGGESTIONS = 260;
 const PROGRESS_EVERY = 64;
 
-/** Lists, typeahead, redirects and misc data. */
+/** Commanders, typeahead and redirects. */
 export const writeLists = async (snapshot: OpenSnapshot, context: PageContext): Promise<void> => {
-  for (const list of TOP_LISTS) {
-    const path = `lists/${list.name}.json`;
-    await snapshot.write(path, checkedJson(CardListPage, path, topListPage(context, list)));
-  }
-  const misc = miscData(context, starterSets());
   const files = [
     [
       'lists/commanders.json',
@@ -55,8 +40,6 @@ export const writeLists = async (snapshot: OpenSnapshot, context: PageContext): 
       'typeahead/partners.json',
       () => checkedJson(TypeaheadList, 'typeahead/partners.json', partnerOptions(context)),
     ],
-    ['typeahead/sets.json', () => checkedJson(TypeaheadList, 'typeahead/sets.json', setOptions(misc.sets))],
-    ['misc.json', () => checkedJson(MiscData, 'misc.json', misc)],
     [
       'redirects.json',
       () => checkedJson(Redirects, 'redirects.json', redirectsOf(context.cards, context.zones)),

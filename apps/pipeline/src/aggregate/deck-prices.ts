@@ -1,0 +1,36 @@
+import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
+import { isDeckPriced } from '@crownsmith/domain';
+import { appendColumns } from '../store/database';
+import { readInts } from '../store/query';
+
+/**
+ * The price of each deck in cents, commanders included and basic lands not, by number of the deck; -1 where too few of
+ * its cards have a known price.
+ * @param cents price of each card, -1 unknown
+ */
+export const readDeckPrices = async (
+  db: DuckDBConnection,
+  decks: number,
+  cents: Int32Array,
+): Promise<Int32Array> => {
+  await db.run('create or replace table card_price (card integer, cents integer)');
+  await appendColumns(db, 'card_price', [INTEGER, INTEGER], [Int32Array.from(cents.keys()), cents]);
+  const [
+    numbers = new Int32Array(),
+    cards = new Int32Array(),
+    priced = new Int32Array(),
+    sums = new Int32Array(),
+  ] = await readInts(
+    db,
+    `with held as (select d, card, copies from fact union all select d, c1, 1 from deck union all select d, c2, 1 from deck where c2 is not null)
+      select d, count(*)::integer, count(*) filter (cents >= 0)::integer,
+        least(coalesce(sum(cents * copies) filter (cents >= 0), 0), 2000000000)::integer
+      from held join card using (card) join card_price using (card) where basic = 0 group by d`,
+    4,
+  );
+  const prices = new Int32Array(decks).fill(-1);
+  numbers.forEach((deck, row) => {
+    if (isDeckPriced({ cards: cards[row] ?? 0, priced: priced[row] ?? 0 })) prices[deck] = sums[row] ?? 0;
+  });
+  return prices;
+};
