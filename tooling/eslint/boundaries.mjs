@@ -22,13 +22,19 @@ const pure = Object.entries(packages).map(([name, { allow, why }]) => ({
 
 const featuresDir = new URL('../../apps/web/app/features/', import.meta.url);
 const features = existsSync(featuresDir)
-  ? readdirSync(featuresDir, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name)
+  ? readdirSync(featuresDir, { withFileTypes: true })
+      .filter((e) => e.isDirectory())
+      .map((e) => e.name)
   : [];
 const message = 'A feature imports no other feature: compose them in a route.';
 const featureRules = features.flatMap((name) => [
   {
     files: [`apps/web/app/features/${name}/*.{ts,tsx}`],
-    rules: restrict([{ regex: `^#app/features/(?!${escape(name)}(/|$))`, message }, { regex: '^\\.\\./', message }, neverSrc]),
+    rules: restrict([
+      { regex: `^#app/features/(?!${escape(name)}(/|$))`, message },
+      { regex: '^\\.\\./', message },
+      neverSrc,
+    ]),
   },
   {
     files: [`apps/web/app/features/${name}/*/**/*.{ts,tsx}`],
@@ -49,7 +55,10 @@ export const boundaries = [
   },
   {
     files: ['apps/pipeline/src/**/*.ts'],
-    rules: restrict([neverSrc, { regex: '^@crownsmith/(web|widget)', message: 'Apps never import each other.' }]),
+    rules: restrict([
+      neverSrc,
+      { regex: '^@crownsmith/(web|widget)', message: 'Apps never import each other.' },
+    ]),
   },
   {
     files: ['apps/web/app/platform/**/*.{ts,tsx}'],
@@ -60,21 +69,34 @@ export const boundaries = [
   },
   {
     files: ['apps/web/app/ui/**/*.{ts,tsx}'],
+    ignores: ['**/*.server.{ts,tsx}'],
     rules: restrict([
-      { regex: '^#app/(routes|features)/|^#app/platform/.*[.]server$', message: 'Components of the ui fetch and decide nothing.' },
+      {
+        regex: '^#app/(routes|features)/|^#app/platform/.*[.]server$',
+        message: 'Components of the ui fetch and decide nothing.',
+      },
       neverSrc,
     ]),
   },
   ...featureRules,
   {
     files: ['apps/web/app/**/*.{ts,tsx}'],
-    ignores: ['**/*.server.{ts,tsx}', '**/*.test.{ts,tsx}', '**/entry.server.tsx', '**/symbol-sheet/write.ts'],
+    ignores: [
+      '**/*.server.{ts,tsx}',
+      '**/*.test.{ts,tsx}',
+      '**/entry.server.tsx',
+      '**/symbol-sheet/write.ts',
+    ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
-            { regex: '^@crownsmith/(catalog|recommender)', message: 'Only *.server.ts may know it.', allowTypeImports: true },
+            {
+              regex: '^@crownsmith/(catalog|recommender)',
+              message: 'Only *.server.ts may know it.',
+              allowTypeImports: true,
+            },
             { regex: '^node:', message: 'Only *.server.ts may use Node.' },
           ],
         },

@@ -5,7 +5,17 @@ import { boundaries } from './boundaries.mjs';
 
 /** The project's one eslint preset: types, hooks and the borders between rooms. */
 export default [
-  { ignores: ['**/dist/**', '**/build/**', '**/node_modules/**', '**/.turbo/**', '**/.cache/**', 'data/**', 'coverage/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/build/**',
+      '**/node_modules/**',
+      '**/.turbo/**',
+      '**/.cache/**',
+      'data/**',
+      'coverage/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {
@@ -21,7 +31,14 @@ export default [
   },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: Object.fromEntries(['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout'].map((name) => [name, 'readonly'])) },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
   },
   {
     files: ['packages/catalog/src/starter/data/**'],

@@ -15,12 +15,15 @@ const steps = {
   journeys: async () => {
     const browser = await chromium();
     if (!browser) fail(howToGetChromium);
-    return run('tsx', ['--conditions=source', join(root, 'apps/web/journeys/run.ts')], { env: { CHROMIUM: browser } });
+    return run('tsx', ['--conditions=source', join(root, 'apps/web/journeys/run.ts')], {
+      env: { CHROMIUM: browser },
+    });
   },
 };
 
 const asked = process.argv.slice(2);
-for (const name of asked) if (!(name in steps)) fail(`No step named ${name}; there are: ${Object.keys(steps).join(', ')}.`);
+for (const name of asked)
+  if (!(name in steps)) fail(`No step named ${name}; there are: ${Object.keys(steps).join(', ')}.`);
 
 await ensureInstalled();
 for (const name of asked.length > 0 ? asked : Object.keys(steps)) {

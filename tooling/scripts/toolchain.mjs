@@ -30,7 +30,8 @@ export const toolEnv = (extra = {}) => ({
 });
 
 /** The pinned Node once it is installed: the program itself, for the script in .bin passes no signals on. */
-export const node = () => join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node = () =>
+  join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
  * Runs a tool. Resolves to its exit code; with `quiet` the output is kept back and shown only when it fails.
@@ -87,7 +88,11 @@ export const ensureInstalled = async () => {
   if (done === wanted && existsSync(node())) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   process.stdout.write('Installing the toolchain (once; about a minute) …\n');
-  const code = await run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], { quiet: true });
+  const code = await run(
+    'npx',
+    ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    { quiet: true },
+  );
   if (code !== 0) fail('The toolchain could not be installed. Is the package registry within reach?');
   if (!existsSync(node())) fail('The pinned Node was not installed: delete node_modules and try again.');
   writeFileSync(stampFile, wanted);
@@ -98,7 +103,11 @@ export const build = async (...names) => {
   const filters = names.map((name) => `--filter=${name}`);
   const started = Date.now();
   const slow = setTimeout(() => process.stdout.write('Building …\n'), 2000);
-  const code = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--log-order=grouped'], { quiet: true });
+  const code = await run(
+    'turbo',
+    ['run', 'build', ...filters, '--output-logs=errors-only', '--log-order=grouped'],
+    { quiet: true },
+  );
   clearTimeout(slow);
   if (code !== 0) fail('The build failed; its output stands above.');
   return Date.now() - started;

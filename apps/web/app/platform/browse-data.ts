@@ -93,8 +93,7 @@ export interface PreconView extends PreconRowView {
 }
 
 /** Themes are reached below `/themes/`, tribes below `/typal/`. */
-const THEME_KINDS = ['themes', 'typal'] as const;
-export type ThemeKind = (typeof THEME_KINDS)[number];
+export type ThemeKind = 'themes' | 'typal';
 
 /** A theme or a tribe as lists show it. */
 export interface ThemeRowView {

@@ -33,7 +33,6 @@ export const SiteConfig = z.object({
   ads: Ads.optional(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
-type SiteAds = z.infer<typeof Ads>;
 
 /**
  * Reads the text of a site's config file. Throws an error that lists what is wrong.

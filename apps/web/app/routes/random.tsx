@@ -1,12 +1,11 @@
 import { redirect } from '@remix-run/node';
-import { randomInt } from 'node:crypto';
 import { getSnapshot } from '#app/platform/snapshot.server';
 
 /** Leads to the page of a commander that has decks, each as likely as any other. */
 export const loader = async () => {
   const list = await (await getSnapshot()).commanderList();
   const slugs = (list?.rows ?? []).filter(({ numDecks }) => numDecks > 0).map(({ slug }) => slug);
-  const slug = slugs.length > 0 ? slugs[randomInt(slugs.length)] : undefined;
+  const slug = slugs.length > 0 ? slugs[Math.floor(Math.random() * slugs.length)] : undefined;
   return redirect(slug === undefined ? '/commanders' : `/commanders/${slug}`, {
     status: 302,
     headers: { 'Cache-Control': 'no-store' },
