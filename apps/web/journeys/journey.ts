@@ -10,5 +10,8 @@ export interface JourneyContext {
 /** What a visitor does, from the first click to what they see at the end. It fails by throwing. */
 export interface Journey {
   readonly name: string;
-  readonly run: (context: JourneyContext) => Promise<void>;
+  /** longest that it may take, in ms; a minute unless given */
+  readonly timeout?: number;
+  /** may give a line of what was found, to be printed */
+  readonly run: (context: JourneyContext) => Promise<string | void>;
 }

@@ -21,16 +21,19 @@ const journeys = async (): Promise<readonly Journey[]> => {
   return wanted ? all.filter((journey) => journey.name.toLowerCase().includes(wanted)) : all;
 };
 
-const withTimeOut = (work: Promise<void>): Promise<void> => {
+const withTimeOut = <T>(work: Promise<T>, limit = TIME_OUT): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${TIME_OUT / 1000} s`)), TIME_OUT);
+    timer = setTimeout(() => reject(new Error(`not done after ${limit / 1000} s`)), limit);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
 const site = await startSite();
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGUMENTS });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ARGUMENTS,
+});
 let passed = 0;
 let failed = 0;
 
@@ -50,10 +53,10 @@ for (const journey of await journeys()) {
     return page;
   };
   try {
-    await withTimeOut(journey.run({ origin: site.origin, browser, open }));
+    const found = await withTimeOut(journey.run({ origin: site.origin, browser, open }), journey.timeout);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     passed += 1;
-    console.log(`ok   ${journey.name}`);
+    console.log(`ok   ${journey.name}${found ? ` (${found})` : ''}`);
   } catch (error) {
     failed += 1;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

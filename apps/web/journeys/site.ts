@@ -45,10 +45,17 @@ const readyOrigin = (child: ChildProcess): Promise<string> =>
     child.once('close', (code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
   });
 
-/** The built site on a free port, over the starter snapshot or the snapshots named by `JOURNEY_SNAPSHOT`. */
-export const startSite = async (): Promise<Site> => {
+interface SiteOptions {
+  /** folder or address of snapshots; those named by `JOURNEY_SNAPSHOT` unless given, else the starter snapshot */
+  readonly snapshot?: string | undefined;
+  /** more of the server's environment */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** The built site on a free port. */
+export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
-  const given = process.env['JOURNEY_SNAPSHOT'];
+  const given = snapshot ?? process.env['JOURNEY_SNAPSHOT'];
   if (!given) await pipeline(dataDir, 'publish', '--starter', '--if-none');
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -56,6 +63,7 @@ export const startSite = async (): Promise<Site> => {
     PORT: '0',
     DATA_DIR: dataDir,
     ...(given && { SNAPSHOT: given }),
+    ...variables,
   };
   const child = spawn(process.execPath, [SERVER], { env });
   const origin = await readyOrigin(child);

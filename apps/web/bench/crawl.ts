@@ -1,0 +1,22 @@
+// Every address of the site: `npm run bench -- crawl` over the starter snapshot, `SNAPSHOT=… npm run bench -- crawl`
+// over another one. Ends with 1 where an address does not answer with a good page.
+import { startSite } from '../journeys/site';
+import { crawlSite } from './crawl/crawl-site';
+import { crawlFaultText, crawlSummary } from './crawl/crawl-text';
+
+const site = await startSite({ snapshot: process.env['SNAPSHOT'], variables: { RATE_LIMIT_RECS: '0' } });
+try {
+  const report = await crawlSite({
+    origin: site.origin,
+    limit: Number(process.env['CRAWL_SECONDS'] ?? 1800) * 1000,
+  });
+  for (const [kind, count] of [...report.kinds].sort(([, a], [, b]) => b - a))
+    process.stdout.write(`${String(count).padStart(7)}  ${kind}\n`);
+  process.stdout.write(`${crawlSummary(report)}\n`);
+  if (report.faultCount > 0) {
+    process.stdout.write(`${crawlFaultText(report)}\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  await site.close();
+}
