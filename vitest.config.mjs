@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['packages/*/vitest.config.mjs', 'apps/*/vitest.config.mjs'] } });
+export default defineConfig({
+  test: { projects: ['packages/*/vitest.config.mjs', 'apps/*/vitest.config.mjs'] },
+});

@@ -28,7 +28,11 @@ export type SaltListPage = z.infer<typeof SaltListPage>;
 export const ZoneListPage = z.object({
   header: z.string(),
   groups: z.array(
-    z.object({ tag: z.string(), header: z.string(), rows: z.array(z.object({ slug: z.string(), num_decks: count })) }),
+    z.object({
+      tag: z.string(),
+      header: z.string(),
+      rows: z.array(z.object({ slug: z.string(), num_decks: count })),
+    }),
   ),
 });
 export type ZoneListPage = z.infer<typeof ZoneListPage>;

@@ -11,10 +11,7 @@ export interface DeckTable {
 }
 
 /** The two numbers of a command zone, ascending, or undefined when it is none (no commander, more than two). */
-const zoneOf = (
-  commanders: readonly number[],
-  cards: number,
-): readonly [number, number] | undefined => {
+const zoneOf = (commanders: readonly number[], cards: number): readonly [number, number] | undefined => {
   const known = [...new Set(commanders)].filter(
     (card) => Number.isInteger(card) && card >= 0 && card < cards,
   );

@@ -62,10 +62,7 @@ const commanderPages = async (snapshot: Snapshot): Promise<readonly string[]> =>
 };
 
 /** The addresses of a section, each once. */
-const sectionPaths = async (
-  snapshot: Snapshot,
-  section: SitemapSection,
-): Promise<readonly string[]> => {
+const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promise<readonly string[]> => {
   const { browse } = snapshot;
   switch (section) {
     case 'pages':
