@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'));
 const CONNECTIONS = 20;
 
 const Result = z.object({
