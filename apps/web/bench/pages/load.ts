@@ -27,7 +27,7 @@ const cannon = async (args: readonly string[]): Promise<z.infer<typeof Result>> 
 };
 
 /**
- * Asks an address as often as it answers, from a process of its own. `[<id>]` in the address is another text each time.
+ * Asks an address as often as it answers, from a process of its own.
  * @param seconds how long, after one second that does not count
  */
 export const measureLoad = async (
@@ -36,7 +36,7 @@ export const measureLoad = async (
   seconds: number,
 ): Promise<Load> => {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
-  const args = ['-c', String(CONNECTIONS), ...(url.includes('[<id>]') ? ['-I'] : []), ...given];
+  const args = ['-c', String(CONNECTIONS), ...given];
   await cannon([...args, '-d', '1', url]);
   const { requests, latency, errors, non2xx } = await cannon([...args, '-d', String(seconds), url]);
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers other than 200`);
