@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
-/** One command-line file: the workspace's packages from their sources, everything else from node_modules. */
+/** The command line and its training thread: the workspace's packages from their sources, everything else from node_modules. */
 export default defineConfig({
-  entry: { cli: 'src/cli.ts' },
+  entry: { cli: 'src/cli.ts', 'train-worker': 'src/publish/train-worker.ts' },
   format: ['esm'],
   target: 'node22',
   platform: 'node',

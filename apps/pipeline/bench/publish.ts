@@ -20,6 +20,7 @@ const PAIR_DECKS = 1500;
 const SAMPLE_DECKS = 10_000;
 const quiet = silentProgress();
 const now = new Date();
+const worker = new URL('../src/publish/train-worker.ts', import.meta.url);
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const peak = (): string => `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`;
 
@@ -85,7 +86,7 @@ try {
   print('── ours');
   await timed('all imports', () => withStore(env, (store) => importAll(store, files)));
   const { manifest } = await timed('publish, every page and the model', () =>
-    withStore(env, (store) => publish(store, { keep: 3 }, now, quiet)),
+    withStore(env, (store) => publish(store, { keep: 3, worker }, now, quiet)),
   );
   print(`   ${manifest.decks} decks, ${manifest.cards} cards, ${manifest.files} files`);
   const { counts, cards } = await withStore(env, (store) =>

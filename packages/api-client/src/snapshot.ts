@@ -24,6 +24,8 @@ export const Manifest = z.object({
   /** newest deck date, ISO; null when no deck carries one */
   newestDeck: z.string().nullable(),
   files: z.number().int(),
+  /** pages for browsing by kind, and precons that the counts leave out; absent from older snapshots */
+  browse: z.record(z.string(), z.number().int()).optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

@@ -7,6 +7,7 @@ import { PipelineError } from '../pipeline-error';
 import { importPrices } from '../prices/import-prices';
 import { withStore } from '../store/store';
 import type { CommandContext } from './command-context';
+import { addRecordCommands } from './record-commands';
 import { cardLines, deckLines, priceLines } from './summary-lines';
 
 const FORMAT = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -87,9 +88,9 @@ const runDecks = async (
     );
 };
 
-/** `import cards|decks|prices`. */
+/** `import cards|decks|prices|combos|salt|precons`. */
 export const addImportCommands = (root: Command, context: CommandContext): void => {
-  const group = root.command('import').description('take in cards, decks or prices');
+  const group = root.command('import').description('take in cards, decks, prices, combos, salt or precons');
   group
     .command('cards')
     .description('a card file: Scryfall\'s bulk file "oracle cards", gzipped or not')
@@ -130,4 +131,5 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
         ),
       );
     });
+  addRecordCommands(group, context);
 };

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { MiscData } from '@crownsmith/api-client';
 import { InvalidArgumentError, type Command } from 'commander';
 import { isoDay } from '../decks/raw-deck';
+import { NO_DEALS, type Deals } from '../pages/misc-data';
+import { PipelineError } from '../pipeline-error';
 import { publish } from '../publish/publish';
 import { importStarter } from '../publish/import-starter';
 import { rollBack } from '../snapshot/rollback';
@@ -31,12 +36,39 @@ interface PublishFlags {
   readonly since?: string;
   readonly starter?: boolean;
   readonly ifNone?: boolean;
+  readonly withPrecons?: boolean;
+  readonly deals?: string;
 }
+
+const DealsFile = MiscData.pick({ tcgplayerKickback: true, tcgplayerSale: true }).partial();
+
+/** A shop's terms from a JSON file of `tcgplayerKickback` and `tcgplayerSale`. */
+const readDeals = async (path: string): Promise<Deals> => {
+  const text = await readFile(path, 'utf8');
+  try {
+    const { tcgplayerKickback = null, tcgplayerSale = null } = DealsFile.parse(JSON.parse(text));
+    return { tcgplayerKickback, tcgplayerSale };
+  } catch (error) {
+    throw new PipelineError(
+      'bad-input',
+      `${path} should hold tcgplayerKickback and tcgplayerSale, each with start, end and percent, or null.`,
+      { cause: error },
+    );
+  }
+};
+
+/** The built command line has the training thread beside it. */
+const builtWorker = (): URL | undefined => {
+  const file = new URL('./train-worker.js', import.meta.url);
+  return existsSync(file) ? file : undefined;
+};
 
 const runPublish = async (context: CommandContext, flags: PublishFlags): Promise<void> => {
   const { snapshots } = storePaths(context.env.dataDir);
   const current = flags.ifNone === true ? await currentVersion(snapshots) : undefined;
   if (current !== undefined && (await hasSnapshot(snapshots, current))) return;
+  const deals = flags.deals === undefined ? NO_DEALS : await readDeals(flags.deals);
+  const worker = builtWorker();
   const summary = await withStore(context.env, async (store) => {
     if (flags.starter === true && (await importStarter(store, context.now(), context.progress))) {
       context.progress.line(
@@ -45,6 +77,9 @@ const runPublish = async (context: CommandContext, flags: PublishFlags): Promise
     }
     const options = {
       keep: context.env.keepSnapshots,
+      deals,
+      withPrecons: flags.withPrecons === true,
+      ...(worker === undefined ? {} : { worker }),
       ...(flags.formats === undefined ? {} : { formats: flags.formats }),
       ...(flags.since === undefined ? {} : { since: flags.since }),
     };
@@ -68,6 +103,8 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
       'count only decks from this day on; decks without a date are left out',
       parseDay,
     )
+    .option('--with-precons', 'count precons like other decks; they are left out else')
+    .option('--deals <file>', "a shop's kickback and sale for the site, as JSON")
     .option('--starter', 'fill an empty store with the starter cards and generated sample decks first')
     .option('--if-none', 'do nothing where there is a snapshot already')
     .action((flags: PublishFlags) => runPublish(context, flags));

@@ -34,6 +34,9 @@ const readStatus = async (paths: StorePaths) => {
       decks: state.decks === null ? null : { count: state.decks.rows, sample: state.decks.sample },
       names: state.names?.rows ?? 0,
       prices: state.prices?.rows ?? 0,
+      combos: state.combos?.rows ?? 0,
+      salt: state.salt?.rows ?? 0,
+      precons: state.precons?.rows ?? 0,
       imports: state.imports,
     },
     snapshots: manifests,
@@ -49,9 +52,14 @@ const statusLines = ({ dataDir, store, snapshots }: Status): readonly string[] =
     ? 'No decks.'
     : `${count(store.decks.count)} decks${store.decks.sample ? ' (generated sample)' : ''}`,
   `${count(store.prices)} prices`,
+  `${count(store.combos)} combos, salt of ${count(store.salt)} names, ${count(store.precons)} precons${
+    store.combos * store.salt * store.precons === 0
+      ? ' (for what was not imported, the starter stands in)'
+      : ''
+  }`,
   ...store.imports.map(
     (one) =>
-      `  ${one.at.slice(0, 16).replace('T', ' ')}  ${one.kind.padEnd(6)}  ${one.name}  ${Object.entries(
+      `  ${one.at.slice(0, 16).replace('T', ' ')}  ${one.kind.padEnd(7)}  ${one.name}  ${Object.entries(
         one.counts,
       )
         .map(([key, value]) => `${key} ${count(value)}`)

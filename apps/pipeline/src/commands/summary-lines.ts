@@ -1,5 +1,6 @@
 import type { CardImportSummary } from '../cards/import-cards';
 import type { DeckImportSummary } from '../decks/import-decks';
+import type { RecordImportSummary } from '../input/record-import';
 import type { PriceImportSummary } from '../prices/import-prices';
 import type { PublishSummary } from '../publish/publish';
 
@@ -84,11 +85,55 @@ export const priceLines = (summary: PriceImportSummary): readonly string[] =>
           : []),
       ];
 
+const RECORD_WORDS: Readonly<Record<RecordImportSummary['kind'], readonly [one: string, many: string]>> = {
+  combos: ['combo', 'combos'],
+  salt: ['name', 'names'],
+  precons: ['precon', 'precons'],
+};
+
+/** What an import of combos, salt or precons did. */
+export const recordLines = (summary: RecordImportSummary): readonly string[] => {
+  const [one, many] = RECORD_WORDS[summary.kind];
+  if (summary.known)
+    return [
+      `${summary.name} is what the store has already; nothing was changed (${plural(summary.total, one, many)}).`,
+    ];
+  return [
+    `${summary.name}: ${plural(summary.read, one, many)} read; ${count(summary.added)} new, ${count(summary.changed)} changed, ${count(summary.unchanged)} as before${summary.dropped > 0 ? `, ${count(summary.dropped)} of before dropped` : ''}.`,
+    ...(summary.leftOut > 0 ? [`  drafts of the source, left out: ${count(summary.leftOut)}`] : []),
+    ...(summary.rejected > 0 ? [`  rejected: ${count(summary.rejected)}`] : []),
+    ...(summary.unresolved.length > 0
+      ? [`  names without a card: ${count(summary.unresolved.length)}; they wait for a card file`]
+      : []),
+    ...summary.unresolved
+      .slice(0, SHOWN)
+      .map(
+        ({ name, nearest }) =>
+          `    ${name}${nearest.length > 0 ? `: did it mean ${nearest.join(' or ')}?` : ''}`,
+      ),
+    ...(summary.rejectsFile === undefined ? [] : [`  details: ${summary.rejectsFile}`]),
+    `The store has ${plural(summary.total, one, many)}${summary.kind === 'salt' ? ' with salt' : ''}.`,
+  ];
+};
+
+const BROWSE_WORDS: Readonly<Record<string, string>> = {
+  variantFiles: 'commanders with parts of their own',
+  variants: 'such parts',
+};
+
 /** What a publish did. */
 export const publishLines = (summary: PublishSummary): readonly string[] => {
   const { manifest } = summary;
   return [
     `Published ${manifest.version}: ${plural(manifest.decks, 'deck')} (${list(manifest.formats)}), ${plural(manifest.cards, 'card')}, ${plural(manifest.commanders, 'commander')}, ${plural(manifest.pairs, 'pair')}, ${plural(manifest.files, 'file')}.`,
+    ...(manifest.browse === undefined
+      ? []
+      : [
+          `  ${Object.entries(manifest.browse)
+            .filter(([key]) => key !== 'preconDecksLeftOut')
+            .map(([key, value]) => `${count(value)} ${BROWSE_WORDS[key] ?? key}`)
+            .join(', ')}`,
+        ]),
     ...(manifest.sample ? ['  These are generated sample decks; import real ones to replace them.'] : []),
     ...(summary.unknownCommander > 0
       ? [`  decks without a known commander, not counted: ${count(summary.unknownCommander)}`]
@@ -98,6 +143,10 @@ export const publishLines = (summary: PublishSummary): readonly string[] => {
       : []),
     ...(summary.unresolved > 0
       ? [`  listed names without a card, not counted: ${count(summary.unresolved)}`]
+      : []),
+    ...(summary.precons > 0 ? [`  decks that are precons, not counted: ${count(summary.precons)}`] : []),
+    ...(summary.partedCompanions > 0
+      ? [`  companions taken out of the command zone: ${count(summary.partedCompanions)}`]
       : []),
     ...(summary.unverifiedPairs > 0
       ? [

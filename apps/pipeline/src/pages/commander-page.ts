@@ -47,6 +47,7 @@ const isShown = (context: PageContext, zone: Zone, card: Card, number: number): 
   fitsIdentity(card.colorIdentity, zone.identity) &&
   !zone.cards.includes(number);
 
+/** Rows of the cards that a command zone's decks play. */
 const playedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): readonly CardRow[] =>
   played.flatMap(({ card, decks }) => {
     const facts = context.cards[card];
@@ -61,7 +62,11 @@ const playedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[
   });
 
 /** Rows of suggested cards count all decks that could play them; they say nothing of this commander. */
-const suggestedRows = (context: PageContext, zone: Zone, parts: CommanderPageParts): readonly CardRow[] =>
+const suggestedRows = (
+  context: PageContext,
+  zone: Zone,
+  parts: Pick<CommanderPageParts, 'suggest'>,
+): readonly CardRow[] =>
   parts.suggest(zone).flatMap((card) => {
     const facts = context.cards[card];
     if (facts === undefined || !isShown(context, zone, facts, card)) return [];
@@ -82,6 +87,16 @@ const meanBasics = (context: PageContext, zone: Zone, played: readonly ZoneCard[
 
 const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
   rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
+
+/** The cards that a command zone plays, by inclusion; suggested ones where it has too few decks. */
+export const zoneRows = (
+  context: PageContext,
+  zone: Zone,
+  parts: Pick<CommanderPageParts, 'suggest'>,
+): readonly CardRow[] =>
+  zone.decks < LEAST_DECKS
+    ? suggestedRows(context, zone, parts)
+    : [...playedRows(context, zone, zoneCards(context, zone))].sort(byInclusion);
 
 /** The page of a commander or a pair. */
 export const commanderPage = (context: PageContext, zone: Zone, parts: CommanderPageParts): CommanderPage => {

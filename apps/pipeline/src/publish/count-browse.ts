@@ -1,12 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Precon, SourceCombo } from '@crownsmith/catalog';
 import type { Card } from '@crownsmith/domain';
+import { countCombos } from '../aggregate/combo-counts';
 import { readDeckPrices } from '../aggregate/deck-prices';
 import type { DeckCounts } from '../aggregate/deck-counts';
 import { countParts, type PartCounts } from '../aggregate/part-counts';
 import { countWindows, type WindowCounts } from '../aggregate/window-counts';
+import { makeNameIndex } from '../names/name-index';
 import { dollars } from '../pages/deck-shape';
 import { deckGroups, type DeckGroup } from './deck-groups';
 import { deckParts, type Part } from './deck-parts';
+import { knownCombos, type KnownCombo } from './publish-combos';
 
 /** What the browsing pages are made from, besides the counts of cards and commanders. */
 export interface BrowseCounts {
@@ -14,13 +18,18 @@ export interface BrowseCounts {
   readonly groups: readonly DeckGroup[];
   readonly parts: readonly Part[];
   readonly partCounts: PartCounts;
+  readonly combos: readonly KnownCombo[];
+  /** decks that hold all cards of each combo */
+  readonly comboDecks: Int32Array;
+  readonly precons: readonly Precon[];
 }
 
-/** Counts time windows, themes, tribes and the parts of commanders' decks, over the decks that `counts` counted. */
+/** Counts time windows, themes, tribes, the parts of commanders' decks and combos, over the decks that `counts` counted. */
 export const countBrowse = async (
   db: DuckDBConnection,
   cards: readonly Card[],
   counts: DeckCounts,
+  sources: { readonly combos: readonly SourceCombo[]; readonly precons: readonly Precon[] },
 ): Promise<BrowseCounts> => {
   const facts = {
     identities: Int32Array.from(cards, (card) => card.colorIdentity),
@@ -33,7 +42,15 @@ export const countBrowse = async (
   const groups = deckGroups(cards, counts);
   const prices = await readDeckPrices(db, counts.decks.c1.length, cents);
   const parts = deckParts(counts, groups, prices);
+  const combos = knownCombos(sources.combos, cards, makeNameIndex(cards));
   return {
+    combos,
+    comboDecks: await countCombos(
+      db,
+      combos,
+      (card) => (counts.cardDecks[card] ?? 0) + (counts.commanderDecks[card] ?? 0),
+    ),
+    precons: sources.precons,
     windows: await countWindows(db, counts.newestDay, facts),
     groups: groups.groups,
     parts: parts.list,

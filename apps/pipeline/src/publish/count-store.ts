@@ -8,6 +8,7 @@ import { isCompanion } from '../pages/zone-lists';
 import { PipelineError } from '../pipeline-error';
 import { readNames } from '../store/deck-tables';
 import type { Store } from '../store/store';
+import { preconScope, type PublishedPrecons } from './publish-precons';
 
 /** Number of the card that each name of the dictionary means. */
 const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Array => {
@@ -15,12 +16,17 @@ const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Ar
   return Int32Array.from(names, (name) => index.resolve(name) ?? -1);
 };
 
-/** Counts the store's decks over these cards. @throws PipelineError 'nothing-to-do' where none fits */
+/**
+ * Counts the store's decks over these cards, precons left out unless they are to count.
+ * @throws PipelineError 'nothing-to-do' where none fits
+ */
 export const countStore = async (
   store: Store,
   db: DuckDBConnection,
   cards: readonly Card[],
   scope: Scope,
+  precons: PublishedPrecons = { precons: [], sample: true },
+  withPrecons = false,
 ): Promise<DeckCounts> => {
   const { decks, deckCards, names } = store.state();
   if (decks === null || names === null || deckCards.length === 0)
@@ -28,10 +34,14 @@ export const countStore = async (
       'nothing-to-do',
       'There are no decks to publish. Import some first: pipeline import decks FILE.',
     );
+  const dictionary = await readNames(db, store.path(names.file));
+  const further = await preconScope(store, db, precons, dictionary, withPrecons);
   const input = {
     decks: store.path(decks.file),
     deckCards: deckCards.map((file) => store.path(file.file)),
-    nameCards: resolveNames(await readNames(db, store.path(names.file)), cards),
+    nameCards: resolveNames(further.names, cards),
+    leftOut: further.leftOut,
+    further: further.further,
     cards: {
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
       basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)),

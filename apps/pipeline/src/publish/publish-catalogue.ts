@@ -2,11 +2,13 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { isBasicLand, parseTypeLine, type Card, type Prices } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
-import { starterCards, starterSets } from '@crownsmith/catalog/starter';
+import { starterCards, starterSalt, starterSets } from '@crownsmith/catalog/starter';
 import { makeNameIndex } from '../names/name-index';
 import { readPrices } from '../prices/price-table';
 import { readCards } from '../store/card-table';
+import { readRecords } from '../store/record-table';
 import type { Store } from '../store/store';
+import { StoredSalt } from '../store/stored-browse';
 
 /** Card files call previewed cards not legal; one that the starter knows as legal has come out since. */
 const corrected = (card: Card, known: Card): Card =>
@@ -57,7 +59,26 @@ const withPrices = (cards: readonly Card[], prices: ReadonlyMap<string, Prices>)
   });
 };
 
-/** All cards as they are published: the store's, completed, priced, in the order of their slugs. */
+/** Imported salt takes the place of all other; where none was imported, the starter's fills what cards lack. */
+const withSalt = (
+  cards: readonly Card[],
+  imported: ReadonlyMap<string, number> | undefined,
+): readonly Card[] => {
+  const index = makeNameIndex(cards);
+  const byCard = new Map<number, number>();
+  const known = imported ?? new Map(starterSalt().map(({ name, salt }) => [name, salt]));
+  for (const [name, salt] of known) {
+    const card = index.resolve(name);
+    if (card !== undefined) byCard.set(card, salt);
+  }
+  return cards.map((card, number) => {
+    const { salt: own, ...rest } = card;
+    const salt = imported === undefined ? (own ?? byCard.get(number)) : byCard.get(number);
+    return salt === undefined ? rest : { ...rest, salt };
+  });
+};
+
+/** All cards as they are published: the store's, completed, priced, salted, in the order of their slugs. */
 export const publishCatalogue = async (store: Store, db: DuckDBConnection): Promise<readonly Card[]> => {
   const state = store.state();
   if (state.cards === null) return [];
@@ -65,7 +86,9 @@ export const publishCatalogue = async (store: Store, db: DuckDBConnection): Prom
   const complete = state.cards.origin === 'imported' ? withStarter(stored) : stored;
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
-  return withPrices(complete, prices);
+  const salt =
+    state.salt === null ? undefined : await readRecords(db, store.path(state.salt.file), StoredSalt);
+  return withSalt(withPrices(complete, prices), salt);
 };
 
 /** The facts that the recommender needs of a card. */

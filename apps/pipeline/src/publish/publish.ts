@@ -1,12 +1,8 @@
-import { Catalog, Manifest, SNAPSHOT_SCHEMA, toWireCard } from '@crownsmith/api-client';
-import type { Card } from '@crownsmith/domain';
-import { createRecommender, makeModel, parseModel } from '@crownsmith/recommender';
+import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
 import { readFormatUse } from '../aggregate/count-sql';
-import type { DeckCounts } from '../aggregate/deck-counts';
 import type { Scope } from '../aggregate/scope-sql';
 import { dayNumber, isoDate } from '../decks/deck-content';
 import { NO_DEALS, type Deals } from '../pages/misc-data';
-import { makePageContext } from '../pages/page-context';
 import { PipelineError } from '../pipeline-error';
 import type { Progress } from '../progress';
 import { checkedJson } from '../snapshot/checked-json';
@@ -17,15 +13,14 @@ import {
   pruneSnapshots,
   snapshotVersions,
   sweepUnfinished,
-  type OpenSnapshot,
 } from '../snapshot/snapshot-folder';
 import type { Store } from '../store/store';
+import { countBrowse } from './count-browse';
 import { countStore } from './count-store';
 import { publishCatalogue, withPlayedLegality } from './publish-catalogue';
-import { trainPublishedModel } from './train-published-model';
-import { countBrowse, type BrowseCounts } from './count-browse';
-import { BROWSE_FOLDERS, writeBrowse } from './write-browse';
-import { PAGE_FOLDERS, writeCardPages, writeCommanderPages, writeLists } from './write-pages';
+import { readSourceCombos } from './publish-combos';
+import { readPrecons } from './publish-precons';
+import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
 
 export interface PublishOptions {
   /** formats to count; undefined for all */
@@ -36,6 +31,10 @@ export interface PublishOptions {
   readonly keep: number;
   /** a shop's terms; none where absent */
   readonly deals?: Deals;
+  /** precons count like other decks */
+  readonly withPrecons?: boolean;
+  /** file of the thread that trains the recommender; without it the training is done in this one */
+  readonly worker?: URL;
 }
 
 export interface PublishSummary {
@@ -43,6 +42,10 @@ export interface PublishSummary {
   readonly unknownCommander: number;
   readonly offIdentity: number;
   readonly unresolved: number;
+  /** decks that are precons, not counted */
+  readonly precons: number;
+  /** decks whose companion stood in the command zone */
+  readonly partedCompanions: number;
   /** pairs that decks have though no rule of partners shows that they may */
   readonly unverifiedPairs: number;
   readonly pruned: readonly string[];
@@ -52,34 +55,6 @@ const scopeOf = (options: PublishOptions): Scope => ({
   ...(options.formats === undefined ? {} : { formats: options.formats }),
   ...(options.since === undefined ? {} : { sinceDay: dayNumber(options.since) }),
 });
-
-const writeSnapshot = async (
-  snapshot: OpenSnapshot,
-  cards: readonly Card[],
-  counts: DeckCounts,
-  browse: BrowseCounts,
-  deals: Deals,
-  progress: Progress,
-) => {
-  const context = makePageContext(cards, counts);
-  const model = makeModel(trainPublishedModel(cards, counts, progress));
-  await snapshot.write('model/recommender.bin', model);
-  const parsed = parseModel(model);
-  if (!parsed.ok)
-    throw new PipelineError(
-      'bad-output',
-      `The recommender's model cannot be read back (${parsed.error.code}). Nothing was published.`,
-    );
-  await snapshot.write(
-    'catalog.json',
-    checkedJson(Catalog, 'catalog.json', { cards: cards.map(toWireCard) }),
-  );
-  await writeLists(snapshot, context);
-  const pages = await writeBrowse(snapshot, context, browse, deals, progress);
-  const commanders = await writeCommanderPages(snapshot, context, createRecommender(parsed.value), progress);
-  await writeCardPages(snapshot, context, progress);
-  return { context, pages, ...commanders };
-};
 
 /**
  * Counts the store's decks and writes a snapshot: every file checked against the schema of its readers, in a folder of
@@ -103,7 +78,16 @@ export const publish = async (
   const counting = progress.start('Counting decks', 0);
   const { cards, counts, browse } = await store.query(async (db) => {
     const known = await publishCatalogue(store, db);
-    const counted = await countStore(store, db, known, scopeOf(options));
+    const precons = await readPrecons(store, db);
+    const counted = await countStore(
+      store,
+      db,
+      known,
+      scopeOf(options),
+      precons,
+      options.withPrecons === true,
+    );
+    const sources = { combos: await readSourceCombos(store, db), precons: precons.precons };
     return {
       cards: withPlayedLegality(
         known,
@@ -111,13 +95,17 @@ export const publish = async (
         counted.cardPotential,
       ),
       counts: counted,
-      browse: await countBrowse(db, known, counted),
+      browse: await countBrowse(db, known, counted, sources),
     };
   });
   counting.end();
-  const snapshot = await openSnapshot(snapshots, [...PAGE_FOLDERS, ...BROWSE_FOLDERS]);
+  const snapshot = await openSnapshot(snapshots, SNAPSHOT_FOLDERS);
   try {
-    const written = await writeSnapshot(snapshot, cards, counts, browse, options.deals ?? NO_DEALS, progress);
+    const written = await writeSnapshot(
+      snapshot,
+      { cards, counts, browse, deals: options.deals ?? NO_DEALS, worker: options.worker },
+      progress,
+    );
     const taken = new Set(await snapshotVersions(snapshots));
     const wanted = newVersion(now, state.revision);
     const version = taken.has(wanted) ? `${wanted}-${process.pid}` : wanted;
@@ -133,17 +121,20 @@ export const publish = async (
       formats: { ...counts.formats },
       newestDeck: counts.newestDay < 0 ? null : isoDate(counts.newestDay),
       files: snapshot.files + 1,
+      browse: { ...written.pages, preconDecksLeftOut: counts.report.precons },
     };
     await snapshot.write('manifest.json', checkedJson(Manifest, 'manifest.json', manifest));
     await snapshot.finish(version);
     await pointTo(snapshots, version);
     const pruned = await pruneSnapshots(snapshots, options.keep);
-    const { unknownCommander, offIdentity, unresolved } = counts.report;
+    const { unknownCommander, offIdentity, unresolved, precons, partedCompanions } = counts.report;
     return {
       manifest,
       unknownCommander,
       offIdentity,
       unresolved,
+      precons,
+      partedCompanions,
       unverifiedPairs: written.unverifiedPairs,
       pruned,
     };

@@ -1,6 +1,6 @@
 import { CardPage, CommanderListPage, CommanderPage, Redirects, TypeaheadList } from '@crownsmith/api-client';
 import { validPair } from '@crownsmith/domain';
-import { inclusion, type Recommender } from '@crownsmith/recommender';
+import { inclusion } from '@crownsmith/recommender';
 import { basicLands } from '../pages/average-deck';
 import { cardPage } from '../pages/card-page';
 import { commanderPage } from '../pages/commander-page';
@@ -17,11 +17,9 @@ import type { Progress } from '../progress';
 import { checkedJson } from '../snapshot/checked-json';
 import type { OpenSnapshot } from '../snapshot/snapshot-folder';
 
-/** Folders of a snapshot. */
+/** Folders of the pages of commanders and cards, and what belongs to them. */
 export const PAGE_FOLDERS = ['typeahead', 'commanders', 'cards', 'model'] as const;
 
-/** Suggested cards of a commander without decks; enough for lists and a deck. */
-const SUGGESTIONS = 260;
 const PROGRESS_EVERY = 64;
 
 /** Commanders, typeahead and redirects. */
@@ -90,15 +88,12 @@ const isVerified = (context: PageContext, zone: Zone): boolean => {
 export const writeCommanderPages = async (
   snapshot: OpenSnapshot,
   context: PageContext,
-  recommender: Recommender,
+  suggest: (zone: Zone) => readonly number[],
   progress: Progress,
 ): Promise<{ readonly unverifiedPairs: number }> => {
   const task = progress.start('Commander pages', context.zones.length);
   const parts = {
-    suggest: (zone: Zone) =>
-      recommender
-        .recommend({ commanders: [...zone.cards], cards: [], limit: SUGGESTIONS })
-        .map((one) => one.card),
+    suggest,
     similar: similarZones(context),
     basicOf: basicLands(context.cards),
   };

@@ -9,7 +9,7 @@ const StoreFile = z.object({ file: z.string().regex(/^[a-z0-9-]+\.parquet$/), ro
 
 /** One import that changed the store (or found nothing new in a file). */
 const ImportRecord = z.object({
-  kind: z.enum(['cards', 'decks', 'prices']),
+  kind: z.enum(['cards', 'decks', 'prices', 'combos', 'salt', 'precons']),
   /** hash of what was read, with the options that change its meaning */
   hash: z.string(),
   name: z.string(),
@@ -30,6 +30,10 @@ export const StoreState = z.object({
   /** cards of the decks, one file per import */
   deckCards: z.array(StoreFile),
   prices: StoreFile.nullable(),
+  /** absent from states of before: nothing was imported */
+  combos: StoreFile.nullable().default(null),
+  salt: StoreFile.nullable().default(null),
+  precons: StoreFile.nullable().default(null),
   /** number of the next deck */
   nextDeck: count,
   imports: z.array(ImportRecord),
@@ -45,6 +49,9 @@ export const EMPTY_STORE: StoreState = {
   decks: null,
   deckCards: [],
   prices: null,
+  combos: null,
+  salt: null,
+  precons: null,
   nextDeck: 0,
   imports: [],
 };
@@ -83,7 +90,14 @@ export const writeState = (paths: StorePaths, state: StoreState): Promise<void> 
 /** Every file that a state refers to. */
 export const stateFiles = (state: StoreState): ReadonlySet<string> =>
   new Set(
-    [state.cards, state.names, state.decks, state.prices, ...state.deckCards].flatMap((file) =>
-      file === null ? [] : [file.file],
-    ),
+    [
+      state.cards,
+      state.names,
+      state.decks,
+      state.prices,
+      state.combos,
+      state.salt,
+      state.precons,
+      ...state.deckCards,
+    ].flatMap((file) => (file === null ? [] : [file.file])),
   );

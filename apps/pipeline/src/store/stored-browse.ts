@@ -1,0 +1,36 @@
+import type { Precon, SourceCombo } from '@crownsmith/catalog';
+import { isColorIdentity, isSlug, type ColorIdentity, type Slug } from '@crownsmith/domain';
+import { z } from 'zod';
+
+const text = z.string();
+const optional = text.exactOptional();
+
+/** A combo as the store keeps it: names as the source writes them. */
+export const StoredCombo: z.ZodType<SourceCombo> = z.object({
+  id: text.min(1),
+  cards: z.array(text).min(1),
+  commanders: z.array(text),
+  identity: z.custom<ColorIdentity>(isColorIdentity).exactOptional(),
+  results: z.array(text).min(1),
+  prerequisites: optional,
+  steps: optional,
+  manaNeeded: optional,
+  templates: z.array(text),
+  popularity: z.number().exactOptional(),
+  bracketTag: optional,
+  legal: z.boolean().exactOptional(),
+  spoiler: z.boolean(),
+});
+
+/** A precon as the store keeps it. */
+export const StoredPrecon: z.ZodType<Precon> = z.object({
+  slug: z.custom<Slug>(isSlug),
+  name: text.min(1),
+  set: optional,
+  releasedAt: optional,
+  commanders: z.array(text).min(1).max(2),
+  cards: z.array(z.object({ name: text, count: z.number().int().min(1) })),
+});
+
+/** Salt of a name, 0–4. */
+export const StoredSalt = z.number().min(0).max(4);
