@@ -15,7 +15,6 @@ import serif from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-norma
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { AdBox } from '#app/features/ads/AdBox';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
@@ -47,6 +46,7 @@ import { Toasts } from '#app/ui/toasts';
 import { useDelegatedLinks } from '#app/ui/use-delegated-links';
 import { usePageFocus } from '#app/ui/use-page-focus';
 
+const AdBox = lazy(() => import('#app/features/ads/AdBox'));
 const SettingsDialog = lazy(() => import('#app/features/settings/SettingsDialog'));
 const KeysDialog = lazy(() => import('#app/ui/sheet/KeysDialog'));
 
@@ -152,7 +152,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             </>
           }
         />
-        {shell?.ads && <AdBox ads={shell.ads} adFree={shell.adFree} />}
+        {shell?.ads && (
+          <Suspense>
+            <AdBox ads={shell.ads} adFree={shell.adFree} />
+          </Suspense>
+        )}
         <main id="main" ref={main} tabIndex={-1} className={page['main']}>
           {children}
         </main>

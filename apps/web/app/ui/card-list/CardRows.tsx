@@ -72,7 +72,11 @@ const TableRows = ({ rows, label }: { readonly rows: readonly PageRow[]; readonl
                 <CardLink row={row} />
               </th>
               <td>
-                <Cost cost={frontOf(row.card.manaCost ?? '')} className={styles['cost']} />
+                {row.card.manaCost ? (
+                  <Cost cost={frontOf(row.card.manaCost)} className={styles['cost']} />
+                ) : (
+                  row.card.manaValue
+                )}
               </td>
               <td>{row.card.primaryType}</td>
               <td>

@@ -1,0 +1,220 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Journey } from './journey';
+
+const expectThat = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
+
+const axe = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
+};
+
+const MENUS = ['Cards', 'Commanders', 'Sets', 'Themes'] as const;
+const summary = (page: Page, name: string) =>
+  page.locator('header summary').filter({ hasText: new RegExp(`^${name}$`) });
+const focusText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const openMenus = (page: Page) => page.locator('header details[open]').count();
+
+const looks = (colorScheme: 'light' | 'dark', width: number): Journey => ({
+  name: `shell: menus and dialogs without a violation of accessibility, ${colorScheme}, ${width} px`,
+  run: async ({ open }) => {
+    const page = await open('/', { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
+    await page.locator('html[data-color-mode]').waitFor();
+    for (const name of MENUS) {
+      await summary(page, name).click();
+      await axe(page, `menu ${name}`);
+    }
+    if (width < 960) await summary(page, 'More').click();
+    await page.locator('[data-open=settings]:visible').click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await axe(page, 'settings');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await axe(page, 'keys');
+    await page.keyboard.press('Escape');
+    for (const view of ['images', 'text', 'table']) {
+      await page.goto(new URL(`/top?view=${view}&color=g`, page.url()).href);
+      await axe(page, `cards as ${view}`);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expectThat(beyond <= 0, `Cards as ${view} are ${beyond} px wider than the window.`);
+    }
+  },
+});
+
+const menus: Journey = {
+  name: 'shell: menus by keyboard; Escape and a click beside close them',
+  run: async ({ open }) => {
+    const page = await open('/');
+    await page.waitForLoadState('networkidle');
+    await summary(page, 'Cards').focus();
+    await page.keyboard.press('ArrowRight');
+    expectThat((await focusText(page)) === 'Commanders', 'Right goes to the next menu.');
+    await page.keyboard.press('ArrowDown');
+    expectThat((await focusText(page)) === 'Top commanders', 'Down opens a menu and goes to its first link.');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowDown');
+    expectThat((await focusText(page)) === 'Top commanders', 'The links go round.');
+    await page.keyboard.press('Escape');
+    expectThat((await openMenus(page)) === 0 && (await focusText(page)) === 'Commanders', 'Escape closes.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    expectThat(
+      (await openMenus(page)) === 1 && (await focusText(page)) === 'Sets',
+      'Right opens the next one.',
+    );
+    await page.mouse.click(4, 880);
+    expectThat((await openMenus(page)) === 0, 'A click beside closes.');
+    await summary(page, 'Commanders').click();
+    await page.locator('header').getByRole('link', { name: 'Simic' }).click();
+    await page.waitForURL('**/commanders/ug');
+    expectThat((await openMenus(page)) === 0, 'A link closes its menu.');
+    const current = await page.locator('header a[aria-current=page]').getAttribute('href');
+    expectThat(current === '/commanders/ug', 'The menu marks the page that is shown.');
+  },
+};
+
+const everyLink: Journey = {
+  name: 'shell: every link of the bars and the footer leads to a page',
+  run: async ({ open, origin }) => {
+    const page = await open('/');
+    const paths = await page
+      .locator('header nav a, footer nav a')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    expectThat(paths.length > 60, `Only ${paths.length} links.`);
+    for (const path of paths.filter((of) => of.startsWith('/'))) {
+      const answer = await page.request.get(new URL(path, origin).href);
+      expectThat(answer.status() === 200, `${path}: ${answer.status()}`);
+    }
+    for (const wanted of [
+      '/top',
+      '/top/salt',
+      '/combos',
+      '/commanders/wubrg',
+      '/precon',
+      '/companions',
+      '/typal',
+      '/random',
+    ])
+      expectThat(paths.includes(wanted), `${wanted} is not in the menus.`);
+  },
+};
+
+const withoutScripts: Journey = {
+  name: 'shell: menus, views, filters and the random commander work without scripts',
+  run: async ({ open }) => {
+    const page = await open('/top', { javaScriptEnabled: false });
+    await summary(page, 'Cards').click();
+    await page.locator('header').getByRole('link', { name: 'Creatures' }).click();
+    await page.waitForURL('**/top/creatures');
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await page.locator('main table').first().waitFor();
+    await page.goto(new URL('/top', page.url()).href);
+    expectThat((await page.locator('main table').count()) > 0, 'The view is remembered.');
+    await page.locator('#list-filters').click();
+    await page.locator('#list-mv-max').fill('1');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL(/mv-max=1/);
+    await page.getByRole('link', { name: 'Random' }).first().click();
+    await page.waitForURL('**/commanders/*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+};
+
+const views: Journey = {
+  name: 'shell: views, order and filters change in one document and are in the address',
+  run: async ({ open }) => {
+    const page = await open('/top');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByRole('link', { name: 'Text', exact: true }).click();
+    await page.waitForURL(/view=text/);
+    await page.locator('#list-sort').selectOption('name');
+    await page.waitForURL(/sort=name/);
+    const names = await page.locator('main section').first().locator('li > a').allInnerTexts();
+    const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en'));
+    expectThat(names.length > 5 && names.join() === sorted.join(), 'The names are in order.');
+    await page.locator('#list-filters').click();
+    await page.locator('#list-hide').check();
+    await page.waitForURL(/hide=clipboard/);
+    await page.waitForFunction(() => document.activeElement?.id === 'list-hide');
+    const first = page.locator('main section').first().locator('li > a').first();
+    const name = await first.innerText();
+    await first.focus();
+    await page.keyboard.press('p');
+    await page.getByText(`Added ${name}`).waitFor();
+    expectThat(!(await first.isVisible()), 'What is in the clipboard is hidden.');
+    expectThat(
+      (await page.locator('html[data-same-document]').count()) === 1,
+      'The document was loaded anew.',
+    );
+    const kept = await page.context().newPage();
+    await kept.goto(new URL('/top/creatures', page.url()).href);
+    await kept.getByRole('link', { name: 'Text', exact: true }).and(kept.locator('[aria-current]')).waitFor();
+  },
+};
+
+const asUser = async (context: BrowserContext, origin: string): Promise<void> => {
+  const value = encodeURIComponent(JSON.stringify({ uid: 'somebody', version: 2, displayName: 'Somebody' }));
+  await context.addCookies([{ name: 'userState', value, url: origin }]);
+};
+
+const settings: Journey = {
+  name: 'shell: settings of a visitor and of a user, who sees them applied at once',
+  run: async ({ open, origin }) => {
+    const page = await open('/top');
+    await page.waitForLoadState('networkidle');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await page.locator('[data-open=settings]:visible').click();
+    await dialog.getByText('Sign in to view more settings').waitFor();
+    expectThat((await dialog.getByRole('checkbox').count()) === 0, 'A visitor has no further settings.');
+    await dialog.getByRole('switch', { name: 'Dark mode' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('html[data-color-mode=dark]').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await asUser(page.context(), origin);
+    await page.locator('[data-open=settings]:visible').click();
+    await dialog.getByText('Names under cards').click();
+    await page.waitForFunction(() => document.querySelector('main li > a + p')?.textContent !== '');
+    await dialog.getByText('Always').click();
+    await dialog.getByRole('button', { name: /Price source 1/ }).click();
+    await page.getByRole('option', { name: /Cardmarket/ }).click();
+    await page.waitForFunction(() => document.cookie.includes('cardmarket'));
+    await page.reload();
+    const under = await page.locator('main section li > a + p').first().innerText();
+    expectThat(/^[A-Z]/.test(under), 'The server draws the names under cards.');
+    const link = page.getByRole('link', { name: 'Sign in' });
+    expectThat((await link.count()) === 0, 'A user has no link to sign in.');
+  },
+};
+
+const scrollTop: Journey = {
+  name: 'shell: the way back to the top appears beyond 1000 px, from 768 px of width',
+  run: async ({ open }) => {
+    const page = await open('/top', { viewport: { width: 768, height: 600 } });
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: 'Back to the top' });
+    const to = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await to(1000);
+    await page.waitForTimeout(100);
+    expectThat(!(await button.isVisible()), 'Not at 1000 px.');
+    await to(1001);
+    await button.waitFor();
+    await page.setViewportSize({ width: 767, height: 600 });
+    await button.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 768, height: 600 });
+    await to(1500);
+    await button.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+  },
+};
+
+export const journeys: readonly Journey[] = [
+  menus, everyLink, withoutScripts, views, settings, scrollTop,
+  ...[1280, 375].flatMap((width) => [looks('light', width), looks('dark', width)]),
+]; // prettier-ignore
