@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { PipelineError } from './pipeline-error';
 
 const Env = z.object({
-  DATA_DIR: z.string().trim().min(1).default('data'),
+  DATA_DIR: z.string().trim().min(1).optional(),
   /** how many snapshots `publish` leaves in place, the current one included; the one before may still be read */
   KEEP_SNAPSHOTS: z.coerce.number().int().min(2).max(1000).default(3),
   /** memory that DuckDB may take, in MB */
@@ -21,12 +22,25 @@ export interface PipelineEnv {
   readonly scryfallApi: string;
 }
 
+/** The folder of the project that a file or folder stands in, by its workspace file; the place itself where there is none. */
+export const projectRoot = (from: string): string => {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+    if (dirname(folder) === folder) return from;
+  }
+};
+
 /**
- * Reads the environment once; a relative DATA_DIR counts from `cwd`. Empty variables count as unset.
+ * Reads the environment once; a relative DATA_DIR counts from `cwd`, without one it is `data` below `root`. Empty
+ * variables count as unset.
  * @throws PipelineError 'usage' that names every variable that does not fit.
  * @example parseEnv({ DATA_DIR: '/srv/data' }, '/').dataDir // '/srv/data'
  */
-export const parseEnv = (env: Readonly<Record<string, string | undefined>>, cwd: string): PipelineEnv => {
+export const parseEnv = (
+  env: Readonly<Record<string, string | undefined>>,
+  cwd: string,
+  root = projectRoot(cwd),
+): PipelineEnv => {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -37,7 +51,7 @@ export const parseEnv = (env: Readonly<Record<string, string | undefined>>, cwd:
   }
   const { DATA_DIR, KEEP_SNAPSHOTS, DUCKDB_MEMORY_MB, SCRYFALL_API } = parsed.data;
   return {
-    dataDir: resolve(cwd, DATA_DIR),
+    dataDir: DATA_DIR === undefined ? join(root, 'data') : resolve(cwd, DATA_DIR),
     keepSnapshots: KEEP_SNAPSHOTS,
     duckdbMemoryMb: DUCKDB_MEMORY_MB,
     scryfallApi: SCRYFALL_API,

@@ -29,10 +29,11 @@ export const run = async (
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   cwd: string,
+  root?: string,
 ): Promise<number> => {
   try {
     const context: CommandContext = {
-      env: parseEnv(env, cwd),
+      env: parseEnv(env, cwd, root),
       progress: streamProgress(process.stderr),
       print: (text) => void process.stdout.write(`${text}\n`),
       now: () => new Date(),

@@ -39,7 +39,7 @@ export const countWindows = async (
     await readIdentityDays(db);
   const windows: WindowCounts[] = [];
   for (const span of SPANS) {
-    const start = newestDay - WINDOW_DAYS[span] + 1;
+    const start = Math.max(0, newestDay - WINDOW_DAYS[span] + 1);
     const rows = Array.from(days.keys()).filter((row) => (days[row] ?? -1) >= start);
     const pick = (column: Int32Array): Int32Array => Int32Array.from(rows, (row) => column[row] ?? 0);
     const byIdentity = makeIdentityDays(pick(identities), pick(days), pick(counts));

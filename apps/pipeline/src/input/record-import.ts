@@ -10,7 +10,7 @@ import { readRecords, writeRecords } from '../store/record-table';
 import type { Store } from '../store/store';
 
 /** The parts of the store that hold records by a key. */
-export type RecordKind = 'combos' | 'salt' | 'precons';
+type RecordKind = 'combos' | 'salt' | 'precons';
 
 /** What one input gives: a record with the card names in it, or why not. */
 export type RecordEvent<T> =

@@ -45,7 +45,7 @@ const setsOf = (cards: readonly Card[], known: readonly KnownSet[]): readonly Ma
  * Whether a set is the first that has a card: its first release is known and not before the set's. A card whose first
  * release nobody tells is a reprint wherever it stands, for sources tell it of every other.
  */
-export const isFirstSeen = (card: Pick<Card, 'releasedAt'>, releasedAt: string | null): boolean =>
+const isFirstSeen = (card: Pick<Card, 'releasedAt'>, releasedAt: string | null): boolean =>
   card.releasedAt !== undefined && (releasedAt === null || card.releasedAt >= releasedAt);
 
 const mayCommand = (card: Card): boolean => card.canBeCommander || card.partner.kind === 'background';

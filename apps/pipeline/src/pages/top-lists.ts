@@ -153,11 +153,17 @@ export const topListPage = (
     header: list.header,
     rule: `${list.rule} ${ORDER_RULE}`,
     decks,
-    lists: [{ tag: list.name, header: list.header, rows: topRows(context, members, decks, context.overall) }],
+    lists: [
+      {
+        tag: list.name,
+        header: list.header,
+        rows: topRows(context, members, decks, (card) => context.overall(card)),
+      },
+    ],
     windows: Object.fromEntries(
       windows.map((window) => [
         window.span,
-        { decks: window.decks, rows: topRows(context, members, window.decks, window.card) },
+        { decks: window.decks, rows: topRows(context, members, window.decks, (card) => window.card(card)) },
       ]),
     ),
   };

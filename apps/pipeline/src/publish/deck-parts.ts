@@ -22,7 +22,7 @@ export interface DeckParts extends PartDecks {
 }
 
 /** Zones of each deck: a commander, or a pair and each of the two. */
-export const zonesOfDecks = ({
+const zonesOfDecks = ({
   decks,
   zones,
 }: Pick<DeckCounts, 'decks' | 'zones'>): readonly (readonly number[])[] => {
@@ -92,11 +92,8 @@ export const deckParts = (
         some.add(`z ${group} ${zone}`, deck, () => ({ kind: 'zone', group, zone }));
     }
   });
-  const parts = [
-    ...whole.map((decks, group) => ({
-      part: { kind: 'group', group } as Part,
-      decks: decks as readonly number[],
-    })),
+  const parts: readonly { readonly part: Part; readonly decks: readonly number[] }[] = [
+    ...whole.map((decks, group) => ({ part: { kind: 'group' as const, group }, decks })),
     ...some.enough(LEAST_PART_DECKS),
     ...priceParts(zones, prices),
   ];

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asPipelineError } from '../pipeline-error';
-import { parseEnv } from '../env';
+import { parseEnv, projectRoot } from '../env';
 import { tempFolder } from '../testing/fixtures';
 import { EMPTY_STORE, readState, writeState } from './store-state';
 import { storePaths } from './store-paths';
@@ -44,6 +45,17 @@ describe('asPipelineError', () => {
 });
 
 describe('parseEnv', () => {
+  it('keeps the data in the project, wherever in it the command is run', async () => {
+    const root = await tempFolder();
+    await writeFile(join(root, 'pnpm-workspace.yaml'), '');
+    const inside = join(root, 'apps', 'pipeline');
+    await mkdir(inside, { recursive: true });
+    expect(projectRoot(inside)).toBe(root);
+    expect(parseEnv({}, inside).dataDir).toBe(join(root, 'data'));
+    expect(parseEnv({}, '/elsewhere', root).dataDir).toBe(join(root, 'data'));
+    expect(parseEnv({ DATA_DIR: 'mine' }, inside, root).dataDir).toBe(join(inside, 'mine'));
+  });
+
   it('has defaults and takes paths from where it is', () => {
     expect(parseEnv({}, '/home/x')).toEqual({
       dataDir: '/home/x/data',
