@@ -215,4 +215,11 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect((await run(dataDir, ['publish'])).code).toBe(0);
     expect(await unfinished()).toBeUndefined();
   });
+
+  it('ends quietly when nobody reads its words any more', async () => {
+    const one = start(join(folder, 'unread'), ['status']);
+    one.child.stdout?.destroy();
+    const { code, output } = await one.done;
+    expect({ code, output }).toEqual({ code: 0, output: '' });
+  });
 });
