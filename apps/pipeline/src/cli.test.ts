@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Manifest, SnapshotPointer } from '@crownsmith/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lockStore } from './store/store-lock';
 import { readState } from './store/store-state';
 import { storePaths } from './store/store-paths';
 import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from './testing/fixtures';
@@ -130,12 +131,12 @@ describe('the command line', { timeout: 120_000 }, () => {
   it('lets one writer in at a time', async () => {
     const dataDir = join(folder, 'two writers');
     await run(dataDir, ['import', 'cards', cards]);
-    const first = start(dataDir, ['import', 'decks', many]);
-    await until(() => existsSync(storePaths(dataDir).lock));
-    const second = await run(dataDir, ['import', 'decks', decks]);
-    const done = await first.done;
-    expect(second).toMatchObject({ code: 3, output: expect.stringContaining(`process ${first.child.pid}`) });
-    expect(done.code).toBe(0);
+    const lock = await lockStore(storePaths(dataDir).lock);
+    const refused = await run(dataDir, ['import', 'decks', many]);
+    await lock.release();
+    expect(refused).toMatchObject({ code: 3, output: expect.stringContaining(`process ${process.pid}`) });
+    expect((await state(dataDir)).decks).toBeNull();
+    expect((await run(dataDir, ['import', 'decks', many])).code).toBe(0);
     expect((await state(dataDir)).decks?.rows).toBe(7000);
   });
 
