@@ -1,8 +1,8 @@
 import type { Card } from '@crownsmith/domain';
 import { z } from 'zod';
-import { formatPosition, type Position } from './position';
+import type { Position } from './position';
 import { readRecords, type ReadOptions } from './read-records';
-import type { Fault } from './record-scanner';
+import { faultReject, invalidReject, type RecordReject } from './record-reject';
 
 /** A set of cards. */
 export interface CardSet {
@@ -36,21 +36,11 @@ const scryfallSetSchema = z.object({
 const listSchema = z.object({ object: z.literal('list'), data: z.array(z.unknown()) });
 
 export type SetEvent =
-  | { readonly kind: 'set'; readonly set: CardSet; readonly position: Position }
-  | {
-      readonly kind: 'reject';
-      readonly code: Fault | 'invalid';
-      readonly reason: string;
-      readonly position: Position;
-    };
+  { readonly kind: 'set'; readonly set: CardSet; readonly position: Position } | RecordReject;
 
 const setEvent = (value: unknown, position: Position): SetEvent => {
   const parsed = scryfallSetSchema.safeParse(value);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const reason = `${formatPosition(position)}: ${issue?.path.join('.') || 'set'}: ${issue?.message ?? 'unexpected'}`;
-    return { kind: 'reject', code: 'invalid', reason, position };
-  }
+  if (!parsed.success) return invalidReject('set', parsed.error, position);
   const { code, name, icon_svg_uri, released_at, set_type } = parsed.data;
   const set: CardSet = {
     code: code.toLowerCase(),
@@ -70,8 +60,7 @@ export async function* readSets(
   for await (const scanned of readRecords(bytes, { ...options, maxRecordBytes })) {
     const { position } = scanned;
     if (scanned.kind === 'fault') {
-      const reason = `${formatPosition(position)}: ${scanned.reason}`;
-      yield { kind: 'reject', code: scanned.fault, reason, position };
+      yield faultReject(scanned.fault, scanned.reason, position);
       continue;
     }
     const list = listSchema.safeParse(scanned.value);

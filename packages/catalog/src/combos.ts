@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { plainComboSchema, variantSchema } from './combos.schema';
 import { plainBytes } from './gunzip';
 import { listBelow } from './list-below';
-import { formatPosition, type Position } from './position';
-import { readRecords, type ReadOptions } from './read-records';
-import type { Fault } from './record-scanner';
+import type { Position } from './position';
+import { countedBytes, readRecords, type ReadOptions } from './read-records';
+import { faultReject, invalidReject, type RecordReject } from './record-reject';
 
 /** Cards that together do something, as a source tells it. */
 export interface SourceCombo {
@@ -40,12 +40,7 @@ export interface SourceCombo {
 export type ComboEvent =
   | { readonly kind: 'combo'; readonly combo: SourceCombo; readonly position: Position }
   | { readonly kind: 'left-out'; readonly id: string; readonly reason: 'status'; readonly position: Position }
-  | {
-      readonly kind: 'reject';
-      readonly code: Fault | 'invalid';
-      readonly reason: string;
-      readonly position: Position;
-    };
+  | RecordReject;
 
 type Texts = string | readonly string[] | null | undefined;
 
@@ -118,11 +113,7 @@ const PUBLIC_STATUSES = ['OK', 'E'];
 const comboEvent = (value: unknown, position: Position): ComboEvent => {
   const isPlain = typeof value === 'object' && value !== null && 'cards' in value && !('uses' in value);
   const parsed = isPlain ? plainComboSchema.safeParse(value) : variantSchema.safeParse(value);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const reason = `${formatPosition(position)}: ${issue?.path.join('.') || 'combo'}: ${issue?.message ?? 'unexpected'}`;
-    return { kind: 'reject', code: 'invalid', reason, position };
-  }
+  if (!parsed.success) return invalidReject('combo', parsed.error, position);
   const { data } = parsed;
   if (!('uses' in data)) return { kind: 'combo', combo: fromPlain(data), position };
   if (typeof data.status === 'string' && !PUBLIC_STATUSES.includes(data.status.toUpperCase()))
@@ -139,25 +130,10 @@ export async function* readCombos(
   bytes: AsyncIterable<Uint8Array>,
   { onProgress, ...options }: ReadOptions = {},
 ): AsyncGenerator<ComboEvent> {
-  const source = onProgress === undefined ? bytes : withProgress(bytes, onProgress);
+  const source = onProgress === undefined ? bytes : countedBytes(bytes, onProgress);
   for await (const scanned of readRecords(listBelow(plainBytes(source), 'variants'), options)) {
     const { position } = scanned;
     if (scanned.kind === 'record') yield comboEvent(scanned.value, position);
-    else {
-      const reason = `${formatPosition(position)}: ${scanned.reason}`;
-      yield { kind: 'reject', code: scanned.fault, reason, position };
-    }
-  }
-}
-
-async function* withProgress(
-  bytes: AsyncIterable<Uint8Array>,
-  onProgress: (bytesRead: number) => void,
-): AsyncGenerator<Uint8Array> {
-  let read = 0;
-  for await (const chunk of bytes) {
-    read += chunk.length;
-    onProgress(read);
-    yield chunk;
+    else yield faultReject(scanned.fault, scanned.reason, position);
   }
 }

@@ -1,11 +1,5 @@
-const OBJECT = 0x7b;
-const OBJECT_END = 0x7d;
-const ARRAY = 0x5b;
-const ARRAY_END = 0x5d;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const NEWLINE = 0x0a;
-const COLON = 0x3a;
+import { ARRAY, ARRAY_END, BACKSLASH, COLON, NEWLINE, OBJECT, OBJECT_END, QUOTE } from './ascii';
+
 const SPACE = 0x20;
 
 /** How much of a file may stand before the list, in bytes. */

@@ -1,8 +1,8 @@
 import { PRICE_SOURCES, type Prices, type PriceSource } from '@crownsmith/domain';
 import { z } from 'zod';
-import { formatPosition, type Position } from './position';
+import type { Position } from './position';
 import { readRecords, type ReadOptions } from './read-records';
-import type { Fault } from './record-scanner';
+import { faultReject, invalidReject, type RecordReject } from './record-reject';
 
 const amount = z
   .union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)?$/, 'not a price')])
@@ -21,12 +21,7 @@ const priceRowSchema = z.object({
 /** What comes of a price file, row by row. A row without any price is one all the same: its prices are empty. */
 export type PriceEvent =
   | { readonly kind: 'price'; readonly name: string; readonly prices: Prices; readonly position: Position }
-  | {
-      readonly kind: 'reject';
-      readonly code: Fault | 'invalid';
-      readonly reason: string;
-      readonly position: Position;
-    };
+  | RecordReject;
 
 /**
  * Reads prices by card name: JSON lines or a JSON array of `{ name, cardkingdom, tcgplayer, face2face, cardmarket,
@@ -40,15 +35,12 @@ export async function* readPrices(
   for await (const scanned of readRecords(bytes, options)) {
     const { position } = scanned;
     if (scanned.kind === 'fault') {
-      const reason = `${formatPosition(position)}: ${scanned.reason}`;
-      yield { kind: 'reject', code: scanned.fault, reason, position };
+      yield faultReject(scanned.fault, scanned.reason, position);
       continue;
     }
     const row = priceRowSchema.safeParse(scanned.value);
     if (!row.success) {
-      const issue = row.error.issues[0];
-      const reason = `${formatPosition(position)}: ${issue?.path.join('.') || 'row'}: ${issue?.message ?? 'unexpected'}`;
-      yield { kind: 'reject', code: 'invalid', reason, position };
+      yield invalidReject('row', row.error, position);
       continue;
     }
     const { name } = row.data;

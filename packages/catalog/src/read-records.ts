@@ -6,7 +6,8 @@ export interface ReadOptions extends ScannerOptions {
   readonly onProgress?: (bytesRead: number) => void;
 }
 
-async function* counted(
+/** The same bytes; tells how many have passed. */
+export async function* countedBytes(
   bytes: AsyncIterable<Uint8Array>,
   onProgress: (bytesRead: number) => void,
 ): AsyncGenerator<Uint8Array> {
@@ -28,7 +29,9 @@ export async function* readRecords(
 ): AsyncGenerator<Scanned> {
   const scanner = new RecordScanner(options);
   try {
-    for await (const chunk of plainBytes(onProgress === undefined ? bytes : counted(bytes, onProgress))) {
+    for await (const chunk of plainBytes(
+      onProgress === undefined ? bytes : countedBytes(bytes, onProgress),
+    )) {
       yield* scanner.push(chunk);
       if (scanner.stopped) return;
     }

@@ -1,3 +1,4 @@
+import { ARRAY, ARRAY_END, BACKSLASH, COLON, NEWLINE, OBJECT, OBJECT_END, QUOTE } from './ascii';
 import type { Position } from './position';
 import {
   columnOf,
@@ -31,15 +32,7 @@ export interface ScannerOptions {
   readonly maxRecordBytes?: number;
 }
 
-const OBJECT = 0x7b;
-const OBJECT_END = 0x7d;
-const ARRAY = 0x5b;
-const ARRAY_END = 0x5d;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const NEWLINE = 0x0a;
 const COMMA = 0x2c;
-const COLON = 0x3a;
 const MAX_DEPTH = 256;
 /** How much of a text that is no JSON is shown, in bytes. */
 const EXCERPT = 24;

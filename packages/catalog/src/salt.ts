@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { BrokenGzipError, plainBytes } from './gunzip';
-import { formatPosition, type Position } from './position';
+import type { Position } from './position';
 import { readRecords, type ReadOptions } from './read-records';
-import type { Fault } from './record-scanner';
+import { faultReject, invalidReject, type RecordReject } from './record-reject';
 
 /** The highest salt: votes go from 0 to 4. */
 export const MAX_SALT = 4;
@@ -25,27 +25,13 @@ const saltRowSchema = z.object({
 /** What comes of a salt file, row by row. */
 export type SaltEvent =
   | { readonly kind: 'salt'; readonly name: string; readonly salt: number; readonly position: Position }
-  | {
-      readonly kind: 'reject';
-      readonly code: Fault | 'invalid';
-      readonly reason: string;
-      readonly position: Position;
-    };
+  | RecordReject;
 
 const saltEvent = (value: unknown, position: Position): SaltEvent => {
   const row = saltRowSchema.safeParse(value);
   if (row.success) return { kind: 'salt', ...row.data, position };
-  const issue = row.error.issues[0];
-  const reason = `${formatPosition(position)}: ${issue?.path.join('.') || 'row'}: ${issue?.message ?? 'unexpected'}`;
-  return { kind: 'reject', code: 'invalid', reason, position };
+  return invalidReject('row', row.error, position);
 };
-
-const fault = (code: Fault, reason: string, position: Position): SaltEvent => ({
-  kind: 'reject',
-  code,
-  reason: `${formatPosition(position)}: ${reason}`,
-  position,
-});
 
 /** Longest row of a table, in characters: past it the row is rejected rather than held. */
 const MAX_ROW = 4096;
@@ -116,7 +102,7 @@ async function* readTable(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
     const { record, info } = csvRecord.parse(each);
     for (const { line, reason } of skipped.splice(0)) {
       number += 1;
-      yield fault('syntax', reason, { record: number, line, byte: info.bytes });
+      yield faultReject('syntax', reason, { record: number, line, byte: info.bytes });
     }
     const position: Position = { record: number + 1, line: info.lines, byte: info.bytes };
     if (number === 0 && width === 0) {
@@ -130,7 +116,7 @@ async function* readTable(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
   await fed;
   for (const { line, reason } of skipped) {
     number += 1;
-    yield fault('syntax', reason, { record: number, line, byte: 0 });
+    yield faultReject('syntax', reason, { record: number, line, byte: 0 });
   }
 }
 
@@ -183,11 +169,11 @@ export async function* readSalt(
     }
     for await (const scanned of readRecords(all, options)) {
       if (scanned.kind === 'record') yield saltEvent(scanned.value, scanned.position);
-      else yield fault(scanned.fault, scanned.reason, scanned.position);
+      else yield faultReject(scanned.fault, scanned.reason, scanned.position);
     }
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
-    yield fault('gzip', `the compressed data cannot be read on: ${error.message}`, {
+    yield faultReject('gzip', `the compressed data cannot be read on: ${error.message}`, {
       record: 0,
       line: 1,
       byte: 0,

@@ -1,13 +1,16 @@
+import { basename } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { z } from 'zod';
 import { unresolvedNames, type UnresolvedName } from '../decks/unresolved-names';
 import { makeNameIndex } from '../names/name-index';
 import { makeNearestNames } from '../names/nearest-names';
 import { PipelineError } from '../pipeline-error';
+import type { Progress } from '../progress';
 import { openRejects, type RejectsFile } from '../rejects-file';
 import { readCards } from '../store/card-table';
 import { readRecords, writeRecords } from '../store/record-table';
 import type { Store } from '../store/store';
+import { fileHash, openInput, readInput } from './input-file';
 
 /** The parts of the store that hold records by a key. */
 type RecordKind = 'combos' | 'salt' | 'precons';
@@ -189,5 +192,33 @@ export const importRecords = async <T>(
   } catch (error) {
     await rejects.close().catch(() => undefined);
     throw error;
+  }
+};
+
+/** A kind of file of records: what reads its bytes, and how its records are kept. */
+export interface RecordFile<T> extends Pick<RecordImport<T>, 'kind' | 'schema' | 'expected'> {
+  readonly read: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<RecordEvent<T>>;
+}
+
+/**
+ * Imports one file of records, gzipped or not, and shows how far it has come.
+ * @throws PipelineError for a file that cannot be read or has no usable record.
+ */
+export const importRecordFile = async <T>(
+  store: Store,
+  path: string,
+  { read, ...kept }: RecordFile<T>,
+  options: RecordImportOptions,
+  now: Date,
+  progress: Progress,
+): Promise<RecordImportSummary> => {
+  const file = await openInput(path);
+  const name = basename(path);
+  const task = progress.start(`Reading ${name}`, file.bytes);
+  try {
+    const events = (): AsyncIterable<RecordEvent<T>> => read(readInput(file, task.update));
+    return await importRecords(store, { ...kept, name, hash: await fileHash(path), events }, options, now);
+  } finally {
+    task.end();
   }
 };

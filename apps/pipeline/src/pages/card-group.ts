@@ -1,4 +1,9 @@
+import { COMMANDER_LISTS } from '@crownsmith/api-client';
 import { frontTypes, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
+
+/** Lists of a commander page that are not a card's by its type. */
+const SPECIAL_LISTS = ['newcards', 'highsynergycards', 'topcards', 'gamechangers'] as const;
+type SpecialList = (typeof SPECIAL_LISTS)[number];
 
 /**
  * The list of a commander page that a card stands in by its type. Rules, each in one place:
@@ -6,19 +11,14 @@ import { frontTypes, isBasicLand, parseTypeLine, type Card } from '@crownsmith/d
  * tag `ramp` or a name like Signet), any other artifact is a *utility artifact*; a *utility land* is a land that is there for something
  * else than the colours of the deck (see isUtilityLand), any other land is a *land*.
  */
-export const CARD_GROUPS = [
-  'creatures',
-  'instants',
-  'sorceries',
-  'utilityartifacts',
-  'enchantments',
-  'battles',
-  'planeswalkers',
-  'utilitylands',
-  'manaartifacts',
-  'lands',
-] as const;
-export type CardGroup = (typeof CARD_GROUPS)[number];
+export type CardGroup = Exclude<(typeof COMMANDER_LISTS)[number], SpecialList>;
+
+/** Whether a list of a commander page is one by type. */
+export const isCardGroup = (list: (typeof COMMANDER_LISTS)[number]): list is CardGroup =>
+  !SPECIAL_LISTS.some((special) => special === list);
+
+/** In the order of the page. */
+export const CARD_GROUPS: readonly CardGroup[] = COMMANDER_LISTS.filter(isCardGroup);
 
 const ADDS_MANA =
   /\badds? (?:\{|one mana|two mana|three mana|that much|an amount|an additional|x mana|mana)/i;

@@ -1,6 +1,6 @@
 import { COMMANDER_LISTS, COMMANDER_LIST_TITLES, type CardList, type CardRow } from '@crownsmith/api-client';
 import { byInclusion, bySynergy } from './card-row';
-import type { CardGroup } from './card-group';
+import { isCardGroup, type CardGroup } from './card-group';
 
 /** What decides where a card is shown. */
 export interface ListFacts {
@@ -15,8 +15,6 @@ type ListTag = (typeof COMMANDER_LISTS)[number];
 /** FIELD.md: ten of the special lists, fifty of each type. */
 const SPECIAL_LENGTH = 10;
 const TYPE_LENGTH = 50;
-const isSpecial = (tag: ListTag): tag is 'newcards' | 'highsynergycards' | 'topcards' | 'gamechangers' =>
-  tag === 'newcards' || tag === 'highsynergycards' || tag === 'topcards' || tag === 'gamechangers';
 
 /** How lists are made where not as on a commander page. */
 export interface ListOptions {
@@ -76,6 +74,6 @@ export const commanderLists = (
   return COMMANDER_LISTS.map((tag) => ({
     tag,
     header: COMMANDER_LIST_TITLES[tag],
-    rows: take(candidates(tag), isSpecial(tag) ? SPECIAL_LENGTH : typeLength),
+    rows: take(candidates(tag), isCardGroup(tag) ? typeLength : SPECIAL_LENGTH),
   })).filter((list) => list.rows.length > 0);
 };

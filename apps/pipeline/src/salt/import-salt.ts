@@ -1,9 +1,8 @@
-import { basename } from 'node:path';
 import { readSalt } from '@crownsmith/catalog';
-import { fileHash, openInput, readInput, type InputFile } from '../input/input-file';
 import {
-  importRecords,
+  importRecordFile,
   type RecordEvent,
+  type RecordFile,
   type RecordImportOptions,
   type RecordImportSummary,
 } from '../input/record-import';
@@ -11,46 +10,29 @@ import type { Progress } from '../progress';
 import type { Store } from '../store/store';
 import { StoredSalt } from '../store/stored-browse';
 
-async function* saltEvents(
-  file: InputFile,
-  onBytes: (done: number) => void,
-): AsyncGenerator<RecordEvent<number>> {
-  for await (const event of readSalt(readInput(file, onBytes))) {
+async function* saltEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RecordEvent<number>> {
+  for await (const event of readSalt(bytes)) {
     if (event.kind === 'salt')
       yield { kind: 'record', key: event.name, record: event.salt, names: [event.name] };
     else yield { kind: 'reject', position: event.position, fault: event.code, reason: event.reason };
   }
 }
 
+const SALT_FILE: RecordFile<number> = {
+  kind: 'salt',
+  schema: StoredSalt,
+  read: saltEvents,
+  expected: 'It should be a table with the columns name and salt (0 to 4), or the same as JSON lines.',
+};
+
 /**
  * Imports salt by card name: a table or JSON. A name's salt replaces the one of before; other names keep theirs.
  * @throws PipelineError for a file without one usable row.
  */
-export const importSalt = async (
+export const importSalt = (
   store: Store,
   path: string,
   options: RecordImportOptions,
   now: Date,
   progress: Progress,
-): Promise<RecordImportSummary> => {
-  const file = await openInput(path);
-  const name = basename(path);
-  const task = progress.start(`Reading ${name}`, file.bytes);
-  try {
-    return await importRecords(
-      store,
-      {
-        kind: 'salt',
-        name,
-        hash: await fileHash(path),
-        schema: StoredSalt,
-        events: () => saltEvents(file, task.update),
-        expected: 'It should be a table with the columns name and salt (0 to 4), or the same as JSON lines.',
-      },
-      options,
-      now,
-    );
-  } finally {
-    task.end();
-  }
-};
+): Promise<RecordImportSummary> => importRecordFile(store, path, SALT_FILE, options, now, progress);
