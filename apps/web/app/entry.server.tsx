@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,6 +11,7 @@ import { holdsTag, pageTag, setPageCacheHeaders } from '#app/platform/page-cache
 import { styleCookie } from '#app/platform/list-style.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
 import { hashScripts } from '#app/platform/script-hashes.server';
+import { wholeText } from '#app/platform/whole-text.server';
 
 /** Longest that a page may take to render, in ms. */
 const RENDER_TIMEOUT = 10_000;
@@ -75,7 +75,7 @@ const render = (request: Request, remixContext: EntryContext, nonce: string) =>
         onAllReady: () => {
           clearTimeout(timer);
           const body = new PassThrough();
-          text(body).then((html) => resolve({ html, failed }), reject);
+          wholeText(body).then((html) => resolve({ html, failed }), reject);
           pipe(body);
         },
         onShellError: reject,

@@ -6,6 +6,7 @@ import { CardPage } from '#app/features/card/CardPage';
 import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';
 import { canonicalUrl } from '#app/platform/canonical.server';
+import { commanderAddresses } from '#app/platform/commander-addresses.server';
 import { openCardPage } from '#app/platform/packed-page';
 import { getSnapshot } from '#app/platform/snapshot.server';
 import { countedText } from '#app/ui/figure-format';
@@ -24,11 +25,15 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     throw notFound(snapshot, slug);
   }
   const view = openCardPage(packed);
-  const combos = await snapshot.browse.combosOf(view.card.slug);
+  const ownPage = `/commanders/${view.card.slug}`;
+  const [combos, addresses] = await Promise.all([
+    snapshot.browse.combosOf(view.card.slug),
+    commanderAddresses(snapshot),
+  ]);
   const page = createElement(
     Fragment,
     null,
-    createElement(CardPage, { view }),
+    createElement(CardPage, { view, ownPage: addresses.has(ownPage) ? ownPage : undefined }),
     createElement(CombosSection, { card: view.card, combos }),
   );
   return {

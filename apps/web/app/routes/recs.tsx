@@ -3,21 +3,24 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useClipboardText } from '#app/features/clipboard/index';
 import { loadRecs, submitRecs } from '#app/features/recs/recs-request.server';
 import { RecsPage } from '#app/features/recs/recs-page';
+import { canonicalUrl } from '#app/platform/canonical.server';
 import { guardOf } from '#app/platform/form-guard.server';
 import { getSnapshot } from '#app/platform/snapshot.server';
-
-export const meta: MetaFunction = () => [
-  { title: 'Recommendations · Crownsmith' },
-  {
-    name: 'description',
-    content: 'Card recommendations for your own Commander list, each with its reasons.',
-  },
-];
+import { type PageHead, pageMeta } from '#app/ui/page-meta';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { answer, status } = await loadRecs(request, await getSnapshot(), guardOf(context));
-  return data(answer, { status });
+  const head: PageHead = {
+    title: 'Recommendations',
+    description: 'Card recommendations for your own Commander list, each with its reasons.',
+    canonical: canonicalUrl(request, '/recs'),
+    // The answer for somebody's list is theirs.
+    hidden: new URL(request.url).search !== '',
+  };
+  return data({ answer, head }, { status });
 };
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => pageMeta(loaded?.head);
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { answer, status } = await submitRecs(request, await getSnapshot(), guardOf(context));
@@ -26,6 +29,6 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
 
 export default function Recs() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? loaded;
+  const answer = useActionData<typeof action>() ?? loaded.answer;
   return <RecsPage answer={answer} ownList={useClipboardText()} />;
 }

@@ -4,13 +4,13 @@ import styles from './SampleNotice.module.css';
 export const SampleNotice = () => (
   <p className={styles['notice']}>
     <strong>Sample decks.</strong> The numbers come from generated decks until real ones are imported.{' '}
-    <a href="#data">How to import</a>
+    <a href="#import-decks">How to import</a>
   </p>
 );
 
 /** How real decks come in. */
 export const ImportHelp = () => (
-  <div id="data" className={styles['help']}>
+  <div id="import-decks" className={styles['help']}>
     <p>
       The decks behind these numbers are samples, generated to show what the site does. To count real ones,
       run these two commands where the site is installed; the site takes the new numbers up by itself:

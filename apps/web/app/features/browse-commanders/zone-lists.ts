@@ -7,7 +7,7 @@ export interface ZoneListInfo {
   readonly lead: string;
   /** the part of the site that it belongs to */
   readonly way: { readonly label: string; readonly url: string };
-  /** where a card of it leads: its page as a commander, or as a card */
+  /** where a card of it leads: its page as a commander, where it has one, or as a card */
   readonly leadsTo: 'commanders' | 'cards';
 }
 

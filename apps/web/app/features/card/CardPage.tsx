@@ -72,9 +72,22 @@ const Facts = ({ card }: { readonly card: PageCard }) => (
   </dl>
 );
 
+/** A way on for a card that may stand in the command zone: its own page there, where it has one. */
+const leadLink = (card: PageCard, ownPage: string | undefined) => {
+  if (ownPage !== undefined) return { label: 'Its page as a commander', url: ownPage };
+  return card.typeLine.includes('Background') ? { label: 'All Backgrounds', url: '/backgrounds' } : undefined;
+};
+
+interface Props {
+  readonly view: CardView;
+  /** address of its page as a commander; undefined where it has none */
+  readonly ownPage?: string | undefined;
+}
+
 /** A card: what it is, who plays it, and what stands beside it. Drawn on the server only. */
-export const CardPage = ({ view }: { readonly view: CardView }) => {
+export const CardPage = ({ view, ownPage }: Props) => {
   const { card, playedWith } = view;
+  const way = leadLink(card, ownPage);
   const links = [
     ...(view.topCommanders.length > 0 ? [{ id: 'commanders', label: 'Top commanders' }] : []),
     ...playedWith.map((list) => ({ id: list.tag, label: list.header })),
@@ -101,14 +114,14 @@ export const CardPage = ({ view }: { readonly view: CardView }) => {
               Put into the clipboard
             </button>
             {card.canLead && (
-              <>
-                <button type="button" className={button['button']} data-card-act="crown" aria-pressed="false">
-                  Build with this commander
-                </button>
-                <a className={button['button']} href={`/commanders/${card.slug}`}>
-                  Its page as a commander
-                </a>
-              </>
+              <button type="button" className={button['button']} data-card-act="crown" aria-pressed="false">
+                Build with this commander
+              </button>
+            )}
+            {way && (
+              <a className={button['button']} href={way.url}>
+                {way.label}
+              </a>
             )}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { Snapshot } from '#app/platform/snapshot.server';
-import { openCommanderListPage } from '#app/platform/packed-page';
+import { commanderAddresses } from '#app/platform/commander-addresses.server';
 import { COLOR_IDENTITIES, identitySlug } from '@crownsmith/domain';
 import { xmlText } from './xml-text';
 
@@ -53,14 +53,6 @@ const listPages = async ({ browse }: Snapshot): Promise<readonly string[]> => {
   return lists.flat();
 };
 
-const commanderPages = async (snapshot: Snapshot): Promise<readonly string[]> => {
-  const page = await snapshot.commanderList();
-  const counted = page ? openCommanderListPage(page).rows.map(({ slug }) => `/commanders/${slug}`) : [];
-  return [...new Set([...counted, ...snapshot.typeaheadList('commanders').map(({ url }) => url)])].filter(
-    (url) => url.startsWith('/commanders/'),
-  );
-};
-
 /** The addresses of a section, each once. */
 const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promise<readonly string[]> => {
   const { browse } = snapshot;
@@ -68,7 +60,7 @@ const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promis
     case 'pages':
       return [...PLAIN, ...(await listPages(snapshot))];
     case 'commanders':
-      return commanderPages(snapshot);
+      return [...(await commanderAddresses(snapshot))];
     case 'cards':
       return [...new Set(snapshot.typeaheadList('cards').map(({ url }) => url))];
     case 'sets':

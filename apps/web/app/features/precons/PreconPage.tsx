@@ -17,7 +17,8 @@ import styles from './Precons.module.css';
 
 const FEW_ADDED = 60;
 
-const commanderSlug = ({ commanders }: PreconView): string | undefined => {
+/** The slug of the commander or the pair that leads a precon. */
+export const leaderSlug = ({ commanders }: PreconView): string | undefined => {
   const [first, second] = commanders.map(({ slug }) => slug).filter(isSlug);
   return first && second ? pairSlug(first, second) : first;
 };
@@ -26,12 +27,14 @@ const commanderSlug = ({ commanders }: PreconView): string | undefined => {
 export const PreconPage = ({
   precon,
   setName,
+  leader,
 }: {
   readonly precon: PreconView;
   /** undefined where its set is not known */
   readonly setName: string | undefined;
+  /** slug of its commander or pair, where that has a page */
+  readonly leader: string | undefined;
 }) => {
-  const leader = commanderSlug(precon);
   const size = deckSize(precon.cards);
   const price = precon.cards.reduce((sum, { card, count }) => sum + (usdPrice(card) ?? 0) * count, 0);
   const links = [

@@ -1,8 +1,9 @@
 import { makeSlug } from '@crownsmith/domain';
 import { createElement } from 'react';
+import { commanderAddresses } from '#app/platform/commander-addresses.server';
 import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
 import type { Snapshot } from '#app/platform/snapshot.server';
-import { PreconPage, preconDescription } from './PreconPage';
+import { leaderSlug, PreconPage, preconDescription } from './PreconPage';
 import { PreconsPage } from './PreconsPage';
 
 /** How many precons a page that is not there suggests. */
@@ -40,12 +41,18 @@ export const preconPage = async (
       ],
     };
   }
-  const sets = await snapshot.browse.sets();
+  const [sets, pages] = await Promise.all([snapshot.browse.sets(), commanderAddresses(snapshot)]);
+  const slugOfLeader = leaderSlug(precon);
+  const leader = pages.has(`/commanders/${slugOfLeader}`) ? slugOfLeader : undefined;
   return drawPage(request, {
     id: 'precon',
     title: `${precon.name}, precon`,
     description: preconDescription(precon),
     path: `/precon/${precon.slug}`,
-    page: createElement(PreconPage, { precon, setName: sets.find(({ code }) => code === precon.set)?.name }),
+    page: createElement(PreconPage, {
+      precon,
+      setName: sets.find(({ code }) => code === precon.set)?.name,
+      leader,
+    }),
   });
 };

@@ -8,9 +8,9 @@ const ask = (dest?: string) =>
 
 it('keeps the text of a document out of its data, yet shows it', () => {
   const markup = makeStaticMarkup(ask('document'), 'page', <b>Sol Ring</b>);
-  expect(JSON.stringify(markup)).toBe('{"id":"page"}');
+  expect(JSON.stringify(markup)).toBe('{"id":"drawn-page"}');
   expect(renderToStaticMarkup(<StaticMarkupView markup={markup} />)).toBe(
-    '<div id="page"><b>Sol Ring</b></div>',
+    '<div id="drawn-page"><b>Sol Ring</b></div>',
   );
 });
 
@@ -20,6 +20,6 @@ it('takes a request that says nothing for one of a document', () => {
 
 it('answers a navigation in the browser with the text', () => {
   expect(JSON.stringify(makeStaticMarkup(ask('empty'), 'page', <b>1</b>))).toBe(
-    '{"id":"page","html":"<b>1</b>"}',
+    '{"id":"drawn-page","html":"<b>1</b>"}',
   );
 });
