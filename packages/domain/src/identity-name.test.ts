@@ -72,6 +72,7 @@ describe('names of colour identities', () => {
     ['R', 'r'],
     ['WUBRG', 'wubrg'],
     ['WUBRG', 'five-color'],
+    ['WUBRG', 'Five-Colour'],
     ['WUBRG', '5-colour'],
     ['UG', 'ug'],
     ['UG', 'gu'],
@@ -89,10 +90,10 @@ describe('names of colour identities', () => {
   it('are different for all 32', () => expect(new Set(COLOR_IDENTITIES.map(identityName)).size).toBe(32));
 
   it.each([
-    [0, 'Colorless', 'colorless'],
+    [0, 'Colourless', 'colorless'],
     [8, 'Mono-Red', 'r'],
     [18, 'Simic', 'ug'],
-    [31, 'Five-Color', 'wubrg'],
+    [31, 'Five-Colour', 'wubrg'],
     [27, 'Ink-Treader', 'wurg'],
   ])('%d is %s at %s', (bits, name, slug) => {
     expect(

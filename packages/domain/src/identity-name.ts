@@ -40,8 +40,8 @@ const NAMES: readonly (readonly [letters: string, ...names: string[]])[] = [
   ['WBRG', 'Dune-Brood', 'Aggression', 'Sans-Blue', 'Non-Blue'],
   ['WURG', 'Ink-Treader', 'Altruism', 'Sans-Black', 'Non-Black'],
   ['WUBG', 'Witch-Maw', 'Growth', 'Sans-Red', 'Non-Red'],
-  ['WUBRG', 'Five-Color', 'Five-Colour', '5-Color', '5-Colour', '5c', 'Rainbow'],
-  ['', 'Colorless', 'Colourless', 'C'],
+  ['WUBRG', 'Five-Colour', 'Five-Color', '5-Colour', '5-Color', '5c', 'Rainbow'],
+  ['', 'Colourless', 'Colorless', 'C'],
   ...COLORS.map((color) => [color, `Mono-${colorName(color)}`, colorName(color)] as const),
 ];
 
@@ -59,7 +59,7 @@ const BY_NAME: ReadonlyMap<string, ColorIdentity> = new Map(
 /**
  * The usual name of a colour identity.
  * @example identityName(identityOf(['G', 'U'])) // 'Simic'
- * @example identityName(COLORLESS) // 'Colorless'
+ * @example identityName(COLORLESS) // 'Colourless'
  */
 export const identityName = (identity: ColorIdentity): string =>
   DISPLAY.get(identity) ?? makeColorIdentity(identity);

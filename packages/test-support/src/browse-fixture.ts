@@ -80,12 +80,12 @@ const topLists = ({ cards, decks }: BrowseFixtureOptions): Files => {
     ),
     [
       'lists/top/colorless.json',
-      page('Colorless', 'Cards without a colour.', (card) => card.colorIdentity === 0),
+      page('Colourless', 'Cards without a colour.', (card) => card.colorIdentity === 0),
     ],
     [
       'lists/top/multi.json',
       page(
-        'Multicolor',
+        'Multicolour',
         'Cards of two or more colours.',
         (card) => identityColors(card.colorIdentity).length > 1,
       ),

@@ -24,14 +24,14 @@ export const TOP_COLOR_LISTS: readonly TopListInfo[] = [
   color('g', 'Green'),
   {
     name: 'colorless',
-    label: 'Colorless',
-    title: 'Top colorless cards',
+    label: 'Colourless',
+    title: 'Top colourless cards',
     rule: 'Cards without a colour in their identity.',
   },
   {
     name: 'multi',
-    label: 'Multicolor',
-    title: 'Top multicolor cards',
+    label: 'Multicolour',
+    title: 'Top multicolour cards',
     rule: 'Cards whose identity has two or more colours.',
   },
 ];
@@ -60,7 +60,7 @@ export const TOP_TYPE_LISTS: readonly TopListInfo[] = [
   type('planeswalkers', 'Planeswalkers', 'Cards whose front face is a planeswalker.'),
   type('lands', 'Lands', 'Lands, basic lands left out.'),
   type('utility-lands', 'Utility Lands', 'Lands that do something else than make mana.'),
-  type('color-fixing-lands', 'Color Fixing Lands', 'Lands that make or find mana of two or more colours.'),
+  type('color-fixing-lands', 'Colour-Fixing Lands', 'Lands that make or find mana of two or more colours.'),
 ];
 
 export const TOP_LIST: TopListInfo = {
