@@ -26,6 +26,17 @@ export const PRICE_SOURCE_INFO: Readonly<Record<PriceSource, PriceSourceInfo>> =
 /** A card's prices by source, each in that source's currency; a source without a price is absent. */
 export type Prices = { readonly [source in PriceSource]?: number };
 
+/** Whether a value names a region. @example isRegion('EU') // true */
+export const isRegion = (value: unknown): value is Region => (REGIONS as readonly unknown[]).includes(value);
+
+/** What a region is called. */
+export const REGION_NAMES: Readonly<Record<Region, string>> = {
+  US: 'United States',
+  CA: 'Canada',
+  EU: 'Europe',
+  MTGO: 'Magic Online (MTGO)',
+};
+
 /** Whether a value names a price source. */
 export const isPriceSource = (value: unknown): value is PriceSource =>
   (PRICE_SOURCES as readonly unknown[]).includes(value);

@@ -4,6 +4,7 @@ import { COOKIE_MAX_AGE, THEME_COOKIE, USER_STATE_COOKIE } from './cookie';
 import * as limits from './limits';
 import { MANA_SYMBOL_SIZE } from './mana-symbol';
 import { afterAuthChange, isEmailShaped, signInErrorText, trimEmail } from './sign-in';
+import { isRegion, REGION_NAMES } from './price';
 import { TAGS, TAG_LABELS } from './tag';
 import { fc, test } from '../testing/property';
 import { resolveTheme, type ThemeFacts } from './theme';
@@ -13,6 +14,7 @@ import {
   SALT_LEVELS,
   SALT_LEVEL_LABELS,
   cleanPriceSources,
+  usualSources,
   showsSalt,
 } from './user-settings';
 import { CLIPBOARD_VERSION } from './clipboard-storage';
@@ -141,6 +143,16 @@ describe('user settings (specification, section 3)', () => {
       ['cardkingdom', 'tcgplayer', 'cardhoarder'],
     ],
   ])('sources %j are kept as %j', (given, kept) => expect(cleanPriceSources(given)).toEqual(kept));
+  it.each([
+    ['US', ['cardkingdom', 'tcgplayer', 'cardhoarder']],
+    ['CA', ['face2face', 'cardkingdom', 'tcgplayer', 'cardhoarder']],
+    ['EU', ['cardmarket', 'cardkingdom', 'tcgplayer', 'cardhoarder']],
+    ['MTGO', ['cardhoarder', 'cardkingdom', 'tcgplayer']],
+  ] as const)('a visitor of region %s sees the sources %j', (region, sources) => {
+    expect(usualSources(region)).toEqual(sources);
+    expect(isRegion(region) && !isRegion(region.toLowerCase())).toBe(true);
+    expect(REGION_NAMES[region]).not.toBe('');
+  });
 });
 
 describe('signing in', () => {

@@ -1,5 +1,5 @@
 import type { Patreon } from './ad';
-import { PRICE_SOURCES, type PriceSource, type Region } from './price';
+import { PRICE_SOURCES, type PriceSource, priceSourcesOf, type Region } from './price';
 
 /** When a card's salt is shown: the levels that are stored, and their labels. */
 export const SALT_LEVELS = [0, 1, 2] as const;
@@ -60,7 +60,16 @@ export const DEFAULT_USER_STATE: UserState = {
 };
 
 /** What a signed-in user may choose in the settings dialog. */
-export type UserSettings = Pick<UserState, 'priceSources' | 'namesUnderCards' | 'saltLevel'>;
+export type UserSettings = Pick<UserState, 'priceSources' | 'region' | 'namesUnderCards' | 'saltLevel'>;
+
+/**
+ * The price sources of somebody who has named a region and no sources: those that sell there, then the defaults.
+ * @example usualSources('EU') // ['cardmarket', 'cardkingdom', 'tcgplayer', 'cardhoarder']
+ */
+export const usualSources = (region: Region): readonly PriceSource[] =>
+  region === DEFAULT_USER_STATE.region
+    ? DEFAULT_USER_STATE.priceSources
+    : [...new Set([...priceSourcesOf(region), ...DEFAULT_USER_STATE.priceSources])];
 
 /**
  * Price sources as they are kept: known ones, each once, at least one; the defaults where none is left.

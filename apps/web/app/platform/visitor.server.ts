@@ -5,11 +5,10 @@ import {
   hidesAds,
   isSaltLevel,
   type PriceSource,
-  priceSourcesOf,
-  type Region,
   REGIONS,
   type SaltLevel,
   USER_STATE_COOKIE,
+  usualSources,
 } from '@crownsmith/domain';
 import { z } from 'zod';
 
@@ -31,7 +30,7 @@ export interface Visitor {
 }
 
 const UserCookie = z.object({
-  uid: z.string().min(1),
+  uid: z.string().catch(''),
   isAdmin: z.boolean().catch(false),
   priceSources: z.array(z.unknown()).max(20).optional().catch(undefined),
   region: z.enum(REGIONS).catch(DEFAULT_USER_STATE.region),
@@ -49,17 +48,14 @@ export const cookieOf = (header: string | null, name: string): string | undefine
   return undefined;
 };
 
-const sourcesOfRegion = (region: Region): readonly PriceSource[] =>
-  region === DEFAULT_USER_STATE.region
-    ? DEFAULT_USER_STATE.priceSources
-    : [...new Set([...priceSourcesOf(region), ...DEFAULT_USER_STATE.priceSources])];
-
 export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   priceSources: DEFAULT_USER_STATE.priceSources,
   showsEverySource: false,
   saltLevel: DEFAULT_USER_STATE.saltLevel,
   namesUnderCards: DEFAULT_USER_STATE.namesUnderCards,
 };
+
+const NOBODYS_KEY = `||${DEFAULT_VIEW_SETTINGS.priceSources.join('.')}|${DEFAULT_VIEW_SETTINGS.saltLevel}||`;
 
 const NOBODY: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false };
 
@@ -71,16 +67,19 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** Who asks, by the `userState` cookie; nobody where it is missing, broken or of somebody who is signed out. */
+/**
+ * Who asks, by the `userState` cookie; nobody where it is missing or broken. Settings in it apply to whoever brings
+ * them; only with a user's id does somebody count as signed in.
+ */
 export const visitorOf = (request: Request): Visitor => {
   const text = cookieOf(request.headers.get('Cookie'), USER_STATE_COOKIE);
   const parsed = UserCookie.safeParse(text === undefined ? undefined : readJson(text));
   if (!parsed.success) return NOBODY;
-  const { isAdmin, patreon, priceSources, region, saltLevel, namesUnderCards } = parsed.data;
+  const { uid, isAdmin, patreon, priceSources, region, saltLevel, namesUnderCards } = parsed.data;
   return {
-    signedIn: true,
+    signedIn: uid !== '',
     settings: {
-      priceSources: priceSources ? cleanPriceSources(priceSources) : sourcesOfRegion(region),
+      priceSources: priceSources ? cleanPriceSources(priceSources) : usualSources(region),
       showsEverySource: priceSources !== undefined,
       saltLevel,
       namesUnderCards,
@@ -93,13 +92,14 @@ export const visitorOf = (request: Request): Visitor => {
  * What a drawn page depends on besides its address, its snapshot and the theme, as a short text: empty for a visitor who
  * has chosen nothing. A cache of pages has it in its key.
  */
-export const visitorKey = ({ signedIn, settings, adFree }: Visitor): string =>
-  signedIn
-    ? [
-        settings.showsEverySource ? '+' : '',
-        settings.priceSources.join('.'),
-        settings.saltLevel,
-        settings.namesUnderCards ? 'n' : '',
-        adFree ? 'f' : '',
-      ].join('|')
-    : '';
+export const visitorKey = ({ signedIn, settings, adFree }: Visitor): string => {
+  const key = [
+    signedIn ? 's' : '',
+    settings.showsEverySource ? '+' : '',
+    settings.priceSources.join('.'),
+    settings.saltLevel,
+    settings.namesUnderCards ? 'n' : '',
+    adFree ? 'f' : '',
+  ].join('|');
+  return key === NOBODYS_KEY ? '' : key;
+};

@@ -8,17 +8,23 @@ const ask = (state: unknown) =>
 const signedIn = { uid: 'u1', version: 2 };
 
 describe('who asks', () => {
-  it('is nobody without a cookie, with a broken one, or signed out', () => {
+  it('is nobody without a cookie or with one that says nothing', () => {
     const broken = new Request('http://localhost/', { headers: { Cookie: 'userState=%7B' } });
     for (const request of [
       new Request('http://localhost/'),
       broken,
       ask(null),
-      ask({ saltLevel: 2 }),
+      ask({}),
       ask({ uid: '' }),
+      ask({ uid: 3, region: 'US' }),
     ])
       expect(visitorOf(request)).toEqual({ signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false });
   });
+  it('has the settings of a cookie without a user, too', () =>
+    expect(visitorOf(ask({ saltLevel: 2, region: 'CA' }))).toMatchObject({
+      signedIn: false,
+      settings: { saltLevel: 2, priceSources: ['face2face', 'cardkingdom', 'tcgplayer', 'cardhoarder'] },
+    }));
   it('has the settings of the cookie', () =>
     expect(
       visitorOf(
@@ -64,6 +70,8 @@ describe('who asks', () => {
 
 it('a key tells settings apart, and is empty for visitors', () => {
   expect(visitorKey(visitorOf(new Request('http://localhost/')))).toBe('');
+  expect(visitorKey(visitorOf(ask({ version: 2 })))).toBe('');
+  expect(visitorKey(visitorOf(ask({ namesUnderCards: true })))).not.toBe('');
   const keys = [
     {},
     { saltLevel: 2 },

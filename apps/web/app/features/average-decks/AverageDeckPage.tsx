@@ -4,9 +4,9 @@ import { DeckHero } from '#app/ui/browse/DeckHero';
 import { DeckList, deckSize } from '#app/ui/browse/DeckList';
 import { Empty } from '#app/ui/browse/Empty';
 import { ListTitle } from '#app/ui/browse/ListTitle';
-import { usdPrice } from '#app/ui/card-tile/CardTile';
+import { useListPrices } from '#app/ui/card-list/Price';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText, countText, priceText } from '#app/ui/figure-format';
+import { countedText, countText } from '#app/ui/figure-format';
 import { Section } from '#app/ui/Section';
 import { deckCurve, deckTypes } from './deck-shape';
 
@@ -17,8 +17,7 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
   const rest = view.averageDeck.filter(({ card }) => !leaders.has(card.slug));
   const size = deckSize(rest) + view.cards.length;
   const whole = [...view.cards.map((card) => ({ card, count: 1 })), ...rest];
-  const price = whole.reduce((sum, { card, count }) => sum + (usdPrice(card) ?? 0) * count, 0);
-  const unpriced = whole.filter(({ card }) => usdPrice(card) === undefined).length;
+  const prices = useListPrices('Price', whole);
   return (
     <>
       <ListTitle
@@ -44,21 +43,7 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
           <DeckHero
             url={`/commanders/${view.slug}`}
             commanders={view.cards}
-            figures={[
-              { label: 'Cards', value: countText(size) },
-              ...(price > 0
-                ? [
-                    {
-                      label: 'Price',
-                      value: priceText(price),
-                      note:
-                        unpriced > 0
-                          ? `without ${countedText(unpriced, 'card')} of unknown price`
-                          : undefined,
-                    },
-                  ]
-                : []),
-            ]}
+            figures={[{ label: 'Cards', value: countText(size) }, ...prices]}
             manaCurve={deckCurve(rest)}
             types={deckTypes(rest)}
           />

@@ -1,4 +1,4 @@
-import { PRICE_SOURCE_INFO, PRICE_SOURCES, formatPrice, identityName, TAG_LABELS } from '@crownsmith/domain';
+import { PRICE_SOURCES, formatPrice, identityName, TAG_LABELS } from '@crownsmith/domain';
 import type { CardView, PageCard } from '#app/platform/page-data';
 import button from '#app/ui/Button.module.css';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
@@ -8,9 +8,11 @@ import { Synergy } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Sparkline } from '#app/ui/charts/Sparkline';
 import { Crumbs } from '#app/ui/Crumbs';
+import { useDrawn } from '#app/ui/drawn-context';
 import { countedText, countText, percentText } from '#app/ui/figure-format';
 import { Figures, type Figure } from '#app/ui/Figures';
 import { Section } from '#app/ui/Section';
+import { shownPrices, sourceName } from '#app/ui/shown-prices';
 import { SectionNav } from '#app/ui/SectionNav';
 import styles from './CardPage.module.css';
 
@@ -25,17 +27,17 @@ const figuresOf = (view: CardView): readonly Figure[] => [
   ...(view.card.salt === null ? [] : [{ label: 'Salt', value: view.card.salt.toFixed(2) }]),
 ];
 
+/** Its prices: at the sources that the visitor chose, or else at all that are known, those of the region first. */
 const Prices = ({ card }: { readonly card: PageCard }) => {
-  const known = PRICE_SOURCES.flatMap((source) => {
-    const price = card.prices[source];
-    return price === undefined ? [] : [{ source, price }];
-  });
+  const { priceSources, showsEverySource } = useDrawn().settings;
+  const sources = showsEverySource ? priceSources : new Set([...priceSources, ...PRICE_SOURCES]);
+  const known = shownPrices(card.prices, { priceSources: [...sources], showsEverySource: true });
   if (known.length === 0) return <dd>no price known</dd>;
   return (
     <>
       {known.map(({ source, price }) => (
         <dd key={source}>
-          {PRICE_SOURCE_INFO[source].name} <b>{formatPrice(price, source)}</b>
+          {sourceName(source)} <b>{formatPrice(price, source)}</b>
         </dd>
       ))}
     </>

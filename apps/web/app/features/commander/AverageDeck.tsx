@@ -2,9 +2,9 @@ import { PRIMARY_TYPES } from '@crownsmith/domain';
 import type { CommanderView, PageCard } from '#app/platform/page-data';
 import button from '#app/ui/Button.module.css';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { usdPrice } from '#app/ui/card-tile/CardTile';
-import { priceText } from '#app/ui/figure-format';
+import { useDrawn } from '#app/ui/drawn-context';
 import { Section } from '#app/ui/Section';
+import { listPrices, sourceName } from '#app/ui/shown-prices';
 import styles from './AverageDeck.module.css';
 
 type Entry = CommanderView['averageDeck'][number];
@@ -37,18 +37,21 @@ export const AverageDeck = ({
 }) => {
   const leaders = new Set(commanders.map((card) => card.slug));
   const rest = deck.filter(({ card }) => !leaders.has(card.slug));
-  const price = rest.reduce((total, { card, count }) => total + (usdPrice(card) ?? 0) * count, 0);
   const groups = [
     { title: 'Commander', entries: commanders.map((card) => ({ card, count: 1 })) },
     ...groupsOf(rest),
   ];
+  const prices = listPrices(
+    groups.flatMap(({ entries }) => entries),
+    useDrawn().settings,
+  ).map(({ source, text }) => (source ? `${text} at ${sourceName(source)}` : text));
   const total = sum(rest) + commanders.length;
   return (
     <Section
       id="average-deck"
       title="Average deck"
       count={total}
-      lead={`What its decks play most, in their usual proportions: a legal list of ${total}${price > 0 ? `, about ${priceText(price)}` : ''}.`}
+      lead={`What its decks play most, in their usual proportions: a legal list of ${total}${prices.length > 0 ? `, about ${prices.join(', ')}` : ''}.`}
       tool={
         <button type="button" className={button['button']} data-copy-list="average-deck-list">
           Copy the list

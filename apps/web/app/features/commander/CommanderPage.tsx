@@ -1,8 +1,10 @@
-import { TAG_LABELS, TAGS } from '@crownsmith/domain';
+import { DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
 import type { CommanderView } from '#app/platform/page-data';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { useDrawn } from '#app/ui/drawn-context';
+import { useListPrices } from '#app/ui/card-list/Price';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
 import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -17,12 +19,28 @@ import { AverageDeck } from './AverageDeck';
 import styles from './CommanderPage.module.css';
 import { sampleWarning } from './sample-warning';
 
-const figuresOf = (view: CommanderView): readonly Figure[] => [
+const figuresOf = (view: CommanderView, prices: readonly Figure[]): readonly Figure[] => [
   { label: 'Decks', value: countText(view.numDecks) },
   ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
-  ...(view.averagePrice === null ? [] : [{ label: 'Average price', value: priceText(view.averagePrice) }]),
+  ...prices,
   ...(view.salt === null ? [] : [{ label: 'Salt', value: view.salt.toFixed(1) }]),
 ];
+
+/**
+ * The mean price of its decks, which is known in US dollars; for a visitor who looks elsewhere, what its average deck
+ * costs there.
+ */
+const usePriceFigures = ({ averagePrice, averageDeck, cards }: CommanderView): readonly Figure[] => {
+  const { priceSources, showsEverySource } = useDrawn().settings;
+  const leaders = new Set(cards.map(({ slug }) => slug));
+  const sums = useListPrices('Average deck', [
+    ...cards.map((card) => ({ card, count: 1 })),
+    ...averageDeck.filter(({ card }) => !leaders.has(card.slug)),
+  ]);
+  const elsewhere = showsEverySource || priceSources[0] !== DEFAULT_USER_STATE.priceSources[0];
+  if (elsewhere && averageDeck.length > 0) return sums.map(({ label, value }) => ({ label, value }));
+  return averagePrice === null ? [] : [{ label: 'Average price', value: priceText(averagePrice) }];
+};
 
 /** What the cards of an average deck do, by tag. */
 const Jobs = ({ view }: { readonly view: CommanderView }) => {
@@ -47,6 +65,7 @@ const Jobs = ({ view }: { readonly view: CommanderView }) => {
 
 const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
   const warning = sampleWarning(view);
+  const prices = usePriceFigures(view);
   return (
     <div className={styles['hero']}>
       <div className={view.cards.length > 1 ? styles['frames'] : styles['frame']}>
@@ -72,7 +91,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
             </p>
           ))}
         </div>
-        <Figures figures={figuresOf(view)} />
+        <Figures figures={figuresOf(view, prices)} />
         {warning && <p className={styles['warning']}>{warning}</p>}
         <div className={styles['actions']}>
           {view.cards.length > 1 ? (

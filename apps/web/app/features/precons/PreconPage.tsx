@@ -1,15 +1,16 @@
 import { identityName, isSlug, pairSlug } from '@crownsmith/domain';
 import type { PreconView } from '#app/platform/browse-data';
 import button from '#app/ui/Button.module.css';
+import { useListPrices } from '#app/ui/card-list/Price';
 import { Colors } from '#app/ui/browse/Colors';
 import { DeckList, deckSize } from '#app/ui/browse/DeckList';
 import { ListTitle } from '#app/ui/browse/ListTitle';
 import { releaseDate } from '#app/ui/browse/release-date';
-import { CardGrid, usdPrice } from '#app/ui/card-tile/CardTile';
+import { CardGrid } from '#app/ui/card-tile/CardTile';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countText, priceText } from '#app/ui/figure-format';
+import { countText } from '#app/ui/figure-format';
 import { Figures } from '#app/ui/Figures';
 import { Section } from '#app/ui/Section';
 import { SectionNav } from '#app/ui/SectionNav';
@@ -36,7 +37,7 @@ export const PreconPage = ({
   readonly leader: string | undefined;
 }) => {
   const size = deckSize(precon.cards);
-  const price = precon.cards.reduce((sum, { card, count }) => sum + (usdPrice(card) ?? 0) * count, 0);
+  const prices = useListPrices('Price of its cards', precon.cards);
   const links = [
     ...(precon.add.length > 0 ? [{ id: 'add', label: 'Cards to add' }] : []),
     ...(precon.cut.length > 0 ? [{ id: 'cut', label: 'Cards to cut' }] : []),
@@ -69,12 +70,7 @@ export const PreconPage = ({
           </a>
         ))}
         <div>
-          <Figures
-            figures={[
-              { label: 'Cards', value: countText(size) },
-              ...(price > 0 ? [{ label: 'Price of its cards', value: priceText(price) }] : []),
-            ]}
-          />
+          <Figures figures={[{ label: 'Cards', value: countText(size) }, ...prices]} />
           {leader && (
             <p className={styles['links']}>
               <a className={button['primary']} href={`/commanders/${leader}`}>

@@ -2,12 +2,14 @@ import {
   PRICE_SOURCE_INFO,
   PRICE_SOURCES,
   type PriceSource,
+  type Region,
+  REGION_NAMES,
+  REGIONS,
   SALT_LEVEL_LABELS,
   SALT_LEVELS,
-  type UserSettings,
 } from '@crownsmith/domain';
 import { useRevalidator } from '@remix-run/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Label } from 'react-aria-components/Label';
@@ -17,8 +19,8 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { Switch } from 'react-aria-components/Switch';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { changeSettings, isSignedIn, useCookieSettings } from '#app/platform/user-cookie';
 import { SheetDialog } from '#app/ui/sheet/SheetDialog';
-import { isSignedIn, settingsCookie, settingsOf } from './settings-state';
 import styles from './SettingsDialog.module.css';
 
 interface Props {
@@ -29,6 +31,53 @@ interface Props {
 const NONE = 'none';
 const isSource = (key: unknown): key is PriceSource => PRICE_SOURCES.some((source) => source === key);
 
+const Choice = ({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (key: unknown) => void;
+  readonly children: ReactNode;
+}) => (
+  <Select className={styles['select'] ?? ''} value={value} onChange={onChange}>
+    <Label>{label}</Label>
+    <Button className={styles['choice'] ?? ''}>
+      <SelectValue />
+      <span aria-hidden="true">▾</span>
+    </Button>
+    <Popover className={styles['popover'] ?? ''}>
+      <ListBox className={styles['options'] ?? ''}>{children}</ListBox>
+    </Popover>
+  </Select>
+);
+
+/** The choice of the region: its sources come first, until others are chosen. */
+const RegionSelect = ({
+  region,
+  onChoose,
+}: {
+  readonly region: Region;
+  readonly onChoose: (region: Region) => void;
+}) => (
+  <Choice
+    label="Region"
+    value={region}
+    onChange={(key) => {
+      const chosen = REGIONS.find((known) => known === key);
+      if (chosen) onChoose(chosen);
+    }}
+  >
+    {REGIONS.map((known) => (
+      <ListBoxItem key={known} id={known} textValue={REGION_NAMES[known]}>
+        {REGION_NAMES[known]}
+      </ListBoxItem>
+    ))}
+  </Choice>
+);
+
 interface SourceProps {
   readonly place: number;
   readonly source: PriceSource | undefined;
@@ -38,36 +87,25 @@ interface SourceProps {
 
 /** The choice of one place among the price sources; what stands at another place is not offered. */
 const SourceSelect = ({ place, source, taken, onChoose }: SourceProps) => (
-  <Select
-    className={styles['select'] ?? ''}
+  <Choice
+    label={`Price source ${place}`}
     value={source ?? NONE}
     onChange={(key) => onChoose(isSource(key) ? key : undefined)}
   >
-    <Label>Price source {place}</Label>
-    <Button className={styles['choice'] ?? ''}>
-      <SelectValue />
-      <span aria-hidden="true">▾</span>
-    </Button>
-    <Popover className={styles['popover'] ?? ''}>
-      <ListBox className={styles['options'] ?? ''}>
-        {PRICE_SOURCES.filter((known) => known === source || !taken.includes(known)).map((known) => (
-          <ListBoxItem key={known} id={known} textValue={PRICE_SOURCE_INFO[known].name}>
-            {PRICE_SOURCE_INFO[known].name} <small>{PRICE_SOURCE_INFO[known].region}</small>
-          </ListBoxItem>
-        ))}
-        {(place > 1 || source === undefined) && <ListBoxItem id={NONE}>None</ListBoxItem>}
-      </ListBox>
-    </Popover>
-  </Select>
+    {PRICE_SOURCES.filter((known) => known === source || !taken.includes(known)).map((known) => (
+      <ListBoxItem key={known} id={known} textValue={PRICE_SOURCE_INFO[known].name}>
+        {PRICE_SOURCE_INFO[known].name} <small>{PRICE_SOURCE_INFO[known].region}</small>
+      </ListBoxItem>
+    ))}
+    {(place > 1 || source === undefined) && <ListBoxItem id={NONE}>None</ListBoxItem>}
+  </Choice>
 );
 
 const UserControls = () => {
-  const [settings, setSettings] = useState(() => settingsOf(document.cookie));
+  const settings = useCookieSettings();
   const revalidator = useRevalidator();
-  const change = (part: Partial<UserSettings>): void => {
-    const next = { ...settings, ...part };
-    setSettings(next);
-    document.cookie = settingsCookie(document.cookie, next);
+  const change = (part: Parameters<typeof changeSettings>[0]): void => {
+    changeSettings(part);
     revalidator.revalidate();
   };
   const { priceSources } = settings;
@@ -78,6 +116,10 @@ const UserControls = () => {
   const places = Math.min(priceSources.length + 1, PRICE_SOURCES.length);
   return (
     <>
+      <RegionSelect
+        region={settings.region}
+        onChoose={(region) => change({ region, priceSources: undefined })}
+      />
       {Array.from({ length: places }, (_, at) => (
         <SourceSelect
           key={at}

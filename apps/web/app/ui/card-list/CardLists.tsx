@@ -6,7 +6,7 @@ import styles from './CardList.module.css';
 import { applyCardListView, makeListAddress, withoutFilters } from './card-list-view';
 import { CardRows, DRAWN_ROWS } from './CardRows';
 import { ListToolbar } from './ListToolbar';
-import { shownPrices } from './Price';
+import { comparedPrice } from '../shown-prices';
 
 /** Lists of cards one below the other, in the view that the address asks for, under one toolbar. Drawn on the server only. */
 export const CardLists = ({ lists }: { readonly lists: readonly PageList[] }) => {
@@ -16,7 +16,7 @@ export const CardLists = ({ lists }: { readonly lists: readonly PageList[] }) =>
   const shown = lists.map((list) => ({
     ...list,
     all: list.rows.length,
-    rows: applyCardListView(list.rows, view, ({ card }) => shownPrices(card.prices, settings)[0]?.price),
+    rows: applyCardListView(list.rows, view, ({ card }) => comparedPrice(card.prices, settings)),
   }));
   return (
     <div data-hide-clipped={view.hidesClipped || undefined} className={styles['lists']}>

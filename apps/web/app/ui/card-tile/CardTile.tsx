@@ -8,9 +8,6 @@ import { Price } from '../card-list/Price';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
-/** The first known price in USD, in the order in which sources are shown to a visitor. */
-export const usdPrice = ({ prices }: PageCard): number | undefined => prices.cardkingdom ?? prices.tcgplayer;
-
 /** A synergy in words with its sign; its colour only repeats what the sign says. */
 export const Synergy = ({
   value,

@@ -1,8 +1,10 @@
-import { identityName, formatPrice } from '@crownsmith/domain';
+import { identityName } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useCookieSettings } from '#app/platform/user-cookie';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { shownPrices, sourcePriceText } from '#app/ui/shown-prices';
 import { CloseIcon } from '../clipboard-icons';
 import { clipboard } from '../clipboard-store';
 import { frameOfClipboardCard } from './clipboard-frame';
@@ -16,11 +18,15 @@ export const CardViewer = () => {
     url ? (cards[url] ?? loadedCards[url]) : undefined,
   );
   const overlay = useStore(clipboard.store, (state) => state.mobileImageIsOpen);
+  const settings = useCookieSettings();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (overlay) close.current?.focus();
   }, [overlay, url]);
   if (!card) return null;
+  const prices = shownPrices(card.prices, settings).map(({ price, source }) =>
+    sourcePriceText(price, source),
+  );
 
   return (
     <section className={styles['viewer']} data-overlay={overlay || undefined} aria-label={card.name}>
@@ -39,12 +45,9 @@ export const CardViewer = () => {
       <p className={styles['facts']}>
         <Link to={card.url}>{card.name}</Link>
         <span>
-          {identityName(card.colorIdentity)} · {priceOf(card.prices.cardkingdom)}
+          {identityName(card.colorIdentity)} · {prices.length > 0 ? prices.join(' · ') : 'no known price'}
         </span>
       </p>
     </section>
   );
 };
-
-const priceOf = (price: number | undefined): string =>
-  price === undefined ? 'no known price' : formatPrice(price, 'cardkingdom');

@@ -1,9 +1,11 @@
-import type { Rec } from '@crownsmith/api-client';
-import { formatPrice, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { pricesFromWire, type Rec } from '@crownsmith/api-client';
+import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { type CookieSettings, useCookieSettings } from '#app/platform/user-cookie';
 import { cutReasons, cutsShown, recReasons } from '#app/ui/rec-reasons';
+import { shownPrices, sourcePriceText } from '#app/ui/shown-prices';
 import { showToast } from '#app/ui/toast-store';
 import { clipboard } from '../clipboard-store';
 import { CloseIcon, PlusIcon } from '../clipboard-icons';
@@ -21,11 +23,13 @@ const addRec = async (rec: Rec, index: number): Promise<void> => {
   showToast(`Added ${rec.name}`);
 };
 
-/** The first known price of a recommended card, in USD. */
-const priceOf = ({ card }: Rec): string => {
-  const price = card?.prices.cardkingdom?.price ?? card?.prices.tcgplayer?.price;
-  return price === undefined ? '' : formatPrice(price, 'cardkingdom');
-};
+/** The prices of a recommended card in the sources of the visitor. */
+const priceOf = ({ card }: Rec, settings: CookieSettings): string =>
+  card
+    ? shownPrices(pricesFromWire(card), settings)
+        .map(({ price, source }) => sourcePriceText(price, source))
+        .join(' · ')
+    : '';
 
 const RecRow = ({
   rec,
@@ -42,7 +46,7 @@ const RecRow = ({
       <Link className={styles['name']} to={rec.url}>
         {rec.name}
       </Link>{' '}
-      <span className={styles['price']}>{priceOf(rec)}</span>
+      <span className={styles['price']}>{priceOf(rec, useCookieSettings())}</span>
       <p className={styles['why']}>{recReasons(rec.evidence).join(' · ')}</p>
     </div>
     <button

@@ -1,23 +1,24 @@
-import { clipboardTotals, formatPrice } from '@crownsmith/domain';
+import { clipboardTotals, formatPrice, PRICE_SOURCE_INFO, priceSourcesOf } from '@crownsmith/domain';
 import { useStore } from 'zustand';
+import { useCookieSettings } from '#app/platform/user-cookie';
 import { clipboard } from '../clipboard-store';
 import styles from './list-view.module.css';
 
-const SOURCES = [
-  { source: 'cardkingdom', label: 'Card Kingdom' },
-  { source: 'tcgplayer', label: 'TCGplayer' },
-] as const;
-
-/** What the whole list costs at two shops, and how many of its cards have no known price there. */
+/**
+ * What the whole list costs at the sources that were chosen, or else at those of the region, and how many of its cards
+ * have no known price there.
+ */
 export const Totals = () => {
   const state = useStore(clipboard.store);
+  const { priceSources, showsEverySource, region } = useCookieSettings();
+  const sources = showsEverySource ? priceSources : priceSourcesOf(region);
   return (
     <dl className={styles['totals']}>
-      {SOURCES.map(({ source, label }) => {
+      {sources.map((source) => {
         const { amount, priced, unpriced } = clipboardTotals(state, source);
         return (
           <div key={source}>
-            <dt>{label}</dt>
+            <dt>{PRICE_SOURCE_INFO[source].name}</dt>
             <dd>
               {priced === 0 ? '–' : formatPrice(amount, source)}
               {unpriced > 0 && (

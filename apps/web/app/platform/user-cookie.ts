@@ -1,0 +1,95 @@
+import {
+  cleanPriceSources,
+  COOKIE_MAX_AGE,
+  DEFAULT_USER_STATE,
+  isRegion,
+  isSaltLevel,
+  USER_STATE_COOKIE,
+  type UserSettings,
+  usualSources,
+} from '@crownsmith/domain';
+import { useSyncExternalStore } from 'react';
+
+/** Settings as the browser's cookie holds them. */
+export interface CookieSettings extends UserSettings {
+  /** the sources were chosen, and not only follow from the region */
+  readonly showsEverySource: boolean;
+}
+
+/** Settings that change; one that is undefined is forgotten. */
+type SettingsChange = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (cookies: string): string | undefined =>
+  new RegExp(`(?:^|; )${USER_STATE_COOKIE}=([^;]*)`).exec(cookies)?.[1];
+
+const stateOf = (cookies: string): Readonly<Record<string, unknown>> => {
+  const text = textOf(cookies);
+  try {
+    const state: unknown = text === undefined ? undefined : JSON.parse(decodeURIComponent(text));
+    return isRecord(state) ? state : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Whether the cookies are those of somebody who is signed in. */
+export const isSignedIn = (cookies: string): boolean => {
+  const { uid } = stateOf(cookies);
+  return typeof uid === 'string' && uid !== '';
+};
+
+/** The settings that the cookies hold, as `visitorOf` reads them on the server; the defaults where they hold none. */
+export const settingsOf = (cookies: string): CookieSettings => {
+  const { priceSources, region: named, saltLevel, namesUnderCards } = stateOf(cookies);
+  const region = isRegion(named) ? named : DEFAULT_USER_STATE.region;
+  const isChosen = Array.isArray(priceSources) && priceSources.length <= 20;
+  return {
+    priceSources: isChosen ? cleanPriceSources(priceSources) : usualSources(region),
+    showsEverySource: isChosen,
+    region,
+    saltLevel: isSaltLevel(saltLevel) ? saltLevel : DEFAULT_USER_STATE.saltLevel,
+    namesUnderCards: namesUnderCards === true,
+  };
+};
+
+/**
+ * The text of the cookie with other settings; the rest of the state stays.
+ * @param cookies all of a page's
+ */
+export const settingsCookie = (cookies: string, settings: SettingsChange): string => {
+  const state = encodeURIComponent(JSON.stringify({ ...stateOf(cookies), ...settings }));
+  return `${USER_STATE_COOKIE}=${state};path=/;max-age=${COOKIE_MAX_AGE.year};samesite=lax`;
+};
+
+const listeners = new Set<() => void>();
+let read: { readonly text: string | undefined; readonly settings: CookieSettings } | undefined;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  window.addEventListener('focus', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('focus', onChange);
+  };
+};
+
+const current = (): CookieSettings => {
+  const text = textOf(document.cookie);
+  if (read?.text !== text || !read) read = { text, settings: settingsOf(document.cookie) };
+  return read.settings;
+};
+
+const atFirst = settingsOf('');
+
+/** The settings of this browser; every place that uses them is drawn anew when they change. */
+export const useCookieSettings = (): CookieSettings =>
+  useSyncExternalStore(subscribe, current, () => atFirst);
+
+/** Keeps other settings in the cookie, and tells whoever uses them. */
+export const changeSettings = (part: SettingsChange): void => {
+  document.cookie = settingsCookie(document.cookie, part);
+  listeners.forEach((tell) => tell());
+};
