@@ -16,6 +16,7 @@ import * as combos from './combos._index';
 import * as commander from './commanders.$slug';
 import * as variant from './commanders.$slug_.$variant';
 import * as companions from './companions';
+import * as partner from './partners_.$slug';
 import * as partners from './partners';
 import * as precon from './precon.$slug';
 import * as precons from './precon._index';
@@ -49,6 +50,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, loader: Loader])[] = [
   [/^\/commanders\/(?<slug>[^/]+)\/(?<variant>[^/]+)$/, variant.loader],
   [/^\/backgrounds$/, backgrounds.loader],
   [/^\/partners$/, partners.loader],
+  [/^\/partners\/(?<slug>[^/]+)$/, partner.loader],
   [/^\/companions$/, companions.loader],
   [/^\/sets$/, sets.loader],
   [/^\/sets\/(?<code>[^/]+)$/, set.loader],
@@ -131,6 +133,8 @@ describe('a snapshot with all files', () => {
     ['/commanders/colorless', 'Colourless commanders'],
     ['/backgrounds', 'Backgrounds'],
     ['/partners', 'Partners'],
+    ['/partners/tymna-the-weaver', 'Partners of Tymna the Weaver'],
+    ['/partners/wilson-refined-grizzly', 'Partners of Wilson, Refined Grizzly'],
     ['/companions', 'Companions'],
     ['/sets', 'Sets'],
     ['/sets/tst', 'Test Set'],
@@ -212,6 +216,7 @@ describe('a snapshot with all files', () => {
     ['/combos?card=Sol%20Ring', '/combos?card=sol-ring'],
     ['/combos?colors=gu&card=fire', '/combos?colors=ug&card=fire-ice'],
     ['/combos/Ring-And-Signet', '/combos/ring-and-signet'],
+    ['/partners/Tymna%20the%20Weaver', '/partners/tymna-the-weaver'],
   ])('%s moves to %s for good', async (from, to) => {
     expect(await visit(from)).toEqual({ status: 301, to });
     expect((await visit(to)).status).toBe(200);
@@ -242,6 +247,9 @@ describe('a snapshot with all files', () => {
     ['/themes/tokens/purple', '/themes/tokens'],
     [`/themes/tokens/${'w'.repeat(3000)}`, '/themes/tokens'],
     ['/typal/nope', '/typal'],
+    ['/partners/edgar-markov', '/cards/edgar-markov'],
+    ['/partners/nobody-tymna', '/cards/tymna-the-weaver'],
+    ['/partners/__proto__'],
     ['/typal/vampire/%00', '/typal/vampire'],
     ['/average-decks/edgar', '/cards/edgar-markov'],
     [`/average-decks/${'a'.repeat(3000)}`],
@@ -294,11 +302,23 @@ describe('a snapshot with all files', () => {
     expect((await visit('/combos?colors=wubrg')).html).toContain('No combo fits all of this');
   });
 
-  it('leads each partner to its page as a commander', async () => {
+  it('leads each partner to the page of its pairs', async () => {
     const { html = '' } = await visit('/partners');
     for (const slug of ['tymna-the-weaver', 'brallin-skyshark-rider', 'wilson-refined-grizzly']) {
-      expect(html).toContain(`href="/commanders/${slug}"`);
+      expect(html).toContain(`href="/partners/${slug}"`);
     }
+  });
+
+  it('tells whom a partner is played with, and whom else the rules allow', async () => {
+    const { html = '' } = await visit('/partners/tymna-the-weaver');
+    expect(html).toContain('href="/commanders/tymna-the-weaver"');
+    const [played = '', allowed = ''] = html.split('id="allowed"');
+    expect(played).toContain('href="/commanders/thrasios-triton-hero-tymna-the-weaver"');
+    expect(allowed).not.toContain('thrasios-triton-hero');
+    expect(allowed).not.toContain('brallin-skyshark-rider');
+    const brallin = (await visit('/partners/brallin-skyshark-rider')).html ?? '';
+    expect(brallin).toContain('shabraz-the-skyshark');
+    expect(brallin).not.toContain('tymna-the-weaver');
   });
 
   it('gives an average deck as a list to copy', async () => {
@@ -318,6 +338,7 @@ describe('an older snapshot, without the files of these pages', () => {
     ...[
       '/backgrounds',
       '/partners',
+      '/partners/tymna-the-weaver',
       '/companions',
       '/sets',
       '/sets/tst',

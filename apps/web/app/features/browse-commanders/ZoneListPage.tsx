@@ -11,17 +11,10 @@ import type { ZoneListInfo } from './zone-lists';
 export const ZoneListPage = ({
   info,
   view,
-  pages,
 }: {
   readonly info: ZoneListInfo;
   readonly view: ZoneListView | undefined;
-  /** addresses of commanders that have pages */
-  readonly pages: ReadonlySet<string>;
 }) => {
-  const addressOf = (slug: string): string => {
-    const page = `/commanders/${slug}`;
-    return info.leadsTo === 'commanders' && pages.has(page) ? page : `/cards/${slug}`;
-  };
   const groups = view?.groups ?? [];
   return (
     <>
@@ -35,7 +28,7 @@ export const ZoneListPage = ({
         <Section key={tag} id={tag} title={header} count={rows.length} tiles={rows.length}>
           <PlainCardGrid>
             {rows.map(({ card, numDecks }) => (
-              <PlainCardTile key={card.slug} card={card} url={addressOf(card.slug)}>
+              <PlainCardTile key={card.slug} card={card} url={`/${info.leadsTo}/${card.slug}`}>
                 <b>{countedText(numDecks, 'deck')}</b>
               </PlainCardTile>
             ))}

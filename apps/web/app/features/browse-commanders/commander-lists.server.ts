@@ -1,7 +1,6 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
 import type { ZoneListName } from '#app/platform/browse-data';
-import { commanderAddresses } from '#app/platform/commander-addresses.server';
 import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
 import type { Snapshot } from '#app/platform/snapshot.server';
 import { browseAddress } from '#app/ui/browse/browse-address';
@@ -50,12 +49,11 @@ export const zonePage = async (
   name: ZoneListName,
 ): Promise<PageOutcome> => {
   const info = ZONE_LISTS[name];
-  const [view, pages] = await Promise.all([snapshot.browse.zone(name), commanderAddresses(snapshot)]);
   return drawPage(request, {
     id: name,
     title: info.title,
     description: `${info.lead} Each with the number of decks that play it.`,
     path: `/${name}`,
-    page: createElement(ZoneListPage, { info, view, pages }),
+    page: createElement(ZoneListPage, { info, view: await snapshot.browse.zone(name) }),
   });
 };

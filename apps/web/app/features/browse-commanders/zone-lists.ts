@@ -7,8 +7,8 @@ export interface ZoneListInfo {
   readonly lead: string;
   /** the part of the site that it belongs to */
   readonly way: { readonly label: string; readonly url: string };
-  /** where a card of it leads: its page as a commander, where it has one, or as a card */
-  readonly leadsTo: 'commanders' | 'cards';
+  /** where a card of it leads: the page of its pairs, or its own */
+  readonly leadsTo: 'partners' | 'cards';
 }
 
 export const ZONE_LISTS: Readonly<Record<ZoneListName, ZoneListInfo>> = {
@@ -24,7 +24,7 @@ export const ZONE_LISTS: Readonly<Record<ZoneListName, ZoneListInfo>> = {
     title: 'Partners',
     lead: 'Commanders that may share the command zone with another. Two go together only by the same ability.',
     way: { label: 'Commanders', url: '/commanders' },
-    leadsTo: 'commanders',
+    leadsTo: 'partners',
   },
   companions: {
     name: 'companions',

@@ -166,6 +166,7 @@ export const CommanderPage = ({
           title="Pairs"
           count={view.pairs.length}
           lead={`Commanders that share the command zone with ${name}.`}
+          tool={<a href={`/partners/${view.slug}`}>All partners</a>}
         >
           <CommanderGrid>
             {view.pairs.map((pair) => (

@@ -1,0 +1,78 @@
+import type { PageCard, PageCommander } from '#app/platform/page-data';
+import { Empty } from '#app/ui/browse/Empty';
+import { ListTitle } from '#app/ui/browse/ListTitle';
+import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
+import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { countedText } from '#app/ui/figure-format';
+import { Section } from '#app/ui/Section';
+
+/** A card that may stand beside another in the command zone, with the decks that it leads. */
+export interface PossiblePartner {
+  readonly card: PageCard;
+  readonly numDecks: number;
+}
+
+interface Props {
+  readonly slug: string;
+  readonly name: string;
+  /** whether it has a page as a commander */
+  readonly leads: boolean;
+  /** with their decks, most first */
+  readonly pairs: readonly PageCommander[];
+  /** allowed beside it, and in no deck that was counted */
+  readonly others: readonly PossiblePartner[];
+}
+
+/** The two cards of a pair, with the partner on top. */
+const inFront = ({ cards }: PageCommander, slug: string): readonly PageCard[] =>
+  cards.toSorted((a, b) => Number(b.slug === slug) - Number(a.slug === slug));
+
+/** Whom a commander shares the command zone with, and whom it could. Drawn on the server only. */
+export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
+  <>
+    <ListTitle
+      way={[
+        { label: 'Commanders', url: '/commanders' },
+        { label: 'Partners', url: '/partners' },
+      ]}
+      title={`Partners of ${name}`}
+      step={name}
+    >
+      <p>
+        Whom {leads ? <a href={`/commanders/${slug}`}>{name}</a> : <a href={`/cards/${slug}`}>{name}</a>}{' '}
+        shares the command zone with, and whom the rules would allow.
+      </p>
+    </ListTitle>
+    {pairs.length > 0 && (
+      <Section id="played" title="Played together" count={pairs.length}>
+        <CommanderGrid>
+          {pairs.map((pair) => (
+            <CommanderTile key={pair.slug} of={{ ...pair, cards: inFront(pair, slug), rank: null }} />
+          ))}
+        </CommanderGrid>
+      </Section>
+    )}
+    {others.length > 0 && (
+      <Section
+        id="allowed"
+        title={pairs.length > 0 ? 'Also allowed' : 'Allowed partners'}
+        count={others.length}
+        tiles={others.length}
+        lead={`In no counted deck beside ${name} so far. The numbers are of decks with others.`}
+      >
+        <PlainCardGrid>
+          {others.map(({ card, numDecks }) => (
+            <PlainCardTile key={card.slug} card={card} url={`/partners/${card.slug}`}>
+              <b>{countedText(numDecks, 'deck')}</b>
+            </PlainCardTile>
+          ))}
+        </PlainCardGrid>
+      </Section>
+    )}
+    {pairs.length + others.length === 0 && (
+      <Empty>
+        No card that may stand beside it is known yet. Look at all <a href="/partners">partners</a>.
+      </Empty>
+    )}
+  </>
+);
