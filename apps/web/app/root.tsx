@@ -22,6 +22,7 @@ import { themeOfRequest } from '#app/features/theme/theme.server';
 import { THEME_SCRIPT } from '#app/features/theme/theme-script';
 import { applyTheme, ThemeSwitch, useDark } from '#app/features/theme/ThemeSwitch';
 import { reportClientError } from '#app/platform/client-error';
+import { env } from '#app/platform/env.server';
 import '#app/styles';
 import { useNonce } from '#app/platform/nonce';
 import { SITE } from '#app/platform/site';
@@ -30,6 +31,7 @@ import { getSnapshot } from '#app/platform/snapshot.server';
 import { visitorOf } from '#app/platform/visitor.server';
 import { drawShell } from '#app/shell.server';
 import { FAILED_PICTURES_SCRIPT } from '#app/ui/card-frame/failed-pictures';
+import { PictureService } from '#app/ui/card-frame/picture-service';
 import { bindCardKeys } from '#app/ui/card-keys';
 import { bindCopyButtons } from '#app/ui/copy-list';
 import { bindCrownAll } from '#app/ui/crown-all';
@@ -69,6 +71,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
     adFree,
     ...(await drawShell(request, snapshot)),
     ...(ads && { ads }),
+    pictureService: env().IMAGE_SERVICE,
     ...(analytics && { analytics }),
   };
 };
@@ -158,7 +161,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </Suspense>
         )}
         <main id="main" ref={main} tabIndex={-1} className={page['main']}>
-          {children}
+          <PictureService.Provider value={shell?.pictureService}>{children}</PictureService.Provider>
         </main>
         <footer className={page['footer']}>
           {shell?.sample && (
@@ -180,7 +183,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             <path d="M4 15l8-8 8 8" strokeWidth="2.5" />
           </svg>
         </button>
-        <ClipboardDock />
+        <PictureService.Provider value={shell?.pictureService}>
+          <ClipboardDock />
+        </PictureService.Provider>
         <Sheets theme={shell?.theme} />
         <Toasts />
         <ScrollRestoration nonce={nonce} />

@@ -37,6 +37,16 @@ const proxies = z
     'must be a number of hops or addresses',
   );
 
+/** Address of a service of pictures, on this site or another, with places for what it is asked for. */
+const imageService = z
+  .string()
+  .refine(
+    (text) => isHttpUrl(text) || /^\/[^/]/.test(text),
+    'must be an http or https address, or one of this site that begins with /',
+  )
+  .refine((text) => text.includes('{url}') && text.includes('{width}'), 'must hold {url} and {width}')
+  .refine((text) => !/[\s,]/.test(text), 'must hold no space and no comma');
+
 /** Requests a minute from one address; 0 is no limit. */
 const rate = integer(0, 1_000_000);
 
@@ -55,6 +65,7 @@ const Variables = z.object({
     'https://img.scryfall.com',
     'https://svgs.scryfall.io',
   ]),
+  IMAGE_SERVICE: imageService.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: proxies.default(0),
   RATE_LIMIT_RECS: rate.default(600),

@@ -51,6 +51,19 @@ describe('parseEnv', () => {
     expect(parseEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).TRUST_PROXY).toBe('loopback, 10.0.0.0/8');
   });
 
+  it('takes a picture service that has places for an address and a width', () => {
+    const of = (IMAGE_SERVICE: string) => problemsOf({ IMAGE_SERVICE }).length;
+    expect(of('https://p.example/{width}?u={url}')).toBe(0);
+    expect(of('/_image?u={url}&w={width}&q={quality}')).toBe(0);
+    for (const wrong of [
+      'https://p.example/{url}',
+      '//p.example/{url}{width}',
+      'x{url}{width}',
+      '/{url},{width}',
+    ])
+      expect(of(wrong)).toBeGreaterThan(0);
+  });
+
   it('lists every variable that is wrong, with what it should be', () => {
     const problems = problemsOf({
       PORT: '70000',

@@ -98,7 +98,7 @@ export const CardPage = ({ view, ownPage }: Props) => {
     <>
       <Crumbs steps={[{ label: 'Cards', url: '/top' }, { label: card.name }]} />
       <div className={styles['hero']}>
-        <CardFrame card={frameCardOf(card)} eager />
+        <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
         <div className={styles['words']}>
           <h1>{card.name}</h1>
           <p className={styles['type']}>

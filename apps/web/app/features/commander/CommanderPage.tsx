@@ -70,7 +70,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
     <div className={styles['hero']}>
       <div className={view.cards.length > 1 ? styles['frames'] : styles['frame']}>
         {view.cards.map((card) => (
-          <CardFrame key={card.slug} card={frameCardOf(card)} eager />
+          <CardFrame key={card.slug} card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
         ))}
       </div>
       <div className={styles['words']}>

@@ -69,7 +69,7 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
       <div className={styles['fan']} aria-hidden="true">
         {commanders
           .slice(0, 3)
-          .map(({ slug, cards: [card] }) => card && <CardFrame key={slug} card={frameCardOf(card)} eager />)}
+          .map(({ slug, cards: [card] }) => card && <CardFrame key={slug} card={frameCardOf(card)} />)}
       </div>
     </div>
     <ol className={styles['steps']}>

@@ -66,7 +66,7 @@ export const PreconPage = ({
       <div className={styles['hero']}>
         {precon.commanders.map((card) => (
           <a key={card.slug} href={`/cards/${card.slug}`}>
-            <CardFrame card={frameCardOf(card)} eager />
+            <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 7.5rem, 11rem" />
           </a>
         ))}
         <div>

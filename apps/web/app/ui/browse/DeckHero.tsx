@@ -21,7 +21,7 @@ export const DeckHero = ({ url, commanders, figures, manaCurve, types }: Props) 
   <div className={styles['hero']}>
     <a href={url} className={styles['frames']}>
       {commanders.map((card) => (
-        <CardFrame key={card.slug} card={frameCardOf(card)} eager />
+        <CardFrame key={card.slug} card={frameCardOf(card)} size="(max-width: 37rem) 7rem, 9rem" />
       ))}
     </a>
     <Figures figures={figures} />

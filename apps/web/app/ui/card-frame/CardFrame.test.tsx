@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CardFrame, type FrameCard } from './CardFrame';
+import { PictureService } from './picture-service';
 
 const CARD: FrameCard = {
   name: 'Thrasios, Triton Hero',
@@ -30,9 +31,24 @@ describe('CardFrame', () => {
   });
 
   it('lays a picture of reserved size over the drawing, without a second name', () => {
-    expect(draw({ picture: 'https://cards.scryfall.io/normal/a.jpg' })).toMatch(
-      /<img src="[^"]+" alt="" width="488" height="680" loading="lazy"/,
+    const picture = 'https://cards.scryfall.io/normal/a.jpg';
+    expect(draw({ picture })).toMatch(
+      /<img src="[^"]+" srcSet="[^"]+ 146w, [^"]+ 488w" sizes="auto, [^"]+" alt="" width="488" height="680" loading="lazy"/i,
     );
+    const first = renderToStaticMarkup(<CardFrame card={{ ...CARD, picture }} size="16rem" />);
+    expect(first).toMatch(/672w" sizes="16rem" [^>]+ loading="eager"/);
+    const elsewhere = draw({ picture: 'https://pictures.example/a.jpg' });
+    expect(elsewhere).not.toMatch(/srcset|sizes/i);
+  });
+
+  it('asks the picture service for standard widths where there is one', () => {
+    const html = renderToStaticMarkup(
+      <PictureService.Provider value="/_image?url={url}&w={width}&q={quality}">
+        <CardFrame card={{ ...CARD, picture: 'https://pictures.example/a.jpg' }} />
+      </PictureService.Provider>,
+    );
+    expect(html).toContain('src="/_image?url=https%3A%2F%2Fpictures.example%2Fa.jpg&amp;w=640&amp;q=75"');
+    expect(html).toContain('w=384&amp;q=75 384w');
   });
 
   it('shows the letters of a symbol that the sheet does not have', () => {

@@ -1,8 +1,10 @@
 import { manaKeys, symbolNames } from '@crownsmith/mana-symbols';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { SHEET_SYMBOLS } from '../symbol-sheet/sheet-keys';
+import { cardPicture } from './card-picture';
 import styles from './CardFrame.module.css';
 import { frameSeed } from './frame-seed';
+import { PictureService } from './picture-service';
 
 /** What a drawn frame shows of a card. */
 export interface FrameCard {
@@ -45,6 +47,25 @@ export const Cost = ({
   );
 };
 
+/** Width of a tile in a grid of cards; browsers that can tell it themselves do. */
+const TILE_SIZES = 'auto, (max-width: 36rem) 45vw, 12rem';
+
+const Picture = ({ url, size }: { readonly url: string; readonly size: string | undefined }) => {
+  const { src, srcSet } = cardPicture(url, size ? 'large' : 'tile', useContext(PictureService));
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && (size ?? TILE_SIZES)}
+      alt=""
+      width="488"
+      height="680"
+      loading={size ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+};
+
 /**
  * The card as we draw it: colours of its identity, a pattern of its own, the sign of its type. It takes the width of
  * what it stands in (from 100 px on) and keeps the proportion of a card. A picture, where there is one, lies on top;
@@ -52,10 +73,11 @@ export const Cost = ({
  */
 export const CardFrame = ({
   card,
-  eager = false,
+  size,
 }: {
   readonly card: FrameCard;
-  readonly eager?: boolean;
+  /** width in which the first card of a page is drawn, as `sizes` has it; its picture is fetched at once */
+  readonly size?: string;
 }): ReactElement => {
   const seed = frameSeed(card.name);
   const legendary = card.typeLine.startsWith('Legendary');
@@ -85,16 +107,7 @@ export const CardFrame = ({
           {card.stats && <b>{card.stats}</b>}
         </span>
       </span>
-      {card.picture && (
-        <img
-          src={card.picture}
-          alt=""
-          width="488"
-          height="680"
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      )}
+      {card.picture && <Picture url={card.picture} size={size} />}
     </span>
   );
 };

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawnContextOf } from '#app/platform/drawn-context.server';
+import { env } from '#app/platform/env.server';
+import { PictureService } from '../card-frame/picture-service';
 import { DrawnProvider } from '../drawn-context';
 import type { StaticMarkup } from './static-markup';
 
@@ -24,6 +26,12 @@ export const makeStaticMarkup = (request: Request, name: string, element: ReactE
   return placeStaticMarkup(
     request,
     name,
-    renderToStaticMarkup(createElement(DrawnProvider, { value }, element)),
+    renderToStaticMarkup(
+      createElement(
+        PictureService.Provider,
+        { value: env().IMAGE_SERVICE },
+        createElement(DrawnProvider, { value }, element),
+      ),
+    ),
   );
 };

@@ -40,7 +40,7 @@ export const CardViewer = () => {
         <CloseIcon />
       </button>
       <div className={styles['card']}>
-        <CardFrame card={frameOfClipboardCard(card)} eager />
+        <CardFrame card={frameOfClipboardCard(card)} size="(width < 48rem) min(22rem, 80vw), 15.5rem" />
       </div>
       <p className={styles['facts']}>
         <Link to={card.url}>{card.name}</Link>
