@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readKnownCards } from '../cards/known-cards';
 import { makeNearestNames } from '../names/nearest-names';
 import { fileHash } from '../input/input-file';
 import { PipelineError } from '../pipeline-error';
 import type { Progress } from '../progress';
 import { openRejects } from '../rejects-file';
-import { readCards } from '../store/card-table';
 import {
   mergeStage,
   openStage,
@@ -140,7 +140,7 @@ export const importSource = async (
   const rejects = await openRejects(store.paths.rejects, source.name);
   let rejectsFile: string | undefined;
   const summary = await store.query(async (db) => {
-    const cards = state.cards === null ? [] : await readCards(db, store.path(state.cards.file));
+    const cards = await readKnownCards(store, db);
     const names = makeNameDictionary(
       state.names === null ? [] : await readNames(db, store.path(state.names.file)),
     );

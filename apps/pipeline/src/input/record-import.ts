@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { z } from 'zod';
+import { readKnownCards } from '../cards/known-cards';
 import { unresolvedNames, type UnresolvedName } from '../decks/unresolved-names';
 import { makeNameIndex } from '../names/name-index';
 import { makeNearestNames } from '../names/nearest-names';
 import { PipelineError } from '../pipeline-error';
 import type { Progress } from '../progress';
 import { openRejects, type RejectsFile } from '../rejects-file';
-import { readCards } from '../store/card-table';
 import { readRecords, writeRecords } from '../store/record-table';
 import type { Store } from '../store/store';
 import { fileHash, openInput, readInput } from './input-file';
@@ -136,7 +136,7 @@ export const importRecords = async <T>(
   const rejects = await openRejects(store.paths.rejects, name);
   try {
     return await store.query(async (db) => {
-      const cards = state.cards === null ? [] : await readCards(db, store.path(state.cards.file));
+      const cards = await readKnownCards(store, db);
       const index = makeNameIndex(cards);
       const isCard = (written: string): boolean => index.resolve(written) !== undefined;
       const taken = await takeAll(input, cards.length === 0 ? undefined : isCard, rejects);

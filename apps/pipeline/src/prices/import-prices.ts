@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { readPrices as readPriceFile } from '@crownsmith/catalog';
 import { PRICE_SOURCES } from '@crownsmith/domain';
 import { fileHash, openInput, readInput } from '../input/input-file';
+import { readKnownCards } from '../cards/known-cards';
 import { makeNameIndex } from '../names/name-index';
 import { PipelineError } from '../pipeline-error';
 import type { Progress } from '../progress';
 import { openRejects } from '../rejects-file';
-import { readCards } from '../store/card-table';
 import type { Store } from '../store/store';
 import { readPrices, writePrices } from './price-table';
 
@@ -46,8 +46,7 @@ export const importPrices = async (
   const task = progress.start(`Reading ${name}`, file.bytes);
   return store.query(async (db) => {
     const prices = new Map(state.prices === null ? [] : await readPrices(db, store.path(state.prices.file)));
-    const index =
-      state.cards === null ? undefined : makeNameIndex(await readCards(db, store.path(state.cards.file)));
+    const index = state.cards === null ? undefined : makeNameIndex(await readKnownCards(store, db));
     const tally = { read: 0, priced: 0, changed: 0, rejected: 0, unknown: 0 };
     try {
       for await (const event of readPriceFile(readInput(file, task.update))) {

@@ -2,10 +2,10 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { isBasicLand, parseTypeLine, type Card, type Prices } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
-import { starterCards, starterSalt, starterSets } from '@crownsmith/catalog/starter';
+import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
+import { readKnownCards } from '../cards/known-cards';
 import { makeNameIndex } from '../names/name-index';
 import { readPrices } from '../prices/price-table';
-import { readCards } from '../store/card-table';
 import { readRecords } from '../store/record-table';
 import type { Store } from '../store/store';
 import { StoredSalt } from '../store/stored-browse';
@@ -37,7 +37,7 @@ export const withPlayedLegality = (
 /** Starter facts fill what an imported card lacks; a set that it names only by name gets its code and date. */
 const withStarter = (cards: readonly Card[]): readonly Card[] => {
   const starter = new Map(starterCards().map((card) => [card.slug, card]));
-  const sets = new Map(starterSets().map((set) => [set.name, set]));
+  const sets = new Map(knownSets().map((set) => [set.name, set]));
   return cards.map((card) => {
     const known = starter.get(card.slug);
     return withSetCode(known === undefined ? card : corrected(enrichCard(card, known), known), sets);
@@ -82,8 +82,8 @@ const withSalt = (
 export const publishCatalogue = async (store: Store, db: DuckDBConnection): Promise<readonly Card[]> => {
   const state = store.state();
   if (state.cards === null) return [];
-  const stored = await readCards(db, store.path(state.cards.file));
-  const complete = state.cards.origin === 'imported' ? withStarter(stored) : stored;
+  const known = await readKnownCards(store, db);
+  const complete = state.cards.origin === 'imported' ? withStarter(known) : known;
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt =

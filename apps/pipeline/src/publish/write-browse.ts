@@ -11,7 +11,7 @@ import {
   TypeaheadList,
   ZoneListPage,
 } from '@crownsmith/api-client';
-import { starterSets } from '@crownsmith/catalog/starter';
+import { knownSets } from '@crownsmith/catalog/starter';
 import { miscData, type Deals } from '../pages/misc-data';
 import { newCards } from '../pages/new-cards';
 import type { PageContext } from '../pages/page-context';
@@ -64,7 +64,7 @@ export const writeBrowse = async (
   const write: Write = (path, schema, value) => snapshot.write(path, checkedJson(schema, path, value));
   const task = progress.start('Browsing pages', context.zones.length);
   await writeTopLists(write, context, browse);
-  const sets = setPages(context, starterSets());
+  const sets = setPages(context, knownSets());
   for (const page of sets) await write(`sets/${page.code}.json`, SetPage, page);
   await write('sets/index.json', SetIndex, {
     sets: sets.map((page) => ({

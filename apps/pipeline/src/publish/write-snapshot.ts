@@ -9,7 +9,7 @@ import {
 } from '@crownsmith/api-client';
 import type { Card } from '@crownsmith/domain';
 import { createRecommender, parseModel } from '@crownsmith/recommender';
-import { starterSets } from '@crownsmith/catalog/starter';
+import { knownSets } from '@crownsmith/catalog/starter';
 import type { DeckCounts } from '../aggregate/deck-counts';
 import { makeNameIndex } from '../names/name-index';
 import { comboIndex, comboPages, combosByCard } from '../pages/combo-pages';
@@ -89,7 +89,7 @@ const writePrecons = async (
   { precons }: BrowseCounts,
   suggest: Suggest,
 ): Promise<number> => {
-  const codes = new Map(starterSets().map((set) => [set.name.toLowerCase(), set.code]));
+  const codes = new Map(knownSets().map((set) => [set.name.toLowerCase(), set.code]));
   const index = makeNameIndex(context.cards);
   const pages = preconPages(context, precons, index, (set) => codes.get(set.toLowerCase()), { suggest });
   for (const page of pages) {

@@ -23,7 +23,7 @@ import { generateSampleDecks } from './decks/sample-decks';
 import { SAMPLE_PRECONS, starterPrecons } from './precons';
 import { starterSalt } from './salt';
 import { starterCard, starterCards } from './starter-cards';
-import { starterSets } from './starter-set';
+import { knownSets, starterSets } from './starter-set';
 import { starterThemeSignals } from './theme-signals';
 
 const cardOf = (name: string): Card => {
@@ -152,11 +152,15 @@ describe('starterSalt', () => {
     ).toEqual([]));
 });
 
-describe('starterSets', () => {
-  it('have names and dates', () =>
+describe('sets', () => {
+  it('are each known once, with a name and a date', () => {
+    expect(knownSets().length).toBeGreaterThan(starterSets().length);
+    for (const key of ['code', 'name'] as const)
+      expect(new Set(knownSets().map((set) => set[key])).size).toBe(knownSets().length);
     expect(
-      starterSets().filter(({ name, releasedAt }) => name === '' || !/^\d{4}-\d\d-\d\d$/.test(releasedAt)),
-    ).toEqual([]));
+      knownSets().filter(({ name, releasedAt }) => name === '' || !/^\d{4}-\d\d-\d\d$/.test(releasedAt)),
+    ).toEqual([]);
+  });
   it('hold the sets of all cards', () => {
     const codes = new Set(starterSets().map(({ code }) => code));
     expect(starterCards().flatMap(({ sets }) => sets.filter((code) => !codes.has(code)))).toEqual([]);

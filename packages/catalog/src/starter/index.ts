@@ -5,5 +5,5 @@ export { generateSampleDecks, type SampleDeck, type SampleDeckOptions } from './
 export { starterPrecons } from './precons';
 export { starterSalt, type StarterSalt } from './salt';
 export { starterCard, starterCards, starterGameChangers } from './starter-cards';
-export { starterSet, starterSets, type StarterSet } from './starter-set';
+export { knownSets, starterSet, starterSets, type StarterSet } from './starter-set';
 export { starterThemeSignals } from './theme-signals';

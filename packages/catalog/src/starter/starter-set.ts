@@ -1,4 +1,4 @@
-import { SETS } from './data/sets';
+import { FURTHER_SETS, SETS } from './data/sets';
 
 /** A set of the starter catalogue. */
 export interface StarterSet {
@@ -9,9 +9,10 @@ export interface StarterSet {
   readonly releasedAt: string;
 }
 
-const readSets = (): ReadonlyMap<string, StarterSet> =>
+const readSets = (table: string): ReadonlyMap<string, StarterSet> =>
   new Map(
-    SETS.trim()
+    table
+      .trim()
       .split('\n')
       .map((line) => {
         const [code = '', name = '', releasedAt = ''] = line.split('|');
@@ -21,10 +22,13 @@ const readSets = (): ReadonlyMap<string, StarterSet> =>
 
 let sets: ReadonlyMap<string, StarterSet> | undefined;
 
-const byCode = (): ReadonlyMap<string, StarterSet> => (sets ??= readSets());
+const byCode = (): ReadonlyMap<string, StarterSet> => (sets ??= readSets(SETS));
 
 /** All the sets that cards of the starter catalogue name, the oldest first. */
 export const starterSets = (): readonly StarterSet[] => [...byCode().values()];
+
+/** The starter's sets and further ones, for card files that name a set without its code. */
+export const knownSets = (): readonly StarterSet[] => [...starterSets(), ...readSets(FURTHER_SETS).values()];
 
 /** A set by its code in lower case. @example starterSet('lea')?.releasedAt // '1993-08-05' */
 export const starterSet = (code: string): StarterSet | undefined => byCode().get(code);

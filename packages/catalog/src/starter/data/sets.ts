@@ -249,3 +249,21 @@ acr|Assassin's Creed|2024-07-05
 blb|Bloomburrow|2024-08-02
 fdn|Foundations|2024-11-15
 `;
+
+/** Sets without a card in the starter catalogue that some card files name without their codes. */
+export const FURTHER_SETS = `
+sld|Secret Lair Drop|2019-12-02
+h2r|Modern Horizons 2 Timeshifts|2021-06-18
+2x2|Double Masters 2022|2022-07-08
+sunf|Unfinity Sticker Sheets|2022-10-07
+scd|Starter Commander Decks|2022-12-02
+j22|Jumpstart 2022|2022-12-02
+moc|March of the Machine Commander|2023-04-21
+rex|Jurassic World Collection|2023-11-17
+rvr|Ravnica Remastered|2024-01-12
+clu|Ravnica: Clue Edition|2024-02-23
+big|The Big Score|2024-04-19
+blc|Bloomburrow Commander|2024-08-02
+mb2|Mystery Booster 2|2024-08-02
+dsc|Duskmourn: House of Horror Commander|2024-09-27
+`;
