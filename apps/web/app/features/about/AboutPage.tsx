@@ -81,8 +81,9 @@ export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
     </p>
     <p>
       Scryfall, whose card data may be used here, has no part in this site either. The typefaces are Fraunces
-      and Source Sans 3, both under the SIL Open Font License; the symbols are drawn after the mana-font by
-      Andrew Gioia.
+      and Source Sans 3; the mana symbols are drawn after the font Mana and the signs of sets come from the
+      font Keyrune, both by Andrew Gioia. All four are under the{' '}
+      <a href="/licences.txt">SIL Open Font License</a>.
     </p>
   </div>
 );
