@@ -1,7 +1,7 @@
 import type { SaltListView } from '#app/platform/browse-data';
 import { Empty } from '#app/ui/browse/Empty';
 import { ListTitle } from '#app/ui/browse/ListTitle';
-import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
+import { CardLists } from '#app/ui/card-list/CardLists';
 import { countedText, percentText } from '#app/ui/figure-format';
 import { TopMenu } from './TopMenu';
 
@@ -15,14 +15,23 @@ export const SaltPage = ({ view }: { readonly view: SaltListView | undefined }) 
     </ListTitle>
     <TopMenu current="/top/salt" />
     {view && view.rows.length > 0 ? (
-      <PlainCardGrid>
-        {view.rows.map(({ row, salt }) => (
-          <PlainCardTile key={row.card.slug} card={row.card}>
-            <b>{salt.toFixed(2)}</b> salt, in {percentText(row.inclusion)} of{' '}
-            {countedText(row.potentialDecks, 'deck')}
-          </PlainCardTile>
-        ))}
-      </PlainCardGrid>
+      <CardLists
+        salty
+        lists={[
+          {
+            tag: 'salt',
+            header: 'By salt',
+            rows: view.rows.map(({ row, salt }) => ({
+              ...row,
+              card: { ...row.card, salt },
+              figure: {
+                value: salt.toFixed(2),
+                words: `salt, in ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')}`,
+              },
+            })),
+          },
+        ]}
+      />
     ) : (
       <Empty>
         No votes on salt have been brought in yet. Look at the <a href="/top">top cards</a> instead.

@@ -1,9 +1,9 @@
 import type { PageCard, PageCommander } from '#app/platform/page-data';
 import { Empty } from '#app/ui/browse/Empty';
 import { ListTitle } from '#app/ui/browse/ListTitle';
-import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { countedRow } from '#app/ui/card-list/listed-row';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/figure-format';
 import { Section } from '#app/ui/Section';
 
 /** A card that may stand beside another in the command zone, with the decks that it leads. */
@@ -53,21 +53,16 @@ export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
       </Section>
     )}
     {others.length > 0 && (
-      <Section
-        id="allowed"
-        title={pairs.length > 0 ? 'Also allowed' : 'Allowed partners'}
-        count={others.length}
-        tiles={others.length}
-        lead={`In no counted deck beside ${name} so far. The numbers are of decks with others.`}
-      >
-        <PlainCardGrid>
-          {others.map(({ card, numDecks }) => (
-            <PlainCardTile key={card.slug} card={card} url={`/partners/${card.slug}`}>
-              <b>{countedText(numDecks, 'deck')}</b>
-            </PlainCardTile>
-          ))}
-        </PlainCardGrid>
-      </Section>
+      <CardLists
+        lists={[
+          {
+            tag: 'allowed',
+            header: pairs.length > 0 ? 'Also allowed' : 'Allowed partners',
+            lead: `In no counted deck beside ${name} so far. The numbers are of decks with others.`,
+            rows: others.map(({ card, numDecks }) => countedRow(card, numDecks, `/partners/${card.slug}`)),
+          },
+        ]}
+      />
     )}
     {pairs.length + others.length === 0 && (
       <Empty>

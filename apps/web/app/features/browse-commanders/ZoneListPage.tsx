@@ -1,9 +1,8 @@
 import type { ZoneListView } from '#app/platform/browse-data';
 import { Empty } from '#app/ui/browse/Empty';
 import { ListTitle } from '#app/ui/browse/ListTitle';
-import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
-import { countedText } from '#app/ui/figure-format';
-import { Section } from '#app/ui/Section';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { countedRow } from '#app/ui/card-list/listed-row';
 import { SectionNav } from '#app/ui/SectionNav';
 import type { ZoneListInfo } from './zone-lists';
 
@@ -24,17 +23,12 @@ export const ZoneListPage = ({
       {groups.length > 1 && (
         <SectionNav links={groups.map(({ tag, header }) => ({ id: tag, label: header }))} />
       )}
-      {groups.map(({ tag, header, rows }) => (
-        <Section key={tag} id={tag} title={header} count={rows.length} tiles={rows.length}>
-          <PlainCardGrid>
-            {rows.map(({ card, numDecks }) => (
-              <PlainCardTile key={card.slug} card={card} url={`/${info.leadsTo}/${card.slug}`}>
-                <b>{countedText(numDecks, 'deck')}</b>
-              </PlainCardTile>
-            ))}
-          </PlainCardGrid>
-        </Section>
-      ))}
+      <CardLists
+        lists={groups.map(({ rows, ...group }) => ({
+          ...group,
+          rows: rows.map(({ card, numDecks }) => countedRow(card, numDecks, `/${info.leadsTo}/${card.slug}`)),
+        }))}
+      />
       {groups.length === 0 && (
         <Empty>
           None has been counted yet. Look a card up in the search above, or begin with the{' '}

@@ -2,7 +2,7 @@ import type { PageCommander, PageRow } from '#app/platform/page-data';
 import button from '#app/ui/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
-import { CardGrid } from '#app/ui/card-tile/CardTile';
+import { CardLists } from '#app/ui/card-list/CardLists';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/figure-format';
 import { Section } from '#app/ui/Section';
@@ -87,8 +87,19 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
         ))}
       </CommanderGrid>
     </Section>
-    <Section id="cards" title="Top cards" tool={<a href="/top">More of them</a>}>
-      <CardGrid rows={topCards} />
-    </Section>
+    <CardLists
+      lists={
+        topCards.length === 0
+          ? []
+          : [
+              {
+                tag: 'cards',
+                header: 'Top cards',
+                rows: topCards,
+                tool: <a href="/top">More of them</a>,
+              },
+            ]
+      }
+    />
   </>
 );

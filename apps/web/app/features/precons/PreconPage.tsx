@@ -6,7 +6,7 @@ import { Colors } from '#app/ui/browse/Colors';
 import { DeckList, deckSize } from '#app/ui/browse/DeckList';
 import { ListTitle } from '#app/ui/browse/ListTitle';
 import { releaseDate } from '#app/ui/browse/release-date';
-import { CardGrid } from '#app/ui/card-tile/CardTile';
+import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -15,8 +15,6 @@ import { Figures } from '#app/ui/Figures';
 import { Section } from '#app/ui/Section';
 import { SectionNav } from '#app/ui/SectionNav';
 import styles from './Precons.module.css';
-
-const FEW_ADDED = 60;
 
 /** The slug of the commander or the pair that leads a precon. */
 export const leaderSlug = ({ commanders }: PreconView): string | undefined => {
@@ -84,28 +82,22 @@ export const PreconPage = ({
         </div>
       </div>
       {links.length > 1 && <SectionNav links={links} />}
-      {precon.add.length > 0 && (
-        <Section
-          id="add"
-          title="Cards to add"
-          count={Math.min(precon.add.length, FEW_ADDED)}
-          tiles={Math.min(precon.add.length, FEW_ADDED)}
-          lead={`What decks with ${commanderName(precon.commanders)} play and the precon lacks.`}
-        >
-          <CardGrid rows={precon.add.slice(0, FEW_ADDED)} />
-        </Section>
-      )}
-      {precon.cut.length > 0 && (
-        <Section
-          id="cut"
-          title="Cards to cut"
-          count={precon.cut.length}
-          tiles={precon.cut.length}
-          lead="Cards of the precon that few of those decks keep."
-        >
-          <CardGrid rows={precon.cut} />
-        </Section>
-      )}
+      <CardLists
+        lists={[
+          {
+            tag: 'add',
+            header: 'Cards to add',
+            rows: precon.add,
+            lead: `What decks with ${commanderName(precon.commanders)} play and the precon lacks.`,
+          },
+          {
+            tag: 'cut',
+            header: 'Cards to cut',
+            rows: precon.cut,
+            lead: 'Cards of the precon that few of those decks keep.',
+          },
+        ].filter(({ rows }) => rows.length > 0)}
+      />
       <Section
         id="list"
         title="The list"

@@ -1,16 +1,26 @@
-import type { PageList } from '#app/platform/page-data';
-import { useDrawn } from '../drawn-context';
+import { DrawnProvider, useDrawn } from '../drawn-context';
 import { countedText } from '../figure-format';
 import { Section } from '../Section';
+import { comparedPrice } from '../shown-prices';
 import styles from './CardList.module.css';
 import { applyCardListView, makeListAddress, withoutFilters } from './card-list-view';
 import { CardRows, DRAWN_ROWS } from './CardRows';
+import { isRated, type ListedCards } from './listed-row';
 import { ListToolbar } from './ListToolbar';
-import { comparedPrice } from '../shown-prices';
 
 /** Lists of cards one below the other, in the view that the address asks for, under one toolbar. Drawn on the server only. */
-export const CardLists = ({ lists }: { readonly lists: readonly PageList[] }) => {
-  const { path, rest, view, rememberedStyle, settings } = useDrawn();
+export const CardLists = ({
+  lists,
+  salty = false,
+}: {
+  readonly lists: readonly ListedCards[];
+  /** they are about salt: tables show it to everybody */
+  readonly salty?: boolean;
+}) => {
+  const drawn = useDrawn();
+  const rated = lists.some(({ rows }) => isRated(rows));
+  const view = rated ? drawn.view : { ...drawn.view, minInclusion: undefined };
+  const { path, rest, rememberedStyle, settings } = drawn;
   if (lists.length === 0) return null;
   const isGrid = (view.style ?? rememberedStyle) === 'images';
   const shown = lists.map((list) => ({
@@ -19,28 +29,32 @@ export const CardLists = ({ lists }: { readonly lists: readonly PageList[] }) =>
     rows: applyCardListView(list.rows, view, ({ card }) => comparedPrice(card.prices, settings)),
   }));
   return (
-    <div data-hide-clipped={view.hidesClipped || undefined} className={styles['lists']}>
-      <ListToolbar />
-      {shown.map(({ tag, header, rows, all }) => (
-        <Section
-          key={tag}
-          id={tag}
-          title={header}
-          count={rows.length}
-          {...(isGrid && rows.length > 0 && { tiles: Math.min(rows.length, DRAWN_ROWS.images) })}
-        >
-          {rows.length > 0 ? (
-            <CardRows rows={rows} label={header} />
-          ) : (
-            <p className={styles['none']}>
-              None of its {countedText(all, 'card')} passes the filters.{' '}
-              <a href={makeListAddress(path, rest, withoutFilters(view))} data-keep-place="">
-                Clear them
-              </a>
-            </p>
-          )}
-        </Section>
-      ))}
-    </div>
+    <DrawnProvider value={{ ...drawn, view }}>
+      <div data-hide-clipped={view.hidesClipped || undefined} className={styles['lists']}>
+        <ListToolbar rated={rated} />
+        {shown.map(({ tag, header, rows, all, lead, tool }) => (
+          <Section
+            key={tag}
+            id={tag}
+            title={header}
+            count={rows.length}
+            lead={lead}
+            tool={tool}
+            {...(isGrid && rows.length > 0 && { tiles: Math.min(rows.length, DRAWN_ROWS.images) })}
+          >
+            {rows.length > 0 ? (
+              <CardRows rows={rows} label={header} rated={rated} salty={salty} />
+            ) : (
+              <p className={styles['none']}>
+                None of its {countedText(all, 'card')} passes the filters.{' '}
+                <a href={makeListAddress(path, rest, withoutFilters(view))} data-keep-place="">
+                  Clear them
+                </a>
+              </p>
+            )}
+          </Section>
+        ))}
+      </div>
+    </DrawnProvider>
   );
 };

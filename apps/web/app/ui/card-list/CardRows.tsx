@@ -1,5 +1,4 @@
 import { showsSalt } from '@crownsmith/domain';
-import type { PageRow } from '#app/platform/page-data';
 import { Cost } from '../card-frame/CardFrame';
 import { frontOf } from '../card-frame/frame-card';
 import { CardButtons } from '../card-tile/CardButtons';
@@ -8,28 +7,39 @@ import { useDrawn } from '../drawn-context';
 import { percentText } from '../figure-format';
 import styles from './CardList.module.css';
 import { type ListSort, type ListStyle, makeListAddress, usualOrder } from './card-list-view';
+import { type ListedRow, rowUrl } from './listed-row';
+import { sortLabel } from './ListToolbar';
 import { Price } from './Price';
-import { SORT_LABELS } from './ListToolbar';
 
 /** How many cards of one list are drawn in each style; the rest are named, so that a page stays small. */
 export const DRAWN_ROWS: Readonly<Record<ListStyle, number>> = { images: 180, text: 600, table: 240 };
 
-const CardLink = ({ row: { card } }: { readonly row: PageRow }) => (
-  <a href={`/cards/${card.slug}`}>{frontOf(card.name)}</a>
-);
+const CardLink = ({ row }: { readonly row: ListedRow }) => <a href={rowUrl(row)}>{frontOf(row.card.name)}</a>;
 
-const TextRows = ({ rows }: { readonly rows: readonly PageRow[] }) => (
+const rowFigure = ({ figure, inclusion }: ListedRow): string => figure?.value ?? percentText(inclusion);
+
+/** What a column says of a row by its share of decks, or by its number of them where no share is known. */
+const Share = ({ row, rated }: { readonly row: ListedRow; readonly rated: boolean }) =>
+  rated ? (
+    <>
+      {percentText(row.inclusion)} <small>of {row.potentialDecks}</small>
+    </>
+  ) : (
+    <>{rowFigure(row)}</>
+  );
+
+const TextRows = ({ rows }: { readonly rows: readonly ListedRow[] }) => (
   <ul className={styles['text']}>
     {rows.map((row) => (
       <li key={row.card.slug}>
-        <b>{percentText(row.inclusion)}</b> <CardLink row={row} /> <CardButtons card={row.card} />
+        <b>{rowFigure(row)}</b> <CardLink row={row} /> <CardButtons card={row.card} />
       </li>
     ))}
   </ul>
 );
 
 /** A column's title, which sorts by it; once more turns the order round. */
-const SortHead = ({ sort }: { readonly sort: ListSort }) => {
+const SortHead = ({ sort, rated }: { readonly sort: ListSort; readonly rated: boolean }) => {
   const { path, rest, view } = useDrawn();
   const current = view.sort === sort;
   const order = view.order ?? usualOrder(sort);
@@ -38,27 +48,40 @@ const SortHead = ({ sort }: { readonly sort: ListSort }) => {
   return (
     <th scope="col" aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : undefined}>
       <a href={url} rel="nofollow" data-keep-place="">
-        {SORT_LABELS[sort]}
+        {sortLabel(sort, rated)}
       </a>
     </th>
   );
 };
 
-const TableRows = ({ rows, label }: { readonly rows: readonly PageRow[]; readonly label: string }) => {
+interface RowsProps {
+  readonly rows: readonly ListedRow[];
+  readonly label: string;
+  /** the rows know which share of decks plays their cards */
+  readonly rated: boolean;
+  readonly salty: boolean;
+}
+
+const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
   const { view, settings } = useDrawn();
-  const salty = settings.saltLevel > 0 || view.sort === 'salt';
-  const level = view.sort === 'salt' ? 2 : settings.saltLevel;
-  const sorts = ['inclusion', 'synergy', 'lift', ...(salty ? (['salt'] as const) : []), 'price'] as const;
+  const level = always || view.sort === 'salt' ? 2 : settings.saltLevel;
+  const salty = level > 0;
+  const sorts: readonly ListSort[] = [
+    'inclusion',
+    ...(rated ? (['synergy', 'lift'] as const) : []),
+    ...(salty ? (['salt'] as const) : []),
+    'price',
+  ];
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`${label}, table`}>
       <table className={styles['table']}>
         <thead>
           <tr>
-            <SortHead sort="name" />
-            <SortHead sort="mana-value" />
+            <SortHead sort="name" rated={rated} />
+            <SortHead sort="mana-value" rated={rated} />
             <th scope="col">Type</th>
             {sorts.map((sort) => (
-              <SortHead key={sort} sort={sort} />
+              <SortHead key={sort} sort={sort} rated={rated} />
             ))}
             <th scope="col">
               <span className="unseen">Clipboard</span>
@@ -80,12 +103,16 @@ const TableRows = ({ rows, label }: { readonly rows: readonly PageRow[]; readonl
               </td>
               <td>{row.card.primaryType}</td>
               <td>
-                {percentText(row.inclusion)} <small>of {row.potentialDecks}</small>
+                <Share row={row} rated={rated} />
               </td>
-              <td>
-                <Synergy value={row.synergy} bare />
-              </td>
-              <td>{row.lift?.toFixed(1)}</td>
+              {rated && (
+                <>
+                  <td>
+                    <Synergy value={row.synergy} bare />
+                  </td>
+                  <td>{row.lift?.toFixed(1)}</td>
+                </>
+              )}
               {salty && <td>{showsSalt(level, row.card.salt ?? undefined) && row.card.salt?.toFixed(2)}</td>}
               <td>
                 <Price card={row.card} />
@@ -102,7 +129,7 @@ const TableRows = ({ rows, label }: { readonly rows: readonly PageRow[]; readonl
 };
 
 /** The cards of a list in the style of the visitor; of a very long one the rest as names. */
-export const CardRows = ({ rows, label }: { readonly rows: readonly PageRow[]; readonly label: string }) => {
+export const CardRows = ({ rows, ...about }: RowsProps) => {
   const { view, rememberedStyle } = useDrawn();
   const style = view.style ?? rememberedStyle;
   const drawn = rows.slice(0, DRAWN_ROWS[style]);
@@ -111,12 +138,12 @@ export const CardRows = ({ rows, label }: { readonly rows: readonly PageRow[]; r
     <>
       {style === 'images' && <CardGrid rows={drawn} />}
       {style === 'text' && <TextRows rows={drawn} />}
-      {style === 'table' && <TableRows rows={drawn} label={label} />}
+      {style === 'table' && <TableRows rows={drawn} {...about} />}
       {named.length > 0 && (
         <ul className={styles['names']}>
           {named.map((row) => (
             <li key={row.card.slug}>
-              <CardLink row={row} /> <span>{percentText(row.inclusion)}</span>
+              <CardLink row={row} /> <span>{rowFigure(row)}</span>
             </li>
           ))}
         </ul>

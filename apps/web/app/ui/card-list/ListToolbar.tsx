@@ -18,7 +18,7 @@ import { LIST_STYLE_COOKIE } from './list-style-cookie';
 
 const STYLE_LABELS: Readonly<Record<ListStyle, string>> = { images: 'Images', text: 'Text', table: 'Table' };
 
-export const SORT_LABELS: Readonly<Record<ListSort, string>> = {
+const SORT_LABELS: Readonly<Record<ListSort, string>> = {
   inclusion: 'Inclusion',
   synergy: 'Synergy',
   lift: 'Lift',
@@ -27,6 +27,13 @@ export const SORT_LABELS: Readonly<Record<ListSort, string>> = {
   'mana-value': 'Mana value',
   name: 'Name',
 };
+
+/** What a sort is called; lists without shares of decks go by numbers of them. @example sortLabel('inclusion', false) // 'Decks' */
+export const sortLabel = (sort: ListSort, rated: boolean): string =>
+  sort === 'inclusion' && !rated ? 'Decks' : SORT_LABELS[sort];
+
+/** Sorts that say nothing where no share of decks is known. */
+const NEED_SHARES: readonly ListSort[] = ['synergy', 'lift'];
 
 const COLOR_LABELS: Readonly<Record<ColorFilter, string>> = {
   w: 'White',
@@ -102,7 +109,15 @@ const Range = ({ title, children }: { readonly title: string; readonly children:
   </fieldset>
 );
 
-const Filters = ({ view, clear }: { readonly view: CardListView; readonly clear: string }) => {
+const Filters = ({
+  view,
+  clear,
+  rated,
+}: {
+  readonly view: CardListView;
+  readonly clear: string;
+  readonly rated: boolean;
+}) => {
   const on = countFilters(view);
   return (
     <details className={styles['filters']} open={on > 0 || undefined}>
@@ -146,15 +161,17 @@ const Filters = ({ view, clear }: { readonly view: CardListView; readonly clear:
           <NumberField name="price-min" label="Least price" value={view.minPrice} most={99999} step="0.01" />{' '}
           – <NumberField name="price-max" label="Most price" value={view.maxPrice} most={99999} step="0.01" />
         </Range>
-        <Range title="Played in at least">
-          <NumberField
-            name="inclusion"
-            label="Least inclusion, per cent"
-            value={view.minInclusion}
-            most={100}
-          />{' '}
-          %
-        </Range>
+        {rated && (
+          <Range title="Played in at least">
+            <NumberField
+              name="inclusion"
+              label="Least inclusion, per cent"
+              value={view.minInclusion}
+              most={100}
+            />{' '}
+            %
+          </Range>
+        )}
         <label className={styles['hide']}>
           <input
             id="list-hide"
@@ -184,7 +201,7 @@ const Filters = ({ view, clear }: { readonly view: CardListView; readonly clear:
  * How the lists of a page are shown: style, order and filters, all of them in the address. A form and links without
  * scripts; with them the page is drawn anew in its place.
  */
-export const ListToolbar = () => {
+export const ListToolbar = ({ rated }: { readonly rated: boolean }) => {
   const { path, rest, view, rememberedStyle } = useDrawn();
   const style = view.style ?? rememberedStyle;
   return (
@@ -213,12 +230,15 @@ export const ListToolbar = () => {
         label="Sort by"
         none="As listed"
         value={view.sort}
-        options={LIST_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+        options={LIST_SORTS.filter((sort) => rated || !NEED_SHARES.includes(sort)).map((sort) => ({
+          value: sort,
+          label: sortLabel(sort, rated),
+        }))}
       />
       <noscript>
         <button type="submit">Sort</button>
       </noscript>
-      <Filters view={view} clear={makeListAddress(path, rest, withoutFilters(view))} />
+      <Filters view={view} rated={rated} clear={makeListAddress(path, rest, withoutFilters(view))} />
     </form>
   );
 };

@@ -153,7 +153,7 @@ const passes = (view: CardListView, row: PageRow, priceOf: PriceOf): boolean => 
 const VALUES: Readonly<
   Record<Exclude<ListSort, 'name'>, (row: PageRow, priceOf: PriceOf) => number | null | undefined>
 > = {
-  inclusion: ({ inclusion }) => inclusion,
+  inclusion: ({ inclusion, potentialDecks, numDecks }) => (potentialDecks > 0 ? inclusion : numDecks),
   synergy: ({ synergy }) => synergy,
   lift: ({ lift }) => lift,
   price: (row, priceOf) => priceOf(row),
@@ -180,14 +180,14 @@ const comparer = (sort: ListSort, order: ListOrder, priceOf: PriceOf) => {
 };
 
 /**
- * The rows that a view shows, in its order. What has no value for the sort comes last in either order; what has no
+ * The rows that a view shows, in its order. Inclusion of a row without a share is its number of decks. What has no value for the sort comes last in either order; what has no
  * price passes no filter of prices.
  */
-export const applyCardListView = (
-  rows: readonly PageRow[],
+export const applyCardListView = <Row extends PageRow>(
+  rows: readonly Row[],
   view: CardListView,
   priceOf: PriceOf,
-): readonly PageRow[] => {
+): readonly Row[] => {
   const shown = rows.filter((row) => passes(view, row, priceOf));
   return view.sort === undefined
     ? shown

@@ -1,9 +1,10 @@
 import { showsSalt } from '@crownsmith/domain';
-import type { PageCard, PageRow } from '#app/platform/page-data';
+import type { PageCard } from '#app/platform/page-data';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { useDrawn } from '../drawn-context';
 import { countedText, percentText, signedText } from '../figure-format';
+import { type ListedRow, rowUrl } from '../card-list/listed-row';
 import { Price } from '../card-list/Price';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
@@ -38,18 +39,30 @@ export const WantedFacts = ({ card }: { readonly card: PageCard }) => {
   );
 };
 
-/** A card of a list: its frame, how many of how many decks play it, its synergy, price and buttons. */
-const CardTile = ({ row }: { readonly row: PageRow }) => (
-  <li className={styles['tile']}>
-    <a href={`/cards/${row.card.slug}`}>
-      <CardFrame card={frameCardOf(row.card)} />
-    </a>
-    <WantedFacts card={row.card} />
+const Rate = ({ row }: { readonly row: ListedRow }) => (
+  <>
     <p className={styles['figures']}>
       <b>{percentText(row.inclusion)}</b> <span>of {countedText(row.potentialDecks, 'deck')}</span>{' '}
       <Synergy value={row.synergy} />
     </p>
     <progress value={Math.round(row.inclusion * 100)} max="100" aria-hidden="true" />
+  </>
+);
+
+/** A card of a list: its frame, how many of how many decks play it, its synergy, price and buttons. */
+const CardTile = ({ row }: { readonly row: ListedRow }) => (
+  <li className={styles['tile']}>
+    <a href={rowUrl(row)}>
+      <CardFrame card={frameCardOf(row.card)} />
+    </a>
+    <WantedFacts card={row.card} />
+    {row.figure ? (
+      <p className={styles['figures']}>
+        <b>{row.figure.value}</b> {row.figure.words}
+      </p>
+    ) : (
+      <Rate row={row} />
+    )}
     <p className={styles['last']}>
       <Price card={row.card} />
       <CardButtons card={row.card} />
@@ -58,7 +71,7 @@ const CardTile = ({ row }: { readonly row: PageRow }) => (
 );
 
 /** A grid of cards: six in a row where there is room, two on a phone. */
-export const CardGrid = ({ rows }: { readonly rows: readonly PageRow[] }) => (
+export const CardGrid = ({ rows }: { readonly rows: readonly ListedRow[] }) => (
   <ul className={styles['grid']}>
     {rows.map((row) => (
       <CardTile key={row.card.slug} row={row} />
