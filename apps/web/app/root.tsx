@@ -31,7 +31,6 @@ import { getSnapshot } from '#app/platform/snapshot.server';
 import { visitorOf } from '#app/platform/visitor.server';
 import { drawShell } from '#app/shell.server';
 import { FAILED_PICTURES_SCRIPT } from '#app/ui/card-frame/failed-pictures';
-import { PictureService } from '#app/ui/card-frame/picture-service';
 import { bindCardKeys } from '#app/ui/card-keys';
 import { bindCopyButtons } from '#app/ui/copy-list';
 import { bindCrownAll } from '#app/ui/crown-all';
@@ -161,7 +160,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </Suspense>
         )}
         <main id="main" ref={main} tabIndex={-1} className={page['main']}>
-          <PictureService.Provider value={shell?.pictureService}>{children}</PictureService.Provider>
+          {children}
         </main>
         <footer className={page['footer']}>
           {shell?.sample && (
@@ -183,9 +182,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             <path d="M4 15l8-8 8 8" strokeWidth="2.5" />
           </svg>
         </button>
-        <PictureService.Provider value={shell?.pictureService}>
-          <ClipboardDock />
-        </PictureService.Provider>
+        <ClipboardDock />
         <Sheets theme={shell?.theme} />
         <Toasts />
         <ScrollRestoration nonce={nonce} />

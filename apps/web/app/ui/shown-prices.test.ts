@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedPrice, listPrices, shownPrices } from './shown-prices';
+import { comparedPrice, listPrices, shownPrices, sourcePriceText } from './shown-prices';
 
 const DEFAULTS = {
   priceSources: ['cardkingdom', 'tcgplayer', 'cardhoarder'],
@@ -50,6 +50,16 @@ describe('the price of a card', () => {
       { source: 'tcgplayer', price: 2 },
     ]);
   });
+  it.each([
+    [0.5, 'cardkingdom', '$0.50'],
+    [1284.2, 'tcgplayer', '$1,284'],
+    [999.5, 'cardmarket', '€999.50'],
+    [1271.97, 'cardmarket', '€1,272'],
+    [2000, 'face2face', 'CA$2,000'],
+    [1234.5, 'cardhoarder', '1,235 tix'],
+  ] as const)('%d at %s reads %s', (price, source, text) =>
+    expect(sourcePriceText(price, source)).toBe(text),
+  );
   it('is compared in one currency only', () => {
     expect(comparedPrice({ tcgplayer: 2, cardmarket: 1 }, EUROPE)).toBe(1);
     expect(comparedPrice({ tcgplayer: 2 }, EUROPE)).toBeUndefined();

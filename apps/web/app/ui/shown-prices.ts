@@ -6,7 +6,7 @@ import {
   toCents,
   totalPrice,
 } from '@crownsmith/domain';
-import { priceText } from './figure-format';
+import { countText, priceText } from './figure-format';
 
 /** What a visitor has chosen about prices. */
 export interface PriceSettings {
@@ -34,9 +34,12 @@ export const shownPrices = (
 
 const currencyOf = (source: PriceSource) => PRICE_SOURCE_INFO[source].currency;
 
-/** A price as a visitor reads it. @example sourcePriceText(3.5, 'cardmarket') // '€3.50' */
-export const sourcePriceText = (price: number, source: PriceSource): string =>
-  currencyOf(source) === 'USD' ? priceText(price) : formatPrice(price, source);
+/** A price as a visitor reads it; from a thousand on without cents. @example sourcePriceText(3.5, 'cardmarket') // '€3.50' */
+export const sourcePriceText = (price: number, source: PriceSource): string => {
+  if (currencyOf(source) === 'USD') return priceText(price);
+  const text = formatPrice(price, source);
+  return price < 1000 ? text : text.replace(/\d+\.\d+/, countText(Math.round(price)));
+};
 
 /**
  * The price of a card to compare it with others by: in the currency of the visitor's first source; undefined where there

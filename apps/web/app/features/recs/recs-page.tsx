@@ -2,6 +2,7 @@ import { PRIMARY_TYPES, type PrimaryType, type Tag, TAG_LABELS, TAGS } from '@cr
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { SitePictures } from '#app/ui/card-frame/picture-service';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
 import styles from './recs-page.module.css';
@@ -205,21 +206,25 @@ export const RecsPage = ({ answer, ownList }: Props) => {
             </h2>
             <Filters form={`${id}-form`} type={type} tag={tag} onType={setType} onTag={setTag} />
             {shown.length === 0 && <p className={styles['empty']}>No recommended card is of this kind.</p>}
-            <ol className={styles['grid']}>
-              {shown.map((item) => (
-                <Item key={item.card.slug} {...item} />
-              ))}
-            </ol>
+            <SitePictures>
+              <ol className={styles['grid']}>
+                {shown.map((item) => (
+                  <Item key={item.card.slug} {...item} />
+                ))}
+              </ol>
+            </SitePictures>
           </>
         )}
         {cut.length > 0 && (
           <>
             <h2>Consider cutting</h2>
-            <ul className={styles['grid']}>
-              {cut.map((item) => (
-                <Item key={item.card.slug} {...item} />
-              ))}
-            </ul>
+            <SitePictures>
+              <ul className={styles['grid']}>
+                {cut.map((item) => (
+                  <Item key={item.card.slug} {...item} />
+                ))}
+              </ul>
+            </SitePictures>
           </>
         )}
       </section>

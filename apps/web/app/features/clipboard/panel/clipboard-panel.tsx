@@ -2,6 +2,7 @@ import { DECK_FORMATS } from '@crownsmith/domain';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { SitePictures } from '#app/ui/card-frame/picture-service';
 import { Toasts } from '#app/ui/toasts';
 import { CloseIcon } from '../clipboard-icons';
 import { clipboard } from '../clipboard-store';
@@ -112,7 +113,9 @@ export default function ClipboardPanel() {
         {view === 'import' && <ImportView onDone={showList} />}
         {view === 'export' && <ExportView />}
       </div>
-      <CardViewer />
+      <SitePictures>
+        <CardViewer />
+      </SitePictures>
       <div className={styles['toasts']}>
         <Toasts />
       </div>
