@@ -11,6 +11,7 @@ import { holdsTag, pageTag, setPageCacheHeaders } from '#app/platform/page-cache
 import { styleCookie } from '#app/platform/list-style.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
 import { hashScripts } from '#app/platform/script-hashes.server';
+import { isPersonal } from '#app/platform/visitor.server';
 import { wholeText } from '#app/platform/whole-text.server';
 
 /** Longest that a page may take to render, in ms. */
@@ -36,9 +37,16 @@ export default async function handleRequest(
   // The development server writes scripts of its own into pages.
   if (env().NODE_ENV !== 'development')
     headers.set('Content-Security-Policy', contentPolicy(env(), hashes, configOrigins(siteConfig())));
-  const remembered = styleCookie(request);
+  const cookies = request.headers.get('Cookie');
+  const remembered = styleCookie({
+    method: request.method,
+    from: request.headers.get('Sec-Fetch-Site'),
+    url: request.url,
+    cookies,
+  });
   if (remembered !== undefined) headers.append('Set-Cookie', remembered);
-  setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal: false });
+  const personal = isPersonal(cookies, request.headers.get('Authorization'));
+  setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal });
   if (finalStatus === 200) {
     const tag = pageTag(html);
     headers.set('ETag', tag);

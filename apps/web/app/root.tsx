@@ -18,7 +18,7 @@ import { useStore } from 'zustand';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
-import { themeOfRequest } from '#app/features/theme/theme.server';
+import { themeOfCookies } from '#app/features/theme/theme.server';
 import { THEME_SCRIPT } from '#app/features/theme/theme-script';
 import { applyTheme, ThemeSwitch, useDark } from '#app/features/theme/ThemeSwitch';
 import { reportClientError } from '#app/platform/client-error';
@@ -65,7 +65,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   const { analytics, ads } = siteConfig();
   const { adFree } = visitorOf(request);
   return {
-    theme: themeOfRequest(request),
+    theme: themeOfCookies(request.headers.get('Cookie')),
     sample: snapshot.manifest.sample,
     adFree,
     ...(await drawShell(request, snapshot)),

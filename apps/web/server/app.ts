@@ -13,8 +13,10 @@ import { createFormGuard, FORM_PATHS } from './form-guard';
 import { createMachineReadable } from './machine-readable';
 import { createRateLimits, type LimitedRoute } from './rate-limits';
 import { securityHeaders } from './security-headers';
+import { siteOrigin } from './site-origin';
 import { createStaticJson } from './static-json';
 import { requireSnapshot } from './unavailable-page';
+import { createVisitorPages } from './visitor-pages';
 
 export interface AppOptions {
   readonly env: Env;
@@ -24,6 +26,8 @@ export interface AppOptions {
   readonly clientFolder?: string | undefined;
   /** answers everything that is no file and no API */
   readonly pages?: RequestHandler | undefined;
+  /** draws pages that every visitor may have; they are kept in memory */
+  readonly drawPage?: ((request: Request) => Promise<Response>) | undefined;
   /** where counts of requests are kept; in memory unless given */
   readonly makeRateStore?: ((route: LimitedRoute) => Store) | undefined;
 }
@@ -64,14 +68,37 @@ const ownContentPolicy: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/**
+ * Leaves a page one way to tell where the site stands and whether its data alone is asked for: by the address. So no
+ * header of a request makes a page that would mislead others who get it from a cache.
+ */
+const oneWayToAsk =
+  (env: Env): RequestHandler =>
+  (request, _response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      request.headers.host = new URL(siteOrigin(request, env)).host;
+      delete request.headers['x-forwarded-host'];
+    }
+    if (request.path.endsWith('.data')) request.headers['sec-fetch-dest'] = 'empty';
+    else delete request.headers['sec-fetch-dest'];
+    next();
+  };
+
 /** The whole site as an express app: files, the public API and static JSON first, then pages. */
-export const createApp = ({ env, log, store, clientFolder, pages, makeRateStore }: AppOptions): Express => {
+export const createApp = (options: AppOptions): Express => {
+  const { env, log, store, clientFolder, pages, drawPage, makeRateStore } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
-  app.use(securityHeaders(env));
+  const headers = securityHeaders(env);
+  const visitors = drawPage && createVisitorPages({ env, store, headers, draw: drawPage });
+  if (visitors) app.use(visitors.serveKept);
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
   app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
   app.use(compression());
   if (clientFolder !== undefined) {
@@ -93,7 +120,9 @@ export const createApp = ({ env, log, store, clientFolder, pages, makeRateStore 
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore?.('messages')));
   app.all(['/recs', '/recs.data'], limits['recs-page']);
-  if (pages) app.use(ownContentPolicy, pages);
+  app.use(ownContentPolicy, oneWayToAsk(env));
+  if (visitors) app.use(visitors.drawAndKeep);
+  if (pages) app.use(pages);
   app.use(pageErrors(log));
   return app;
 };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler } from '@remix-run/express';
+import { createRequestHandler as createDrawing } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import * as build from 'virtual:remix/server-build';
 import { env, EnvError, type Env } from '#app/platform/env.server';
@@ -45,8 +46,9 @@ const handlePage = createRequestHandler({
 const pages: RequestHandler = (request, response, next) => {
   handlePage(request, response, next).catch(next);
 };
+const drawPage = createDrawing(build, settings.NODE_ENV);
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const server = createServer(createApp({ env: settings, log, store, clientFolder, pages }));
+const server = createServer(createApp({ env: settings, log, store, clientFolder, pages, drawPage }));
 // Longer than a proxy keeps its connections, so that none is closed under a request.
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 66_000;

@@ -59,6 +59,7 @@ const Variables = z.object({
   SITE_CONFIG: z.string().min(1).optional(),
   SNAPSHOT_POLL_MS: integer(100, 3_600_000).default(2000),
   PAGE_CACHE_MB: integer(1, 65_536).default(64),
+  HTML_CACHE_MB: integer(0, 65_536).default(64),
   ORIGIN: origin.optional(),
   IMAGE_ORIGINS: origins.default([
     'https://cards.scryfall.io',

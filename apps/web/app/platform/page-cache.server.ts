@@ -11,12 +11,12 @@ const VARY = 'Cookie, Accept-Encoding';
 export interface PageFacts {
   readonly method: string;
   readonly status: number;
-  /** whether the page was made for somebody who is signed in */
+  /** whether the page was made for one person (see visitor.server.ts) */
   readonly personal: boolean;
 }
 
 /**
- * How long a rendered page may be kept, and by whom: a visitor's page by shared caches, a signed-in user's by the
+ * How long a rendered page may be kept, and by whom: a visitor's page by shared caches, somebody's own by the
  * browser alone, an error or an answer to a form by nobody.
  * @example pageCacheControl({ method: 'GET', status: 404, personal: false }) // 'no-store'
  */
@@ -24,6 +24,10 @@ export const pageCacheControl = ({ method, status, personal }: PageFacts): strin
   if ((method !== 'GET' && method !== 'HEAD') || status >= 400) return NEVER;
   return personal ? PERSONAL : VISITOR;
 };
+
+/** Whether a page says of itself what pages say unless they have a reason to say something else. */
+export const isUsualControl = (control: string | null): boolean =>
+  control === VISITOR || control === PERSONAL;
 
 /** Sets Cache-Control (unless the route has said otherwise) and Vary of a page. */
 export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void => {

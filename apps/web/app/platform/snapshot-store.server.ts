@@ -79,6 +79,8 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     if (version !== current?.manifest.version) {
       if (refused?.version === version && now() < refused.until) return;
       const started = now();
+      // The first one at a start without trouble is no news; the line that says the site is ready follows.
+      const level = current || lastProblem !== '' ? 'info' : 'debug';
       try {
         current = await open(version);
       } catch (error) {
@@ -86,7 +88,7 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
         throw error;
       }
       const { cards, decks, sample } = current.manifest;
-      log.info({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Took up a snapshot');
+      log[level]({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Took up a snapshot');
     }
     [knownTag, lastProblem, refused] = [tag, '', undefined];
   };

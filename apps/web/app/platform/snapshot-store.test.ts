@@ -22,9 +22,10 @@ beforeEach(async () => {
 });
 
 const errors: unknown[] = [];
+const news: string[] = [];
 const log: Log = {
   ...silentLog,
-  info: () => undefined,
+  info: (_facts: unknown, sentence?: string) => void news.push(sentence ?? ''),
   warn: () => undefined,
   debug: () => undefined,
   error: (facts: unknown) => void errors.push(facts),
@@ -53,6 +54,23 @@ describe('a store', () => {
     await writeSnapshotFixture(folder);
     await store.refresh();
     expect((await store.get()).manifest.version).toBe('fixture-0001');
+  });
+
+  it('tells of a new snapshot, and of the first one where it was waited for', async () => {
+    news.length = 0;
+    await writeSnapshotFixture(folder);
+    const store = openStore();
+    await store.refresh();
+    expect(news).toEqual([]);
+    await writeSnapshotFixture(folder, { version: 'fixture-0002' });
+    await store.refresh();
+    expect(news).toEqual(['Took up a snapshot']);
+    await rm(folder, { recursive: true });
+    const waiting = openStore();
+    await waiting.refresh();
+    await writeSnapshotFixture(folder);
+    await waiting.refresh();
+    expect(news).toEqual(['Took up a snapshot', 'Took up a snapshot']);
   });
 
   it('reads a catalogue that is written in another form, too', async () => {

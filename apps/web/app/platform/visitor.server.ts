@@ -40,7 +40,7 @@ const UserCookie = z.object({
 });
 
 /** A cookie's text; undefined where there is none. @example cookieOf('a=1; b=2', 'b') // '2' */
-export const cookieOf = (header: string | null, name: string): string | undefined => {
+export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
   for (const pair of (header ?? '').split(/;\s*/)) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
@@ -54,8 +54,6 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   saltLevel: DEFAULT_USER_STATE.saltLevel,
   namesUnderCards: DEFAULT_USER_STATE.namesUnderCards,
 };
-
-const NOBODYS_KEY = `||${DEFAULT_VIEW_SETTINGS.priceSources.join('.')}|${DEFAULT_VIEW_SETTINGS.saltLevel}||`;
 
 const NOBODY: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false };
 
@@ -88,18 +86,41 @@ export const visitorOf = (request: Request): Visitor => {
   };
 };
 
+/** Cookies of which any means that somebody is signed in. */
+const SESSION_COOKIES = ['session', '__session', '__Host-session'] as const;
+
+type Cookies = string | null | undefined;
+
 /**
- * What a drawn page depends on besides its address, its snapshot and the theme, as a short text: empty for a visitor who
- * has chosen nothing. A cache of pages has it in its key.
+ * The settings of a visitor who is not signed in, as the text of the cookie that holds them, in one spelling: empty for
+ * the usual ones. Undefined where the cookie is somebody's own, or cannot be read.
+ * @example visitorState('userState=%7B%22version%22%3A2%2C%22saltLevel%22%3A2%7D') // '%7B%22saltLevel%22%3A2%7D'
  */
-export const visitorKey = ({ signedIn, settings, adFree }: Visitor): string => {
-  const key = [
-    signedIn ? 's' : '',
-    settings.showsEverySource ? '+' : '',
-    settings.priceSources.join('.'),
-    settings.saltLevel,
-    settings.namesUnderCards ? 'n' : '',
-    adFree ? 'f' : '',
-  ].join('|');
-  return key === NOBODYS_KEY ? '' : key;
+export const visitorState = (cookies: Cookies): string | undefined => {
+  const text = cookieOf(cookies, USER_STATE_COOKIE);
+  if (text === undefined) return '';
+  const { success, data } = UserCookie.safeParse(readJson(text));
+  if (!success || data.uid !== '' || data.isAdmin || data.patreon) return undefined;
+  const { priceSources, region, saltLevel, namesUnderCards } = data;
+  const settings = {
+    ...(priceSources && { priceSources: cleanPriceSources(priceSources) }),
+    ...(!priceSources && region !== DEFAULT_USER_STATE.region && { region }),
+    ...(saltLevel !== DEFAULT_USER_STATE.saltLevel && { saltLevel }),
+    ...(namesUnderCards !== DEFAULT_USER_STATE.namesUnderCards && { namesUnderCards }),
+  };
+  return Object.keys(settings).length > 0 ? encodeURIComponent(JSON.stringify(settings)) : '';
 };
+
+/** Whether a request comes with anything of somebody who is signed in, valid or not. */
+export const hasSession = (cookies: Cookies, authorization: Cookies): boolean =>
+  Boolean(authorization) ||
+  SESSION_COOKIES.some((name) => cookieOf(cookies, name) !== undefined) ||
+  visitorState(cookies) === undefined;
+
+/**
+ * Whether the answer to a request is for nobody but the one who asked: whoever is signed in, and whoever has settings,
+ * for not every cache on the way looks at cookies.
+ * @example isPersonal('theme=dark; userState=%7B%7D', null) // true
+ */
+export const isPersonal = (cookies: Cookies, authorization: Cookies): boolean =>
+  hasSession(cookies, authorization) || cookieOf(cookies, USER_STATE_COOKIE) !== undefined;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, DEFAULT_VIEW_SETTINGS, visitorKey, visitorOf } from './visitor.server';
+import {
+  cookieOf,
+  DEFAULT_VIEW_SETTINGS,
+  hasSession,
+  isPersonal,
+  visitorOf,
+  visitorState,
+} from './visitor.server';
 
 const ask = (state: unknown) =>
   new Request('http://localhost/', {
@@ -68,18 +75,43 @@ describe('who asks', () => {
     }));
 });
 
-it('a key tells settings apart, and is empty for visitors', () => {
-  expect(visitorKey(visitorOf(new Request('http://localhost/')))).toBe('');
-  expect(visitorKey(visitorOf(ask({ version: 2 })))).toBe('');
-  expect(visitorKey(visitorOf(ask({ namesUnderCards: true })))).not.toBe('');
-  const keys = [
-    {},
-    { saltLevel: 2 },
-    { namesUnderCards: true },
-    { isAdmin: true },
-    { priceSources: ['tcgplayer'] },
-  ].map((state) => visitorKey(visitorOf(ask({ ...signedIn, ...state }))));
-  expect(new Set(keys).size).toBe(5);
+describe('a request is somebody’s own', () => {
+  const state = (of: unknown): string => `theme=dark; userState=${encodeURIComponent(JSON.stringify(of))}`;
+  it.each([
+    ['nothing', undefined, null, false, false],
+    ['the theme', 'theme=dark; listStyle=table', null, false, false],
+    ['settings', state({ saltLevel: 2 }), null, false, true],
+    ['a user', state({ uid: 'u' }), null, true, true],
+    ['an admin without an id', state({ isAdmin: true }), null, true, true],
+    ['a broken state', 'userState=%7B', null, true, true],
+    ['a session', 'session=', null, true, true],
+    ['another name', 'xsession=1; xuserState=1', null, false, false],
+    ['a token', undefined, 'Bearer x', true, true],
+  ])('%s', (_what, cookies, authorization, session, personal) => {
+    expect(hasSession(cookies, authorization)).toBe(session);
+    expect(isPersonal(cookies, authorization)).toBe(personal);
+  });
+
+  it('and the settings of a visitor have one spelling, which says the same', () => {
+    const settings = [
+      {},
+      { saltLevel: 2 },
+      { namesUnderCards: true },
+      { region: 'EU' },
+      { priceSources: ['tcgplayer'] },
+      { priceSources: ['x', 'cardmarket', 'cardmarket'], region: 'EU', saltLevel: 1 },
+      { priceSources: [] },
+    ];
+    const spelled = settings.map((of) => visitorState(state({ version: 2, saltLevel: 0, junk: 'x', ...of })));
+    expect(new Set(spelled).size).toBe(settings.length);
+    expect(spelled[0]).toBe('');
+    for (const [index, text] of spelled.entries()) {
+      const cookies = { Cookie: `userState=${text}` };
+      const again = visitorOf(new Request('http://localhost/', text === '' ? {} : { headers: cookies }));
+      expect(again).toEqual(visitorOf(ask(settings[index])));
+      if (text !== '') expect(visitorState(`userState=${text}`)).toBe(text);
+    }
+  });
 });
 
 it('reads a cookie among others', () => expect(cookieOf('xb=1; b=2=3', 'b')).toBe('2=3'));

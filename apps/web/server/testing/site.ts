@@ -24,7 +24,7 @@ export interface TestSite extends RunningServer {
 }
 
 export interface TestSiteOptions extends Partial<
-  Pick<AppOptions, 'pages' | 'makeRateStore' | 'clientFolder'>
+  Pick<AppOptions, 'pages' | 'drawPage' | 'makeRateStore' | 'clientFolder'>
 > {
   readonly variables?: Readonly<Record<string, string>>;
   /** false leaves the folder empty */

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { resolveTheme, THEMES } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { DARK_MODE_FLAG, THEME_SCRIPT, themeCookie } from './theme-script';
-import { themeOfRequest } from './theme.server';
+import { themeOfCookies } from './theme.server';
 
 const run = (facts: { cookie: string | null; flag: string | null | Error; dark: boolean }) => {
   const attributes: Record<string, string> = {};
@@ -46,12 +46,11 @@ describe('the theme before the first paint', () => {
   });
 });
 
-describe('themeOfRequest', () => {
-  const ask = (Cookie: string) => themeOfRequest(new Request('http://localhost/', { headers: { Cookie } }));
+describe('themeOfCookies', () => {
   it('reads the cookie, and nothing that is not a theme', () => {
-    expect(ask('a=b; theme=dark; c=d')).toBe('dark');
-    expect(ask('xtheme=dark')).toBeUndefined();
-    expect(ask('theme=pink')).toBeUndefined();
-    expect(themeOfRequest(new Request('http://localhost/'))).toBeUndefined();
+    expect(themeOfCookies('a=b; theme=dark; c=d')).toBe('dark');
+    expect(themeOfCookies('xtheme=dark')).toBeUndefined();
+    expect(themeOfCookies('theme=pink')).toBeUndefined();
+    expect(themeOfCookies(undefined)).toBeUndefined();
   });
 });
