@@ -137,6 +137,8 @@ export const CardPage = z.object({
   top_commanders: z.array(
     CommanderRow.extend({
       with_card: count,
+      /** its decks that could play the card; absent from older snapshots */
+      potential_decks: count.optional(),
       inclusion: z.number().min(0).max(1),
       synergy: z.number().nullable(),
     }),

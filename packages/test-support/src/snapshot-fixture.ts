@@ -100,7 +100,7 @@ const cardPage = (
   rank: 3,
   top_commanders: commanders
     .slice(0, 3)
-    .map((of) => ({ ...of, with_card: 20, inclusion: 20 / decks, synergy: 0.1 })),
+    .map((of) => ({ ...of, with_card: 20, potential_decks: 30, inclusion: 20 / 30, synergy: 0.1 })),
   played_with: [
     {
       tag: 'topcards',

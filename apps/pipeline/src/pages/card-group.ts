@@ -1,5 +1,5 @@
 import { COMMANDER_LISTS } from '@crownsmith/api-client';
-import { frontTypes, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
+import { frontTypes, isBasicLand, type Card } from '@crownsmith/domain';
 
 /** Lists of a commander page that are not a card's by its type. */
 const SPECIAL_LISTS = ['newcards', 'highsynergycards', 'topcards', 'gamechangers'] as const;
@@ -107,7 +107,7 @@ export const isManaArtifact = (card: Card): boolean => {
 };
 
 const hasSubtype = (card: Card, subtype: string): boolean =>
-  parseTypeLine(card.typeLine).some((face) => face.subtypes.includes(subtype));
+  frontTypes(card.typeLine).subtypes.includes(subtype);
 
 export const isEquipment = (card: Card): boolean => hasSubtype(card, 'Equipment');
 export const isAura = (card: Card): boolean => hasSubtype(card, 'Aura');

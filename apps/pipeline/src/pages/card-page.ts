@@ -61,6 +61,7 @@ const topCommanders = (
       return {
         ...commanderRow(context, zone),
         with_card: here.decks,
+        potential_decks: here.potential,
         inclusion: rounded(inclusion(here) ?? 0),
         synergy: difference === undefined ? null : rounded(difference),
       };

@@ -16,6 +16,17 @@ type ListTag = (typeof COMMANDER_LISTS)[number];
 const SPECIAL_LENGTH = 10;
 const TYPE_LENGTH = 50;
 
+/** From so many decks that could play a card on, and so large a share of all, its rate says something. */
+const LEAST_POTENTIAL = 3;
+const LEAST_POTENTIAL_SHARE = 0.02;
+
+/**
+ * Whether too few decks could play a card for its rate to stand beside the others': a card of last week is in all of the
+ * one deck that is younger. Where there are few decks at all, none is thin.
+ */
+const isThin = (row: CardRow, decks: number): boolean =>
+  row.potential_decks < Math.min(decks / 2, Math.max(LEAST_POTENTIAL, decks * LEAST_POTENTIAL_SHARE));
+
 /** How lists are made where not as on a commander page. */
 export interface ListOptions {
   /** how the lists but High Synergy Cards are sorted; by inclusion unless the rows come ranked */
@@ -27,7 +38,7 @@ export interface ListOptions {
 /**
  * The lists of a commander page in the order that players know. The special lists come first and each card is shown
  * once: what New Cards, High Synergy Cards, Top Cards or Game Changers show is left out of what follows.
- * Empty lists are left out.
+ * Cards that too few of the decks could play stand in New Cards alone. Empty lists are left out.
  * @param rows the cards of the commander's decks, basic lands and cards that are not legal left out
  */
 export const commanderLists = (
@@ -36,17 +47,19 @@ export const commanderLists = (
   { order = byInclusion, typeLength = TYPE_LENGTH }: ListOptions = {},
 ): CardList[] => {
   const shown = new Set<string>();
-  const ranked = [...rows].sort(order);
+  const decks = rows.reduce((most, row) => Math.max(most, row.potential_decks), 0);
+  const sorted = [...rows].sort(order);
+  const ranked = sorted.filter((row) => !isThin(row, decks));
   const byGroup = new Map<CardGroup | undefined, CardRow[]>();
   const fresh: CardRow[] = [];
   const changers: CardRow[] = [];
+  for (const row of sorted) if (facts(row.slug).isNew) fresh.push(row);
   for (const row of ranked) {
-    const { group, gameChanger, isNew } = facts(row.slug);
+    const { group, gameChanger } = facts(row.slug);
     const own = byGroup.get(group);
     if (own === undefined) byGroup.set(group, [row]);
     else own.push(row);
     if (gameChanger) changers.push(row);
-    if (isNew) fresh.push(row);
   }
   const take = (candidates: readonly CardRow[], length: number): CardRow[] => {
     const list: CardRow[] = [];
@@ -62,7 +75,7 @@ export const commanderLists = (
       case 'newcards':
         return fresh;
       case 'highsynergycards':
-        return rows.filter((row) => (row.synergy ?? 0) > 0).sort(bySynergy);
+        return ranked.filter((row) => (row.synergy ?? 0) > 0).sort(bySynergy);
       case 'topcards':
         return ranked;
       case 'gamechangers':

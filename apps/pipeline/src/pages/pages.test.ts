@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupRows } from '../aggregate/count-sql';
 import { averageDeck, basicLands } from './average-deck';
-import { cardGroup, isFixingLand, isUtilityLand } from './card-group';
+import { cardGroup, isAura, isEquipment, isFixingLand, isUtilityLand } from './card-group';
 import { commanderLists, type ListFacts } from './commander-lists';
 import { deckShape } from './deck-shape';
 import { deckStrata, usualRate } from './deck-strata';
@@ -61,6 +61,12 @@ describe('cardGroup', () => {
   ] as const)('%s %o is in %s', (typeLine, fields, group) =>
     expect(cardGroup(card('X', typeLine, fields))).toBe(group),
   );
+  it('tells Equipment and Auras by the front face', () => {
+    expect(isEquipment(card('X', 'Artifact Creature — Equipment Lizard'))).toBe(true);
+    expect(isEquipment(card('X', 'Legendary Creature — God // Legendary Artifact — Equipment'))).toBe(false);
+    expect(isAura(card('X', 'Enchantment — Aura Curse'))).toBe(true);
+    expect(isAura(card('X', 'Legendary Creature — Spirit // Enchantment — Aura'))).toBe(false);
+  });
   it('has no land both for use and for colours', () => {
     for (const text of ['Add {C}.', 'Add one mana of any color.', undefined]) {
       const land = card('X', 'Land', text === undefined ? {} : { text });
@@ -112,6 +118,28 @@ describe('commanderLists', () => {
       }),
       { numRuns: 60 },
     );
+  });
+  it('keeps cards that hardly a deck could play to New Cards, unless all are so', () => {
+    const rows = (potential: number): readonly CardRow[] => [
+      { ...row('thin', 1, 0.9), potential_decks: 1 },
+      { ...row('thin-old', 1, 0.9), potential_decks: 1 },
+      { ...row('fair', 3, 0.2), potential_decks: potential },
+    ];
+    const tags = (potential: number) =>
+      commanderLists(rows(potential), (slug) => ({
+        group: 'creatures',
+        isNew: slug === 'thin',
+        gameChanger: false,
+      })).map(({ tag, rows: list }) => [tag, ...list.map(({ slug }) => slug)]);
+    expect(tags(7)).toEqual([
+      ['newcards', 'thin'],
+      ['highsynergycards', 'fair'],
+    ]);
+    expect(tags(2)).toEqual([
+      ['newcards', 'thin'],
+      ['highsynergycards', 'thin-old', 'fair'],
+    ]);
+    expect(tags(1000)).toEqual(tags(7));
   });
 });
 

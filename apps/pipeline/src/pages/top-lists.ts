@@ -72,7 +72,7 @@ export const TOP_LISTS: readonly TopList[] = [
   {
     name: 'top/equipment',
     header: 'Top Equipment',
-    rule: 'Cards with the subtype Equipment.',
+    rule: 'Cards whose front face has the subtype Equipment, creatures among them.',
     holds: isEquipment,
   },
   {
@@ -93,7 +93,12 @@ export const TOP_LISTS: readonly TopList[] = [
     'Top Enchantments',
     'Cards whose front face is an enchantment and no creature or artifact, Auras too.',
   ),
-  { name: 'top/auras', header: 'Top Auras', rule: 'Cards with the subtype Aura.', holds: isAura },
+  {
+    name: 'top/auras',
+    header: 'Top Auras',
+    rule: 'Cards whose front face has the subtype Aura.',
+    holds: isAura,
+  },
   typed('Planeswalker', 'planeswalkers', 'Top Planeswalkers'),
   typed('Land', 'lands', 'Top Lands', 'Cards whose front face is a land, but for basic lands.'),
   {

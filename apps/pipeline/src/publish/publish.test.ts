@@ -199,6 +199,10 @@ describe('a published snapshot', () => {
     expect(page.history.at(-1)?.period).toBe('2024-06');
     for (const month of page.history) expect(month.num_decks).toBeLessThanOrEqual(month.potential_decks);
     expect(page.top_commanders.length).toBeGreaterThan(0);
+    for (const { with_card, potential_decks = 0, num_decks, inclusion } of page.top_commanders) {
+      expect(potential_decks).toBeLessThanOrEqual(num_decks);
+      expect(inclusion).toBeCloseTo(with_card / potential_decks, 4);
+    }
   });
 });
 

@@ -120,7 +120,16 @@ describe('packed pages', () => {
       potentialDecks: 2,
       rank: null,
       topCommanders: [
-        { slug: 'beta', cards: [b], numDecks: 2, rank: 1, withCard: 1, inclusion: 0.5, synergy: null },
+        {
+          slug: 'beta',
+          cards: [b],
+          numDecks: 2,
+          rank: 1,
+          withCard: 1,
+          potentialDecks: 2,
+          inclusion: 0.5,
+          synergy: null,
+        },
       ],
       playedWith: view.lists,
       similar: [c],

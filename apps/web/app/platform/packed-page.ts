@@ -41,7 +41,7 @@ export interface PackedCardPage extends PackedRest<
 > {
   readonly card: number;
   readonly topCommanders: readonly (PackedCommander &
-    Pick<CardView['topCommanders'][number], 'withCard' | 'inclusion' | 'synergy'>)[];
+    Pick<CardView['topCommanders'][number], 'withCard' | 'potentialDecks' | 'inclusion' | 'synergy'>)[];
   readonly playedWith: readonly PackedList[];
   readonly similar: readonly number[];
 }

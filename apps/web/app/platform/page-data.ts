@@ -62,7 +62,9 @@ export interface PageCommander {
 interface PageCommanderOfCard extends PageCommander {
   /** decks of the commander with the card */
   readonly withCard: number;
-  /** withCard / numDecks, 0–1 */
+  /** its decks that could play the card: not older than it */
+  readonly potentialDecks: number;
+  /** withCard / potentialDecks, 0–1 */
   readonly inclusion: number;
   readonly synergy: number | null;
 }

@@ -119,6 +119,8 @@ export const createPageViews = (cardOf: CardLookup) => {
       topCommanders: page.top_commanders.map((of) => ({
         ...commander(of),
         withCard: of.with_card,
+        potentialDecks:
+          of.potential_decks ?? (of.inclusion > 0 ? Math.round(of.with_card / of.inclusion) : of.num_decks),
         inclusion: of.inclusion,
         synergy: of.synergy,
       })),

@@ -142,7 +142,7 @@ export const CardPage = ({ view, ownPage }: Props) => {
         >
           <CommanderGrid>
             {view.topCommanders.map((of) => (
-              <CommanderTile key={of.slug} of={{ ...of, rank: null }} share={of.inclusion}>
+              <CommanderTile key={of.slug} of={{ ...of, rank: null, numDecks: of.potentialDecks }} share={of.inclusion}>
                 <Synergy value={of.synergy} />
               </CommanderTile>
             ))}
