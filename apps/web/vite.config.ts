@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -69,6 +70,38 @@ const publishedOnly = (): Plugin => ({
   },
 });
 
+/** Modules of the site itself, by their place. */
+const APP = join(import.meta.dirname, 'app/');
+
+/**
+ * Puts the styles that every page loads into one sheet: those that the root imports, in whatever file their names end
+ * up. Two sheets would be two requests before the first paint.
+ */
+const oneSheet = (): Plugin => {
+  let sheets: ReadonlySet<string> | undefined;
+  const sheetsOfRoot = (importsOf: (id: string) => readonly string[]): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const visit = (id: string): void => {
+      if (seen.has(id) || !(id.startsWith(APP) || id.endsWith('.css'))) return;
+      seen.add(id);
+      importsOf(id).forEach(visit);
+    };
+    visit(join(APP, 'root.tsx'));
+    return new Set([...seen].filter((id) => id.endsWith('.css')));
+  };
+  return {
+    name: 'crownsmith-one-sheet',
+    config: (_config, { isSsrBuild, command }) => {
+      if (isSsrBuild || command !== 'build') return undefined;
+      const manualChunks: Rollup.ManualChunksOption = (id, { getModuleInfo }) => {
+        sheets ??= sheetsOfRoot((module) => getModuleInfo(module)?.importedIds ?? []);
+        return sheets.has(id) ? 'styles' : undefined;
+      };
+      return { build: { rollupOptions: { output: { manualChunks } } } };
+    },
+  };
+};
+
 export default defineConfig({
   plugins: [
     !process.env['VITEST'] &&
@@ -85,6 +118,7 @@ export default defineConfig({
     !process.env['VITEST'] && serverEntry(),
     publishedOnly(),
     keepStyles(),
+    oneSheet(),
     apiInDevelopment(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },

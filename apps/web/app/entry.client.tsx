@@ -2,8 +2,10 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportUncaughtErrors } from '#app/platform/client-error';
+import { stopEarlyClicks } from '#app/platform/early-click';
 
 reportUncaughtErrors();
+stopEarlyClicks();
 
 startTransition(() => {
   hydrateRoot(

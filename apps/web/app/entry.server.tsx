@@ -5,6 +5,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { contentPolicy } from '#app/platform/content-policy.server';
 import { env } from '#app/platform/env.server';
+import { loadScriptsLate } from '#app/platform/late-scripts.server';
 import { makeLogger } from '#app/platform/logger.server';
 import { NonceContext } from '#app/platform/nonce';
 import { holdsTag, pageTag, setPageCacheHeaders } from '#app/platform/page-cache.server';
@@ -31,7 +32,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await render(request, remixContext, nonce);
-  const { html, hashes } = hashScripts(rendered.html, nonce);
+  const { html, hashes } = hashScripts(loadScriptsLate(rendered.html), nonce);
   const finalStatus = rendered.failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The development server writes scripts of its own into pages.

@@ -23,6 +23,7 @@ import { THEME_SCRIPT } from '#app/features/theme/theme-script';
 import { applyTheme, ThemeSwitch, useDark } from '#app/features/theme/ThemeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import { env } from '#app/platform/env.server';
+import { replayEarlyClick } from '#app/platform/early-click';
 import '#app/styles';
 import { useNonce } from '#app/platform/nonce';
 import { SITE } from '#app/platform/site';
@@ -115,6 +116,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   usePageFocus(main);
   useEffect(() => {
     const undo = BOUND.map((bind) => bind(document));
+    replayEarlyClick();
     return () => undo.forEach((undoOne) => undoOne());
   }, []);
   useEffect(() => {

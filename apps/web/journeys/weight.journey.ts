@@ -1,0 +1,42 @@
+import type { Journey } from './journey';
+
+const afterPaint: Journey = {
+  name: 'weight: no script is fetched before the first paint; styles are one file',
+  run: async ({ open }) => {
+    const page = await open('/commanders/edgar-markov');
+    await page.waitForFunction(() => window.earlyClick === undefined);
+    const { paint, early, sheets } = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource');
+      return {
+        paint,
+        early: files.filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint).length,
+        sheets: document.querySelectorAll('link[rel=stylesheet]').length,
+      };
+    });
+    if (paint === 0 || early > 0 || sheets !== 1)
+      throw new Error(`first paint ${paint} ms, ${early} scripts before it, ${sheets} sheets of styles`);
+  },
+};
+
+const earlyClick: Journey = {
+  name: 'weight: a button pressed before the code of the page has come does its work afterwards, once',
+  run: async ({ open }) => {
+    const page = await open('/about-us');
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(new URL('/commanders/edgar-markov', page.url()).href, { waitUntil: 'commit' });
+    const crown = page.locator('main [data-card-act=clip]').first();
+    await crown.click();
+    release();
+    await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
+    const count = await page.locator('#clipboard-toggle').textContent();
+    if (!count?.includes('1 card')) throw new Error(`The clipboard says "${count ?? ''}".`);
+  },
+};
+
+export const journeys = [afterPaint, earlyClick] as const;
