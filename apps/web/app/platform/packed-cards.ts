@@ -24,7 +24,7 @@ export interface PackedCards {
   /** indices of tags, one digit each */
   readonly tags: string;
   readonly salts: string;
-  /** bits: 1 game changer, 2 can lead, 4 legal */
+  /** bits: 1 game changer, 2 can lead */
   readonly flags: string;
 }
 
@@ -53,8 +53,7 @@ const openPrices = (text: string): Prices => {
   return prices;
 };
 
-const flagsOf = (card: PageCard): number =>
-  (card.gameChanger ? 1 : 0) | (card.canLead ? 2 : 0) | (card.legal ? 4 : 0);
+const flagsOf = (card: PageCard): number => (card.gameChanger ? 1 : 0) | (card.canLead ? 2 : 0);
 
 /**
  * Packs cards for a loader's answer; `openCards` is the way back.
@@ -105,7 +104,6 @@ export const openCards = (packed: PackedCards): readonly PageCard[] => {
       salt: at('salts') === '' ? null : Number(at('salts')),
       gameChanger: (flags & 1) !== 0,
       canLead: (flags & 2) !== 0,
-      legal: (flags & 4) !== 0,
     };
   });
 };

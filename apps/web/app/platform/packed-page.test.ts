@@ -36,7 +36,6 @@ const card: fc.Arbitrary<PageCard> = fc.record({
   salt: fc.constantFrom(null, 0, 2.75),
   gameChanger: fc.boolean(),
   canLead: fc.boolean(),
-  legal: fc.boolean(),
 });
 
 describe('packCards', () => {
@@ -69,7 +68,6 @@ const sample = (slug: string): PageCard => ({
   salt: null,
   gameChanger: false,
   canLead: false,
-  legal: true,
 });
 const [a, b, c] = [sample('alpha'), sample('beta'), sample('gamma')];
 const row = (of: PageCard, synergy: number | null, lift: number | null) => ({
@@ -116,6 +114,7 @@ describe('packed pages', () => {
   it('give back a card page', () => {
     const page = {
       card: a,
+      legality: 'banned' as const,
       numDecks: 1,
       potentialDecks: 2,
       rank: null,

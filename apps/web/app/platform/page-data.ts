@@ -1,4 +1,4 @@
-import type { ColorIdentity, Prices, PrimaryType, Tag } from '@crownsmith/domain';
+import type { ColorIdentity, Legality, Prices, PrimaryType, Tag } from '@crownsmith/domain';
 
 /**
  * A card as pages show it: what a row, a drawn frame, a filter and a crown button need, and no more. Its address is
@@ -24,8 +24,6 @@ export interface PageCard {
   readonly gameChanger: boolean;
   /** may lead a deck by itself or as one of two: shows a crown button */
   readonly canLead: boolean;
-  /** legal in the format; a banned card is shown with a mark */
-  readonly legal: boolean;
 }
 
 /** A card of a list with its counts. */
@@ -103,6 +101,8 @@ export interface CommanderView {
 /** What `/cards/{slug}` shows; `card` in full, for its facts and the clipboard. */
 export interface CardView {
   readonly card: PageCard;
+  /** in the format, as the card file or play tells it */
+  readonly legality: Legality;
   readonly numDecks: number;
   readonly potentialDecks: number;
   readonly rank: number | null;

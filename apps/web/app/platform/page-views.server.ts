@@ -45,7 +45,6 @@ export const toPageCard = (card: WireCard): PageCard => ({
   salt: card.salt,
   gameChanger: card.game_changer,
   canLead: card.legal_commander || card.partner_kind === 'background',
-  legal: card.legality === 'legal' || card.legality === 'unknown',
 });
 
 const rate = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
@@ -113,6 +112,7 @@ export const createPageViews = (cardOf: CardLookup) => {
 
     card: (page: CardPage, card: WireCard): CardView => ({
       card: toPageCard(card),
+      legality: card.legality,
       numDecks: page.num_decks,
       potentialDecks: page.potential_decks,
       rank: page.rank,

@@ -44,7 +44,15 @@ const Prices = ({ card }: { readonly card: PageCard }) => {
   );
 };
 
-const Facts = ({ card }: { readonly card: PageCard }) => (
+/** An old card file cannot tell of a newer card: what Commander decks play counts as legal. */
+const LEGALITY_WORDS: Readonly<Record<CardView['legality'], string>> = {
+  legal: 'Legal',
+  unknown: 'Legal, as decks play it',
+  banned: 'Banned',
+  not_legal: 'Not legal',
+};
+
+const Facts = ({ card, legality }: Pick<CardView, 'card' | 'legality'>) => (
   <dl className={styles['facts']}>
     <div>
       <dt>Colour identity</dt>
@@ -63,7 +71,7 @@ const Facts = ({ card }: { readonly card: PageCard }) => (
     <div>
       <dt>In Commander</dt>
       <dd>
-        {card.legal ? 'Legal' : 'Not legal'}
+        {LEGALITY_WORDS[legality]}
         {card.gameChanger && ', a Game Changer'}
       </dd>
     </div>
@@ -128,7 +136,7 @@ export const CardPage = ({ view, ownPage }: Props) => {
           </div>
         </div>
         <div className={styles['side']}>
-          <Facts card={card} />
+          <Facts card={card} legality={view.legality} />
           <Sparkline history={view.history} />
         </div>
       </div>
@@ -142,7 +150,11 @@ export const CardPage = ({ view, ownPage }: Props) => {
         >
           <CommanderGrid>
             {view.topCommanders.map((of) => (
-              <CommanderTile key={of.slug} of={{ ...of, rank: null, numDecks: of.potentialDecks }} share={of.inclusion}>
+              <CommanderTile
+                key={of.slug}
+                of={{ ...of, rank: null, numDecks: of.potentialDecks }}
+                share={of.inclusion}
+              >
                 <Synergy value={of.synergy} />
               </CommanderTile>
             ))}

@@ -3,6 +3,7 @@ import type { ComboView } from '#app/platform/browse-data';
 import { Colors } from '#app/ui/browse/Colors';
 import { ListTitle } from '#app/ui/browse/ListTitle';
 import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
+import { Cost } from '#app/ui/card-frame/CardFrame';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countText, percentText } from '#app/ui/figure-format';
 import { Figures } from '#app/ui/Figures';
@@ -10,19 +11,38 @@ import { combosUrl } from './combo-query';
 import { comboName } from './ComboTile';
 import styles from './Combos.module.css';
 
-const Words = ({ title, text }: { readonly title: string; readonly text: string | undefined }) => {
+/** A line of words in which costs like {2}{U} are drawn as symbols. */
+const Line = ({ text }: { readonly text: string }) =>
+  text
+    .split(/((?:\{[^{}\s]{1,5}\})+)/)
+    .map((part, at) => (at % 2 === 1 ? <Cost key={at} cost={part} className={styles['cost']} /> : part));
+
+/** A source's lines: steps one after the other, or things that all must be so. */
+const Words = ({
+  title,
+  text,
+  list: List,
+}: {
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly list: 'ol' | 'ul';
+}) => {
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
   return lines.length === 0 ? null : (
     <section className={styles['words']}>
       <h2>{title}</h2>
       {lines.length === 1 ? (
-        <p>{lines[0]}</p>
+        <p>
+          <Line text={lines[0] ?? ''} />
+        </p>
       ) : (
-        <ol>
+        <List>
           {lines.map((line, at) => (
-            <li key={at}>{line}</li>
+            <li key={at}>
+              <Line text={line} />
+            </li>
           ))}
-        </ol>
+        </List>
       )}
     </section>
   );
@@ -64,8 +84,8 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
           ))}
         </PlainCardGrid>
       </div>
-      <Words title="What it needs" text={combo.prerequisites} />
-      <Words title="How it goes" text={combo.steps} />
+      <Words title="What it needs" text={combo.prerequisites} list="ul" />
+      <Words title="How it goes" text={combo.steps} list="ol" />
     </>
   );
 };

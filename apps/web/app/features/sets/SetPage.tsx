@@ -9,6 +9,18 @@ import { countedText } from '#app/ui/figure-format';
 import { Section } from '#app/ui/Section';
 import { SectionNav } from '#app/ui/SectionNav';
 
+/** What a set holds, in words. @example '2 new commanders, 1 other new card' */
+const contentsText = (set: SetView): string =>
+  (
+    [
+      [set.commanders.length, 'new commander'],
+      [set.cards.length, set.commanders.length > 0 ? 'other new card' : 'new card'],
+      [set.reprints.length, 'reprint'],
+    ] as const
+  )
+    .flatMap(([count, noun]) => (count > 0 ? [countedText(count, noun)] : []))
+    .join(', ');
+
 /** A set: the commanders and cards that it brought, and what it printed again. Drawn on the server only. */
 export const SetPage = ({ set }: { readonly set: SetView }) => {
   const lists = [
@@ -25,8 +37,7 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
         <p>
           {set.code.toUpperCase()}
           {set.releasedAt && `, out ${releaseDate(set.releasedAt)}`}.{' '}
-          {links.length > 0 &&
-            `${countedText(set.commanders.length, 'new commander')}, ${countedText(set.cards.length, 'other new card')}, ${countedText(set.reprints.length, 'reprint')}, each by the decks that play it.`}
+          {links.length > 0 && `${contentsText(set)}, each by the decks that play it.`}
         </p>
       </ListTitle>
       {links.length > 1 && <SectionNav links={links} />}

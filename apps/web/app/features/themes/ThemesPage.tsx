@@ -1,4 +1,6 @@
 import type { ThemeRowView } from '#app/platform/browse-data';
+import { Fragment } from 'react';
+import styles from '#app/ui/browse/Browse.module.css';
 import { Chips } from '#app/ui/browse/Chips';
 import { Empty } from '#app/ui/browse/Empty';
 import { LinkRows } from '#app/ui/browse/LinkRows';
@@ -13,31 +15,47 @@ export const ThemesPage = ({
 }: {
   readonly info: ThemeKindInfo;
   readonly rows: readonly ThemeRowView[];
-}) => (
-  <>
-    <ListTitle way={[{ label: 'Commanders', url: '/commanders' }]} title={info.title}>
-      <p>{info.lead}</p>
-    </ListTitle>
-    <Chips
-      name="Kinds of themes"
-      chips={[
-        { label: 'Themes', url: '/themes', current: info.kind === 'themes' },
-        { label: 'Typal', url: '/typal', current: info.kind === 'typal' },
-        { label: 'Companions', url: '/companions' },
-      ]}
-    />
-    {rows.length > 0 ? (
+}) => {
+  const built = rows.filter(({ numDecks }) => numDecks !== 0);
+  const others = rows.filter(({ numDecks }) => numDecks === 0);
+  return (
+    <>
+      <ListTitle way={[{ label: 'Commanders', url: '/commanders' }]} title={info.title}>
+        <p>{info.lead}</p>
+      </ListTitle>
+      <Chips
+        name="Kinds of themes"
+        chips={[
+          { label: 'Themes', url: '/themes', current: info.kind === 'themes' },
+          { label: 'Typal', url: '/typal', current: info.kind === 'typal' },
+          { label: 'Companions', url: '/companions' },
+        ]}
+      />
       <LinkRows
-        rows={rows.map(({ key, name, numDecks }) => ({
+        rows={built.map(({ key, name, numDecks }) => ({
           url: themeUrl(info.kind, key),
           label: name,
           note: numDecks === null ? undefined : countedText(numDecks, 'deck'),
         }))}
       />
-    ) : (
-      <Empty>
-        No {info.one} has been counted yet. Begin with the <a href="/commanders">commanders</a>.
-      </Empty>
-    )}
-  </>
-);
+      {others.length > 0 && (
+        <section className={styles['aside']}>
+          <h2 id="others">Without a deck so far</h2>
+          <p>
+            {others.map(({ key, name }, at) => (
+              <Fragment key={key}>
+                {at > 0 && ', '}
+                <a href={themeUrl(info.kind, key)}>{name}</a>
+              </Fragment>
+            ))}
+          </p>
+        </section>
+      )}
+      {rows.length === 0 && (
+        <Empty>
+          No {info.one} has been counted yet. Begin with the <a href="/commanders">commanders</a>.
+        </Empty>
+      )}
+    </>
+  );
+};

@@ -19,7 +19,6 @@ const card = (name: string, of: Partial<PageCard> = {}): PageCard => ({
   salt: 2.5,
   gameChanger: false,
   canLead: true,
-  legal: true,
   ...of,
 });
 const rated = (name: string): ListedRow => ({

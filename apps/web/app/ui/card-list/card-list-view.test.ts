@@ -31,7 +31,6 @@ const row = (
     salt: null,
     gameChanger: false,
     canLead: false,
-    legal: true,
     ...of,
   },
   numDecks: 1,

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SetPage } from './SetPage';
+
+it('tells only of what a set holds', () => {
+  const empty = {
+    code: 'tst',
+    name: 'Test Set',
+    releasedAt: '2024-04-19',
+    commanders: [],
+    cards: [],
+    reprints: [],
+  };
+  const row = {
+    slug: 'greta',
+    cards: [],
+    numDecks: 2,
+    rank: 1,
+  };
+  expect(renderToStaticMarkup(<SetPage set={{ ...empty, commanders: [row] }} />)).toContain(
+    '1 new commander, each by the decks that play it.',
+  );
+});

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { THEME_KIND_INFO } from './theme-kind';
+import { ThemesPage } from './ThemesPage';
+
+it('tells types that decks are built around from those without a deck', () => {
+  const html = renderToStaticMarkup(
+    <ThemesPage
+      info={THEME_KIND_INFO.typal}
+      rows={[
+        { key: 'elf', name: 'Elves', numDecks: 12 },
+        { key: 'crab', name: 'Crabs', numDecks: 0 },
+      ]}
+    />,
+  );
+  const [built, others] = html.split('Without a deck so far');
+  expect(built).toContain('12 decks');
+  expect(built).not.toContain('Crabs');
+  expect(others).toContain('<a href="/typal/crab">Crabs</a>');
+  expect(html).not.toContain('0 decks');
+});
