@@ -49,6 +49,7 @@ import { useDelegatedLinks } from '#app/ui/use-delegated-links';
 import { usePageFocus } from '#app/ui/use-page-focus';
 
 const AdBox = lazy(() => import('#app/features/ads/AdBox'));
+const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar'));
 const SettingsDialog = lazy(() => import('#app/features/settings/SettingsDialog'));
 const KeysDialog = lazy(() => import('#app/ui/sheet/KeysDialog'));
 
@@ -161,9 +162,16 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             <AdBox ads={shell.ads} adFree={shell.adFree} />
           </Suspense>
         )}
-        <main id="main" ref={main} tabIndex={-1} className={page['main']}>
-          {children}
-        </main>
+        <div className={page['columns']}>
+          <main id="main" ref={main} tabIndex={-1} className={page['main']}>
+            {children}
+          </main>
+          {shell?.ads && (
+            <Suspense>
+              <AdSidebar ads={shell.ads} adFree={shell.adFree} />
+            </Suspense>
+          )}
+        </div>
         <footer className={page['footer']}>
           {shell?.sample && (
             <div className={page['help']}>

@@ -6,15 +6,23 @@ import { env } from './env.server';
 const address = z.url({ protocol: /^https?$/ });
 const label = z.string().trim().min(1).max(60);
 
+/** Where a link leads, with or without its scheme; never a script. */
+const destination = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2000)
+  .refine((text) => !/^(?:javascript|data|vbscript|file|blob):/i.test(text), 'must be a web address');
+
 /** A link to another site. */
-const SiteLink = z.object({ label, url: address });
+const SiteLink = z.object({ label, url: destination });
 
 /** A picture that leads to a partner. */
-const AdPicture = z.object({ image: address, url: address, label });
+const AdPicture = z.object({ image: address, url: destination, label });
 
 const Ads = z.object({
   /** where visitors support the site, and what the platform is called */
-  supportUrl: address,
+  supportUrl: destination,
   platform: label.default('Patreon'),
   /** address of the programmatic ad, shown in a frame of its own; one of nothing shows the placeholder */
   frame: address.optional(),

@@ -24,6 +24,12 @@ describe('the config of a site', () => {
       frames: ['https://ads.example'],
     });
   });
+  it('takes links without a scheme, and those that a browser could not open', () =>
+    expect(
+      parseSiteConfig(
+        '{"social":[{"label":"a","url":"shop.example"},{"label":"b","url":"two words.example"}]}',
+      ).social.map(({ url }) => url),
+    ).toEqual(['shop.example', 'two words.example']));
   it.each([
     ['no JSON', '{', /no JSON/],
     ['no address', '{"links":[{"label":"x","url":"javascript:alert(1)"}]}', /links\.0\.url/],

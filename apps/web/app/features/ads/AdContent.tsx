@@ -1,19 +1,10 @@
-import {
-  AD_BANNER_SIZE,
-  adPlaceholderText,
-  EXTERNAL_LINK_ATTRIBUTES,
-  externalLink,
-} from '@crownsmith/domain';
+import { AD_BANNER_SIZE, EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { useState } from 'react';
+import { outsideUrl } from '#app/ui/outside-url';
 import { type Ads, chooseAd } from './ad-box';
-import styles from './AdBox.module.css';
+import { SupportLink } from './SupportLink';
 
-const outside = (url: string): string => {
-  const link = externalLink(url, { medium: 'banner' });
-  return link.ok ? link.value : url;
-};
-
-/** What fills the banner's room: the programmatic ad, a partner's banner, or the placeholder. */
+/** What fills the banner's room: the programmatic ad, a partner's banner, or the request for support. */
 const AdContent = ({ ads }: { readonly ads: Ads }) => {
   const [pick] = useState(() => chooseAd(ads, Math.random()));
   switch (pick.kind) {
@@ -29,16 +20,12 @@ const AdContent = ({ ads }: { readonly ads: Ads }) => {
       );
     case 'banner':
       return (
-        <a href={outside(pick.url)} {...EXTERNAL_LINK_ATTRIBUTES}>
+        <a href={outsideUrl(pick.url, 'banner')} {...EXTERNAL_LINK_ATTRIBUTES}>
           <img src={pick.image} alt={pick.label} {...AD_BANNER_SIZE} />
         </a>
       );
     case 'placeholder':
-      return (
-        <a className={styles['words']} href={outside(ads.supportUrl)} {...EXTERNAL_LINK_ATTRIBUTES}>
-          {adPlaceholderText(ads.platform)}
-        </a>
-      );
+      return <SupportLink ads={ads} />;
   }
 };
 

@@ -1,6 +1,7 @@
-import { AD_PLACEHOLDER_HEIGHT, adPlaceholderText, EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
+import { AD_PLACEHOLDER_HEIGHT } from '@crownsmith/domain';
 import { type Ads, showsPlaceholder } from './ad-box';
 import styles from './AdBox.module.css';
+import { SupportLink } from './SupportLink';
 
 interface Props {
   readonly ads: Pick<Ads, 'supportUrl' | 'platform'>;
@@ -14,9 +15,7 @@ interface Props {
 /** A box that asks for support in the place of an ad; its width is that of what it stands in. */
 export const AdPlaceholder = ({ ads, height = AD_PLACEHOLDER_HEIGHT, ...flags }: Props) =>
   showsPlaceholder(flags) ? (
-    <p className={styles['placeholder']} style={{ height }}>
-      <a href={ads.supportUrl} {...EXTERNAL_LINK_ATTRIBUTES}>
-        {adPlaceholderText(ads.platform)}
-      </a>
-    </p>
+    <div className={styles['placeholder']} style={{ height }}>
+      <SupportLink ads={ads} />
+    </div>
   ) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ads, chooseAd, showsBanner, showsPlaceholder } from './ad-box';
+import { type Ads, chooseAd, isSidebarOff, showsPlaceholder } from './ad-box';
 
 const banner = (label: string) => ({
   image: `https://${label}.example/b.png`,
@@ -33,13 +33,28 @@ describe('the pick of an ad', () => {
 });
 
 it.each([
-  ['/', false, false],
-  ['/signin', false, false],
-  ['/privacy', false, false],
-  ['/top', false, true],
-  ['/commanders/edgar-markov', false, true],
-  ['/top', true, false],
-])('%s, free of ads %s: a banner %s', (path, adFree, shown) => expect(showsBanner(path, adFree)).toBe(shown));
+  ['/', true], ['/about-us', true], ['/account', true], ['/apply', true], ['/bug-report', true],
+  ['/confirm-password', true], ['/contact-us', true], ['/forgot-password', true], ['/privacy', true],
+  ['/reset-password', true], ['/signin', true], ['/signup', true],
+  ['/top', false], ['/faq', false], ['/recs', false], ['/commanders/edgar-markov', false],
+])('%s has no ad in its sidebar: %s', (path, off) => expect(isSidebarOff(path)).toBe(off)); // prettier-ignore
+
+it('picks each ad as often as the specification has it', () => {
+  const all: Ads = { ...ads, banners: 'abcdefgh'.split('').map(banner) };
+  const counts = new Map<string, number>();
+  const picks = 100_000;
+  let seed = 1;
+  for (let i = 0; i < picks; i += 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    const pick = chooseAd(all, seed / 2 ** 32);
+    const name = pick.kind === 'banner' ? pick.label : pick.kind;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const shares = { frame: 30, a: 20, b: 20, c: 10, d: 4, e: 4, f: 4, g: 4, h: 4 };
+  expect([...counts.keys()].sort()).toEqual(Object.keys(shares).sort());
+  for (const [name, share] of Object.entries(shares))
+    expect(Math.abs((100 * (counts.get(name) ?? 0)) / picks - share)).toBeLessThan(0.5);
+});
 
 it.each([
   [{ adFree: false }, true],

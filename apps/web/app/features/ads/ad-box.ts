@@ -27,8 +27,8 @@ export const chooseAd = ({ frame, banners }: Ads, random: number): AdPick => {
   return banner ? { kind: 'banner', ...banner } : { kind: 'placeholder' };
 };
 
-/** Whether a page has the banner: not where the specification excepts it, and not for a patron. */
-export const showsBanner = (path: string, adFree: boolean): boolean => !adFree && hasSidebarAd(path);
+/** Whether the sidebar's ad is off: on the pages that the specification excepts. */
+export const isSidebarOff = (path: string): boolean => !hasSidebarAd(path);
 
 interface PlaceholderFlags {
   /** the visitor sees no ads */

@@ -6,12 +6,12 @@ import {
   type ClipboardCard,
   type ClipboardState,
   exportName,
-  externalLink,
   groupByPrimaryType,
   makeDeckList,
   moxfieldUrl,
   tcgplayerUrl,
 } from '@crownsmith/domain';
+import { outsideUrl } from '#app/ui/outside-url';
 
 /** By mana value, then by name. */
 const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
@@ -43,10 +43,7 @@ export interface ExportLink {
 
 const MEDIUM = 'clipboard';
 
-const outbound = (url: string): string => {
-  const link = externalLink(url, { medium: MEDIUM });
-  return link.ok ? link.value : url;
-};
+const outbound = (url: string): string => outsideUrl(url, MEDIUM);
 
 /** The addresses that carry the list to other sites. */
 export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {

@@ -1,4 +1,5 @@
-import { EXTERNAL_LINK_ATTRIBUTES, externalLink } from '@crownsmith/domain';
+import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
+import { outsideUrl } from '#app/ui/outside-url';
 import styles from './Menus.module.css';
 import type { NavGroup, NavLink, NavMenu } from './menus';
 
@@ -41,16 +42,13 @@ export const OutsideLinks = ({
   readonly links: readonly OutsideLink[];
   readonly medium: string;
 }) =>
-  links.map(({ label, url }) => {
-    const link = externalLink(url, { medium });
-    return link.ok ? (
-      <li key={url}>
-        <a href={link.value} {...EXTERNAL_LINK_ATTRIBUTES}>
-          {label}
-        </a>
-      </li>
-    ) : null;
-  });
+  links.map(({ label, url }) => (
+    <li key={url}>
+      <a href={outsideUrl(url, medium)} {...EXTERNAL_LINK_ATTRIBUTES}>
+        {label}
+      </a>
+    </li>
+  ));
 
 const SECOND: readonly NavLink[] = [
   { label: 'FAQ', url: '/faq' },
