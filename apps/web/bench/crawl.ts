@@ -8,7 +8,8 @@ const site = await startSite({ snapshot: process.env['SNAPSHOT'], variables: { R
 try {
   const report = await crawlSite({
     origin: site.origin,
-    limit: Number(process.env['CRAWL_SECONDS'] ?? 1800) * 1000,
+    limit: Number(process.env['CRAWL_SECONDS'] ?? 3600) * 1000,
+    viewsOneIn: Number(process.env['CRAWL_VIEWS_ONE_IN'] ?? 40),
   });
   for (const [kind, count] of [...report.kinds].sort(([, a], [, b]) => b - a))
     process.stdout.write(`${String(count).padStart(7)}  ${kind}\n`);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { type Answer, createAsk } from './ask';
 import { ruleFaults } from './html-rules';
-import { readPage } from './page-facts';
+import { type PageFacts, readPage } from './page-facts';
 import { pageFaults } from './page-faults';
+import { type CrawlFault, createSiteFaults } from './site-faults';
 
-/** Longest that one answer may take, in ms. */
-const ANSWER_MS = 20_000;
 const MOST_REDIRECTS = 3;
 /** Most faults that a report keeps. */
-const MOST_FAULTS = 500;
+const MOST_FAULTS = 2000;
 
 /** Types by the ending of an address; scripts have two names. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,21 +17,16 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp', woff2: 'font/woff2', xml: 'application/xml',
 }; // prettier-ignore
 
-interface CrawlOptions {
+export interface CrawlOptions {
   readonly origin: string;
   /** requests at the same time */
   readonly concurrency?: number;
-  /** one page in this many is put to the validator too, besides the first of each kind */
+  /** one page in this many is put to the validator too, and its picture asked for, besides the first of each kind */
   readonly validateOneIn?: number;
+  /** of one page in this many the views that its toolbar links to are asked for, besides the first of each kind */
+  readonly viewsOneIn?: number;
   /** after how many ms it gives up, which is a fault; never unless given */
   readonly limit?: number;
-}
-
-interface CrawlFault {
-  readonly address: string;
-  readonly reason: string;
-  /** where the link stands; none for what the sitemap names */
-  readonly from?: string | undefined;
 }
 
 export interface CrawlReport {
@@ -39,6 +34,8 @@ export interface CrawlReport {
   readonly addresses: number;
   readonly pages: number;
   readonly validated: number;
+  /** links to views that were left out of the sample */
+  readonly leftOut: number;
   /** links that led to another address */
   readonly redirected: number;
   /** of each kind of address (`/cards/*`), how many */
@@ -60,14 +57,19 @@ const kindOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string 
   return `/${[first, ...rest.map(() => '*')].join('/')}${search && '?'}`;
 };
 
-const isInSample = (text: string, oneIn: number): boolean =>
-  createHash('sha256').update(text).digest().readUInt32BE(0) % oneIn === 0;
+/** Whether a text falls into a sample: always the same ones, and others for each purpose. */
+const isInSample = (purpose: string, text: string, oneIn: number): boolean =>
+  createHash('sha256').update(`${purpose} ${text}`).digest().readUInt32BE(0) % oneIn === 0;
 
 const expectedType = ({ pathname }: URL): string => {
   if (pathname === '/oembed') return 'application/json';
   const ending = /\.([a-z0-9]+)$/.exec(pathname)?.[1];
   return TYPES[ending ?? ''] ?? 'text/html';
 };
+
+/** Whether one part of a page's query, besides its place in a long list, makes it another page: filters combine without end. */
+const isNearView = ({ searchParams }: URL): boolean =>
+  [...searchParams.keys()].filter((name) => name !== 'page').length <= 1;
 
 const xml = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
 type Located = readonly { readonly loc: string }[];
@@ -76,66 +78,81 @@ interface Sitemap {
   readonly urlset?: { readonly url?: Located };
 }
 
-/** Walks every internal link of a site from `/` and its sitemap. A view (an address with a query) leads to no other view. */
+/**
+ * Walks every internal link of a site from `/` and its sitemap. Of what multiplies pages (views of lists, which search
+ * engines are told to pass over, and descriptions for those who embed a page) it asks for a sample, and says how many it
+ * left out.
+ */
 export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => {
-  const { origin, concurrency = 6, validateOneIn = 300, limit = Infinity } = options;
+  const { origin, concurrency = 8, validateOneIn = 300, viewsOneIn = 40, limit = Infinity } = options;
   const started = performance.now();
   const seen = new Set<string>();
+  const left = new Set<string>();
   const queue: Step[] = [];
   const kinds = new Map<string, number>();
-  const validatedKinds = new Set<string>();
-  const idsOf = new Map<string, ReadonlySet<string>>();
-  const fragments = new Map<string, string>();
+  const firsts = new Set<string>();
   const faults: CrawlFault[] = [];
+  const site = createSiteFaults(origin);
+  const { ask, close } = createAsk(concurrency);
   const sums = { addresses: 0, pages: 0, validated: 0, redirected: 0, faults: 0 };
 
-  const blame = ({ address, from }: Step, reason: string): void => {
+  const keep = (fault: CrawlFault): void => {
     sums.faults += 1;
-    if (faults.length < MOST_FAULTS)
-      faults.push({ address: address.href.slice(origin.length), reason, from });
+    if (faults.length < MOST_FAULTS) faults.push(fault);
+  };
+  const pathOf = (address: URL): string => address.href.slice(origin.length);
+  const blame = ({ address, from }: Step, reason: string): void =>
+    keep({ address: pathOf(address), reason, from });
+
+  /** The first of a kind, and of the others a sample. */
+  const isChosen = (purpose: string, address: URL, oneIn: number): boolean => {
+    const kind = `${purpose} ${kindOf(address)}`;
+    const isFirst = !firsts.has(kind);
+    firsts.add(kind);
+    return isFirst || isInSample(purpose, pathOf(address), oneIn);
   };
 
-  const lead = (href: string, page: URL | undefined, followViews = true): void => {
-    if (!URL.canParse(href, page?.href ?? origin)) {
-      if (page) blame({ address: page }, `a link to what is no address: ${href}`);
-      return;
+  const addressOf = (href: string, page: URL): URL | undefined => {
+    if (!URL.canParse(href, page.href)) {
+      blame({ address: page }, `a link to what is no address: ${href}`);
+      return undefined;
     }
-    const address = new URL(href, page?.href ?? origin);
-    if (address.origin !== origin) return;
-    if (address.hash.length > 1 && !fragments.has(address.href))
-      fragments.set(address.href, page?.pathname ?? '');
+    const address = new URL(href, page.href);
+    if (address.origin !== origin) return undefined;
+    if (address.hash.length > 1) site.addFragment(address.href, pathOf(page));
     address.hash = '';
-    if (seen.has(address.href) || (address.search !== '' && !followViews)) return;
-    seen.add(address.href);
-    queue.push({ address, from: page && `${page.pathname}${page.search}` });
+    return address;
   };
 
-  const ask = async (step: Step, hops = 0): Promise<void> => {
+  const lead = (address: URL | undefined, page?: URL): void => {
+    if (address === undefined || seen.has(address.href)) return;
+    seen.add(address.href);
+    queue.push({ address, from: page && pathOf(page) });
+  };
+
+  const walk = async (step: Step, hops = 0): Promise<void> => {
     const { address } = step;
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: { 'Accept-Encoding': 'identity' },
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
-    const location = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400 && location !== null) {
-      await response.body?.cancel();
+    const answer = await ask(address);
+    if (answer.status >= 300 && answer.status < 400 && answer.location !== undefined) {
       sums.redirected += 1;
-      const next = new URL(location, address);
+      const next = new URL(answer.location, address);
       if (next.origin !== origin) return;
       if (hops >= MOST_REDIRECTS) return blame(step, 'redirects without an end');
       if (seen.has(next.href)) return;
       seen.add(next.href);
-      return ask({ address: next, from: step.from ?? address.pathname }, hops + 1);
+      return walk({ address: next, from: step.from ?? address.pathname }, hops + 1);
     }
     sums.addresses += 1;
     kinds.set(kindOf(address), (kinds.get(kindOf(address)) ?? 0) + 1);
-    const body = await response.text();
-    const type = response.headers.get('content-type') ?? '';
-    if (response.status !== 200) blame(step, `answers ${response.status}`);
-    else if (!type.replace('application/javascript', 'text/javascript').startsWith(expectedType(address)))
+    await read(step, answer);
+  };
+
+  const read = async (step: Step, { status, type, body }: Answer): Promise<void> => {
+    const expected = expectedType(step.address);
+    if (status !== 200) blame(step, `answers ${status}`);
+    else if (!type.replace('application/javascript', 'text/javascript').startsWith(expected))
       blame(step, `is ${type || 'of no type'}`);
-    else if (type.startsWith('text/html')) await readAnswer(step, body);
+    else if (type.startsWith('text/html')) await readHtml(step, body);
     else if (/\bxml\b/.test(type) && !type.startsWith('image/')) readXml(step, body);
     else if (body === '') blame(step, 'is empty');
   };
@@ -144,24 +161,38 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
     const valid = XMLValidator.validate(body);
     if (valid !== true) return blame(step, `is no XML: ${valid.err.msg}`);
     const { sitemapindex, urlset } = xml.parse(body) as Sitemap;
-    for (const { loc } of sitemapindex?.sitemap ?? []) lead(loc, undefined);
-    for (const { loc } of urlset?.url ?? []) lead(loc, undefined);
+    for (const { loc } of sitemapindex?.sitemap ?? []) lead(addressOf(loc, step.address));
+    for (const { loc } of urlset?.url ?? []) {
+      site.addListed(loc);
+      lead(addressOf(loc, step.address));
+    }
   };
 
-  const readAnswer = async (step: Step, html: string): Promise<void> => {
+  const followLinks = ({ links, parts }: PageFacts, address: URL): void => {
+    const isView = address.search !== '';
+    const takesViews = !isView && isChosen('views', address, viewsOneIn);
+    for (const { href, nofollow } of links.values()) {
+      if (href.startsWith('#')) continue;
+      const next = addressOf(href, address);
+      if (next === undefined) continue;
+      const isPassedOver = next.search !== '' && (nofollow ? !takesViews : isView && !isNearView(next));
+      if (!isPassedOver) lead(next, address);
+      else left.add(next.href);
+    }
+    for (const href of parts) lead(addressOf(href, address), address);
+  };
+
+  const readHtml = async (step: Step, html: string): Promise<void> => {
     const { address } = step;
     const page = readPage(html);
     sums.pages += 1;
     for (const reason of pageFaults(page, address)) blame(step, reason);
-    idsOf.set(address.href, page.ids);
-    const isView = address.search !== '';
-    for (const href of page.links) if (!href.startsWith('#')) lead(href, address, !isView);
-    for (const href of page.parts) lead(href, address);
-    const sampled = isInSample(address.href.slice(origin.length), validateOneIn);
-    if (sampled) for (const href of page.sharePictures) lead(href, address);
-    const kind = kindOf(address);
-    if (!sampled && validatedKinds.has(kind)) return;
-    validatedKinds.add(kind);
+    site.addPage(page, address);
+    followLinks(page, address);
+    if (page.oembed !== undefined && isChosen('oembed', address, viewsOneIn))
+      lead(addressOf(page.oembed, address), address);
+    if (!isChosen('validator', address, validateOneIn)) return;
+    lead(addressOf(page.properties.get('og:image') ?? '', address), address);
     sums.validated += 1;
     for (const reason of await ruleFaults(html)) blame(step, reason);
   };
@@ -175,27 +206,23 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
         continue;
       }
       busy += 1;
-      await ask(step).catch((error: unknown) => blame(step, String(error)));
+      await walk(step).catch((error: unknown) => blame(step, String(error)));
       busy -= 1;
     }
   };
 
-  for (const path of ['/', '/robots.txt', '/sitemap.xml']) lead(path, undefined);
+  for (const path of ['/', '/robots.txt', '/sitemap.xml']) lead(new URL(path, origin));
   await Promise.all(Array.from({ length: concurrency }, work));
+  close();
 
   const [next] = queue;
   if (next) blame(next, `and ${queue.length - 1} more could not be asked in time`);
-  for (const [href, from] of fragments) {
-    const address = new URL(href);
-    const id = decodeURIComponent(address.hash.slice(1));
-    address.hash = '';
-    const ids = idsOf.get(address.href);
-    if (ids && !ids.has(id)) blame({ address, from }, `nothing is at #${id}`);
-  }
+  else site.tell().forEach(keep);
   return {
     addresses: sums.addresses,
     pages: sums.pages,
     validated: sums.validated,
+    leftOut: [...left].filter((href) => !seen.has(href)).length,
     redirected: sums.redirected,
     kinds,
     faults,

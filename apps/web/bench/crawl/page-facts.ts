@@ -1,4 +1,12 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { nestingFault } from './nesting';
+
+/** A link of a page, as written. */
+export interface PageLink {
+  readonly href: string;
+  /** a view of a page that search engines are told to pass over */
+  readonly nofollow: boolean;
+}
 
 /** What a page says of itself and where it leads, with what is wrong in its text. */
 export interface PageFacts {
@@ -7,12 +15,16 @@ export interface PageFacts {
   readonly canonicals: readonly string[];
   readonly h1: number;
   readonly ids: ReadonlySet<string>;
-  /** hrefs of `a`, as written */
-  readonly links: ReadonlySet<string>;
+  /** by their hrefs */
+  readonly links: ReadonlyMap<string, PageLink>;
   /** addresses of styles, scripts, fonts, feeds and pictures, as written */
   readonly parts: ReadonlySet<string>;
-  /** pictures for shared links */
-  readonly sharePictures: readonly string[];
+  /** where a description of the page for those who embed it stands, as written */
+  readonly oembed: string | undefined;
+  /** `meta` elements by their `property` */
+  readonly properties: ReadonlyMap<string, string>;
+  /** texts of the structured data */
+  readonly structured: readonly string[];
   readonly noindex: boolean;
   readonly faults: readonly string[];
 }
@@ -28,60 +40,100 @@ const TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof To
   title: TokenizerMode.RCDATA,
 };
 
+/** Attributes that name other elements of the page by their ids. */
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'form', 'list'] as const;
+
+type AttributeOf = (name: string) => string | undefined;
+
+/** What stands in the tags of a page. */
+const createTagReader = () => {
+  const faults = new Set<string>();
+  const ids = new Set<string>();
+  const referred = new Set<string>();
+  const links = new Map<string, PageLink>();
+  const parts = new Set<string>();
+  const descriptions: string[] = [];
+  const canonicals: string[] = [];
+  const properties = new Map<string, string>();
+  const found = { h1: 0, noindex: false, oembed: undefined as string | undefined };
+
+  const readMeta = (of: AttributeOf): void => {
+    const content = of('content') ?? '';
+    const name = of('name');
+    const property = of('property');
+    if (name === 'description') descriptions.push(content);
+    if (name === 'robots' && content.includes('noindex')) found.noindex = true;
+    if (property === undefined) return;
+    if (properties.has(property)) faults.add(`${property} is there twice`);
+    properties.set(property, content);
+  };
+
+  const readLink = (of: AttributeOf): void => {
+    const href = of('href') ?? '';
+    if (of('rel') === 'canonical') canonicals.push(href);
+    else if (of('type') === 'application/json+oembed') found.oembed = href;
+    else parts.add(href);
+  };
+
+  return {
+    faults,
+    read: (tag: string, of: AttributeOf): void => {
+      const id = of('id');
+      if (id === '' || (id !== undefined && ids.has(id))) faults.add(`the id ${id} is there twice`);
+      if (id !== undefined) ids.add(id);
+      for (const name of REFERENCES)
+        for (const target of of(name)?.split(/\s+/) ?? []) if (target !== '') referred.add(target);
+      const href = of('href');
+      const src = of('src');
+      if (tag === 'h1') found.h1 += 1;
+      if (tag === 'a' && href !== undefined)
+        links.set(href, { href, nofollow: of('rel')?.includes('nofollow') ?? false });
+      else if (tag === 'link') readLink(of);
+      else if (tag === 'meta') readMeta(of);
+      else if ((tag === 'script' || tag === 'img') && src !== undefined) parts.add(src);
+      if (tag === 'img' && of('alt') === undefined) faults.add('a picture without a text in its place');
+    },
+    facts: () => {
+      for (const target of referred)
+        if (!ids.has(target)) faults.add(`an attribute names #${target}, which is nowhere`);
+      return { ...found, ids, links, parts, descriptions, canonicals, properties };
+    },
+  };
+};
+
 /**
  * Reads a page with the tokenizer of the HTML standard, which reports its parse errors; besides, every element must be
- * closed by its own end tag, so that no browser has to guess where one ends.
+ * closed by its own end tag, so that no browser has to guess where one ends, stand where its content model lets it, and
+ * refer to ids that are there.
  * @example readPage('<!DOCTYPE html><p id="a">b').faults // ['<p> is not closed']
  */
 export const readPage = (html: string): PageFacts => {
-  const faults: string[] = [];
   const open: string[] = [];
-  const ids = new Set<string>();
-  const links = new Set<string>();
-  const parts = new Set<string>();
-  const [titles, descriptions, canonicals, sharePictures]: [string[], string[], string[], string[]] = [
-    [],
-    [],
-    [],
-    [],
-  ];
-  let h1 = 0;
+  const titles: string[] = [];
+  const structured: string[] = [];
+  const tags = createTagReader();
+  const { faults } = tags;
   let hasDoctype = false;
-  let noindex = false;
   let inSvg = 0;
-  let title: string | undefined;
-
-  const meta = (of: (name: string) => string | undefined): void => {
-    const content = of('content') ?? '';
-    const name = of('name');
-    if (name === 'description') descriptions.push(content);
-    if (name === 'robots' && content.includes('noindex')) noindex = true;
-    if (of('property') === 'og:image') sharePictures.push(content);
-  };
-
-  const refer = (tag: string, of: (name: string) => string | undefined): void => {
-    const href = of('href');
-    const src = of('src');
-    if (tag === 'a' && href !== undefined) links.add(href);
-    else if (tag === 'link' && of('rel') === 'canonical') canonicals.push(href ?? '');
-    else if (tag === 'link' && href !== undefined) parts.add(href);
-    else if ((tag === 'script' || tag === 'img') && src !== undefined) parts.add(src);
-    else if (tag === 'meta') meta(of);
+  let text: string | undefined;
+  let isStructured = false;
+  const take = ({ chars }: { readonly chars: string }): void => {
+    if (text !== undefined) text += chars;
   };
 
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: false },
     {
-      onParseError: ({ code, startLine, startCol }) => faults.push(`${code} at ${startLine}:${startCol}`),
+      onParseError: ({ code, startLine, startCol }) => faults.add(`${code} at ${startLine}:${startCol}`),
       onDoctype: () => (hasDoctype = true),
       onStartTag: ({ tagName, attrs, selfClosing }: Token.TagToken) => {
         const of = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
-        const id = of('id');
-        if (id !== undefined && ids.has(id)) faults.push(`the id ${id} is there twice`);
-        if (id !== undefined) ids.add(id);
-        if (!inSvg && tagName === 'h1') h1 += 1;
-        if (!inSvg && tagName === 'title') title = '';
-        refer(tagName, of);
+        tags.read(inSvg > 0 ? 'svg' : tagName, of);
+        const misplaced = inSvg > 0 ? undefined : nestingFault(tagName, open);
+        if (misplaced !== undefined) faults.add(misplaced);
+        if (!inSvg && tagName === 'title') text = '';
+        isStructured = tagName === 'script' && of('type') === 'application/ld+json';
+        if (isStructured) text = '';
         if (VOID.has(tagName) || (inSvg > 0 && selfClosing)) return;
         open.push(tagName);
         if (tagName === 'svg') inSvg += 1;
@@ -90,21 +142,20 @@ export const readPage = (html: string): PageFacts => {
       },
       onEndTag: ({ tagName }: Token.TagToken) => {
         const expected = open.pop();
-        if (expected !== tagName) faults.push(`</${tagName}> where <${expected ?? 'nothing'}> is open`);
+        if (expected !== tagName) faults.add(`</${tagName}> where <${expected ?? 'nothing'}> is open`);
         if (tagName === 'svg') inSvg -= 1;
-        if (tagName === 'title' && title !== undefined) {
-          titles.push(title);
-          title = undefined;
-        }
+        if (text === undefined) return;
+        (isStructured ? structured : titles).push(text);
+        text = undefined;
       },
-      onCharacter: ({ chars }) => void (title !== undefined && (title += chars)),
-      onWhitespaceCharacter: ({ chars }) => void (title !== undefined && (title += chars)),
+      onCharacter: take,
+      onWhitespaceCharacter: take,
       onNullCharacter: () => undefined,
       onComment: () => undefined,
-      onEof: () => open.forEach((tag) => faults.push(`<${tag}> is not closed`)),
+      onEof: () => open.forEach((tag) => faults.add(`<${tag}> is not closed`)),
     },
   );
   tokenizer.write(html, true);
-  if (!hasDoctype) faults.push('no doctype');
-  return { titles, descriptions, canonicals, h1, ids, links, parts, sharePictures, noindex, faults };
+  if (!hasDoctype) faults.add('no doctype');
+  return { ...tags.facts(), titles, structured, faults: [...faults] };
 };
