@@ -3,5 +3,5 @@ import { preset } from '../../tooling/vitest/index.mjs';
 
 export default defineConfig({
   ...preset,
-  test: { name: 'web', include: ['{app,server}/**/*.test.{ts,tsx}'] },
+  test: { name: 'web', include: ['{app,bench,server}/**/*.test.{ts,tsx}'] },
 });

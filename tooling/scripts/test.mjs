@@ -19,6 +19,7 @@ const steps = {
       env: { CHROMIUM: browser },
     });
   },
+  crawl: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/crawl.ts')]),
 };
 
 const asked = process.argv.slice(2);

@@ -69,6 +69,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   return {
     theme: themeOfCookies(request.headers.get('Cookie')),
     sample: snapshot.manifest.sample,
+    version: snapshot.manifest.version,
     adFree,
     ...(await drawShell(request, snapshot)),
     ...(ads && { ads }),

@@ -93,7 +93,7 @@ describe('the sitemap', () => {
     const of = (kind: string) => [...all].filter((path) => path.startsWith(`/${kind}/`));
     expect(of('cards')).toHaveLength(cards.length);
     expect(
-      of('commanders').filter((path) => !/^\/commanders\/(?:colorless|[wubrg]+)$/.test(path)),
+      of('commanders').filter((path) => /^\/commanders\/(?!(?:colorless|[wubrg]+)$)[^/]+$/.test(path)),
     ).toHaveLength(leaders.length + 2);
     expect([...all]).toEqual(
       expect.arrayContaining([
@@ -104,6 +104,15 @@ describe('the sitemap', () => {
         '/themes/tokens',
         '/typal/vampire',
         '/commanders/wbr',
+        '/commanders/edgar-markov/vampire',
+        '/commanders/edgar-markov/budget',
+        '/commanders/edgar-markov/expensive',
+        '/average-decks/edgar-markov',
+        '/themes/tokens/wbr',
+        '/typal/vampire/wbr',
+        '/partners/tymna-the-weaver',
+        '/combos/ring-and-signet',
+        '/precon/test-precon',
       ]),
     );
   });
@@ -215,6 +224,20 @@ describe('oEmbed', () => {
     expect((await ask(page('/'))).status).toBe(200);
   });
 
+  it.each([
+    ['/commanders/edgar-markov/vampire', 'Edgar Markov: Vampires', 'commanders/edgar-markov'],
+    ['/average-decks/edgar-markov', 'Average deck of Edgar Markov', 'commanders/edgar-markov'],
+    ['/sets/tst', 'Test Set', 'site'],
+    ['/precon/test-precon', 'Test Precon', 'site'],
+    ['/themes/tokens', 'Tokens', 'site'],
+    ['/typal/vampire', 'Vampire', 'site'],
+    ['/combos/ring-and-signet', 'Sol Ring + Arcane Signet', 'site'],
+  ])('describes %s as %s', async (path, title, picture) => {
+    const { status, body } = await ask(page(path));
+    expect({ status, title: body['title'] }).toEqual({ status: 200, title });
+    expect(body['thumbnail_url']).toBe(`https://crownsmith.example/og/${picture}.png?v=fixture-0001`);
+  });
+
   it('leaves a picture out that is larger than asked for', async () => {
     expect((await ask(`${page('/cards/sol-ring')}&maxwidth=600`)).body).not.toHaveProperty('thumbnail_url');
     expect((await ask(`${page('/cards/sol-ring')}&maxwidth=1200&maxheight=630`)).body).toHaveProperty(
@@ -231,6 +254,11 @@ describe('oEmbed', () => {
     ['url=https%3A%2F%2Felsewhere.example%2Fcards%2Fsol-ring', 404],
     ['url=javascript%3Aalert(1)', 404],
     [page('/cards/nobody'), 404],
+    [page('/sets/nope'), 404],
+    [page('/combos/nope'), 404],
+    [page('/themes/constructor'), 404],
+    [page('/commanders/edgar-markov/nope'), 404],
+    [page('/commanders/wub'), 404],
     [page('/cards/sol-ring/more'), 404],
     [page('/commanders/sol-ring'), 404],
     [page('/cards/%2e%2e%2fmanifest'), 404],

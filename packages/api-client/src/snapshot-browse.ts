@@ -156,6 +156,17 @@ export const CommanderVariants = z.object({
 });
 export type CommanderVariants = z.infer<typeof CommanderVariants>;
 
+/** `lists/parts.json`: which parts of other pages have pages of their own, for those who list all addresses. */
+export const PartIndex = z.object({
+  /** keys of variants by the slug of their commander or pair */
+  variants: z.record(z.string(), z.array(z.string())),
+  /** 5-bit identities that a theme has pages in, by its key */
+  themes: z.record(z.string(), z.array(z.number().int().min(0).max(31))),
+  /** the same of tribes */
+  typal: z.record(z.string(), z.array(z.number().int().min(0).max(31))),
+});
+export type PartIndex = z.infer<typeof PartIndex>;
+
 /** `lists/newcards.json`: cards first seen within the last year, newest first (for the feed). */
 export const NewCards = z.object({
   cards: z.array(CardRow.extend({ released_at: z.string() })),

@@ -6,6 +6,7 @@ import type {
   CommanderRow,
   CommanderVariants,
   NewCards,
+  PartIndex,
   PreconIndex,
   PreconPage,
   SaltListPage,
@@ -258,6 +259,12 @@ const variants = ({ cards, decks }: BrowseFixtureOptions, slug: string): Command
   };
 };
 
+const partIndex: PartIndex = {
+  variants: { 'edgar-markov': ['vampire', 'tokens', 'budget', 'expensive'] },
+  themes: { tokens: [13] },
+  typal: { vampire: [13] },
+};
+
 const newCards = ({ cards, decks }: BrowseFixtureOptions): NewCards => ({
   cards: cards
     .slice(8, 12)
@@ -284,4 +291,5 @@ export const browseFiles = (options: BrowseFixtureOptions): Files => [
   ...preconFiles(options),
   ...themeFiles(options),
   ['variants/edgar-markov.json', variants(options, 'edgar-markov')],
+  ['lists/parts.json', partIndex],
 ];

@@ -6,6 +6,7 @@ import {
   CombosByCard,
   CommanderPage,
   CommanderVariants,
+  PartIndex,
   Manifest,
   MiscData,
   NewCards,
@@ -274,6 +275,18 @@ describe('the browsing pages of a snapshot', () => {
     expect(misc.tribes.map((tribe) => `typal/${tribeKey(tribe)}`).sort()).toEqual(
       [...expected.keys()].filter((key) => key.startsWith('typal')).sort(),
     );
+  });
+
+  it('list the parts that have pages of their own, so that a sitemap can', async () => {
+    const parts = await at.read(PartIndex, 'lists/parts.json');
+    const { variants } = await at.read(CommanderVariants, 'variants/greta-bear-queen.json');
+    expect(parts.variants['greta-bear-queen']).toEqual(variants.map(({ key }) => key));
+    const { themes } = await at.read(ThemeIndex, 'typal/index.json');
+    expect(Object.keys(parts.typal).sort()).toEqual(themes.map(({ key }) => key).sort());
+    for (const { key } of themes) {
+      const page = await at.read(ThemePage, `typal/${key}.json`);
+      expect(parts.typal[key]).toEqual(Object.keys(page.by_identity).map(Number));
+    }
   });
 
   it('show parts of a commander’s decks that have enough of them', async () => {

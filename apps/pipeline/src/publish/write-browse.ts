@@ -1,5 +1,6 @@
 import {
   CommanderVariants,
+  PartIndex,
   MiscData,
   NewCards,
   SaltListPage,
@@ -75,7 +76,12 @@ export const writeBrowse = async (
     })),
   });
   const themes = themePages(context, browse);
-  for (const [path, page] of themes.pages()) await write(path, ThemePage, page);
+  const parts: { [K in keyof PartIndex]: PartIndex[K] } = { variants: {}, themes: {}, typal: {} };
+  for (const [path, page] of themes.pages()) {
+    await write(path, ThemePage, page);
+    const kind = path.startsWith('typal/') ? 'typal' : 'themes';
+    parts[kind][page.key] = Object.keys(page.by_identity).map(Number);
+  }
   await write('themes/index.json', ThemeIndex, { themes: [...themes.themes] });
   await write('typal/index.json', ThemeIndex, { themes: [...themes.tribes] });
   const misc = miscData(sets, themes, deals);
@@ -91,7 +97,9 @@ export const writeBrowse = async (
     variantFiles += 1;
     variants += page.variants.length;
     await write(`variants/${zone.slug}.json`, CommanderVariants, page);
+    parts.variants[zone.slug] = page.variants.map(({ key }) => key);
   }
+  await write('lists/parts.json', PartIndex, parts);
   task.end();
   return {
     sets: sets.length,

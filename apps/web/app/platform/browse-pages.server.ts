@@ -4,6 +4,7 @@ import {
   CombosByCard,
   CommanderListPage,
   CommanderVariants,
+  PartIndex,
   PreconIndex,
   PreconPage,
   SaltListPage,
@@ -74,6 +75,8 @@ export interface BrowsePages {
   /** parts of a commander's decks that have pages; empty where there are none */
   variants(slug: string): Promise<readonly VariantRowView[]>;
   variant(slug: string, key: string): Promise<VariantView | undefined>;
+  /** which parts of other pages have pages of their own */
+  parts(): Promise<PartIndex | undefined>;
 }
 
 type PageFiles = ReturnType<typeof createPageFiles>;
@@ -231,5 +234,6 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
       const found = (await variantsOf(slug)).find((of) => of.key === key);
       return found && views.variant(found);
     },
+    parts: () => files.read('lists/parts.json', PartIndex, same),
   };
 };

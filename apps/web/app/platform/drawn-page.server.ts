@@ -31,18 +31,21 @@ interface Drawing {
   readonly page: ReactElement;
   /** what it lists, in its order, for search engines */
   readonly items?: readonly Meant[] | undefined;
+  /** true for a page that search engines shall not list, such as an empty answer to filters */
+  readonly hidden?: boolean;
 }
 
 /** Draws a page for its loader's answer. */
 export const drawPage = (
   request: Request,
-  { id, title, description, path, page, items }: Drawing,
+  { id, title, description, path, page, items, hidden }: Drawing,
 ): DrawnPageData => ({
   slug: path,
   head: {
     title,
     description,
     canonical: canonicalUrl(request, path),
+    ...(hidden && { hidden }),
     ...(items && {
       items: items.slice(0, LISTED).map(({ label, url }) => ({ name: label, path: url })),
     }),

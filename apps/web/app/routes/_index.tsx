@@ -29,7 +29,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   };
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
 
 export default function Home() {
   const { markup } = useLoaderData<typeof loader>();

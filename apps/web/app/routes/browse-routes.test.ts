@@ -137,7 +137,7 @@ describe('a snapshot with all files', () => {
     ['/partners/wilson-refined-grizzly', 'Partners of Wilson, Refined Grizzly'],
     ['/companions', 'Companions'],
     ['/sets', 'Sets'],
-    ['/sets/tst', 'Test Set'],
+    ['/sets/tst', 'Test Set, set'],
     ['/precon', 'Precons'],
     ['/precon/test-precon', 'Test Precon, precon'],
     ['/themes', 'Themes'],

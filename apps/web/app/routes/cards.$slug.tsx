@@ -39,7 +39,8 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   return {
     slug,
     head: {
-      title: view.card.name,
+      // The page of the same name is that of the commander.
+      title: addresses.has(ownPage) ? `${view.card.name}, card` : view.card.name,
       description: `${view.card.name}, ${view.card.typeLine}: played in ${view.numDecks} of ${countedText(view.potentialDecks, 'deck')}; the commanders that play it and the cards beside it.`,
       canonical: canonicalUrl(request, `/cards/${view.card.slug}`),
     },
@@ -47,7 +48,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   };
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
 
 export default function Card() {
   const { slug, markup } = useLoaderData<typeof loader>();

@@ -46,7 +46,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   };
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
 
 export default function Commander() {
   const { slug, markup } = useLoaderData<typeof loader>();

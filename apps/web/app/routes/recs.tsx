@@ -20,7 +20,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   return data({ answer, head }, { status });
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => pageMeta(loaded?.head);
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
+  pageMeta(loaded?.head, matches);
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { answer, status } = await submitRecs(request, await getSnapshot(), guardOf(context));

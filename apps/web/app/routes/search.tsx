@@ -37,8 +37,8 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   };
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(data?.head),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(data?.head, matches),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -33,8 +33,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   markup: makeStaticMarkup(request, 'signin', createElement(SignIn)),
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(data?.head),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(data?.head, matches),
   { name: 'robots', content: 'noindex' },
 ];
 

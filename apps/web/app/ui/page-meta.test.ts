@@ -27,11 +27,20 @@ describe('pageMeta', () => {
     ['/commanders', '/og/site.png'],
     ['/commanders/wub', '/og/site.png'],
     ['/commanders/colorless', '/og/site.png'],
-    ['/commanders/edgar-markov/vampires', '/og/site.png'],
+    ['/commanders/edgar-markov/vampires', '/og/commanders/edgar-markov.png'],
+    ['/average-decks/edgar-markov', '/og/commanders/edgar-markov.png'],
     ['/faq', '/og/site.png'],
   ])('%s is shared with the picture %s', (path, picture) => {
     expect(property(path, 'og:image')).toEqual({ property: 'og:image', content: ORIGIN + picture });
     expect(property(path, 'og:url')).toEqual({ property: 'og:url', content: ORIGIN + path });
+  });
+
+  it('asks for the picture of the snapshot that the page was drawn from', () => {
+    const matches = [{ id: 'root', data: { version: '2026-r1' } }];
+    expect(pageMeta(head('/cards/sol-ring'), matches)).toContainEqual({
+      property: 'og:image',
+      content: `${ORIGIN}/og/cards/sol-ring.png?v=2026-r1`,
+    });
   });
 
   it('names the feeds of a page, and its description where it has one', () => {

@@ -2,6 +2,12 @@ import type { MetaDescriptor } from '@remix-run/react';
 import { SITE } from '#app/platform/site';
 import { pagePreview } from './page-preview';
 
+/** A route that a page is made of. */
+interface RouteMatch {
+  readonly id: string;
+  readonly data: unknown;
+}
+
 /** What the head of a page says about it. */
 export interface PageHead {
   readonly title: string;
@@ -16,8 +22,22 @@ export interface PageHead {
   readonly hidden?: boolean | undefined;
 }
 
-/** A page's title, description and canonical address, and what shared links show of it, as tags. */
-export const pageMeta = (head: PageHead | undefined): MetaDescriptor[] =>
+/** Version of the snapshot that the routes of a page were loaded from, by the data of the outermost one. */
+const versionOf = (matches: readonly RouteMatch[]): string | undefined => {
+  const data = matches.find(({ id }) => id === 'root')?.data;
+  return typeof data === 'object' && data !== null && 'version' in data && typeof data.version === 'string'
+    ? data.version
+    : undefined;
+};
+
+/**
+ * A page's title, description and canonical address, and what shared links show of it, as tags.
+ * @param matches routes of the page, by which the snapshot is known that its picture is drawn from
+ */
+export const pageMeta = (
+  head: PageHead | undefined,
+  matches: readonly RouteMatch[] = [],
+): MetaDescriptor[] =>
   head === undefined
     ? [{ title: SITE.brand }]
     : [
@@ -25,5 +45,5 @@ export const pageMeta = (head: PageHead | undefined): MetaDescriptor[] =>
         { name: 'description', content: head.description },
         { tagName: 'link', rel: 'canonical', href: head.canonical },
         ...(head.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-        ...pagePreview(head),
+        ...pagePreview(head, versionOf(matches)),
       ];

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { SITE } from '#app/platform/site';
 import type { PageHead } from './page-meta';
+import { pageSubject } from './page-subject';
 
 /** A step of the way to a page as search engines read it. */
 interface Step {
@@ -21,13 +22,6 @@ const SECTIONS: Readonly<Record<string, Step>> = {
   typal: { name: 'Typal', path: '/typal' },
   partners: { name: 'Partners', path: '/partners' },
 };
-
-/** The kinds of pages that have a picture, an oEmbed description and, for commanders, a feed of their own. */
-const subjectOf = (parts: readonly string[]): string | undefined =>
-  parts.length === 2 && (parts[0] === 'commanders' || parts[0] === 'cards') ? parts.join('/') : undefined;
-
-/** Whether a page below /commanders stands for colours, which have no picture of their own. */
-const isColors = (part: string): boolean => /^(?:colorless|w?u?b?r?g?)$/.test(part);
 
 const pageSteps = (url: URL, parts: readonly string[], title: string): readonly Step[] => {
   const section = SECTIONS[parts[0] ?? ''];
@@ -86,29 +80,30 @@ const jsonLd = (data: object): MetaDescriptor => ({ 'script:ld+json': { ...data 
 /**
  * What those who share a link or read pages by machine are told of a page: Open Graph, Twitter card, oEmbed, feeds and
  * structured data. All of it follows from the page's canonical address and title.
+ * @param version of the snapshot: with it the address of a picture stands for that picture for good
  */
-export const pagePreview = (head: PageHead): MetaDescriptor[] => {
+export const pagePreview = (head: PageHead, version: string | undefined): MetaDescriptor[] => {
   if (!URL.canParse(head.canonical)) return [];
   const url = new URL(head.canonical);
   const parts = url.pathname.split('/').filter((part) => part !== '');
-  const found = subjectOf(parts);
-  const subject = found !== undefined && isColors(parts[1] ?? '') ? undefined : found;
+  const { picture, commander, embeddable } = pageSubject(url.pathname);
   const isHome = parts.length === 0;
-  const picture = `${url.origin}/og/${subject ?? 'site'}.png`;
-  const alt = subject === undefined ? SITE.brand : `${head.title}: the card, drawn, with its figures`;
+  const pictureUrl = `${url.origin}/og/${picture}.png${version === undefined ? '' : `?v=${version}`}`;
+  const isOfSite = picture === 'site';
+  const alt = isOfSite ? SITE.brand : `${head.title}: the card, drawn, with its figures`;
   const feeds = [
     { title: `New cards · ${SITE.brand}`, path: '/feeds/new-cards.atom' },
-    ...(subject?.startsWith('commanders/')
-      ? [{ title: `New cards for ${head.title}`, path: `/feeds/${subject}.atom` }]
-      : []),
+    ...(commander === undefined
+      ? []
+      : [{ title: `New cards for ${head.title}`, path: `/feeds/commanders/${commander}.atom` }]),
   ];
   return [
     { property: 'og:site_name', content: SITE.brand },
-    { property: 'og:type', content: isHome || subject === undefined ? 'website' : 'article' },
+    { property: 'og:type', content: isOfSite ? 'website' : 'article' },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: head.canonical },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: pictureUrl },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -121,7 +116,7 @@ export const pagePreview = (head: PageHead): MetaDescriptor[] => {
       title,
       href: url.origin + path,
     })),
-    ...(isHome || subject !== undefined
+    ...(embeddable
       ? [
           {
             tagName: 'link' as const,

@@ -84,10 +84,12 @@ interface Sitemap {
  * left out.
  */
 export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => {
-  const { origin, concurrency = 8, validateOneIn = 300, viewsOneIn = 40, limit = Infinity } = options;
+  const { origin, concurrency = 8, validateOneIn = 400, viewsOneIn = 40, limit = Infinity } = options;
   const started = performance.now();
   const seen = new Set<string>();
   const left = new Set<string>();
+  /** paths as they are written, so that no link is looked at a thousand times */
+  const followed = new Set<string>();
   const queue: Step[] = [];
   const kinds = new Map<string, number>();
   const firsts = new Set<string>();
@@ -172,14 +174,19 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
     const isView = address.search !== '';
     const takesViews = !isView && isChosen('views', address, viewsOneIn);
     for (const { href, nofollow } of links.values()) {
-      if (href.startsWith('#')) continue;
+      if (href.startsWith('#') || followed.has(href)) continue;
+      if (/^\/[^#?]*$/.test(href)) followed.add(href);
       const next = addressOf(href, address);
       if (next === undefined) continue;
       const isPassedOver = next.search !== '' && (nofollow ? !takesViews : isView && !isNearView(next));
       if (!isPassedOver) lead(next, address);
       else left.add(next.href);
     }
-    for (const href of parts) lead(addressOf(href, address), address);
+    for (const href of parts) {
+      if (followed.has(href)) continue;
+      followed.add(href);
+      lead(addressOf(href, address), address);
+    }
   };
 
   const readHtml = async (step: Step, html: string): Promise<void> => {

@@ -17,7 +17,10 @@ export const crawlSummary = ({
 export const crawlFaultText = ({ faults, faultCount }: CrawlReport, most = 40): string => {
   const alike = new Map<string, { count: number; at: string[] }>();
   for (const { address, reason, from } of faults) {
-    const key = reason.replaceAll(/\d+/g, 'N').replaceAll(/\/\S+/g, '/…').replace(/(title of [^:]*):.*/, '$1');
+    const key = reason
+      .replaceAll(/\d+/g, 'N')
+      .replaceAll(/\/\S+/g, '/…')
+      .replace(/(title of [^:]*):.*/, '$1');
     const entry = alike.get(key) ?? { count: 0, at: [] };
     entry.count += 1;
     if (entry.at.length < 3)

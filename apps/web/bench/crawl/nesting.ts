@@ -7,8 +7,9 @@ const BLOCKS = words(
 );
 /** Elements that hold phrasing content alone. */
 const PHRASING_ONLY = words(
-  'abbr b button cite code dfn em h1 h2 h3 h4 h5 h6 i kbd label mark output p pre q s small span strong sub sup time var',
+  'abbr b button cite code dfn em h1 h2 h3 h4 h5 h6 i kbd label mark output p pre q s small span strong sub summary sup time var',
 );
+const HEADINGS = words('h1 h2 h3 h4 h5 h6');
 const INTERACTIVE = words('a button details iframe input label select textarea');
 
 /** Where an element must stand: directly in one of these. */
@@ -45,14 +46,13 @@ export const nestingFault = (tag: string, open: readonly string[]): string | und
   const parent = open.at(-1) ?? '';
   if (PARENTS[tag]?.has(parent) === false || CHILDREN[parent]?.has(tag) === false)
     return `<${tag}> in <${parent}>`;
-  const isHeadingOfDetails = parent === 'summary' && /^h[1-6]$/.test(tag);
-  if (BLOCKS.has(tag) && !isHeadingOfDetails) {
-    const inline = open.findLast((of) => PHRASING_ONLY.has(of) || of === 'summary');
-    if (inline !== undefined) return `<${tag}> in <${inline}>`;
+  const isBlock = BLOCKS.has(tag) && !(parent === 'summary' && HEADINGS.has(tag));
+  const isInteractive = INTERACTIVE.has(tag);
+  if (!isBlock && !isInteractive) return undefined;
+  for (const outer of open) {
+    if (isBlock && PHRASING_ONLY.has(outer)) return `<${tag}> in <${outer}>`;
+    if (isInteractive && (outer === 'a' || outer === 'button')) return `<${tag}> in <${outer}>`;
+    if (outer === tag && (tag === 'form' || tag === 'label')) return `<${tag}> in <${tag}>`;
   }
-  if (INTERACTIVE.has(tag)) {
-    const outer = open.findLast((of) => of === 'a' || of === 'button');
-    if (outer !== undefined) return `<${tag}> in <${outer}>`;
-  }
-  return (tag === 'form' || tag === 'label') && open.includes(tag) ? `<${tag}> in <${tag}>` : undefined;
+  return undefined;
 };

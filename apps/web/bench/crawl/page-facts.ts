@@ -43,7 +43,8 @@ const TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof To
 /** Attributes that name other elements of the page by their ids. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'form', 'list'] as const;
 
-type AttributeOf = (name: string) => string | undefined;
+type Attributes = ReadonlyMap<string, string>;
+const NONE = new Map<string, string>();
 
 /** What stands in the tags of a page. */
 const createTagReader = () => {
@@ -57,10 +58,10 @@ const createTagReader = () => {
   const properties = new Map<string, string>();
   const found = { h1: 0, noindex: false, oembed: undefined as string | undefined };
 
-  const readMeta = (of: AttributeOf): void => {
-    const content = of('content') ?? '';
-    const name = of('name');
-    const property = of('property');
+  const readMeta = (attributes: Attributes): void => {
+    const content = attributes.get('content') ?? '';
+    const name = attributes.get('name');
+    const property = attributes.get('property');
     if (name === 'description') descriptions.push(content);
     if (name === 'robots' && content.includes('noindex')) found.noindex = true;
     if (property === undefined) return;
@@ -68,30 +69,38 @@ const createTagReader = () => {
     properties.set(property, content);
   };
 
-  const readLink = (of: AttributeOf): void => {
-    const href = of('href') ?? '';
-    if (of('rel') === 'canonical') canonicals.push(href);
-    else if (of('type') === 'application/json+oembed') found.oembed = href;
+  const readLink = (attributes: Attributes): void => {
+    const href = attributes.get('href') ?? '';
+    if (attributes.get('rel') === 'canonical') canonicals.push(href);
+    else if (attributes.get('type') === 'application/json+oembed') found.oembed = href;
     else parts.add(href);
+  };
+
+  const readReferences = (attributes: Attributes): void => {
+    for (const name of REFERENCES) {
+      const targets = attributes.get(name);
+      if (targets !== undefined)
+        for (const target of targets.split(/\s+/)) if (target !== '') referred.add(target);
+    }
   };
 
   return {
     faults,
-    read: (tag: string, of: AttributeOf): void => {
-      const id = of('id');
+    read: (tag: string, attributes: Attributes): void => {
+      if (tag === 'h1') found.h1 += 1;
+      if (tag === 'img' && !attributes.has('alt')) faults.add('a picture without a text in its place');
+      if (attributes.size === 0) return;
+      const id = attributes.get('id');
       if (id === '' || (id !== undefined && ids.has(id))) faults.add(`the id ${id} is there twice`);
       if (id !== undefined) ids.add(id);
-      for (const name of REFERENCES)
-        for (const target of of(name)?.split(/\s+/) ?? []) if (target !== '') referred.add(target);
-      const href = of('href');
-      const src = of('src');
-      if (tag === 'h1') found.h1 += 1;
+      readReferences(attributes);
+      const href = attributes.get('href');
+      const src = attributes.get('src');
       if (tag === 'a' && href !== undefined)
-        links.set(href, { href, nofollow: of('rel')?.includes('nofollow') ?? false });
-      else if (tag === 'link') readLink(of);
-      else if (tag === 'meta') readMeta(of);
+        links.set(href, { href, nofollow: attributes.get('rel')?.includes('nofollow') ?? false });
+      else if (tag === 'link') readLink(attributes);
+      else if (tag === 'meta') readMeta(attributes);
       else if ((tag === 'script' || tag === 'img') && src !== undefined) parts.add(src);
-      if (tag === 'img' && of('alt') === undefined) faults.add('a picture without a text in its place');
     },
     facts: () => {
       for (const target of referred)
@@ -127,12 +136,13 @@ export const readPage = (html: string): PageFacts => {
       onParseError: ({ code, startLine, startCol }) => faults.add(`${code} at ${startLine}:${startCol}`),
       onDoctype: () => (hasDoctype = true),
       onStartTag: ({ tagName, attrs, selfClosing }: Token.TagToken) => {
-        const of = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
-        tags.read(inSvg > 0 ? 'svg' : tagName, of);
+        const attributes = attrs.length === 0 ? NONE : new Map<string, string>();
+        for (const { name, value } of attrs) attributes.set(name, value);
+        tags.read(inSvg > 0 ? 'svg' : tagName, attributes);
         const misplaced = inSvg > 0 ? undefined : nestingFault(tagName, open);
         if (misplaced !== undefined) faults.add(misplaced);
         if (!inSvg && tagName === 'title') text = '';
-        isStructured = tagName === 'script' && of('type') === 'application/ld+json';
+        isStructured = tagName === 'script' && attributes.get('type') === 'application/ld+json';
         if (isStructured) text = '';
         if (VOID.has(tagName) || (inSvg > 0 && selfClosing)) return;
         open.push(tagName);

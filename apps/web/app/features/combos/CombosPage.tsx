@@ -31,11 +31,12 @@ export interface CombosPageProps {
   readonly pages: number;
 }
 
-/** What a page of combos is called. @example combosTitle({}, undefined) // 'Combos' */
-export const combosTitle = ({ colors }: ComboQuery, card: PageCard | undefined): string =>
+/** What a page of combos is called. @example combosTitle({ result: 'infinite-mana' }, undefined) // 'Combos for infinite mana' */
+export const combosTitle = ({ colors, result }: ComboQuery, card: PageCard | undefined): string =>
   [
     colors === undefined ? 'Combos' : `${identityName(colors)} combos`,
     ...(card ? [`with ${frontOf(card.name)}`] : []),
+    ...(result === undefined ? [] : [`for ${result.replaceAll('-', ' ')}`]),
   ].join(' ');
 
 const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'colors' | 'results'>) => (

@@ -43,6 +43,7 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
       ? `Combos with ${frontOf(card.name)}: what each does and how many Commander decks hold it.`
       : 'Combos of the Commander format: their cards, what comes out, and how many decks hold them.',
     path: combosUrl(query, page),
+    hidden: view !== undefined && found.length === 0,
     page: createElement(CombosPage, {
       query,
       card,

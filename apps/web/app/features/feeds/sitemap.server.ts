@@ -1,6 +1,6 @@
 import type { Snapshot } from '#app/platform/snapshot.server';
 import { commanderAddresses } from '#app/platform/commander-addresses.server';
-import { COLOR_IDENTITIES, identitySlug } from '@crownsmith/domain';
+import { COLOR_IDENTITIES, identitySlug, isColorIdentity } from '@crownsmith/domain';
 import { xmlText } from './xml-text';
 
 /** Most addresses of one part; the protocol allows 50,000 (sitemaps.org, read 2026-11-21). */
@@ -19,6 +19,9 @@ const PLAIN = [
 export const SITEMAP_SECTIONS = [
   'pages',
   'commanders',
+  'parts',
+  'partners',
+  'decks',
   'cards',
   'sets',
   'themes',
@@ -53,6 +56,30 @@ const listPages = async ({ browse }: Snapshot): Promise<readonly string[]> => {
   return lists.flat();
 };
 
+/** Parts of pages: a commander's themes and price ends, and themes within colours. */
+const partPages = async ({ browse }: Snapshot): Promise<readonly string[]> => {
+  const parts = await browse.parts();
+  if (!parts) return [];
+  const { variants, ...themes } = parts;
+  return [
+    ...Object.entries(variants).flatMap(([slug, keys]) => keys.map((key) => `/commanders/${slug}/${key}`)),
+    ...Object.entries(themes).flatMap(([kind, of]) =>
+      Object.entries(of).flatMap(([key, identities]) =>
+        identities.filter(isColorIdentity).map((identity) => `/${kind}/${key}/${identitySlug(identity)}`),
+      ),
+    ),
+  ];
+};
+
+/** Whom a card shares the command zone with: a page for each that the rules let do so. */
+const partnerPages = async ({ browse }: Snapshot): Promise<readonly string[]> => {
+  const zones = await Promise.all([browse.zone('partners'), browse.zone('backgrounds')]);
+  const slugs = zones
+    .flatMap((zone) => zone?.groups ?? [])
+    .flatMap(({ rows }) => rows.map(({ card }) => card.slug));
+  return [...new Set(slugs)].map((slug) => `/partners/${slug}`);
+};
+
 /** The addresses of a section, each once. */
 const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promise<readonly string[]> => {
   const { browse } = snapshot;
@@ -61,6 +88,14 @@ const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promis
       return [...PLAIN, ...(await listPages(snapshot))];
     case 'commanders':
       return [...(await commanderAddresses(snapshot))];
+    case 'parts':
+      return partPages(snapshot);
+    case 'partners':
+      return partnerPages(snapshot);
+    case 'decks':
+      return [...(await commanderAddresses(snapshot))].map((url) =>
+        url.replace('/commanders/', '/average-decks/'),
+      );
     case 'cards':
       return [...new Set(snapshot.typeaheadList('cards').map(({ url }) => url))];
     case 'sets':

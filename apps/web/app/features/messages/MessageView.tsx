@@ -11,8 +11,10 @@ interface Answer {
 type MessageLoader = () => Promise<Answer>;
 
 /** The head of a route with a form. */
-export const messageMeta = ({ data }: Pick<MetaArgs<MessageLoader>, 'data'>): MetaDescriptor[] =>
-  pageMeta(data?.head);
+export const messageMeta = ({
+  data,
+  matches,
+}: Pick<MetaArgs<MessageLoader>, 'data' | 'matches'>): MetaDescriptor[] => pageMeta(data?.head, matches);
 
 /** The page of a route with a form: what the form came to, where it was sent, else the form. */
 export const MessageView = () => {

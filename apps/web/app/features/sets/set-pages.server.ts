@@ -34,7 +34,7 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
   }
   return drawPage(request, {
     id: 'set',
-    title: set.name,
+    title: `${set.name}, set`,
     description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${countedText(set.commanders.length, 'new commander')}, its new cards and reprints by the decks that play them.`,
     path: `/sets/${set.code}`,
     page: createElement(SetPage, { set }),

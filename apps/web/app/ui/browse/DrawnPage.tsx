@@ -11,8 +11,10 @@ interface Drawn {
 type DrawnLoader = () => Promise<Drawn>;
 
 /** The head of a route whose loader answers a drawn page. */
-export const drawnMeta = ({ data }: Pick<MetaArgs<DrawnLoader>, 'data'>): MetaDescriptor[] =>
-  pageMeta(data?.head);
+export const drawnMeta = ({
+  data,
+  matches,
+}: Pick<MetaArgs<DrawnLoader>, 'data' | 'matches'>): MetaDescriptor[] => pageMeta(data?.head, matches);
 
 /** The page of a route whose loader answers a drawn page. */
 export const DrawnPage = () => {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { pageSubject } from './page-subject';
+
+it.each<[string, string, string | undefined, boolean]>([
+  ['/', 'site', undefined, true],
+  ['/commanders/edgar-markov', 'commanders/edgar-markov', 'edgar-markov', true],
+  ['/commanders/edgar-markov/budget', 'commanders/edgar-markov', 'edgar-markov', true],
+  ['/average-decks/edgar-markov', 'commanders/edgar-markov', 'edgar-markov', true],
+  ['/cards/sol-ring', 'cards/sol-ring', undefined, true],
+  ['/sets/tst', 'site', undefined, true],
+  ['/combos/ring-and-signet', 'site', undefined, true],
+  ['/themes/tokens', 'site', undefined, true],
+  ['/themes/tokens/wbr', 'site', undefined, false],
+  ['/commanders', 'site', undefined, false],
+  ['/commanders/wub', 'site', undefined, false],
+  ['/commanders/colorless', 'site', undefined, false],
+  ['/top/creatures', 'site', undefined, false],
+  ['/partners/tymna-the-weaver', 'site', undefined, false],
+  ['/faq', 'site', undefined, false],
+])('%s is shared with %s', (path, picture, commander, embeddable) =>
+  expect(pageSubject(path)).toEqual({ picture, embeddable, ...(commander && { commander }) }),
+);
