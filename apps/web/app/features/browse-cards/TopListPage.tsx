@@ -27,7 +27,7 @@ export const TopListPage = ({
         step={info.label}
       >
         <p>
-          {view?.rule || info.rule}
+          {view?.rule}
           {view && ` What ${countedText(view.decks, 'deck')} play most.`}
         </p>
       </ListTitle>

@@ -5,15 +5,12 @@ export interface TopListInfo {
   readonly name: string;
   readonly label: string;
   readonly title: string;
-  /** what it holds, for a snapshot that does not say */
-  readonly rule: string;
 }
 
 const color = (name: string, label: string): TopListInfo => ({
   name,
   label,
   title: `Top ${label.toLowerCase()} cards`,
-  rule: `Cards whose colour identity is ${label.toLowerCase()} and nothing else.`,
 });
 
 export const TOP_COLOR_LISTS: readonly TopListInfo[] = [
@@ -26,48 +23,40 @@ export const TOP_COLOR_LISTS: readonly TopListInfo[] = [
     name: 'colorless',
     label: 'Colourless',
     title: 'Top colourless cards',
-    rule: 'Cards without a colour in their identity.',
   },
   {
     name: 'multi',
     label: 'Multicolour',
     title: 'Top multicolour cards',
-    rule: 'Cards whose identity has two or more colours.',
   },
 ];
 
-const type = (name: string, label: string, rule: string): TopListInfo => ({
+const type = (name: string, label: string): TopListInfo => ({
   name,
   label,
   title: `Top ${label.toLowerCase()}`,
-  rule,
 });
 
 export const TOP_TYPE_LISTS: readonly TopListInfo[] = [
-  type('creatures', 'Creatures', 'Cards whose front face is a creature.'),
-  type('instants', 'Instants', 'Cards whose front face is an instant.'),
-  type('sorceries', 'Sorceries', 'Cards whose front face is a sorcery.'),
-  type('artifacts', 'Artifacts', 'Artifacts that are no creatures.'),
-  type('equipment', 'Equipment', 'Artifacts of the type Equipment.'),
-  type(
-    'utility-artifacts',
-    'Utility Artifacts',
-    'Artifacts that do something else than make mana, Equipment left out.',
-  ),
-  type('mana-artifacts', 'Mana Artifacts', 'Artifacts that make mana.'),
-  type('enchantments', 'Enchantments', 'Enchantments that are no creatures.'),
-  type('auras', 'Auras', 'Enchantments of the type Aura.'),
-  type('planeswalkers', 'Planeswalkers', 'Cards whose front face is a planeswalker.'),
-  type('lands', 'Lands', 'Lands, basic lands left out.'),
-  type('utility-lands', 'Utility Lands', 'Lands that do something else than make mana.'),
-  type('color-fixing-lands', 'Colour-Fixing Lands', 'Lands that make or find mana of two or more colours.'),
+  type('creatures', 'Creatures'),
+  type('instants', 'Instants'),
+  type('sorceries', 'Sorceries'),
+  type('artifacts', 'Artifacts'),
+  type('equipment', 'Equipment'),
+  type('utility-artifacts', 'Utility Artifacts'),
+  type('mana-artifacts', 'Mana Artifacts'),
+  type('enchantments', 'Enchantments'),
+  type('auras', 'Auras'),
+  type('planeswalkers', 'Planeswalkers'),
+  type('lands', 'Lands'),
+  type('utility-lands', 'Utility Lands'),
+  type('color-fixing-lands', 'Colour-Fixing Lands'),
 ];
 
 export const TOP_LIST: TopListInfo = {
   name: '',
   label: 'All cards',
   title: 'Top cards',
-  rule: 'Each card against the decks whose colours allow it.',
 };
 
 const BY_NAME: ReadonlyMap<string, TopListInfo> = new Map(

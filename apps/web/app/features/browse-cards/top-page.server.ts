@@ -23,7 +23,7 @@ export const topPage = async (request: Request, snapshot: Snapshot, name = ''): 
   return drawPage(request, {
     id: 'top',
     title: span ? `${info.title}, ${WINDOW_LABELS[span].toLowerCase()}` : info.title,
-    description: `${info.title} of the Commander format, by the share of decks that play them. ${view?.rule || info.rule}`,
+    description: `${info.title} of the Commander format, by the share of decks that play them.${view ? ` ${view.rule}` : ''}`,
     path: browseAddress(topListUrl(info), { window: span }),
     page: createElement(TopListPage, { info, view }),
     items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
