@@ -14,6 +14,7 @@ import { configOrigins, siteConfig } from '#app/platform/site-config.server';
 import { hashScripts } from '#app/platform/script-hashes.server';
 import { isPersonal } from '#app/platform/visitor.server';
 import { wholeText } from '#app/platform/whole-text.server';
+import { liftStaticMarkup } from '#app/ui/static-markup/static-markup.server';
 
 /** Longest that a page may take to render, in ms. */
 const RENDER_TIMEOUT = 10_000;
@@ -31,8 +32,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
+  const putBack = liftStaticMarkup(remixContext.staticHandlerContext.loaderData, nonce);
   const rendered = await render(request, remixContext, nonce);
   const { html, hashes } = hashScripts(loadScriptsLate(rendered.html), nonce);
+  const bytes = Buffer.from(putBack(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
   const finalStatus = rendered.failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The development server writes scripts of its own into pages.
@@ -49,15 +52,12 @@ export default async function handleRequest(
   const personal = isPersonal(cookies, request.headers.get('Authorization'));
   setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal });
   if (finalStatus === 200) {
-    const tag = pageTag(html);
+    const tag = pageTag(bytes);
     headers.set('ETag', tag);
     if (holdsTag(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
   }
-  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, {
-    status: finalStatus,
-    headers,
-  });
+  return new Response(bytes, { status: finalStatus, headers });
 }
 
 /** The data of a page for a navigation in the browser: it goes by cookies too, so it is asked for anew. */

@@ -39,7 +39,7 @@ export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void =>
 };
 
 /** A tag that changes with the page's text. */
-export const pageTag = (html: string): string =>
+export const pageTag = (html: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 
 /**

@@ -7,6 +7,9 @@ import { PictureService } from '../card-frame/picture-service';
 import { DrawnProvider } from '../drawn-context';
 import type { StaticMarkup } from './static-markup';
 
+/** The text of markup that was handed to a loader's answer, whatever stands there meanwhile. */
+const placed = new WeakMap<object, string>();
+
 /**
  * Hands drawn markup to a loader's answer.
  *
@@ -17,7 +20,33 @@ import type { StaticMarkup } from './static-markup';
  */
 export const placeStaticMarkup = (request: Request, name: string, html: string): StaticMarkup => {
   const enumerable = request.headers.get('Sec-Fetch-Dest') === 'empty';
-  return Object.defineProperty({ id: `drawn-${name}` }, 'html', { value: html, enumerable });
+  const markup: StaticMarkup = { id: `drawn-${name}` };
+  placed.set(markup, html);
+  return Object.defineProperty(markup, 'html', { value: html, enumerable, writable: true });
+};
+
+/**
+ * Takes the markup out of loaders' answers before a document is rendered around it, so that React need not carry what is
+ * drawn already: marks stand in its place.
+ * @param loaderData answers of the routes of a document
+ * @param nonce makes marks that no text of a page holds
+ * @returns what puts the markup in the place of the marks again
+ */
+export const liftStaticMarkup = (
+  loaderData: Readonly<Record<string, unknown>>,
+  nonce: string,
+): ((html: string) => string) => {
+  const lifted: string[] = [];
+  for (const data of Object.values(loaderData)) {
+    for (const value of typeof data === 'object' && data !== null ? Object.values(data) : []) {
+      const html = typeof value === 'object' && value !== null ? placed.get(value) : undefined;
+      if (html === undefined) continue;
+      const mark = `<!--${nonce}:${lifted.push(html) - 1}-->`;
+      Object.defineProperty(value, 'html', { value: mark });
+    }
+  }
+  const marks = new RegExp(`<!--${nonce}:(\\d+)-->`, 'g');
+  return (html) => html.replace(marks, (_mark, index: string) => lifted[Number(index)] ?? '');
 };
 
 /** Draws an element for a loader's answer, in the view and the settings of the request; see `placeStaticMarkup`. */

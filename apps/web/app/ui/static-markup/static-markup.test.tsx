@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { makeStaticMarkup } from './static-markup.server';
+import { liftStaticMarkup, makeStaticMarkup } from './static-markup.server';
 import { StaticMarkupView } from './StaticMarkupView';
 
 const ask = (dest?: string) =>
@@ -22,4 +22,17 @@ it('answers a navigation in the browser with the text', () => {
   expect(JSON.stringify(makeStaticMarkup(ask('empty'), 'page', <b>1</b>))).toBe(
     '{"id":"drawn-page","html":"<b>1</b>"}',
   );
+});
+
+it('is lifted out while the document is rendered, as often as that is tried', () => {
+  const markup = makeStaticMarkup(ask(), 'page', <b>{'$& <!--n:0-->'}</b>);
+  const loaderData = { root: { theme: 'dark', nothing: null }, page: { markup }, none: undefined };
+  const whole = '<div id="drawn-page"><b>$&amp; &lt;!--n:0--&gt;</b></div>';
+  for (const nonce of ['n', 'o']) {
+    const putBack = liftStaticMarkup(loaderData, nonce);
+    const html = renderToStaticMarkup(<StaticMarkupView markup={markup} />);
+    expect(html).toBe(`<div id="drawn-page"><!--${nonce}:0--></div>`);
+    expect(putBack(html)).toBe(whole);
+    expect(JSON.stringify(loaderData.page)).toBe('{"markup":{"id":"drawn-page"}}');
+  }
 });
