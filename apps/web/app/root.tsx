@@ -218,6 +218,7 @@ const suggestionsOf = (data: unknown): readonly Suggestion[] =>
 
 export const ErrorBoundary = () => {
   const error = useRouteError();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (!isRouteErrorResponse(error)) reportClientError(error, 'page');
   }, [error]);
@@ -225,14 +226,14 @@ export const ErrorBoundary = () => {
     return (
       <>
         <title>{`Not found · ${SITE.brand}`}</title>
-        <NotFound suggestions={suggestionsOf(error.data)} />
+        <NotFound suggestions={suggestionsOf(error.data)} path={pathname} />
       </>
     );
   }
   return (
     <>
       <title>{`An error occurred · ${SITE.brand}`}</title>
-      <Problem email={SITE.bugReportEmail} />
+      <Problem email={SITE.bugReportEmail} path={pathname} />
     </>
   );
 };

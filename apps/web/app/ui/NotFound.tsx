@@ -1,3 +1,4 @@
+import { reportAddress } from './report-address';
 import styles from './Problem.module.css';
 
 /** An address that a visitor may have meant. */
@@ -7,7 +8,14 @@ export interface Suggestion {
 }
 
 /** The page for an address that leads nowhere. */
-export const NotFound = ({ suggestions }: { readonly suggestions: readonly Suggestion[] }) => (
+export const NotFound = ({
+  suggestions,
+  path,
+}: {
+  readonly suggestions: readonly Suggestion[];
+  /** what was asked for, with its leading slash */
+  readonly path: string;
+}) => (
   <div className={styles['problem']}>
     <h1>There is no such page</h1>
     <p>The address may have a typo, or the page may have moved.</p>
@@ -26,6 +34,13 @@ export const NotFound = ({ suggestions }: { readonly suggestions: readonly Sugge
     <p>
       Look a name up in the search above, or begin with the <a href="/commanders">commanders</a> or the{' '}
       <a href="/top">top cards</a>.
+    </p>
+    <p>
+      If a link of this site has led you here, please{' '}
+      <a href={reportAddress(path)} rel="nofollow">
+        report it
+      </a>
+      .
     </p>
   </div>
 );

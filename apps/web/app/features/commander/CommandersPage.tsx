@@ -1,5 +1,7 @@
 import type { CommanderListView } from '#app/platform/page-data';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { Empty } from '#app/ui/browse/Empty';
+import { Crumbs } from '#app/ui/Crumbs';
 import { countText } from '#app/ui/figure-format';
 import { Pages } from '#app/ui/Pages';
 import styles from '#app/ui/ListPage.module.css';
@@ -20,6 +22,7 @@ export const CommandersPage = ({
   const pages = Math.max(1, Math.ceil(view.rows.length / COMMANDERS_PER_PAGE));
   return (
     <>
+      <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Commanders' }]} />
       <div className={styles['title']}>
         <h1>Commanders</h1>
         <p>
@@ -27,6 +30,12 @@ export const CommandersPage = ({
           {pages > 1 && `, ${countText(from + 1)} to ${countText(from + rows.length)}`}.
         </p>
       </div>
+      {rows.length === 0 && (
+        <Empty>
+          No deck has been counted yet. Look a card up in the search above, or begin with the{' '}
+          <a href="/top">top cards</a>.
+        </Empty>
+      )}
       <CommanderGrid>
         {rows.map((of) => (
           <CommanderTile key={of.slug} of={of} />

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { SitePictures } from '#app/ui/card-frame/picture-service';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import { Crumbs } from '#app/ui/Crumbs';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
 import styles from './recs-page.module.css';
 import { openRecs, passes, type RecsAnswer, type RecsItem } from './recs-view';
@@ -130,104 +131,107 @@ export const RecsPage = ({ answer, ownList }: Props) => {
   }, [answer]);
 
   return (
-    <div className={styles['page']}>
-      <Form id={`${id}-form`} method="post" action="/recs" className={styles['form']} preventScrollReset>
-        <h1>Recommendations</h1>
-        <p className={styles['lead']}>
-          For your list, not only for your commander: what the decks most like it play, each card with its
-          reasons.
-        </p>
-        <label htmlFor={`${id}-commander`}>Commander</label>
-        <input
-          id={`${id}-commander`}
-          name="commander"
-          maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
-          key={`commander ${answer.form.commander}`}
-          defaultValue={answer.form.commander}
-          aria-describedby={`${id}-hint`}
-        />
-        <label htmlFor={`${id}-partner`}>
-          Second commander <small>where there is one</small>
-        </label>
-        <input
-          id={`${id}-partner`}
-          name="partner"
-          maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
-          key={`partner ${answer.form.partner}`}
-          defaultValue={answer.form.partner}
-        />
-        <p id={`${id}-hint`} className={styles['hint']}>
-          Empty, if your list names its commanders below a line “Commander”.
-        </p>
-        <div className={styles['labels']}>
-          <label htmlFor={`${id}-list`}>Your list</label>
-          {draft !== undefined && ownList !== '' && (
-            <button type="button" onClick={() => setDraft(undefined)}>
-              Take it from the clipboard
-            </button>
-          )}
-        </div>
-        <textarea
-          id={`${id}-list`}
-          name="list"
-          rows={12}
-          maxLength={MAX_LIST_LENGTH}
-          spellCheck={false}
-          autoCapitalize="off"
-          placeholder={'1 Sol Ring\n1 Arcane Signet\n…'}
-          value={list}
-          onChange={(event) => setDraft(event.target.value)}
-        />
-        <button type="submit" className={styles['ask']} aria-disabled={busy}>
-          {busy ? 'Looking at decks like yours …' : 'Get recommendations'}
-        </button>
-      </Form>
-      <section ref={answerPlace} className={styles['answer']} aria-label="Answer" aria-busy={busy}>
-        <Problems answer={answer} />
-        {play.length === 0 && !answer.problem && (
-          <p className={styles['empty']}>
-            {answer.commanders.length === 0
-              ? 'Name a commander, paste what you have so far, and see what decks like yours play.'
-              : 'Nothing to recommend: no other legal card fits these commanders.'}
+    <>
+      <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Recommendations' }]} />
+      <div className={styles['page']}>
+        <Form id={`${id}-form`} method="post" action="/recs" className={styles['form']} preventScrollReset>
+          <h1>Recommendations</h1>
+          <p className={styles['lead']}>
+            For your list, not only for your commander: what the decks most like it play, each card with its
+            reasons.
           </p>
-        )}
-        {play.length > 0 && (
-          <>
-            <h2>
-              For {answer.commanders.join(' and ')}{' '}
-              <small>
-                {answer.used > 0 && `with ${answer.used === 1 ? '1 card' : `${answer.used} cards`}, `}
-                {shown.length === play.length ? play.length : `${shown.length} of ${play.length}`}
-              </small>
-            </h2>
-            <Filters form={`${id}-form`} type={type} tag={tag} onType={setType} onTag={setTag} />
-            {shown.length === 0 && <p className={styles['empty']}>No recommended card is of this kind.</p>}
-            <SitePictures>
-              <ol className={styles['grid']}>
-                {shown.map((item) => (
-                  <Item key={item.card.slug} {...item} />
-                ))}
-              </ol>
-            </SitePictures>
-          </>
-        )}
-        {cut.length > 0 && (
-          <>
-            <h2>Consider cutting</h2>
-            <SitePictures>
-              <ul className={styles['grid']}>
-                {cut.map((item) => (
-                  <Item key={item.card.slug} {...item} />
-                ))}
-              </ul>
-            </SitePictures>
-          </>
-        )}
-      </section>
-    </div>
+          <label htmlFor={`${id}-commander`}>Commander</label>
+          <input
+            id={`${id}-commander`}
+            name="commander"
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            key={`commander ${answer.form.commander}`}
+            defaultValue={answer.form.commander}
+            aria-describedby={`${id}-hint`}
+          />
+          <label htmlFor={`${id}-partner`}>
+            Second commander <small>where there is one</small>
+          </label>
+          <input
+            id={`${id}-partner`}
+            name="partner"
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            key={`partner ${answer.form.partner}`}
+            defaultValue={answer.form.partner}
+          />
+          <p id={`${id}-hint`} className={styles['hint']}>
+            Empty, if your list names its commanders below a line “Commander”.
+          </p>
+          <div className={styles['labels']}>
+            <label htmlFor={`${id}-list`}>Your list</label>
+            {draft !== undefined && ownList !== '' && (
+              <button type="button" onClick={() => setDraft(undefined)}>
+                Take it from the clipboard
+              </button>
+            )}
+          </div>
+          <textarea
+            id={`${id}-list`}
+            name="list"
+            rows={12}
+            maxLength={MAX_LIST_LENGTH}
+            spellCheck={false}
+            autoCapitalize="off"
+            placeholder={'1 Sol Ring\n1 Arcane Signet\n…'}
+            value={list}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <button type="submit" className={styles['ask']} aria-disabled={busy}>
+            {busy ? 'Looking at decks like yours …' : 'Get recommendations'}
+          </button>
+        </Form>
+        <section ref={answerPlace} className={styles['answer']} aria-label="Answer" aria-busy={busy}>
+          <Problems answer={answer} />
+          {play.length === 0 && !answer.problem && (
+            <p className={styles['empty']}>
+              {answer.commanders.length === 0
+                ? 'Name a commander, paste what you have so far, and see what decks like yours play.'
+                : 'Nothing to recommend: no other legal card fits these commanders.'}
+            </p>
+          )}
+          {play.length > 0 && (
+            <>
+              <h2>
+                For {answer.commanders.join(' and ')}{' '}
+                <small>
+                  {answer.used > 0 && `with ${answer.used === 1 ? '1 card' : `${answer.used} cards`}, `}
+                  {shown.length === play.length ? play.length : `${shown.length} of ${play.length}`}
+                </small>
+              </h2>
+              <Filters form={`${id}-form`} type={type} tag={tag} onType={setType} onTag={setTag} />
+              {shown.length === 0 && <p className={styles['empty']}>No recommended card is of this kind.</p>}
+              <SitePictures>
+                <ol className={styles['grid']}>
+                  {shown.map((item) => (
+                    <Item key={item.card.slug} {...item} />
+                  ))}
+                </ol>
+              </SitePictures>
+            </>
+          )}
+          {cut.length > 0 && (
+            <>
+              <h2>Consider cutting</h2>
+              <SitePictures>
+                <ul className={styles['grid']}>
+                  {cut.map((item) => (
+                    <Item key={item.card.slug} {...item} />
+                  ))}
+                </ul>
+              </SitePictures>
+            </>
+          )}
+        </section>
+      </div>
+    </>
   );
 };

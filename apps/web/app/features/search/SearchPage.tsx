@@ -1,5 +1,6 @@
 import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
+import { Crumbs } from '#app/ui/Crumbs';
 import styles from './SearchPage.module.css';
 
 /** A card that was found. */
@@ -26,6 +27,7 @@ const summary = ({ query, searchable, found }: Props): string => {
 /** What a search found. Drawn on the server only. */
 export const SearchPage = (props: Props) => (
   <>
+    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
     <h1 className={styles['title']}>Search</h1>
     <form action="/search" role="search" aria-label="Search by name" className={styles['form']}>
       <input type="search" name="q" defaultValue={props.query} aria-label="Name of a card" maxLength={200} />

@@ -1,12 +1,14 @@
 import { identityName, identitySlug } from '@crownsmith/domain';
 import type { ThemeView } from '#app/platform/browse-data';
+import type { PageCard } from '#app/platform/page-data';
 import { CardSections } from '#app/ui/browse/CardSections';
 import { Chips } from '#app/ui/browse/Chips';
 import { Colors } from '#app/ui/browse/Colors';
 import { Empty } from '#app/ui/browse/Empty';
 import { ListTitle } from '#app/ui/browse/ListTitle';
+import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countText, percentText } from '#app/ui/figure-format';
+import { countedText, countText, percentText } from '#app/ui/figure-format';
 import { Figures } from '#app/ui/Figures';
 import { Section } from '#app/ui/Section';
 import { SectionNav } from '#app/ui/SectionNav';
@@ -29,11 +31,35 @@ const figuresOf = ({ numDecks, potentialDecks, identity }: ThemeView) => [
     : []),
 ];
 
+/** The list that the page of a tribe has where too few decks are built around it to tell what they play. */
+const MEMBERS = 'members';
+
+/** Whether a page shows the cards of a tribe in place of what its decks play. */
+export const isOfFewDecks = ({ lists }: Pick<ThemeView, 'lists'>): boolean =>
+  lists.some(({ tag }) => tag === MEMBERS);
+
+const FewDecks = ({ view }: { readonly view: ThemeView }) => (
+  <Empty>
+    {view.numDecks === 0
+      ? `No deck that we have counted is built around ${view.name}.`
+      : `Only ${countedText(view.numDecks, 'deck')} that we have counted ${view.numDecks === 1 ? 'is' : 'are'} built around ${view.name}: too few to tell what such decks play.`}{' '}
+    Below are its cards, those in most decks first. Put some of them into your clipboard with a commander, and{' '}
+    <a href="/recs">ask for recommendations</a>; or see the <a href="/typal">tribes with most decks</a>.
+  </Empty>
+);
+
+interface Props {
+  readonly view: ThemeView;
+  /** commanders of a tribe that has few decks: who could lead one */
+  readonly leaders?: readonly PageCard[];
+}
+
 /** A theme or a tribe, over all colours or in one identity: who leads its decks and what they play. Drawn on the server only. */
-export const ThemePage = ({ view }: { readonly view: ThemeView }) => {
+export const ThemePage = ({ view, leaders = [] }: Props) => {
   const info = THEME_KIND_INFO[view.kind];
   const url = themeUrl(view.kind, view.key);
   const links = [
+    ...(leaders.length > 0 ? [{ id: 'leaders', label: 'Who could lead it' }] : []),
     ...(view.commanders.length > 0 ? [{ id: 'commanders', label: 'Commanders' }] : []),
     ...view.lists.map(({ tag, header }) => ({ id: tag, label: header })),
   ];
@@ -69,6 +95,7 @@ export const ThemePage = ({ view }: { readonly view: ThemeView }) => {
           ]}
         />
       )}
+      {isOfFewDecks(view) && <FewDecks view={view} />}
       {links.length > 1 && <SectionNav links={links} />}
       {view.commanders.length > 0 && (
         <Section
@@ -82,6 +109,15 @@ export const ThemePage = ({ view }: { readonly view: ThemeView }) => {
               <CommanderTile key={of.slug} of={{ ...of, rank: null }} />
             ))}
           </CommanderGrid>
+        </Section>
+      )}
+      {leaders.length > 0 && (
+        <Section id="leaders" title="Who could lead it" count={leaders.length} tiles={leaders.length}>
+          <PlainCardGrid>
+            {leaders.map((card) => (
+              <PlainCardTile key={card.slug} card={card} url={`/commanders/${card.slug}`} />
+            ))}
+          </PlainCardGrid>
         </Section>
       )}
       <CardSections lists={view.lists} />

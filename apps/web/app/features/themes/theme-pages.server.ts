@@ -1,16 +1,19 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
 import type { ThemeKind, ThemeView } from '#app/platform/browse-data';
+import { commanderAddresses } from '#app/platform/commander-addresses.server';
 import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
+import type { PageCard } from '#app/platform/page-data';
 import type { Snapshot } from '#app/platform/snapshot.server';
 import { countedText } from '#app/ui/figure-format';
 import { THEME_KIND_INFO, themeKeyOf, themeUrl } from './theme-kind';
-import { ThemePage, themeTitle } from './ThemePage';
+import { isOfFewDecks, ThemePage, themeTitle } from './ThemePage';
 import { ThemesPage } from './ThemesPage';
 
 /** How many themes a page that is not there suggests. */
 const SUGGESTIONS = 5;
 const LONGEST_COLORS = 40;
+const MOST_LEADERS = 24;
 
 /** Answers `/themes` and `/typal`. */
 export const themesPage = async (
@@ -30,18 +33,35 @@ export const themesPage = async (
   });
 };
 
-const drawTheme = (request: Request, view: ThemeView): PageOutcome => {
+/** Commanders among the cards of a tribe that has few decks, those in most decks first. */
+const leadersOf = async (snapshot: Snapshot, view: ThemeView): Promise<readonly PageCard[]> => {
+  if (!isOfFewDecks(view)) return [];
+  const pages = await commanderAddresses(snapshot);
+  return view.lists
+    .flatMap(({ rows }) => rows.map(({ card }) => card))
+    .filter(({ canLead, slug }) => canLead && pages.has(`/commanders/${slug}`))
+    .slice(0, MOST_LEADERS);
+};
+
+const descriptionOf = (view: ThemeView, title: string): string => {
+  if (isOfFewDecks(view))
+    return `${title} in Commander: its cards by the decks that play them, and the commanders that could lead a deck of them.`;
+  const decks = view.numDecks > 0 ? `what ${countedText(view.numDecks, 'deck')} play, ` : '';
+  return `${title} in Commander: ${decks}the commanders that lead them and the cards that set them apart.`;
+};
+
+const drawTheme = async (request: Request, snapshot: Snapshot, view: ThemeView): Promise<PageOutcome> => {
   const title = themeTitle(view);
   return drawPage(request, {
     id: 'theme',
     title,
-    description: `${title} in Commander: ${view.numDecks > 0 ? `what ${countedText(view.numDecks, 'deck')} play, ` : ''}the commanders that lead them and the cards that set them apart.`,
+    description: descriptionOf(view, title),
     path: themeUrl(
       view.kind,
       view.key,
       view.identity === undefined ? undefined : identitySlug(view.identity),
     ),
-    page: createElement(ThemePage, { view }),
+    page: createElement(ThemePage, { view, leaders: await leadersOf(snapshot, view) }),
   });
 };
 
@@ -75,6 +95,7 @@ export const themePage = async (
     const view = await browse.theme(kind, key);
     return drawTheme(
       request,
+      snapshot,
       view ?? {
         kind,
         key,
@@ -94,7 +115,7 @@ export const themePage = async (
     return { moved: themeUrl(kind, key, identitySlug(identity)) };
   }
   const view = identity === undefined ? undefined : await browse.theme(kind, key, identity);
-  if (view) return drawTheme(request, view);
+  if (view) return drawTheme(request, snapshot, view);
   const others = (await browse.theme(kind, key))?.identities ?? [];
   return {
     meant: [

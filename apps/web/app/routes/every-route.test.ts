@@ -1,0 +1,236 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/node';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '#app/platform/env.server';
+import { silentLog } from '#app/platform/logger.server';
+import { openStore, setSnapshotStore } from '#app/platform/snapshot.server';
+import { NotFound } from '#app/ui/NotFound';
+import { Problem } from '#app/ui/Problem';
+
+interface Loaded {
+  readonly head: { readonly title: string; readonly hidden?: boolean };
+  readonly markup?: { readonly html?: string };
+}
+interface RouteModule {
+  readonly loader?: (args: LoaderFunctionArgs) => unknown;
+  readonly meta?: (args: { data: unknown; matches: readonly unknown[] }) => readonly MetaDescriptor[];
+}
+const modules = import.meta.glob<RouteModule>('./*.tsx', { eager: true });
+
+/** A page of every route: its address, its file, and the parameters of its address. */
+const PAGES: readonly (readonly [path: string, route: string, params?: Record<string, string>])[] = [
+  ['/', '_index'],
+  ['/top', 'top'],
+  ['/top/salt', 'top_.salt'],
+  ['/top/creatures', 'top_.$list', { list: 'creatures' }],
+  ['/cards/sol-ring', 'cards.$slug', { slug: 'sol-ring' }],
+  ['/cards/edgar-markov', 'cards.$slug', { slug: 'edgar-markov' }],
+  ['/combos', 'combos._index'],
+  ['/combos/ring-and-signet', 'combos.$id', { id: 'ring-and-signet' }],
+  ['/commanders', 'commanders._index'],
+  ['/commanders/edgar-markov', 'commanders.$slug', { slug: 'edgar-markov' }],
+  ['/commanders/wub', 'commanders.$slug', { slug: 'wub' }],
+  [
+    '/commanders/edgar-markov/budget',
+    'commanders.$slug_.$variant',
+    { slug: 'edgar-markov', variant: 'budget' },
+  ],
+  ['/backgrounds', 'backgrounds'],
+  ['/partners', 'partners'],
+  ['/partners/tymna-the-weaver', 'partners_.$slug', { slug: 'tymna-the-weaver' }],
+  ['/companions', 'companions'],
+  ['/sets', 'sets._index'],
+  ['/sets/tst', 'sets.$code', { code: 'tst' }],
+  ['/precon', 'precon._index'],
+  ['/precon/test-precon', 'precon.$slug', { slug: 'test-precon' }],
+  ['/themes', 'themes._index'],
+  ['/themes/tokens', 'themes.$key', { key: 'tokens' }],
+  ['/themes/tokens/wbr', 'themes.$key_.$colors', { key: 'tokens', colors: 'wbr' }],
+  ['/typal', 'typal._index'],
+  ['/typal/vampire', 'typal.$key', { key: 'vampire' }],
+  ['/typal/vampire/wbr', 'typal.$key_.$colors', { key: 'vampire', colors: 'wbr' }],
+  ['/average-decks/edgar-markov', 'average-decks.$slug', { slug: 'edgar-markov' }],
+  ['/recs', 'recs'],
+  ['/search', 'search'],
+  ['/faq', 'faq'],
+  ['/about-us', 'about-us'],
+  ['/privacy', 'privacy'],
+  ['/contact-us', 'contact-us'],
+  ['/bug-report', 'bug-report'],
+  ['/apply', 'apply'],
+  ['/signin', 'signin'],
+];
+/** Routes that are no pages: one leads on, the other is every address that no other knows. */
+const NO_PAGES = ['$', 'random'];
+/** Pages that the browser draws too, not by markup of the server alone. */
+const DRAWN_TWICE = ['recs'];
+
+const moduleOf = (route: string): RouteModule => modules[`./${route}.tsx`] ?? {};
+
+const isWrapped = (
+  answer: unknown,
+): answer is { readonly data: unknown; readonly init: { status?: number } | null } =>
+  typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer;
+
+const load = async (path: string, route: string, params: Record<string, string> = {}) => {
+  const request = new Request(`http://localhost${path}`);
+  const answer: unknown = await moduleOf(route).loader?.({ request, params, context: {} });
+  return isWrapped(answer)
+    ? { status: answer.init?.status ?? 200, loaded: answer.data as Loaded }
+    : { status: 200, loaded: answer as Loaded };
+};
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'routes-'));
+  await writeSnapshotFixture(folder, { browse: true });
+  setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
+});
+
+it('knows every route', () => {
+  const named = new Set([...PAGES.map(([, route]) => route), ...NO_PAGES]);
+  expect(Object.keys(modules).map((file) => file.slice(2, -4))).toEqual(
+    expect.arrayContaining([...named].sort()),
+  );
+  expect(named.size).toBe(Object.keys(modules).length);
+});
+
+describe.each(PAGES.map(([path, route, params = {}]) => ({ path, route, params })))('$path', (page) => {
+  const { path, route, params } = page;
+  const tagsOf = (loaded: Loaded) =>
+    moduleOf(route).meta?.({
+      data: loaded,
+      matches: [{ id: 'root', data: { version: 'v1' } }],
+    }) ?? [];
+  const contentOf = (tags: readonly MetaDescriptor[], key: 'name' | 'property', name: string) =>
+    tags.flatMap((tag) => (key in tag && (tag as Record<string, unknown>)[key] === name ? [tag] : []));
+
+  it('has a heading and the way to it', async () => {
+    const { status, loaded } = await load(path, route, params);
+    expect(status).toBe(200);
+    if (DRAWN_TWICE.includes(route)) return;
+    const html = loaded.markup?.html ?? '';
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.includes('aria-label="Breadcrumb"')).toBe(path !== '/');
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('tells what it is', async () => {
+    const { loaded } = await load(path, route, params);
+    const tags = tagsOf(loaded);
+    expect(tags.filter((tag) => Object.keys(tag).join() === 'title')).toEqual([
+      { title: `${loaded.head.title} · Crownsmith` },
+    ]);
+    const [description, ...more] = contentOf(tags, 'name', 'description') as { content: string }[];
+    expect(more).toEqual([]);
+    expect(description?.content.length).toBeGreaterThan(30);
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `http://localhost${path}` });
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt'])
+      expect(contentOf(tags, 'property', name), name).toHaveLength(1);
+    const [picture] = contentOf(tags, 'property', 'og:image') as { content: string }[];
+    expect(picture?.content).toMatch(/^http:\/\/localhost\/og\/[a-z/-]+\.png\?v=v1$/);
+  });
+
+  it('tells machines where it stands', async () => {
+    const { loaded } = await load(path, route, params);
+    const structured = tagsOf(loaded).flatMap((tag) =>
+      'script:ld+json' in tag ? [tag['script:ld+json']] : [],
+    );
+    const [first] = JSON.parse(JSON.stringify(structured)) as [
+      { '@type': string; itemListElement?: { item: string; name: string }[] },
+    ];
+    if (path === '/') return expect(first['@type']).toBe('WebSite');
+    expect(first['@type']).toBe('BreadcrumbList');
+    expect(first.itemListElement?.[0]?.item).toBe('http://localhost/');
+    expect(first.itemListElement?.at(-1)).toMatchObject({
+      item: `http://localhost${path}`,
+      name: loaded.head.title,
+    });
+  });
+});
+
+/** An address of each kind that is not there, and what it suggests at least. */
+const MISSING: readonly (readonly [
+  path: string,
+  route: string,
+  params: Record<string, string>,
+  url: string,
+])[] = [
+  ['/no/sol-ring/page', '$', { '*': 'no/sol-ring/page' }, '/cards/sol-ring'],
+  ['/cards/sol-rin', 'cards.$slug', { slug: 'sol-rin' }, '/cards/sol-ring'],
+  ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/cards/edgar-markov'],
+  [
+    '/commanders/edgar-markov/x',
+    'commanders.$slug_.$variant',
+    { slug: 'edgar-markov', variant: 'x' },
+    '/commanders/edgar-markov',
+  ],
+  [
+    '/commanders/edgar-marko/x',
+    'commanders.$slug_.$variant',
+    { slug: 'edgar-marko', variant: 'x' },
+    '/cards/edgar-markov',
+  ],
+  ['/average-decks/edgar-marko', 'average-decks.$slug', { slug: 'edgar-marko' }, '/cards/edgar-markov'],
+  ['/partners/tymna', 'partners_.$slug', { slug: 'tymna' }, '/cards/tymna-the-weaver'],
+  ['/partners/sol-ring', 'partners_.$slug', { slug: 'sol-ring' }, '/cards/sol-ring'],
+  ['/top/creature', 'top_.$list', { list: 'creature' }, '/top'],
+  ['/sets/tests', 'sets.$code', { code: 'tests' }, '/sets'],
+  ['/precon/test-deck', 'precon.$slug', { slug: 'test-deck' }, '/precon/test-precon'],
+  ['/themes/tokenz', 'themes.$key', { key: 'tokenz' }, '/themes/tokens'],
+  ['/themes/tokens/u', 'themes.$key_.$colors', { key: 'tokens', colors: 'u' }, '/themes/tokens'],
+  ['/typal/vampyre', 'typal.$key', { key: 'vampyre' }, '/typal/vampire'],
+  ['/typal/vampire/u', 'typal.$key_.$colors', { key: 'vampire', colors: 'u' }, '/typal/vampire'],
+  ['/combos/ring-and-sigil', 'combos.$id', { id: 'ring-and-sigil' }, '/combos'],
+];
+
+describe('what is not there', () => {
+  it.each(MISSING)('%s suggests what may have been meant', async (path, route, params, url) => {
+    const thrown: unknown = await load(path, route, params).catch((error: unknown) => error);
+    if (!isWrapped(thrown)) throw new Error(`${path} answers a page`);
+    expect(thrown.init?.status).toBe(404);
+    const { suggestions } = thrown.data as { suggestions: readonly { label: string; url: string }[] };
+    expect(suggestions.map((of) => of.url)).toContain(url);
+    const html = renderToStaticMarkup(createElement(NotFound, { suggestions, path }));
+    expect(html).toContain(`href="${url}"`);
+    expect(html).toContain(`/bug-report?from=${encodeURIComponent(path)}`);
+  });
+
+  it('has every kind of page whose addresses may be wrong', () => {
+    const routes = new Set(MISSING.map(([, route]) => route));
+    expect([...routes].sort()).toEqual(
+      Object.keys(modules)
+        .map((file) => file.slice(2, -4))
+        .filter((route) => route.includes('$'))
+        .sort(),
+    );
+  });
+});
+
+describe('a report', () => {
+  const formOf = async (from: string) =>
+    (await load(`/bug-report?from=${encodeURIComponent(from)}`, 'bug-report')).loaded.markup?.html ?? '';
+
+  it('names the page that failed', async () => {
+    const html = renderToStaticMarkup(createElement(Problem, { email: 'a@mail.example', path: '/top/w' }));
+    expect(html).toContain('href="/bug-report?from=%2Ftop%2Fw"');
+    expect(await formOf('/top/w')).toContain('value="/top/w"');
+  });
+
+  it.each([
+    '//elsewhere.example',
+    'https://elsewhere.example',
+    '/a"><script>',
+    `/${'a'.repeat(400)}`,
+    '/\\x',
+  ])('does not take %s for a page', async (from) => {
+    const html = await formOf(from);
+    expect(html).not.toContain('elsewhere');
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('aaaaaaa');
+  });
+});
