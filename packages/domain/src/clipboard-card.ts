@@ -1,6 +1,6 @@
 import { isCardLayout, isLegality, type Card, type CardImages, type CopyLimit } from './card';
 import { cardUrl } from './card-url';
-import type { ClipboardCard } from './clipboard';
+import type { ClipboardCard } from './clipboard-state';
 import { isColorIdentity } from './color-identity';
 import { isPartnerKind, type PartnerAbility } from './partner-ability';
 import { PRICE_SOURCES, type Prices } from './price';

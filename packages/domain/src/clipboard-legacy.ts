@@ -1,6 +1,6 @@
 import { isCardLayout, isLegality, type CardImages } from './card';
 import { cardUrl, slugOfCardUrl } from './card-url';
-import type { ClipboardCard } from './clipboard';
+import type { ClipboardCard } from './clipboard-state';
 import { identityOf } from './color-identity';
 import { isColor } from './color';
 import { copyLimitOf } from './copy-limit';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CLIPBOARD, addCards, appendCommander } from './clipboard';
+import { addCards, appendCommander } from './clipboard';
+import { EMPTY_CLIPBOARD } from './clipboard-state';
 import { parseClipboardCard } from './clipboard-card';
 import { migrateClipboard, persistClipboard, type MigratedClipboard } from './clipboard-storage';
 import { anyClipboardCard } from '../testing/arbitraries';

@@ -1,4 +1,4 @@
-import type { CardsByUrl, ClipboardCard, ClipboardSnapshot, ClipboardState } from './clipboard';
+import type { CardsByUrl, ClipboardCard, ClipboardSnapshot, ClipboardState } from './clipboard-state';
 import { parseClipboardCard } from './clipboard-card';
 import { cardUrl, slugOfCardUrl } from './card-url';
 import { parseLegacyCard } from './clipboard-legacy';
@@ -8,9 +8,6 @@ import { isSlug, makeSlug } from './slug';
 
 /** Version of the persisted shape. */
 export const CLIPBOARD_VERSION = 2;
-
-/** Name under which a browser stores the clipboard. */
-export const CLIPBOARD_STORAGE_KEY = 'clipboard';
 
 /** Cards that are taken from storage at most; what is beyond is dropped. */
 export const MAX_STORED_CARDS = 2000;

@@ -1,10 +1,5 @@
-import {
-  clipboardCard,
-  clipboardCommanders,
-  missingCommanders,
-  type ClipboardCard,
-  type ClipboardState,
-} from './clipboard';
+import { clipboardCard, clipboardCommanders, missingCommanders } from './clipboard';
+import type { ClipboardCard, ClipboardState } from './clipboard-state';
 import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from './color-identity';
 import { totalPrice, type PriceSource, type PriceTotal } from './price';
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as clipboard from './clipboard';
-import type { ClipboardCard, ClipboardState } from './clipboard';
+import {
+  type ClipboardCard,
+  type ClipboardState,
+  EMPTY_CLIPBOARD as EMPTY,
+  toggleOpen,
+} from './clipboard-state';
 import {
   clipboardCards,
   clipboardCount,
@@ -13,16 +18,8 @@ import { anyClipboardCard } from '../testing/arbitraries';
 import { aClipboardCard, identity } from '../testing/builders';
 import { fc, test } from '../testing/property';
 
-const {
-  EMPTY_CLIPBOARD: EMPTY,
-  addCards,
-  appendCommander,
-  replaceCommander,
-  crownCard,
-  demoteCommander,
-  removeCards,
-} = clipboard;
-const { clearClipboard, toggleOpen, undo, popRec, setClipboard } = clipboard;
+const { addCards, appendCommander, replaceCommander, crownCard, demoteCommander, removeCards } = clipboard;
+const { clearClipboard, undo, popRec, setClipboard } = clipboard;
 
 const ring = aClipboardCard({ name: 'Sol Ring', partner: { kind: 'none' }, canBeCommander: false });
 const tymna = aClipboardCard({

@@ -1,60 +1,13 @@
-import type { Card } from './card';
+import {
+  type CardsByUrl,
+  type ClipboardCard,
+  type ClipboardSnapshot,
+  type ClipboardState,
+  EMPTY_CLIPBOARD,
+} from './clipboard-state';
 import { crown } from './crown';
 import { REMOVE_PARTNER_MESSAGE } from './crown';
 import { MAX_COMMANDERS, MAX_UNDO_STATES } from './limits';
-
-/** A card as the clipboard keeps it; `url` is `/cards/{slug}`. */
-export type ClipboardCard = Pick<
-  Card,
-  | 'name'
-  | 'slug'
-  | 'layout'
-  | 'manaValue'
-  | 'typeLine'
-  | 'primaryType'
-  | 'colorIdentity'
-  | 'legality'
-  | 'canBeCommander'
-  | 'partner'
-  | 'copyLimit'
-  | 'prices'
-  | 'images'
-  | 'scryfallId'
-> & { readonly url: string };
-
-/** Cards by their url. */
-export type CardsByUrl = Readonly<Record<string, ClipboardCard>>;
-
-/** What undo restores. */
-export interface ClipboardSnapshot {
-  readonly cards: CardsByUrl;
-  readonly commanders: readonly string[];
-}
-
-/** The saved card list (specification, section 3). `R` is a recommendation, which the domain does not look into. */
-export interface ClipboardState<R = unknown> extends ClipboardSnapshot {
-  /** Data of every card that was seen, commanders included; it stays when cards go. */
-  readonly loadedCards: CardsByUrl;
-  readonly recs: readonly R[];
-  readonly error: string | null;
-  readonly isOpen: boolean;
-  readonly mobileImageIsOpen: boolean;
-  readonly viewerImage: string | null;
-  /** Earlier states, oldest first, at most ten. */
-  readonly prevStates: readonly ClipboardSnapshot[];
-}
-
-export const EMPTY_CLIPBOARD: ClipboardState<never> = {
-  cards: {},
-  commanders: [],
-  loadedCards: {},
-  recs: [],
-  error: null,
-  isOpen: false,
-  mobileImageIsOpen: false,
-  viewerImage: null,
-  prevStates: [],
-};
 
 const byUrl = (cards: readonly ClipboardCard[]): CardsByUrl =>
   Object.fromEntries(cards.map((card) => [card.url, card]));
@@ -186,13 +139,6 @@ export const undo = <R>(state: ClipboardState<R>): ClipboardState<R> => {
   if (previous === undefined) return state;
   return { ...state, ...previous, error: null, prevStates: state.prevStates.slice(0, -1) };
 };
-
-/** Opens or closes the panel; the mobile image closes, too. */
-export const toggleOpen = <R>(state: ClipboardState<R>): ClipboardState<R> => ({
-  ...state,
-  isOpen: !state.isOpen,
-  mobileImageIsOpen: false,
-});
 
 /** Takes the recommendation at an index out; an index outside changes nothing. */
 export const popRec = <R>(state: ClipboardState<R>, index: number): ClipboardState<R> => ({

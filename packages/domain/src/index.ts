@@ -7,6 +7,7 @@ export * from './card-name';
 export * from './card-url';
 export * from './clipboard';
 export * from './clipboard-card';
+export * from './clipboard-state';
 export * from './clipboard-storage';
 export * from './clipboard-view';
 export * from './color';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ClipboardCard } from '../src/clipboard';
+import type { ClipboardCard } from '../src/clipboard-state';
 import { COLOR_IDENTITIES } from '../src/color-identity';
 import { COST_SYMBOLS, type ManaCost } from '../src/mana-cost';
 import type { PartnerAbility } from '../src/partner-ability';

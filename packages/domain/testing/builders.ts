@@ -1,4 +1,4 @@
-import type { ClipboardCard } from '../src/clipboard';
+import type { ClipboardCard } from '../src/clipboard-state';
 import { cardUrl } from '../src/card-url';
 import { COLORLESS, parseColorIdentity, type ColorIdentity } from '../src/color-identity';
 import type { DeckCard } from '../src/deck';

@@ -1,8 +1,9 @@
-import { toggleCard, toggleCrown } from './card-action';
-import { clipboard, type Clipboard } from './clipboard-store';
+import { showToast } from '#app/ui/toast-store';
+import { loadEngine, prepareEngine } from './load-engine';
+import { type Clipboard, clipboardStore } from './open-clipboard';
 
 /** What the buttons of a card do; see app/ui/card-tile/CardButtons. */
-const ACTS = { crown: toggleCrown, clip: toggleCard } as const;
+const ACTS = { crown: 'toggleCrown', clip: 'toggleCard' } as const;
 
 const isAct = (name: string | undefined): name is keyof typeof ACTS =>
   name !== undefined && Object.hasOwn(ACTS, name);
@@ -14,9 +15,17 @@ const onClick = (event: MouseEvent): void => {
   const act = button?.dataset['cardAct'];
   if (!button || !slug || !name || !isAct(act)) return;
   button.setAttribute('aria-busy', 'true');
-  void ACTS[act]({ slug, name, canLead: lead !== undefined }).finally(() =>
-    button.removeAttribute('aria-busy'),
-  );
+  void loadEngine()
+    .then(
+      (engine) => engine[ACTS[act]]({ slug, name, canLead: lead !== undefined }),
+      () => showToast('The clipboard could not be loaded. Try again in a moment.'),
+    )
+    .finally(() => button.removeAttribute('aria-busy'));
+};
+
+/** A pointer or the focus on a button announces its use. */
+const onApproach = ({ target }: Event): void => {
+  if (target instanceof Element && target.closest('[data-card-act]')) prepareEngine();
 };
 
 /** Makes the buttons of every card in a place say what the clipboard holds. */
@@ -37,8 +46,8 @@ const showState = (place: ParentNode, { cards, commanders }: Clipboard): void =>
  * @returns what undoes it (for an effect)
  */
 export const bindCardButtons = (root: Document): (() => void) => {
-  const show = (): void => showState(root, clipboard.store.getState());
-  const unsubscribe = clipboard.store.subscribe((state, before) => {
+  const show = (): void => showState(root, clipboardStore.getState());
+  const unsubscribe = clipboardStore.subscribe((state, before) => {
     if (state.cards !== before.cards || state.commanders !== before.commanders) show();
   });
   const watcher = new MutationObserver((changes) => {
@@ -47,9 +56,13 @@ export const bindCardButtons = (root: Document): (() => void) => {
   show();
   watcher.observe(root.body, { childList: true, subtree: true });
   root.addEventListener('click', onClick);
+  root.addEventListener('pointerover', onApproach);
+  root.addEventListener('focusin', onApproach);
   return () => {
     unsubscribe();
     watcher.disconnect();
     root.removeEventListener('click', onClick);
+    root.removeEventListener('pointerover', onApproach);
+    root.removeEventListener('focusin', onApproach);
   };
 };

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { ClipboardBoundary } from './clipboard-boundary';
-import { clipboard } from './clipboard-store';
+import { prepareEngine } from './load-engine';
+import { clipboardStore } from './open-clipboard';
 import { PanelUnavailable } from './panel-unavailable';
 
-const importPanel = () => import('./panel/clipboard-panel');
+const importPanel = () => import('./panel/guarded-panel');
 const ClipboardPanel = lazy(() => importPanel().catch(() => ({ default: PanelUnavailable })));
 
 /** Fetches the panel's code ahead of its first use. */
 export const loadPanel = (): void => {
+  prepareEngine();
   importPanel().catch(() => undefined);
 };
 
@@ -17,16 +18,14 @@ export const loadPanel = (): void => {
  * panel's styles).
  */
 export const ClipboardDock = () => {
-  const isOpen = useStore(clipboard.store, (state) => state.isOpen);
+  const isOpen = useStore(clipboardStore, (state) => state.isOpen);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-clipboard-open', isOpen);
   }, [isOpen]);
   if (!isOpen) return null;
   return (
-    <ClipboardBoundary>
-      <Suspense fallback={null}>
-        <ClipboardPanel />
-      </Suspense>
-    </ClipboardBoundary>
+    <Suspense fallback={null}>
+      <ClipboardPanel />
+    </Suspense>
   );
 };

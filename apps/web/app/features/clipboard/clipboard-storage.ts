@@ -5,7 +5,7 @@ import {
   persistClipboard,
   setClipboard,
 } from '@crownsmith/domain';
-import type { Clipboard, ClipboardStore } from './clipboard-store';
+import type { Clipboard, ClipboardStore } from './open-clipboard';
 
 /** Where a text that could not be read is set aside, so that a person can still get at it. */
 export const UNREADABLE_KEY = 'clipboard-unreadable';

@@ -4,11 +4,9 @@ import {
   appendCommander,
   clearClipboard,
   type ClipboardCard,
-  type ClipboardState,
   closeMobileImage,
   crownCard,
   demoteCommander,
-  EMPTY_CLIPBOARD,
   loadCards,
   openMobileImage,
   popRec,
@@ -21,17 +19,13 @@ import {
   toggleOpen,
   undo,
 } from '@crownsmith/domain';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-
-export type Clipboard = ClipboardState<Rec>;
-export type ClipboardStore = StoreApi<Clipboard>;
+import { type Clipboard, clipboardStore, type ClipboardStore, createClipboardStore } from './open-clipboard';
 
 /**
  * The clipboard's store and its actions, each of them one transition of the domain. `beforeChange` runs ahead of every
  * action: the connection to the storage takes up there what another tab has written.
  */
-export const createClipboard = () => {
-  const store: ClipboardStore = createStore<Clipboard>(() => EMPTY_CLIPBOARD);
+export const createClipboard = (store: ClipboardStore = createClipboardStore()) => {
   let beforeChange = (): void => undefined;
 
   const action =
@@ -66,5 +60,5 @@ export const createClipboard = () => {
   };
 };
 
-/** This browser tab's clipboard. On the server it stays empty: only handlers and effects change it. */
-export const clipboard = createClipboard();
+/** This browser tab's clipboard, with its actions. */
+export const clipboard = createClipboard(clipboardStore);

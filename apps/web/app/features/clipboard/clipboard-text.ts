@@ -1,14 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { completeCommanders } from './card-action';
-import { clipboard } from './clipboard-store';
-import { exportText } from './export-list';
+import { loadEngine } from './load-engine';
+import { clipboardStore } from './open-clipboard';
 
 /** The visitor's list as text, commanders first; empty on the server and where there is none. */
 export const useClipboardText = (): string => {
-  const state = useStore(clipboard.store);
+  const state = useStore(clipboardStore);
+  const [text, setText] = useState('');
+  const isEmpty = state.commanders.length === 0 && Object.keys(state.cards).length === 0;
   useEffect(() => {
-    void completeCommanders();
-  }, [state.commanders]);
-  return exportText(state);
+    if (isEmpty) return;
+    let current = true;
+    loadEngine().then(
+      ({ completeCommanders, exportText }) => {
+        void completeCommanders();
+        if (current) setText(exportText(state));
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [isEmpty, state]);
+  return isEmpty ? '' : text;
 };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PaperclipIcon } from './clipboard-icons';
-import { clipboard } from './clipboard-store';
 import styles from './clipboard-toggle.module.css';
 import { loadPanel } from './clipboard-dock';
-import { startStorage } from './storage-status';
+import { watchStored } from './load-engine';
+import { clipboardStore, toggleClipboard } from './open-clipboard';
 
 /**
  * The header's paperclip with the number of cards. The server draws it without a number, in the space that the number
@@ -12,11 +12,11 @@ import { startStorage } from './storage-status';
  */
 export const ClipboardToggle = () => {
   const count = useStore(
-    clipboard.store,
+    clipboardStore,
     ({ cards, commanders }) => Object.keys(cards).length + commanders.length,
   );
-  const isOpen = useStore(clipboard.store, (state) => state.isOpen);
-  useEffect(startStorage, []);
+  const isOpen = useStore(clipboardStore, (state) => state.isOpen);
+  useEffect(watchStored, []);
 
   return (
     <button
@@ -26,7 +26,7 @@ export const ClipboardToggle = () => {
       aria-expanded={isOpen}
       onPointerEnter={loadPanel}
       onFocus={loadPanel}
-      onClick={clipboard.toggleOpen}
+      onClick={toggleClipboard}
     >
       <PaperclipIcon size={18} />
       <span className={styles['word']}>Clipboard</span>{' '}

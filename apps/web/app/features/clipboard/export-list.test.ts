@@ -1,4 +1,5 @@
-import { createClipboard, type Clipboard } from './clipboard-store';
+import { createClipboard } from './clipboard-store';
+import type { Clipboard } from './open-clipboard';
 import { describe, expect, it } from 'vitest';
 import { exportLinks, exportText, groupedCards } from './export-list';
 import { opt, solRing, testCard, thrasios, tymna } from './test-cards';

@@ -1,5 +1,5 @@
 import styles from './clipboard-boundary.module.css';
-import { clipboard } from './clipboard-store';
+import { toggleClipboard } from './open-clipboard';
 
 /** Stands in for a panel whose code could not be fetched (offline, or a newer version of the site). The list is safe. */
 export const PanelUnavailable = () => (
@@ -9,7 +9,7 @@ export const PanelUnavailable = () => (
       <button type="button" onClick={() => window.location.reload()}>
         Reload
       </button>{' '}
-      <button type="button" onClick={clipboard.toggleOpen}>
+      <button type="button" onClick={toggleClipboard}>
         Close
       </button>
     </p>

@@ -8,7 +8,7 @@ import {
   MAX_STORED_CARDS,
   parseDeckList,
 } from '@crownsmith/domain';
-import type { Clipboard } from '../clipboard-store';
+import type { Clipboard } from '../open-clipboard';
 
 /** What an import would do, and what it leaves out. */
 export interface Import {

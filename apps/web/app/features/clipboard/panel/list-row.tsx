@@ -1,7 +1,8 @@
 import { type ClipboardCard, isIllegal } from '@crownsmith/domain';
 import { CloseIcon, CrownIcon, WarningIcon } from '../clipboard-icons';
 import { toggleCrown } from '../card-action';
-import { clipboard, type Clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard-store';
+import type { Clipboard } from '../open-clipboard';
 import styles from './list-view.module.css';
 import { viewCard } from './view-card';
 
