@@ -39,4 +39,25 @@ const earlyClick: Journey = {
   },
 };
 
-export const journeys = [afterPaint, earlyClick] as const;
+const lostEngine: Journey = {
+  name: 'weight: code of the clipboard that cannot be had is told, and is tried again by keyboard',
+  run: async ({ browser, origin }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    try {
+      const page = await context.newPage();
+      await page.route('**/assets/clipboard-engine-*.js', (route) => route.abort());
+      await page.goto(new URL('/commanders/edgar-markov', origin).href);
+      const clip = page.locator('main [data-card-act=clip]').first();
+      await clip.click();
+      await page.getByText('The clipboard could not be loaded. Try again in a moment.').waitFor();
+      await page.unroute('**/assets/clipboard-engine-*.js');
+      await clip.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
+    } finally {
+      await context.close();
+    }
+  },
+};
+
+export const journeys = [afterPaint, earlyClick, lostEngine] as const;
