@@ -80,6 +80,11 @@ describe('readPrecons', () => {
     ['half an archive', gzipSync(JSON.stringify(deck)).subarray(0, 60), 'gzip'],
     ['a line that is no entry', list.replace('2 Test Wolf', '0 Test Wolf'), 'line'],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'line'],
+    [
+      'letters of another encoding',
+      Buffer.from(list.replace('Test Wolf', 'Test W\u00f6lf'), 'latin1'),
+      'not-utf8',
+    ],
     ['a list of numbers', '[1,2]', 'shape'],
     ['nothing', '', 'no-name'],
     ['too much', ' '.repeat(MAX_PRECON_BYTES + 1), 'too-large'],

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   makeSlug,
   parseDeckList,
@@ -27,6 +28,7 @@ export interface Precon {
 export const PRECON_FAULTS = [
   'too-large',
   'gzip',
+  'not-utf8',
   'json',
   'shape',
   'no-name',
@@ -179,7 +181,7 @@ const fromText = (content: string, facts: DeckListFacts): Outcome => {
   );
 };
 
-const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<string | undefined> => {
+const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> => {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of plainBytes(bytes)) {
@@ -187,17 +189,18 @@ const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<string | undef
     if (length > MAX_PRECON_BYTES) return undefined;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 };
 
 const readPrecon = async (bytes: AsyncIterable<Uint8Array>, facts: DeckListFacts): Promise<Outcome> => {
   try {
-    const content = await readAll(bytes);
-    if (content === undefined)
+    const whole = await readAll(bytes);
+    if (whole === undefined)
       return { code: 'too-large', reason: `it is longer than ${MAX_PRECON_BYTES} bytes` };
-    return /^\ufeff?\s*[{[]/.test(content)
-      ? fromJson(content.replace(/^\ufeff/, ''))
-      : fromText(content, facts);
+    const content = new TextDecoder().decode(whole);
+    const outcome = /^\s*[{[]/.test(content) ? fromJson(content) : fromText(content, facts);
+    // What can be read in spite of it would show odd letters in names.
+    return 'precon' in outcome && !isUtf8(whole) ? { code: 'not-utf8', reason: 'it is not UTF-8' } : outcome;
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
     return { code: 'gzip', reason: `the compressed data cannot be read on: ${error.message}` };

@@ -35,11 +35,23 @@ describe('readSalt', () => {
     ['name,salt\n,2', 'invalid'],
     ['name,salt\nTest Bear,NaN', 'invalid'],
     ['name,salt\nTest Bear,"1,5"', 'invalid'],
+    ['name,salt\nTest Bear,Infinity', 'invalid'],
+    ['name,salt\nTest Bear,1e999', 'invalid'],
+    ['name,salt\nTest Bear,99999999999999999999', 'invalid'],
+    ['1,Test Bear,3', 'invalid'],
     ['{"name":"Test Bear","salt":5}', 'invalid'],
+    ['{"name":"Test Bear","salt":1e999}', 'invalid'],
+    ['{"name":"Test Bear","salt":NaN}', 'syntax'],
     ['{"name":"Test Bear"}', 'invalid'],
     ['<html></html>', 'html'],
     ['', 'empty'],
   ])('rejects %j', async (text, code) => expect(await read(text)).toEqual([code]));
+
+  it('rejects a name of another encoding and keeps the others', async () =>
+    expect(await read(Buffer.from('name,salt\nB\u00e4r,1\nTest Bear,2\n', 'latin1'))).toEqual([
+      'invalid',
+      ['Test Bear', 2],
+    ]));
 
   it('says where, and goes on', async () => {
     const events = await collect(readSalt(chunksOf('name,salt\nTest Bear,salty\nTest Wolf,2')));

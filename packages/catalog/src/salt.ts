@@ -8,8 +8,16 @@ import { faultReject, invalidReject, type RecordReject } from './record-reject';
 /** The highest salt: votes go from 0 to 4. */
 export const MAX_SALT = 4;
 
+/** What a decoder puts where bytes are no UTF-8. */
+const UNREADABLE = '\ufffd';
+
 const saltRowSchema = z.object({
-  name: z.string().trim().min(1).max(500),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .refine((name) => !name.includes(UNREADABLE), 'not UTF-8'),
   salt: z
     .union([
       z.number(),
@@ -59,10 +67,13 @@ const headOf = (row: readonly string[]): Columns | undefined => {
   return name >= 0 && salt >= 0 ? { name, salt } : undefined;
 };
 
-/** Without a head, or with a name's comma unquoted, the last cell is the salt and what stands before is the name. */
+/**
+ * Without a head there are two columns. Of two columns, with a name's comma unquoted, the last cell is the salt and what
+ * stands before is the name.
+ */
 const cellsOf = (row: readonly string[], head: Columns | undefined, width: number): unknown => {
   if (head !== undefined && row.length <= width) return { name: row[head.name], salt: row[head.salt] };
-  if (head !== undefined && (width !== 2 || head.name !== 0)) return { name: undefined };
+  if (width !== 2 || (head !== undefined && head.name !== 0)) return { name: undefined };
   return { name: row.slice(0, -1).join(','), salt: row.at(-1) };
 };
 

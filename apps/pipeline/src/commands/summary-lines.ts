@@ -100,6 +100,10 @@ export const recordLines = (summary: RecordImportSummary): readonly string[] => 
     ];
   return [
     `${summary.name}: ${plural(summary.read, one, many)} read; ${count(summary.added)} new, ${count(summary.changed)} changed, ${count(summary.unchanged)} as before${summary.dropped > 0 ? `, ${count(summary.dropped)} of before dropped` : ''}.`,
+    ...(summary.cutOff
+      ? ['  the file ends in the middle of a record: fetch or copy it again for the rest']
+      : []),
+    ...(summary.repeated > 0 ? [`  told again, the last one counts: ${count(summary.repeated)}`] : []),
     ...(summary.leftOut > 0 ? [`  drafts of the source, left out: ${count(summary.leftOut)}`] : []),
     ...(summary.rejected > 0 ? [`  rejected: ${count(summary.rejected)}`] : []),
     ...(summary.unresolved.length > 0

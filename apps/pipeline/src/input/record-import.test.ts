@@ -1,8 +1,10 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importCards } from '../cards/import-cards';
 import { importCombos } from '../combos/import-combos';
+import { recordLines } from '../commands/summary-lines';
 import { importPrecons } from '../precons/import-precons';
 import { silentProgress } from '../progress';
 import { importSalt } from '../salt/import-salt';
@@ -83,6 +85,93 @@ describe('imports of combos, salt and precons', () => {
     });
     const files = await readdir(join(env.dataDir, 'store'));
     expect(files.filter((name) => name.startsWith('combos')).length).toBe(1);
+  });
+
+  it('say that a file is cut off, keep what it tells, and replace nothing by it', async () => {
+    const whole = JSON.stringify({ variants: ['a', 'b', 'c'].map((id) => combo(id, ['X'])) });
+    const before = await writeInput(folder, 'before.jsonl', jsonLines([combo('old', ['Y'])]));
+    const cut = await writeInput(folder, 'cut.json', whole.slice(0, -20));
+    const packed = await writeInput(folder, 'cut.bin', gzipSync(whole).subarray(0, 60));
+    await within((store) => importCombos(store, before, {}, now, quiet));
+    const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
+    for (const [path, options] of [
+      [cut, { replace: true }],
+      [packed, {}],
+    ] as const)
+      await expect(within((store) => importCombos(store, path, options, now, quiet))).rejects.toMatchObject({
+        code: 'bad-input',
+        message: expect.stringContaining('in the middle'),
+      });
+    expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
+    const summary = await within((store) => importCombos(store, cut, {}, now, quiet));
+    expect(summary).toMatchObject({ cutOff: true, read: 2, rejected: 1, total: 3 });
+    expect(recordLines(summary).join('\n')).toContain('ends in the middle');
+  });
+
+  it('tell how often a record was told again, the last one counting', async () => {
+    const path = await writeInput(
+      folder,
+      'again.jsonl',
+      jsonLines([combo('a', ['X'], ['One']), combo('a', ['X'], ['Two'])]),
+    );
+    const summary = await within((store) => importCombos(store, path, {}, now, quiet));
+    expect(summary).toMatchObject({ read: 1, repeated: 1, cutOff: false });
+    expect(recordLines(summary).join('\n')).toContain('the last one counts: 1');
+    await within(async (store) => {
+      const stored = await store.query((db) =>
+        readRecords(db, store.path(store.state().combos?.file ?? ''), StoredCombo),
+      );
+      expect(stored.get('a')?.results).toEqual(['Two']);
+    });
+  });
+
+  it.each([
+    ['an object of another kind', '{"a":1}'],
+    ['a list of anything', '[1,"x",null,[]]'],
+    ['a page of a website', '<!doctype html><p>Too many requests'],
+    ['blanks', '  \n '],
+    [
+      'numbers that are none',
+      '{"id":NaN,"cards":["X"],"results":["x"]}\n{"id":1e400,"cards":["X"],"results":["x"]}',
+    ],
+    ['an unknown colour', '{"id":"a","cards":["X"],"results":["x"],"identity":"Q"}'],
+    ['noise', Uint8Array.from({ length: 5000 }, (_, at) => (at * 197) % 251)],
+  ])('answer %s with an error and leave the store alone', async (_, content) => {
+    const good = await writeInput(folder, 'good.jsonl', jsonLines([combo('a', ['X'])]));
+    await within((store) => importCombos(store, good, {}, now, quiet));
+    const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
+    const path = await writeInput(folder, 'hostile.json', content);
+    for (const options of [{}, { replace: true }, { force: true }])
+      await expect(within((store) => importCombos(store, path, options, now, quiet))).rejects.toMatchObject({
+        code: 'nothing-usable',
+      });
+    expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
+  });
+
+  it('take names of JavaScript’s own for names', async () => {
+    const path = await writeInput(
+      folder,
+      'own.jsonl',
+      '{"id":"__proto__","cards":["__proto__"],"results":["toString"]}\n{"__proto__":{"id":"x"},"id":"constructor","cards":["Test Card 001"],"results":["x"]}',
+    );
+    const salt = await writeInput(
+      folder,
+      'own.csv',
+      'name,salt\n__proto__,1\nconstructor,2\nTest Card 001,3\n',
+    );
+    expect(await within((store) => importCombos(store, path, {}, now, quiet))).toMatchObject({ read: 2 });
+    expect(await within((store) => importSalt(store, salt, {}, now, quiet))).toMatchObject({ read: 3 });
+    await within((store) =>
+      store.query(async (db) => {
+        const { combos, salt: rows } = store.state();
+        const kept = await readRecords(db, store.path(combos?.file ?? ''), StoredCombo);
+        expect([...kept.keys()]).toEqual(['__proto__', 'constructor']);
+        expect(
+          Object.fromEntries(await readRecords(db, store.path(rows?.file ?? ''), StoredSalt)),
+        ).toHaveProperty('constructor', 2);
+      }),
+    );
+    expect({}).not.toHaveProperty('id');
   });
 
   it('take salt from a table', async () => {

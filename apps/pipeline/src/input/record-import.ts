@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Fault } from '@crownsmith/catalog';
 import type { z } from 'zod';
 import { readKnownCards } from '../cards/known-cards';
 import { unresolvedNames, type UnresolvedName } from '../decks/unresolved-names';
@@ -33,6 +34,10 @@ export interface RecordImportSummary {
   /** the very same input was the last one of its kind; nothing was done */
   readonly known: boolean;
   readonly read: number;
+  /** records whose key came again in the input; the last one stays */
+  readonly repeated: number;
+  /** the input ends in the middle of a record */
+  readonly cutOff: boolean;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -67,6 +72,8 @@ export interface RecordImportOptions {
 
 const NOTHING = {
   read: 0,
+  repeated: 0,
+  cutOff: false,
   added: 0,
   changed: 0,
   unchanged: 0,
@@ -88,10 +95,15 @@ const knownRecords = async <T>(
 
 interface Taken<T> {
   readonly records: ReadonlyMap<string, T>;
+  readonly repeated: number;
+  readonly cutOff: boolean;
   readonly leftOut: number;
   readonly rejected: number;
   readonly unknown: ReadonlyMap<string, number>;
 }
+
+/** The fault of a record that the end of the input breaks off. */
+const CUT_OFF: Fault = 'truncated';
 
 const takeAll = async <T>(
   input: RecordImport<T>,
@@ -100,20 +112,24 @@ const takeAll = async <T>(
 ): Promise<Taken<T>> => {
   const records = new Map<string, T>();
   const unknown = new Map<string, number>();
+  let repeated = 0;
+  let cutOff = false;
   let leftOut = 0;
   let rejected = 0;
   for await (const event of input.events(isCard ?? (() => false))) {
     if (event.kind === 'left-out') leftOut += 1;
     else if (event.kind === 'reject') {
       rejected += 1;
+      if (event.fault === CUT_OFF) cutOff = true;
       rejects.add({ position: event.position, fault: event.fault, reason: event.reason });
     } else {
+      if (records.has(event.key)) repeated += 1;
       records.set(event.key, event.record);
       if (isCard !== undefined)
         for (const name of event.names) if (!isCard(name)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
     }
   }
-  return { records, leftOut, rejected, unknown };
+  return { records, repeated, cutOff, leftOut, rejected, unknown };
 };
 
 /**
@@ -149,6 +165,11 @@ export const importRecords = async <T>(
           'nothing-usable',
           `${name} holds no usable record (${taken.rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}). ${input.expected}`,
         );
+      if (replace && taken.cutOff)
+        throw new PipelineError(
+          'bad-input',
+          `${name} ends in the middle; nothing was replaced. Fetch or copy it again.`,
+        );
       const before = await knownRecords(store, db, input);
       const after = new Map([...(replace ? [] : before), ...taken.records]);
       const same = [...taken.records].filter(
@@ -158,6 +179,7 @@ export const importRecords = async <T>(
       const aside = [...before.keys()].filter((key) => !taken.records.has(key)).length;
       const counts = {
         read: taken.records.size,
+        repeated: taken.repeated,
         added,
         changed: taken.records.size - added - same,
         unchanged: same,
@@ -183,6 +205,7 @@ export const importRecords = async <T>(
         kind,
         name,
         known: false,
+        cutOff: taken.cutOff,
         ...counts,
         unresolved,
         total: after.size,
