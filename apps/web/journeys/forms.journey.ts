@@ -1,31 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { expectThat } from './expectations';
 import type { Journey } from './journey';
-
-const expectThat = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
-};
-
-const axe = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
-};
-
-const PATHS = ['/faq', '/about-us', '/privacy', '/contact-us', '/bug-report', '/apply'];
-
-const looks = (colorScheme: 'light' | 'dark', width: number): Journey => ({
-  name: `forms and information: no violation of accessibility and no sideways scrolling, ${colorScheme}, ${width} px`,
-  run: async ({ open }) => {
-    const page = await open('/faq', { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
-    for (const path of PATHS) {
-      await page.goto(new URL(path, page.url()).href);
-      await axe(page, path);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expectThat(beyond <= 0, `${path} is ${beyond} px wider than the window.`);
-    }
-  },
-});
 
 /** Sends a report that lacks its message, then the whole one. */
 const report = (javaScriptEnabled: boolean): Journey => ({
@@ -50,8 +24,4 @@ const report = (javaScriptEnabled: boolean): Journey => ({
   },
 });
 
-export const journeys: readonly Journey[] = [
-  report(true),
-  report(false),
-  ...(['light', 'dark'] as const).flatMap((mode) => [looks(mode, 1280), looks(mode, 375)]),
-];
+export const journeys: readonly Journey[] = [report(true), report(false)];

@@ -1,39 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { expectThat } from './expectations';
 import type { Journey } from './journey';
-
-const expectThat = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
-};
-
-const axe = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
-};
 
 /** The address of the first commander of the list. */
 const firstCommander = async (page: Page): Promise<string> =>
   (await page.locator('main li a[href^="/commanders/"]').first().getAttribute('href')) ?? '/commanders';
-
-/** Every kind of page in one colour mode and width. */
-const looks = (colorScheme: 'light' | 'dark', width: number): Journey => ({
-  name: `pages: no violation of accessibility and no sideways scrolling, ${colorScheme}, ${width} px`,
-  run: async ({ open }) => {
-    const page = await open('/commanders', {
-      colorScheme,
-      viewport: { width, height: 900 },
-      bypassCSP: true,
-    });
-    const commander = await firstCommander(page);
-    for (const path of ['/commanders', '/', commander, '/top', '/search?q=sol', '/cards/sol-ring']) {
-      await page.goto(new URL(path, page.url()).href);
-      await axe(page, path);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expectThat(beyond <= 0, `${path} is ${beyond} px wider than the window.`);
-    }
-  },
-});
 
 export const journeys: readonly Journey[] = [
   {
@@ -58,7 +29,6 @@ export const journeys: readonly Journey[] = [
       );
     },
   },
-  ...(['light', 'dark'] as const).flatMap((mode) => [1280, 375].map((width) => looks(mode, width))),
   {
     name: 'pages: the colour mode follows cookie, stored flag and system, and is there before anything is drawn',
     run: async ({ open, origin }) => {

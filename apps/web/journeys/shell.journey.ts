@@ -1,16 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
+import { expectAccessible, expectNoSidewaysScrolling, expectThat } from './expectations';
 import type { Journey } from './journey';
-
-const expectThat = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
-};
-
-const axe = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
-};
 
 const MENUS = ['Cards', 'Commanders', 'Sets', 'Themes'] as const;
 const summary = (page: Page, name: string) =>
@@ -25,23 +15,22 @@ const looks = (colorScheme: 'light' | 'dark', width: number): Journey => ({
     await page.locator('html[data-color-mode]').waitFor();
     for (const name of MENUS) {
       await summary(page, name).click();
-      await axe(page, `menu ${name}`);
+      await expectAccessible(page, `menu ${name}`);
     }
     if (width < 960) await summary(page, 'More').click();
     await page.locator('[data-open=settings]:visible').click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-    await axe(page, 'settings');
+    await expectAccessible(page, 'settings');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-    await axe(page, 'keys');
+    await expectAccessible(page, 'keys');
     await page.keyboard.press('Escape');
     for (const view of ['images', 'text', 'table']) {
       await page.goto(new URL(`/top?view=${view}&color=g`, page.url()).href);
-      await axe(page, `cards as ${view}`);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expectThat(beyond <= 0, `Cards as ${view} are ${beyond} px wider than the window.`);
+      await expectAccessible(page, `cards as ${view}`);
+      await expectNoSidewaysScrolling(page, `cards as ${view}`);
     }
   },
 });
