@@ -18,6 +18,7 @@ const commands = {
     const benches = {
       recommender: 'packages/recommender/bench/speed.ts',
       typeahead: 'apps/web/bench/typeahead.ts',
+      bytes: 'apps/web/bench/bytes.ts',
       crawl: 'apps/web/bench/crawl.ts',
       pages: 'apps/web/bench/pages.ts',
       lighthouse: 'apps/web/bench/lighthouse.ts',
@@ -25,7 +26,7 @@ const commands = {
       pipeline: 'apps/pipeline/bench/publish.ts',
     };
     const [only, ...rest] = args;
-    const overSite = ['crawl', 'pages', 'lighthouse'];
+    const overSite = ['bytes', 'crawl', 'pages', 'lighthouse'];
     if (!only || overSite.includes(only)) await build('@crownsmith/web', '@crownsmith/pipeline');
     if (only && !only.startsWith('-')) {
       if (!(only in benches)) fail(`No bench named ${only}; there are: ${Object.keys(benches).join(', ')}.`);

@@ -12,6 +12,7 @@ const steps = {
   build: () => turbo('build'),
   packages: async () => (await turbo('check:package')) || run('knip', []),
   unit: () => run('vitest', ['run']),
+  weight: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/bytes.ts')]),
   journeys: async () => {
     const browser = await chromium();
     if (!browser) fail(howToGetChromium);
