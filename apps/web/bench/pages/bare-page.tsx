@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource react */
 // Two servers to compare with, each by itself in a process: `bare-page.tsx remix <elements>` and `bare-page.tsx plain <file>
-// <encoding>`. The address stands on standard output once it listens.
+// <file of headers>`. The address stands on standard output once it listens.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { Links, Meta, Outlet, RemixServer, Scripts, useLoaderData } from '@remix
 import compression from 'compression';
 import express from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
+import { z } from 'zod';
 
 /** Elements of a row, and those of the page around the rows. */
 const ROW_ELEMENTS = 5;
@@ -117,18 +118,15 @@ const makeRemix = (elements: number): RequestListener => {
   return app;
 };
 
-const makePlain = (file: string, encoding = ''): RequestListener => {
+/** Sends the same bytes with the same headers each time. */
+const makePlain = (file: string, headersFile: string): RequestListener => {
   const body = readFileSync(file);
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': body.length,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  };
+  const headers = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(headersFile, 'utf8')));
   return (_request, response) => void response.writeHead(200, headers).end(body);
 };
 
-const [kind, subject = '', encoding] = process.argv.slice(2);
-const server = createServer(kind === 'remix' ? makeRemix(Number(subject)) : makePlain(subject, encoding));
+const [kind, subject = '', headersFile = ''] = process.argv.slice(2);
+const server = createServer(kind === 'remix' ? makeRemix(Number(subject)) : makePlain(subject, headersFile));
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://localhost:${(server.address() as AddressInfo).port}\n`);
 });
