@@ -1,4 +1,3 @@
-import type { Theme } from '@crownsmith/domain';
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import {
   isRouteErrorResponse,
@@ -14,13 +13,12 @@ import {
 import serif from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
 import { themeOfCookies } from '#app/features/theme/theme.server';
 import { THEME_SCRIPT } from '#app/features/theme/theme-script';
-import { applyTheme, ThemeSwitch, useDark } from '#app/features/theme/ThemeSwitch';
+import { ThemeSwitch } from '#app/features/theme/ThemeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import { env } from '#app/platform/env.server';
 import { replayEarlyClick } from '#app/platform/early-click';
@@ -31,6 +29,7 @@ import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/platform/snapshot.server';
 import { visitorOf } from '#app/platform/visitor.server';
 import { drawShell } from '#app/shell.server';
+import { ShellSheets } from '#app/ShellSheets';
 import { FAILED_PICTURES_SCRIPT } from '#app/ui/card-frame/failed-pictures';
 import { bindCardKeys } from '#app/ui/card-keys';
 import { bindCopyButtons } from '#app/ui/copy-list';
@@ -40,7 +39,7 @@ import { tellPageView } from '#app/ui/page-view';
 import { Problem } from '#app/ui/Problem';
 import { ImportHelp, SampleNotice } from '#app/ui/SampleNotice';
 import { bindScrollTop } from '#app/ui/scroll-top';
-import { bindSheets, closeSheet, sheetStore } from '#app/ui/sheets';
+import { bindSheets, closeSheet } from '#app/ui/sheets';
 import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
 import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
@@ -48,10 +47,10 @@ import { Toasts } from '#app/ui/toasts';
 import { useDelegatedLinks } from '#app/ui/use-delegated-links';
 import { usePageFocus } from '#app/ui/use-page-focus';
 
-const AdBox = lazy(() => import('#app/features/ads/AdBox'));
-const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar'));
-const SettingsDialog = lazy(() => import('#app/features/settings/SettingsDialog'));
-const KeysDialog = lazy(() => import('#app/ui/sheet/KeysDialog'));
+/** A page is whole without what could not be loaded of its surroundings. */
+const nothing = () => ({ default: () => null });
+const AdBox = lazy(() => import('#app/features/ads/AdBox').catch(nothing));
+const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar').catch(nothing));
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
@@ -91,22 +90,6 @@ const BOUND = [
   bindScrollTop,
   bindSheets,
 ] as const;
-
-/** The dialogs of the shell, whose code comes with their first opening. */
-const Sheets = ({ theme }: { readonly theme: Theme | undefined }) => {
-  const sheet = useStore(sheetStore, (state) => state.sheet);
-  const dark = useDark(theme);
-  if (sheet === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      {sheet === 'settings' ? (
-        <SettingsDialog dark={dark} onDark={(on) => applyTheme(on ? 'dark' : 'light')} />
-      ) : (
-        <KeysDialog />
-      )}
-    </Suspense>
-  );
-};
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
@@ -194,7 +177,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </svg>
         </button>
         <ClipboardDock />
-        <Sheets theme={shell?.theme} />
+        <ShellSheets theme={shell?.theme} />
         <Toasts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -39,6 +39,26 @@ const earlyClick: Journey = {
   },
 };
 
+const lostDialog: Journey = {
+  name: 'weight: code of a dialog that cannot be had leaves the page, and is tried again',
+  run: async ({ browser, origin }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    try {
+      const page = await context.newPage();
+      await page.route('**/assets/SettingsDialog-*.js', (route) => route.abort());
+      await page.goto(new URL('/about-us', origin).href);
+      await page.locator('[data-open=settings]:visible').click();
+      await page.getByText('This could not be loaded. Try again in a moment.').waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.unroute('**/assets/SettingsDialog-*.js');
+      await page.locator('[data-open=settings]:visible').click();
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    } finally {
+      await context.close();
+    }
+  },
+};
+
 const lostEngine: Journey = {
   name: 'weight: code of the clipboard that cannot be had is told, and is tried again by keyboard',
   run: async ({ browser, origin }) => {
@@ -60,4 +80,4 @@ const lostEngine: Journey = {
   },
 };
 
-export const journeys = [afterPaint, earlyClick, lostEngine] as const;
+export const journeys = [afterPaint, earlyClick, lostEngine, lostDialog] as const;
