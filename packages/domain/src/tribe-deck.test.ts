@@ -46,6 +46,8 @@ describe('names and addresses', () => {
     ['Mouse', 'Mice', 'mouse'],
     ['Time Lord', 'Time Lords', 'time-lord'],
     ['Assembly-Worker', 'Assembly-Workers', 'assembly-worker'],
+    ['Jellyfish', 'Jellyfish', 'jellyfish'],
+    ['Dauthi', 'Dauthi', 'dauthi'],
   ])('%s', (tribe, name, key) => {
     expect([tribeName(tribe), tribeKey(tribe)]).toEqual([name, key]);
     expect(isSlug(tribeKey(tribe))).toBe(true);

@@ -4,6 +4,7 @@ import type { RecommenderCard } from '@crownsmith/recommender';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
 import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
 import { readKnownCards } from '../cards/known-cards';
+import { withPreviews } from '../cards/previewed-cards';
 import { makeNameIndex } from '../names/name-index';
 import { readPrices } from '../prices/price-table';
 import { readRecords } from '../store/record-table';
@@ -83,7 +84,7 @@ export const publishCatalogue = async (store: Store, db: DuckDBConnection): Prom
   const state = store.state();
   if (state.cards === null) return [];
   const known = await readKnownCards(store, db);
-  const complete = state.cards.origin === 'imported' ? withStarter(known) : known;
+  const complete = state.cards.origin === 'imported' ? withPreviews(withStarter(known)) : known;
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt =

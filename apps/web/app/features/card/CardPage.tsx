@@ -44,10 +44,10 @@ const Prices = ({ card }: { readonly card: PageCard }) => {
   );
 };
 
-/** An old card file cannot tell of a newer card: what Commander decks play counts as legal. */
+/** An old card file cannot tell of a newer card; what it cannot tell counts as legal. */
 const LEGALITY_WORDS: Readonly<Record<CardView['legality'], string>> = {
   legal: 'Legal',
-  unknown: 'Legal, as decks play it',
+  unknown: 'Legal, as far as is known',
   banned: 'Banned',
   not_legal: 'Not legal',
 };
