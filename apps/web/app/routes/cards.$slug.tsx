@@ -22,7 +22,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     const canonical =
       snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
     if (canonical !== slug) throw redirect(`/cards/${canonical}`, 301);
-    throw notFound(snapshot, slug);
+    throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
   const view = openCardPage(packed);
   const ownPage = `/commanders/${view.card.slug}`;

@@ -29,7 +29,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
       snapshot.redirect('commanders', makeSlug(slug)) ??
       makeSlug(slug);
     if (canonical !== slug) throw redirect(`/commanders/${canonical}`, 301);
-    throw notFound(snapshot, slug);
+    throw notFound(snapshot, slug, [{ label: 'All commanders', url: '/commanders' }]);
   }
   const view = openCommanderPage(packed);
   const name = commanderName(view.cards);

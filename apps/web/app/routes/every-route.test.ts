@@ -163,6 +163,8 @@ const MISSING: readonly (readonly [
   ['/no/sol-ring/page', '$', { '*': 'no/sol-ring/page' }, '/cards/sol-ring'],
   ['/cards/sol-rin', 'cards.$slug', { slug: 'sol-rin' }, '/cards/sol-ring'],
   ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/cards/edgar-markov'],
+  ['/commanders/w-x', 'commanders.$slug', { slug: 'w-x' }, '/commanders'],
+  ['/cards/zzzz', 'cards.$slug', { slug: 'zzzz' }, '/top'],
   [
     '/commanders/edgar-markov/x',
     'commanders.$slug_.$variant',

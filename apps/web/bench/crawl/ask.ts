@@ -11,25 +11,34 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks a site by plain HTTP over connections that are kept, without following where an answer leads. */
-export const createAsk = (connections: number) => {
+/**
+ * Asks a site by plain HTTP over connections that are kept, without following where an answer leads.
+ * @param servers origins of the processes that serve it, asked in turn, each as if it were the one that was named
+ */
+export const createAsk = (connections: number, servers: readonly string[] = []) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let turn = 0;
   const ask = (address: URL): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const headers = { 'Accept-Encoding': 'identity' };
-      const request = get(address, { agent, headers, timeout: ANSWER_MS }, (response) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.once('error', reject);
-        response.once('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            type: response.headers['content-type'] ?? '',
-            location: response.headers.location,
-            body: Buffer.concat(pieces).toString('utf8'),
-          }),
-        );
-      });
+      const headers = { 'Accept-Encoding': 'identity', Host: address.host };
+      const server = servers[turn++ % Math.max(1, servers.length)] ?? address.origin;
+      const request = get(
+        new URL(address.pathname + address.search, server),
+        { agent, headers, timeout: ANSWER_MS },
+        (response) => {
+          const pieces: Buffer[] = [];
+          response.on('data', (piece: Buffer) => pieces.push(piece));
+          response.once('error', reject);
+          response.once('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              type: response.headers['content-type'] ?? '',
+              location: response.headers.location,
+              body: Buffer.concat(pieces).toString('utf8'),
+            }),
+          );
+        },
+      );
       request.once('timeout', () => request.destroy(new Error(`no answer within ${ANSWER_MS / 1000} s`)));
       request.once('error', reject);
     });

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type Answer, createAsk } from './ask';
 import { ruleFaults } from './html-rules';
 import { type PageFacts, readPage } from './page-facts';
-import { pageFaults } from './page-faults';
+import { missingFaults, pageFaults } from './page-faults';
 import { type CrawlFault, createSiteFaults } from './site-faults';
 
 const MOST_REDIRECTS = 3;
@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface CrawlOptions {
   readonly origin: string;
+  /** origins of the processes that serve it, asked in turn; the one at `origin` unless given */
+  readonly servers?: readonly string[];
   /** requests at the same time */
   readonly concurrency?: number;
   /** one page in this many is put to the validator too, and its picture asked for, besides the first of each kind */
@@ -93,9 +95,11 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
   const queue: Step[] = [];
   const kinds = new Map<string, number>();
   const firsts = new Set<string>();
+  /** an address of each kind that is not there, near to one that is */
+  const missing = new Map<string, URL>();
   const faults: CrawlFault[] = [];
   const site = createSiteFaults(origin);
-  const { ask, close } = createAsk(concurrency);
+  const { ask, close } = createAsk(concurrency, options.servers);
   const sums = { addresses: 0, pages: 0, validated: 0, redirected: 0, faults: 0 };
 
   const keep = (fault: CrawlFault): void => {
@@ -193,6 +197,8 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
     const { address } = step;
     const page = readPage(html);
     sums.pages += 1;
+    const kind = kindOf(address);
+    if (kind.endsWith('/*') && !missing.has(kind)) missing.set(kind, new URL(`${address.href}-x`));
     for (const reason of pageFaults(page, address)) blame(step, reason);
     site.addPage(page, address);
     followLinks(page, address);
@@ -220,6 +226,10 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
 
   for (const path of ['/', '/robots.txt', '/sitemap.xml']) lead(new URL(path, origin));
   await Promise.all(Array.from({ length: concurrency }, work));
+  for (const address of missing.values()) {
+    const { status, body } = await ask(address);
+    for (const reason of missingFaults(status, body, address)) blame({ address }, reason);
+  }
   close();
 
   const [next] = queue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFaults } from './page-faults';
+import { missingFaults, pageFaults } from './page-faults';
 import { readPage } from './page-facts';
 import { createSiteFaults } from './site-faults';
 
@@ -48,6 +48,14 @@ describe('a page', () => {
     const faults = faultsOf('', HEAD.replace(from, to));
     expect(faults.some((found) => found.startsWith(fault))).toBe(true);
   });
+});
+
+it('a page for what is not there says so, and what is near', () => {
+  const address = new URL('/cards/x', ORIGIN);
+  const report = '<a href="/bug-report?from=%2Fcards%2Fx">report it</a>';
+  expect(missingFaults(404, makePage(`<h2>Did you mean</h2>${report}`), address)).toEqual([]);
+  expect(missingFaults(404, makePage(''), address)).toEqual(['no way to report it', 'suggests nothing']);
+  expect(missingFaults(200, makePage(''), address)).toEqual(['is not there, yet answers 200']);
 });
 
 describe('pages of a site', () => {

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts';
+import { type PageFacts, readPage } from './page-facts';
 
 const one = (what: string, texts: readonly string[]): readonly string[] =>
   texts.length === 1 && texts[0]?.trim() ? [] : [`${texts.length} ${what}, to be one: ${texts.join(' | ')}`];
@@ -46,3 +46,17 @@ export const pageFaults = (page: PageFacts, address: URL): readonly string[] => 
   ...(page.h1 === 1 ? [] : [`${page.h1} h1, to be one`]),
   ...anchorFaults(page),
 ];
+
+/** What is wrong with the answer for an address that is not there: a page that says so and what may have been meant. */
+export const missingFaults = (status: number, html: string, { pathname }: URL): readonly string[] => {
+  if (status !== 404) return [`is not there, yet answers ${status}`];
+  const page = readPage(html);
+  const report = `/bug-report?from=${encodeURIComponent(pathname)}`;
+  return [
+    ...page.faults,
+    ...one('titles', page.titles),
+    ...(page.h1 === 1 ? [] : [`${page.h1} h1, to be one`]),
+    ...(page.links.has(report) ? [] : ['no way to report it']),
+    ...(html.includes('Did you mean') ? [] : ['suggests nothing']),
+  ];
+};

@@ -13,13 +13,18 @@ const queriesOf = (address: string): readonly string[] => {
 /**
  * The answer for an address that leads nowhere, to be thrown by a loader: 404 with names that it may have meant.
  * @param address what stood in the address
+ * @param also where everything of that kind is, for an address that no name is near to
  */
-export const notFound = (snapshot: Pick<Snapshot, 'typeahead'>, address: string) => {
-  const found = new Map(
+export const notFound = (
+  snapshot: Pick<Snapshot, 'typeahead'>,
+  address: string,
+  also: readonly { readonly label: string; readonly url: string }[] = [],
+) => {
+  const found = new Map<string, { readonly label: string; readonly url: string }>(
     queriesOf(address.slice(0, 200))
       .slice(0, 8)
       .flatMap((query) => snapshot.typeahead(query, 'cards', SUGGESTIONS))
       .map((option) => [option.url, option]),
   );
-  return data({ suggestions: [...found.values()].slice(0, SUGGESTIONS) }, { status: 404 });
+  return data({ suggestions: [...[...found.values()].slice(0, SUGGESTIONS), ...also] }, { status: 404 });
 };
