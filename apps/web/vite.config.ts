@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+
+const brotli = promisify(brotliCompress);
 
 declare module '@remix-run/node' {
   interface Future {
@@ -52,6 +57,22 @@ const keepStyles = (): Plugin => ({
   enforce: 'post',
   transform: (code, id) =>
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+});
+
+/** Packs the browser's files with Brotli at its best, once: server/packed-assets.ts sends them. */
+const packAssets = (): Plugin => ({
+  name: 'crownsmith-pack-assets',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  writeBundle: async ({ dir }, bundle) => {
+    const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|svg)$/.test(file));
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(dir ?? '', file);
+        const packed = await brotli(await readFile(path));
+        await writeFile(`${path}.br`, packed);
+      }),
+    );
+  },
 });
 
 /**
@@ -119,6 +140,7 @@ export default defineConfig({
     publishedOnly(),
     keepStyles(),
     oneSheet(),
+    packAssets(),
     apiInDevelopment(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },

@@ -11,6 +11,7 @@ import { apiErrors, methodNotAllowed } from './api-error';
 import { createClientErrors } from './client-errors';
 import { createFormGuard, FORM_PATHS } from './form-guard';
 import { createMachineReadable } from './machine-readable';
+import { packedAssets } from './packed-assets';
 import { createRateLimits, type LimitedRoute } from './rate-limits';
 import { securityHeaders } from './security-headers';
 import { siteOrigin } from './site-origin';
@@ -109,7 +110,8 @@ export const createApp = (options: AppOptions): Express => {
       fallthrough: false,
       redirect: false,
     } as const;
-    app.use('/assets', express.static(join(clientFolder, 'assets'), immutable));
+    const assets = join(clientFolder, 'assets');
+    app.use('/assets', packedAssets(assets), express.static(assets, immutable));
     app.use(express.static(clientFolder, { maxAge: '1h', index: false, redirect: false }));
   }
   const limits = createRateLimits({ env, makeStore: makeRateStore });
