@@ -61,8 +61,9 @@ export default async function handleRequest(
 }
 
 /** The data of a page for a navigation in the browser: it goes by cookies too, so it is asked for anew. */
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const { headers, status } = response;
+  setPageCacheHeaders(headers, { method: request.method, status, personal: true });
   return response;
 };
 

@@ -23,14 +23,15 @@ const drawPage = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (pathname === '/breaks') throw new Error('It broke');
   const status = pathname === '/missing' ? 404 : pathname === '/moved' ? 301 : 200;
-  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+  const isData = pathname.endsWith('.data');
+  const headers = new Headers({ 'Content-Type': isData ? 'text/x-script' : 'text/html; charset=utf-8' });
   if (status === 301) headers.set('Location', '/');
   if (pathname === '/sets-cookie') headers.set('Set-Cookie', 'a=1');
   const cookies = request.headers.get('Cookie');
   const text = `${request.method} ${request.url} [${[...request.headers].join(' ')}] ${version ?? ''} ${'.'.repeat(2000)}`;
-  const personal = isPersonal(cookies, request.headers.get('Authorization'));
+  const personal = isData || isPersonal(cookies, request.headers.get('Authorization'));
   setPageCacheHeaders(headers, { method: request.method, status, personal });
-  if (status === 200) headers.set('ETag', pageTag(text));
+  if (status === 200 && !isData) headers.set('ETag', pageTag(text));
   return new Response(text, { status, headers });
 };
 
@@ -191,8 +192,19 @@ describe('what a page is drawn for', () => {
     for (const path of ['/list', '/list?a=1', '/list?a=2', '/List', '/list/'])
       texts.push((await ask(path)).text);
     expect(new Set(texts).size).toBe(5);
-    expect((await ask('/list.data')).text).toBe('own /list.data');
-    expect((await ask('/list.data?_routes=x')).text).toBe('own /list.data?_routes=x');
+    const count = drawn.length;
+    for (const dest of ['empty', 'document', 'empty']) {
+      const data = await ask('/list.data?_routes=x', { 'Sec-Fetch-Dest': dest });
+      expect(data.headers).toMatchObject({
+        'content-type': 'text/x-script',
+        'cache-control': 'private, no-cache',
+      });
+      expect(data.text).toContain('/list.data?_routes=x [sec-fetch-dest,empty]');
+      const held = await ask('/list.data?_routes=x', { 'If-None-Match': data.headers.etag ?? '' });
+      expect(held.status).toBe(304);
+      expect((await ask('/list', { 'Sec-Fetch-Dest': dest })).text).toBe(texts[0]);
+    }
+    expect(drawn).toHaveLength(count + 1);
   });
 
   it('is left to the page itself where a link changes the style that is remembered', async () => {
@@ -208,6 +220,8 @@ describe('what a page is drawn for', () => {
     ['GET', '/bug-report?x=1'],
     ['GET', '/recs?list=x'],
     ['GET', '/random'],
+    ['GET', '/random.data'],
+    ['GET', '/apply.data'],
     ['GET', '/__manifest?p=x'],
     ['GET', `/list?${'x'.repeat(600)}`],
   ])('%s %s is no page for everybody', async (method, path) => {

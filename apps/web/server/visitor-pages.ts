@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { Env } from '#app/platform/env.server';
-import { holdsTag, isUsualControl } from '#app/platform/page-cache.server';
+import { holdsTag, isUsualControl, pageTag } from '#app/platform/page-cache.server';
 import type { SnapshotStore } from '#app/platform/snapshot-store.server';
 import type { Snapshot } from '#app/platform/snapshot-view.server';
 import { createEncodingChoice } from './encoding-choice';
@@ -40,8 +40,7 @@ const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
 const isForEverybody = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('Set-Cookie') &&
-  headers.has('ETag') &&
-  /^text\/html\b/.test(headers.get('Content-Type') ?? '') &&
+  /^text\/(?:html|x-script)\b/.test(headers.get('Content-Type') ?? '') &&
   isUsualControl(headers.get('Cache-Control'));
 
 export interface VisitorPagesOptions {
@@ -64,7 +63,7 @@ export interface VisitorPages {
 type Drawn = { readonly page: KeptPage } | { readonly answer: Response };
 
 /**
- * Pages of visitors without a session, drawn once for a snapshot and kept in memory, packed as they are sent. A page is
+ * Pages of visitors without a session, and their data for navigations, drawn once for a snapshot and kept in memory, packed as they are sent. A page is
  * drawn for a request that holds what stands in its key and nothing else, so no answer can hold anything of who asked.
  */
 export const createVisitorPages = ({ env, store, headers, draw }: VisitorPagesOptions): VisitorPages => {
@@ -98,11 +97,13 @@ export const createVisitorPages = ({ env, store, headers, draw }: VisitorPagesOp
   };
 
   const toPage = async (response: Response, encoding: Encoding): Promise<KeptPage> => {
+    const plain = Buffer.from(await response.arrayBuffer());
+    const tag = response.headers.get('ETag') ?? pageTag(plain);
+    response.headers.set('ETag', tag);
     const own = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
     const names = new Set(own.map(([name]) => name));
     const rest = Object.entries(headers).filter(([name]) => !names.has(name.toLowerCase()));
-    const page = { tag: response.headers.get('ETag') ?? '', headers: [...rest, ...own].flat(), packed: {} };
-    return withPacking(page, encoding, Buffer.from(await response.arrayBuffer()));
+    return withPacking({ tag, headers: [...rest, ...own].flat(), packed: {} }, encoding, plain);
   };
 
   const drawPage = async (asked: VisitorRequest, key: string, encoding: Encoding): Promise<Drawn> => {

@@ -12,7 +12,13 @@ import { siteOrigin } from './site-origin';
 const LONGEST_URL = 512;
 
 /** Pages that are one request's own: forms with their guards, what the clipboard asks for, and chance. */
-const OWN_PAGES: ReadonlySet<string> = new Set([...FORM_PATHS, '/recs', '/random']);
+const OWN_PAGES: ReadonlySet<string> = new Set([
+  ...FORM_PATHS,
+  '/recs',
+  '/recs.data',
+  '/random',
+  '/random.data',
+]);
 
 /** All that a page drawn for a visitor may depend on, besides the snapshot: each from a closed set but the address. */
 export interface VisitorRequest {
@@ -48,7 +54,7 @@ const pathOf = (url: string): string => {
 
 /**
  * What a request asks for, if its answer may be the same for every visitor; undefined for what is somebody's own, for
- * what changes something, for data of a navigation, and for addresses that are none of a page.
+ * what changes something, and for addresses that are none of a page.
  */
 export const visitorRequest = (
   request: ExpressRequest,
@@ -61,7 +67,7 @@ export const visitorRequest = (
     return undefined;
   if (hasSession(cookies, authorization)) return undefined;
   const path = pathOf(url);
-  if (path.endsWith('.data') || OWN_PAGES.has(path)) return undefined;
+  if (OWN_PAGES.has(path)) return undefined;
   const from = headers['sec-fetch-site'];
   if (from === 'same-origin' && styleCookie({ method, from, url, cookies: cookies ?? '' }) !== undefined)
     return undefined;
@@ -72,6 +78,14 @@ export const visitorRequest = (
 export const visitorKey = ({ origin, url, cookies }: VisitorRequest, version: string): string =>
   `${version}\n${origin}\n${cookies}\n${url}`;
 
-/** The request that the page is drawn for: it holds what stands in the key, and nothing else of who asked. */
+/**
+ * The request that the page is drawn for: it holds what stands in the key, and nothing else of who asked. An address of
+ * data says that it is one as a browser does.
+ */
 export const drawnRequest = ({ origin, url, cookies }: VisitorRequest): Request =>
-  new Request(origin + url, cookies === '' ? {} : { headers: { Cookie: cookies } });
+  new Request(origin + url, {
+    headers: {
+      ...(cookies !== '' && { Cookie: cookies }),
+      ...(pathOf(url).endsWith('.data') && { 'Sec-Fetch-Dest': 'empty' }),
+    },
+  });
