@@ -1,4 +1,5 @@
-import { makeSlug } from '@crownsmith/domain';
+import { clipboardCardFromWire } from '@crownsmith/api-client';
+import { isPartnerCapable, makeSlug } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
@@ -34,6 +35,8 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const view = openCommanderPage(packed);
   const name = commanderName(view.cards);
   const variants = await snapshot.browse.variants(view.slug);
+  const wire = snapshot.card(view.slug);
+  const partners = wire !== undefined && isPartnerCapable(clipboardCardFromWire(wire));
   const parts = createElement(VariantMenu, { slug: view.slug, variants });
   return {
     slug: view.slug,
@@ -42,7 +45,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
       description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
       canonical: canonicalUrl(request, `/commanders/${view.slug}`),
     },
-    markup: makeStaticMarkup(request, 'commander', createElement(CommanderPage, { view, parts })),
+    markup: makeStaticMarkup(request, 'commander', createElement(CommanderPage, { view, partners, parts })),
   };
 };
 

@@ -132,9 +132,12 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
 /** A commander or a pair: who it is, what its decks look like, and what they play. Drawn on the server only. */
 export const CommanderPage = ({
   view,
+  partners,
   parts,
 }: {
   readonly view: CommanderView;
+  /** whether the rules let it share the command zone: decks that cannot be read well may pair others too */
+  readonly partners: boolean;
   /** ways to parts of its decks that have pages of their own */
   readonly parts?: ReactNode;
 }) => {
@@ -166,7 +169,7 @@ export const CommanderPage = ({
           title="Pairs"
           count={view.pairs.length}
           lead={`Commanders that share the command zone with ${name}.`}
-          tool={<a href={`/partners/${view.slug}`}>All partners</a>}
+          tool={partners && <a href={`/partners/${view.slug}`}>All partners</a>}
         >
           <CommanderGrid>
             {view.pairs.map((pair) => (

@@ -55,7 +55,12 @@ export const PreconPage = ({
           is sold
           {precon.set && (
             <>
-              , of <a href={`/sets/${precon.set}`}>{setName ?? precon.set.toUpperCase()}</a>
+              , of{' '}
+              {setName === undefined ? (
+                precon.set.toUpperCase()
+              ) : (
+                <a href={`/sets/${precon.set}`}>{setName}</a>
+              )}
             </>
           )}
           {precon.releasedAt && `, out ${releaseDate(precon.releasedAt)}`}.

@@ -54,7 +54,8 @@ const drawTheme = async (request: Request, snapshot: Snapshot, view: ThemeView):
   const title = themeTitle(view);
   return drawPage(request, {
     id: 'theme',
-    title,
+    // Cards are called like themes and tribes: Flash, Leeches.
+    title: view.identity === undefined ? `${title}, ${THEME_KIND_INFO[view.kind].one}` : title,
     description: descriptionOf(view, title),
     path: themeUrl(
       view.kind,
