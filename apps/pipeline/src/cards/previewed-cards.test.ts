@@ -31,6 +31,7 @@ describe('withPreviews', () => {
   it('tells the age of a file by its own records alone', () => {
     const partial: Card = { ...card({ releasedAt: '2024-08-02', legality: 'legal' }) };
     const { text: _text, ...wordless } = partial;
-    expect(legalities(card({}), wordless)).toEqual(['unknown', 'legal']);
+    const byName = { ...partial, sets: [] };
+    expect(legalities(card({}), wordless, byName)).toEqual(['unknown', 'legal', 'legal']);
   });
 });

@@ -8,7 +8,7 @@ const PREVIEW_DAYS = 30;
 /**
  * A card file calls a set that comes out in the weeks after it not legal, for then it is not. Where the starter has legal
  * cards of that set, it is out by now, and the legality of the others is unknown rather than that. Only records with
- * wording tell how old the file is.
+ * wording that name their set by its code tell how old the file is.
  */
 export const withPreviews = (
   cards: readonly Card[],

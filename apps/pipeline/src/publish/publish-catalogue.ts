@@ -84,7 +84,7 @@ export const publishCatalogue = async (store: Store, db: DuckDBConnection): Prom
   const state = store.state();
   if (state.cards === null) return [];
   const known = await readKnownCards(store, db);
-  const complete = state.cards.origin === 'imported' ? withPreviews(withStarter(known)) : known;
+  const complete = state.cards.origin === 'imported' ? withStarter(withPreviews(known)) : known;
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt =

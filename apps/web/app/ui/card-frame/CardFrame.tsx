@@ -4,6 +4,7 @@ import { SHEET_SYMBOLS } from '../symbol-sheet/sheet-keys';
 import { cardPicture } from './card-picture';
 import styles from './CardFrame.module.css';
 import { frameSeed } from './frame-seed';
+import { nameSize } from './name-size';
 import { PictureService } from './picture-service';
 
 /** What a drawn frame shows of a card. */
@@ -81,14 +82,12 @@ export const CardFrame = ({
 }): ReactElement => {
   const seed = frameSeed(card.name);
   const legendary = card.typeLine.startsWith('Legendary');
-  const length = card.name.length;
+  const set = nameSize(card.name, card.cost === '' ? 0 : manaKeys(card.cost).length);
   return (
     <span className={classes(styles['frame'], styles[`i${card.identity}`], legendary && styles['legend'])}>
       <span className={styles['body']}>
         <span className={styles['bar']}>
-          <b className={classes(length > 38 ? styles['longest'] : length > 24 && styles['long'])}>
-            {card.name}
-          </b>
+          <b className={set === 'usual' ? undefined : styles[set]}>{card.name}</b>
           <Cost cost={card.cost} className={styles['cost']} />
         </span>
         <span
