@@ -59,8 +59,8 @@ export const ThemePage = ({ view, leaders = [] }: Props) => {
   const info = THEME_KIND_INFO[view.kind];
   const url = themeUrl(view.kind, view.key);
   const links = [
-    ...(leaders.length > 0 ? [{ id: 'leaders', label: 'Who could lead it' }] : []),
     ...(view.commanders.length > 0 ? [{ id: 'commanders', label: 'Commanders' }] : []),
+    ...(leaders.length > 0 ? [{ id: 'leaders', label: 'Who could lead it' }] : []),
     ...view.lists.map(({ tag, header }) => ({ id: tag, label: header })),
   ];
   return (

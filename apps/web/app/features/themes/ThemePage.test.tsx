@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { ThemeView } from '#app/platform/browse-data';
+import { ThemePage } from './ThemePage';
+
+const view: ThemeView = {
+  kind: 'typal',
+  key: 'horror',
+  name: 'Horrors',
+  rule: 'At least 12 cards of the type.',
+  numDecks: 1,
+  potentialDecks: 4500,
+  identity: undefined,
+  identities: [],
+  commanders: [],
+  lists: [{ tag: 'members', header: 'Cards of the Type', rows: [] }],
+};
+
+it('says of a tribe with few decks that its cards are shown instead, and what to do next', () => {
+  const html = renderToStaticMarkup(<ThemePage view={view} />);
+  expect(html).toContain('Only 1 deck that we have counted is built around Horrors');
+  expect(html).toContain('href="/recs"');
+  expect(renderToStaticMarkup(<ThemePage view={{ ...view, numDecks: 0 }} />)).toContain(
+    'No deck that we have counted is built around Horrors',
+  );
+});
+
+it('says nothing of the kind of one whose decks are counted', () => {
+  const lists = [{ tag: 'topcards', header: 'Top Cards', rows: [] }];
+  expect(renderToStaticMarkup(<ThemePage view={{ ...view, numDecks: 40, lists }} />)).not.toContain(
+    'built around',
+  );
+});
