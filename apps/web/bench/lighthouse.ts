@@ -19,9 +19,21 @@ const ARGUMENTS = [
   '--disable-component-update', '--disable-sync', `--remote-debugging-port=${PORT}`,
 ] as const; // prettier-ignore
 
+/** What is printed beside the scores, in ms. */
+const TIMES = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest',
+  'total-blocking-time': 'blocked',
+} as const;
+const TIME_NAMES = Object.keys(TIMES) as readonly (keyof typeof TIMES)[];
+
+/** A busy machine can lose a trace; that run is made again, so often at most. */
+const ATTEMPTS = 3;
+
 interface Scores {
   readonly scores: Readonly<Record<keyof typeof FLOORS, number>>;
   readonly shift: number;
+  readonly times: Readonly<Record<keyof typeof TIMES, number>>;
   /** audits that took points */
   readonly lost: readonly string[];
 }
@@ -49,8 +61,23 @@ const look = async (url: string): Promise<Scores> => {
       seo: scoreOf('seo'),
     },
     shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
+    times: {
+      'first-contentful-paint': audits['first-contentful-paint']?.numericValue ?? 0,
+      'largest-contentful-paint': audits['largest-contentful-paint']?.numericValue ?? 0,
+      'total-blocking-time': audits['total-blocking-time']?.numericValue ?? 0,
+    },
     lost: [...new Set(lost)],
   };
+};
+
+const lookAgain = async (url: string, attempts = ATTEMPTS): Promise<Scores> => {
+  try {
+    return await look(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}; once more\n`);
+    return lookAgain(url, attempts - 1);
+  }
 };
 
 const holds = ({ scores, shift }: Scores): boolean =>
@@ -61,8 +88,7 @@ const middle = (list: readonly number[]): number =>
 
 const measure = async (url: string): Promise<{ readonly result: Scores; readonly runs: number }> => {
   const seen: Scores[] = [];
-  // A busy machine can lose a trace; that run is made once more.
-  do seen.push(await look(url).catch(() => look(url)));
+  do seen.push(await lookAgain(url));
   while (seen.length < RUNS && !(seen.length === 1 && seen.every(holds)));
   const of = (read: (scores: Scores) => number): number => middle(seen.map(read));
   return {
@@ -75,6 +101,11 @@ const measure = async (url: string): Promise<{ readonly result: Scores; readonly
         seo: of(({ scores }) => scores.seo),
       },
       shift: of(({ shift }) => shift),
+      times: {
+        'first-contentful-paint': of(({ times }) => times['first-contentful-paint']),
+        'largest-contentful-paint': of(({ times }) => times['largest-contentful-paint']),
+        'total-blocking-time': of(({ times }) => times['total-blocking-time']),
+      },
       lost: seen.at(-1)?.lost ?? [],
     },
   };
@@ -101,6 +132,9 @@ try {
     const scores = CATEGORIES.map((name) => `${name} ${result.scores[name].toFixed(2)}`).join('  ');
     process.stdout.write(
       `${holds(result) ? 'ok  ' : 'FAIL'} ${path.padEnd(26)} ${scores}  shift ${result.shift.toFixed(3)}  runs ${runs}\n`,
+    );
+    process.stdout.write(
+      `       ${TIME_NAMES.map((name) => `${TIMES[name]} ${Math.round(result.times[name])} ms`).join('  ')}\n`,
     );
     if (holds(result)) continue;
     process.stdout.write(`       ${result.lost.join('; ')}\n`);

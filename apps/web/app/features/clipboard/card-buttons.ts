@@ -35,7 +35,10 @@ const showState = (place: ParentNode, { cards, commanders }: Clipboard): void =>
     const pressed = { crown: commanders.includes(url), clip: Object.hasOwn(cards, url) };
     for (const button of group.querySelectorAll<HTMLElement>('[data-card-act]')) {
       const act = button.dataset['cardAct'];
-      if (isAct(act)) button.setAttribute('aria-pressed', String(pressed[act]));
+      if (!isAct(act)) continue;
+      const value = String(pressed[act]);
+      // Most are what they were; writing them again would make the browser look at each of them.
+      if (button.getAttribute('aria-pressed') !== value) button.setAttribute('aria-pressed', value);
     }
   }
 };
