@@ -2,7 +2,7 @@ import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import { nestingFault } from './nesting';
 
 /** A link of a page, as written. */
-export interface PageLink {
+interface PageLink {
   readonly href: string;
   /** a view of a page that search engines are told to pass over */
   readonly nofollow: boolean;
