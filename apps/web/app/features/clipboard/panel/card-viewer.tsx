@@ -1,6 +1,6 @@
 import { identityName } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useCookieSettings } from '#app/platform/user-cookie';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
@@ -11,6 +11,20 @@ import { frameOfClipboardCard } from './clipboard-frame';
 import styles from './card-viewer.module.css';
 import { hideCard } from './view-card';
 
+/** While the card lies over everything else, what is under it cannot be reached. */
+const useAlone = (viewer: RefObject<HTMLElement>, alone: boolean): void => {
+  useLayoutEffect(() => {
+    if (!alone) return undefined;
+    const others = [...(viewer.current?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && element !== viewer.current,
+    );
+    for (const element of others) element.inert = true;
+    return () => {
+      for (const element of others) element.inert = false;
+    };
+  }, [viewer, alone]);
+};
+
 /** The chosen card, large: beside the panel, on small screens over it until it is closed. */
 export const CardViewer = () => {
   const url = useStore(clipboard.store, (state) => state.viewerImage);
@@ -19,7 +33,9 @@ export const CardViewer = () => {
   );
   const overlay = useStore(clipboard.store, (state) => state.mobileImageIsOpen);
   const settings = useCookieSettings();
+  const viewer = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  useAlone(viewer, overlay && card !== undefined);
   useEffect(() => {
     if (overlay) close.current?.focus();
   }, [overlay, url]);
@@ -29,7 +45,12 @@ export const CardViewer = () => {
   );
 
   return (
-    <section className={styles['viewer']} data-overlay={overlay || undefined} aria-label={card.name}>
+    <section
+      ref={viewer}
+      className={styles['viewer']}
+      data-overlay={overlay || undefined}
+      aria-label={card.name}
+    >
       <button
         ref={close}
         type="button"

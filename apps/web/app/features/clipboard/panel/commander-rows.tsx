@@ -34,7 +34,12 @@ export const CommanderRows = () => {
           const name = (loadedCards[url] ?? cards[url])?.name ?? nameOfUrl(url);
           return (
             <li key={url} className={styles['row']}>
-              <button type="button" className={styles['name']} data-commander onClick={() => viewCard(url)}>
+              <button
+                type="button"
+                className={styles['name']}
+                data-commander
+                onClick={(event) => viewCard(url, event.currentTarget)}
+              >
                 {name}
               </button>
               <button

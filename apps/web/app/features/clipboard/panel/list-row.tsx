@@ -26,7 +26,11 @@ export const ListRow = ({ card, state, allowed }: Props) => {
   const canLead = card.canBeCommander || card.partner.kind !== 'none';
   return (
     <li className={styles['row']} data-illegal={illegal ? true : undefined}>
-      <button type="button" className={styles['name']} onClick={() => viewCard(card.url)}>
+      <button
+        type="button"
+        className={styles['name']}
+        onClick={(event) => viewCard(card.url, event.currentTarget)}
+      >
         {card.name}
         {illegal && (
           <span className={styles['illegal']}>
