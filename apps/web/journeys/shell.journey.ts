@@ -182,6 +182,39 @@ const settings: Journey = {
   },
 };
 
+const settingsEverywhere: Journey = {
+  name: 'shell: a region that is chosen changes prices in the open clipboard and in the page at once',
+  run: async ({ open, origin }) => {
+    const page = await open('/top');
+    await asUser(page.context(), origin);
+    await page.waitForLoadState('networkidle');
+    await page.locator('[data-card-act=clip]').first().click();
+    await page.getByText(/^Added /).waitFor();
+    await page.locator('#clipboard-toggle').click();
+    const total = (name: string) => page.locator('dialog dt').filter({ hasText: name });
+    await total('Card Kingdom').waitFor();
+    await total('TCGplayer').waitFor();
+    await page.locator('[data-open=settings]:visible').click();
+    for (const [region, source] of [
+      ['Europe', 'Cardmarket'],
+      ['Canada', 'Face to Face'],
+      ['Magic Online (MTGO)', 'Cardhoarder'],
+    ] as const) {
+      const drawn = page.waitForResponse(
+        (answer) => answer.url().includes('/top.data') || answer.url().includes('_data='),
+      );
+      await page.getByRole('button', { name: /Region/ }).click();
+      await page.getByRole('option', { name: region }).click();
+      await total(source).waitFor();
+      expectThat((await page.locator('dialog dt').count()) === 1, `Only ${source} sells in ${region}.`);
+      expectThat((await drawn).ok(), 'The page is drawn anew.');
+    }
+    await page.getByRole('button', { name: /Price source 1/ }).click();
+    await page.getByRole('option', { name: /TCGplayer/ }).click();
+    await total('TCGplayer').waitFor();
+  },
+};
+
 const scrollTop: Journey = {
   name: 'shell: the way back to the top appears beyond 1000 px, from 768 px of width',
   run: async ({ open }) => {
@@ -204,6 +237,6 @@ const scrollTop: Journey = {
 };
 
 export const journeys: readonly Journey[] = [
-  menus, everyLink, withoutScripts, views, settings, scrollTop,
+  menus, everyLink, withoutScripts, views, settings, settingsEverywhere, scrollTop,
   ...[1280, 375].flatMap((width) => [looks('light', width), looks('dark', width)]),
 ]; // prettier-ignore

@@ -90,8 +90,8 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
       {
         links: [
           { label: 'Top commanders', url: '/commanders' },
-          { label: 'Partners', url: '/partners' },
           { label: 'Backgrounds', url: '/backgrounds' },
+          { label: 'Partners', url: '/partners' },
         ],
       },
       colors('One colour', 'mono'),
@@ -122,9 +122,9 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
     groups: filled([
       {
         links: [
+          { label: 'Companions', url: '/companions' },
           { label: 'All themes', url: '/themes' },
           { label: 'Typal decks', url: '/typal' },
-          { label: 'Companions', url: '/companions' },
         ],
       },
       {
