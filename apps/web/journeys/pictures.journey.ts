@@ -74,7 +74,7 @@ const checkWidths = async (open: Open): Promise<void> => {
     [375, 2],
   ] as const)
     // prettier-ignore
-    for (const path of ['/', '/top', '/commanders/edgar-markov', '/cards/sol-ring', '/average-decks/edgar-markov']) {
+    for (const path of ['/commanders', '/top', '/commanders/edgar-markov', '/cards/sol-ring', '/average-decks/edgar-markov']) {
       const page = await open(path, { viewport: { width, height: 900 }, deviceScaleFactor: scale });
       await page.waitForLoadState('networkidle');
       const pictures = await shown(page);

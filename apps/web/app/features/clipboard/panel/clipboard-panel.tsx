@@ -18,7 +18,7 @@ import { RecsView } from './recs-view';
 import { Segments } from './segments';
 import { SHEET_QUERY, useDialog } from './use-dialog';
 import { useKeptFocus } from './use-kept-focus';
-import { hideCard } from './view-card';
+import { hideCard, isCardShown } from './view-card';
 
 const VIEWS = ['list', 'recs', 'import', 'export'] as const;
 export type PanelView = (typeof VIEWS)[number];
@@ -43,8 +43,8 @@ const useCloseOnLeave = (): void => {
 
 /** What Escape does: it hides the card that is shown, else it closes the panel. */
 const closeTopmost = (): void => {
-  if (clipboard.store.getState().viewerImage === null) return clipboard.toggleOpen();
-  hideCard();
+  if (isCardShown()) hideCard();
+  else clipboard.toggleOpen();
 };
 
 /** The clipboard: a panel beside the page, on small screens a sheet over it. Escape closes it. */
