@@ -185,7 +185,7 @@ const settings: Journey = {
 const settingsEverywhere: Journey = {
   name: 'shell: a region that is chosen changes prices in the open clipboard and in the page at once',
   run: async ({ open, origin }) => {
-    const page = await open('/top');
+    const page = await open('/top', { viewport: { width: 1600, height: 900 } });
     await asUser(page.context(), origin);
     await page.waitForLoadState('networkidle');
     await page.locator('[data-card-act=clip]').first().click();
@@ -210,7 +210,8 @@ const settingsEverywhere: Journey = {
       expectThat((await drawn).ok(), 'The page is drawn anew.');
     }
     await page.getByRole('button', { name: /Price source 1/ }).click();
-    await page.getByRole('option', { name: /TCGplayer/ }).click();
+    await page.getByRole('option', { name: /Cardmarket/ }).click();
+    await total('Cardmarket').waitFor();
     await total('TCGplayer').waitFor();
   },
 };
