@@ -2,10 +2,10 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportUncaughtErrors } from '#app/platform/client-error';
-import { stopEarlyClicks } from '#app/platform/early-click';
+import { beginHydrating } from '#app/platform/early-input';
 
 reportUncaughtErrors();
-stopEarlyClicks();
+beginHydrating();
 
 startTransition(() => {
   hydrateRoot(

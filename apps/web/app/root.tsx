@@ -21,7 +21,7 @@ import { THEME_SCRIPT } from '#app/features/theme/theme-script';
 import { ThemeSwitch } from '#app/features/theme/ThemeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import { env } from '#app/platform/env.server';
-import { replayEarlyClick } from '#app/platform/early-click';
+import { replayEarlyClick } from '#app/platform/early-input';
 import '#app/styles';
 import { useNonce } from '#app/platform/nonce';
 import { SITE } from '#app/platform/site';
@@ -100,14 +100,15 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   useDelegatedLinks();
   usePageFocus(main);
   useEffect(() => {
-    const undo = BOUND.map((bind) => bind(document));
-    replayEarlyClick();
-    return () => undo.forEach((undoOne) => undoOne());
-  }, []);
-  useEffect(() => {
     markCurrent(document, pathname);
     closeSheet();
   }, [pathname]);
+  useEffect(() => {
+    const undo = BOUND.map((bind) => bind(document));
+    // After what every page begins with, which closes what a click may have opened.
+    replayEarlyClick();
+    return () => undo.forEach((undoOne) => undoOne());
+  }, []);
   useEffect(() => {
     if (counted) tellPageView({ path: pathname + search, title: document.title });
   }, [counted, pathname, search]);

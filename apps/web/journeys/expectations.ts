@@ -27,6 +27,8 @@ export const expectAccessible = async (
 
 /** Fails where the page is wider than its window. */
 export const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<void> => {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expectThat(beyond <= 0, `${where}: ${beyond} px wider than the window.`);
 };

@@ -11,10 +11,10 @@ export const journeys: readonly Journey[] = [
     name: 'pages: search by keyboard leads to a card, and from there to a commander, in one document',
     run: async ({ open }) => {
       const page = await open('/');
-      const name = (await page.locator('#cards li a b').first().innerText()).trim();
+      const name = ((await page.locator('#cards li a b').first().textContent()) ?? '').trim();
       await page.keyboard.press('/');
       await page.keyboard.type(name);
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/cards/*');

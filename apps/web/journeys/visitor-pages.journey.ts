@@ -49,7 +49,10 @@ export const journeys: readonly Journey[] = [
       const forwarded = { 'X-Forwarded-Host': 'evil.example:81', 'X-Forwarded-Proto': 'https' };
       expectThat((await askTwice(url, forwarded)).text === plain.text, 'A proxy that nobody trusts.');
       const hostile = await askTwice(url, { Host: 'evil.example/"><b>' });
-      expectThat(hostile.status === 200 && !hostile.text.includes('evil.example'), 'A hostile host is in the page.');
+      expectThat(
+        hostile.status === 200 && !hostile.text.includes('evil.example'),
+        'A hostile host is in the page.',
+      );
       expectThat((await ask(url)).text === plain.text, 'The page of somebody else.');
     },
   },

@@ -4,7 +4,7 @@ const afterPaint: Journey = {
   name: 'weight: no script is fetched before the first paint; styles are one file',
   run: async ({ open }) => {
     const page = await open('/commanders/edgar-markov');
-    await page.waitForFunction(() => window.earlyClick === undefined);
+    await page.waitForFunction(() => window.earlyInput === undefined);
     const { paint, early, sheets } = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const files = performance.getEntriesByType('resource');
@@ -36,6 +36,28 @@ const earlyClick: Journey = {
     await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
     const count = await page.locator('#clipboard-toggle').textContent();
     if (!count?.includes('1 card')) throw new Error(`The clipboard says "${count ?? ''}".`);
+  },
+};
+
+const earlySearch: Journey = {
+  name: 'weight: a search typed before the code of the page has come is suggested for afterwards',
+  run: async ({ open }) => {
+    const page = await open('/about-us');
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(new URL('/faq', page.url()).href, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('sol ring');
+    release();
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /^Sol Ring/ })
+      .waitFor();
   },
 };
 
@@ -80,4 +102,4 @@ const lostEngine: Journey = {
   },
 };
 
-export const journeys = [afterPaint, earlyClick, lostEngine, lostDialog] as const;
+export const journeys = [afterPaint, earlyClick, earlySearch, lostEngine, lostDialog] as const;

@@ -1,4 +1,4 @@
-import { EARLY_CLICK_SCRIPT } from './early-click';
+import { EARLY_INPUT_SCRIPT } from './early-input';
 
 /** Longest that scripts wait for a page that is never painted (a tab in the background), in ms. */
 const LONGEST_WAIT = 3000;
@@ -16,7 +16,7 @@ const IMPORT = /import \* as (route\d+) from ("[^"]+");/g;
  * Calls `load` when the page has been painted for the first time, and lets the browser fetch what it imports at once
  * from then on.
  */
-const WAIT = `${EARLY_CLICK_SCRIPT}
+const WAIT = `${EARLY_INPUT_SCRIPT}
 let begun=false;
 const begin=()=>{if(begun)return;begun=true;
 for(const link of document.querySelectorAll('link[rel=modulepreload][media]'))link.removeAttribute('media');

@@ -20,6 +20,7 @@ const kindOf = (url: string): string => {
 export const SearchBox = () => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const begun = useRef(false);
   const navigate = useNavigate();
   const location = useLocation();
   const [query, setQuery] = useState('');
@@ -31,8 +32,11 @@ export const SearchBox = () => {
 
   useEffect(() => setActive(-1), [options]);
   useEffect(() => {
-    setOpen(false);
-    setQuery('');
+    // What somebody has typed before this code came stays; the next page begins anew.
+    const field = begun.current ? null : input.current;
+    begun.current = true;
+    setQuery(field?.value ?? '');
+    setOpen(field !== null && field === document.activeElement);
   }, [location.key]);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
