@@ -12,6 +12,7 @@ import { createClientErrors } from './client-errors';
 import { createFormGuard, FORM_PATHS } from './form-guard';
 import { createMachineReadable } from './machine-readable';
 import { packedAssets } from './packed-assets';
+import { onlyPageMethods, onlyPlainAddresses } from './plain-address';
 import { createRateLimits, type LimitedRoute } from './rate-limits';
 import { securityHeaders } from './security-headers';
 import { siteOrigin } from './site-origin';
@@ -95,6 +96,7 @@ export const createApp = (options: AppOptions): Express => {
   app.set('query parser', 'simple');
   const headers = securityHeaders(env);
   const visitors = drawPage && createVisitorPages({ env, store, headers, draw: drawPage });
+  app.use(onlyPlainAddresses);
   if (visitors) app.use(visitors.serveKept);
   app.use((_request, response, next) => {
     response.set(headers);
@@ -119,6 +121,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/api', createApi(store, limits), apiErrors(log));
   app.use('/json', createStaticJson(store), apiErrors(log));
   app.use(createMachineReadable(store, { env, log }));
+  app.use(onlyPageMethods);
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore?.('messages')));
   app.all(['/recs', '/recs.data'], limits['recs-page']);

@@ -215,10 +215,13 @@ describe('what a page is drawn for', () => {
   });
 
   it.each([
-    ['POST', '/list'],
+    ['POST', '/contact-us'],
     ['GET', '/contact-us'],
+    ['GET', '/Contact-us/'],
     ['GET', '/bug-report?x=1'],
     ['GET', '/recs?list=x'],
+    ['GET', '/RECS?list=x'],
+    ['GET', '/recs/?list=x'],
     ['GET', '/random'],
     ['GET', '/random.data'],
     ['GET', '/apply.data'],

@@ -67,7 +67,7 @@ export const visitorRequest = (
     return undefined;
   if (hasSession(cookies, authorization)) return undefined;
   const path = pathOf(url);
-  if (OWN_PAGES.has(path)) return undefined;
+  if (OWN_PAGES.has(path.toLowerCase().replace(/\/$/, ''))) return undefined;
   const from = headers['sec-fetch-site'];
   if (from === 'same-origin' && styleCookie({ method, from, url, cookies: cookies ?? '' }) !== undefined)
     return undefined;

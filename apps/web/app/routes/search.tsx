@@ -15,7 +15,9 @@ import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
 const LIMIT = 48;
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 200);
+  const asked = new URL(request.url).searchParams.get('q') ?? '';
+  // No page may hold a control character, not even in a field.
+  const query = asked.slice(0, 200).replaceAll(/\p{Cc}/gu, ' ');
   const snapshot = await getSnapshot();
   const wanted = normalizeQuery(query);
   const options = snapshot.typeahead(query, 'cards', LIMIT);
