@@ -45,4 +45,18 @@ describe('the menus of the first bar (specification, section 2)', () => {
     expect(urls('Sets')).toEqual(['/sets', '/precon', '/sets/new', '/sets/old']);
     expect(urls('Themes')).toEqual(['/companions', '/themes', '/typal', '/themes/tokens', '/typal/elves']);
   });
+  it('lead to all sets, themes and tribes where there are more than a menu is drawn with', () => {
+    const rests = (count: number) => {
+      const many = Array.from({ length: count }, (_, at) => ({
+        key: `k${at}`,
+        code: `c${at}`,
+        name: `N${at}`,
+      }));
+      return makeMenus({ topColors: [], topTypes: [], sets: many, themes: many, tribes: many }).flatMap(
+        ({ rest = [] }) => rest,
+      );
+    };
+    expect(rests(5)).toEqual([]);
+    expect(rests(40)).toEqual(['sets', 'themes', 'tribes']);
+  });
 });

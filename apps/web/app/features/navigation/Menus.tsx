@@ -1,7 +1,7 @@
 import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { outsideUrl } from '#app/ui/outside-url';
 import styles from './Menus.module.css';
-import type { NavGroup, NavLink, NavMenu } from './menus';
+import { MENU_RESTS, type MenuRest, type NavGroup, type NavLink, type NavMenu } from './menus';
 
 interface OutsideLink {
   readonly label: string;
@@ -31,6 +31,14 @@ const Group = ({ title, links }: NavGroup) => (
         <Item key={link.url} {...link} />
       ))}
     </ul>
+  </div>
+);
+
+/** A place for all sets, themes or tribes, which `fill-menu.ts` fills and shows. */
+const Rest = ({ of }: { readonly of: MenuRest }) => (
+  <div className={styles['rest']} data-rest={of} hidden>
+    <p className={styles['title']}>{MENU_RESTS[of]}</p>
+    <ul />
   </div>
 );
 
@@ -89,7 +97,7 @@ export const Menus = ({
 }) => (
   <>
     <nav aria-label="Main" className={styles['bar']} data-menus="">
-      {menus.map(({ label, groups }) => (
+      {menus.map(({ label, groups, rest = [] }) => (
         <details key={label} name="menu" className={styles['menu']}>
           <summary>{label}</summary>
           <div
@@ -98,6 +106,9 @@ export const Menus = ({
           >
             {groups.map((group) => (
               <Group key={group.title ?? ''} {...group} />
+            ))}
+            {rest.map((of) => (
+              <Rest key={of} of={of} />
             ))}
           </div>
         </details>

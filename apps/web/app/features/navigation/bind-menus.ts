@@ -73,6 +73,16 @@ const closeBeside = (event: Event): void => {
   if (!inPanel || leads) open.open = false;
 };
 
+/** Fills a menu that has places for more, when it is opened; `toggle` does not bubble, so it is heard on its way down. */
+const fillOnOpening = ({ target }: Event): void => {
+  if (!(target instanceof HTMLDetailsElement) || !target.open || !target.querySelector('[data-rest]')) return;
+  import('./fill-menu').then(
+    ({ fillMenu }) => fillMenu(target),
+    // The links that it was drawn with stay; the next opening tries again.
+    () => undefined,
+  );
+};
+
 /**
  * What scripts add to the menus: Escape closes, arrows move along them and through their links, a click or the focus
  * beside an open one closes it.
@@ -82,10 +92,12 @@ export const bindMenus = (root: Document): (() => void) => {
   root.addEventListener('keydown', onKeyDown);
   root.addEventListener('click', closeBeside);
   root.addEventListener('focusin', closeBeside);
+  root.addEventListener('toggle', fillOnOpening, true);
   return () => {
     root.removeEventListener('keydown', onKeyDown);
     root.removeEventListener('click', closeBeside);
     root.removeEventListener('focusin', closeBeside);
+    root.removeEventListener('toggle', fillOnOpening, true);
   };
 };
 

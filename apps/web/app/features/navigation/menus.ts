@@ -19,9 +19,15 @@ export interface NavGroup {
   readonly title?: string;
   readonly links: readonly NavLink[];
 }
+/** What the misc data lists whole. */
+export const MENU_RESTS = { sets: 'All sets', themes: 'All themes', tribes: 'All tribes' } as const;
+export type MenuRest = keyof typeof MENU_RESTS;
+
 export interface NavMenu {
   readonly label: string;
   readonly groups: readonly NavGroup[];
+  /** what else it leads to; the browser fills it in from the misc data when the menu is first opened */
+  readonly rest?: readonly MenuRest[];
 }
 
 /** What the menus are made from. */
@@ -116,6 +122,7 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
           .map(({ code, name }) => ({ label: name, url: `/sets/${code}` })),
       },
     ]),
+    rest: sources.sets.length > NEWEST_SETS ? ['sets'] : [],
   },
   {
     label: 'Themes',
@@ -141,5 +148,9 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
         })),
       },
     ]),
+    rest: [
+      ...(sources.themes.length > TOP_THEMES ? (['themes'] as const) : []),
+      ...(sources.tribes.length > TOP_THEMES ? (['tribes'] as const) : []),
+    ],
   },
 ];
