@@ -8,6 +8,8 @@ import './ui/Button.module.css';
 import './ui/Crumbs.module.css';
 import './ui/Figures.module.css';
 import './ui/ListPage.module.css';
+import './ui/CardHero.module.css';
+import './ui/NameForm.module.css';
 import './ui/Pages.module.css';
 import './ui/Section.module.css';
 import './ui/SectionNav.module.css';

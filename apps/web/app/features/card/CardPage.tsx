@@ -3,6 +3,7 @@ import type { CardView, PageCard } from '#app/platform/page-data';
 import button from '#app/ui/Button.module.css';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import hero from '#app/ui/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { Synergy } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
@@ -105,17 +106,21 @@ export const CardPage = ({ view, ownPage }: Props) => {
   return (
     <>
       <Crumbs steps={[{ label: 'Cards', url: '/top' }, { label: card.name }]} />
-      <div className={styles['hero']}>
-        <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
-        <div className={styles['words']}>
+      <div className={hero['hero']}>
+        <div className={hero['picture']}>
+          <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
+        </div>
+        <div className={hero['words']}>
           <h1>{card.name}</h1>
-          <p className={styles['type']}>
-            <Cost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
-            <span>{card.typeLine}</span>
-          </p>
+          <div className={hero['under']}>
+            <p className={hero['type']}>
+              <Cost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
+              <span>{card.typeLine}</span>
+            </p>
+          </div>
           <Figures figures={figuresOf(view)} />
           <div
-            className={styles['actions']}
+            className={hero['actions']}
             data-card={card.slug}
             data-name={card.name}
             data-lead={card.canLead || undefined}
@@ -135,7 +140,7 @@ export const CardPage = ({ view, ownPage }: Props) => {
             )}
           </div>
         </div>
-        <div className={styles['side']}>
+        <div className={hero['side']}>
           <Facts card={card} legality={view.legality} />
           <Sparkline history={view.history} />
         </div>

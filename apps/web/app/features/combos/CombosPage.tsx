@@ -8,6 +8,7 @@ import { Empty } from '#app/ui/browse/Empty';
 import { ListTitle } from '#app/ui/browse/ListTitle';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countText } from '#app/ui/figure-format';
+import { NameForm } from '#app/ui/NameForm';
 import { Pages } from '#app/ui/Pages';
 import { combosUrl, type ComboQuery, type ResultCount } from './combo-query';
 import { ComboGrid } from './ComboTile';
@@ -41,18 +42,16 @@ export const combosTitle = ({ colors, result }: ComboQuery, card: PageCard | und
 
 const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'colors' | 'results'>) => (
   <>
-    <form action="/combos" className={styles['search']}>
-      <input
-        type="search"
-        name="card"
-        defaultValue={query.card}
-        placeholder="Name of a card"
-        aria-label="Combos with a card"
-        maxLength={200}
-      />
+    <NameForm
+      action="/combos"
+      name="card"
+      value={query.card}
+      placeholder="Name of a card"
+      label="Combos with a card"
+      button="Find"
+    >
       {query.colors !== undefined && <input type="hidden" name="colors" value={identitySlug(query.colors)} />}
-      <button type="submit">Find</button>
-    </form>
+    </NameForm>
     <Chips
       name="Colours"
       chips={[

@@ -5,6 +5,7 @@ import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { useDrawn } from '#app/ui/drawn-context';
 import { useListPrices } from '#app/ui/card-list/Price';
+import hero from '#app/ui/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
 import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -50,7 +51,7 @@ const Jobs = ({ view }: { readonly view: CommanderView }) => {
   });
   if (jobs.length === 0) return null;
   return (
-    <div className={styles['jobs']}>
+    <div className={`${hero['full']} ${styles['jobs']}`}>
       <h2>In an average deck</h2>
       <ul>
         {jobs.map(({ tag, mean }) => (
@@ -67,18 +68,18 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
   const warning = sampleWarning(view);
   const prices = usePriceFigures(view);
   return (
-    <div className={styles['hero']}>
-      <div className={view.cards.length > 1 ? styles['frames'] : styles['frame']}>
+    <div className={hero['hero']}>
+      <div className={view.cards.length > 1 ? `${hero['picture']} ${styles['frames']}` : hero['picture']}>
         {view.cards.map((card) => (
           <CardFrame key={card.slug} card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
         ))}
       </div>
-      <div className={styles['words']}>
+      <div className={hero['words']}>
         <h1>{name}</h1>
-        <div id="commander-zone" className={styles['zone']}>
+        <div id="commander-zone" className={hero['under']}>
           {view.cards.map((card) => (
-            <p key={card.slug} className={styles['type']}>
-              <Cost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
+            <p key={card.slug} className={hero['type']}>
+              <Cost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
               <a href={`/cards/${card.slug}`}>
                 {view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}
               </a>
@@ -92,8 +93,8 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
           ))}
         </div>
         <Figures figures={figuresOf(view, prices)} />
-        {warning && <p className={styles['warning']}>{warning}</p>}
-        <div className={styles['actions']}>
+        {warning && <p className={`${hero['full']} ${styles['warning']}`}>{warning}</p>}
+        <div className={hero['actions']}>
           {view.cards.length > 1 ? (
             <button type="button" className={button['primary']} data-crown-all="commander-zone">
               Build with this pair
@@ -120,7 +121,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
         </div>
         <Jobs view={view} />
       </div>
-      <div className={styles['charts']}>
+      <div className={`${hero['side']} ${styles['charts']}`}>
         <ManaCurve means={view.manaCurve} />
         <TypeBar means={view.types} />
         <ColorRing means={view.colors} />

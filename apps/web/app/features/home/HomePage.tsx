@@ -5,6 +5,7 @@ import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/figure-format';
+import { NameForm } from '#app/ui/NameForm';
 import { Section } from '#app/ui/Section';
 import styles from './HomePage.module.css';
 
@@ -40,23 +41,16 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
           {countText(decks)} decks and {countText(cards)} cards, counted. Look up a commander to see what its
           decks play, or bring your own list and see what it lacks.
         </p>
-        <form
-          action="/search"
-          role="search"
-          aria-label="Search from the first page"
-          className={styles['form']}
-        >
-          <input
-            type="search"
+        <div className={styles['search']}>
+          <NameForm
+            action="/search"
             name="q"
-            aria-label="Name of a card or commander"
+            label="Name of a card or commander"
             placeholder="A card or commander"
-            maxLength={200}
+            button="Search"
+            search="Search from the first page"
           />
-          <button type="submit" className={styles['go']}>
-            Search
-          </button>
-        </form>
+        </div>
         <p className={styles['links']}>
           <a className={button['button']} href="/commanders">
             All commanders

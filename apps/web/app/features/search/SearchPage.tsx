@@ -1,6 +1,7 @@
 import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
 import { Crumbs } from '#app/ui/Crumbs';
+import { NameForm } from '#app/ui/NameForm';
 import styles from './SearchPage.module.css';
 
 /** A card that was found. */
@@ -29,10 +30,16 @@ export const SearchPage = (props: Props) => (
   <>
     <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
     <h1 className={styles['title']}>Search</h1>
-    <form action="/search" role="search" aria-label="Search by name" className={styles['form']}>
-      <input type="search" name="q" defaultValue={props.query} aria-label="Name of a card" maxLength={200} />
-      <button type="submit">Search</button>
-    </form>
+    <div className={styles['search']}>
+      <NameForm
+        action="/search"
+        name="q"
+        value={props.query}
+        label="Name of a card"
+        button="Search"
+        search="Search by name"
+      />
+    </div>
     <p className={styles['summary']}>{summary(props)}</p>
     <ul className={styles['grid']}>
       {props.found.map(({ url, frame }) => (
