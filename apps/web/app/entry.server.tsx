@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { contentPolicy } from '#app/platform/content-policy.server';
 import { env } from '#app/platform/env.server';
 import { loadScriptsLate } from '#app/platform/late-scripts.server';
-import { makeLogger } from '#app/platform/logger.server';
+import { type Log, makeLogger } from '#app/platform/logger.server';
 import { NonceContext } from '#app/platform/nonce';
 import { holdsTag, pageTag, setPageCacheHeaders } from '#app/platform/page-cache.server';
 import { styleCookie } from '#app/platform/list-style.server';
@@ -19,7 +19,9 @@ import { liftStaticMarkup } from '#app/ui/static-markup/static-markup.server';
 /** Longest that a page may take to render, in ms. */
 const RENDER_TIMEOUT = 10_000;
 
-const log = makeLogger(env().LOG_LEVEL);
+let opened: Log | undefined;
+/** The log of pages, made when it is first used: whoever starts the process reads its settings first. */
+const log = (): Log => (opened ??= makeLogger(env().LOG_LEVEL));
 
 /**
  * Renders a page whole. Every page's data is in memory, so nothing is gained by streaming, and a whole page can carry
@@ -70,7 +72,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 /** Logs what a loader, an action or a page threw; a request that the browser gave up is nobody's fault. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A page failed');
+  log().error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A page failed');
 };
 
 const render = (request: Request, remixContext: EntryContext, nonce: string) =>
@@ -91,7 +93,7 @@ const render = (request: Request, remixContext: EntryContext, nonce: string) =>
         onShellError: reject,
         onError: (error) => {
           failed = true;
-          log.error({ err: error, path: new URL(request.url).pathname }, 'A page could not be rendered');
+          log().error({ err: error, path: new URL(request.url).pathname }, 'A page could not be rendered');
         },
       },
     );

@@ -9,16 +9,19 @@ import type { SnapshotStore } from '#app/platform/snapshot-store.server';
 import { createApi } from './api';
 import { apiErrors, methodNotAllowed } from './api-error';
 import { createClientErrors } from './client-errors';
-import { createFormGuard, FORM_PATHS } from './form-guard';
+import { createFormGuard, FORM_PATHS, refuseForeignPosts } from './form-guard';
 import { createMachineReadable } from './machine-readable';
 import { packedAssets } from './packed-assets';
-import { onlyPageMethods, onlyPlainAddresses } from './plain-address';
+import { onlyPageRequests, onlyPlainAddresses } from './plain-address';
 import { createRateLimits, type LimitedRoute } from './rate-limits';
 import { securityHeaders } from './security-headers';
 import { siteOrigin } from './site-origin';
 import { createStaticJson } from './static-json';
 import { requireSnapshot } from './unavailable-page';
 import { createVisitorPages } from './visitor-pages';
+
+/** What the page of recommendations answers to, as a document and as data. */
+const RECS_PATHS = ['/recs', '/recs.data'];
 
 export interface AppOptions {
   readonly env: Env;
@@ -121,10 +124,11 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/api', createApi(store, limits), apiErrors(log));
   app.use('/json', createStaticJson(store), apiErrors(log));
   app.use(createMachineReadable(store, { env, log }));
-  app.use(onlyPageMethods);
+  app.use(onlyPageRequests);
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore?.('messages')));
-  app.all(['/recs', '/recs.data'], limits['recs-page']);
+  app.post(RECS_PATHS, refuseForeignPosts(env));
+  app.all(RECS_PATHS, limits['recs-page']);
   app.use(ownContentPolicy, oneWayToAsk(env));
   if (visitors) app.use(visitors.drawAndKeep);
   if (pages) app.use(pages);

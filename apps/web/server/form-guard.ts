@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
+import { sendText } from './send-document';
 
 const WINDOW_MS = 60 * 60 * 1000;
 
@@ -57,6 +58,20 @@ export const createFormGuard = (
   },
   limiter(env.RATE_LIMIT_MESSAGES, store),
 ];
+
+/**
+ * Refuses posts from pages of other sites with 403: for actions that keep nothing and need no word of their own about it.
+ */
+export const refuseForeignPosts =
+  (env: Pick<Env, 'ORIGIN'>): RequestHandler =>
+  (request, response, next) => {
+    if (isCrossSite((name) => request.get(name), ownHosts(request, env))) {
+      sendText(response, 403, 'This was sent from a page of another site.');
+      return;
+    }
+    delete request.headers.origin;
+    next();
+  };
 
 /** Addresses of the forms, as documents and as data. */
 export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);

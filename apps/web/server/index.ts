@@ -7,6 +7,7 @@ import type { RequestHandler } from 'express';
 import * as build from 'virtual:remix/server-build';
 import { env, EnvError, type Env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
+import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
 import { openStore, setSnapshotStore } from '#app/platform/snapshot.server';
 import { createApp } from './app';
 import { stopOnSignal } from './stop-on-signal';
@@ -19,11 +20,14 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
+/** The settings; what is wrong with them, or with the file of the site's config, ends the process. */
 const readEnv = (): Env => {
   try {
-    return env();
+    const settings = env();
+    siteConfig();
+    return settings;
   } catch (error) {
-    if (error instanceof EnvError) return fail(error.message);
+    if (error instanceof EnvError || error instanceof SiteConfigError) return fail(error.message);
     throw error;
   }
 };

@@ -63,10 +63,12 @@ describe('a site that is asked in odd ways', () => {
   afterAll(() => site.close());
 
   /** What the site answers to a request line that no client would write. */
-  const answerTo = async (line: string): Promise<string> => {
+  const answerTo = async (line: string, header = 'X-None: 1'): Promise<string> => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.write(`${line} HTTP/1.1\r\nHost: here.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    socket.write(
+      `${line} HTTP/1.1\r\nHost: here.example\r\n${header}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
     return text(socket);
   };
 
@@ -79,6 +81,7 @@ describe('a site that is asked in odd ways', () => {
     ['POST /x/../contact-us', '400', undefined],
     ['POST /contact-us/.data', '400', undefined],
     ['OPTIONS *', '400', undefined],
+    ['GET /top?_data=root', '400', undefined],
     ['PUT /contact-us', '405', undefined],
     ['PATCH /bug-report/', '405', undefined],
     ['DELETE /top', '405', undefined],
@@ -95,6 +98,12 @@ describe('a site that is asked in odd ways', () => {
     expect(await answerTo('POST /contact-us')).toContain('"messages"; r=0');
     expect(await answerTo('POST /CONTACT-US/')).toContain('"messages"; r=0');
     expect(await answerTo('POST http://here.example/contact-us')).toContain('"messages"; r=0');
+  });
+
+  it('takes no list that another site sends', async () => {
+    expect(await answerTo('POST /recs', 'Origin: http://evil.example')).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await answerTo('POST /recs', 'Sec-Fetch-Site: cross-site')).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await answerTo('POST /recs', 'Origin: http://here.example')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('answers an address with a host in it as the address without', async () => {

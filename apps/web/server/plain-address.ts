@@ -60,8 +60,15 @@ export const onlyPlainAddresses: RequestHandler = (request, response, next) => {
 
 const ACTIONS: ReadonlySet<string> = new Set([...FORM_PATHS, '/recs', '/recs.data']);
 
-/** Answers 405 for methods that a page does not have: forms are posted, everything else is only read. */
-export const onlyPageMethods: RequestHandler = (request, response, next) => {
+/**
+ * Answers 405 for methods that a page does not have: forms are posted, everything else is only read. 400 for what an older
+ * protocol of the framework asked for, which would be half answered.
+ */
+export const onlyPageRequests: RequestHandler = (request, response, next) => {
+  if (request.query['_data'] !== undefined) {
+    refuse(response, 400);
+    return;
+  }
   const takesPosts = ACTIONS.has(request.path.toLowerCase().replace(/\/$/, ''));
   const allowed = takesPosts ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (allowed.includes(request.method)) {

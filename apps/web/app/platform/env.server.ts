@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { isEmailShaped } from '@crownsmith/domain';
 import { z } from 'zod';
@@ -12,6 +13,13 @@ const integer = (low: number, high: number) =>
 
 const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+/**
+ * Whether the origin of an address may stand in a content security policy: there a star is any host, and marks end a rule.
+ * @example isPolicyOrigin('https://*\/x.js') // false
+ */
+export const isPolicyOrigin = (text: string): boolean =>
+  isHttpUrl(text) && /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/.test(new URL(text).hostname);
+
 const origin = z
   .string()
   .refine(isHttpUrl, 'must be an http or https address')
@@ -19,12 +27,31 @@ const origin = z
     (text) => !isHttpUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search),
     'must have no path',
   )
+  .refine((text) => !isHttpUrl(text) || isPolicyOrigin(text), 'must have a plain host')
   .transform((text) => new URL(text).origin);
 
 const origins = z
   .string()
   .transform((text) => text.split(/\s+/).filter((item) => item !== ''))
-  .refine((list) => list.every(isHttpUrl), 'must be http or https origins, separated by spaces');
+  .refine((list) => list.every(isHttpUrl), 'must be http or https origins, separated by spaces')
+  .refine(
+    // One star for the names below a host is an operator's to give; a star for all hosts is a mistake.
+    (list) => list.every((item) => isPolicyOrigin(item.replace('://*.', '://any.'))),
+    'must have plain hosts',
+  )
+  .transform((list) => list.map((item) => (URL.canParse(item) ? new URL(item).origin : item)));
+
+/** An address, a range of them, or a name of a range that express knows. */
+const isProxy = (text: string): boolean => {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+};
 
 /** What a proxy in front of the site may be, as express takes it: hops, or a list of addresses. */
 const proxies = z
@@ -33,7 +60,7 @@ const proxies = z
     /^\d+$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? 0 : text,
   )
   .refine(
-    (value) => typeof value === 'number' || /^[\w.:/, ]+$/.test(value),
+    (value) => typeof value === 'number' || value.split(/\s*,\s*/).every(isProxy),
     'must be a number of hops or addresses',
   );
 
@@ -41,10 +68,11 @@ const proxies = z
 const imageService = z
   .string()
   .refine(
-    (text) => isHttpUrl(text) || /^\/[^/]/.test(text),
+    (text) => isHttpUrl(text) || /^\/[^/\\]/.test(text),
     'must be an http or https address, or one of this site that begins with /',
   )
   .refine((text) => text.includes('{url}') && text.includes('{width}'), 'must hold {url} and {width}')
+  .refine((text) => !isHttpUrl(text) || isPolicyOrigin(text), 'must have a plain host')
   .refine((text) => !/[\s,]/.test(text), 'must hold no space and no comma');
 
 /** Requests a minute from one address; 0 is no limit. */

@@ -51,6 +51,24 @@ describe('parseEnv', () => {
     expect(parseEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).TRUST_PROXY).toBe('loopback, 10.0.0.0/8');
   });
 
+  it.each([
+    ['IMAGE_ORIGINS', 'https://*'],
+    ['IMAGE_ORIGINS', 'https://a;script-src-elem'],
+    ['IMAGE_SERVICE', 'https://*/{url}/{width}'],
+    ['IMAGE_SERVICE', 'https://{width}/{url}'],
+    ['IMAGE_SERVICE', '/\\evil.example/{url}/{width}'],
+    ['ORIGIN', 'https://a;b'],
+    ['TRUST_PROXY', 'banana'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('refuses %s=%s, which would open more than is meant or end the process later', (name, value) =>
+    expect(problemsOf({ [name]: value })).toHaveLength(1),
+  );
+  it('takes one star for the names below a host of pictures, and no path', () =>
+    expect(parseEnv({ IMAGE_ORIGINS: 'https://*.a.example https://b.example/c' }).IMAGE_ORIGINS).toEqual([
+      'https://*.a.example',
+      'https://b.example',
+    ]));
   it('takes a picture service that has places for an address and a width', () => {
     const of = (IMAGE_SERVICE: string) => problemsOf({ IMAGE_SERVICE }).length;
     expect(of('https://p.example/{width}?u={url}')).toBe(0);

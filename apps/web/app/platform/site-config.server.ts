@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { env } from './env.server';
+import { env, isPolicyOrigin } from './env.server';
 
-const address = z.url({ protocol: /^https?$/ });
+const address = z
+  .url({ protocol: /^https?$/ })
+  .refine(isPolicyOrigin, 'must be at a host of letters, digits, dots and hyphens');
 const label = z.string().trim().min(1).max(60);
 
 /** Where a link leads, with or without its scheme; never a script. */
@@ -12,7 +14,11 @@ const destination = z
   .trim()
   .min(1)
   .max(2000)
-  .refine((text) => !/^(?:javascript|data|vbscript|file|blob):/i.test(text), 'must be a web address');
+  .refine(
+    // Browsers pass over control characters and line breaks in a scheme.
+    (text) => !/^(?:javascript|data|vbscript|file|blob):/i.test(text.replaceAll(/[\p{Cc}\s]/gu, '')),
+    'must be a web address',
+  );
 
 /** A link to another site. */
 const SiteLink = z.object({ label, url: destination });
@@ -42,6 +48,11 @@ export const SiteConfig = z.object({
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
+/** The file cannot be used; the message says which and why. */
+export class SiteConfigError extends Error {
+  override readonly name = 'SiteConfigError';
+}
+
 /**
  * Reads the text of a site's config file. Throws an error that lists what is wrong.
  * @example parseSiteConfig('{}').links // []
@@ -49,14 +60,24 @@ export type SiteConfig = z.infer<typeof SiteConfig>;
 export const parseSiteConfig = (text: string, file = 'site.json'): SiteConfig => {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    throw new Error(`${file} is no JSON.`);
+    throw new SiteConfigError(`${file} is no JSON.`);
   }
   const parsed = SiteConfig.safeParse(json);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`${file} cannot be used:\n${problems.join('\n')}`);
+  throw new SiteConfigError(`${file} cannot be used:\n${problems.join('\n')}`);
+};
+
+const readConfig = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SiteConfigError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
+  }
 };
 
 let config: SiteConfig | undefined;
@@ -67,7 +88,7 @@ export const siteConfig = (): SiteConfig => {
   const { DATA_DIR, SITE_CONFIG } = env();
   const file = SITE_CONFIG ?? join(DATA_DIR, 'site.json');
   const isThere = SITE_CONFIG !== undefined || existsSync(file);
-  config = isThere ? parseSiteConfig(readFileSync(file, 'utf8'), file) : SiteConfig.parse({});
+  config = isThere ? parseSiteConfig(readConfig(file), file) : SiteConfig.parse({});
   return config;
 };
 

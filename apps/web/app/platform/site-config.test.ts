@@ -14,6 +14,7 @@ const full = {
 describe('the config of a site', () => {
   it('is empty unless it says something', () =>
     expect(parseSiteConfig('{}')).toEqual({ links: [], social: [], partners: [] }));
+  it('may begin with a mark of its byte order', () => expect(parseSiteConfig('\ufeff{}').links).toEqual([]));
   it('brings links, a script and ads', () => {
     const config = parseSiteConfig(JSON.stringify(full));
     expect(config.links[0]?.label).toBe('Articles');
@@ -33,6 +34,20 @@ describe('the config of a site', () => {
   it.each([
     ['no JSON', '{', /no JSON/],
     ['no address', '{"links":[{"label":"x","url":"javascript:alert(1)"}]}', /links\.0\.url/],
+    ['a script behind a tab', '{"links":[{"label":"x","url":"java\\tscript:alert(1)"}]}', /links\.0\.url/],
+    ['a script behind a mark', '{"links":[{"label":"x","url":"\\u0001javascript:x"}]}', /links\.0\.url/],
+    ['a script of any host', '{"analytics":{"script":"https://*/x.js"}}', /analytics\.script/],
+    [
+      'a frame of many hosts',
+      '{"ads":{"supportUrl":"a.example","frame":"https://*.a.example/"}}',
+      /ads\.frame/,
+    ],
+    [
+      'a host that ends a rule',
+      '{"analytics":{"script":"https://a;script-src-elem/x.js"}}',
+      /analytics\.script/,
+    ],
+    ['a host in quotes', `{"analytics":{"script":"https://'unsafe-inline'/x.js"}}`, /analytics\.script/],
     ['a nameless link', '{"social":[{"label":" ","url":"https://a.example"}]}', /social\.0\.label/],
     [
       'a ninth banner',
