@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageCard } from '#app/platform/page-data';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf } from '../card-frame/frame-card';
-import { CardButtons } from '../card-tile/CardButtons';
-import { WantedFacts } from '../card-tile/CardTile';
-import { Price } from '../card-list/Price';
+import { LastLine, WantedFacts } from '../card-tile/CardTile';
 import card from '../card-tile/CardTile.module.css';
 
 interface Props {
@@ -24,10 +22,7 @@ export const PlainCardTile = ({ card: of, url = `/cards/${of.slug}`, children }:
       </a>
       <WantedFacts card={of} />
       {children && <p className={card['figures']}>{children}</p>}
-      <p className={card['last']}>
-        <Price card={of} />
-        <CardButtons card={of} />
-      </p>
+      <LastLine card={of} />
     </li>
   );
 };

@@ -1,5 +1,6 @@
 import { manaKeys, symbolNames } from '@crownsmith/mana-symbols';
 import { type ReactElement, useContext } from 'react';
+import { Kept } from '../static-markup/Kept';
 import { SHEET_SYMBOLS } from '../symbol-sheet/sheet-keys';
 import { cardPicture } from './card-picture';
 import styles from './CardFrame.module.css';
@@ -67,24 +68,17 @@ const Picture = ({ url, size }: { readonly url: string; readonly size: string | 
   );
 };
 
-/**
- * The card as we draw it: colours of its identity, a pattern of its own, the sign of its type. It takes the width of
- * what it stands in (from 100 px on) and keeps the proportion of a card. A picture, where there is one, lies on top;
- * when it fails to load the drawing stays.
- */
-export const CardFrame = ({
-  card,
-  size,
-}: {
+interface Props {
   readonly card: FrameCard;
   /** width in which the first card of a page is drawn, as `sizes` has it; its picture is fetched at once */
-  readonly size?: string;
-}): ReactElement => {
+  readonly size?: string | undefined;
+}
+
+const Inside = ({ card, size }: Props): ReactElement => {
   const seed = frameSeed(card.name);
-  const legendary = card.typeLine.startsWith('Legendary');
   const set = nameSize(card.name, card.cost === '' ? 0 : manaKeys(card.cost).length);
   return (
-    <span className={classes(styles['frame'], styles[`i${card.identity}`], legendary && styles['legend'])}>
+    <>
       <span className={styles['body']}>
         <span className={styles['bar']}>
           <b className={set === 'usual' ? undefined : styles[set]}>{card.name}</b>
@@ -107,6 +101,23 @@ export const CardFrame = ({
         </span>
       </span>
       {card.picture && <Picture url={card.picture} size={size} />}
-    </span>
+    </>
+  );
+};
+
+/**
+ * The card as we draw it: colours of its identity, a pattern of its own, the sign of its type. It takes the width of
+ * what it stands in (from 100 px on) and keeps the proportion of a card. A picture, where there is one, lies on top;
+ * when it fails to load the drawing stays.
+ */
+export const CardFrame = ({ card, size }: Props): ReactElement => {
+  const legendary = card.typeLine.startsWith('Legendary');
+  return (
+    <Kept
+      as="span"
+      className={classes(styles['frame'], styles[`i${card.identity}`], legendary && styles['legend'])}
+      part={Inside}
+      props={{ card, size }}
+    />
   );
 };

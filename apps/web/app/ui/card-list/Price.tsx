@@ -1,12 +1,19 @@
+import type { Prices } from '@crownsmith/domain';
 import type { PageCard } from '#app/platform/page-data';
 import { useDrawn } from '../drawn-context';
 import type { Figure } from '../Figures';
 import { countedText } from '../figure-format';
-import { listPrices, shownPrices, sourceName, sourcePriceText } from '../shown-prices';
+import { listPrices, type PriceSettings, shownPrices, sourceName, sourcePriceText } from '../shown-prices';
 
-/** The prices of a card in the sources of the visitor; where there is more than one, each says its source. */
-export const Price = ({ card }: { readonly card: PageCard }) => {
-  const shown = shownPrices(card.prices, useDrawn().settings);
+/** Prices of a card in the sources that settings name; where there is more than one, each says its source. */
+export const PriceIn = ({
+  prices,
+  settings,
+}: {
+  readonly prices: Prices;
+  readonly settings: PriceSettings;
+}) => {
+  const shown = shownPrices(prices, settings);
   if (shown.length === 0) return <span>no price</span>;
   return (
     <span>
@@ -19,6 +26,11 @@ export const Price = ({ card }: { readonly card: PageCard }) => {
     </span>
   );
 };
+
+/** The prices of a card in the sources of the visitor. */
+export const Price = ({ card }: { readonly card: PageCard }) => (
+  <PriceIn prices={card.prices} settings={useDrawn().settings} />
+);
 
 /** What a whole list costs in the sources of the visitor, as figures of a page. */
 export const useListPrices = (

@@ -5,7 +5,9 @@ import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { useDrawn } from '../drawn-context';
 import { countedText, percentText, signedText } from '../figure-format';
 import { type ListedRow, rowUrl } from '../card-list/listed-row';
-import { Price } from '../card-list/Price';
+import { PriceIn } from '../card-list/Price';
+import type { PriceSettings } from '../shown-prices';
+import { Kept } from '../static-markup/Kept';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
@@ -49,6 +51,32 @@ const Rate = ({ row }: { readonly row: ListedRow }) => (
   </>
 );
 
+const PriceAndButtons = ({
+  card,
+  settings,
+}: {
+  readonly card: Pick<PageCard, 'name' | 'slug' | 'canLead' | 'prices'>;
+  readonly settings: PriceSettings;
+}) => (
+  <>
+    <PriceIn prices={card.prices} settings={settings} />
+    <CardButtons card={card} />
+  </>
+);
+
+/** The last line of a tile: what the card costs in the sources of the visitor, and its buttons. */
+export const LastLine = ({ card: { name, slug, canLead, prices } }: { readonly card: PageCard }) => {
+  const { priceSources, showsEverySource } = useDrawn().settings;
+  return (
+    <Kept
+      as="p"
+      className={styles['last']}
+      part={PriceAndButtons}
+      props={{ card: { name, slug, canLead, prices }, settings: { priceSources, showsEverySource } }}
+    />
+  );
+};
+
 /** A card of a list: its frame, how many of how many decks play it, its synergy, price and buttons. */
 const CardTile = ({ row }: { readonly row: ListedRow }) => (
   <li className={styles['tile']}>
@@ -63,10 +91,7 @@ const CardTile = ({ row }: { readonly row: ListedRow }) => (
     ) : (
       <Rate row={row} />
     )}
-    <p className={styles['last']}>
-      <Price card={row.card} />
-      <CardButtons card={row.card} />
-    </p>
+    <LastLine card={row.card} />
   </li>
 );
 

@@ -5,6 +5,8 @@ import { drawnContextOf } from '#app/platform/drawn-context.server';
 import { env } from '#app/platform/env.server';
 import { PictureService } from '../card-frame/picture-service';
 import { DrawnProvider } from '../drawn-context';
+import { markupMemory } from './markup-memory.server';
+import { MarkupMemoryContext } from './Kept';
 import type { StaticMarkup } from './static-markup';
 
 /** The text of markup that was handed to a loader's answer, whatever stands there meanwhile. */
@@ -38,7 +40,8 @@ export const liftStaticMarkup = (
 ): ((html: string) => string) => {
   const lifted: string[] = [];
   for (const data of Object.values(loaderData)) {
-    for (const value of typeof data === 'object' && data !== null ? Object.values(data) : []) {
+    const values: readonly unknown[] = typeof data === 'object' && data !== null ? Object.values(data) : [];
+    for (const value of values) {
       const html = typeof value === 'object' && value !== null ? placed.get(value) : undefined;
       if (html === undefined) continue;
       const mark = `<!--${nonce}:${lifted.push(html) - 1}-->`;
@@ -59,7 +62,11 @@ export const makeStaticMarkup = (request: Request, name: string, element: ReactE
       createElement(
         PictureService.Provider,
         { value: env().IMAGE_SERVICE },
-        createElement(DrawnProvider, { value }, element),
+        createElement(
+          MarkupMemoryContext.Provider,
+          { value: markupMemory },
+          createElement(DrawnProvider, { value }, element),
+        ),
       ),
     ),
   );
