@@ -233,6 +233,25 @@ describe('what a page is drawn for', () => {
   });
 });
 
+describe('a flood of pages that have to be drawn', () => {
+  it('draws a few at a time, keeps the rest waiting, and says 503 when that are too many', async () => {
+    await ask('/kept-before');
+    drawn = [];
+    let begin = (): void => undefined;
+    gate = new Promise((resolve) => (begin = resolve));
+    const flood = Array.from({ length: 430 }, (_, index) => ask(`/flood?${index}`));
+    const refused = await Promise.race(flood);
+    expect(refused.status).toBe(503);
+    expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(drawn).toHaveLength(4);
+    expect((await ask('/kept-before')).status).toBe(200);
+    begin();
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(404);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(26);
+  });
+});
+
 describe('answers that are not kept', () => {
   it.each([
     ['/missing', 404],

@@ -2,12 +2,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { Env } from '#app/platform/env.server';
+import { BusyError, createWorkGate } from '#app/features/link-preview/work-gate';
 import { holdsTag, isUsualControl, pageTag } from '#app/platform/page-cache.server';
 import type { SnapshotStore } from '#app/platform/snapshot-store.server';
 import type { Snapshot } from '#app/platform/snapshot-view.server';
 import { createEncodingChoice } from './encoding-choice';
 import { createKeptPages, type Encoding, type KeptPage, type PackedPage } from './kept-pages';
+import { sendText } from './send-document';
 import { drawnRequest, type VisitorRequest, visitorKey, visitorRequest } from './visitor-request';
+
+/**
+ * Pages that are drawn at a time, and that wait to be: drawing keeps the process busy, so between a few of them whatever
+ * is quick gets its turn, and a flood of them takes no more memory than those hold.
+ */
+const DRAWN_AT_A_TIME = { running: 4, waiting: 400 } as const;
 
 /** Brotli's effort: about what gzip's usual one takes, and a tenth smaller. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } as const;
@@ -66,7 +74,14 @@ type Drawn = { readonly page: KeptPage } | { readonly answer: Response };
  * Pages of visitors without a session, and their data for navigations, drawn once for a snapshot and kept in memory, packed as they are sent. A page is
  * drawn for a request that holds what stands in its key and nothing else, so no answer can hold anything of who asked.
  */
-export const createVisitorPages = ({ env, store, headers, draw }: VisitorPagesOptions): VisitorPages => {
+export const createVisitorPages = ({
+  env,
+  store,
+  headers,
+  draw: drawNow,
+}: VisitorPagesOptions): VisitorPages => {
+  const gate = createWorkGate(DRAWN_AT_A_TIME);
+  const draw = (request: Request): Promise<Response> => gate(() => drawNow(request));
   const kept = createKeptPages(env.HTML_CACHE_MB * 1024 * 1024);
   const chooseEncoding = createEncodingChoice();
   const drawing = new Map<string, Promise<Drawn>>();
@@ -197,7 +212,11 @@ export const createVisitorPages = ({ env, store, headers, draw }: VisitorPagesOp
       if (packed) send(request, response, result.page, packed);
       else await packAndSend(request, response, { page: result.page, key, encoding });
     };
-    answer().catch(next);
+    answer().catch((error: unknown) => {
+      if (!(error instanceof BusyError) || response.headersSent) return next(error);
+      response.set('Retry-After', '5');
+      sendText(response, 503, 'The site has more to do than it can at this moment. Please try again.');
+    });
   };
 
   return { serveKept, drawAndKeep };
