@@ -90,7 +90,7 @@ Avacyn, Angel of Hope|angels stax|Wrath of God; Armageddon; Catastrophe; Emeria 
 Thalia, Guardian of Thraben|stax humans|Ethersworn Canonist; Leonin Arbiter; Glowrider; Vryn Wingmare; Winter Orb
 Erebos, God of the Dead|devotion|Gray Merchant of Asphodel; Greed; Phyrexian Obliterator; Crypt Ghast; Exsanguinate
 Skithiryx, the Blight Dragon|infect devotion|Phyresis; Hatred; Grafted Exoskeleton; Plague Stinger; Phyrexian Crusader; Tainted Strike; Lashwrithe
-Gonti, Lord of Luxury|chaos blink|Conjurer's Closet; Praetor's Grasp; Panharmonicon; Puppeteer Clique; Phyrexian Reclamation
+Gonti, Lord of Luxury|chaos rogues blink|Conjurer's Closet; Praetor's Grasp; Panharmonicon; Puppeteer Clique; Phyrexian Reclamation
 Sidisi, Undead Vizier|zombies reanimator storm|Gravecrawler; Bloodghast; Ad Nauseam; Peer into the Abyss; Living Death
 Ayara, First of Locthwain|aristocrats devotion|Gravecrawler; Zulaport Cutthroat; Gray Merchant of Asphodel; Grave Pact; Reassembling Skeleton; Bloodghast; Phyrexian Altar
 Braids, Arisen Nightmare|aristocrats stax|Ophiomancer; Bitterblossom; Dreadhorde Invasion; Reassembling Skeleton; Ichor Wellspring; Bloodghast
@@ -140,7 +140,7 @@ Captain Sisay|legends stax|Paradox Engine; Gaea's Cradle; Avacyn, Angel of Hope;
 Arahbo, Roar of the World|cats voltron|Brimaz, King of Oreskos; Regal Caracal; Leonin Warleader; White Sun's Zenith; Oreskos Explorer; Qasali Slingers; Mirri, Weatherlight Duelist
 Sigarda, Host of Herons|voltron angels|Ethereal Armor; Bear Umbra; Daybreak Coronet; Spirit Mantle; Ancestral Mask
 Saffi Eriksdotter|reanimator|Sun Titan; Karmic Guide; Reveillark; Renegade Rallier; Survival of the Fittest; Eternal Witness
-Karametra, God of Harvests|lands enchantress|Rampaging Baloths; Emeria Angel; Courser of Kruphix; Avenger of Zendikar; Beast Whisperer; Setessan Champion
+Karametra, God of Harvests|lands enchantress gods|Rampaging Baloths; Emeria Angel; Courser of Kruphix; Avenger of Zendikar; Beast Whisperer; Setessan Champion
 Emmara, Soul of the Accord|tokens|
 Gaddock Teeg|stax|
 Lathiel, the Bounteous Dawn|lifegain counters|Soul Warden; Essence Warden; Archangel of Thune; Hardened Scales; Heliod, Sun-Crowned; Voice of the Blessed; Trelasarra, Moon Dancer
@@ -207,7 +207,7 @@ Jetmir, Nexus of Revels|tokens cats dogs|Scute Swarm; Tendershoot Dryad; Doublin
 Jinnie Fay, Jetmir's Second|tokens cats dogs|Academy Manufactor; Tireless Provisioner; Doubling Season; Xorn; Parallel Lives
 Rin and Seri, Inseparable|cats dogs tokens|Brimaz, King of Oreskos; Regal Caracal; Leonin Warleader; Anointed Procession; Mowu, Loyal Companion; Alpine Houndmaster; Pack Leader
 Zacama, Primal Calamity|dinosaurs bigmana|Temur Sabertooth; Regisaur Alpha; Savage Ventmaw; Otepec Huntmaster; Mirari's Wake; Zendikar Resurgent
-Gahiji, Honored One|politics tokens|
+Gahiji, Honored One|beasts politics tokens|
 Ghired, Conclave Exile|tokens|Feldon of the Third Path; Trostani's Summoner; Anointed Procession; Doubling Season; Helm of the Host; Mirror March; Growing Ranks
 Samut, Voice of Dissent|voltron|
 Uril, the Miststalker|voltron enchantress|Rancor; Bear Umbra; Daybreak Coronet; Spirit Mantle; Shield of the Oversoul; Runes of the Deus; Eldrazi Conscription; Ethereal Armor
@@ -236,16 +236,16 @@ Dihada, Binder of Wills|legends|Search for Glory; Bladewing's Thrall; Avacyn, An
 Narset, Enlightened Master|spellslinger superfriends|Seize the Day; Relentless Assault; Time Warp; Omniscience; Enter the Infinite; Savage Beating; Waves of Aggression; Temporal Mastery; Expropriate
 Zedruu the Greathearted|grouphug politics|Statecraft; Illusions of Grandeur; Aggressive Mining; Howling Mine; Steel Golem; Humble Defector; Puca's Mischief
 Elsha of the Infinite|spellslinger topdeck storm|Sensei's Divining Top; Monastery Mentor; Jeskai Ascendancy; Scroll Rack; Future Sight; Aetherflux Reservoir; Mystic Forge
-Ruhan of the Fomori|voltron|
+Ruhan of the Fomori|giants voltron|
 Shu Yun, the Silent Tempest|voltron spellslinger|
 Rafiq of the Many|voltron equipment|Finest Hour; Battle Mastery; Steel of the Godhead; Shield of the Oversoul; Noble Hierarch; Sword of Feast and Famine; Invisible Stalker; Bear Umbra
-Derevi, Empyrial Tactician|stax faeries|Winter Orb; Static Orb; Stasis; Edric, Spymaster of Trest; Bloom Tender; Beastmaster Ascension; Coastal Piracy
+Derevi, Empyrial Tactician|stax birds faeries|Winter Orb; Static Orb; Stasis; Edric, Spymaster of Trest; Bloom Tender; Beastmaster Ascension; Coastal Piracy
 Roon of the Hidden Realm|blink|Mulldrifter; Deadeye Navigator; Eternal Witness; Thousand-Year Elixir; Seedborn Muse; Acidic Slime; Avenger of Zendikar; Stonehorn Dignitary
 Jenara, Asura of War|counters angels voltron|Hardened Scales; Doubling Season; Ajani, Mentor of Heroes
 Estrid, the Masked|enchantress superfriends|Enchantress's Presence; Argothian Enchantress; Eidolon of Blossoms; Utopia Sprawl; Overgrowth; Wild Growth; Bear Umbra
 Tuvasa the Sunlit|enchantress voltron|Ethereal Armor; All That Glitters; Ancestral Mask; Enchantress's Presence; Satyr Enchanter; Eidolon of Blossoms; Bear Umbra
 Phelddagrif|grouphug|Howling Mine; Rites of Flourishing; Collective Voyage; Tempt with Discovery; Minds Aglow; Dictate of Kruphix
-Doran, the Siege Tower|walls|Assault Formation; Treefolk Harbinger; High Alert; Wall of Omens; Indomitable Ancients; Tree of Redemption; Axebane Guardian; Tower Defense
+Doran, the Siege Tower|walls treefolk|Assault Formation; Treefolk Harbinger; High Alert; Wall of Omens; Indomitable Ancients; Tree of Redemption; Axebane Guardian; Tower Defense
 Karador, Ghost Chieftain|reanimator spirits|Sun Titan; Saffi Eriksdotter; Karmic Guide; Eternal Witness; Buried Alive; Satyr Wayfinder; Sheoldred, Whispering One; Fauna Shaman
 Anafenza, the Foremost|counters|
 Kethis, the Hidden Hand|legends|Mox Amber; Reki, the History of Kamigawa; Captain Sisay; Teshar, Ancestor's Apostle; Time of Need
@@ -258,8 +258,8 @@ Jodah, Archmage Eternal|bigmana eldrazi|Ulamog, the Infinite Gyre; Kozilek, Butc
 Ramos, Dragon Engine|counters spellslinger dragons|Bring to Light; Niv-Mizzet Reborn; Maelstrom Nexus; Transguild Courier; Supreme Verdict
 Niv-Mizzet Reborn|spellslinger cedh|Bring to Light; Assassin's Trophy; Growth Spiral; Supreme Verdict; Ephemerate; Expressive Iteration; Abrupt Decay; Lightning Helix
 Sliver Queen|slivers tokens|Mana Echoes; Training Grounds; Ashnod's Altar; Gemhide Sliver; Sliver Overlord
-Tiamat|dragons|Dragon Tempest; Scourge of Valkas; Terror of the Peaks; Dragonlord's Servant; Urza's Incubator; Moltensteel Dragon; Old Gnawbone
-Esika, God of the Tree // The Prismatic Bridge|superfriends legends bigmana|Omniscience; The Chain Veil; Oath of Teferi; Doubling Season
+Tiamat|dragons gods|Dragon Tempest; Scourge of Valkas; Terror of the Peaks; Dragonlord's Servant; Urza's Incubator; Moltensteel Dragon; Old Gnawbone
+Esika, God of the Tree // The Prismatic Bridge|gods superfriends legends bigmana|Omniscience; The Chain Veil; Oath of Teferi; Doubling Season
 Cromat|legends|
 Yidris, Maelstrom Wielder|chaos wheels storm|Wheel of Fortune; Windfall; Maelstrom Nexus; Grapeshot; Shardless Agent; Bloodbraid Elf; Whispering Madness
 Saskia the Unyielding|infect humans voltron|Triumph of the Hordes; Rafiq of the Many; Blightsteel Colossus; Grafted Exoskeleton; Hellkite Charger; Xenagos, God of Revels; Phyrexian Hydra; Berserk
@@ -366,7 +366,7 @@ Slogurk, the Overslime|lands|Life from the Loam; Dakmor Salvage; Ramunap Excavat
 Soul of Windgrace|lands|
 Magus Lucea Kane|hydras|
 Ghyrson Starn, Kelermorph|burn spellslinger|Electrostatic Field; Firebrand Archer; Guttersnipe; Kessig Flamebreather; Thermo-Alchemist; Pyrohemia
-Balmor, Battlemage Captain|spellslinger tokens|Young Pyromancer; Third Path Iconoclast; Talrand, Sky Summoner; Murmuring Mystic
+Balmor, Battlemage Captain|spellslinger birds tokens|Young Pyromancer; Third Path Iconoclast; Talrand, Sky Summoner; Murmuring Mystic
 Dina, Soul Steeper|lifegain aristocrats|Blood Artist; Zulaport Cutthroat; Essence Warden; Exquisite Blood; Marauding Blight-Priest
 Breena, the Demagogue|politics counters|
 Kwain, Itinerant Meddler|grouphug|
@@ -377,7 +377,7 @@ Obyra, Dreaming Duelist|faeries|
 Lurrus of the Dream-Den|aristocrats|
 Phage the Untouchable|devotion|
 Zirda, the Dawnwaker|artifacts|
-Yorion, Sky Nomad|blink|
+Yorion, Sky Nomad|birds blink|
 Jegantha, the Wellspring|bigmana|
 Gyruda, Doom of Depths|reanimator blink|Spark Double; Phyrexian Metamorph; Sakashima's Student; Clone
 Obosh, the Preypiercer|burn|
@@ -421,4 +421,9 @@ Narset, Enlightened Exile|spellslinger|
 Fynn, the Fangbearer|infect snakes|
 Killian, Ink Duelist|voltron|
 Dennick, Pious Apprentice // Dennick, Pious Apparition|spirits|
+Sygg, River Cutthroat|rogues|Oona's Blackguard; Invisible Stalker; Triton Shorestalker
+Marchesa, Dealer of Death|rogues|Notion Thief; Opposition Agent
+Brion Stoutarm|giants|Sun Titan; Inferno Titan
+Nemata, Grove Guardian|treefolk tokens|Timber Protector; Dauntless Dourbark
+Verdeloth the Ancient|treefolk tokens|Timber Protector; Leaf-Crowned Elder
 `;

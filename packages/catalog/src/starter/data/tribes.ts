@@ -226,4 +226,36 @@ Battlewand Oak; Weatherseed Treefolk; Magnigoth Treefolk; Heartwood Storyteller;
 Doran, the Siege Tower; Yavimaya, Cradle of Growth; Reach of Branches; Everbark Shaman; Orchard Warden;
 Deadwood Treefolk; Woodland Guidance; Ambassador Oak; Wickerbough Elder; Murmuring Bosk; Rootgrapple;
 Faultgrinder; Thornling
+# gods|Gods
+Esika, God of the Tree // The Prismatic Bridge; Tiamat; Heliod, Sun-Crowned; Thassa, Deep-Dwelling;
+Erebos, God of the Dead; Purphoros, God of the Forge; Nylea, God of the Hunt; God-Eternal Oketra;
+God-Eternal Kefnet; God-Eternal Bontu; God-Eternal Rhonas; Hazoret the Fervent; Rhonas the Indomitable;
+The Scarab God; The Locust God; Karametra, God of Harvests; Kruphix, God of Horizons;
+Athreos, God of Passage; Ephara, God of the Polis; Xenagos, God of Revels; Iroas, God of Victory;
+Keranos, God of Storms; Phenax, God of Deception; Mogis, God of Slaughter; Pharika, God of Affliction;
+Klothys, God of Destiny; Heliod, God of the Sun; Thassa, God of the Sea
+# birds|Birds
+Derevi, Empyrial Tactician; Kykar, Wind's Fury; Birds of Paradise; Thrummingbird; Ledger Shredder;
+Aven Mindcensor; Empyrean Eagle; Baleful Strix; Shabraz, the Skyshark; Teshar, Ancestor's Apostle;
+Ishai, Ojutai Dragonspeaker; Breena, the Demagogue; Balmor, Battlemage Captain; Esior, Wardwing Familiar;
+Nadu, Winged Wisdom; Falco Spara, Pactweaver; Yorion, Sky Nomad; Combat Calligrapher;
+High Sentinels of Arashin; Moira and Teshar; Jhoira's Familiar; Junk Diver; Favorable Winds
+# rogues|Rogues
+Sygg, River Cutthroat; Oona's Blackguard; Notion Thief; Opposition Agent; Dauthi Voidwalker;
+Brazen Borrower // Petty Theft; Invisible Stalker; Triton Shorestalker; Slither Blade; Blighted Agent;
+Tetsuko Umezawa, Fugitive; Whirler Rogue; Morbid Opportunist; Oona's Prowler; Thieving Sprite;
+Zulaport Cutthroat; Agent of Treachery; Nezumi Graverobber // Nighteyes the Desecrator;
+Thada Adel, Acquisitor; Tinybones, Trinket Thief; Gonti, Lord of Luxury; Rankle, Master of Pranks;
+Faerie Mastermind; Sakashima of a Thousand Faces; Faerie Vandal; Humble Defector; Tavern Scoundrel;
+Treasure Nabber
+# giants|Giants
+Brion Stoutarm; Inferno Titan; Sun Titan; Ruhan of the Fomori; Osgir, the Reconstructor;
+Dargo, the Shipwrecker; Bearer of the Heavens; Realm-Cloaked Giant // Cast Off; Protector of the Crown;
+Rosheen Meanderer; Galecaster Colossus; Grave Titan; Primeval Titan; Doomwake Giant;
+Beanstalk Giant // Fertile Footsteps; Diregraf Colossus
+# beasts|Beasts
+Gahiji, Honored One; Rampaging Baloths; Craterhoof Behemoth; Quartzwood Crasher; Hollowhenge Beast;
+Manglehorn; Felidar Guardian; Felidar Sovereign; Marath, Will of the Wild; Uril, the Miststalker;
+Illuna, Apex of Wishes; Hydroid Krasis; Displacer Kitten; Ravenous Chupacabra; Anara, Wolvid Familiar;
+Yannik, Scavenging Sentinel
 `;

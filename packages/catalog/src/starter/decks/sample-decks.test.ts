@@ -1,4 +1,12 @@
-import { fitsIdentity, identityColors, unionIdentity, validateDeck, type Card } from '@crownsmith/domain';
+import {
+  countTribes,
+  fitsIdentity,
+  identityColors,
+  tribesOfDeck,
+  unionIdentity,
+  validateDeck,
+  type Card,
+} from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { starterCards } from '../starter-cards';
 import { generateSampleDecks, type SampleDeck } from './sample-decks';
@@ -94,6 +102,20 @@ describe('what sample decks look like', () => {
   ])('%s plays %s far more than others do', (commander, card) => {
     const synergy = inclusion(card, commandedBy(commander)) - inclusion(card);
     expect(synergy).toBeGreaterThan(0.4);
+  });
+
+  it('is built around at least forty tribes', () => {
+    const tribes = new Set(
+      decks.flatMap(({ commanders, cards }) =>
+        tribesOfDeck(
+          countTribes(
+            commanders.map(known),
+            cards.map(({ name }) => known(name)),
+          ),
+        ),
+      ),
+    );
+    expect(tribes.size).toBeGreaterThanOrEqual(40);
   });
 
   it('has popular commanders and rare ones', () => {
