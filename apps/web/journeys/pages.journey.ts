@@ -36,7 +36,7 @@ export const journeys: readonly Journey[] = [
       const page = await open('/', { colorScheme: 'dark' });
       expectThat((await mode(page)) === 'dark', 'The system asks for dark.');
       await page.getByRole('switch', { name: 'Dark mode' }).click();
-      expectThat((await mode(page)) === 'light', 'The switch makes it light.');
+      await page.locator('html[data-color-mode=light]').waitFor();
       const html = await (await page.request.get(origin)).text();
       expectThat(html.includes('data-color-mode="light"'), 'The server draws what the cookie asks for.');
       const context = page.context();

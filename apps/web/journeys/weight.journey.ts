@@ -61,6 +61,29 @@ const earlySearch: Journey = {
   },
 };
 
+const busyReader: Journey = {
+  name: 'weight: a page comes to life while somebody presses and types without a pause',
+  run: async ({ open }) => {
+    const page = await open('/about-us');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(() => {
+      const timer = setInterval(() => {
+        if (document.readyState === 'complete' && !window.earlyInput) clearInterval(timer);
+        const events = [
+          ...['pointerdown', 'mousedown', 'mouseup'].map((type) => new MouseEvent(type, { bubbles: true })),
+          ...['keydown', 'keyup'].map((type) => new KeyboardEvent(type, { bubbles: true, key: 'Shift' })),
+        ];
+        for (const event of events) document.querySelector('h1')?.dispatchEvent(event);
+      }, 1);
+    });
+    await page.goto(new URL('/', page.url()).href);
+    await page.waitForFunction(() => window.earlyInput === undefined);
+    await page.getByRole('switch', { name: 'Dark mode' }).click();
+    await page.locator('html[data-color-mode=dark]').waitFor();
+  },
+};
+
 const lostDialog: Journey = {
   name: 'weight: code of a dialog that cannot be had leaves the page, and is tried again',
   run: async ({ browser, origin }) => {
@@ -102,4 +125,4 @@ const lostEngine: Journey = {
   },
 };
 
-export const journeys = [afterPaint, earlyClick, earlySearch, lostEngine, lostDialog] as const;
+export const journeys = [afterPaint, earlyClick, earlySearch, busyReader, lostEngine, lostDialog] as const;

@@ -1,10 +1,8 @@
-/** What the script of a page (see late-scripts.server.ts) keeps until the page's own code is there. */
+/** What the script of a page (see late-scripts.server.ts) keeps until the page answers by itself. */
 interface EarlyInput {
   /** the last button pressed so far */
   button?: HTMLElement;
-  /** React is at work: what it draws answers by itself, what the shell binds to the document does not yet */
-  hydrating?: boolean;
-  /** Keeps no more of them. */
+  /** Keeps nothing more, and lets what people do through to the page. */
   readonly stop: () => void;
 }
 
@@ -14,30 +12,29 @@ declare global {
   }
 }
 
-/** Buttons that listeners of the document answer, once they are bound. */
-const BOUND_BUTTONS = '[data-open],[data-card-act],[data-crown-all],[data-copy-list]';
+/** What makes React hydrate at once when it comes in the midst of it, which can fail and leave the page dead (error 345). */
+const HELD = [
+  'pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel',
+  'click', 'dblclick', 'auxclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'input', 'change', 'textInput',
+  'compositionstart', 'compositionend', 'copy', 'cut', 'paste', 'dragstart', 'dragend', 'drop', 'submit', 'reset',
+].join(); // prettier-ignore
 
 /**
- * Part of a page's inline script: remembers the button that somebody presses before the page's code has come, and moves to
- * the search on `/`, as SearchBox does later. Buttons that send a form need no code.
+ * Part of a page's inline script. Until the page is hydrated it keeps what people do from React (the browser itself
+ * answers it as ever), remembers the button that somebody presses (buttons that send a form need no code), and moves to the
+ * search on `/`, as SearchBox does later.
  */
-export const EARLY_INPUT_SCRIPT = `{const click=(event)=>{const button=event.target.closest?.('button[type=button]');
-if(!button)return;const bound=button.matches('${BOUND_BUTTONS}');
-if(earlyInput.hydrating&&!bound)return;
-earlyInput.button=button;if(bound)event.stopImmediatePropagation()};
-const key=(event)=>{if(event.key!=='/'||event.ctrlKey||event.metaKey||event.altKey||
-event.target.closest?.('input,textarea,select,[contenteditable]'))return;
+export const EARLY_INPUT_SCRIPT = `{const held='${HELD}'.split(',');
+const keep=(event)=>{event.stopImmediatePropagation();const {type,target,key}=event;
+if(type==='click'){const button=target.closest?.('button[type=button]');if(button)earlyInput.button=button}
+if(type!=='keydown'||key!=='/'||event.ctrlKey||event.metaKey||event.altKey||
+target.closest?.('input,textarea,select,[contenteditable]'))return;
 const search=document.querySelector('[role=search] input');
 if(search){event.preventDefault();search.focus()}};
-window.earlyInput={stop:()=>{document.removeEventListener('click',click,true);document.removeEventListener('keydown',key)}};
-document.addEventListener('click',click,true);document.addEventListener('keydown',key)}`;
+window.earlyInput={stop:()=>{for(const type of held)document.removeEventListener(type,keep,true)}};
+for(const type of held)document.addEventListener(type,keep,true)}`;
 
-/** From here on React answers clicks on what it draws. */
-export const beginHydrating = (): void => {
-  if (window.earlyInput) window.earlyInput.hydrating = true;
-};
-
-/** Presses the remembered button, now that something answers it; once. */
+/** From here on the page answers by itself; presses the remembered button, once. */
 export const replayEarlyClick = (): void => {
   const early = window.earlyInput;
   early?.stop();

@@ -37,7 +37,7 @@ export const ThemeSwitch = ({ theme }: { readonly theme: Theme | undefined }) =>
       aria-label="Dark mode"
       title="Dark mode"
       className={styles['switch']}
-      onClick={() => applyTheme(dark ? 'light' : 'dark')}
+      onClick={() => applyTheme(themeOfRoot() === 'dark' ? 'light' : 'dark')}
     >
       <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle className={styles['disc']} cx="12" cy="12" r="8.2" />
