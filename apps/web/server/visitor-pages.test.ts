@@ -252,6 +252,28 @@ describe('a flood of pages that have to be drawn', () => {
   });
 });
 
+describe('many pages that have to be drawn', () => {
+  it('leave turns of the event loop to whoever asks for something quick', async () => {
+    let turns = 0;
+    let counting: NodeJS.Immediate | undefined;
+    const count = (): void => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    let begin = (): void => undefined;
+    gate = new Promise((resolve) => (begin = resolve));
+    const flood = Array.from({ length: 60 }, (_, index) => ask(`/of-many?${index}`, {}, 'HEAD'));
+    await expect.poll(() => drawn.length).toBe(4);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    count();
+    begin();
+    await expect.poll(() => drawn.length, { interval: 1 }).toBe(60);
+    clearImmediate(counting);
+    await Promise.all(flood);
+    expect(turns).toBeGreaterThan((56 / 4) * 30);
+  });
+});
+
 describe('answers that are not kept', () => {
   it.each([
     ['/missing', 404],

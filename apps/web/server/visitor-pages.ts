@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
@@ -16,6 +17,14 @@ import { drawnRequest, type VisitorRequest, visitorKey, visitorRequest } from '.
  * is quick gets its turn, and a flood of them takes no more memory than those hold.
  */
 const DRAWN_AT_A_TIME = { running: 4, waiting: 400 } as const;
+
+/** Turns of the event loop that are left to others before one of many pages is drawn. */
+const TURNS = 32;
+
+/** A turn takes one new connection in, so that without them whoever comes last would wait for all that are drawn. */
+const letOthersIn = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
+};
 
 /** Brotli's effort: about what gzip's usual one takes, and a tenth smaller. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } as const;
@@ -81,7 +90,18 @@ export const createVisitorPages = ({
   draw: drawNow,
 }: VisitorPagesOptions): VisitorPages => {
   const gate = createWorkGate(DRAWN_AT_A_TIME);
-  const draw = (request: Request): Promise<Response> => gate(() => drawNow(request));
+  let waiting = 0;
+  const draw = async (request: Request): Promise<Response> => {
+    waiting += 1;
+    try {
+      return await gate(async () => {
+        if (waiting > 1) await letOthersIn();
+        return await drawNow(request);
+      });
+    } finally {
+      waiting -= 1;
+    }
+  };
   const kept = createKeptPages(env.HTML_CACHE_MB * 1024 * 1024);
   const chooseEncoding = createEncodingChoice();
   const drawing = new Map<string, Promise<Drawn>>();
