@@ -5,7 +5,9 @@ import { Chips } from '#app/ui/browse/Chips';
 import { DeckHero } from '#app/ui/browse/DeckHero';
 import { Empty } from '#app/ui/browse/Empty';
 import { ListTitle } from '#app/ui/browse/ListTitle';
-import { countedText, countText, priceText } from '#app/ui/figure-format';
+import { useDrawn } from '#app/ui/drawn-context';
+import { countedText, countText } from '#app/ui/figure-format';
+import { meanPrices } from '#app/ui/mean-price';
 import { SectionNav } from '#app/ui/SectionNav';
 
 /** The commander whose decks a page shows a part of. */
@@ -55,42 +57,47 @@ export const VariantPage = ({
   readonly of: VariantOf;
   readonly variant: VariantView;
   readonly variants: readonly VariantRowView[];
-}) => (
-  <>
-    <ListTitle
-      way={[
-        { label: 'Commanders', url: '/commanders' },
-        { label: of.name, url: `/commanders/${of.slug}` },
-      ]}
-      title={variantTitle(variant, of.name)}
-      step={variant.name}
-    >
-      <p>
-        {countedText(variant.numDecks, 'deck')} of the {countText(of.numDecks)} with{' '}
-        <a href={`/commanders/${of.slug}`}>{of.name}</a>.
-      </p>
-    </ListTitle>
-    <VariantMenu slug={of.slug} variants={variants} current={variant.key} />
-    <DeckHero
-      url={`/commanders/${of.slug}`}
-      commanders={of.cards}
-      figures={[
-        { label: 'Decks', value: countText(variant.numDecks) },
-        ...(variant.averagePrice === null
-          ? []
-          : [{ label: 'Average price', value: priceText(variant.averagePrice) }]),
-      ]}
-      manaCurve={variant.manaCurve}
-      types={variant.types}
-    />
-    {variant.lists.length > 1 && (
-      <SectionNav links={variant.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
-    )}
-    <CardSections lists={variant.lists} />
-    {variant.lists.length === 0 && (
-      <Empty>
-        Too few decks for lists of their own. See <a href={`/commanders/${of.slug}`}>all decks</a>.
-      </Empty>
-    )}
-  </>
-);
+}) => {
+  const { settings } = useDrawn();
+  return (
+    <>
+      <ListTitle
+        way={[
+          { label: 'Commanders', url: '/commanders' },
+          { label: of.name, url: `/commanders/${of.slug}` },
+        ]}
+        title={variantTitle(variant, of.name)}
+        step={variant.name}
+      >
+        <p>
+          {countedText(variant.numDecks, 'deck')} of the {countText(of.numDecks)} with{' '}
+          <a href={`/commanders/${of.slug}`}>{of.name}</a>.
+        </p>
+      </ListTitle>
+      <VariantMenu slug={of.slug} variants={variants} current={variant.key} />
+      <DeckHero
+        url={`/commanders/${of.slug}`}
+        commanders={of.cards}
+        figures={[
+          { label: 'Decks', value: countText(variant.numDecks) },
+          ...meanPrices(
+            variant.averagePrice,
+            variant.lists.flatMap(({ rows }) => rows),
+            settings,
+          ),
+        ]}
+        manaCurve={variant.manaCurve}
+        types={variant.types}
+      />
+      {variant.lists.length > 1 && (
+        <SectionNav links={variant.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
+      )}
+      <CardSections lists={variant.lists} />
+      {variant.lists.length === 0 && (
+        <Empty>
+          Too few decks for lists of their own. See <a href={`/commanders/${of.slug}`}>all decks</a>.
+        </Empty>
+      )}
+    </>
+  );
+};

@@ -108,3 +108,9 @@ describe('lists of cards with shares', () => {
   it('say so where nothing passes', () =>
     expect(draw([rated('A')], { minInclusion: 90 })).toContain('None of its 1 card passes the filters.'));
 });
+
+it('tables have no columns of synergy and lift where nothing is compared', () => {
+  const plain = { ...rated('A'), synergy: null, lift: null };
+  expect(draw([rated('A'), plain], { style: 'table' })).toContain('>Synergy</a>');
+  expect(draw([plain], { style: 'table' })).not.toContain('>Synergy</a>');
+});

@@ -39,14 +39,27 @@ const TextRows = ({ rows }: { readonly rows: readonly ListedRow[] }) => (
 );
 
 /** A column's title, which sorts by it; once more turns the order round. */
-const SortHead = ({ sort, rated }: { readonly sort: ListSort; readonly rated: boolean }) => {
+const SortHead = ({
+  sort,
+  rated,
+  minor = false,
+}: {
+  readonly sort: ListSort;
+  readonly rated: boolean;
+  /** narrow windows have no room for it */
+  readonly minor?: boolean;
+}) => {
   const { path, rest, view } = useDrawn();
   const current = view.sort === sort;
   const order = view.order ?? usualOrder(sort);
   const turned = order === 'asc' ? ('desc' as const) : ('asc' as const);
   const url = makeListAddress(path, rest, { ...view, sort, order: current ? turned : undefined });
   return (
-    <th scope="col" aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : undefined}>
+    <th
+      scope="col"
+      className={minor ? styles['minor'] : undefined}
+      aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
       <a href={url} rel="nofollow" data-keep-place="">
         {sortLabel(sort, rated)}
       </a>
@@ -66,9 +79,10 @@ const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
   const { view, settings } = useDrawn();
   const level = always || view.sort === 'salt' ? 2 : settings.saltLevel;
   const salty = level > 0;
+  const compared = rated && rows.some(({ synergy, lift }) => synergy !== null || lift !== null);
   const sorts: readonly ListSort[] = [
     'inclusion',
-    ...(rated ? (['synergy', 'lift'] as const) : []),
+    ...(compared ? (['synergy', 'lift'] as const) : []),
     ...(salty ? (['salt'] as const) : []),
     'price',
   ];
@@ -78,10 +92,12 @@ const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
         <thead>
           <tr>
             <SortHead sort="name" rated={rated} />
-            <SortHead sort="mana-value" rated={rated} />
-            <th scope="col">Type</th>
+            <SortHead sort="mana-value" rated={rated} minor />
+            <th scope="col" className={styles['minor']}>
+              Type
+            </th>
             {sorts.map((sort) => (
-              <SortHead key={sort} sort={sort} rated={rated} />
+              <SortHead key={sort} sort={sort} rated={rated} minor={sort === 'lift'} />
             ))}
             <th scope="col">
               <span className="unseen">Clipboard</span>
@@ -94,23 +110,23 @@ const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
               <th scope="row">
                 <CardLink row={row} />
               </th>
-              <td>
+              <td className={styles['minor']}>
                 {row.card.manaCost ? (
                   <Cost cost={frontOf(row.card.manaCost)} className={styles['cost']} />
                 ) : (
                   row.card.manaValue
                 )}
               </td>
-              <td>{row.card.primaryType}</td>
+              <td className={styles['minor']}>{row.card.primaryType}</td>
               <td>
                 <Share row={row} rated={rated} />
               </td>
-              {rated && (
+              {compared && (
                 <>
                   <td>
                     <Synergy value={row.synergy} bare />
                   </td>
-                  <td>{row.lift?.toFixed(1)}</td>
+                  <td className={styles['minor']}>{row.lift?.toFixed(1)}</td>
                 </>
               )}
               {salty && <td>{showsSalt(level, row.card.salt ?? undefined) && row.card.salt?.toFixed(2)}</td>}
