@@ -18,8 +18,10 @@ export const answerPage = (
 ): DrawnPageData => {
   if ('moved' in outcome) throw redirect(outcome.moved, 301);
   if ('meant' in outcome) {
-    const cards = notFound(snapshot, address).data.suggestions;
-    throw data({ suggestions: [...outcome.meant, ...cards].slice(0, SUGGESTIONS) }, { status: 404 });
+    const all = [...outcome.meant, ...notFound(snapshot, address).data.suggestions];
+    // a commander's own page and its card are called the same: the page that was meant is named
+    const suggestions = all.filter(({ label }, at) => all.findIndex((of) => of.label === label) === at);
+    throw data({ suggestions: suggestions.slice(0, SUGGESTIONS) }, { status: 404 });
   }
   return outcome;
 };
