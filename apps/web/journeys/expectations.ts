@@ -25,10 +25,17 @@ export const expectAccessible = async (
   expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
 };
 
-/** Fails where the page is wider than its window. */
+/** Fails where the page is wider than its window, and names what reaches beyond it. */
 export const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<void> => {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expectThat(beyond <= 0, `${where}: ${beyond} px wider than the window.`);
+  const { beyond, what } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    );
+    return {
+      beyond: scrollWidth - clientWidth,
+      what: wide.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+  expectThat(beyond <= 0, `${where}: ${beyond} px wider than the window: ${what.join('\n')}`);
 };
