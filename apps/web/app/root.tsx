@@ -91,6 +91,9 @@ const BOUND = [
   bindSheets,
 ] as const;
 
+/** Nothing is painted before the header is whole: half of it, where a piece of the page ends, would move when the rest comes. */
+const WHOLE_HEADER = { rel: 'expect', href: '#header', blocking: 'render' };
+
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const shell = useRouteLoaderData<typeof loader>('root');
@@ -123,6 +126,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${FAILED_PICTURES_SCRIPT}` }}
         />
+        <link {...WHOLE_HEADER} />
         <Meta />
         <Links />
       </head>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Journey } from './journey';
 
 const afterPaint: Journey = {
@@ -19,16 +20,22 @@ const afterPaint: Journey = {
   },
 };
 
+/** Keeps scripts from a page until what this gives is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+};
+
 const earlyClick: Journey = {
   name: 'weight: a button pressed before the code of the page has come does its work afterwards, once',
   run: async ({ open }) => {
     const page = await open('/about-us');
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(new URL('/commanders/edgar-markov', page.url()).href, { waitUntil: 'commit' });
     const crown = page.locator('main [data-card-act=clip]').first();
     await crown.click();
@@ -43,12 +50,7 @@ const earlySearch: Journey = {
   name: 'weight: a search typed before the code of the page has come is suggested for afterwards',
   run: async ({ open }) => {
     const page = await open('/about-us');
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(new URL('/faq', page.url()).href, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('/');

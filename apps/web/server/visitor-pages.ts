@@ -191,16 +191,17 @@ export const createVisitorPages = ({
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  const serveKept: RequestHandler = (request, response, next) => {
+  /** What a request asks for, with its key; undefined where no page in memory may answer it. */
+  const askedOf = (request: ExpressRequest): { asked: VisitorRequest; key: string } | undefined => {
     const asked = visitorRequest(request, env);
     const current = asked && version();
-    if (asked === undefined || current === undefined) {
-      next();
-      return;
-    }
-    const key = visitorKey(asked, current);
-    const page = kept.get(key);
-    if (!page) {
+    return asked && current !== undefined ? { asked, key: visitorKey(asked, current) } : undefined;
+  };
+
+  const serveKept: RequestHandler = (request, response, next) => {
+    const key = askedOf(request)?.key;
+    const page = key === undefined ? undefined : kept.get(key);
+    if (key === undefined || page === undefined) {
       next();
       return;
     }
@@ -211,13 +212,12 @@ export const createVisitorPages = ({
   };
 
   const drawAndKeep: RequestHandler = (request, response, next) => {
-    const asked = visitorRequest(request, env);
-    const current = asked && version();
-    if (asked === undefined || current === undefined) {
+    const wanted = askedOf(request);
+    if (wanted === undefined) {
       next();
       return;
     }
-    const key = visitorKey(asked, current);
+    const { asked, key } = wanted;
     const encoding = chooseEncoding(request);
     const answer = async (): Promise<void> => {
       const { drawn, isFirst } = drawOnce(asked, key, encoding);

@@ -27,8 +27,8 @@ export const TopListPage = ({
         step={info.label}
       >
         <p>
+          {view && `What ${countedText(view.decks, 'deck')} play most. `}
           {view?.rule}
-          {view && ` What ${countedText(view.decks, 'deck')} play most.`}
         </p>
       </ListTitle>
       <TopMenu current={url} />

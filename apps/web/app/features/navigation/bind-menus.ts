@@ -73,14 +73,19 @@ const closeBeside = (event: Event): void => {
   if (!inPanel || leads) open.open = false;
 };
 
-/** Fills a menu that has places for more, when it is opened; `toggle` does not bubble, so it is heard on its way down. */
-const fillOnOpening = ({ target }: Event): void => {
-  if (!(target instanceof HTMLDetailsElement) || !target.open || !target.querySelector('[data-rest]')) return;
+/** Fills an open menu that has places for more. */
+const fill = (menu: HTMLDetailsElement | null): void => {
+  if (!menu?.open || !menu.querySelector('[data-rest]')) return;
   import('./fill-menu').then(
-    ({ fillMenu }) => fillMenu(target),
+    ({ fillMenu }) => fillMenu(menu),
     // The links that it was drawn with stay; the next opening tries again.
     () => undefined,
   );
+};
+
+/** `toggle` does not bubble: it is heard on its way down. */
+const fillOnOpening = ({ target }: Event): void => {
+  if (target instanceof HTMLDetailsElement) fill(target);
 };
 
 /**
@@ -93,6 +98,7 @@ export const bindMenus = (root: Document): (() => void) => {
   root.addEventListener('click', closeBeside);
   root.addEventListener('focusin', closeBeside);
   root.addEventListener('toggle', fillOnOpening, true);
+  fill(openMenu(root));
   return () => {
     root.removeEventListener('keydown', onKeyDown);
     root.removeEventListener('click', closeBeside);

@@ -15,7 +15,7 @@ interface Props {
 
 /** What stands above every page: the brand, the menus, the search, the tools; and the second bar under them. */
 export const Header = ({ brand, menus, search, tools, notice }: Props) => (
-  <header className={styles['header']}>
+  <header id="header" className={styles['header']}>
     <div className={styles['line']}>
       <a href="/" className={styles['brand']} aria-label={`${brand}, home`}>
         <CrownMark />
