@@ -57,7 +57,7 @@ describe('CardFrame', () => {
 
   it('has a class in the style sheet for every identity, pattern, centre and turn', () => {
     const css = readFileSync(new URL('CardFrame.module.css', import.meta.url), 'utf8');
-    for (let i = 0; i < 32; i += 1) expect(css).toContain(`.i${i} {`);
-    for (let i = 0; i < 8; i += 1) for (const part of 'pxya') expect(css).toContain(`.${part}${i} {`);
+    for (let i = 0; i < 32; i += 1) expect(css).toContain(`(.f-i${i}) {`);
+    for (let i = 0; i < 8; i += 1) for (const part of 'pxya') expect(css).toContain(`(.f-${part}${i}) {`);
   });
 });

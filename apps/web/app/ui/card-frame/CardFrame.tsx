@@ -87,10 +87,10 @@ const Inside = ({ card, size }: Props): ReactElement => {
         <span
           className={classes(
             styles['art'],
-            styles[`p${seed.pattern}`],
-            styles[`x${seed.x}`],
-            styles[`y${seed.y}`],
-            styles[`a${seed.turn}`],
+            `f-p${seed.pattern}`,
+            `f-x${seed.x}`,
+            `f-y${seed.y}`,
+            `f-a${seed.turn}`,
           )}
         >
           {card.sign && <i className={`t t-${card.sign}`} />}
@@ -115,7 +115,7 @@ export const CardFrame = ({ card, size }: Props): ReactElement => {
   return (
     <Kept
       as="span"
-      className={classes(styles['frame'], styles[`i${card.identity}`], legendary && styles['legend'])}
+      className={classes(styles['frame'], `f-i${card.identity}`, legendary && styles['legend'])}
       part={Inside}
       props={{ card, size }}
     />

@@ -1,4 +1,4 @@
-/** How many ways there are to draw each part of a pattern; every way is a class in CardFrame.module.css. */
+/** How many ways there are to draw each part of a pattern; every way is a class in CardFrame.module.css, by its own name. */
 export const PATTERN_FAMILIES = 8;
 export const PATTERN_STEPS = 8;
 
