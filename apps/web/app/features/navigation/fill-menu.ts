@@ -1,8 +1,7 @@
-import { createApiClient, type MiscData } from '@crownsmith/api-client';
+import type { MiscData } from '@crownsmith/api-client';
 import { makeSlug } from '@crownsmith/domain';
+import { siteApi } from '#app/platform/site-api';
 import type { MenuRest, NavLink } from './menus';
-
-const api = createApiClient({ baseUrl: '', fetch: (input, init) => window.fetch(input, init) });
 
 /** Every link of a kind, by name. */
 const LINKS: Readonly<Record<MenuRest, (misc: MiscData) => readonly NavLink[]>> = {
@@ -56,7 +55,7 @@ const show = (place: HTMLElement, items: readonly HTMLLIElement[]): void => {
 export const fillMenu = async (menu: Element): Promise<void> => {
   const places = placesOf(menu);
   try {
-    const misc = await api.misc();
+    const misc = await siteApi.misc();
     for (const place of places) {
       const kind = place.dataset['rest'];
       if (!isRest(kind)) continue;

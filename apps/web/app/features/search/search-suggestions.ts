@@ -1,7 +1,6 @@
-import { createApiClient, type TypeaheadOption } from '@crownsmith/api-client';
-
-const api = createApiClient({ baseUrl: '', fetch: (input, init) => window.fetch(input, init) });
+import type { TypeaheadOption } from '@crownsmith/api-client';
+import { siteApi } from '#app/platform/site-api';
 
 /** Names that match what somebody types; empty below three letters or digits. Throws when aborted or failed. */
 export const searchSuggestions = (query: string, signal: AbortSignal): Promise<readonly TypeaheadOption[]> =>
-  api.typeahead(query, { signal });
+  siteApi.typeahead(query, { signal });

@@ -1,13 +1,13 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
 import type { ClipboardCard } from '@crownsmith/domain';
-import { api } from './api';
+import { siteApi } from '#app/platform/site-api';
 
 /** Cards by the names that a list gives them; a name that no card has is left out. Throws an ApiError. */
 export const findCards = async (
   names: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ClipboardCard>> => {
-  const cards = await api.cards(names, { signal });
+  const cards = await siteApi.cards(names, { signal });
   return new Map([...cards].map(([name, card]) => [name, clipboardCardFromWire(card)]));
 };
 
@@ -22,7 +22,7 @@ export const suggestNames = async (
   const answers = await Promise.allSettled(
     names
       .slice(0, SUGGESTED)
-      .map(async (name) => [name, (await api.typeahead(name, { signal }))[0]?.label] as const),
+      .map(async (name) => [name, (await siteApi.typeahead(name, { signal }))[0]?.label] as const),
   );
   return new Map(
     answers.flatMap((answer) => {

@@ -2,7 +2,7 @@ import type { Rec } from '@crownsmith/api-client';
 import { requireCommander } from '@crownsmith/domain';
 import { createStore } from 'zustand/vanilla';
 import { clipboard } from '../clipboard-store';
-import { api } from './api';
+import { siteApi } from '#app/platform/site-api';
 import { errorText } from './error-text';
 
 interface RecsState {
@@ -42,7 +42,7 @@ export const askForRecs = async (): Promise<void> => {
   recsStore.setState({ status: 'asking' });
   try {
     const request = { cards: Object.keys(cards), commanders: [...commanders], full_card_data: true };
-    const answer = await api.recs(request, { signal: controller.signal });
+    const answer = await siteApi.recs(request, { signal: controller.signal });
     clipboard.setRecs(answer.inRecs);
     recsStore.setState({ status: 'done', outRecs: answer.outRecs, asked: questionOf({ cards, commanders }) });
   } catch (error) {

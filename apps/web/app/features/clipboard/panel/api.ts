@@ -1,4 +1,0 @@
-import { createApiClient } from '@crownsmith/api-client';
-
-/** The site's own API. */
-export const api = createApiClient({ baseUrl: '' });
