@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Manifest, SnapshotPointer } from '@crownsmith/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lockStore } from './store/store-lock';
-import { readState } from './store/store-state';
-import { storePaths } from './store/store-paths';
-import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from './testing/fixtures';
+import { lockStore } from '#src/store/store-lock';
+import { readState } from '#src/store/store-state';
+import { storePaths } from '#src/store/store-paths';
+import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from '#src/testing/fixtures';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
-import { importCards } from './cards/import-cards';
-import { importDecks } from './decks/import-decks';
+import { importCards } from '#src/cards/import-cards';
+import { importDecks } from '#src/decks/import-decks';
 import { silentProgress } from './progress';
-import { publish } from './publish/publish';
-import { withStore } from './store/store';
-import { tempFolder, testEnv } from './testing/fixtures';
+import { publish } from '#src/publish/publish';
+import { withStore } from '#src/store/store';
+import { tempFolder, testEnv } from '#src/testing/fixtures';
 
 const cards = realData('oracle-cards.json.gz');
 const commander = realData('decks-commander.jsonl.gz');

@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { addImportCommands } from './commands/import-command';
-import { addMessagesCommand } from './commands/messages-command';
-import { addPublishCommands } from './commands/publish-command';
-import { addStatusCommand } from './commands/status-command';
+import { addImportCommands } from '#src/commands/import-commands';
+import { addMessagesCommand } from '#src/commands/messages-command';
+import { addPublishCommands } from '#src/commands/publish-commands';
+import { addStatusCommand } from '#src/commands/status-command';
 import { parseEnv } from './env';
 import { EXIT_CODES, asPipelineError } from './pipeline-error';
 import { streamProgress } from './progress';
-import type { CommandContext } from './commands/command-context';
+import type { CommandContext } from '#src/commands/command-context';
 
 const program = (context: CommandContext): Command => {
   const root = new Command('pipeline')

@@ -1,6 +1,6 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
-import { appendColumns } from '../store/database';
-import { readInts } from '../store/query';
+import { appendColumns } from '#src/store/database';
+import { readInts } from '#src/store/query';
 
 /** Cards of a combo by number, and the colours that it needs. */
 export interface CountedCombo {

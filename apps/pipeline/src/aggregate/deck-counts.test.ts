@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARDS, countWorld, naive, worldArbitrary, type World } from '../testing/deck-world';
-import { tempFolder } from '../testing/fixtures';
-import type { StagedDeck } from '../store/deck-tables';
+import { CARDS, countWorld, naive, worldArbitrary, type World } from '#src/testing/corpus';
+import { tempFolder } from '#src/testing/fixtures';
+import type { StagedDeck } from '#src/store/deck-tables';
 import { makeDayCounts } from './potential-decks';
 
 describe('countDecks', () => {

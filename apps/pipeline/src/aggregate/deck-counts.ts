@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { countFormats, makeScope, type ScopeInput, type ScopeReport } from './scope-sql';
+import { countFormats, makeScope, type ScopeInput, type ScopeReport } from './scope-tables';
 import {
   readCardDecks,
   readCardMonths,
@@ -16,7 +16,7 @@ import {
   type DeckColumns,
   type Grouped,
   type ZoneColumns,
-} from './count-sql';
+} from './count-queries';
 import { firstDay, makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
 
 /** Everything that the pages are made from: numbers by card, by command zone and by deck. Cards are numbers. */

@@ -1,7 +1,7 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { isDeckPriced } from '@crownsmith/domain';
-import { appendColumns } from '../store/database';
-import { readInts } from '../store/query';
+import { appendColumns } from '#src/store/database';
+import { readInts } from '#src/store/query';
 
 /**
  * The price of each deck in cents, commanders included and basic lands not, by number of the deck; -1 where too few of

@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TimeWindow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
-import { readInts, readNumber } from '../store/query';
-import { readIdentityDays } from './count-sql';
+import { readInts, readNumber } from '#src/store/query';
+import { readIdentityDays } from './count-queries';
 import { makeIdentityDays } from './potential-decks';
 
 /** Days of each span, the newest deck's day the last of them. */

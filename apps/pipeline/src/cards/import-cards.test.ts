@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { silentProgress } from '../progress';
-import { readCards } from '../store/card-table';
-import { withStore } from '../store/store';
-import { cardRecord, tempFolder, testCards, testEnv, writeInput } from '../testing/fixtures';
+import { silentProgress } from '#src/progress';
+import { readCards } from '#src/store/card-table';
+import { withStore } from '#src/store/store';
+import { cardRecord, tempFolder, testCards, testEnv, writeInput } from '#src/testing/fixtures';
 import { importCards } from './import-cards';
 
 const NOW = new Date('2026-11-21T00:00:00Z');

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { readScryfall } from '@crownsmith/catalog';
 import type { Card } from '@crownsmith/domain';
-import { fileHash, openInput, readInput } from '../input/input-file';
-import { PipelineError } from '../pipeline-error';
-import type { Progress } from '../progress';
-import { openRejects } from '../rejects-file';
-import { readCards, writeCards } from '../store/card-table';
-import type { Store } from '../store/store';
+import { fileHash, openInput, readInput } from '#src/input/input-file';
+import { PipelineError } from '#src/pipeline-error';
+import type { Progress } from '#src/progress';
+import { openRejects } from '#src/input/rejects-file';
+import { readCards, writeCards } from '#src/store/card-table';
+import type { Store } from '#src/store/store';
 import { mergeCards, type CardChanges } from './merge-cards';
 
 /** What an import of cards did. */

@@ -1,4 +1,4 @@
-import { isCompanion } from '../pages/zone-lists';
+import { isCompanion } from '#src/pages/browse/command-zone-lists';
 import { starterCards } from '@crownsmith/catalog/starter';
 import { describe, expect, it } from 'vitest';
 import { withStandIns } from './known-cards';

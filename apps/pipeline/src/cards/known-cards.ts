@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { starterCards } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
-import { makeNameIndex } from '../names/name-index';
-import { readCards } from '../store/card-table';
-import type { Store } from '../store/store';
+import { makeNameIndex } from '#src/names/name-index';
+import { readCards } from '#src/store/card-table';
+import type { Store } from '#src/store/store';
 
 /** A card file that knows so large a share of the starter's cards is a whole one, if perhaps an old one. */
 const WHOLE_FILE = 0.9;

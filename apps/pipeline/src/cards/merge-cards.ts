@@ -1,6 +1,6 @@
 import { enrichCard } from '@crownsmith/catalog';
 import type { Card } from '@crownsmith/domain';
-import { cardJson } from '../store/stored-card';
+import { cardJson } from '#src/store/stored-card';
 
 /** What a card file changes. */
 export interface CardChanges {

@@ -1,6 +1,6 @@
 import { starterCards } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
-import { dayNumber } from '../decks/deck-content';
+import { dayNumber } from '#src/decks/deck-content-hash';
 
 /** How long before its release a set is in card files. */
 const PREVIEW_DAYS = 30;

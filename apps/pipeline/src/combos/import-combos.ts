@@ -5,10 +5,10 @@ import {
   type RecordFile,
   type RecordImportOptions,
   type RecordImportSummary,
-} from '../input/record-import';
-import type { Progress } from '../progress';
-import type { Store } from '../store/store';
-import { StoredCombo } from '../store/stored-browse';
+} from '#src/records/import-records';
+import type { Progress } from '#src/progress';
+import type { Store } from '#src/store/store';
+import { StoredCombo } from '#src/store/stored-records';
 
 async function* comboEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RecordEvent<SourceCombo>> {
   for await (const event of readCombos(bytes)) {

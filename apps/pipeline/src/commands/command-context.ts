@@ -1,5 +1,5 @@
-import type { PipelineEnv } from '../env';
-import type { Progress } from '../progress';
+import type { PipelineEnv } from '#src/env';
+import type { Progress } from '#src/progress';
 
 /** What a command may touch: everything else it gets as arguments. */
 export interface CommandContext {

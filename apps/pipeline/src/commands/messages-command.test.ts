@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseEnv } from '../env';
-import { EXIT_CODES, PipelineError } from '../pipeline-error';
-import { streamProgress } from '../progress';
+import { parseEnv } from '#src/env';
+import { EXIT_CODES, PipelineError } from '#src/pipeline-error';
+import { streamProgress } from '#src/progress';
 import { addMessagesCommand, safeText } from './messages-command';
 
 const FIRST = '20261120-080000-00000000aa';

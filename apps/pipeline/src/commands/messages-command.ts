@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MessageId, StoredMessage } from '@crownsmith/api-client';
 import type { Command } from 'commander';
-import { PipelineError, systemCode } from '../pipeline-error';
+import { PipelineError, systemCode } from '#src/pipeline-error';
 import type { CommandContext } from './command-context';
 
 /** What a folder of messages holds. */

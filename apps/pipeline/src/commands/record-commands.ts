@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { importCombos } from '../combos/import-combos';
-import type { RecordImportOptions, RecordImportSummary } from '../input/record-import';
-import { importPrecons } from '../precons/import-precons';
-import { importSalt } from '../salt/import-salt';
-import { withStore, type Store } from '../store/store';
+import { importCombos } from '#src/combos/import-combos';
+import type { RecordImportOptions, RecordImportSummary } from '#src/records/import-records';
+import { importPrecons } from '#src/precons/import-precons';
+import { importSalt } from '#src/salt/import-salt';
+import { withStore, type Store } from '#src/store/store';
 import type { CommandContext } from './command-context';
 import { recordLines } from './summary-lines';
 

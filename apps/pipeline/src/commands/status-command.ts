@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Manifest } from '@crownsmith/api-client';
 import type { Command } from 'commander';
-import { currentVersion, snapshotVersions } from '../snapshot/snapshot-folder';
-import { storePaths, type StorePaths } from '../store/store-paths';
-import { readState } from '../store/store-state';
+import { currentVersion, snapshotVersions } from '#src/snapshot/snapshot-folder';
+import { storePaths, type StorePaths } from '#src/store/store-paths';
+import { readState } from '#src/store/store-state';
 import type { CommandContext } from './command-context';
 import { count } from './summary-lines';
 

@@ -1,8 +1,8 @@
-import type { CardImportSummary } from '../cards/import-cards';
-import type { DeckImportSummary } from '../decks/import-decks';
-import type { RecordImportSummary } from '../input/record-import';
-import type { PriceImportSummary } from '../prices/import-prices';
-import type { PublishSummary } from '../publish/publish';
+import type { CardImportSummary } from '#src/cards/import-cards';
+import type { DeckImportSummary } from '#src/decks/import-decks';
+import type { RecordImportSummary } from '#src/records/import-records';
+import type { PriceImportSummary } from '#src/prices/import-prices';
+import type { PublishSummary } from '#src/publish/publish';
 
 const SHOWN = 8;
 

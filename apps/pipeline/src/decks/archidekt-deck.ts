@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gatherCards, isoDay, type RawDeck } from './raw-deck';
+import { gatherCards, isoDay, type RawDeck } from './source-deck';
 
 const Entry = z.object({
   quantity: z.number().int().min(0).max(1000).default(1),

@@ -2,12 +2,12 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { importCards } from '../cards/import-cards';
-import type { PipelineError } from '../pipeline-error';
-import { silentProgress } from '../progress';
-import { withStore } from '../store/store';
-import { storePaths } from '../store/store-paths';
-import { readState } from '../store/store-state';
+import { importCards } from '#src/cards/import-cards';
+import type { PipelineError } from '#src/pipeline-error';
+import { silentProgress } from '#src/progress';
+import { withStore } from '#src/store/store';
+import { storePaths } from '#src/store/store-paths';
+import { readState } from '#src/store/store-state';
 import {
   deckLine,
   greenNumbers,
@@ -16,7 +16,7 @@ import {
   testCards,
   testEnv,
   writeInput,
-} from '../testing/fixtures';
+} from '#src/testing/fixtures';
 import { importDecks, type DeckImportOptions } from './import-decks';
 
 const Reject = z.object({ position: z.string().optional(), reason: z.string() });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readKnownCards } from '../cards/known-cards';
-import { makeNearestNames } from '../names/nearest-names';
-import { fileHash } from '../input/input-file';
-import { PipelineError } from '../pipeline-error';
-import type { Progress } from '../progress';
-import { openRejects } from '../rejects-file';
+import { readKnownCards } from '#src/cards/known-cards';
+import { makeNearestNames } from '#src/names/nearest-names';
+import { fileHash } from '#src/input/input-file';
+import { PipelineError } from '#src/pipeline-error';
+import type { Progress } from '#src/progress';
+import { openRejects } from '#src/input/rejects-file';
 import {
   mergeStage,
   openStage,
@@ -12,14 +12,14 @@ import {
   writeDeckCards,
   writeDecks,
   writeNames,
-} from '../store/deck-tables';
-import type { Store } from '../store/store';
-import type { StoreState } from '../store/store-state';
+} from '#src/store/deck-tables';
+import type { Store } from '#src/store/store';
+import type { StoreState } from '#src/store/store-state';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { knowledgeOf, readAll, type IntakeOptions, type Tally } from './deck-intake';
-import { openDeckSource, type DeckSource } from './deck-source';
-import { makeNameDictionary, type NameDictionary } from './name-dictionary';
-import { unresolvedNames, type UnresolvedName } from './unresolved-names';
+import { knowledgeOf, readAll, type IntakeOptions, type Tally } from './stage-decks';
+import { openDeckSource, type DeckSource } from './deck-files';
+import { makeNameDictionary, type NameDictionary } from '#src/names/name-dictionary';
+import { unresolvedNames, type UnresolvedName } from '#src/names/unresolved-names';
 
 export interface DeckImportOptions extends IntakeOptions {
   /** reads a file again that was imported before */

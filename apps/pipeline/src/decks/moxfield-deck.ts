@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gatherCards, isoDay, type RawDeck } from './raw-deck';
+import { gatherCards, isoDay, type RawDeck } from './source-deck';
 
 const copies = z.number().int().min(1).max(1000);
 const Entry = z.object({ quantity: copies.default(1), card: z.object({ name: z.string().min(1) }) });

@@ -1,6 +1,6 @@
 import { parseDeckList, type DeckLine } from '@crownsmith/domain';
-import type { DeckRecord } from './deck-record';
-import { gatherCards, isoDay } from './raw-deck';
+import type { DeckRecord } from './parse-json-deck';
+import { gatherCards, isoDay } from './source-deck';
 
 /** What is known of names; both absent while the store has no cards. */
 export interface NameFacts {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { PipelineError, asPipelineError, systemCode } from '../pipeline-error';
+import { PipelineError, asPipelineError, systemCode } from '#src/pipeline-error';
 
 /** A file that was looked at before it is read. */
 export interface InputFile {

@@ -1,10 +1,10 @@
 import { isBasicLand, pairSlug, unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
 import type { CommanderRow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
-import type { DeckCounts } from '../aggregate/deck-counts';
-import { dayNumber } from '../decks/deck-content';
+import type { DeckCounts } from '#src/aggregate/deck-counts';
+import { dayNumber } from '#src/decks/deck-content-hash';
 import { cardGroup } from './card-group';
-import type { ListFacts } from './commander-lists';
+import type { ListFacts } from '#src/pages/commander/commander-lists';
 
 /** A command zone that decks have: a commander by itself (with or without partners) or a pair. */
 export interface Zone {

@@ -2,15 +2,15 @@ import type { CardRow } from '@crownsmith/api-client';
 import { makeSlug, primaryTypeOf, type Card, type ColorIdentity } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupRows } from '../aggregate/count-sql';
-import { averageDeck, basicLands } from './average-deck';
+import { groupRows } from '#src/aggregate/count-queries';
+import { averageDeck, basicLands } from '#src/pages/commander/average-deck';
 import { cardGroup, isAura, isEquipment, isFixingLand, isUtilityLand } from './card-group';
-import { commanderLists, type ListFacts } from './commander-lists';
-import { deckShape } from './deck-shape';
-import { deckStrata, usualRate } from './deck-strata';
+import { commanderLists, type ListFacts } from '#src/pages/commander/commander-lists';
+import { deckShape } from '#src/pages/commander/deck-shape';
+import { deckStrata, usualRate } from '#src/pages/card/deck-strata';
 import { ranksOf } from './page-context';
-import { deckIndex, makeTogether, togetherScore } from './played-with';
-import { makeSimilarCards } from './similar-cards';
+import { deckIndex, makeTogether, togetherScore } from '#src/pages/card/played-with';
+import { makeSimilarCards } from '#src/pages/card/similar-cards';
 
 const card = (name: string, typeLine: string, fields: Partial<Card> = {}): Card => {
   const primaryType = primaryTypeOf(typeLine);

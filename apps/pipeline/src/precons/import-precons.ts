@@ -3,16 +3,16 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { preconFiles, readPrecons, type Precon, type PreconFile } from '@crownsmith/catalog';
-import { fileHash, openInput } from '../input/input-file';
+import { fileHash, openInput } from '#src/input/input-file';
 import {
   importRecords,
   type RecordEvent,
   type RecordImportOptions,
   type RecordImportSummary,
-} from '../input/record-import';
-import { PipelineError, asPipelineError, systemCode } from '../pipeline-error';
-import type { Store } from '../store/store';
-import { StoredPrecon } from '../store/stored-browse';
+} from '#src/records/import-records';
+import { PipelineError, asPipelineError, systemCode } from '#src/pipeline-error';
+import type { Store } from '#src/store/store';
+import { StoredPrecon } from '#src/store/stored-records';
 
 const isFolder = async (path: string): Promise<boolean> => {
   try {

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { readPrices as readPriceFile } from '@crownsmith/catalog';
 import { PRICE_SOURCES } from '@crownsmith/domain';
-import { fileHash, openInput, readInput } from '../input/input-file';
-import { readKnownCards } from '../cards/known-cards';
-import { makeNameIndex } from '../names/name-index';
-import { PipelineError } from '../pipeline-error';
-import type { Progress } from '../progress';
-import { openRejects } from '../rejects-file';
-import type { Store } from '../store/store';
+import { fileHash, openInput, readInput } from '#src/input/input-file';
+import { readKnownCards } from '#src/cards/known-cards';
+import { makeNameIndex } from '#src/names/name-index';
+import { PipelineError } from '#src/pipeline-error';
+import type { Progress } from '#src/progress';
+import { openRejects } from '#src/input/rejects-file';
+import type { Store } from '#src/store/store';
 import { readPrices, writePrices } from './price-table';
 
 export interface PriceImportSummary {

@@ -1,7 +1,7 @@
 import { DOUBLE, VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import { PRICE_SOURCES, type PriceSource, type Prices } from '@crownsmith/domain';
-import { rowWriter, sqlText } from '../store/database';
-import { readTexts } from '../store/query';
+import { rowWriter, sqlText } from '#src/store/database';
+import { readTexts } from '#src/store/query';
 
 const isPriceSource = (name: string | null): name is PriceSource =>
   (PRICE_SOURCES as readonly (string | null)[]).includes(name);

@@ -1,14 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
-import { countDecks, type DeckCounts } from '../aggregate/deck-counts';
-import type { Scope } from '../aggregate/scope-sql';
-import { dayNumber } from '../decks/deck-content';
-import { makeNameIndex } from '../names/name-index';
-import { isCompanion } from '../pages/zone-lists';
-import { PipelineError } from '../pipeline-error';
-import { readNames } from '../store/deck-tables';
-import type { Store } from '../store/store';
-import { preconScope, type PublishedPrecons } from './publish-precons';
+import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
+import type { Scope } from '#src/aggregate/scope-tables';
+import { dayNumber } from '#src/decks/deck-content-hash';
+import { makeNameIndex } from '#src/names/name-index';
+import { isCompanion } from '#src/pages/browse/command-zone-lists';
+import { PipelineError } from '#src/pipeline-error';
+import { readNames } from '#src/store/deck-tables';
+import type { Store } from '#src/store/store';
+import { preconScope, type PublishedPrecons } from '#src/precons/precon-decks';
 
 /** Number of the card that each name of the dictionary means. */
 const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Array => {

@@ -3,13 +3,13 @@ import { isBasicLand, parseTypeLine, type Card, type Prices } from '@crownsmith/
 import type { RecommenderCard } from '@crownsmith/recommender';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
 import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
-import { readKnownCards } from '../cards/known-cards';
-import { withPreviews } from '../cards/previewed-cards';
-import { makeNameIndex } from '../names/name-index';
-import { readPrices } from '../prices/price-table';
-import { readRecords } from '../store/record-table';
-import type { Store } from '../store/store';
-import { StoredSalt } from '../store/stored-browse';
+import { readKnownCards } from '#src/cards/known-cards';
+import { withPreviews } from '#src/cards/previewed-cards';
+import { makeNameIndex } from '#src/names/name-index';
+import { readPrices } from '#src/prices/price-table';
+import { readRecords } from '#src/store/record-table';
+import type { Store } from '#src/store/store';
+import { StoredSalt } from '#src/store/stored-records';
 
 /** Card files call previewed cards not legal; one that the starter knows as legal has come out since. */
 const corrected = (card: Card, known: Card): Card =>

@@ -14,12 +14,12 @@ import {
 import { parseModel } from '@crownsmith/recommender';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { importCards } from '../cards/import-cards';
-import { importDecks } from '../decks/import-decks';
-import { silentProgress } from '../progress';
-import { rollBack } from '../snapshot/rollback';
-import { currentVersion, snapshotVersions } from '../snapshot/snapshot-folder';
-import { withStore } from '../store/store';
+import { importCards } from '#src/cards/import-cards';
+import { importDecks } from '#src/decks/import-decks';
+import { silentProgress } from '#src/progress';
+import { rollBack } from '#src/snapshot/rollback';
+import { currentVersion, snapshotVersions } from '#src/snapshot/snapshot-folder';
+import { withStore } from '#src/store/store';
 import {
   deckLine,
   greenNumbers,
@@ -29,7 +29,7 @@ import {
   testEnv,
   testCardName,
   writeInput,
-} from '../testing/fixtures';
+} from '#src/testing/fixtures';
 import { publish, type PublishOptions } from './publish';
 
 const quiet = silentProgress();

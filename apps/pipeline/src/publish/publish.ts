@@ -1,11 +1,11 @@
 import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
-import { readFormatUse } from '../aggregate/count-sql';
-import type { Scope } from '../aggregate/scope-sql';
-import { dayNumber, isoDate } from '../decks/deck-content';
-import { NO_DEALS, type Deals } from '../pages/misc-data';
-import { PipelineError } from '../pipeline-error';
-import type { Progress } from '../progress';
-import { checkedJson } from '../snapshot/checked-json';
+import { readFormatUse } from '#src/aggregate/count-queries';
+import type { Scope } from '#src/aggregate/scope-tables';
+import { dayNumber, isoDate } from '#src/decks/deck-content-hash';
+import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
+import { PipelineError } from '#src/pipeline-error';
+import type { Progress } from '#src/progress';
+import { checkedJson } from '#src/snapshot/checked-json';
 import {
   newVersion,
   openSnapshot,
@@ -13,13 +13,13 @@ import {
   pruneSnapshots,
   snapshotVersions,
   sweepUnfinished,
-} from '../snapshot/snapshot-folder';
-import type { Store } from '../store/store';
-import { countBrowse } from './count-browse';
+} from '#src/snapshot/snapshot-folder';
+import type { Store } from '#src/store/store';
+import { countBrowse } from '#src/aggregate/browse-counts';
 import { countStore } from './count-store';
 import { publishCatalogue, withPlayedLegality } from './publish-catalogue';
-import { readSourceCombos } from './publish-combos';
-import { readPrecons } from './publish-precons';
+import { readSourceCombos } from '#src/combos/known-combos';
+import { readPrecons } from '#src/precons/precon-decks';
 import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
 
 export interface PublishOptions {

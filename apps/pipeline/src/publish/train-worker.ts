@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { trainPublishedModel, type TrainingInput } from './train-published-model';
+import { trainPublishedModel, type TrainingInput } from './train-model';
 
 const isInput = (value: unknown): value is TrainingInput =>
   typeof value === 'object' && value !== null && 'cards' in value && 'held' in value;

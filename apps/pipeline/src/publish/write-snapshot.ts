@@ -10,21 +10,21 @@ import {
 import type { Card } from '@crownsmith/domain';
 import { createRecommender, parseModel } from '@crownsmith/recommender';
 import { knownSets } from '@crownsmith/catalog/starter';
-import type { DeckCounts } from '../aggregate/deck-counts';
-import { makeNameIndex } from '../names/name-index';
-import { comboIndex, comboPages, combosByCard } from '../pages/combo-pages';
-import type { Deals } from '../pages/misc-data';
-import { makePageContext, type PageContext, type Zone } from '../pages/page-context';
-import { preconPages } from '../pages/precon-pages';
-import { PipelineError } from '../pipeline-error';
-import type { Progress } from '../progress';
-import { checkedJson } from '../snapshot/checked-json';
-import type { OpenSnapshot } from '../snapshot/snapshot-folder';
-import type { BrowseCounts } from './count-browse';
-import { trainingInput } from './train-published-model';
-import { startTraining } from './training';
-import { BROWSE_FOLDERS, writeBrowse, type BrowseWritten } from './write-browse';
-import { PAGE_FOLDERS, writeCardPages, writeCommanderPages, writeLists } from './write-pages';
+import type { DeckCounts } from '#src/aggregate/deck-counts';
+import { makeNameIndex } from '#src/names/name-index';
+import { comboIndex, comboPages, combosByCard } from '#src/pages/browse/combo-pages';
+import type { Deals } from '#src/pages/browse/misc-data';
+import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
+import { preconPages } from '#src/pages/browse/precon-pages';
+import { PipelineError } from '#src/pipeline-error';
+import type { Progress } from '#src/progress';
+import { checkedJson } from '#src/snapshot/checked-json';
+import type { OpenSnapshot } from '#src/snapshot/snapshot-folder';
+import type { BrowseCounts } from '#src/aggregate/browse-counts';
+import { trainingInput } from './train-model';
+import { startTraining } from './model-training';
+import { BROWSE_FOLDERS, writeBrowse, type BrowseWritten } from './write-browse-pages';
+import { PAGE_FOLDERS, writeCardPages, writeCommanderPages, writeLists } from './write-card-pages';
 
 /** Folders of a snapshot. */
 export const SNAPSHOT_FOLDERS = [...PAGE_FOLDERS, ...BROWSE_FOLDERS, 'combos', 'precons'] as const;

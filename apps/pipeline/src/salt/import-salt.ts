@@ -5,10 +5,10 @@ import {
   type RecordFile,
   type RecordImportOptions,
   type RecordImportSummary,
-} from '../input/record-import';
-import type { Progress } from '../progress';
-import type { Store } from '../store/store';
-import { StoredSalt } from '../store/stored-browse';
+} from '#src/records/import-records';
+import type { Progress } from '#src/progress';
+import type { Store } from '#src/store/store';
+import { StoredSalt } from '#src/store/stored-records';
 
 async function* saltEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RecordEvent<number>> {
   for await (const event of readSalt(bytes)) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PipelineError } from '../pipeline-error';
+import { PipelineError } from '#src/pipeline-error';
 
 /**
  * The text of a snapshot file, after it was checked against the schema that its readers use.

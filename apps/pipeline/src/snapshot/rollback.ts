@@ -1,4 +1,4 @@
-import { PipelineError } from '../pipeline-error';
+import { PipelineError } from '#src/pipeline-error';
 import { currentVersion, hasSnapshot, pointTo, snapshotVersions } from './snapshot-folder';
 
 /**

@@ -1,8 +1,8 @@
 import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
-import { PipelineError, systemCode } from '../pipeline-error';
-import { makeFolder, syncFolder, writeAtomic } from '../store/atomic-file';
+import { PipelineError, systemCode } from '#src/pipeline-error';
+import { makeFolder, syncFolder, writeAtomic } from '#src/disk/atomic-file';
 
 const POINTER = 'current.json';
 const UNFINISHED = '.tmp-';

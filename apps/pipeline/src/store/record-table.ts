@@ -1,6 +1,6 @@
 import { VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import type { z } from 'zod';
-import { PipelineError } from '../pipeline-error';
+import { PipelineError } from '#src/pipeline-error';
 import { rowWriter, sqlText } from './database';
 import { readTexts } from './query';
 

@@ -2,7 +2,7 @@ import { readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tempFolder } from '../testing/fixtures';
+import { tempFolder } from '#src/testing/fixtures';
 import { lockStore } from './store-lock';
 
 /** No process of this machine: ids end well before. */

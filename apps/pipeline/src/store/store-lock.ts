@@ -3,7 +3,7 @@ import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { PipelineError, systemCode } from '../pipeline-error';
+import { PipelineError, systemCode } from '#src/pipeline-error';
 
 const LockOwner = z.object({
   pid: z.number().int().positive(),

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { asPipelineError } from '../pipeline-error';
-import { parseEnv, projectRoot } from '../env';
-import { tempFolder } from '../testing/fixtures';
+import { asPipelineError } from '#src/pipeline-error';
+import { parseEnv, projectRoot } from '#src/env';
+import { tempFolder } from '#src/testing/fixtures';
 import { EMPTY_STORE, readState, writeState } from './store-state';
 import { storePaths } from './store-paths';
 

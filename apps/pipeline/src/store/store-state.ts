@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { PipelineError, systemCode } from '../pipeline-error';
-import { writeAtomic } from './atomic-file';
+import { PipelineError, systemCode } from '#src/pipeline-error';
+import { writeAtomic } from '#src/disk/atomic-file';
 import type { StorePaths } from './store-paths';
 
 const count = z.number().int().nonnegative();

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PipelineEnv } from '../env';
-import { makeFolder, syncFile, syncFolder } from './atomic-file';
+import type { PipelineEnv } from '#src/env';
+import { makeFolder, syncFile, syncFolder } from '#src/disk/atomic-file';
 import { withDatabase, type DatabaseLimits } from './database';
 import { lockStore } from './store-lock';
 import { storePaths, type StorePaths } from './store-paths';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
-import type { PipelineEnv } from '../env';
+import type { PipelineEnv } from '#src/env';
 
 /** A card as a source sends it, of our own making. */
 export interface CardRecord {

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { SourceCombo } from '@crownsmith/catalog';
+import { starterCombos } from '@crownsmith/catalog/starter';
+import { unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
+import type { NameIndex } from '#src/names/name-index';
+import { readRecords } from '#src/store/record-table';
+import type { Store } from '#src/store/store';
+import { StoredCombo } from '#src/store/stored-records';
+
+/** A combo whose cards are known. */
+export interface KnownCombo {
+  /** address below `/combos/` */
+  readonly id: string;
+  readonly cards: readonly number[];
+  readonly identity: ColorIdentity;
+  readonly source: SourceCombo;
+}
+
+/** Imported combos; the starter's where none were imported. */
+export const readSourceCombos = async (
+  store: Store,
+  db: DuckDBConnection,
+): Promise<readonly SourceCombo[]> => {
+  const { combos } = store.state();
+  return combos === null
+    ? starterCombos()
+    : [...(await readRecords(db, store.path(combos.file), StoredCombo)).values()];
+};
+
+const MAX_ID = 120;
+/** Names of files beside the combos. */
+const TAKEN: ReadonlySet<string> = new Set(['index', 'by-card']);
+
+/** An address from a source's id: its letters and digits, or a hash where that is too long or nothing. */
+const addressOf = (id: string, taken: ReadonlySet<string>): string => {
+  const plain = id
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  if (plain !== '' && plain.length <= MAX_ID && !taken.has(plain) && !TAKEN.has(plain)) return plain;
+  return createHash('sha256').update(id).digest('hex').slice(0, 24);
+};
+
+/** Combos that can be shown: all cards known, none banned, none that the source calls not legal. */
+export const knownCombos = (
+  sources: readonly SourceCombo[],
+  cards: readonly Card[],
+  index: NameIndex,
+): readonly KnownCombo[] => {
+  const taken = new Set<string>();
+  return sources.flatMap((source): readonly KnownCombo[] => {
+    const numbers = [...new Set(source.cards.map((name) => index.resolve(name) ?? -1))];
+    const known = numbers.flatMap((number) => cards[number] ?? []);
+    const isPlayable = known.every((card) => card.legality !== 'banned') && source.legal !== false;
+    if (known.length !== numbers.length || !isPlayable) return [];
+    const id = addressOf(source.id, taken);
+    taken.add(id);
+    const identity = unionIdentity(
+      ...known.map((card) => card.colorIdentity),
+      ...(source.identity === undefined ? [] : [source.identity]),
+    );
+    return [{ id, cards: numbers, identity, source }];
+  });
+};

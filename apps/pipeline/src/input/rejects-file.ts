@@ -1,0 +1,50 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { makeFolder } from '#src/disk/atomic-file';
+
+/** Collects what could not be used, a JSON object per line; the file comes into being with the first one. */
+export interface RejectsFile {
+  add(entry: Readonly<Record<string, unknown>>): void;
+  readonly count: number;
+  /** path of the file, undefined when nothing was rejected; may be called again */
+  close(): Promise<string | undefined>;
+}
+
+/** Past this many entries only the count goes on, so that a wrong file cannot fill the disk. */
+const MAX_ENTRIES = 100_000;
+
+/** @param name base name below `folder`; the file of an earlier import of the same name is replaced. */
+export const openRejects = async (folder: string, name: string): Promise<RejectsFile> => {
+  const path = join(folder, `${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}.jsonl`);
+  await makeFolder(folder);
+  await rm(path, { force: true });
+  let stream: WriteStream | undefined;
+  let failure: { readonly error: unknown } | undefined;
+  let count = 0;
+  let closing: Promise<string | undefined> | undefined;
+  const end = async (): Promise<string | undefined> => {
+    if (stream !== undefined && failure === undefined) {
+      stream.end();
+      await once(stream, 'close');
+    }
+    if (failure !== undefined) throw failure.error;
+    return stream === undefined ? undefined : path;
+  };
+  return {
+    add: (entry) => {
+      count += 1;
+      if (count > MAX_ENTRIES) return;
+      if (stream === undefined) {
+        stream = createWriteStream(path);
+        stream.on('error', (error) => (failure ??= { error }));
+      }
+      stream.write(`${JSON.stringify(entry)}\n`);
+    },
+    get count() {
+      return count;
+    },
+    close: () => (closing ??= end()),
+  };
+};

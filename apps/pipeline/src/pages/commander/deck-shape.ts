@@ -1,0 +1,98 @@
+import {
+  COLORS,
+  PRIMARY_TYPES,
+  TAGS,
+  identityColors,
+  isBasicLand,
+  parseManaTokens,
+  type Card,
+} from '@crownsmith/domain';
+import { rounded } from '#src/pages/card-row';
+
+/** What charts show of decks: means per deck. */
+export interface DeckShape {
+  /** cards at mana value 0..6 and 7 or more, lands left out */
+  readonly manaCurve: number[];
+  readonly types: Record<string, number>;
+  readonly colors: Record<string, number>;
+  readonly tags: Record<string, number>;
+  /** USD; null when no price is known */
+  readonly price: number | null;
+}
+
+const CURVE_LENGTH = 8;
+
+/** US dollars for a copy: TCGplayer's price, else Card Kingdom's. */
+export const dollars = (card: Card): number | undefined => card.prices.tcgplayer ?? card.prices.cardkingdom;
+
+/**
+ * Coloured symbols of a card by letter, C for colourless ones: each colour of a hybrid counts. Where the cost is
+ * unknown, one per colour of the identity.
+ */
+export const colorWeights = (card: Card): Readonly<Record<string, number>> => {
+  const weights: Record<string, number> = {};
+  if (card.primaryType === 'Land') return weights;
+  const letters =
+    card.manaCost === undefined
+      ? identityColors(card.colorIdentity)
+      : parseManaTokens(card.manaCost).flatMap((token) =>
+          [...COLORS, 'C'].filter((letter) => token.split('/').includes(letter)),
+        );
+  for (const letter of letters) weights[letter] = (weights[letter] ?? 0) + 1;
+  return weights;
+};
+
+const addTo = (record: Record<string, number>, key: string, amount: number): void =>
+  void (record[key] = (record[key] ?? 0) + amount);
+
+const means = (
+  record: Readonly<Record<string, number>>,
+  decks: number,
+  order: readonly string[],
+): Record<string, number> =>
+  Object.fromEntries(
+    order.filter((key) => (record[key] ?? 0) > 0).map((key) => [key, rounded((record[key] ?? 0) / decks)]),
+  );
+
+/**
+ * Means over decks from the copies of each card in all of them.
+ * @param copies cards with the sum of their copies over the decks
+ * @param missingBasics basic lands that the lists do not tell, summed up: they count as lands
+ * @param commanders the cards of the command zone, which each deck has once and which count for the price alone
+ */
+export const deckShape = (
+  copies: Iterable<readonly [card: Card, copies: number]>,
+  decks: number,
+  missingBasics: number,
+  commanders: readonly Card[],
+): DeckShape => {
+  const curve = Array.from({ length: CURVE_LENGTH }, () => 0);
+  const types: Record<string, number> = { Land: missingBasics };
+  const colors: Record<string, number> = {};
+  const tags: Record<string, number> = {};
+  let price = 0;
+  let priced = 0;
+  for (const [card, count] of copies) {
+    if (card.primaryType !== undefined) addTo(types, card.primaryType, count);
+    if (card.primaryType !== 'Land') {
+      const slot = Math.min(CURVE_LENGTH - 1, Math.max(0, Math.floor(card.manaValue)));
+      curve[slot] = (curve[slot] ?? 0) + count;
+    }
+    for (const [letter, weight] of Object.entries(colorWeights(card))) addTo(colors, letter, weight * count);
+    for (const tag of card.tags) addTo(tags, tag, count);
+    const each = isBasicLand(card) ? undefined : dollars(card);
+    if (each !== undefined) {
+      price += each * count;
+      priced += count;
+    }
+  }
+  const zonePrice = commanders.reduce((sum, card) => sum + (dollars(card) ?? 0), 0);
+  const n = Math.max(1, decks);
+  return {
+    manaCurve: curve.map((count) => rounded(count / n)),
+    types: means(types, n, PRIMARY_TYPES),
+    colors: means(colors, n, [...COLORS, 'C']),
+    tags: means(tags, n, TAGS),
+    price: priced === 0 ? null : Math.round((price / n + zonePrice) * 100) / 100,
+  };
+};

@@ -1,0 +1,61 @@
+import type { Card } from '@crownsmith/domain';
+import {
+  makeModel,
+  trainModel,
+  type RecommenderCard,
+  type RecommenderDeck,
+  type TrainingProgress,
+} from '@crownsmith/recommender';
+import type { DeckCounts } from '#src/aggregate/deck-counts';
+import { isoDate } from '#src/decks/deck-content-hash';
+import { recommenderCard } from './publish-catalogue';
+
+/** What a model is trained on, in a form that can be sent to another thread. */
+export interface TrainingInput {
+  readonly cards: readonly RecommenderCard[];
+  readonly c1: Int32Array;
+  /** -1 for none */
+  readonly c2: Int32Array;
+  /** -1 unknown */
+  readonly day: Int32Array;
+  /** cards of deck d stand in `held` from `starts[d]` up to `starts[d + 1]` */
+  readonly starts: Int32Array;
+  readonly held: Int32Array;
+}
+
+/** The very decks that the pages count. */
+export const trainingInput = (cards: readonly Card[], { decks, facts }: DeckCounts): TrainingInput => ({
+  cards: cards.map(recommenderCard),
+  c1: decks.c1,
+  c2: decks.c2,
+  day: decks.day,
+  starts: facts.starts,
+  held: facts.columns[0] ?? new Int32Array(),
+});
+
+/** The decks as the recommender takes them, one at a time. */
+function* recommenderDecks({ c1, c2, day, starts, held }: TrainingInput): Generator<RecommenderDeck> {
+  for (let deck = 0; deck < c1.length; deck += 1) {
+    const first = c1[deck] ?? 0;
+    const second = c2[deck] ?? -1;
+    const date = day[deck] ?? -1;
+    yield {
+      commanders: second < 0 ? [first] : [first, second],
+      cards: Uint32Array.from(held.subarray(starts[deck], starts[deck + 1])),
+      ...(date < 0 ? {} : { date: isoDate(date) }),
+    };
+  }
+}
+
+const percent = ({ step, done }: TrainingProgress): number => (step === 'decks' ? 5 : 5 + 95 * done);
+
+/** Trains the recommender; answers its model as a file. @param onPercent how far it is, 0–100 */
+export const trainPublishedModel = (
+  input: TrainingInput,
+  onPercent: (percent: number) => void,
+): Uint8Array<ArrayBuffer> => {
+  const model = trainModel({ cards: input.cards, decks: recommenderDecks(input) }, {}, (progress) =>
+    onPercent(percent(progress)),
+  );
+  return new Uint8Array(makeModel(model));
+};

@@ -1,0 +1,245 @@
+import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { importCards } from '#src/cards/import-cards';
+import { importCombos } from '#src/combos/import-combos';
+import { recordLines } from '#src/commands/summary-lines';
+import { importPrecons } from '#src/precons/import-precons';
+import { silentProgress } from '#src/progress';
+import { importSalt } from '#src/salt/import-salt';
+import { readRecords } from '#src/store/record-table';
+import { withStore, type Store } from '#src/store/store';
+import { StoredCombo, StoredPrecon, StoredSalt } from '#src/store/stored-records';
+import { jsonLines, tempFolder, testCards, testCardName, testEnv, writeInput } from '#src/testing/fixtures';
+import { importRecords } from './import-records';
+
+const quiet = silentProgress();
+const now = new Date('2026-11-21T00:00:00Z');
+const combo = (id: string, cards: readonly string[], results = ['Much mana']) => ({ id, cards, results });
+
+describe('imports of combos, salt and precons', () => {
+  let folder: string;
+  let env: ReturnType<typeof testEnv>;
+  const within = <T>(work: (store: Store) => Promise<T>): Promise<T> => withStore(env, work);
+  const rejects = async (name: string): Promise<readonly unknown[]> =>
+    (await readFile(join(env.dataDir, 'rejects', `${name}.jsonl`), 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+
+  beforeEach(async () => {
+    folder = await tempFolder();
+    env = testEnv(join(folder, 'data'));
+    const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards(20)));
+    await within((store) => importCards(store, cards, {}, now, quiet));
+  });
+
+  it('take combos once, tell what is wrong with its place, and suggest names', async () => {
+    const path = await writeInput(
+      folder,
+      'combos.jsonl.gz',
+      `${jsonLines([combo('a', [testCardName(1), 'Tset Card 002']), combo('b', [testCardName(3)])])}\n{"id": 3}\n`,
+    );
+    const first = await within((store) => importCombos(store, path, {}, now, quiet));
+    expect(first).toMatchObject({ known: false, read: 2, added: 2, rejected: 1, total: 2 });
+    expect(first.unresolved).toEqual([
+      { name: 'Tset Card 002', decks: 1, nearest: expect.arrayContaining(['Test Card 002']) },
+    ]);
+    expect(await rejects('combos.jsonl.gz')).toEqual([
+      expect.objectContaining({
+        fault: 'invalid',
+        position: expect.objectContaining({ record: 3, line: 3 }),
+      }),
+      expect.objectContaining({ fault: 'unknown-name', name: 'Tset Card 002', mentions: 1 }),
+    ]);
+    const again = await within((store) => importCombos(store, path, {}, now, quiet));
+    expect(again).toMatchObject({ known: true, total: 2 });
+    const forced = await within((store) => importCombos(store, path, { force: true }, now, quiet));
+    expect(forced).toMatchObject({ known: false, added: 0, changed: 0, unchanged: 2 });
+  });
+
+  it('change records of the same key, keep others, and forget them where told', async () => {
+    const one = await writeInput(folder, 'one.jsonl', jsonLines([combo('a', ['X']), combo('b', ['Y'])]));
+    const two = await writeInput(
+      folder,
+      'two.jsonl',
+      jsonLines([combo('b', ['Y'], ['More']), combo('c', ['Z'])]),
+    );
+    await within(async (store) => {
+      await importCombos(store, one, {}, now, quiet);
+      expect(await importCombos(store, two, {}, now, quiet)).toMatchObject({
+        added: 1,
+        changed: 1,
+        kept: 1,
+        total: 3,
+      });
+      expect(await importCombos(store, two, { replace: true }, now, quiet)).toMatchObject({
+        dropped: 1,
+        total: 2,
+      });
+      const file = store.state().combos?.file ?? '';
+      const stored = await store.query((db) => readRecords(db, store.path(file), StoredCombo));
+      expect([...stored.keys()]).toEqual(['b', 'c']);
+      expect(stored.get('b')?.results).toEqual(['More']);
+    });
+    const files = await readdir(join(env.dataDir, 'store'));
+    expect(files.filter((name) => name.startsWith('combos')).length).toBe(1);
+  });
+
+  it('say that a file is cut off, keep what it tells, and replace nothing by it', async () => {
+    const whole = JSON.stringify({ variants: ['a', 'b', 'c'].map((id) => combo(id, ['X'])) });
+    const before = await writeInput(folder, 'before.jsonl', jsonLines([combo('old', ['Y'])]));
+    const cut = await writeInput(folder, 'cut.json', whole.slice(0, -20));
+    const packed = await writeInput(folder, 'cut.bin', gzipSync(whole).subarray(0, 60));
+    await within((store) => importCombos(store, before, {}, now, quiet));
+    const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
+    for (const [path, options] of [
+      [cut, { replace: true }],
+      [packed, {}],
+    ] as const)
+      await expect(within((store) => importCombos(store, path, options, now, quiet))).rejects.toMatchObject({
+        code: 'bad-input',
+        message: expect.stringContaining('in the middle'),
+      });
+    expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
+    const summary = await within((store) => importCombos(store, cut, {}, now, quiet));
+    expect(summary).toMatchObject({ cutOff: true, read: 2, rejected: 1, total: 3 });
+    expect(recordLines(summary).join('\n')).toContain('ends in the middle');
+  });
+
+  it('tell how often a record was told again, the last one counting', async () => {
+    const path = await writeInput(
+      folder,
+      'again.jsonl',
+      jsonLines([combo('a', ['X'], ['One']), combo('a', ['X'], ['Two'])]),
+    );
+    const summary = await within((store) => importCombos(store, path, {}, now, quiet));
+    expect(summary).toMatchObject({ read: 1, repeated: 1, cutOff: false });
+    expect(recordLines(summary).join('\n')).toContain('the last one counts: 1');
+    await within(async (store) => {
+      const stored = await store.query((db) =>
+        readRecords(db, store.path(store.state().combos?.file ?? ''), StoredCombo),
+      );
+      expect(stored.get('a')?.results).toEqual(['Two']);
+    });
+  });
+
+  it.each([
+    ['an object of another kind', '{"a":1}'],
+    ['a list of anything', '[1,"x",null,[]]'],
+    ['a page of a website', '<!doctype html><p>Too many requests'],
+    ['blanks', '  \n '],
+    [
+      'numbers that are none',
+      '{"id":NaN,"cards":["X"],"results":["x"]}\n{"id":1e400,"cards":["X"],"results":["x"]}',
+    ],
+    ['an unknown colour', '{"id":"a","cards":["X"],"results":["x"],"identity":"Q"}'],
+    ['noise', Uint8Array.from({ length: 5000 }, (_, at) => (at * 197) % 251)],
+  ])('answer %s with an error and leave the store alone', async (_, content) => {
+    const good = await writeInput(folder, 'good.jsonl', jsonLines([combo('a', ['X'])]));
+    await within((store) => importCombos(store, good, {}, now, quiet));
+    const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
+    const path = await writeInput(folder, 'hostile.json', content);
+    for (const options of [{}, { replace: true }, { force: true }])
+      await expect(within((store) => importCombos(store, path, options, now, quiet))).rejects.toMatchObject({
+        code: 'nothing-usable',
+      });
+    expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
+  });
+
+  it('take names of JavaScript’s own for names', async () => {
+    const path = await writeInput(
+      folder,
+      'own.jsonl',
+      '{"id":"__proto__","cards":["__proto__"],"results":["toString"]}\n{"__proto__":{"id":"x"},"id":"constructor","cards":["Test Card 001"],"results":["x"]}',
+    );
+    const salt = await writeInput(
+      folder,
+      'own.csv',
+      'name,salt\n__proto__,1\nconstructor,2\nTest Card 001,3\n',
+    );
+    expect(await within((store) => importCombos(store, path, {}, now, quiet))).toMatchObject({ read: 2 });
+    expect(await within((store) => importSalt(store, salt, {}, now, quiet))).toMatchObject({ read: 3 });
+    await within((store) =>
+      store.query(async (db) => {
+        const { combos, salt: rows } = store.state();
+        const kept = await readRecords(db, store.path(combos?.file ?? ''), StoredCombo);
+        expect([...kept.keys()]).toEqual(['__proto__', 'constructor']);
+        expect(
+          Object.fromEntries(await readRecords(db, store.path(rows?.file ?? ''), StoredSalt)),
+        ).toHaveProperty('constructor', 2);
+      }),
+    );
+    expect({}).not.toHaveProperty('id');
+  });
+
+  it('take salt from a table', async () => {
+    const path = await writeInput(folder, 'salt.csv', 'name,salt\nTest Card 001,2.5\nTest Card 002,9\n');
+    const summary = await within((store) => importSalt(store, path, {}, now, quiet));
+    expect(summary).toMatchObject({ read: 1, rejected: 1, total: 1 });
+    await within(async (store) => {
+      const file = store.state().salt?.file ?? '';
+      const stored = await store.query((db) => readRecords(db, store.path(file), StoredSalt));
+      expect([...stored]).toEqual([['Test Card 001', 2.5]]);
+    });
+  });
+
+  it('take precons from files and folders', async () => {
+    const decks = join(folder, 'decks');
+    await mkdir(decks);
+    const precon = (name: string) => ({
+      name,
+      code: 'TST',
+      releaseDate: '2024-03-08',
+      commander: [{ name: 'Greta, Bear Queen', count: 1 }],
+      mainBoard: [{ name: testCardName(1), count: 1 }],
+    });
+    await writeInput(decks, 'a.json', JSON.stringify(precon('First Bears')));
+    await writeInput(decks, 'b.json', JSON.stringify({ name: 'No Leader', mainBoard: [] }));
+    const single = await writeInput(folder, 'c.json', JSON.stringify({ data: precon('Second Bears') }));
+    const summary = await within((store) => importPrecons(store, [decks, single], {}, now));
+    expect(summary).toMatchObject({ read: 2, rejected: 1, total: 2, unresolved: [] });
+    await within(async (store) => {
+      const file = store.state().precons?.file ?? '';
+      const stored = await store.query((db) => readRecords(db, store.path(file), StoredPrecon));
+      expect([...stored.keys()]).toEqual(['first-bears', 'second-bears']);
+      expect(stored.get('first-bears')).toMatchObject({ set: 'tst', releasedAt: '2024-03-08' });
+    });
+    await expect(
+      within((store) => importPrecons(store, [join(folder, 'none')], {}, now)),
+    ).rejects.toMatchObject({ code: 'missing' });
+  });
+
+  it('leave the store as it was where an input holds nothing or breaks off', async () => {
+    const good = await writeInput(folder, 'good.jsonl', jsonLines([combo('a', ['X'])]));
+    const bad = await writeInput(folder, 'bad.jsonl', '{"id": 1}\n');
+    await within((store) => importCombos(store, good, {}, now, quiet));
+    const before = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
+    await expect(within((store) => importCombos(store, bad, {}, now, quiet))).rejects.toMatchObject({
+      code: 'nothing-usable',
+    });
+    await expect(
+      within((store) =>
+        importRecords(
+          store,
+          {
+            kind: 'salt',
+            name: 'broken',
+            hash: 'h',
+            schema: StoredSalt,
+            expected: '',
+
+            async *events() {
+              yield { kind: 'record', key: 'x', record: 1, names: ['x'] } as const;
+              throw new Error('the line is dead');
+            },
+          },
+          {},
+          now,
+        ),
+      ),
+    ).rejects.toThrow('the line is dead');
+    expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(before);
+  });
+});
