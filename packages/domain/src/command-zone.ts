@@ -47,6 +47,13 @@ export interface CommandZoneCard {
   readonly partner: PartnerAbility;
 }
 
+/**
+ * Whether a card may be in the command zone: as a commander, or as the Background of one (CR 702.124k). Whether it is
+ * banned is another question.
+ */
+export const canBeInCommandZone = (card: Pick<CommandZoneCard, 'canBeCommander' | 'partner'>): boolean =>
+  card.canBeCommander || card.partner.kind === 'background';
+
 /** Whether a card has any ability to share the command zone. */
 export const isPartnerCapable = (card: Pick<CommandZoneCard, 'partner'>): boolean =>
   card.partner.kind !== 'none';
@@ -83,19 +90,16 @@ const SHARES: Readonly<Record<PartnerKind, Sharing>> = {
   doctor: (_, b) => b.kind === 'doctors-companion',
 };
 
-const isEligible = (card: CommandZoneCard, ability: PartnerAbility): boolean =>
-  card.canBeCommander || ability.kind === 'background';
-
 /**
  * Whether two cards may be commanders together, in either order: both may be commanders (or one is the Background of
  * the other), they are two cards, and one and the same partner ability allows both.
  */
 export const validPair = (a: CommandZoneCard, b: CommandZoneCard): boolean =>
   foldName(a.name) !== foldName(b.name) &&
+  canBeInCommandZone(a) &&
+  canBeInCommandZone(b) &&
   abilitiesOf(a.partner).some((ofA) =>
-    abilitiesOf(b.partner).some(
-      (ofB) => isEligible(a, ofA) && isEligible(b, ofB) && SHARES[ofA.kind](ofA, ofB, a, b),
-    ),
+    abilitiesOf(b.partner).some((ofB) => SHARES[ofA.kind](ofA, ofB, a, b)),
   );
 
 /** Whether these cards may form a command zone: one commander, or a valid pair. */

@@ -3,7 +3,7 @@ import type { DeckCard, DeckEntry, LegalDeck, ResolvedDeck } from './deck';
 import { deckSize } from './deck';
 import { DECK_FORMATS, isDeckFormatKey } from './deck-format';
 import { parseDeckList } from './deck-list';
-import { resolveDeckList } from './deck-resolution';
+import { resolvePastedList } from './pasted-list';
 import { validateDeck, type ValidationOptions } from './deck-validation';
 import { aDeckCard, identity } from '../testing/builders';
 import { fc, test } from '../testing/property';
@@ -251,15 +251,17 @@ describe('the companion (CR 702.139, 903.11)', () => {
 describe('from a typed list', () => {
   const known = new Map([talrand, ring, island].map((card) => [card.name, card]));
   it('is resolved and judged', () => {
-    const resolved = resolveDeckList(
-      parseDeckList('1 Talrand, Sky Summoner\n\n1 Sol Ring\n98 Island'),
-      (name) => known.get(name),
+    const resolved = resolvePastedList('1 Talrand, Sky Summoner\n\n1 Sol Ring\n98 Island', (name) =>
+      known.get(name),
     );
     expect(validateDeck(resolved).ok).toBe(true);
-    expect(resolved.main[0]).toEqual({ name: 'Sol Ring', count: 1, card: ring, line: 3 });
+    expect(resolved.main[0]).toEqual({
+      ...{ name: 'Sol Ring', count: 1, card: ring },
+      ...{ zone: 'main', line: 3, column: 3 },
+    });
   });
   it('a guessed commander that is none goes to the deck', () => {
-    const resolved = resolveDeckList(parseDeckList('1 Sol Ring\n\n98 Island'), (name) => known.get(name));
+    const resolved = resolvePastedList('1 Sol Ring\n\n98 Island', (name) => known.get(name));
     expect([resolved.commanders.length, resolved.main.map(({ name }) => name)]).toEqual([
       0,
       ['Sol Ring', 'Island'],

@@ -1,6 +1,6 @@
 import { foldName } from './card-name';
 import { fitsIdentity, unionIdentity, type ColorIdentity } from './color-identity';
-import { validPair } from './command-zone';
+import { canBeInCommandZone, validPair } from './command-zone';
 import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
 import { isWithinLimit } from './copy-limit';
 import {
@@ -70,7 +70,7 @@ const checkCommanders = <C extends DeckCard>(commanders: readonly Placed<C>[]): 
   }
   const isPair = commanders.length === 2;
   const alone = commanders.flatMap(({ entry: { card }, place }): readonly DeckViolation[] =>
-    card === undefined || card.canBeCommander || (isPair && card.partner.kind === 'background')
+    card === undefined || (isPair ? canBeInCommandZone(card) : card.canBeCommander)
       ? []
       : [{ code: 'not-a-commander', name: card.name, place }],
   );

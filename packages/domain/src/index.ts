@@ -23,7 +23,7 @@ export * from './deck-format';
 export * from './deck-heading';
 export * from './deck-list';
 export * from './deck-print';
-export * from './deck-resolution';
+export * from './pasted-list';
 export * from './deck-text';
 export * from './deck-validation';
 export * from './export-link';

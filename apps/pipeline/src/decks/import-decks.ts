@@ -16,7 +16,7 @@ import {
 import type { Store } from '#src/store/store';
 import type { StoreState } from '#src/store/store-state';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { knowledgeOf, readAll, type IntakeOptions, type Tally } from './stage-decks';
+import { makeCardLookUp, readAll, type IntakeOptions, type Tally } from './stage-decks';
 import { openDeckSource, type DeckSource } from './deck-files';
 import { makeNameDictionary, type NameDictionary } from '#src/names/name-dictionary';
 import { unresolvedNames, type UnresolvedName } from '#src/names/unresolved-names';
@@ -150,7 +150,7 @@ export const importSource = async (
       tally = await readAll(
         source,
         options,
-        { cards: cards.length === 0 ? undefined : knowledgeOf(cards), names, stage, rejects },
+        { lookUp: makeCardLookUp(cards), names, stage, rejects },
         progress,
       );
       stage.close();

@@ -1,3 +1,4 @@
+import { NO_PARTNER } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { deckFromRecord } from './parse-json-deck';
 import { deckFileKind } from './deck-files';
@@ -145,32 +146,30 @@ describe('deckProblem', () => {
 describe('textDeck', () => {
   const list = (names: readonly string[]) => names.map((name) => `1 ${name}`).join('\n');
   const rest = Array.from({ length: 98 }, (_, index) => `Card ${98 - index}`);
-  const facts = {
-    isCard: (name: string) => !/^\d/.test(name),
-    canBeCommander: (name: string) => name === 'Boss',
-  };
+  const lookUp = (name: string) =>
+    /^\d/.test(name) ? undefined : { name, canBeCommander: name === 'Boss', partner: NO_PARTNER };
   it('takes marked commanders', () => {
     const read = textDeck(`Date: 2024-02-01\nCommander\n1 Boss\n\nDeck\n${list(rest)}`, 'a.txt', undefined);
     expect(read).toMatchObject({ ok: true, deck: { id: 'a.txt', date: '2024-02-01', commanders: ['Boss'] } });
   });
   it('takes the last block of a full deck, as the online game writes it', () => {
-    expect(textDeck(`${list([...rest, 'Forest'])}\n\n1 Boss`, 'x', facts)).toMatchObject({
+    expect(textDeck(`${list([...rest, 'Forest'])}\n\n1 Boss`, 'x', lookUp)).toMatchObject({
       ok: true,
       deck: { commanders: ['Boss'] },
     });
   });
   it('takes the first line where it is known to be a commander', () => {
-    const read = textDeck(list(['Boss', ...rest]), 'x', facts);
+    const read = textDeck(list(['Boss', ...rest]), 'x', lookUp);
     expect(read).toMatchObject({ ok: true, deck: { commanders: ['Boss'] } });
     expect(read.ok && read.deck.cards.some((card) => card.name === 'Boss')).toBe(false);
   });
   it('refuses a list that shows no commander', () => {
-    expect(textDeck(list(rest), 'x', facts)).toMatchObject({ ok: false, fault: 'no-commander' });
+    expect(textDeck(list(rest), 'x', lookUp)).toMatchObject({ ok: false, fault: 'no-commander' });
     expect(textDeck(list(['Boss', ...rest]), 'x', undefined)).toMatchObject({
       ok: false,
       fault: 'no-commander',
     });
-    expect(textDeck('', 'x', facts)).toMatchObject({ ok: false, fault: 'unknown-shape' });
+    expect(textDeck('', 'x', lookUp)).toMatchObject({ ok: false, fault: 'unknown-shape' });
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Card } from '@crownsmith/domain';
+import type { Card, LookUpCard } from '@crownsmith/domain';
 import { makeNameIndex, nameKey } from '#src/names/name-index';
 import type { Progress } from '#src/progress';
 import type { RejectsFile } from '#src/input/rejects-file';
 import type { Stage } from '#src/store/deck-tables';
 import { dayNumber, deckContent } from './deck-content-hash';
-import { readDeck, type CardKnowledge } from './parse-deck';
+import { readDeck } from './parse-deck';
 import type { DeckSource } from './deck-files';
 import type { NameDictionary } from '#src/names/name-dictionary';
 import type { RawDeck } from './source-deck';
@@ -19,13 +19,13 @@ export interface IntakeOptions {
 
 const DEFAULT_FORMAT = 'commander';
 
-/** What the cards of a store tell of names. */
-export const knowledgeOf = (cards: readonly Card[]): CardKnowledge => {
-  const index = makeNameIndex(cards);
-  return {
-    resolve: index.resolve,
-    canBeCommander: (card) =>
-      cards[card]?.canBeCommander === true || cards[card]?.partner.kind === 'background',
+/** Finds cards of a store by any form of their names; undefined for a store without cards. */
+export const makeCardLookUp = (cards: readonly Card[]): LookUpCard<Card> | undefined => {
+  if (cards.length === 0) return undefined;
+  const { resolve } = makeNameIndex(cards);
+  return (name) => {
+    const number = resolve(name);
+    return number === undefined ? undefined : cards[number];
   };
 };
 
@@ -76,7 +76,7 @@ const memo = (make: (name: string) => string): ((name: string) => string) => {
 
 /** Where decks go as they are read. */
 export interface Intake {
-  readonly cards: CardKnowledge | undefined;
+  readonly lookUp: LookUpCard<Card> | undefined;
   readonly names: NameDictionary;
   readonly stage: Stage;
   readonly rejects: RejectsFile;
@@ -86,7 +86,7 @@ export interface Intake {
 export const readAll = async (
   source: DeckSource,
   options: IntakeOptions,
-  { cards, names, stage, rejects }: Intake,
+  { lookUp, names, stage, rejects }: Intake,
   progress: Progress,
 ): Promise<Tally> => {
   const tally: Tally = { read: 0, waiting: 0, rejected: {}, formats: {}, unresolved: new Map() };
@@ -95,7 +95,7 @@ export const readAll = async (
   try {
     for await (const item of source.items(task.update)) {
       tally.read += 1;
-      const read = item.kind === 'fault' ? ({ ok: false, ...item } as const) : readDeck(item, cards);
+      const read = item.kind === 'fault' ? ({ ok: false, ...item } as const) : readDeck(item, lookUp);
       if (!read.ok) {
         countUp(tally.rejected, read.fault);
         rejects.add({ position: item.position, fault: read.fault, reason: read.reason });
@@ -104,8 +104,8 @@ export const readAll = async (
       const format = options.format ?? read.deck.format ?? DEFAULT_FORMAT;
       countUp(tally.formats, format);
       stageDeck(read.deck, options.source ?? source.name, format, names, keys, stage);
-      if (cards === undefined) continue;
-      const unknown = read.deck.commanders.filter((name) => cards.resolve(name) === undefined);
+      if (lookUp === undefined) continue;
+      const unknown = read.deck.commanders.filter((name) => lookUp(name) === undefined);
       if (unknown.length > 0) {
         tally.waiting += 1;
         rejects.add({
@@ -116,8 +116,7 @@ export const readAll = async (
         });
       }
       for (const name of [...read.deck.commanders, ...read.deck.cards.map((card) => card.name)]) {
-        if (cards.resolve(name) === undefined)
-          tally.unresolved.set(name, (tally.unresolved.get(name) ?? 0) + 1);
+        if (lookUp(name) === undefined) tally.unresolved.set(name, (tally.unresolved.get(name) ?? 0) + 1);
       }
     }
   } finally {

@@ -1,14 +1,16 @@
-import { parseDeckList, type DeckLine } from '@crownsmith/domain';
+import {
+  canBeInCommandZone,
+  resolvePastedList,
+  type CommandZoneCard,
+  type LookUpCard,
+  type PastedLine,
+} from '@crownsmith/domain';
 import type { DeckRecord } from './parse-json-deck';
 import { gatherCards, isoDay } from './source-deck';
 
-/** What is known of names; both absent while the store has no cards. */
-export interface NameFacts {
-  isCard(name: string): boolean;
-  canBeCommander(name: string): boolean;
-}
+type Line = PastedLine<CommandZoneCard>;
 
-const isSorted = (lines: readonly DeckLine[]): boolean =>
+const isSorted = (lines: readonly Line[]): boolean =>
   lines.every(
     (line, index) => index === 0 || (lines[index - 1]?.name ?? '').toLowerCase() <= line.name.toLowerCase(),
   );
@@ -17,10 +19,10 @@ const isSorted = (lines: readonly DeckLine[]): boolean =>
  * The commander of a list that marks none and has no block that could be its command zone: its first line, if that is a
  * single card that is known to be a commander and the list is not merely in alphabetical order.
  */
-const firstLine = (main: readonly DeckLine[], facts: NameFacts | undefined): DeckLine | undefined => {
+const firstLine = (main: readonly Line[]): Line | undefined => {
   const [first] = main;
-  if (first === undefined || facts === undefined || first.count !== 1 || isSorted(main)) return undefined;
-  return facts.canBeCommander(first.name) ? first : undefined;
+  if (first?.card === undefined || first.count !== 1 || isSorted(main)) return undefined;
+  return canBeInCommandZone(first.card) ? first : undefined;
 };
 
 const DATE_LINE = /^\s*(?:\/\/|#)?\s*date\s*[:=]\s*(\S+)/im;
@@ -29,9 +31,14 @@ const DATE_LINE = /^\s*(?:\/\/|#)?\s*date\s*[:=]\s*(\S+)/im;
  * Reads a text list (any form that people paste). Commanders are those that the text marks, else those that stand in a
  * block of their own, else the first line; a list that shows none of it is refused with the reason. A line
  * `Date: 2024-05-01` dates it.
+ * @param lookUp undefined while the store has no cards
  */
-export const textDeck = (text: string, id: string, facts: NameFacts | undefined): DeckRecord => {
-  const list = parseDeckList(text, facts ?? {});
+export const textDeck = (
+  text: string,
+  id: string,
+  lookUp: LookUpCard<CommandZoneCard> | undefined,
+): DeckRecord => {
+  const list = resolvePastedList(text, lookUp);
   if (list.lines.length === 0) {
     const first = list.errors[0];
     const where = first === undefined ? '' : ` (line ${first.line}: ${first.code})`;
@@ -44,7 +51,7 @@ export const textDeck = (text: string, id: string, facts: NameFacts | undefined)
       fault: 'too-many-commanders',
       reason: `more than two commanders (line ${tooMany.line})`,
     };
-  const guessed = list.commanders.length > 0 ? undefined : firstLine(list.main, facts);
+  const guessed = list.commanders.length > 0 ? undefined : firstLine(list.main);
   const zone = guessed === undefined ? list.commanders : [guessed];
   if (zone.length === 0) {
     return {

@@ -8,8 +8,14 @@ import type {
   CommanderRow,
   WireCard,
 } from '@crownsmith/api-client';
-import { pricesFromWire } from '@crownsmith/api-client';
-import { COLORLESS, identityOf, isColorIdentity, isPrimaryType } from '@crownsmith/domain';
+import { partnerFromWire, pricesFromWire } from '@crownsmith/api-client';
+import {
+  canBeInCommandZone,
+  COLORLESS,
+  identityOf,
+  isColorIdentity,
+  isPrimaryType,
+} from '@crownsmith/domain';
 import type {
   CardListView,
   CardView,
@@ -44,7 +50,7 @@ export const toPageCard = (card: WireCard): PageCard => ({
   tags: card.tags,
   salt: card.salt,
   gameChanger: card.game_changer,
-  canLead: card.legal_commander || card.partner_kind === 'background',
+  canLead: canBeInCommandZone({ canBeCommander: card.legal_commander, partner: partnerFromWire(card) }),
 });
 
 const rate = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);

@@ -1,5 +1,5 @@
 import type { Rec, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
-import { partnerFromWire } from '@crownsmith/api-client';
+import { clipboardCardFromWire } from '@crownsmith/api-client';
 import type { Recommendation } from '@crownsmith/recommender';
 import {
   err,
@@ -41,17 +41,11 @@ const lookUp = (urls: readonly string[], cardOf: CardLookup): Lookup => {
   return { found: [...found.values()], missing };
 };
 
-const zoneOf = (card: WireCard) => ({
-  name: card.name,
-  canBeCommander: card.legal_commander,
-  partner: partnerFromWire(card),
-});
-
 const checkCommanders = ({ found, missing }: Lookup): Result<readonly WireCard[], RecsProblem> => {
   if (missing[0] !== undefined) return problem(`There is no card ${missing[0]}.`);
   const [first, second] = found;
   if (!first) return problem(SELECT_COMMANDER_MESSAGE);
-  if (isCommandZone(found.map(zoneOf))) return ok(found);
+  if (isCommandZone(found.map(clipboardCardFromWire))) return ok(found);
   return problem(
     second
       ? `${first.name} and ${second.name} cannot be commanders together.`

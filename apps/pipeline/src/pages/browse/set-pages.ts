@@ -1,6 +1,6 @@
 import { setsOfCards, type CardSet } from '@crownsmith/catalog';
 import type { SetPage } from '@crownsmith/api-client';
-import { isBasicLand, type Card } from '@crownsmith/domain';
+import { canBeInCommandZone, isBasicLand, type Card } from '@crownsmith/domain';
 import { byInclusion } from '#src/pages/card-row';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
 import { overallRow } from './top-lists';
@@ -48,8 +48,6 @@ const setsOf = (cards: readonly Card[], known: readonly KnownSet[]): readonly Ma
 const isFirstSeen = (card: Pick<Card, 'releasedAt'>, releasedAt: string | null): boolean =>
   card.releasedAt !== undefined && (releasedAt === null || card.releasedAt >= releasedAt);
 
-const mayCommand = (card: Card): boolean => card.canBeCommander || card.partner.kind === 'background';
-
 /** The sets of all cards, the newest first, those without a date last. */
 export const setPages = (context: PageContext, known: readonly KnownSet[]): readonly SetPage[] => {
   const zoneOf = new Map(
@@ -61,7 +59,7 @@ export const setPages = (context: PageContext, known: readonly KnownSet[]): read
       const isNew = (number: number): boolean => isFirstSeen(cardOf(number) ?? {}, releasedAt);
       const commanders = cards.filter((number) => {
         const card = cardOf(number);
-        return card !== undefined && isNew(number) && mayCommand(card) && zoneOf.has(number);
+        return card !== undefined && isNew(number) && canBeInCommandZone(card) && zoneOf.has(number);
       });
       const listed = cards.filter((number) => {
         const card = cardOf(number);

@@ -1,5 +1,11 @@
-import { apiErrorMessage, type Rec, type WireCard } from '@crownsmith/api-client';
-import { type DeckLine, type DeckList, parseDeckList, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { apiErrorMessage, clipboardCardFromWire, type Rec } from '@crownsmith/api-client';
+import {
+  type ClipboardCard,
+  countCopies,
+  type PastedLine,
+  resolvePastedList,
+  SELECT_COMMANDER_MESSAGE,
+} from '@crownsmith/domain';
 import type { PageCard } from '#app/platform/page-data';
 import { packCards } from '#app/platform/packed-cards';
 import { openCommanderPage } from '#app/platform/packed-page';
@@ -23,15 +29,6 @@ export const emptyAnswer = (form: RecsForm, problem?: string): RecsAnswer => ({
   reasons: [],
 });
 
-const canLead = (card: WireCard | undefined): boolean =>
-  card !== undefined && (card.legal_commander || card.partner_kind === 'background');
-
-const parse = (list: string, snapshot: Snapshot): DeckList =>
-  parseDeckList(list, {
-    isCard: (name) => snapshot.resolveCard(name) !== undefined,
-    canBeCommander: (name) => canLead(snapshot.resolveCard(name)),
-  });
-
 /** The cards that a name of the form stands for: one card, or the two of a pair's slug; none where nobody is meant. */
 const commandersOf = async (name: string, snapshot: Snapshot): Promise<readonly string[]> => {
   if (name === '') return [];
@@ -43,17 +40,8 @@ const commandersOf = async (name: string, snapshot: Snapshot): Promise<readonly 
 
 const byLine = (a: ListProblem, b: ListProblem): number => (a.line ?? 0) - (b.line ?? 0);
 
-/** Looks the lines of a list up: addresses of cards, each once, and a problem for every name that no card has. */
-const lookUp = (lines: readonly DeckLine[], snapshot: Snapshot) => {
-  const urls = new Set<string>();
-  const problems: ListProblem[] = [];
-  for (const { name, line } of lines) {
-    const card = snapshot.resolveCard(name);
-    if (card) urls.add(card.url);
-    else problems.push({ line, text: `There is no card “${name}”.` });
-  }
-  return { urls: [...urls], problems };
-};
+const urlsOf = (lines: readonly PastedLine<ClipboardCard>[]): readonly string[] =>
+  countCopies(lines).map(({ card }) => card.url);
 
 const cardOf = (rec: Rec, snapshot: Snapshot): readonly PageCard[] => {
   const card = rec.card ?? snapshot.resolveCard(rec.url);
@@ -69,16 +57,16 @@ export const answerForm = async (form: RecsForm, snapshot: Snapshot): Promise<Re
   for (const [at, name] of [form.commander, form.partner].entries()) {
     if (name !== '' && named[at]?.length === 0) return emptyAnswer(form, `There is no card “${name}”.`);
   }
-  const list = parse(form.list, snapshot);
-  const zone = lookUp(list.commanders, snapshot);
-  const main = lookUp(list.main, snapshot);
+  const list = resolvePastedList(form.list, (name) => {
+    const card = snapshot.resolveCard(name);
+    return card && clipboardCardFromWire(card);
+  });
   const fromForm = [...new Set(named.flat())];
-  const commanders = fromForm.length > 0 ? fromForm : zone.urls;
-  const others = [...new Set([...main.urls, ...zone.urls])].filter((url) => !commanders.includes(url));
+  const commanders = fromForm.length > 0 ? fromForm : urlsOf(list.commanders);
+  const others = urlsOf([...list.main, ...list.commanders]).filter((url) => !commanders.includes(url));
   const problems = [
     ...list.errors.map((error) => ({ line: error.line, text: deckListErrorText(error) })),
-    ...zone.problems,
-    ...main.problems,
+    ...list.unresolved.map(({ name, line }) => ({ line, text: `There is no card “${name}”.` })),
   ].sort(byLine);
   const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
   const [commander = '', partner = ''] = fromForm.map(nameOf);

@@ -1,8 +1,8 @@
-import { REMOVE_PARTNER_MESSAGE } from '@crownsmith/domain';
+import { namesOfPastedList, REMOVE_PARTNER_MESSAGE } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from '../clipboard-store';
 import { kinnan, opt, solRing, testCard, thrasios, tymna, vial } from '../test-cards';
-import { importPatch, namesToFind, resolveImport, TOO_MANY_MESSAGE } from './import-list';
+import { importPatch, resolveImport, TOO_MANY_MESSAGE } from './import-list';
 
 const found = new Map([kinnan, opt, solRing, thrasios, tymna, vial].map((card) => [card.name, card]));
 
@@ -14,9 +14,9 @@ const imported = (text: string, before: readonly (typeof opt)[] = []) => {
   return { store, undo };
 };
 
-describe('namesToFind', () => {
+describe('namesOfPastedList', () => {
   it('takes every name once and leaves out what the list skips', () => {
-    expect(namesToFind('1 Opt\n2 Opt\n1x Sol Ring (C21) 263\n\nSideboard\n1 Shock')).toEqual([
+    expect(namesOfPastedList('1 Opt\n2 Opt\n1x Sol Ring (C21) 263\n\nSideboard\n1 Shock')).toEqual([
       'Opt',
       'Sol Ring',
     ]);

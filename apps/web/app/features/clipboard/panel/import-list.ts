@@ -1,18 +1,16 @@
 import {
   addCards,
   type ClipboardCard,
+  countCopies,
   crownCard,
   type DeckLine,
-  type DeckList,
-  isPartnerCapable,
   MAX_STORED_CARDS,
-  parseDeckList,
+  resolvePastedList,
 } from '@crownsmith/domain';
 import type { Clipboard } from '../open-clipboard';
 
 /** What an import would do, and what it leaves out. */
 export interface Import {
-  readonly list: DeckList;
   /** Cards to add, each once. */
   readonly cards: readonly ClipboardCard[];
   /** Cards to crown, in the order of the list. */
@@ -23,37 +21,17 @@ export interface Import {
   readonly furtherCopies: number;
 }
 
-/** The names of a text that are to be looked up, each once; what a list skips is not among them. */
-export const namesToFind = (text: string): readonly string[] => {
-  const { commanders, main } = parseDeckList(text);
-  return [...new Set([...commanders, ...main].map(({ name }) => name))];
-};
-
-const once = (cards: readonly ClipboardCard[]): readonly ClipboardCard[] => [
-  ...new Map(cards.map((card) => [card.url, card])).values(),
-];
-
 /** Joins a pasted text with the cards that its names were found to be. */
 export const resolveImport = (text: string, found: ReadonlyMap<string, ClipboardCard>): Import => {
-  const list = parseDeckList(text, {
-    isCard: (name) => found.has(name),
-    canBeCommander: (name) => {
-      const card = found.get(name);
-      return card !== undefined && (card.canBeCommander || isPartnerCapable(card));
-    },
-  });
-  const cardsOf = (lines: readonly DeckLine[]): readonly ClipboardCard[] =>
-    once(lines.flatMap(({ name }) => found.get(name) ?? []));
-  const commanders = cardsOf(list.commanders);
-  const cards = cardsOf(list.main).filter((card) => !commanders.some(({ url }) => url === card.url));
-  const lines = [...list.commanders, ...list.main];
-  const known = lines.filter(({ name }) => found.has(name));
+  const list = resolvePastedList(text, (name) => found.get(name));
+  const commanders = countCopies(list.commanders).map(({ card }) => card);
+  const isCommander = ({ url }: ClipboardCard): boolean => commanders.some((other) => other.url === url);
+  const all = countCopies([...list.commanders, ...list.main]);
   return {
-    list,
-    cards,
+    cards: all.map(({ card }) => card).filter((card) => !isCommander(card)),
     commanders,
-    unknown: lines.filter(({ name }) => !found.has(name)),
-    furtherCopies: known.reduce((sum, { count }) => sum + count, 0) - cards.length - commanders.length,
+    unknown: list.unresolved,
+    furtherCopies: all.reduce((sum, { count }) => sum + count - 1, 0),
   };
 };
 

@@ -1,11 +1,11 @@
-import { type DeckLine, MAX_DECK_TEXT, parseDeckList } from '@crownsmith/domain';
+import { type DeckLine, MAX_DECK_TEXT, namesOfPastedList, resolvePastedList } from '@crownsmith/domain';
 import { useEffect, useRef, useState } from 'react';
 import { deckListErrorText } from '#app/ui/deck-list-errors';
 import { showToast } from '#app/ui/toast-store';
 import { clipboard } from '../clipboard-store';
 import { errorText } from './error-text';
 import { findCards, suggestNames } from './find-cards';
-import { type Import, importPatch, namesToFind, resolveImport } from './import-list';
+import { type Import, importPatch, resolveImport } from './import-list';
 import styles from './text-view.module.css';
 
 const EXAMPLE = `Commander
@@ -26,7 +26,7 @@ const replaceName = (text: string, { line, name }: DeckLine, by: string): string
 
 /** What was read so far, and what is wrong at which line. */
 const Preview = ({ text }: { readonly text: string }) => {
-  const { commanders, main, companion, skipped, errors } = parseDeckList(text);
+  const { commanders, main, companion, skipped, errors } = resolvePastedList(text);
   const parts = [
     counted(main.length, 'card'),
     commanders.length > 0 && counted(commanders.length, 'commander'),
@@ -105,7 +105,7 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
     setBusy(true);
     setOutcome(undefined);
     try {
-      const result = resolveImport(text, await findCards(namesToFind(text), signal));
+      const result = resolveImport(text, await findCards(namesOfPastedList(text), signal));
       clipboard.set(importPatch(clipboard.store.getState(), result));
       const copies =
         result.furtherCopies > 0 ? `; further copies (${result.furtherCopies}) are kept as one` : '';

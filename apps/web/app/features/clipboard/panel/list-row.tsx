@@ -1,4 +1,4 @@
-import { type ClipboardCard, isIllegal } from '@crownsmith/domain';
+import { canBeInCommandZone, type ClipboardCard, isIllegal } from '@crownsmith/domain';
 import { CloseIcon, CrownIcon, WarningIcon } from '../clipboard-icons';
 import { toggleCrown } from '../card-action';
 import { clipboard } from '../clipboard-store';
@@ -23,7 +23,7 @@ const illegalReason = (card: ClipboardCard, state: Clipboard, allowed: string): 
 /** One card of the list: its name shows it, then crown and removal. */
 export const ListRow = ({ card, state, allowed }: Props) => {
   const illegal = illegalReason(card, state, allowed);
-  const canLead = card.canBeCommander || card.partner.kind !== 'none';
+  const canLead = canBeInCommandZone(card);
   return (
     <li className={styles['row']} data-illegal={illegal ? true : undefined}>
       <button
