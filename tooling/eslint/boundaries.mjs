@@ -20,27 +20,75 @@ const pure = Object.entries(packages).map(([name, { allow, why }]) => ({
   rules: restrict([{ regex: outside(allow), message: why }]),
 }));
 
-const featuresDir = new URL('../../apps/web/app/features/', import.meta.url);
+const APP = 'apps/web/app';
+const SOURCES = '*.{ts,tsx}';
+
+/** The rooms below features, each with the rooms it may import. The table has no cycle, so no import runs both ways. */
+const rooms = {
+  platform: [],
+  model: [],
+  visitor: ['platform'],
+  seo: ['platform', 'model'],
+  snapshot: ['platform', 'model'],
+  ui: ['platform', 'model', 'visitor'],
+  behaviours: ['platform', 'visitor', 'ui'],
+  rendering: ['platform', 'model', 'visitor', 'seo', 'ui'],
+};
+
+/** Patterns of relative imports that leave a room whose files are `depth` folders deep in it. */
+const leavesRoom = (depth) => ({
+  regex: `^(\\.\\./){${depth}}`,
+  message: 'Import another room as #app/…: relative imports stay inside their room.',
+});
+
+/** One config per folder depth of a room: `patterns` hold everywhere in it. */
+const roomRules = (folder, patterns) =>
+  [1, 2, 3].map((depth) => ({
+    files: [`${folder}/${'*/'.repeat(depth - 1)}${SOURCES}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: restrict([...patterns, leavesRoom(depth), neverSrc]),
+  }));
+
+const layers = Object.entries(rooms).flatMap(([name, allowed]) =>
+  roomRules(`${APP}/${name}`, [
+    {
+      regex: `^#app/(?!(${[name, ...allowed].join('|')})/)`,
+      message: `${name}/ may import ${allowed.length > 0 ? `${allowed.join(', ')}` : 'no other room'}.`,
+    },
+    // Components and behaviours run in the browser; what they get is decided elsewhere.
+    ...(name === 'ui' || name === 'behaviours'
+      ? [{ regex: '^#app/.*[.]server$', message: `${name}/ runs in the browser: pass it data instead.` }]
+      : []),
+  ]),
+);
+
+const featuresDir = new URL(`../../${APP}/features/`, import.meta.url);
 const features = existsSync(featuresDir)
   ? readdirSync(featuresDir, { withFileTypes: true })
-      .filter((e) => e.isDirectory())
-      .map((e) => e.name)
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
   : [];
-const message = 'A feature imports no other feature: compose them in a route.';
-const featureRules = features.flatMap((name) => [
-  {
-    files: [`apps/web/app/features/${name}/*.{ts,tsx}`],
-    rules: restrict([
-      { regex: `^#app/features/(?!${escape(name)}(/|$))`, message },
-      { regex: '^\\.\\./', message },
-      neverSrc,
-    ]),
-  },
-  {
-    files: [`apps/web/app/features/${name}/*/**/*.{ts,tsx}`],
-    rules: restrict([{ regex: `^#app/features/(?!${escape(name)}(/|$))`, message }, neverSrc]),
-  },
-]);
+const featureRules = features.flatMap((name) =>
+  roomRules(`${APP}/features/${name}`, [
+    {
+      regex: `^#app/(routes|shell|root)|^#app/features/(?!${escape(name)}/)`,
+      message: 'A feature imports no other feature: compose them in a route or the shell.',
+    },
+  ]),
+);
+
+/** Features that answer requests without a route: the only ones that the Express server may import. */
+const SERVER_FEATURES = ['feeds', 'link-preview'];
+const serverRules = {
+  files: [`apps/web/server/**/${SOURCES}`],
+  rules: restrict([
+    {
+      regex: `^#app/(?!(platform|model|visitor|snapshot|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/)`,
+      message: 'The server imports rooms and the features made for it, nothing of the pages.',
+    },
+    neverSrc,
+  ]),
+};
 
 /** Who may import whom (docs/architecture.md), as one list of eslint configs. */
 export const boundaries = [
@@ -60,25 +108,9 @@ export const boundaries = [
       { regex: '^@crownsmith/(web|widget)', message: 'Apps never import each other.' },
     ]),
   },
-  {
-    files: ['apps/web/app/platform/**/*.{ts,tsx}'],
-    rules: restrict([
-      { regex: '^#app/(routes|features)/', message: 'The platform knows no route and no feature.' },
-      neverSrc,
-    ]),
-  },
-  {
-    files: ['apps/web/app/ui/**/*.{ts,tsx}'],
-    ignores: ['**/*.server.{ts,tsx}'],
-    rules: restrict([
-      {
-        regex: '^#app/(routes|features)/|^#app/platform/.*[.]server$',
-        message: 'Components of the ui fetch and decide nothing.',
-      },
-      neverSrc,
-    ]),
-  },
+  ...layers,
   ...featureRules,
+  serverRules,
   {
     files: ['apps/web/app/**/*.{ts,tsx}'],
     ignores: [

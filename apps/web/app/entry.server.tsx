@@ -3,18 +3,18 @@ import { PassThrough } from 'node:stream';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { contentPolicy } from '#app/platform/content-policy.server';
+import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import { env } from '#app/platform/env.server';
-import { loadScriptsLate } from '#app/platform/late-scripts.server';
+import { loadScriptsLate } from '#app/rendering/deferred-scripts.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
-import { NonceContext } from '#app/platform/nonce';
-import { holdsTag, pageTag, setPageCacheHeaders } from '#app/platform/page-cache.server';
-import { styleCookie } from '#app/platform/list-style.server';
+import { NonceContext } from '#app/rendering/nonce';
+import { etagMatches, weakEtag, setPageCacheHeaders } from '#app/rendering/cache-headers.server';
+import { styleCookie } from '#app/visitor/list-style.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
-import { hashScripts } from '#app/platform/script-hashes.server';
-import { isPersonal } from '#app/platform/visitor.server';
-import { wholeText } from '#app/platform/whole-text.server';
-import { liftStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import { hashScripts } from '#app/rendering/script-hashes.server';
+import { isPersonal } from '#app/visitor/visitor.server';
+import { readHtml } from '#app/rendering/read-html.server';
+import { extractStaticMarkup } from '#app/rendering/static-markup.server';
 
 /** Longest that a page may take to render, in ms. */
 const RENDER_TIMEOUT = 10_000;
@@ -34,7 +34,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const putBack = liftStaticMarkup(remixContext.staticHandlerContext.loaderData, nonce);
+  const putBack = extractStaticMarkup(remixContext.staticHandlerContext.loaderData, nonce);
   const rendered = await render(request, remixContext, nonce);
   const { html, hashes } = hashScripts(loadScriptsLate(rendered.html), nonce);
   const bytes = Buffer.from(putBack(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
@@ -54,9 +54,9 @@ export default async function handleRequest(
   const personal = isPersonal(cookies, request.headers.get('Authorization'));
   setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal });
   if (finalStatus === 200) {
-    const tag = pageTag(bytes);
+    const tag = weakEtag(bytes);
     headers.set('ETag', tag);
-    if (holdsTag(request.headers.get('If-None-Match'), tag))
+    if (etagMatches(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
   }
   return new Response(bytes, { status: finalStatus, headers });
@@ -87,7 +87,7 @@ const render = (request: Request, remixContext: EntryContext, nonce: string) =>
         onAllReady: () => {
           clearTimeout(timer);
           const body = new PassThrough();
-          wholeText(body).then((html) => resolve({ html, failed }), reject);
+          readHtml(body).then((html) => resolve({ html, failed }), reject);
           pipe(body);
         },
         onShellError: reject,

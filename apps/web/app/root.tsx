@@ -16,36 +16,37 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
-import { themeOfCookies } from '#app/features/theme/theme.server';
-import { THEME_SCRIPT } from '#app/features/theme/theme-script';
-import { ThemeSwitch } from '#app/features/theme/ThemeSwitch';
+import { colorModeOfCookies } from '#app/visitor/color-mode.server';
+import { COLOR_MODE_SCRIPT } from '#app/features/color-mode/color-mode-script';
+import { ColorModeSwitch } from '#app/features/color-mode/ColorModeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import { env } from '#app/platform/env.server';
-import { replayEarlyClick } from '#app/platform/early-input';
-import '#app/styles';
-import { useNonce } from '#app/platform/nonce';
+import { replayEarlyClick } from '#app/rendering/early-input';
+import './styles';
+import { useNonce } from '#app/rendering/nonce';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
-import { visitorOf } from '#app/platform/visitor.server';
-import { drawShell } from '#app/shell.server';
-import { ShellSheets } from '#app/ShellSheets';
-import { FAILED_PICTURES_SCRIPT } from '#app/ui/card-frame/failed-pictures';
-import { bindCardKeys } from '#app/ui/card-keys';
-import { bindCopyButtons } from '#app/ui/copy-list';
-import { bindCrownAll } from '#app/ui/crown-all';
-import { NotFound, type Suggestion } from '#app/ui/NotFound';
-import { tellPageView } from '#app/ui/page-view';
-import { Problem } from '#app/ui/Problem';
-import { ImportHelp, SampleNotice } from '#app/ui/SampleNotice';
-import { bindScrollTop } from '#app/ui/scroll-top';
-import { bindSheets, closeSheet } from '#app/ui/sheets';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { visitorOf } from '#app/visitor/visitor.server';
+import { renderShell } from '#app/shell/shell.server';
+import { ShellDialogs } from '#app/shell/ShellDialogs';
+import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
+import { bindCardKeys } from '#app/behaviours/card-keys';
+import { bindCopyButtons } from '#app/behaviours/copy-buttons';
+import { bindCrownAll } from '#app/behaviours/crown-all';
+import { NotFound, type Suggestion } from '#app/ui/states/NotFound';
+import { trackPageView } from '#app/behaviours/analytics';
+import { ErrorPage } from '#app/ui/states/ErrorPage';
+import { ImportHelp, SampleNotice } from '#app/ui/states/SampleNotice';
+import { bindScrollTop } from '#app/behaviours/scroll-to-top';
+import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
+import { closeDialog } from '#app/ui/dialog/dialog-store';
 import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
-import { Toasts } from '#app/ui/toasts';
-import { useDelegatedLinks } from '#app/ui/use-delegated-links';
-import { usePageFocus } from '#app/ui/use-page-focus';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
+import { Toasts } from '#app/ui/toast/Toasts';
+import { useDelegatedLinks } from '#app/behaviours/use-delegated-links';
+import { usePageFocus } from '#app/behaviours/use-page-focus';
 
 /** A page is whole without what could not be loaded of its surroundings. */
 const nothing = () => ({ default: () => null });
@@ -66,11 +67,11 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   const { analytics, ads } = siteConfig();
   const { adFree } = visitorOf(request);
   return {
-    theme: themeOfCookies(request.headers.get('Cookie')),
+    theme: colorModeOfCookies(request.headers.get('Cookie')),
     sample: snapshot.manifest.sample,
     version: snapshot.manifest.version,
     adFree,
-    ...(await drawShell(request, snapshot)),
+    ...(await renderShell(request, snapshot)),
     ...(ads && { ads }),
     pictureService: env().IMAGE_SERVICE,
     ...(analytics && { analytics }),
@@ -88,7 +89,7 @@ const BOUND = [
   bindCrownAll,
   bindMenus,
   bindScrollTop,
-  bindSheets,
+  bindDialogButtons,
 ] as const;
 
 /** Nothing is painted before the header is whole: half of it, where a piece of the page ends, would move when the rest comes. */
@@ -104,7 +105,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   usePageFocus(main);
   useEffect(() => {
     markCurrent(document, pathname);
-    closeSheet();
+    closeDialog();
   }, [pathname]);
   useEffect(() => {
     const undo = BOUND.map((bind) => bind(document));
@@ -113,7 +114,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     return () => undo.forEach((undoOne) => undoOne());
   }, []);
   useEffect(() => {
-    if (counted) tellPageView({ path: pathname + search, title: document.title });
+    if (counted) trackPageView({ path: pathname + search, title: document.title });
   }, [counted, pathname, search]);
   return (
     <html lang="en" data-color-mode={shell?.theme} suppressHydrationWarning>
@@ -124,7 +125,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${FAILED_PICTURES_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: `${COLOR_MODE_SCRIPT};${FAILED_PICTURES_SCRIPT}` }}
         />
         <link {...WHOLE_HEADER} />
         <Meta />
@@ -141,7 +142,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           search={<SearchBox />}
           tools={
             <>
-              <ThemeSwitch theme={shell?.theme} />
+              <ColorModeSwitch theme={shell?.theme} />
               <ClipboardToggle />
             </>
           }
@@ -182,7 +183,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </svg>
         </button>
         <ClipboardDock />
-        <ShellSheets theme={shell?.theme} />
+        <ShellDialogs theme={shell?.theme} />
         <Toasts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -221,7 +222,7 @@ export const ErrorBoundary = () => {
   return (
     <>
       <title>{`An error occurred · ${SITE.brand}`}</title>
-      <Problem email={SITE.bugReportEmail} path={pathname} />
+      <ErrorPage email={SITE.bugReportEmail} path={pathname} />
     </>
   );
 };

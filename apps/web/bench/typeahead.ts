@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { normalizeQuery } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
 import uFuzzy from '@leeoniya/ufuzzy';
-import { createTypeahead, TYPEAHEAD_LIMIT } from '#app/platform/typeahead.server';
+import { createTypeahead, TYPEAHEAD_LIMIT } from '#app/snapshot/typeahead/typeahead.server';
 
 const QUERIES = 3000;
 const NAMES = 23_292;

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { SnapshotMissingError } from '#app/platform/snapshot-store.server';
+import { SnapshotMissingError } from '#app/snapshot/store.server';
 import type { Log } from '#app/platform/logger.server';
 
 /** Answers an error as every part of the API does: an object with a sentence in `message`. */

@@ -6,7 +6,7 @@ import {
   type WireCard,
 } from '@crownsmith/api-client';
 import { Router, type RequestHandler } from 'express';
-import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { openToAll } from './cors';
 import { bodyProblems, jsonBody } from './json-body';

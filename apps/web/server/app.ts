@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
-import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
 import { createApi } from './api';
 import { apiErrors, methodNotAllowed } from './api-error';
 import { createClientErrors } from './client-errors';
@@ -32,7 +32,7 @@ export interface AppOptions {
   /** answers everything that is no file and no API */
   readonly pages?: RequestHandler | undefined;
   /** draws pages that every visitor may have; they are kept in memory */
-  readonly drawPage?: ((request: Request) => Promise<Response>) | undefined;
+  readonly renderPage?: ((request: Request) => Promise<Response>) | undefined;
   /** where counts of requests are kept; in memory unless given */
   readonly makeRateStore?: ((route: LimitedRoute) => Store) | undefined;
 }
@@ -91,14 +91,14 @@ const oneWayToAsk =
 
 /** The whole site as an express app: files, the public API and static JSON first, then pages. */
 export const createApp = (options: AppOptions): Express => {
-  const { env, log, store, clientFolder, pages, drawPage, makeRateStore } = options;
+  const { env, log, store, clientFolder, pages, renderPage, makeRateStore } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
   const headers = securityHeaders(env);
-  const visitors = drawPage && createVisitorPages({ env, store, headers, draw: drawPage });
+  const visitors = renderPage && createVisitorPages({ env, store, headers, draw: renderPage });
   app.use(onlyPlainAddresses);
   if (visitors) app.use(visitors.serveKept);
   app.use((_request, response, next) => {

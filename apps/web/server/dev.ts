@@ -1,6 +1,6 @@
 import { env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
-import { snapshotStore } from '#app/platform/snapshot.server';
+import { snapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
 
 /** API and static JSON for the development server, which serves pages and files itself. */

@@ -12,10 +12,10 @@ import {
   SITEMAP_SECTIONS,
   type SitemapSection,
 } from '#app/features/feeds/sitemap.server';
-import { answerOembed } from '#app/features/link-preview/oembed.server';
+import { respondToOembed } from '#app/features/link-preview/oembed.server';
 import type { Env } from '#app/platform/env.server';
-import { holdsTag } from '#app/platform/page-cache.server';
-import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import { etagMatches } from '#app/rendering/cache-headers.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
 import { openToAll } from './cors';
 import { sendDocument, sendText } from './send-document';
 import { siteOrigin } from './site-origin';
@@ -80,7 +80,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
   get('/sitemap.xml', async (request, response, origin) => {
     const snapshot = await store.get();
     const tag = tagOf(snapshot.manifest.version, origin);
-    const known = holdsTag(request.headers['if-none-match'], tag);
+    const known = etagMatches(request.headers['if-none-match'], tag);
     const body = known ? '' : await makeSitemapIndex(snapshot, origin);
     sendDocument(request, response, { type: XML, body, tag, cacheControl: AN_HOUR });
   });
@@ -95,7 +95,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     if (!pieces) return sendText(response, 404, 'There is no such part of the sitemap.');
     const tag = tagOf(snapshot.manifest.version, origin, section, number);
     response.set({ 'Content-Type': XML, 'Cache-Control': AN_HOUR, ETag: tag });
-    if (holdsTag(request.headers['if-none-match'], tag)) return void response.status(304).end();
+    if (etagMatches(request.headers['if-none-match'], tag)) return void response.status(304).end();
     if (request.method === 'HEAD') return void response.end();
     await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
       // Whoever asked has gone; nobody is left to be told.
@@ -106,7 +106,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
   router.use('/oembed', openToAll('GET', 'HEAD'));
   get('/oembed', async (request, response, origin) => {
     const query = new URL(request.originalUrl, origin).searchParams;
-    const answer = await answerOembed(await store.get(), query, [origin]);
+    const answer = await respondToOembed(await store.get(), query, [origin]);
     if (answer.status === 200) response.set('Cache-Control', AN_HOUR).json(answer.link);
     else response.status(answer.status).set('Cache-Control', 'no-store').json({ message: answer.message });
   });

@@ -8,7 +8,7 @@ import * as build from 'virtual:remix/server-build';
 import { env, EnvError, type Env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
 import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
-import { openStore, setSnapshotStore } from '#app/platform/snapshot.server';
+import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
 import { stopOnSignal } from './stop-on-signal';
 
@@ -50,9 +50,9 @@ const handlePage = createRequestHandler({
 const pages: RequestHandler = (request, response, next) => {
   handlePage(request, response, next).catch(next);
 };
-const drawPage = createDrawing(build, settings.NODE_ENV);
+const renderPage = createDrawing(build, settings.NODE_ENV);
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const server = createServer(createApp({ env: settings, log, store, clientFolder, pages, drawPage }));
+const server = createServer(createApp({ env: settings, log, store, clientFolder, pages, renderPage }));
 // Longer than a proxy keeps its connections, so that none is closed under a request.
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 66_000;

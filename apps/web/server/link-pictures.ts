@@ -1,13 +1,16 @@
 import { isSlug } from '@crownsmith/domain';
 import { Router, type RequestHandler, type Response } from 'express';
-import { createDrawnPictures, type DrawnPictures } from '#app/features/link-preview/drawn-pictures.server';
+import {
+  createRenderedPictures,
+  type RenderedPictures,
+} from '#app/features/link-preview/rendered-pictures.server';
 import {
   PICTURE_KINDS,
   type PictureKind,
   type PictureSubject,
 } from '#app/features/link-preview/page-picture.server';
-import { BusyError } from '#app/features/link-preview/work-gate';
-import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import { BusyError } from '#app/platform/bounded-queue';
+import type { SnapshotStore } from '#app/snapshot/store.server';
 import { sendDocument, sendText } from './send-document';
 
 /** With the version of its snapshot in the address a picture never changes. */
@@ -23,7 +26,7 @@ const notThere = (response: Response): void => sendText(response, 404, 'There is
  */
 export const createLinkPictures = (
   store: Pick<SnapshotStore, 'get'>,
-  pictures: DrawnPictures = createDrawnPictures(),
+  pictures: RenderedPictures = createRenderedPictures(),
 ): Router => {
   const serve =
     (subjectOf: (slug: string) => PictureSubject): RequestHandler =>

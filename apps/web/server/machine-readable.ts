@@ -1,7 +1,7 @@
 import { Router, type ErrorRequestHandler } from 'express';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
-import { SnapshotMissingError, type SnapshotStore } from '#app/platform/snapshot-store.server';
+import { SnapshotMissingError, type SnapshotStore } from '#app/snapshot/store.server';
 import { createFeeds } from './feeds';
 import { createLinkPictures } from './link-pictures';
 import { sendText } from './send-document';

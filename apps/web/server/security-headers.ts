@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import { contentPolicy } from '#app/platform/content-policy.server';
+import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import type { Env } from '#app/platform/env.server';
 
 /** Headers that every answer gets; a page puts its own content policy in place of the one set here. */

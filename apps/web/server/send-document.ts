@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { holdsTag } from '#app/platform/page-cache.server';
+import { etagMatches } from '#app/rendering/cache-headers.server';
 
 /** A whole answer with what caches need to know of it. */
 export interface Document {
@@ -13,7 +13,7 @@ export interface Document {
 export const sendDocument = (request: Request, response: Response, document: Document): void => {
   const { type, body, tag, cacheControl } = document;
   response.set({ 'Cache-Control': cacheControl, ETag: tag, 'Content-Type': type });
-  if (holdsTag(request.headers['if-none-match'], tag)) {
+  if (etagMatches(request.headers['if-none-match'], tag)) {
     response.status(304).end();
     return;
   }

@@ -5,10 +5,10 @@ import { TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { holdsTag } from '#app/platform/page-cache.server';
-import { openCommanderPage } from '#app/platform/packed-page';
-import type { SnapshotStore } from '#app/platform/snapshot-store.server';
-import type { Snapshot } from '#app/platform/snapshot-view.server';
+import { etagMatches } from '#app/rendering/cache-headers.server';
+import { openCommanderPage } from '#app/snapshot/packed-page';
+import type { SnapshotStore } from '#app/snapshot/store.server';
+import type { Snapshot } from '#app/snapshot/view.server';
 import { methodNotAllowed, notFound } from './api-error';
 import { openToAll } from './cors';
 
@@ -87,7 +87,7 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>): Router => {
           }
           response.set({ 'Cache-Control': CACHE_CONTROL, ETag: body.tag, Vary: 'Accept-Encoding' });
           response.type('json');
-          if (holdsTag(request.headers['if-none-match'], body.tag)) {
+          if (etagMatches(request.headers['if-none-match'], body.tag)) {
             response.status(304).end();
             return;
           }

@@ -1,6 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
 import type { RequestHandler } from 'express';
-import { SnapshotMissingError, type SnapshotStore } from '#app/platform/snapshot-store.server';
+import { SnapshotMissingError, type SnapshotStore } from '#app/snapshot/store.server';
 
 const page = `<!DOCTYPE html>
 <html lang="en" style="color-scheme: light dark">

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pageTag, setPageCacheHeaders } from '#app/platform/page-cache.server';
-import { isPersonal } from '#app/platform/visitor.server';
+import { weakEtag, setPageCacheHeaders } from '#app/rendering/cache-headers.server';
+import { isPersonal } from '#app/visitor/visitor.server';
 import { startSite, type TestSite } from './testing/site';
 
 type Headers = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ let drawn: Request[] = [];
 let gate: Promise<void> | undefined;
 
 /** A page that tells all that it was drawn for, and answers as the site's own pages do. */
-const drawPage = async (request: Request): Promise<Response> => {
+const renderPage = async (request: Request): Promise<Response> => {
   drawn.push(request);
   const version = site.store.current()?.manifest.version;
   await gate;
@@ -31,7 +31,7 @@ const drawPage = async (request: Request): Promise<Response> => {
   const text = `${request.method} ${request.url} [${[...request.headers].join(' ')}] ${version ?? ''} ${'.'.repeat(2000)}`;
   const personal = isData || isPersonal(cookies, request.headers.get('Authorization'));
   setPageCacheHeaders(headers, { method: request.method, status, personal });
-  if (status === 200 && !isData) headers.set('ETag', pageTag(text));
+  if (status === 200 && !isData) headers.set('ETag', weakEtag(text));
   return new Response(text, { status, headers });
 };
 
@@ -44,7 +44,11 @@ const ask = async (path: string, headers: Headers = {}, method = 'GET', from = s
 };
 
 const open = (variables: Headers = {}): Promise<TestSite> =>
-  startSite({ drawPage, variables, pages: (request, response) => void response.send(`own ${request.url}`) });
+  startSite({
+    renderPage,
+    variables,
+    pages: (request, response) => void response.send(`own ${request.url}`),
+  });
 
 beforeAll(async () => {
   site = await open();

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { Env } from '#app/platform/env.server';
-import { BusyError, createWorkGate } from '#app/features/link-preview/work-gate';
-import { holdsTag, isUsualControl, pageTag } from '#app/platform/page-cache.server';
-import type { SnapshotStore } from '#app/platform/snapshot-store.server';
-import type { Snapshot } from '#app/platform/snapshot-view.server';
+import { BusyError, createBoundedQueue } from '#app/platform/bounded-queue';
+import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
+import type { Snapshot } from '#app/snapshot/view.server';
 import { createEncodingChoice } from './encoding-choice';
 import { createKeptPages, type Encoding, type KeptPage, type PackedPage } from './kept-pages';
 import { sendText } from './send-document';
-import { drawnRequest, type VisitorRequest, visitorKey, visitorRequest } from './visitor-request';
+import { normalizedRequest, type VisitorRequest, visitorKey, visitorRequest } from './visitor-request';
 
 /**
  * Pages that are drawn at a time, and that wait to be: drawing keeps the process busy, so between a few of them whatever
@@ -58,7 +58,7 @@ const isForEverybody = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('Set-Cookie') &&
   /^text\/(?:html|x-script)\b/.test(headers.get('Content-Type') ?? '') &&
-  isUsualControl(headers.get('Cache-Control'));
+  isDefaultCacheControl(headers.get('Cache-Control'));
 
 export interface VisitorPagesOptions {
   readonly env: Pick<Env, 'ORIGIN' | 'HTML_CACHE_MB'>;
@@ -89,7 +89,7 @@ export const createVisitorPages = ({
   headers,
   draw: drawNow,
 }: VisitorPagesOptions): VisitorPages => {
-  const gate = createWorkGate(DRAWN_AT_A_TIME);
+  const gate = createBoundedQueue(DRAWN_AT_A_TIME);
   let waiting = 0;
   const draw = async (request: Request): Promise<Response> => {
     waiting += 1;
@@ -133,7 +133,7 @@ export const createVisitorPages = ({
 
   const toPage = async (response: Response, encoding: Encoding): Promise<KeptPage> => {
     const plain = Buffer.from(await response.arrayBuffer());
-    const tag = response.headers.get('ETag') ?? pageTag(plain);
+    const tag = response.headers.get('ETag') ?? weakEtag(plain);
     response.headers.set('ETag', tag);
     const own = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
     const names = new Set(own.map(([name]) => name));
@@ -141,9 +141,9 @@ export const createVisitorPages = ({
     return withPacking({ tag, headers: [...rest, ...own].flat(), packed: {} }, encoding, plain);
   };
 
-  const drawPage = async (asked: VisitorRequest, key: string, encoding: Encoding): Promise<Drawn> => {
+  const renderPage = async (asked: VisitorRequest, key: string, encoding: Encoding): Promise<Drawn> => {
     const begun = store.current();
-    const response = await draw(drawnRequest(asked));
+    const response = await draw(normalizedRequest(asked));
     if (!isForEverybody(response)) return { answer: response };
     const page = await toPage(response, encoding);
     // One that was drawn while the snapshot changed may be of either.
@@ -155,14 +155,14 @@ export const createVisitorPages = ({
   const drawOnce = (asked: VisitorRequest, key: string, encoding: Encoding) => {
     const underway = drawing.get(key);
     if (underway) return { drawn: underway, isFirst: false };
-    const drawn = drawPage(asked, key, encoding).finally(() => drawing.delete(key));
+    const drawn = renderPage(asked, key, encoding).finally(() => drawing.delete(key));
     drawing.set(key, drawn);
     return { drawn, isFirst: true };
   };
 
   const send = (request: ExpressRequest, response: ExpressResponse, page: KeptPage, packed: PackedPage) => {
     const held = request.headers['if-none-match'];
-    if (held !== undefined && holdsTag(held, page.tag)) {
+    if (held !== undefined && etagMatches(held, page.tag)) {
       response.writeHead(304, [...page.headers]).end();
       return;
     }
@@ -224,7 +224,7 @@ export const createVisitorPages = ({
       const result = await drawn;
       if ('answer' in result) {
         // A second one who waited for what turned out to be no page for everybody has it drawn by itself.
-        const own = isFirst ? result.answer : await draw(drawnRequest(asked));
+        const own = isFirst ? result.answer : await draw(normalizedRequest(asked));
         await sendAnswer(request, response, own);
         return;
       }

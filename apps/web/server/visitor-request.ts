@@ -1,10 +1,10 @@
 import { THEME_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
 import type { Request as ExpressRequest } from 'express';
-import { themeOfCookies } from '#app/features/theme/theme.server';
+import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import type { Env } from '#app/platform/env.server';
-import { rememberedStyle, styleCookie } from '#app/platform/list-style.server';
-import { hasSession, visitorState } from '#app/platform/visitor.server';
-import { LIST_STYLE_COOKIE } from '#app/ui/card-list/list-style-cookie';
+import { rememberedStyle, styleCookie } from '#app/visitor/list-style.server';
+import { hasSession, visitorState } from '#app/visitor/visitor.server';
+import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
 import { FORM_PATHS } from './form-guard';
 import { siteOrigin } from './site-origin';
 
@@ -35,7 +35,7 @@ export interface VisitorRequest {
  */
 export const visitorCookies = (cookies: string | undefined): string => {
   if (cookies === undefined) return '';
-  const theme = themeOfCookies(cookies);
+  const theme = colorModeOfCookies(cookies);
   const style = rememberedStyle(cookies);
   const state = visitorState(cookies);
   return [
@@ -82,7 +82,7 @@ export const visitorKey = ({ origin, url, cookies }: VisitorRequest, version: st
  * The request that the page is drawn for: it holds what stands in the key, and nothing else of who asked. An address of
  * data says that it is one as a browser does.
  */
-export const drawnRequest = ({ origin, url, cookies }: VisitorRequest): Request =>
+export const normalizedRequest = ({ origin, url, cookies }: VisitorRequest): Request =>
   new Request(origin + url, {
     headers: {
       ...(cookies !== '' && { Cookie: cookies }),

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
 import { HomePage } from '#app/features/home/HomePage';
-import { canonicalUrl } from '#app/platform/canonical.server';
-import { openCardListPage, openCommanderListPage } from '#app/platform/packed-page';
-import { getSnapshot } from '#app/platform/snapshot.server';
-import { pageMeta } from '#app/ui/page-meta';
-import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { openCardListPage, openCommanderListPage } from '#app/snapshot/packed-page';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { pageMeta } from '#app/seo/page-meta';
+import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement } from 'react';
 import { AboutPage } from '#app/features/about/AboutPage';
 import { siteFacts } from '#app/features/about/site-facts.server';
-import { drawPage } from '#app/platform/drawn-page.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
-import { DrawnPage, drawnMeta } from '#app/ui/browse/DrawnPage';
+import { renderPage } from '#app/rendering/rendered-page.server';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { RenderedPage, renderedPageMeta } from '#app/rendering/RenderedPage';
 
 export const loader = async ({ request }: LoaderFunctionArgs) =>
-  drawPage(request, {
+  renderPage(request, {
     id: 'about',
     title: 'About us',
     description: 'What this site does, what it is made of, who runs it, and whose game it is about.',
@@ -15,8 +15,8 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
     page: createElement(AboutPage, { facts: siteFacts(await getSnapshot()) }),
   });
 
-export const meta = drawnMeta;
+export const meta = renderedPageMeta;
 
 export default function AboutUs() {
-  return <DrawnPage />;
+  return <RenderedPage />;
 }

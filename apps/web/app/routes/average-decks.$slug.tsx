@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { averageDeckPage } from '#app/features/average-decks/average-deck-page.server';
-import { answerPage } from '#app/page-answer.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
+import { averageDeckPage } from '#app/features/commanders/average-deck/average-deck-page.server';
+import { pageResponse } from '#app/page-response.server';
+import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
-  return answerPage(snapshot, slug, await averageDeckPage(request, snapshot, slug));
+  return pageResponse(snapshot, slug, await averageDeckPage(request, snapshot, slug));
 };
 
-export { DrawnPage as default, drawnMeta as meta } from '#app/ui/browse/DrawnPage';
+export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

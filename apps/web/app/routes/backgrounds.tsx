@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { zonePage } from '#app/features/browse-commanders/commander-lists.server';
-import { answerPage } from '#app/page-answer.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
+import { zonePage } from '#app/features/commanders/lists/commander-lists.server';
+import { pageResponse } from '#app/page-response.server';
+import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return answerPage(snapshot, 'backgrounds', await zonePage(request, snapshot, 'backgrounds'));
+  return pageResponse(snapshot, 'backgrounds', await zonePage(request, snapshot, 'backgrounds'));
 };
 
-export { DrawnPage as default, drawnMeta as meta } from '#app/ui/browse/DrawnPage';
+export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

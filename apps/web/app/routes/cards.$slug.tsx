@@ -5,14 +5,14 @@ import { createElement, Fragment } from 'react';
 import { CardPage } from '#app/features/card/CardPage';
 import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';
-import { canonicalUrl } from '#app/platform/canonical.server';
-import { commanderAddresses } from '#app/platform/commander-addresses.server';
-import { openCardPage } from '#app/platform/packed-page';
-import { getSnapshot } from '#app/platform/snapshot.server';
-import { countedText } from '#app/ui/figure-format';
-import { pageMeta } from '#app/ui/page-meta';
-import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { commanderPaths } from '#app/snapshot/commander-paths.server';
+import { openCardPage } from '#app/snapshot/packed-page';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { countedText } from '#app/ui/format/figures';
+import { pageMeta } from '#app/seo/page-meta';
+import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
@@ -28,7 +28,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const ownPage = `/commanders/${view.card.slug}`;
   const [combos, addresses] = await Promise.all([
     snapshot.browse.combosOf(view.card.slug),
-    commanderAddresses(snapshot),
+    commanderPaths(snapshot),
   ]);
   const page = createElement(
     Fragment,

@@ -3,19 +3,19 @@ import { isPartnerCapable, makeSlug } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
-import { colorsPage } from '#app/features/browse-commanders/commander-lists.server';
-import { CommanderPage } from '#app/features/commander/CommanderPage';
+import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
+import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
 import { notFound } from '#app/features/search/not-found.server';
-import { VariantMenu } from '#app/features/themes/VariantPage';
-import { answerPage } from '#app/page-answer.server';
-import { canonicalUrl } from '#app/platform/canonical.server';
-import { openCommanderPage } from '#app/platform/packed-page';
-import { getSnapshot } from '#app/platform/snapshot.server';
+import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
+import { pageResponse } from '#app/page-response.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { openCommanderPage } from '#app/snapshot/packed-page';
+import { getSnapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/figure-format';
-import { pageMeta } from '#app/ui/page-meta';
-import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+import { countedText } from '#app/ui/format/figures';
+import { pageMeta } from '#app/seo/page-meta';
+import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
@@ -24,7 +24,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   if (!packed) {
     const free = snapshot.redirect('commanders', slug) === undefined;
     const colors = free ? await colorsPage(request, snapshot, slug) : undefined;
-    if (colors) return answerPage(snapshot, slug, colors);
+    if (colors) return pageResponse(snapshot, slug, colors);
     const canonical =
       snapshot.redirect('commanders', slug) ??
       snapshot.redirect('commanders', makeSlug(slug)) ??

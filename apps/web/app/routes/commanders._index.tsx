@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
-import { COMMANDERS_PER_PAGE, CommandersPage } from '#app/features/commander/CommandersPage';
+import { COMMANDERS_PER_PAGE, CommandersPage } from '#app/features/commanders/lists/CommandersPage';
 import { notFound } from '#app/features/search/not-found.server';
-import { canonicalUrl } from '#app/platform/canonical.server';
-import { openCommanderListPage } from '#app/platform/packed-page';
-import { getSnapshot } from '#app/platform/snapshot.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { openCommanderListPage } from '#app/snapshot/packed-page';
+import { getSnapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { pageOf } from '#app/ui/Pages';
-import { pageMeta } from '#app/ui/page-meta';
-import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+import { pageOf } from '#app/ui/layout/Pagination';
+import { pageMeta } from '#app/seo/page-meta';
+import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();

@@ -8,9 +8,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
-import { openStore, setSnapshotStore } from '#app/platform/snapshot.server';
-import { NotFound } from '#app/ui/NotFound';
-import { Problem } from '#app/ui/Problem';
+import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
+import { NotFound } from '#app/ui/states/NotFound';
+import { ErrorPage } from '#app/ui/states/ErrorPage';
 
 interface Loaded {
   readonly head: { readonly title: string; readonly hidden?: boolean };
@@ -218,7 +218,7 @@ describe('a report', () => {
     (await load(`/bug-report?from=${encodeURIComponent(from)}`, 'bug-report')).loaded.markup?.html ?? '';
 
   it('names the page that failed', async () => {
-    const html = renderToStaticMarkup(createElement(Problem, { email: 'a@mail.example', path: '/top/w' }));
+    const html = renderToStaticMarkup(createElement(ErrorPage, { email: 'a@mail.example', path: '/top/w' }));
     expect(html).toContain('href="/bug-report?from=%2Ftop%2Fw"');
     expect(await formOf('/top/w')).toContain('value="/top/w"');
   });

@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { FaqPage } from '#app/features/about/FaqPage';
 import { questionGroups } from '#app/features/about/questions';
 import { siteFacts } from '#app/features/about/site-facts.server';
-import { drawPage } from '#app/platform/drawn-page.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
-import { DrawnPage, drawnMeta } from '#app/ui/browse/DrawnPage';
+import { renderPage } from '#app/rendering/rendered-page.server';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { RenderedPage, renderedPageMeta } from '#app/rendering/RenderedPage';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const groups = questionGroups(siteFacts(await getSnapshot()));
-  const page = drawPage(request, {
+  const page = renderPage(request, {
     id: 'faq',
     title: 'FAQ',
     description:
@@ -26,8 +26,8 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   return { ...page, head: { ...page.head, questions } };
 };
 
-export const meta = drawnMeta;
+export const meta = renderedPageMeta;
 
 export default function Faq() {
-  return <DrawnPage />;
+  return <RenderedPage />;
 }

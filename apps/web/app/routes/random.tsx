@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { getSnapshot } from '#app/platform/snapshot.server';
+import { getSnapshot } from '#app/snapshot/current.server';
 
 /** Leads to the page of a commander that has decks, each as likely as any other. */
 export const loader = async () => {

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useClipboardText } from '#app/features/clipboard/index';
 import { loadRecs, submitRecs } from '#app/features/recs/recs-request.server';
-import { RecsPage } from '#app/features/recs/recs-page';
-import { canonicalUrl } from '#app/platform/canonical.server';
+import { RecsPage } from '#app/features/recs/RecsPage';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { guardOf } from '#app/platform/form-guard.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
-import { type PageHead, pageMeta } from '#app/ui/page-meta';
+import { getSnapshot } from '#app/snapshot/current.server';
+import type { PageHead } from '#app/seo/page-head';
+import { pageMeta } from '#app/seo/page-meta';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { answer, status } = await loadRecs(request, await getSnapshot(), guardOf(context));

@@ -3,13 +3,13 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
 import { type FoundCard, SearchPage } from '#app/features/search/SearchPage';
-import { canonicalUrl } from '#app/platform/canonical.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
-import { toPageCard } from '#app/platform/page-views.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { toPageCard } from '#app/snapshot/page-models.server';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
-import { pageMeta } from '#app/ui/page-meta';
-import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+import { pageMeta } from '#app/seo/page-meta';
+import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 /** How many cards a search shows. */
 const LIMIT = 48;

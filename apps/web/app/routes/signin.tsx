@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
-import { canonicalUrl } from '#app/platform/canonical.server';
-import { Crumbs } from '#app/ui/Crumbs';
-import styles from '#app/ui/ListPage.module.css';
-import { pageMeta } from '#app/ui/page-meta';
-import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import styles from '#app/ui/layout/ListPage.module.css';
+import { pageMeta } from '#app/seo/page-meta';
+import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 const SignIn = () => (
   <>
-    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Sign in' }]} />
+    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Sign in' }]} />
     <div className={styles['title']}>
       <h1>Sign in</h1>
       <p>

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { themesPage } from '#app/features/themes/theme-pages.server';
-import { answerPage } from '#app/page-answer.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
+import { pageResponse } from '#app/page-response.server';
+import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return answerPage(snapshot, 'themes', await themesPage(request, snapshot, 'themes'));
+  return pageResponse(snapshot, 'themes', await themesPage(request, snapshot, 'themes'));
 };
 
-export { DrawnPage as default, drawnMeta as meta } from '#app/ui/browse/DrawnPage';
+export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { topPage } from '#app/features/browse-cards/top-page.server';
-import { answerPage } from '#app/page-answer.server';
-import { getSnapshot } from '#app/platform/snapshot.server';
+import { topPage } from '#app/features/top-lists/top-page.server';
+import { pageResponse } from '#app/page-response.server';
+import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const list = params['list'] ?? '';
   const snapshot = await getSnapshot();
-  return answerPage(snapshot, list, await topPage(request, snapshot, list));
+  return pageResponse(snapshot, list, await topPage(request, snapshot, list));
 };
 
-export { DrawnPage as default, drawnMeta as meta } from '#app/ui/browse/DrawnPage';
+export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
-import { openStore } from '#app/platform/snapshot.server';
-import type { SnapshotStore } from '#app/platform/snapshot-store.server';
+import { openStore } from '#app/snapshot/current.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
 import { createApp, type AppOptions } from '../app';
 import { listen, type RunningServer } from './file-server';
 
@@ -24,7 +24,7 @@ export interface TestSite extends RunningServer {
 }
 
 export interface TestSiteOptions extends Partial<
-  Pick<AppOptions, 'pages' | 'drawPage' | 'makeRateStore' | 'clientFolder'>
+  Pick<AppOptions, 'pages' | 'renderPage' | 'makeRateStore' | 'clientFolder'>
 > {
   readonly variables?: Readonly<Record<string, string>>;
   /** false leaves the folder empty */

@@ -1,13 +1,13 @@
 import { BRAND } from '@crownsmith/domain';
-import { Crumbs } from '#app/ui/Crumbs';
-import { countText } from '#app/ui/figure-format';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import { countText } from '#app/ui/format/figures';
 import styles from './About.module.css';
 import { dateText, type SiteFacts } from './site-facts';
 
 /** What the site is, what it is made of, and whose game it is about. Drawn on the server only. */
 export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
   <div className={styles['page']}>
-    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'About us' }]} />
+    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'About us' }]} />
     <h1>About {BRAND}</h1>
     <p className={styles['lead']}>
       A reference for players of the Commander format: what decks play, with whom, and what yours might be

@@ -1,4 +1,4 @@
-import { Crumbs } from '#app/ui/Crumbs';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import styles from './About.module.css';
 import type { Question, QuestionGroup } from './questions';
 
@@ -31,7 +31,7 @@ const Answer = ({ of }: { readonly of: Question }) => (
 /** Questions and answers, with a list of them all at the top. Drawn on the server only. */
 export const FaqPage = ({ groups }: { readonly groups: readonly QuestionGroup[] }) => (
   <div className={`${styles['page']} ${styles['wide']}`}>
-    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'FAQ' }]} />
+    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'FAQ' }]} />
     <h1>Questions and answers</h1>
     <p className={styles['lead']}>What the numbers mean, and where they come from.</p>
     <div className={styles['columns']}>

@@ -1,12 +1,12 @@
 import { BRAND } from '@crownsmith/domain';
-import { Crumbs } from '#app/ui/Crumbs';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import styles from './About.module.css';
 import type { SiteFacts } from './site-facts';
 
 /** What is stored and sent, where, and for how long. Drawn on the server only. */
 export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
   <div className={styles['page']}>
-    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Privacy' }]} />
+    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Privacy' }]} />
     <h1>Privacy</h1>
     <p className={styles['lead']}>
       You can read everything here without telling who you are. This is what is kept, where, and for how long.

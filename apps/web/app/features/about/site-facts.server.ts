@@ -1,5 +1,5 @@
 import { env } from '#app/platform/env.server';
-import type { Snapshot } from '#app/platform/snapshot.server';
+import type { Snapshot } from '#app/snapshot/current.server';
 import type { SiteFacts } from './site-facts';
 
 /** What the pages about the site say of a snapshot and of who runs it. */

@@ -1,6 +1,6 @@
 import { AD_BANNER_SIZE, EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { useState } from 'react';
-import { outsideUrl } from '#app/ui/outside-url';
+import { externalUrl } from '#app/ui/format/external-url';
 import { type Ads, chooseAd } from './ad-box';
 import { SupportLink } from './SupportLink';
 
@@ -20,7 +20,7 @@ const AdContent = ({ ads }: { readonly ads: Ads }) => {
       );
     case 'banner':
       return (
-        <a href={outsideUrl(pick.url, 'banner')} {...EXTERNAL_LINK_ATTRIBUTES}>
+        <a href={externalUrl(pick.url, 'banner')} {...EXTERNAL_LINK_ATTRIBUTES}>
           <img src={pick.image} alt={pick.label} {...AD_BANNER_SIZE} />
         </a>
       );

@@ -1,20 +1,20 @@
 import { PRICE_SOURCES, formatPrice, identityName, TAG_LABELS } from '@crownsmith/domain';
-import type { CardView, PageCard } from '#app/platform/page-data';
-import button from '#app/ui/Button.module.css';
+import type { CardView, PageCard } from '#app/model/pages';
+import button from '#app/ui/layout/Button.module.css';
 import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import hero from '#app/ui/CardHero.module.css';
+import hero from '#app/ui/layout/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { Synergy } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Sparkline } from '#app/ui/charts/Sparkline';
-import { Crumbs } from '#app/ui/Crumbs';
-import { useDrawn } from '#app/ui/drawn-context';
-import { countedText, countText, percentText } from '#app/ui/figure-format';
-import { Figures, type Figure } from '#app/ui/Figures';
-import { Section } from '#app/ui/Section';
-import { shownPrices, sourceName } from '#app/ui/shown-prices';
-import { SectionNav } from '#app/ui/SectionNav';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import { useRenderContext } from '#app/ui/render-context/render-context';
+import { countedText, countText, percentText } from '#app/ui/format/figures';
+import { Figures, type Figure } from '#app/ui/layout/Figures';
+import { Section } from '#app/ui/layout/Section';
+import { shownPrices, sourceName } from '#app/ui/price/shown-prices';
+import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from './CardPage.module.css';
 
 const figuresOf = (view: CardView): readonly Figure[] => [
@@ -30,7 +30,7 @@ const figuresOf = (view: CardView): readonly Figure[] => [
 
 /** Its prices: at the sources that the visitor chose, or else at all that are known, those of the region first. */
 const Prices = ({ card }: { readonly card: PageCard }) => {
-  const { priceSources, showsEverySource } = useDrawn().settings;
+  const { priceSources, showsEverySource } = useRenderContext().settings;
   const sources = showsEverySource ? priceSources : new Set([...priceSources, ...PRICE_SOURCES]);
   const known = shownPrices(card.prices, { priceSources: [...sources], showsEverySource: true });
   if (known.length === 0) return <dd>no price known</dd>;
@@ -105,7 +105,7 @@ export const CardPage = ({ view, ownPage }: Props) => {
   ];
   return (
     <>
-      <Crumbs steps={[{ label: 'Cards', url: '/top' }, { label: card.name }]} />
+      <Breadcrumbs steps={[{ label: 'Cards', url: '/top' }, { label: card.name }]} />
       <div className={hero['hero']}>
         <div className={hero['picture']}>
           <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />

@@ -1,5 +1,5 @@
 import { clipboardCard, type ClipboardCard, missingCommanders } from '@crownsmith/domain';
-import { showToast } from '#app/ui/toast-store';
+import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from './clipboard-store';
 
 /** A card as a page knows it: enough to fetch the rest when it is first used. */

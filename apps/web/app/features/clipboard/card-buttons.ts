@@ -1,5 +1,5 @@
-import { showToast } from '#app/ui/toast-store';
-import { loadEngine, prepareEngine } from './load-engine';
+import { showToast } from '#app/ui/toast/toast-store';
+import { loadEngine, prepareEngine } from './load-actions';
 import { type Clipboard, clipboardStore } from './open-clipboard';
 
 /** What the buttons of a card do; see app/ui/card-tile/CardButtons. */

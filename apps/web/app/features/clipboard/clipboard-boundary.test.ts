@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClipboardBoundary } from './clipboard-boundary';
+import { ClipboardBoundary } from './ClipboardBoundary';
 import { clipboard } from './clipboard-store';
 import { solRing } from './test-cards';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadEngine } from './load-engine';
+import { loadEngine } from './load-actions';
 import { clipboardStore } from './open-clipboard';
 
 /** The visitor's list as text, commanders first; empty on the server and where there is none. */

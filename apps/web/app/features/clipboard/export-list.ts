@@ -11,7 +11,7 @@ import {
   moxfieldUrl,
   tcgplayerUrl,
 } from '@crownsmith/domain';
-import { outsideUrl } from '#app/ui/outside-url';
+import { externalUrl } from '#app/ui/format/external-url';
 
 /** By mana value, then by name. */
 const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
@@ -43,7 +43,7 @@ export interface ExportLink {
 
 const MEDIUM = 'clipboard';
 
-const outbound = (url: string): string => outsideUrl(url, MEDIUM);
+const outbound = (url: string): string => externalUrl(url, MEDIUM);
 
 /** The addresses that carry the list to other sites. */
 export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {

@@ -1,4 +1,4 @@
 export { bindCardButtons } from './card-buttons';
-export { ClipboardDock } from './clipboard-dock';
-export { ClipboardToggle } from './clipboard-toggle';
+export { ClipboardDock } from './ClipboardDock';
+export { ClipboardToggle } from './ClipboardToggle';
 export { useClipboardText } from './clipboard-text';

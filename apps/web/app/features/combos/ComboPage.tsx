@@ -1,12 +1,12 @@
 import { identityName } from '@crownsmith/domain';
-import type { ComboView } from '#app/platform/browse-data';
+import type { ComboView } from '#app/model/browse';
 import { Colors } from '#app/ui/browse/Colors';
-import { ListTitle } from '#app/ui/browse/ListTitle';
+import { ListTitle } from '#app/ui/layout/ListTitle';
 import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
 import { Cost } from '#app/ui/card-frame/CardFrame';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { countText, percentText } from '#app/ui/figure-format';
-import { Figures } from '#app/ui/Figures';
+import { countText, percentText } from '#app/ui/format/figures';
+import { Figures } from '#app/ui/layout/Figures';
 import { combosUrl } from './combo-query';
 import { comboName } from './ComboTile';
 import styles from './Combos.module.css';

@@ -1,8 +1,8 @@
-import type { ComboRowView } from '#app/platform/browse-data';
+import type { ComboRowView } from '#app/model/browse';
 import { Colors } from '#app/ui/browse/Colors';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText, percentText } from '#app/ui/figure-format';
+import { countedText, percentText } from '#app/ui/format/figures';
 import styles from './Combos.module.css';
 
 /** What a combo is called: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */

@@ -1,15 +1,15 @@
 import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/domain';
-import type { ComboRowView } from '#app/platform/browse-data';
-import type { PageCard } from '#app/platform/page-data';
-import button from '#app/ui/Button.module.css';
+import type { ComboRowView } from '#app/model/browse';
+import type { PageCard } from '#app/model/pages';
+import button from '#app/ui/layout/Button.module.css';
 import { Chips } from '#app/ui/browse/Chips';
 import { Colors } from '#app/ui/browse/Colors';
-import { Empty } from '#app/ui/browse/Empty';
-import { ListTitle } from '#app/ui/browse/ListTitle';
+import { Empty } from '#app/ui/states/Empty';
+import { ListTitle } from '#app/ui/layout/ListTitle';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { countText } from '#app/ui/figure-format';
-import { NameForm } from '#app/ui/NameForm';
-import { Pages } from '#app/ui/Pages';
+import { countText } from '#app/ui/format/figures';
+import { NameForm } from '#app/ui/layout/NameForm';
+import { Pagination } from '#app/ui/layout/Pagination';
 import { combosUrl, type ComboQuery, type ResultCount } from './combo-query';
 import { ComboGrid } from './ComboTile';
 import styles from './Combos.module.css';
@@ -121,7 +121,7 @@ export const CombosPage = (props: CombosPageProps) => {
       {combos.length > 0 ? (
         <>
           <ComboGrid combos={combos} />
-          <Pages page={page} pages={pages} path={combosUrl(query)} />
+          <Pagination page={page} pages={pages} path={combosUrl(query)} />
         </>
       ) : (
         (card || query.card === undefined) && (

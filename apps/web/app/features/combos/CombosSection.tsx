@@ -1,7 +1,7 @@
-import type { ComboRowView } from '#app/platform/browse-data';
-import type { PageCard } from '#app/platform/page-data';
+import type { ComboRowView } from '#app/model/browse';
+import type { PageCard } from '#app/model/pages';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { Section } from '#app/ui/Section';
+import { Section } from '#app/ui/layout/Section';
 import { combosUrl } from './combo-query';
 import { ComboGrid } from './ComboTile';
 

@@ -1,10 +1,10 @@
 import { IDENTITY_GROUPS, identitiesOfGroup } from '@crownsmith/domain';
 import { createElement } from 'react';
-import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
-import { toPageCard } from '#app/platform/page-views.server';
-import type { Snapshot } from '#app/platform/snapshot.server';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import { toPageCard } from '#app/snapshot/page-models.server';
+import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { pageOf } from '#app/ui/Pages';
+import { pageOf } from '#app/ui/layout/Pagination';
 import { combosUrl, commonResults, filterCombos, parseComboQuery } from './combo-query';
 import { ComboPage } from './ComboPage';
 import { CombosPage, combosTitle } from './CombosPage';
@@ -19,7 +19,8 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
   const { searchParams } = new URL(request.url);
   const query = parseComboQuery(searchParams);
   const wire = query.card === undefined ? undefined : snapshot.resolveCard(query.card);
-  if (wire && wire.sanitized !== query.card) return { moved: combosUrl({ ...query, card: wire.sanitized }) };
+  if (wire && wire.sanitized !== query.card)
+    return { redirectTo: combosUrl({ ...query, card: wire.sanitized }) };
   const view = await snapshot.browse.combos();
   const entries = view?.entries ?? [];
   const found = query.card !== undefined && !wire ? [] : filterCombos(entries, query, wire?.sanitized);
@@ -36,7 +37,7 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
 
   const card = wire && toPageCard(wire);
   const title = combosTitle(query, card);
-  return drawPage(request, {
+  return renderPage(request, {
     id: 'combos',
     title: page > 1 ? `${title}, page ${page}` : title,
     description: card
@@ -73,10 +74,10 @@ export const comboPage = async (request: Request, snapshot: Snapshot, id: string
   const combo = await snapshot.browse.combo(id);
   if (!combo) {
     const lower = id.toLowerCase();
-    if (lower !== id && (await snapshot.browse.combo(lower))) return { moved: `/combos/${lower}` };
-    return { meant: [{ label: 'All combos', url: '/combos' }] };
+    if (lower !== id && (await snapshot.browse.combo(lower))) return { redirectTo: `/combos/${lower}` };
+    return { suggestions: [{ label: 'All combos', url: '/combos' }] };
   }
-  return drawPage(request, {
+  return renderPage(request, {
     id: 'combo',
     title: comboName(combo),
     description: `${comboName(combo)}: ${combo.results.join('; ')}. What it needs, how it goes, and how many Commander decks hold it.`,

@@ -1,5 +1,5 @@
 import { identitySlug, makeSlug, parseIdentitySlug, type ColorIdentity } from '@crownsmith/domain';
-import { browseAddress } from '#app/ui/browse/browse-address';
+import { browseAddress } from '#app/ui/browse/query-string';
 
 /** Which combos a page lists. */
 export interface ComboQuery {

@@ -1,9 +1,9 @@
 import { NewCards } from '@crownsmith/api-client';
 import { BRAND } from '@crownsmith/domain';
-import type { PageRow } from '#app/platform/page-data';
-import { openCommanderPage } from '#app/platform/packed-page';
-import type { Snapshot } from '#app/platform/snapshot.server';
-import { countedText, percentText, signedText } from '#app/ui/figure-format';
+import type { PageRow } from '#app/model/pages';
+import { openCommanderPage } from '#app/snapshot/packed-page';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { countedText, percentText, signedText } from '#app/ui/format/figures';
 import type { AtomEntry, AtomFeed } from './atom';
 import { nameUuid } from './name-uuid.server';
 

@@ -1,5 +1,5 @@
-import type { Snapshot } from '#app/platform/snapshot.server';
-import { commanderAddresses } from '#app/platform/commander-addresses.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { commanderPaths } from '#app/snapshot/commander-paths.server';
 import { COLOR_IDENTITIES, identitySlug, isColorIdentity } from '@crownsmith/domain';
 import { xmlText } from './xml-text';
 
@@ -87,13 +87,13 @@ const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promis
     case 'pages':
       return [...PLAIN, ...(await listPages(snapshot))];
     case 'commanders':
-      return [...(await commanderAddresses(snapshot))];
+      return [...(await commanderPaths(snapshot))];
     case 'parts':
       return partPages(snapshot);
     case 'partners':
       return partnerPages(snapshot);
     case 'decks':
-      return [...(await commanderAddresses(snapshot))].map((url) =>
+      return [...(await commanderPaths(snapshot))].map((url) =>
         url.replace('/commanders/', '/average-decks/'),
       );
     case 'cards':

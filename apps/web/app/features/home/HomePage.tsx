@@ -1,12 +1,12 @@
-import type { PageCommander, PageRow } from '#app/platform/page-data';
-import button from '#app/ui/Button.module.css';
+import type { PageCommander, PageRow } from '#app/model/pages';
+import button from '#app/ui/layout/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/figure-format';
-import { NameForm } from '#app/ui/NameForm';
-import { Section } from '#app/ui/Section';
+import { countText } from '#app/ui/format/figures';
+import { NameForm } from '#app/ui/layout/NameForm';
+import { Section } from '#app/ui/layout/Section';
 import styles from './HomePage.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
 import type { FrameCard } from '#app/ui/card-frame/CardFrame';
-import { CARD_PROPORTION, drawFrame, drawLines, drawSymbols, drawText } from './frame-drawing.server';
+import { CARD_PROPORTION, drawFrame, drawLines, drawSymbols, drawText } from './frame-svg.server';
 import { fitText, outlineText } from './text-outline.server';
 
 /** What link previews ask for. */

@@ -1,9 +1,9 @@
 import { BRAND, isSlug } from '@crownsmith/domain';
-import { openCommanderPage } from '#app/platform/packed-page';
-import type { Snapshot } from '#app/platform/snapshot.server';
+import { openCommanderPage } from '#app/snapshot/packed-page';
+import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { pageSubject } from '#app/ui/page-subject';
+import { pageSubject } from '#app/seo/page-subject';
 import { PICTURE_SIZE } from './link-picture.server';
 
 /** A link as oEmbed describes it (oembed.com, read 2026-11-21). */
@@ -110,7 +110,7 @@ const titleOf = async (
  * of this site's things: commanders, their parts and average decks, cards, sets, precons, themes, tribes, combos.
  * @param origins where the site stands: addresses of others are not its own
  */
-export const answerOembed = async (
+export const respondToOembed = async (
   snapshot: Snapshot,
   query: URLSearchParams,
   origins: readonly [string, ...string[]],

@@ -1,9 +1,9 @@
 import { BRAND } from '@crownsmith/domain';
-import type { CardView, CommanderView } from '#app/platform/page-data';
-import { openCardPage, openCommanderPage } from '#app/platform/packed-page';
-import type { Snapshot } from '#app/platform/snapshot.server';
+import type { CardView, CommanderView } from '#app/model/pages';
+import { openCardPage, openCommanderPage } from '#app/snapshot/packed-page';
+import type { Snapshot } from '#app/snapshot/current.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText, countText, percentText, priceText } from '#app/ui/figure-format';
+import { countedText, countText, percentText, priceText } from '#app/ui/format/figures';
 import type { LinkPicture, PictureFigure } from './link-picture.server';
 
 /** The pages that have a picture of their own. */

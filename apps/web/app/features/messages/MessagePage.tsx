@@ -1,5 +1,5 @@
-import { Crumbs } from '#app/ui/Crumbs';
-import button from '#app/ui/Button.module.css';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import button from '#app/ui/layout/Button.module.css';
 import { DRAWN_FIELD, type FormField, type MessageForm, TRAP_FIELD } from './message-forms';
 import styles from './MessagePage.module.css';
 import type { FormState } from './submit-message.server';
@@ -103,7 +103,7 @@ interface PageProps {
 /** A page with a form. Drawn on the server only; the form is an ordinary one and needs no script. */
 export const MessagePage = ({ form, state, drawnAt, operator, email }: PageProps) => (
   <div className={styles['page']}>
-    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: form.title }]} />
+    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: form.title }]} />
     <h1>{form.title}</h1>
     <p className={styles['lead']}>{form.lead}</p>
     {(operator !== undefined || email !== undefined) && (
@@ -147,7 +147,9 @@ export const MessagePage = ({ form, state, drawnAt, operator, email }: PageProps
 /** What is shown after a message was kept. */
 export const ThanksPage = ({ form, id }: { readonly form: MessageForm; readonly id: string }) => (
   <div className={styles['page']}>
-    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: form.title, url: form.path }, { label: 'Sent' }]} />
+    <Breadcrumbs
+      steps={[{ label: 'Home', url: '/' }, { label: form.title, url: form.path }, { label: 'Sent' }]}
+    />
     <h1>Thank you</h1>
     <p className={styles['lead']} role="status">
       {form.thanks}

@@ -1,7 +1,8 @@
 import { type MetaArgs, type MetaDescriptor, useActionData, useLoaderData } from '@remix-run/react';
-import { type PageHead, pageMeta } from '#app/ui/page-meta';
-import type { StaticMarkup } from '#app/ui/static-markup/static-markup';
-import { StaticMarkupView } from '#app/ui/static-markup/StaticMarkupView';
+import type { PageHead } from '#app/seo/page-head';
+import { pageMeta } from '#app/seo/page-meta';
+import type { StaticMarkup } from '#app/rendering/static-markup';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 interface Answer {
   readonly slug: string;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { MessageId } from '@crownsmith/api-client';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { canonicalUrl } from '#app/platform/canonical.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { env } from '#app/platform/env.server';
 import { guardOf } from '#app/platform/form-guard.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
-import type { PageHead } from '#app/ui/page-meta';
-import type { StaticMarkup } from '#app/ui/static-markup/static-markup';
-import { makeStaticMarkup } from '#app/ui/static-markup/static-markup.server';
+import type { PageHead } from '#app/seo/page-head';
+import type { StaticMarkup } from '#app/rendering/static-markup';
+import { makeStaticMarkup } from '#app/rendering/static-markup.server';
 import type { MessageForm } from './message-forms';
 import { createMessageStore, type MessageStore } from './message-store.server';
 import { MessagePage, ThanksPage } from './MessagePage';

@@ -1,5 +1,5 @@
 import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
-import { outsideUrl } from '#app/ui/outside-url';
+import { externalUrl } from '#app/ui/format/external-url';
 import styles from './Menus.module.css';
 import { MENU_RESTS, type MenuRest, type NavGroup, type NavLink, type NavMenu } from './menus';
 
@@ -43,7 +43,7 @@ const Rest = ({ of }: { readonly of: MenuRest }) => (
 );
 
 /** Links to other sites, each in a tab of its own. */
-export const OutsideLinks = ({
+export const ExternalLinks = ({
   links,
   medium,
 }: {
@@ -52,7 +52,7 @@ export const OutsideLinks = ({
 }) =>
   links.map(({ label, url }) => (
     <li key={url}>
-      <a href={outsideUrl(url, medium)} {...EXTERNAL_LINK_ATTRIBUTES}>
+      <a href={externalUrl(url, medium)} {...EXTERNAL_LINK_ATTRIBUTES}>
         {label}
       </a>
     </li>
@@ -67,7 +67,7 @@ const SECOND: readonly NavLink[] = [
 /** What the second bar holds. */
 const SecondItems = ({ links }: { readonly links: readonly OutsideLink[] }) => (
   <>
-    <OutsideLinks links={links} medium="navigation" />
+    <ExternalLinks links={links} medium="navigation" />
     {SECOND.map(({ label, url }) => (
       <li key={url}>
         <a href={url} rel={url === '/random' ? 'nofollow' : undefined}>

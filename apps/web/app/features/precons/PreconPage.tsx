@@ -1,19 +1,19 @@
 import { identityName, isSlug, pairSlug } from '@crownsmith/domain';
-import type { PreconView } from '#app/platform/browse-data';
-import button from '#app/ui/Button.module.css';
-import { useListPrices } from '#app/ui/card-list/Price';
+import type { PreconView } from '#app/model/browse';
+import button from '#app/ui/layout/Button.module.css';
+import { useListPrices } from '#app/ui/price/Price';
 import { Colors } from '#app/ui/browse/Colors';
 import { DeckList, deckSize } from '#app/ui/browse/DeckList';
-import { ListTitle } from '#app/ui/browse/ListTitle';
-import { releaseDate } from '#app/ui/browse/release-date';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { releaseDate } from '#app/ui/format/release-date';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/figure-format';
-import { Figures } from '#app/ui/Figures';
-import { Section } from '#app/ui/Section';
-import { SectionNav } from '#app/ui/SectionNav';
+import { countText } from '#app/ui/format/figures';
+import { Figures } from '#app/ui/layout/Figures';
+import { Section } from '#app/ui/layout/Section';
+import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from './Precons.module.css';
 
 /** The slug of the commander or the pair that leads a precon. */

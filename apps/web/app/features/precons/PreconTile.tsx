@@ -1,6 +1,6 @@
-import type { PreconRowView } from '#app/platform/browse-data';
+import type { PreconRowView } from '#app/model/browse';
 import { Colors } from '#app/ui/browse/Colors';
-import { releaseDate } from '#app/ui/browse/release-date';
+import { releaseDate } from '#app/ui/format/release-date';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import tile from '#app/ui/card-tile/CommanderTile.module.css';

@@ -1,10 +1,10 @@
-import type { PreconRowView } from '#app/platform/browse-data';
-import { Empty } from '#app/ui/browse/Empty';
-import { ListTitle } from '#app/ui/browse/ListTitle';
-import { byYear } from '#app/ui/browse/release-date';
+import type { PreconRowView } from '#app/model/browse';
+import { Empty } from '#app/ui/states/Empty';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { byYear } from '#app/ui/format/release-date';
 import { CommanderGrid } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/figure-format';
-import { Section } from '#app/ui/Section';
+import { countText } from '#app/ui/format/figures';
+import { Section } from '#app/ui/layout/Section';
 import { PreconTile } from './PreconTile';
 
 /** All precons by the year in which they came out. Drawn on the server only. */

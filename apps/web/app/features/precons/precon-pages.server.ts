@@ -1,8 +1,8 @@
 import { makeSlug } from '@crownsmith/domain';
 import { createElement } from 'react';
-import { commanderAddresses } from '#app/platform/commander-addresses.server';
-import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
-import type { Snapshot } from '#app/platform/snapshot.server';
+import { commanderPaths } from '#app/snapshot/commander-paths.server';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import type { Snapshot } from '#app/snapshot/current.server';
 import { leaderSlug, PreconPage, preconDescription } from './PreconPage';
 import { PreconsPage } from './PreconsPage';
 
@@ -11,7 +11,7 @@ const SUGGESTIONS = 5;
 
 /** Answers `/precon`. */
 export const preconsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
-  drawPage(request, {
+  renderPage(request, {
     id: 'precons',
     title: 'Precons',
     description: 'Commander decks as they are sold: their lists, what to add and what to cut.',
@@ -29,22 +29,22 @@ export const preconPage = async (
   if (!precon) {
     const canonical = makeSlug(slug.slice(0, 200));
     if (canonical !== slug && (await snapshot.browse.precon(canonical)))
-      return { moved: `/precon/${canonical}` };
+      return { redirectTo: `/precon/${canonical}` };
     const words = canonical.split('-').filter((word) => word.length > 2);
     const near = ((await snapshot.browse.precons()) ?? []).filter((of) =>
       words.some((word) => of.slug.includes(word)),
     );
     return {
-      meant: [
+      suggestions: [
         ...near.slice(0, SUGGESTIONS).map((of) => ({ label: of.name, url: `/precon/${of.slug}` })),
         { label: 'All precons', url: '/precon' },
       ],
     };
   }
-  const [sets, pages] = await Promise.all([snapshot.browse.sets(), commanderAddresses(snapshot)]);
+  const [sets, pages] = await Promise.all([snapshot.browse.sets(), commanderPaths(snapshot)]);
   const slugOfLeader = leaderSlug(precon);
   const leader = pages.has(`/commanders/${slugOfLeader}`) ? slugOfLeader : undefined;
-  return drawPage(request, {
+  return renderPage(request, {
     id: 'precon',
     title: `${precon.name}, precon`,
     description: preconDescription(precon),

@@ -6,13 +6,13 @@ import {
   resolvePastedList,
   SELECT_COMMANDER_MESSAGE,
 } from '@crownsmith/domain';
-import type { PageCard } from '#app/platform/page-data';
-import { packCards } from '#app/platform/packed-cards';
-import { openCommanderPage } from '#app/platform/packed-page';
-import { toPageCard } from '#app/platform/page-views.server';
-import type { Snapshot } from '#app/platform/snapshot.server';
-import { deckListErrorText } from '#app/ui/deck-list-errors';
-import { cutReasons, cutsShown, recReasons } from '#app/ui/rec-reasons';
+import type { PageCard } from '#app/model/pages';
+import { packCards } from '#app/snapshot/packed-cards';
+import { openCommanderPage } from '#app/snapshot/packed-page';
+import { toPageCard } from '#app/snapshot/page-models.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { deckListErrorText } from '#app/ui/format/deck-list-errors';
+import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
 import { MAX_LIST_CARDS } from './recs-limits';
 import type { RecsForm } from './recs.schema';
 import type { ListProblem, RecsAnswer } from './recs-view';

@@ -1,5 +1,5 @@
 import type { FormGuard } from '#app/platform/form-guard.server';
-import type { Snapshot } from '#app/platform/snapshot.server';
+import type { Snapshot } from '#app/snapshot/current.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { answerForm, emptyAnswer } from './recs-answer.server';
 import type { RecsAnswer } from './recs-view';

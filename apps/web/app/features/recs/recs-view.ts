@@ -1,5 +1,5 @@
-import type { PageCard } from '#app/platform/page-data';
-import { openCards, type PackedCards } from '#app/platform/packed-cards';
+import type { PageCard } from '#app/model/pages';
+import { openCards, type PackedCards } from '#app/snapshot/packed-cards';
 import type { RecsForm } from './recs.schema';
 
 /** Something that is wrong with the list, at its line where it has one. */

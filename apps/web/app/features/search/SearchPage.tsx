@@ -1,7 +1,7 @@
 import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
-import { Crumbs } from '#app/ui/Crumbs';
-import { NameForm } from '#app/ui/NameForm';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import { NameForm } from '#app/ui/layout/NameForm';
 import styles from './SearchPage.module.css';
 
 /** A card that was found. */
@@ -28,7 +28,7 @@ const summary = ({ query, searchable, found }: Props): string => {
 /** What a search found. Drawn on the server only. */
 export const SearchPage = (props: Props) => (
   <>
-    <Crumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
+    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
     <h1 className={styles['title']}>Search</h1>
     <div className={styles['search']}>
       <NameForm

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { Snapshot } from '#app/platform/snapshot.server';
+import type { Snapshot } from '#app/snapshot/current.server';
 
 /** How many names a page that is not there suggests. */
 const SUGGESTIONS = 8;

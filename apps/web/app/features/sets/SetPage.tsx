@@ -1,13 +1,13 @@
-import type { SetView } from '#app/platform/browse-data';
+import type { SetView } from '#app/model/browse';
 import { CardSections } from '#app/ui/browse/CardSections';
-import { Empty } from '#app/ui/browse/Empty';
-import { ListTitle } from '#app/ui/browse/ListTitle';
-import { releaseDate } from '#app/ui/browse/release-date';
-import { SetSign } from '#app/ui/browse/set-sign/SetSign';
+import { Empty } from '#app/ui/states/Empty';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { releaseDate } from '#app/ui/format/release-date';
+import { SetSymbol } from '#app/ui/set-symbol/SetSymbol';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/figure-format';
-import { Section } from '#app/ui/Section';
-import { SectionNav } from '#app/ui/SectionNav';
+import { countedText } from '#app/ui/format/figures';
+import { Section } from '#app/ui/layout/Section';
+import { SectionNav } from '#app/ui/layout/SectionNav';
 
 /** What a set holds, in words. @example '2 new commanders, 1 other new card' */
 const contentsText = (set: SetView): string =>
@@ -33,7 +33,11 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
   ];
   return (
     <>
-      <ListTitle way={[{ label: 'Sets', url: '/sets' }]} title={set.name} sign={<SetSign code={set.code} />}>
+      <ListTitle
+        way={[{ label: 'Sets', url: '/sets' }]}
+        title={set.name}
+        sign={<SetSymbol code={set.code} />}
+      >
         <p>
           {set.code.toUpperCase()}
           {set.releasedAt && `, out ${releaseDate(set.releasedAt)}`}.{' '}

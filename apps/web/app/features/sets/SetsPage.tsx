@@ -1,11 +1,11 @@
-import type { SetRowView } from '#app/platform/browse-data';
-import { Empty } from '#app/ui/browse/Empty';
+import type { SetRowView } from '#app/model/browse';
+import { Empty } from '#app/ui/states/Empty';
 import { LinkRows } from '#app/ui/browse/LinkRows';
-import { ListTitle } from '#app/ui/browse/ListTitle';
-import { byYear } from '#app/ui/browse/release-date';
-import { SetSign } from '#app/ui/browse/set-sign/SetSign';
-import { countedText, countText } from '#app/ui/figure-format';
-import { Section } from '#app/ui/Section';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { byYear } from '#app/ui/format/release-date';
+import { SetSymbol } from '#app/ui/set-symbol/SetSymbol';
+import { countedText, countText } from '#app/ui/format/figures';
+import { Section } from '#app/ui/layout/Section';
 
 const UNDATED = 'Without a date';
 
@@ -28,7 +28,7 @@ export const SetsPage = ({ sets }: { readonly sets: readonly SetRowView[] }) => 
             rows={things.map(({ code, name, cards }) => ({
               url: `/sets/${code}`,
               label: name,
-              sign: <SetSign code={code} />,
+              sign: <SetSymbol code={code} />,
               note: cards === null ? undefined : countedText(cards, 'card'),
             }))}
           />

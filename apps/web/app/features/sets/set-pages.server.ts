@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
-import type { Snapshot } from '#app/platform/snapshot.server';
-import { countedText } from '#app/ui/figure-format';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { countedText } from '#app/ui/format/figures';
 import { SetPage } from './SetPage';
 import { SetsPage } from './SetsPage';
 
@@ -11,7 +11,7 @@ const SUGGESTIONS = 4;
 /** Answers `/sets`. */
 export const setsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> => {
   const sets = await snapshot.browse.sets();
-  return drawPage(request, {
+  return renderPage(request, {
     id: 'sets',
     title: 'Sets',
     description: 'Every set, newest first: the commanders and cards that it brought to the Commander format.',
@@ -26,13 +26,13 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
   const set = await snapshot.browse.set(code);
   if (!set) {
     const lower = code.toLowerCase();
-    if (lower !== code && (await snapshot.browse.set(lower))) return { moved: `/sets/${lower}` };
+    if (lower !== code && (await snapshot.browse.set(lower))) return { redirectTo: `/sets/${lower}` };
     const near = snapshot.typeahead(code.slice(0, 100), 'sets', SUGGESTIONS);
     return {
-      meant: [...near.map(({ label, url }) => ({ label, url })), { label: 'All sets', url: '/sets' }],
+      suggestions: [...near.map(({ label, url }) => ({ label, url })), { label: 'All sets', url: '/sets' }],
     };
   }
-  return drawPage(request, {
+  return renderPage(request, {
     id: 'set',
     title: `${set.name}, set`,
     description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${countedText(set.commanders.length, 'new commander')}, its new cards and reprints by the decks that play them.`,

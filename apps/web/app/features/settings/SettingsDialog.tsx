@@ -19,8 +19,8 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { Switch } from 'react-aria-components/Switch';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { changeSettings, isSignedIn, useCookieSettings } from '#app/platform/user-cookie';
-import { SheetDialog } from '#app/ui/sheet/SheetDialog';
+import { changeSettings, isSignedIn, useCookieSettings } from '#app/visitor/user-cookie';
+import { ShellDialog } from '#app/ui/dialog/ShellDialog';
 import styles from './SettingsDialog.module.css';
 
 interface Props {
@@ -165,7 +165,7 @@ const UserControls = () => {
 const SettingsDialog = ({ dark, onDark }: Props) => {
   const [signedIn] = useState(() => isSignedIn(document.cookie));
   return (
-    <SheetDialog title="Settings">
+    <ShellDialog title="Settings">
       <Switch className={styles['switch'] ?? ''} isSelected={dark} onChange={onDark}>
         Dark mode
         <span className={styles['track']} aria-hidden="true" />
@@ -177,7 +177,7 @@ const SettingsDialog = ({ dark, onDark }: Props) => {
           <a href="/signin">Sign in</a> to view more settings
         </p>
       )}
-    </SheetDialog>
+    </ShellDialog>
   );
 };
 

@@ -1,17 +1,17 @@
 import { identityName, identitySlug } from '@crownsmith/domain';
-import type { ThemeView } from '#app/platform/browse-data';
-import type { PageCard } from '#app/platform/page-data';
+import type { ThemeView } from '#app/model/browse';
+import type { PageCard } from '#app/model/pages';
 import { CardSections } from '#app/ui/browse/CardSections';
 import { Chips } from '#app/ui/browse/Chips';
 import { Colors } from '#app/ui/browse/Colors';
-import { Empty } from '#app/ui/browse/Empty';
-import { ListTitle } from '#app/ui/browse/ListTitle';
+import { Empty } from '#app/ui/states/Empty';
+import { ListTitle } from '#app/ui/layout/ListTitle';
 import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countedText, countText, percentText } from '#app/ui/figure-format';
-import { Figures } from '#app/ui/Figures';
-import { Section } from '#app/ui/Section';
-import { SectionNav } from '#app/ui/SectionNav';
+import { countedText, countText, percentText } from '#app/ui/format/figures';
+import { Figures } from '#app/ui/layout/Figures';
+import { Section } from '#app/ui/layout/Section';
+import { SectionNav } from '#app/ui/layout/SectionNav';
 import { THEME_KIND_INFO, themeUrl } from './theme-kind';
 
 /** What the page of a theme is called. */

@@ -1,11 +1,11 @@
-import type { ThemeRowView } from '#app/platform/browse-data';
+import type { ThemeRowView } from '#app/model/browse';
 import { Fragment } from 'react';
 import styles from '#app/ui/browse/Browse.module.css';
 import { Chips } from '#app/ui/browse/Chips';
-import { Empty } from '#app/ui/browse/Empty';
+import { Empty } from '#app/ui/states/Empty';
 import { LinkRows } from '#app/ui/browse/LinkRows';
-import { ListTitle } from '#app/ui/browse/ListTitle';
-import { countedText } from '#app/ui/figure-format';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { countedText } from '#app/ui/format/figures';
 import { themeUrl, type ThemeKindInfo } from './theme-kind';
 
 /** All themes, or all tribes. Drawn on the server only. */

@@ -1,4 +1,4 @@
-import type { ThemeKind } from '#app/platform/browse-data';
+import type { ThemeKind } from '#app/model/browse';
 
 /** What the pages of themes and of tribes say about themselves. */
 export interface ThemeKindInfo {

@@ -1,11 +1,11 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
-import type { ThemeKind, ThemeView } from '#app/platform/browse-data';
-import { commanderAddresses } from '#app/platform/commander-addresses.server';
-import { drawPage, type PageOutcome } from '#app/platform/drawn-page.server';
-import type { PageCard } from '#app/platform/page-data';
-import type { Snapshot } from '#app/platform/snapshot.server';
-import { countedText } from '#app/ui/figure-format';
+import type { ThemeKind, ThemeView } from '#app/model/browse';
+import { commanderPaths } from '#app/snapshot/commander-paths.server';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import type { PageCard } from '#app/model/pages';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { countedText } from '#app/ui/format/figures';
 import { THEME_KIND_INFO, themeKeyOf, themeUrl } from './theme-kind';
 import { isOfFewDecks, ThemePage, themeTitle } from './ThemePage';
 import { ThemesPage } from './ThemesPage';
@@ -23,7 +23,7 @@ export const themesPage = async (
 ): Promise<PageOutcome> => {
   const info = THEME_KIND_INFO[kind];
   const rows = await snapshot.browse.themes(kind);
-  return drawPage(request, {
+  return renderPage(request, {
     id: kind,
     title: info.title,
     description: `${info.lead} Each with its commanders and cards.`,
@@ -36,7 +36,7 @@ export const themesPage = async (
 /** Commanders among the cards of a tribe that has few decks, those in most decks first. */
 const leadersOf = async (snapshot: Snapshot, view: ThemeView): Promise<readonly PageCard[]> => {
   if (!isOfFewDecks(view)) return [];
-  const pages = await commanderAddresses(snapshot);
+  const pages = await commanderPaths(snapshot);
   return view.lists
     .flatMap(({ rows }) => rows.map(({ card }) => card))
     .filter(({ canLead, slug }) => canLead && pages.has(`/commanders/${slug}`))
@@ -52,7 +52,7 @@ const descriptionOf = (view: ThemeView, title: string): string => {
 
 const drawTheme = async (request: Request, snapshot: Snapshot, view: ThemeView): Promise<PageOutcome> => {
   const title = themeTitle(view);
-  return drawPage(request, {
+  return renderPage(request, {
     id: 'theme',
     // Cards are called like themes and tribes: Flash, Leeches.
     title: view.identity === undefined ? `${title}, ${THEME_KIND_INFO[view.kind].one}` : title,
@@ -85,14 +85,14 @@ export const themePage = async (
     const word = asked.toLowerCase().slice(0, 3);
     const near = rows.filter((of) => word.length > 2 && of.key.includes(word)).slice(0, SUGGESTIONS);
     return {
-      meant: [
+      suggestions: [
         ...near.map((of) => ({ label: of.name, url: themeUrl(kind, of.key) })),
         { label: `All ${kind === 'themes' ? 'themes' : 'tribes'}`, url: `/${kind}` },
       ],
     };
   }
   if (colors === undefined) {
-    if (key !== asked) return { moved: themeUrl(kind, key) };
+    if (key !== asked) return { redirectTo: themeUrl(kind, key) };
     const view = await browse.theme(kind, key);
     return drawTheme(
       request,
@@ -113,13 +113,13 @@ export const themePage = async (
   }
   const identity = colors.length > LONGEST_COLORS ? undefined : parseIdentitySlug(colors);
   if (identity !== undefined && (key !== asked || colors !== identitySlug(identity))) {
-    return { moved: themeUrl(kind, key, identitySlug(identity)) };
+    return { redirectTo: themeUrl(kind, key, identitySlug(identity)) };
   }
   const view = identity === undefined ? undefined : await browse.theme(kind, key, identity);
   if (view) return drawTheme(request, snapshot, view);
   const others = (await browse.theme(kind, key))?.identities ?? [];
   return {
-    meant: [
+    suggestions: [
       { label: row.name, url: themeUrl(kind, key) },
       ...others.slice(0, SUGGESTIONS).map((of) => ({
         label: `${row.name} in ${identityName(of.identity)}`,

@@ -1,4 +1,4 @@
-import type { PageList } from '#app/platform/page-data';
+import type { PageList } from '#app/model/pages';
 import { CardLists } from '../card-list/CardLists';
 
 /** Lists of cards one below the other, with the toolbar of views. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countText } from '../figure-format';
+import { countText } from '../format/figures';
 import styles from './Browse.module.css';
 
 /** A way to another part of the same pages. */

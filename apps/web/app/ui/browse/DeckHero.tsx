@@ -1,8 +1,8 @@
-import type { PageCard } from '#app/platform/page-data';
+import type { PageCard } from '#app/model/pages';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf } from '../card-frame/frame-card';
 import { ManaCurve, TypeBar } from '../charts/Charts';
-import { type Figure, Figures } from '../Figures';
+import { type Figure, Figures } from '../layout/Figures';
 import styles from './DeckHero.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageCard } from '#app/platform/page-data';
+import type { PageCard } from '#app/model/pages';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf } from '../card-frame/frame-card';
 import { LastLine, WantedFacts } from '../card-tile/CardTile';

@@ -1,12 +1,12 @@
 import { manaKeys, symbolNames } from '@crownsmith/mana-symbols';
 import { type ReactElement, useContext } from 'react';
-import { Kept } from '../static-markup/Kept';
+import { CachedMarkup } from '../render-context/CachedMarkup';
 import { SHEET_SYMBOLS } from '../symbol-sheet/sheet-keys';
 import { cardPicture } from './card-picture';
 import styles from './CardFrame.module.css';
 import { frameSeed } from './frame-seed';
 import { nameSize } from './name-size';
-import { PictureService } from './picture-service';
+import { PictureService } from '../render-context/picture-service';
 
 /** What a drawn frame shows of a card. */
 export interface FrameCard {
@@ -113,7 +113,7 @@ const Inside = ({ card, size }: Props): ReactElement => {
 export const CardFrame = ({ card, size }: Props): ReactElement => {
   const legendary = card.typeLine.startsWith('Legendary');
   return (
-    <Kept
+    <CachedMarkup
       as="span"
       className={classes(styles['frame'], `f-i${card.identity}`, legendary && styles['legend'])}
       part={Inside}

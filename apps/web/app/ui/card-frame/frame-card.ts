@@ -1,4 +1,4 @@
-import type { PageCard } from '#app/platform/page-data';
+import type { PageCard } from '#app/model/pages';
 import type { FrameCard } from './CardFrame';
 
 /** The front of a text whose faces are joined by ` // `. @example frontOf('Fire // Ice') // 'Fire' */

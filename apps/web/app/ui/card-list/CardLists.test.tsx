@@ -1,10 +1,10 @@
 import { COLORLESS } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageCard } from '#app/platform/page-data';
-import { DrawnProvider } from '../drawn-context';
+import type { PageCard } from '#app/model/pages';
+import { RenderContextProvider } from '../render-context/render-context';
 import { CardLists } from './CardLists';
-import { type CardListView, PLAIN_LIST_VIEW } from './card-list-view';
+import { type ListOptions, DEFAULT_LIST_OPTIONS } from './list-options';
 import { countedRow, type ListedRow } from './listed-row';
 
 const card = (name: string, of: Partial<PageCard> = {}): PageCard => ({
@@ -29,13 +29,13 @@ const rated = (name: string): ListedRow => ({
   synergy: 0.1,
   lift: 2,
 });
-const draw = (rows: readonly ListedRow[], view: Partial<CardListView> = {}, salty = false) =>
+const draw = (rows: readonly ListedRow[], view: Partial<ListOptions> = {}, salty = false) =>
   renderToStaticMarkup(
-    <DrawnProvider
+    <RenderContextProvider
       value={{
         path: '/partners',
         rest: [],
-        view: { ...PLAIN_LIST_VIEW, ...view },
+        view: { ...DEFAULT_LIST_OPTIONS, ...view },
         rememberedStyle: 'images',
         settings: {
           priceSources: ['cardmarket', 'cardkingdom'],
@@ -46,7 +46,7 @@ const draw = (rows: readonly ListedRow[], view: Partial<CardListView> = {}, salt
       }}
     >
       <CardLists lists={[{ tag: 'all', header: 'All', rows, lead: 'A sentence.' }]} salty={salty} />
-    </DrawnProvider>,
+    </RenderContextProvider>,
   );
 const order = (html: string) => [...html.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name);
 

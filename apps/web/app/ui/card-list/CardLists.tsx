@@ -1,9 +1,9 @@
-import { DrawnProvider, useDrawn } from '../drawn-context';
-import { countedText } from '../figure-format';
-import { Section } from '../Section';
-import { comparedPrice } from '../shown-prices';
+import { RenderContextProvider, useRenderContext } from '../render-context/render-context';
+import { countedText } from '../format/figures';
+import { Section } from '../layout/Section';
+import { comparedPrice } from '../price/shown-prices';
 import styles from './CardList.module.css';
-import { applyCardListView, makeListAddress, withoutFilters } from './card-list-view';
+import { applyListOptions, makeListUrl, withoutFilters } from './list-options';
 import { CardRows, DRAWN_ROWS } from './CardRows';
 import { isRated, type ListedCards } from './listed-row';
 import { ListToolbar } from './ListToolbar';
@@ -17,7 +17,7 @@ export const CardLists = ({
   /** they are about salt: tables show it to everybody */
   readonly salty?: boolean;
 }) => {
-  const drawn = useDrawn();
+  const drawn = useRenderContext();
   const rated = lists.some(({ rows }) => isRated(rows));
   const view = rated ? drawn.view : { ...drawn.view, minInclusion: undefined };
   const { path, rest, rememberedStyle, settings } = drawn;
@@ -26,10 +26,10 @@ export const CardLists = ({
   const shown = lists.map((list) => ({
     ...list,
     all: list.rows.length,
-    rows: applyCardListView(list.rows, view, ({ card }) => comparedPrice(card.prices, settings)),
+    rows: applyListOptions(list.rows, view, ({ card }) => comparedPrice(card.prices, settings)),
   }));
   return (
-    <DrawnProvider value={{ ...drawn, view }}>
+    <RenderContextProvider value={{ ...drawn, view }}>
       <div data-hide-clipped={view.hidesClipped || undefined} className={styles['lists']}>
         <ListToolbar rated={rated} />
         {shown.map(({ tag, header, rows, all, lead, tool }) => (
@@ -47,7 +47,7 @@ export const CardLists = ({
             ) : (
               <p className={styles['none']}>
                 None of its {countedText(all, 'card')} passes the filters.{' '}
-                <a href={makeListAddress(path, rest, withoutFilters(view))} data-keep-place="">
+                <a href={makeListUrl(path, rest, withoutFilters(view))} data-keep-place="">
                   Clear them
                 </a>
               </p>
@@ -55,6 +55,6 @@ export const CardLists = ({
           </Section>
         ))}
       </div>
-    </DrawnProvider>
+    </RenderContextProvider>
   );
 };

@@ -3,13 +3,14 @@ import { Cost } from '../card-frame/CardFrame';
 import { frontOf } from '../card-frame/frame-card';
 import { CardButtons } from '../card-tile/CardButtons';
 import { CardGrid, Synergy } from '../card-tile/CardTile';
-import { useDrawn } from '../drawn-context';
-import { percentText } from '../figure-format';
+import { useRenderContext } from '../render-context/render-context';
+import { percentText } from '../format/figures';
 import styles from './CardList.module.css';
-import { type ListSort, type ListStyle, makeListAddress, usualOrder } from './card-list-view';
+import type { ListStyle } from '#app/visitor/list-style';
+import { type ListSort, makeListUrl, usualOrder } from './list-options';
 import { type ListedRow, rowUrl } from './listed-row';
 import { sortLabel } from './ListToolbar';
-import { Price } from './Price';
+import { Price } from '../price/Price';
 
 /** How many cards of one list are drawn in each style; the rest are named, so that a page stays small. */
 export const DRAWN_ROWS: Readonly<Record<ListStyle, number>> = { images: 180, text: 600, table: 240 };
@@ -49,11 +50,11 @@ const SortHead = ({
   /** narrow windows have no room for it */
   readonly minor?: boolean;
 }) => {
-  const { path, rest, view } = useDrawn();
+  const { path, rest, view } = useRenderContext();
   const current = view.sort === sort;
   const order = view.order ?? usualOrder(sort);
   const turned = order === 'asc' ? ('desc' as const) : ('asc' as const);
-  const url = makeListAddress(path, rest, { ...view, sort, order: current ? turned : undefined });
+  const url = makeListUrl(path, rest, { ...view, sort, order: current ? turned : undefined });
   return (
     <th
       scope="col"
@@ -76,7 +77,7 @@ interface RowsProps {
 }
 
 const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
-  const { view, settings } = useDrawn();
+  const { view, settings } = useRenderContext();
   const level = always || view.sort === 'salt' ? 2 : settings.saltLevel;
   const salty = level > 0;
   const compared = rated && rows.some(({ synergy, lift }) => synergy !== null || lift !== null);
@@ -146,7 +147,7 @@ const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
 
 /** The cards of a list in the style of the visitor; of a very long one the rest as names. */
 export const CardRows = ({ rows, ...about }: RowsProps) => {
-  const { view, rememberedStyle } = useDrawn();
+  const { view, rememberedStyle } = useRenderContext();
   const style = view.style ?? rememberedStyle;
   const drawn = rows.slice(0, DRAWN_ROWS[style]);
   const named = rows.slice(DRAWN_ROWS[style]);

@@ -1,20 +1,18 @@
 import { COOKIE_MAX_AGE, PRIMARY_TYPES, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
-import { useDrawn } from '../drawn-context';
+import { LIST_STYLE_COOKIE, LIST_STYLES, type ListStyle } from '#app/visitor/list-style';
+import { useRenderContext } from '../render-context/render-context';
 import styles from './CardList.module.css';
 import {
-  type CardListView,
+  type ListOptions,
   COLOR_FILTERS,
   type ColorFilter,
   countFilters,
   LIST_SORTS,
-  LIST_STYLES,
   type ListSort,
-  type ListStyle,
-  makeListAddress,
+  makeListUrl,
   withoutFilters,
-} from './card-list-view';
-import { LIST_STYLE_COOKIE } from './list-style-cookie';
+} from './list-options';
 
 const STYLE_LABELS: Readonly<Record<ListStyle, string>> = { images: 'Images', text: 'Text', table: 'Table' };
 
@@ -114,7 +112,7 @@ const Filters = ({
   clear,
   rated,
 }: {
-  readonly view: CardListView;
+  readonly view: ListOptions;
   readonly clear: string;
   readonly rated: boolean;
 }) => {
@@ -202,7 +200,7 @@ const Filters = ({
  * scripts; with them the page is drawn anew in its place.
  */
 export const ListToolbar = ({ rated }: { readonly rated: boolean }) => {
-  const { path, rest, view, rememberedStyle } = useDrawn();
+  const { path, rest, view, rememberedStyle } = useRenderContext();
   const style = view.style ?? rememberedStyle;
   return (
     <form action={path} className={styles['toolbar']} data-list-view="" aria-label="Lists on this page">
@@ -215,7 +213,7 @@ export const ListToolbar = ({ rated }: { readonly rated: boolean }) => {
           <a
             key={of}
             id={`list-view-${of}`}
-            href={makeListAddress(path, rest, { ...view, style: of })}
+            href={makeListUrl(path, rest, { ...view, style: of })}
             rel="nofollow"
             data-keep-place=""
             data-remember={rememberText(of)}
@@ -238,7 +236,7 @@ export const ListToolbar = ({ rated }: { readonly rated: boolean }) => {
       <noscript>
         <button type="submit">Sort</button>
       </noscript>
-      <Filters view={view} rated={rated} clear={makeListAddress(path, rest, withoutFilters(view))} />
+      <Filters view={view} rated={rated} clear={makeListUrl(path, rest, withoutFilters(view))} />
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageCard, PageRow } from '#app/platform/page-data';
-import { countText } from '../figure-format';
+import type { PageCard, PageRow } from '#app/model/pages';
+import { countText } from '../format/figures';
 
 /** A row of a list of cards. */
 export interface ListedRow extends PageRow {

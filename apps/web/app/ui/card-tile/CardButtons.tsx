@@ -1,4 +1,4 @@
-import type { PageCard } from '#app/platform/page-data';
+import type { PageCard } from '#app/model/pages';
 import styles from './CardTile.module.css';
 
 /**

@@ -1,13 +1,13 @@
 import { showsSalt } from '@crownsmith/domain';
-import type { PageCard } from '#app/platform/page-data';
+import type { PageCard } from '#app/model/pages';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
-import { useDrawn } from '../drawn-context';
-import { countedText, percentText, signedText } from '../figure-format';
+import { useRenderContext } from '../render-context/render-context';
+import { countedText, percentText, signedText } from '../format/figures';
 import { type ListedRow, rowUrl } from '../card-list/listed-row';
-import { PriceIn } from '../card-list/Price';
-import type { PriceSettings } from '../shown-prices';
-import { Kept } from '../static-markup/Kept';
+import { PriceIn } from '../price/Price';
+import type { PriceSettings } from '../price/shown-prices';
+import { CachedMarkup } from '../render-context/CachedMarkup';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
@@ -29,7 +29,7 @@ export const Synergy = ({
 
 /** A card's name under its picture and its salt, for visitors who want to see them. */
 export const WantedFacts = ({ card }: { readonly card: PageCard }) => {
-  const { namesUnderCards, saltLevel } = useDrawn().settings;
+  const { namesUnderCards, saltLevel } = useRenderContext().settings;
   const salt = card.salt ?? undefined;
   return (
     <>
@@ -66,9 +66,9 @@ const PriceAndButtons = ({
 
 /** The last line of a tile: what the card costs in the sources of the visitor, and its buttons. */
 export const LastLine = ({ card: { name, slug, canLead, prices } }: { readonly card: PageCard }) => {
-  const { priceSources, showsEverySource } = useDrawn().settings;
+  const { priceSources, showsEverySource } = useRenderContext().settings;
   return (
-    <Kept
+    <CachedMarkup
       as="p"
       className={styles['last']}
       part={PriceAndButtons}

@@ -1,8 +1,8 @@
-import type { PageCommander } from '#app/platform/page-data';
+import type { PageCommander } from '#app/model/pages';
 import type { ReactNode } from 'react';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
-import { countedText, percentText } from '../figure-format';
+import { countedText, percentText } from '../format/figures';
 import styles from './CommanderTile.module.css';
 
 /** What a commander or a pair is called. @example commanderName([thrasios, tymna]) // 'Thrasios, Triton Hero and Tymna the Weaver' */

@@ -1,5 +1,5 @@
 import { COLORS, colorName, isColor, PRIMARY_TYPES } from '@crownsmith/domain';
-import { meanText } from '../figure-format';
+import { meanText } from '../format/figures';
 import styles from './Charts.module.css';
 import { curveBars } from './curve';
 import { presentShares, ringPaths } from './shares';

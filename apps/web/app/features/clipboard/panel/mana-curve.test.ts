@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../test-cards';
-import { manaCurve } from './mana-curve';
+import { manaCurve } from './ManaCurve';
 
 describe('manaCurve', () => {
   it('counts by mana value, all from seven on together, lands left out', () => {

@@ -1,0 +1,74 @@
+import { identityName } from '@crownsmith/domain';
+import { Link } from '@remix-run/react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useCookieSettings } from '#app/visitor/user-cookie';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { shownPrices, sourcePriceText } from '#app/ui/price/shown-prices';
+import { CloseIcon } from '../ClipboardIcons';
+import { clipboard } from '../clipboard-store';
+import { frameOfClipboardCard } from './clipboard-frame';
+import styles from './CardViewer.module.css';
+import { hideCard } from './view-card';
+
+/** While the card lies over everything else, what is under it cannot be reached. */
+const useAlone = (viewer: RefObject<HTMLElement>, alone: boolean): void => {
+  useLayoutEffect(() => {
+    if (!alone) return undefined;
+    const others = [...(viewer.current?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && element !== viewer.current,
+    );
+    for (const element of others) element.inert = true;
+    return () => {
+      for (const element of others) element.inert = false;
+    };
+  }, [viewer, alone]);
+};
+
+/** The chosen card, large: beside the panel, on small screens over it until it is closed. */
+export const CardViewer = () => {
+  const url = useStore(clipboard.store, (state) => state.viewerImage);
+  const card = useStore(clipboard.store, ({ cards, loadedCards }) =>
+    url ? (cards[url] ?? loadedCards[url]) : undefined,
+  );
+  const overlay = useStore(clipboard.store, (state) => state.mobileImageIsOpen);
+  const settings = useCookieSettings();
+  const viewer = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useAlone(viewer, overlay && card !== undefined);
+  useEffect(() => {
+    if (overlay) close.current?.focus();
+  }, [overlay, url]);
+  if (!card) return null;
+  const prices = shownPrices(card.prices, settings).map(({ price, source }) =>
+    sourcePriceText(price, source),
+  );
+
+  return (
+    <section
+      ref={viewer}
+      className={styles['viewer']}
+      data-overlay={overlay || undefined}
+      aria-label={card.name}
+    >
+      <button
+        ref={close}
+        type="button"
+        className={styles['close']}
+        aria-label={`Hide ${card.name}`}
+        onClick={hideCard}
+      >
+        <CloseIcon />
+      </button>
+      <div className={styles['card']}>
+        <CardFrame card={frameOfClipboardCard(card)} size="(width < 48rem) min(22rem, 80vw), 15.5rem" />
+      </div>
+      <p className={styles['facts']}>
+        <Link to={card.url}>{card.name}</Link>
+        <span>
+          {identityName(card.colorIdentity)} · {prices.length > 0 ? prices.join(' · ') : 'no known price'}
+        </span>
+      </p>
+    </section>
+  );
+};

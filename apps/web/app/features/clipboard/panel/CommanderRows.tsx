@@ -1,0 +1,70 @@
+import { clipboardIdentity, identityName, SELECT_COMMANDER_MESSAGE, slugOfCardUrl } from '@crownsmith/domain';
+import { useStore } from 'zustand';
+import { toggleCrown } from '../card-action';
+import { CloseIcon, CrownIcon } from '../ClipboardIcons';
+import { clipboard } from '../clipboard-store';
+import styles from './ListView.module.css';
+import { viewCard } from './view-card';
+
+const slugOf = (url: string): string => slugOfCardUrl(url) ?? '';
+
+/** A readable name for an address whose card has not come yet. */
+const nameOfUrl = (url: string): string => slugOf(url).replaceAll('-', ' ');
+
+/** The command zone of the list: one or two cards, or the word on how to choose one. */
+export const CommanderRows = () => {
+  const state = useStore(clipboard.store);
+  const { commanders, cards, loadedCards } = state;
+  if (commanders.length === 0) {
+    if (Object.keys(cards).length === 0) return null;
+    return (
+      <p className={styles['hint']}>
+        <CrownIcon /> {SELECT_COMMANDER_MESSAGE}.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Commanders" className={styles['zone']}>
+      <h3 className={styles['group']}>
+        {commanders.length === 1 ? 'Commander' : 'Commanders'}{' '}
+        <span className={styles['number']}>{identityName(clipboardIdentity(state))}</span>
+      </h3>
+      <ul className={styles['rows']}>
+        {commanders.map((url) => {
+          const name = (loadedCards[url] ?? cards[url])?.name ?? nameOfUrl(url);
+          return (
+            <li key={url} className={styles['row']}>
+              <button
+                type="button"
+                className={styles['name']}
+                data-commander
+                onClick={(event) => viewCard(url, event.currentTarget)}
+              >
+                {name}
+              </button>
+              <button
+                type="button"
+                className={styles['act']}
+                data-on
+                aria-label={`Move ${name} back to the cards`}
+                title="Back to the cards"
+                onClick={() => void toggleCrown({ name, slug: slugOf(url), canLead: true })}
+              >
+                <CrownIcon />
+              </button>
+              <button
+                type="button"
+                className={styles['act']}
+                aria-label={`Remove ${name}`}
+                title="Remove"
+                onClick={() => clipboard.set({ commanders: commanders.filter((other) => other !== url) })}
+              >
+                <CloseIcon size={14} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { canBeInCommandZone, type ClipboardCard, isIllegal } from '@crownsmith/domain';
+import { CloseIcon, CrownIcon, WarningIcon } from '../ClipboardIcons';
+import { toggleCrown } from '../card-action';
+import { clipboard } from '../clipboard-store';
+import type { Clipboard } from '../open-clipboard';
+import styles from './ListView.module.css';
+import { viewCard } from './view-card';
+
+interface Props {
+  readonly card: ClipboardCard;
+  readonly state: Clipboard;
+  /** name of the colours that the commanders allow */
+  readonly allowed: string;
+}
+
+/** Why a card may not be in this list, in a few words. */
+const illegalReason = (card: ClipboardCard, state: Clipboard, allowed: string): string | undefined => {
+  if (isIllegal(card, state)) return `not in ${allowed}`;
+  if (card.legality === 'banned') return 'banned';
+  return card.legality === 'not_legal' ? 'not legal' : undefined;
+};
+
+/** One card of the list: its name shows it, then crown and removal. */
+export const ListRow = ({ card, state, allowed }: Props) => {
+  const illegal = illegalReason(card, state, allowed);
+  const canLead = canBeInCommandZone(card);
+  return (
+    <li className={styles['row']} data-illegal={illegal ? true : undefined}>
+      <button
+        type="button"
+        className={styles['name']}
+        onClick={(event) => viewCard(card.url, event.currentTarget)}
+      >
+        {card.name}
+        {illegal && (
+          <span className={styles['illegal']}>
+            <WarningIcon size={14} /> {illegal}
+          </span>
+        )}
+      </button>
+      <span className={styles['value']} title="Mana value">
+        {card.manaValue}
+      </span>
+      {canLead && (
+        <button
+          type="button"
+          className={styles['act']}
+          aria-label={`Make ${card.name} a commander`}
+          title="Make it a commander"
+          onClick={() => void toggleCrown({ name: card.name, slug: card.slug, canLead })}
+        >
+          <CrownIcon />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles['act']}
+        aria-label={`Remove ${card.name}`}
+        title="Remove"
+        onClick={() => clipboard.removeCards([card.url])}
+      >
+        <CloseIcon size={14} />
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,33 @@
+import { clipboardTotals, formatPrice, PRICE_SOURCE_INFO, priceSourcesOf } from '@crownsmith/domain';
+import { useStore } from 'zustand';
+import { useCookieSettings } from '#app/visitor/user-cookie';
+import { clipboard } from '../clipboard-store';
+import styles from './ListView.module.css';
+
+/**
+ * What the whole list costs at the sources that were chosen, or else at those of the region, and how many of its cards
+ * have no known price there.
+ */
+export const Totals = () => {
+  const state = useStore(clipboard.store);
+  const { priceSources, showsEverySource, region } = useCookieSettings();
+  const sources = showsEverySource ? priceSources : priceSourcesOf(region);
+  return (
+    <dl className={styles['totals']}>
+      {sources.map((source) => {
+        const { amount, priced, unpriced } = clipboardTotals(state, source);
+        return (
+          <div key={source}>
+            <dt>{PRICE_SOURCE_INFO[source].name}</dt>
+            <dd>
+              {priced === 0 ? '–' : formatPrice(amount, source)}
+              {unpriced > 0 && (
+                <small> {priced === 0 ? 'no known prices' : `${unpriced} without a price`}</small>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

@@ -1,0 +1,56 @@
+import { runInNewContext } from 'node:vm';
+import { resolveTheme, THEMES } from '@crownsmith/domain';
+import { describe, expect, it } from 'vitest';
+import { DARK_MODE_FLAG, COLOR_MODE_SCRIPT, colorModeCookie } from './color-mode-script';
+import { colorModeOfCookies } from '#app/visitor/color-mode.server';
+
+const run = (facts: { cookie: string | null; flag: string | null | Error; dark: boolean }) => {
+  const attributes: Record<string, string> = {};
+  const document = {
+    cookie: facts.cookie === null ? 'a=1; xtheme=dark' : `a=1; theme=${facts.cookie}; b=2`,
+    documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
+  };
+  const before = document.cookie;
+  const localStorage = {
+    getItem: (key: string) => {
+      if (facts.flag instanceof Error) throw facts.flag;
+      return key === DARK_MODE_FLAG ? facts.flag : null;
+    },
+  };
+  const matchMedia = () => ({ matches: facts.dark });
+  // The script is run as a browser runs it: text with the page's globals.
+  runInNewContext(COLOR_MODE_SCRIPT, { document, localStorage, matchMedia });
+  return {
+    mode: attributes['data-color-mode'],
+    written: document.cookie === before ? undefined : document.cookie,
+  };
+};
+
+describe('the theme before the first paint', () => {
+  const cookies = [null, 'light', 'dark', 'pink', ''];
+  const flags = [null, 'true', 'false', '', 'TRUE', '1'];
+  it.each(
+    cookies.flatMap((cookie) =>
+      flags.flatMap((flag) => [true, false].map((dark) => ({ cookie, flag, dark }))),
+    ),
+  )('agrees with the domain: %o', ({ cookie, flag, dark }) => {
+    const expected = resolveTheme({ cookie, storedDarkMode: flag, systemPrefersDark: dark });
+    const { mode, written } = run({ cookie, flag, dark });
+    expect(mode).toBe(expected);
+    const known = THEMES.some((theme) => theme === cookie);
+    expect(written).toBe(known ? undefined : colorModeCookie(expected));
+  });
+
+  it('follows the system where storage is forbidden', () => {
+    expect(run({ cookie: null, flag: new Error('denied'), dark: true }).mode).toBe('dark');
+  });
+});
+
+describe('colorModeOfCookies', () => {
+  it('reads the cookie, and nothing that is not a theme', () => {
+    expect(colorModeOfCookies('a=b; theme=dark; c=d')).toBe('dark');
+    expect(colorModeOfCookies('xtheme=dark')).toBeUndefined();
+    expect(colorModeOfCookies('theme=pink')).toBeUndefined();
+    expect(colorModeOfCookies(undefined)).toBeUndefined();
+  });
+});

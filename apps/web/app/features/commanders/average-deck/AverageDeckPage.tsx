@@ -1,0 +1,66 @@
+import type { CommanderView } from '#app/model/pages';
+import button from '#app/ui/layout/Button.module.css';
+import { DeckHero } from '#app/ui/browse/DeckHero';
+import { DeckList, deckSize } from '#app/ui/browse/DeckList';
+import { Empty } from '#app/ui/states/Empty';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { useListPrices } from '#app/ui/price/Price';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { countedText, countText } from '#app/ui/format/figures';
+import { Section } from '#app/ui/layout/Section';
+import { deckCurve, deckTypes } from './deck-shape';
+
+/** The average deck of a commander or a pair as a page of its own. Drawn on the server only. */
+export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
+  const name = commanderName(view.cards);
+  const leaders = new Set(view.cards.map(({ slug }) => slug));
+  const rest = view.averageDeck.filter(({ card }) => !leaders.has(card.slug));
+  const size = deckSize(rest) + view.cards.length;
+  const whole = [...view.cards.map((card) => ({ card, count: 1 })), ...rest];
+  const prices = useListPrices('Price', whole);
+  return (
+    <>
+      <ListTitle
+        way={[
+          { label: 'Commanders', url: '/commanders' },
+          { label: name, url: `/commanders/${view.slug}` },
+        ]}
+        title={`Average deck of ${name}`}
+        step="Average deck"
+      >
+        <p>
+          What {countedText(view.numDecks, 'deck')} play most, in their usual proportions
+          {rest.length > 0 && `: a list of ${countText(size)}`}.
+        </p>
+      </ListTitle>
+      {rest.length === 0 ? (
+        <Empty>
+          There are too few decks to make an average of. See{' '}
+          <a href={`/commanders/${view.slug}`}>what is known</a> of {name}.
+        </Empty>
+      ) : (
+        <>
+          <DeckHero
+            url={`/commanders/${view.slug}`}
+            commanders={view.cards}
+            figures={[{ label: 'Cards', value: countText(size) }, ...prices]}
+            manaCurve={deckCurve(rest)}
+            types={deckTypes(rest)}
+          />
+          <Section
+            id="list"
+            title="The list"
+            count={size}
+            tool={
+              <button type="button" className={button['button']} data-copy-list="average-list">
+                Copy the list
+              </button>
+            }
+          >
+            <DeckList id="average-list" entries={rest} commanders={view.cards} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+};

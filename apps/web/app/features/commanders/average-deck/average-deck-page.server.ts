@@ -1,0 +1,35 @@
+import { makeSlug } from '@crownsmith/domain';
+import { createElement } from 'react';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import { openCommanderPage } from '#app/snapshot/packed-page';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { countedText } from '#app/ui/format/figures';
+import { AverageDeckPage } from './AverageDeckPage';
+
+/** Answers `/average-decks/{slug}` for commanders and pairs; what redirects there redirects here. */
+export const averageDeckPage = async (
+  request: Request,
+  snapshot: Snapshot,
+  slug: string,
+): Promise<PageOutcome> => {
+  const packed = await snapshot.commanderPage(slug);
+  if (!packed) {
+    const short = slug.slice(0, 300);
+    const other =
+      snapshot.redirect('commanders', short) ??
+      snapshot.redirect('commanders', makeSlug(short)) ??
+      makeSlug(short);
+    const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
+    return known ? { redirectTo: `/average-decks/${other}` } : { suggestions: [] };
+  }
+  const view = openCommanderPage(packed);
+  const name = commanderName(view.cards);
+  return renderPage(request, {
+    id: 'average-deck-page',
+    title: `Average deck of ${name}`,
+    description: `A whole Commander deck with ${name}: what ${countedText(view.numDecks, 'deck')} play most, with its price and curve, ready to copy.`,
+    path: `/average-decks/${view.slug}`,
+    page: createElement(AverageDeckPage, { view }),
+  });
+};

@@ -1,0 +1,29 @@
+import { toWireCard } from '@crownsmith/api-client';
+import { buildCard } from '@crownsmith/test-support';
+import { expect, it } from 'vitest';
+import { toPageCard } from '#app/snapshot/page-models.server';
+import { deckGroups, deckSize } from '#app/ui/browse/DeckList';
+import { deckCurve, deckTypes } from './deck-shape';
+
+const card = (name: string, type: string, value: number) =>
+  toPageCard(toWireCard(buildCard({ name, type, value })));
+const deck = [
+  { card: card('Forest', 'Basic Land — Forest', 0), count: 30 },
+  { card: card('Bear', 'Creature — Bear', 2), count: 1 },
+  { card: card('Dragon', 'Creature — Dragon', 9), count: 2 },
+];
+
+it('counts copies by mana value, lands left out, all from seven on together', () => {
+  expect(deckCurve(deck)).toEqual([0, 0, 1, 0, 0, 0, 0, 2]);
+  expect(deckTypes(deck)).toEqual({ Land: 30, Creature: 3 });
+  expect(deckSize(deck)).toBe(33);
+});
+
+it('groups a list by type, its commander first and once', () => {
+  const groups = deckGroups(deck, [card('Bear', 'Creature — Bear', 2)]);
+  expect(groups.map(({ title, entries }) => [title, deckSize(entries)])).toEqual([
+    ['Commander', 1],
+    ['Creatures', 2],
+    ['Lands', 30],
+  ]);
+});

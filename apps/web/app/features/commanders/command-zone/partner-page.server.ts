@@ -1,0 +1,76 @@
+import { clipboardCardFromWire } from '@crownsmith/api-client';
+import { isPartnerCapable, makeSlug, validPair, type CommandZoneCard } from '@crownsmith/domain';
+import { createElement } from 'react';
+import { commanderPaths } from '#app/snapshot/commander-paths.server';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import { openCommanderListPage } from '#app/snapshot/packed-page';
+import type { PageCommander } from '#app/model/pages';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { PartnerPage, type PossiblePartner } from './PartnerPage';
+
+const zoneCard = (snapshot: Snapshot, slug: string): CommandZoneCard | undefined => {
+  const wire = snapshot.card(slug);
+  return wire && clipboardCardFromWire(wire);
+};
+
+/** Pairs that decks have with a card, most decks first. */
+const playedPairs = async (snapshot: Snapshot, slug: string): Promise<readonly PageCommander[]> => {
+  const page = await snapshot.commanderList();
+  return page
+    ? openCommanderListPage(page).rows.filter(
+        ({ cards }) => cards.length === 2 && cards.some((card) => card.slug === slug),
+      )
+    : [];
+};
+
+/** All cards that may share the command zone with this one, most decks first. */
+const possiblePartners = async (
+  snapshot: Snapshot,
+  card: CommandZoneCard,
+): Promise<readonly PossiblePartner[]> => {
+  const zones = await Promise.all([snapshot.browse.zone('partners'), snapshot.browse.zone('backgrounds')]);
+  const rows = zones.flatMap((zone) => zone?.groups ?? []).flatMap((group) => group.rows);
+  const bySlug = new Map(rows.map((row) => [row.card.slug, row]));
+  return [...bySlug.values()].filter((row) => {
+    const other = zoneCard(snapshot, row.card.slug);
+    return other !== undefined && validPair(card, other);
+  });
+};
+
+/** Answers `/partners/{slug}`: whom a card shares the command zone with, and whom it could. */
+export const partnerPage = async (
+  request: Request,
+  snapshot: Snapshot,
+  slug: string,
+): Promise<PageOutcome> => {
+  const card = zoneCard(snapshot, slug);
+  if (!card) {
+    const short = slug.slice(0, 300);
+    const known = snapshot.redirect('cards', short) ?? makeSlug(short);
+    return known !== slug && snapshot.card(known)
+      ? { redirectTo: `/partners/${known}` }
+      : { suggestions: [] };
+  }
+  if (!isPartnerCapable(card)) return { suggestions: [{ label: card.name, url: `/cards/${slug}` }] };
+  const [pairs, possible] = await Promise.all([
+    playedPairs(snapshot, slug),
+    possiblePartners(snapshot, card),
+  ]);
+  const played = new Set(pairs.flatMap(({ cards }) => cards.map((of) => of.slug)));
+  const name = commanderName([card]);
+  return renderPage(request, {
+    id: 'partner',
+    title: `Partners of ${name}`,
+    description: `Whom ${name} shares the command zone with, by the number of decks, and every other card that the rules allow beside it.`,
+    path: `/partners/${slug}`,
+    page: createElement(PartnerPage, {
+      slug,
+      name,
+      leads: (await commanderPaths(snapshot)).has(`/commanders/${slug}`),
+      pairs,
+      others: possible.filter((of) => !played.has(of.card.slug)),
+    }),
+    items: pairs.map((of) => ({ label: commanderName(of.cards), url: `/commanders/${of.slug}` })),
+  });
+};

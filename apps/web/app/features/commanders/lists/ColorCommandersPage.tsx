@@ -1,0 +1,60 @@
+import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/domain';
+import type { PageCommander } from '#app/model/pages';
+import { Empty } from '#app/ui/states/Empty';
+import { Colors } from '#app/ui/browse/Colors';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { countText } from '#app/ui/format/figures';
+import { Pagination } from '#app/ui/layout/Pagination';
+import { Section } from '#app/ui/layout/Section';
+import { ColorMenu } from './ColorMenu';
+
+/** How many commanders a page shows: ten rows of six. */
+export const COLOR_COMMANDERS_PER_PAGE = 60;
+
+interface Props {
+  readonly identity: ColorIdentity;
+  readonly commanders: readonly PageCommander[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The commanders and pairs of one colour identity, most played first. Drawn on the server only. */
+export const ColorCommandersPage = ({ identity, commanders, page, pages }: Props) => {
+  const from = (page - 1) * COLOR_COMMANDERS_PER_PAGE;
+  const rows = commanders.slice(from, from + COLOR_COMMANDERS_PER_PAGE);
+  const name = identityName(identity);
+  return (
+    <>
+      <ListTitle
+        way={[{ label: 'Commanders', url: '/commanders' }]}
+        title={`${name} commanders`}
+        step={name}
+        sign={<Colors identity={identity} silent />}
+      >
+        <p>
+          {commanders.length === 0
+            ? 'Commanders and pairs of exactly these colours.'
+            : `${countText(commanders.length)} ${commanders.length === 1 ? 'commander or pair' : 'commanders and pairs'} of exactly these colours, by the number of decks that they lead${pages > 1 ? `, ${countText(from + 1)} to ${countText(from + rows.length)}` : ''}.`}
+        </p>
+      </ListTitle>
+      {rows.length > 0 ? (
+        <>
+          <CommanderGrid>
+            {rows.map((of) => (
+              <CommanderTile key={of.slug} of={of} />
+            ))}
+          </CommanderGrid>
+          <Pagination page={page} pages={pages} path={`/commanders/${identitySlug(identity)}`} />
+        </>
+      ) : (
+        <Empty>
+          No deck of these colours has been counted yet. Look at <a href="/commanders">all commanders</a>.
+        </Empty>
+      )}
+      <Section id="colors" title="Other colours">
+        <ColorMenu current={identity} />
+      </Section>
+    </>
+  );
+};

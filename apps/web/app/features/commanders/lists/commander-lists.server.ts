@@ -1,0 +1,59 @@
+import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
+import { createElement } from 'react';
+import type { ZoneListName } from '#app/model/browse';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { browseAddress } from '#app/ui/browse/query-string';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { pageOf } from '#app/ui/layout/Pagination';
+import { COLOR_COMMANDERS_PER_PAGE, ColorCommandersPage } from './ColorCommandersPage';
+import { ZONE_LISTS } from '../command-zone/zone-lists';
+import { ZoneListPage } from '../command-zone/ZoneListPage';
+
+/** Longest name of colours that is read: 'non-…' and 'red-and-green-…' are shorter. */
+const LONGEST = 40;
+
+/**
+ * Answers `/commanders/{colours}`: canonical letters get the page, other orders and names (guilds, shards, wedges,
+ * four colours, 'mono-red') move there. Undefined where the text names no colours.
+ */
+export const colorsPage = async (
+  request: Request,
+  snapshot: Snapshot,
+  text: string,
+): Promise<PageOutcome | undefined> => {
+  const identity = text.length > LONGEST ? undefined : parseIdentitySlug(text);
+  if (identity === undefined) return undefined;
+  const path = `/commanders/${identitySlug(identity)}`;
+  if (text !== identitySlug(identity)) return { redirectTo: path };
+  const commanders = (await snapshot.browse.commandersOf(identity)) ?? [];
+  const pages = Math.max(1, Math.ceil(commanders.length / COLOR_COMMANDERS_PER_PAGE));
+  const page = pageOf(new URL(request.url).searchParams.get('page'), pages);
+  const name = identityName(identity);
+  return renderPage(request, {
+    id: 'commanders',
+    title: `${name} commanders${page > 1 ? `, page ${page}` : ''}`,
+    description: `Commanders and pairs whose colours are exactly ${name}, by the number of decks that they lead.`,
+    path: browseAddress(path, { page }),
+    page: createElement(ColorCommandersPage, { identity, commanders, page, pages }),
+    items: commanders
+      .slice((page - 1) * COLOR_COMMANDERS_PER_PAGE)
+      .map(({ cards, slug }) => ({ label: commanderName(cards), url: `/commanders/${slug}` })),
+  });
+};
+
+/** Answers `/backgrounds`, `/partners` and `/companions`. */
+export const zonePage = async (
+  request: Request,
+  snapshot: Snapshot,
+  name: ZoneListName,
+): Promise<PageOutcome> => {
+  const info = ZONE_LISTS[name];
+  return renderPage(request, {
+    id: name,
+    title: info.title,
+    description: `${info.lead} Each with the number of decks that play it.`,
+    path: `/${name}`,
+    page: createElement(ZoneListPage, { info, view: await snapshot.browse.zone(name) }),
+  });
+};

@@ -1,0 +1,197 @@
+import { DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import type { ReactNode } from 'react';
+import type { CommanderView } from '#app/model/pages';
+import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { useRenderContext } from '#app/ui/render-context/render-context';
+import { useListPrices } from '#app/ui/price/Price';
+import hero from '#app/ui/layout/CardHero.module.css';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { CardButtons } from '#app/ui/card-tile/CardButtons';
+import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
+import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import { countText, meanText, priceText } from '#app/ui/format/figures';
+import { Figures, type Figure } from '#app/ui/layout/Figures';
+import { Section } from '#app/ui/layout/Section';
+import { SectionNav } from '#app/ui/layout/SectionNav';
+import button from '#app/ui/layout/Button.module.css';
+import { AverageDeck } from './AverageDeck';
+import styles from './CommanderPage.module.css';
+import { sampleWarning } from './sample-warning';
+
+const figuresOf = (view: CommanderView, prices: readonly Figure[]): readonly Figure[] => [
+  { label: 'Decks', value: countText(view.numDecks) },
+  ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
+  ...prices,
+  ...(view.salt === null ? [] : [{ label: 'Salt', value: view.salt.toFixed(1) }]),
+];
+
+/**
+ * The mean price of its decks, which is known in US dollars; for a visitor who looks elsewhere, what its average deck
+ * costs there.
+ */
+const usePriceFigures = ({ averagePrice, averageDeck, cards }: CommanderView): readonly Figure[] => {
+  const { priceSources, showsEverySource } = useRenderContext().settings;
+  const leaders = new Set(cards.map(({ slug }) => slug));
+  const sums = useListPrices('Average deck', [
+    ...cards.map((card) => ({ card, count: 1 })),
+    ...averageDeck.filter(({ card }) => !leaders.has(card.slug)),
+  ]);
+  const elsewhere = showsEverySource || priceSources[0] !== DEFAULT_USER_STATE.priceSources[0];
+  if (elsewhere && averageDeck.length > 0) return sums.map(({ label, value }) => ({ label, value }));
+  return averagePrice === null ? [] : [{ label: 'Average price', value: priceText(averagePrice) }];
+};
+
+/** What the cards of an average deck do, by tag. */
+const Jobs = ({ view }: { readonly view: CommanderView }) => {
+  const jobs = TAGS.flatMap((tag) => {
+    const mean = view.tags[tag] ?? 0;
+    return mean >= 0.05 ? [{ tag, mean }] : [];
+  });
+  if (jobs.length === 0) return null;
+  return (
+    <div className={`${hero['full']} ${styles['jobs']}`}>
+      <h2>In an average deck</h2>
+      <ul>
+        {jobs.map(({ tag, mean }) => (
+          <li key={tag}>
+            <b>{meanText(mean)}</b> {TAG_LABELS[tag]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
+  const warning = sampleWarning(view);
+  const prices = usePriceFigures(view);
+  return (
+    <div className={hero['hero']}>
+      <div className={view.cards.length > 1 ? `${hero['picture']} ${styles['frames']}` : hero['picture']}>
+        {view.cards.map((card) => (
+          <CardFrame key={card.slug} card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
+        ))}
+      </div>
+      <div className={hero['words']}>
+        <h1>{name}</h1>
+        <div id="commander-zone" className={hero['under']}>
+          {view.cards.map((card) => (
+            <p key={card.slug} className={hero['type']}>
+              <Cost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
+              <a href={`/cards/${card.slug}`}>
+                {view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}
+              </a>
+              {view.cards.length > 1 && (
+                <>
+                  <span>{frontOf(card.typeLine)}</span>
+                  <CardButtons card={{ ...card, canLead: true }} />
+                </>
+              )}
+            </p>
+          ))}
+        </div>
+        <Figures figures={figuresOf(view, prices)} />
+        {warning && <p className={`${hero['full']} ${styles['warning']}`}>{warning}</p>}
+        <div className={hero['actions']}>
+          {view.cards.length > 1 ? (
+            <button type="button" className={button['primary']} data-crown-all="commander-zone">
+              Build with this pair
+            </button>
+          ) : (
+            view.cards.map((card) => (
+              <span key={card.slug} data-card={card.slug} data-name={card.name} data-lead="true">
+                <button
+                  type="button"
+                  className={button['primary']}
+                  data-card-act="crown"
+                  aria-pressed="false"
+                >
+                  Build with this commander
+                </button>
+              </span>
+            ))
+          )}
+          {view.averageDeck.length > 0 && (
+            <a className={button['button']} href="#average-deck">
+              Average deck
+            </a>
+          )}
+        </div>
+        <Jobs view={view} />
+      </div>
+      <div className={`${hero['side']} ${styles['charts']}`}>
+        <ManaCurve means={view.manaCurve} />
+        <TypeBar means={view.types} />
+        <ColorRing means={view.colors} />
+      </div>
+    </div>
+  );
+};
+
+/** A commander or a pair: who it is, what its decks look like, and what they play. Drawn on the server only. */
+export const CommanderPage = ({
+  view,
+  partners,
+  parts,
+}: {
+  readonly view: CommanderView;
+  /** whether the rules let it share the command zone: decks that cannot be read well may pair others too */
+  readonly partners: boolean;
+  /** ways to parts of its decks that have pages of their own */
+  readonly parts?: ReactNode;
+}) => {
+  const name = commanderName(view.cards);
+  const lists = view.lists.filter((list) => list.rows.length > 0);
+  const links = [
+    ...lists.map((list) => ({ id: list.tag, label: list.header })),
+    ...(view.averageDeck.length > 0 ? [{ id: 'average-deck', label: 'Average deck' }] : []),
+    ...(view.pairs.length > 0 ? [{ id: 'pairs', label: 'Pairs' }] : []),
+    ...(view.similar.length > 0 ? [{ id: 'similar', label: 'Similar' }] : []),
+  ];
+  return (
+    <>
+      <Breadcrumbs steps={[{ label: 'Commanders', url: '/commanders' }, { label: name }]} />
+      <Hero view={view} name={name} />
+      {parts}
+      {links.length > 1 && <SectionNav links={links} />}
+      <CardLists lists={lists} />
+      {lists.length === 0 && (
+        <p className={styles['warning']}>
+          No deck with this commander has been counted yet. Put it into your clipboard and ask for
+          recommendations: they come from its colours, types and what else you put there.
+        </p>
+      )}
+      {view.averageDeck.length > 0 && <AverageDeck deck={view.averageDeck} commanders={view.cards} />}
+      {view.pairs.length > 0 && (
+        <Section
+          id="pairs"
+          title="Pairs"
+          count={view.pairs.length}
+          lead={`Commanders that share the command zone with ${name}.`}
+          tool={partners && <a href={`/partners/${view.slug}`}>All partners</a>}
+        >
+          <CommanderGrid>
+            {view.pairs.map((pair) => (
+              <CommanderTile key={pair.slug} of={{ ...pair, rank: null }} />
+            ))}
+          </CommanderGrid>
+        </Section>
+      )}
+      {view.similar.length > 0 && (
+        <Section
+          id="similar"
+          title="Similar commanders"
+          lead="Commanders whose decks play many of the same cards."
+        >
+          <CommanderGrid>
+            {view.similar.map((of) => (
+              <CommanderTile key={of.slug} of={{ ...of, rank: null }} />
+            ))}
+          </CommanderGrid>
+        </Section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import type { VariantRowView, VariantView } from '#app/model/browse';
+import type { PageCard } from '#app/model/pages';
+import { CardSections } from '#app/ui/browse/CardSections';
+import { Chips } from '#app/ui/browse/Chips';
+import { DeckHero } from '#app/ui/browse/DeckHero';
+import { Empty } from '#app/ui/states/Empty';
+import { ListTitle } from '#app/ui/layout/ListTitle';
+import { useRenderContext } from '#app/ui/render-context/render-context';
+import { countedText, countText } from '#app/ui/format/figures';
+import { meanPrices } from '#app/ui/price/mean-price';
+import { SectionNav } from '#app/ui/layout/SectionNav';
+
+/** The commander whose decks a page shows a part of. */
+export interface VariantOf {
+  readonly slug: string;
+  readonly name: string;
+  readonly cards: readonly PageCard[];
+  readonly numDecks: number;
+}
+
+/** Ways to the parts of a commander's decks that have pages of their own, and to its average deck. */
+export const VariantMenu = ({
+  slug,
+  variants,
+  current,
+}: {
+  readonly slug: string;
+  readonly variants: readonly VariantRowView[];
+  /** key of the one that is shown; undefined on the commander's own page */
+  readonly current?: string;
+}) => (
+  <Chips
+    name="Parts of its decks"
+    chips={[
+      { label: 'All decks', url: `/commanders/${slug}`, current: current === undefined },
+      ...variants.map(({ key, name, numDecks }) => ({
+        label: name,
+        url: `/commanders/${slug}/${key}`,
+        current: key === current,
+        count: numDecks,
+      })),
+      { label: 'Average deck', url: `/average-decks/${slug}` },
+    ]}
+  />
+);
+
+/** What such a page is called. @example variantTitle(variant, 'Edgar Markov') // 'Edgar Markov: Vampires' */
+export const variantTitle = ({ name }: Pick<VariantRowView, 'name'>, commander: string): string =>
+  `${commander}: ${name}`;
+
+/** A theme, a tribe, or the cheap or dear end of a commander's decks. Drawn on the server only. */
+export const VariantPage = ({
+  of,
+  variant,
+  variants,
+}: {
+  readonly of: VariantOf;
+  readonly variant: VariantView;
+  readonly variants: readonly VariantRowView[];
+}) => {
+  const { settings } = useRenderContext();
+  return (
+    <>
+      <ListTitle
+        way={[
+          { label: 'Commanders', url: '/commanders' },
+          { label: of.name, url: `/commanders/${of.slug}` },
+        ]}
+        title={variantTitle(variant, of.name)}
+        step={variant.name}
+      >
+        <p>
+          {countedText(variant.numDecks, 'deck')} of the {countText(of.numDecks)} with{' '}
+          <a href={`/commanders/${of.slug}`}>{of.name}</a>.
+        </p>
+      </ListTitle>
+      <VariantMenu slug={of.slug} variants={variants} current={variant.key} />
+      <DeckHero
+        url={`/commanders/${of.slug}`}
+        commanders={of.cards}
+        figures={[
+          { label: 'Decks', value: countText(variant.numDecks) },
+          ...meanPrices(
+            variant.averagePrice,
+            variant.lists.flatMap(({ rows }) => rows),
+            settings,
+          ),
+        ]}
+        manaCurve={variant.manaCurve}
+        types={variant.types}
+      />
+      {variant.lists.length > 1 && (
+        <SectionNav links={variant.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
+      )}
+      <CardSections lists={variant.lists} />
+      {variant.lists.length === 0 && (
+        <Empty>
+          Too few decks for lists of their own. See <a href={`/commanders/${of.slug}`}>all decks</a>.
+        </Empty>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { makeSlug } from '@crownsmith/domain';
+import { createElement } from 'react';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import { openCommanderPage } from '#app/snapshot/packed-page';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { countedText } from '#app/ui/format/figures';
+import { VariantPage, variantTitle } from './VariantPage';
+
+const SUGGESTIONS = 6;
+
+/** Answers `/commanders/{slug}/{variant}`: a theme, a tribe, or the cheap or dear end of a commander's decks. */
+export const variantPage = async (
+  request: Request,
+  snapshot: Snapshot,
+  slug: string,
+  key: string,
+): Promise<PageOutcome> => {
+  const packed = await snapshot.commanderPage(slug);
+  if (!packed) {
+    const short = slug.slice(0, 300);
+    const other = snapshot.redirect('commanders', short) ?? makeSlug(short);
+    const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
+    return known ? { redirectTo: `/commanders/${other}/${encodeURIComponent(key)}` } : { suggestions: [] };
+  }
+  const view = openCommanderPage(packed);
+  const name = commanderName(view.cards);
+  const variants = await snapshot.browse.variants(view.slug);
+  const variant = await snapshot.browse.variant(view.slug, key);
+  if (!variant) {
+    const lower = key.toLowerCase();
+    if (variants.some((of) => of.key === lower)) return { redirectTo: `/commanders/${view.slug}/${lower}` };
+    return {
+      suggestions: [
+        { label: name, url: `/commanders/${view.slug}` },
+        ...variants.slice(0, SUGGESTIONS).map((of) => ({
+          label: variantTitle(of, name),
+          url: `/commanders/${view.slug}/${of.key}`,
+        })),
+      ],
+    };
+  }
+  return renderPage(request, {
+    id: 'variant',
+    title: variantTitle(variant, name),
+    description: `What ${countedText(variant.numDecks, 'deck')} of ${name} play that belong to ${variant.name}: cards by inclusion and synergy, mana curve and price.`,
+    path: `/commanders/${view.slug}/${variant.key}`,
+    page: createElement(VariantPage, {
+      of: { slug: view.slug, name, cards: view.cards, numDecks: view.numDecks },
+      variant,
+      variants,
+    }),
+  });
+};

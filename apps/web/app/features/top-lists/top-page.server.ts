@@ -1,0 +1,42 @@
+import { TIME_WINDOWS } from '@crownsmith/api-client';
+import { createElement } from 'react';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { browseAddress } from '#app/ui/browse/query-string';
+import { SaltPage } from './SaltPage';
+import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListOf, topListUrl, WINDOW_LABELS } from './top-lists';
+import { TopListPage } from './TopListPage';
+
+/** Answers `/top` and `/top/{list}`, over the span of `?window=`; a span without decks shows all time. */
+export const topPage = async (request: Request, snapshot: Snapshot, name = ''): Promise<PageOutcome> => {
+  const info = name === '' ? TOP_LIST : topListOf(name);
+  if (!info) {
+    const lower = name.toLowerCase();
+    if (topListOf(lower)) return { redirectTo: `/top/${lower}` };
+    const lists = [TOP_LIST, ...TOP_TYPE_LISTS, ...TOP_COLOR_LISTS];
+    return { suggestions: lists.slice(0, 6).map((list) => ({ label: list.title, url: topListUrl(list) })) };
+  }
+  const asked = new URL(request.url).searchParams.get('window');
+  const window = TIME_WINDOWS.find((known) => known === asked) ?? 'all';
+  const view = await snapshot.browse.top(name === '' ? 'top' : `top/${name}`, window);
+  const span = !view || view.window === 'all' ? undefined : view.window;
+  return renderPage(request, {
+    id: 'top',
+    title: span ? `${info.title}, ${WINDOW_LABELS[span].toLowerCase()}` : info.title,
+    description: `${info.title} of the Commander format, by the share of decks that play them.${view ? ` ${view.rule}` : ''}`,
+    path: browseAddress(topListUrl(info), { window: span }),
+    page: createElement(TopListPage, { info, view }),
+    items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
+  });
+};
+
+/** Answers `/top/salt`. */
+export const saltPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
+  renderPage(request, {
+    id: 'salt',
+    title: 'Saltiest cards',
+    description:
+      'The cards of the Commander format that players like least to see, by the mean of their votes.',
+    path: '/top/salt',
+    page: createElement(SaltPage, { view: await snapshot.browse.salt() }),
+  });

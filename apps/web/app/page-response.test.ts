@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pageResponse } from './page-response.server';
+
+it('names nothing twice that may have been meant', () => {
+  const snapshot = {
+    typeahead: () => [
+      { label: 'Edgar Markov', url: '/cards/edgar-markov' },
+      { label: 'Markov Baron', url: '/cards/markov-baron' },
+    ],
+  };
+  const outcome = { suggestions: [{ label: 'Edgar Markov', url: '/commanders/edgar-markov' }] };
+  let thrown: unknown;
+  try {
+    pageResponse(snapshot, 'edgar-markov', outcome);
+  } catch (answer) {
+    thrown = answer;
+  }
+  expect(thrown).toMatchObject({
+    data: {
+      suggestions: [
+        { label: 'Edgar Markov', url: '/commanders/edgar-markov' },
+        { label: 'Markov Baron', url: '/cards/markov-baron' },
+      ],
+    },
+    init: { status: 404 },
+  });
+});

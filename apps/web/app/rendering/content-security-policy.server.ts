@@ -1,0 +1,38 @@
+import type { Env } from '#app/platform/env.server';
+
+/** Origins that an operator's config brings in (see site-config.server.ts). */
+interface ConfigOrigins {
+  readonly scripts: readonly string[];
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+}
+const NO_ORIGINS: ConfigOrigins = { scripts: [], images: [], frames: [] };
+
+/** The origin of a picture service on another site. */
+const serviceOrigin = (service = '/'): readonly string[] =>
+  service.startsWith('/') ? [] : [new URL(service).origin];
+
+/**
+ * The content security policy of an answer.
+ * @param hashes of a page's inline scripts (see script-hashes.server.ts)
+ */
+export const contentPolicy = (
+  env: Pick<Env, 'IMAGE_ORIGINS' | 'IMAGE_SERVICE' | 'ORIGIN'>,
+  hashes: readonly string[] = [],
+  { scripts, images, frames }: ConfigOrigins = NO_ORIGINS,
+): string =>
+  [
+    "default-src 'self'",
+    "base-uri 'none'",
+    `script-src ${["'self'", ...hashes, ...scripts].join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${["'self'", 'data:', ...env.IMAGE_ORIGINS, ...serviceOrigin(env.IMAGE_SERVICE), ...images].join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${["'self'", ...scripts].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ...(env.ORIGIN?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');

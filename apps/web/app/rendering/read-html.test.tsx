@@ -1,0 +1,24 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { readHtml } from './read-html.server';
+
+const words = Array.from({ length: 400 }, (_, index) => `${'û'.repeat(index % 7)}…${'a'.repeat(index % 5)}`);
+
+const render = (read: (body: NodeJS.ReadableStream) => Promise<string>): Promise<string> => {
+  const { pipe } = renderToPipeableStream(
+    <p>
+      {words.map((word, index) => (
+        <b key={index}>{word}</b>
+      ))}
+    </p>,
+  );
+  return read(pipe(new PassThrough()));
+};
+
+it('has every letter of a page and no zeros between them', async () => {
+  // React still writes them; when this fails, `readHtml` has had its day.
+  expect(await render(text)).toContain('\0');
+  expect(await render(readHtml)).toBe(`<p>${words.map((word) => `<b>${word}</b>`).join('')}</p>`);
+});

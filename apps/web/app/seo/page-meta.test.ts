@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { PageHead } from './page-head';
+import { pageMeta } from './page-meta';
+
+const ORIGIN = 'https://crownsmith.example';
+const head = (path: string, more: Partial<PageHead> = {}): PageHead => ({
+  title: 'A title',
+  description: 'What it holds.',
+  canonical: ORIGIN + path,
+  ...more,
+});
+const property = (path: string, name: string) =>
+  pageMeta(head(path)).find((tag) => 'property' in tag && tag.property === name);
+const alternates = (path: string) =>
+  pageMeta(head(path)).flatMap((tag) =>
+    'rel' in tag && tag.rel === 'alternate' ? [String(tag['href'])] : [],
+  );
+const structured = (of: PageHead): readonly Record<string, unknown>[] =>
+  pageMeta(of).flatMap((tag) =>
+    'script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : [],
+  );
+
+describe('pageMeta', () => {
+  it.each([
+    ['/commanders/edgar-markov', '/og/commanders/edgar-markov.png'],
+    ['/cards/sol-ring', '/og/cards/sol-ring.png'],
+    ['/', '/og/site.png'],
+    ['/commanders', '/og/site.png'],
+    ['/commanders/wub', '/og/site.png'],
+    ['/commanders/colorless', '/og/site.png'],
+    ['/commanders/edgar-markov/vampires', '/og/commanders/edgar-markov.png'],
+    ['/average-decks/edgar-markov', '/og/commanders/edgar-markov.png'],
+    ['/faq', '/og/site.png'],
+  ])('%s is shared with the picture %s', (path, picture) => {
+    expect(property(path, 'og:image')).toEqual({ property: 'og:image', content: ORIGIN + picture });
+    expect(property(path, 'og:url')).toEqual({ property: 'og:url', content: ORIGIN + path });
+  });
+
+  it('asks for the picture of the snapshot that the page was drawn from', () => {
+    const matches = [{ id: 'root', data: { version: '2026-r1' } }];
+    expect(pageMeta(head('/cards/sol-ring'), matches)).toContainEqual({
+      property: 'og:image',
+      content: `${ORIGIN}/og/cards/sol-ring.png?v=2026-r1`,
+    });
+  });
+
+  it('names the feeds of a page, and its description where it has one', () => {
+    const feed = `${ORIGIN}/feeds/new-cards.atom`;
+    expect(alternates('/faq')).toEqual([feed]);
+    expect(alternates('/commanders/edgar-markov')).toEqual([
+      feed,
+      `${ORIGIN}/feeds/commanders/edgar-markov.atom`,
+      `${ORIGIN}/oembed?format=json&url=${encodeURIComponent(`${ORIGIN}/commanders/edgar-markov`)}`,
+    ]);
+  });
+
+  it('tells the way to a page, on the first page how to search', () => {
+    expect(structured(head('/sets/tst'))).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: `${ORIGIN}/` },
+          { position: 2, name: 'Sets', item: `${ORIGIN}/sets` },
+          { position: 3, name: 'A title', item: `${ORIGIN}/sets/tst` },
+        ],
+      },
+    ]);
+    expect(structured(head('/sets'))[0]).toMatchObject({ itemListElement: { length: 2 } });
+    expect(structured(head('/'))).toMatchObject([
+      { '@type': 'WebSite', potentialAction: { target: { urlTemplate: `${ORIGIN}/search?q={query}` } } },
+    ]);
+  });
+
+  it('tells what a page lists and answers', () => {
+    const [, list, faq] = structured(
+      head('/top', {
+        items: [{ name: 'Sol Ring', path: '/cards/sol-ring' }],
+        questions: [{ question: 'Why?', answer: 'Because.' }],
+      }),
+    );
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: `${ORIGIN}/cards/sol-ring` }],
+    });
+    expect(faq).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
+    });
+  });
+
+  it('keeps to title and address where that is all there is', () => {
+    expect(pageMeta(undefined)).toHaveLength(1);
+    expect(pageMeta({ title: 'T', description: 'D', canonical: '/relative' })).toHaveLength(3);
+    expect(pageMeta(head('/', { hidden: true }))).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/features/top-lists/top-lists';
+import { makeMenus } from '#app/features/navigation/menus';
+
+const menus = makeMenus({
+  topColors: TOP_COLOR_LISTS,
+  topTypes: TOP_TYPE_LISTS,
+  sets: [
+    { code: 'new', name: 'A new set' },
+    { code: 'old', name: 'An old set' },
+  ],
+  themes: [{ key: 'tokens', name: 'Tokens' }],
+  tribes: [{ key: 'elves', name: 'Elves' }],
+});
+const urls = (label: string) =>
+  menus.find((menu) => menu.label === label)?.groups.flatMap((group) => group.links.map(({ url }) => url)) ??
+  [];
+
+describe('the menus of the first bar (specification, section 2)', () => {
+  it('are four, in order', () =>
+    expect(menus.map(({ label }) => label)).toEqual(['Cards', 'Commanders', 'Sets', 'Themes']));
+  it('lead to cards by salt, colour and type, and to combos', () => {
+    const of = (names: string) => names.split(' ').map((name) => `/top/${name}`);
+    expect(urls('Cards')).toEqual([
+      '/top',
+      '/top/salt',
+      '/combos',
+      ...of('w u b r g colorless multi'),
+      ...of(
+        'creatures instants sorceries artifacts equipment utility-artifacts mana-artifacts enchantments auras',
+      ),
+      ...of('planeswalkers lands utility-lands color-fixing-lands'),
+    ]);
+  });
+  it('lead to commanders of every combination of colours', () => {
+    expect(urls('Commanders').slice(0, 3)).toEqual(['/commanders', '/backgrounds', '/partners']);
+    const colors = urls('Commanders').slice(3);
+    expect(new Set(colors).size).toBe(32);
+    expect(
+      colors.map((url) => url.replace('/commanders/', '').replace('colorless', '').length).toSorted(),
+    ).toEqual([0, ...Array(5).fill(1), ...Array(10).fill(2), ...Array(10).fill(3), ...Array(5).fill(4), 5]);
+    expect(colors).toContain('/commanders/wubrg');
+  });
+  it('lead to sets, precons, themes and tribes', () => {
+    expect(urls('Sets')).toEqual(['/sets', '/precon', '/sets/new', '/sets/old']);
+    expect(urls('Themes')).toEqual(['/companions', '/themes', '/typal', '/themes/tokens', '/typal/elves']);
+  });
+  it('lead to all sets, themes and tribes where there are more than a menu is drawn with', () => {
+    const rests = (count: number) => {
+      const many = Array.from({ length: count }, (_, at) => ({
+        key: `k${at}`,
+        code: `c${at}`,
+        name: `N${at}`,
+      }));
+      return makeMenus({ topColors: [], topTypes: [], sets: many, themes: many, tribes: many }).flatMap(
+        ({ rest = [] }) => rest,
+      );
+    };
+    expect(rests(5)).toEqual([]);
+    expect(rests(40)).toEqual(['sets', 'themes', 'tribes']);
+  });
+});

@@ -1,0 +1,41 @@
+import { env, type Env } from '#app/platform/env.server';
+import { createFolderSource } from './folder-source.server';
+import { createHttpSource } from './http-source.server';
+import { makeLogger, type Log } from '#app/platform/logger.server';
+import { createSnapshotStore, type SnapshotStore } from './store.server';
+import type { Snapshot } from './view.server';
+
+export type { Snapshot } from './view.server';
+
+/** The store that an environment names: a folder or an HTTP origin. */
+export const openStore = (settings: Env, log: Log): SnapshotStore =>
+  createSnapshotStore({
+    source: /^https?:/.test(settings.SNAPSHOT)
+      ? createHttpSource(settings.SNAPSHOT)
+      : createFolderSource(settings.SNAPSHOT),
+    log,
+    pollMs: settings.SNAPSHOT_POLL_MS,
+    pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+  });
+
+let store: SnapshotStore | undefined;
+
+/** The store of this process; opened from the environment and watched from the first call on. */
+export const snapshotStore = (): SnapshotStore => {
+  if (!store) {
+    store = openStore(env(), makeLogger(env().LOG_LEVEL));
+    store.watch();
+  }
+  return store;
+};
+
+/** Makes a store the one of this process, in place of the environment's: for the server's start and for tests. */
+export const setSnapshotStore = (other: SnapshotStore): void => {
+  store = other;
+};
+
+/**
+ * The current snapshot. Ask once per request and keep the answer, so that one page never mixes two snapshots.
+ * Rejects with a SnapshotMissingError where none has been published; the server answers that with a page of its own.
+ */
+export const getSnapshot = (): Promise<Snapshot> => snapshotStore().get();

@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  assertSourcePath,
+  MAX_SOURCE_BYTES,
+  SnapshotSourceError,
+  type SnapshotSource,
+} from './source.server';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/** Snapshots in a folder of this machine. */
+export const createFolderSource = (folder: string): SnapshotSource => ({
+  name: folder,
+  read: async (path, knownTag) => {
+    assertSourcePath(path);
+    try {
+      const file = await open(join(folder, ...path.split('/')), 'r');
+      try {
+        const { ino, size, mtimeMs } = await file.stat();
+        const tag = `${ino}-${size}-${mtimeMs}`;
+        if (tag === knownTag) return 'unchanged';
+        if (size > MAX_SOURCE_BYTES) throw new SnapshotSourceError('too-large', path, `has ${size} bytes`);
+        return { bytes: await file.readFile(), tag };
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      if (error instanceof SnapshotSourceError) throw error;
+      const failure = MISSING.has(codeOf(error)) ? 'not-found' : 'unavailable';
+      throw new SnapshotSourceError(failure, path, codeOf(error) || 'cannot be read', { cause: error });
+    }
+  },
+});

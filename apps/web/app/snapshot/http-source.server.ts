@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  assertSourcePath,
+  MAX_SOURCE_BYTES,
+  SnapshotSourceError,
+  type SnapshotSource,
+} from './source.server';
+
+export interface HttpSourceOptions {
+  readonly fetch?: typeof fetch;
+  /** longest wait for one answer with its body, in ms */
+  readonly timeoutMs?: number;
+  /** tries after the first, for answers that may pass: 408, 429, 5xx, a broken connection */
+  readonly retries?: number;
+  /** wait before the first retry in ms; doubles each time */
+  readonly retryDelayMs?: number;
+}
+
+const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+const readBody = async (response: Response, path: string): Promise<Uint8Array> => {
+  const length = Number(response.headers.get('content-length') ?? 0);
+  if (length > MAX_SOURCE_BYTES) {
+    await response.body?.cancel();
+    throw new SnapshotSourceError('too-large', path, `has ${length} bytes`);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    chunks.push(part.value);
+    size += part.value.byteLength;
+    if (size > MAX_SOURCE_BYTES)
+      throw new SnapshotSourceError('too-large', path, `has more than ${MAX_SOURCE_BYTES} bytes`);
+  }
+  return Buffer.concat(chunks, size);
+};
+
+const asSourceError = (error: unknown, path: string): SnapshotSourceError => {
+  if (error instanceof SnapshotSourceError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') {
+    return new SnapshotSourceError('timeout', path, 'took too long', { cause: error, transient: true });
+  }
+  return new SnapshotSourceError('unavailable', path, 'could not be fetched', {
+    cause: error,
+    transient: true,
+  });
+};
+
+/**
+ * Snapshots at an HTTP origin: an object store, a CDN.
+ * @param base address of what holds current.json
+ */
+export const createHttpSource = (base: string, options: HttpSourceOptions = {}): SnapshotSource => {
+  const { fetch: get = fetch, timeoutMs = 30_000, retries = 2, retryDelayMs = 200 } = options;
+  const root = base.endsWith('/') ? base : `${base}/`;
+
+  const attempt = async (path: string, knownTag?: string) => {
+    const response = await get(new URL(path, root), {
+      headers: knownTag === undefined ? {} : { 'If-None-Match': knownTag },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 304 && knownTag !== undefined) return 'unchanged' as const;
+    if (!response.ok) {
+      await response.body?.cancel();
+      const failure = response.status === 404 || response.status === 410 ? 'not-found' : 'unavailable';
+      throw new SnapshotSourceError(failure, path, `answered ${response.status}`, {
+        transient: mayPass(response.status),
+      });
+    }
+    const tag = response.headers.get('etag') ?? undefined;
+    return { bytes: await readBody(response, path), tag };
+  };
+
+  return {
+    name: root,
+    read: async (path, knownTag) => {
+      assertSourcePath(path);
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await attempt(path, knownTag);
+        } catch (error) {
+          const failed = asSourceError(error, path);
+          if (!failed.transient || tries >= retries) throw failed;
+          await sleep(retryDelayMs * 2 ** tries);
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import type {
+  CardList,
+  CardListPage,
+  CardPage,
+  CardRow,
+  CommanderListPage,
+  CommanderPage,
+  CommanderRow,
+  WireCard,
+} from '@crownsmith/api-client';
+import { partnerFromWire, pricesFromWire } from '@crownsmith/api-client';
+import {
+  canBeInCommandZone,
+  COLORLESS,
+  identityOf,
+  isColorIdentity,
+  isPrimaryType,
+} from '@crownsmith/domain';
+import type {
+  CardListView,
+  CardView,
+  CommanderListView,
+  CommanderView,
+  PageCard,
+  PageCommander,
+  PageList,
+  PageRow,
+} from '#app/model/pages';
+
+/** Looks a card up by its canonical slug. */
+export type CardLookup = (slug: string) => WireCard | undefined;
+
+const cornerOf = (card: WireCard): string | undefined => {
+  if (card.power !== undefined && card.toughness !== undefined) return `${card.power}/${card.toughness}`;
+  return card.loyalty === undefined ? undefined : `[${card.loyalty}]`;
+};
+
+/** A card of the wire as pages show it. */
+export const toPageCard = (card: WireCard): PageCard => ({
+  slug: card.sanitized,
+  name: card.name,
+  manaCost: card.mana_cost,
+  manaValue: card.cmc,
+  typeLine: card.type,
+  primaryType: isPrimaryType(card.primary_type) ? card.primary_type : undefined,
+  colorIdentity: identityOf(card.color_identity),
+  corner: cornerOf(card),
+  prices: pricesFromWire(card),
+  image: card.image_uri ?? card.image_uris[0]?.normal,
+  tags: card.tags,
+  salt: card.salt,
+  gameChanger: card.game_changer,
+  canLead: canBeInCommandZone({ canBeCommander: card.legal_commander, partner: partnerFromWire(card) }),
+});
+
+const rate = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
+
+/**
+ * Joins rows of a snapshot's files, which hold slugs and counts, with the catalogue. A row whose card the catalogue does
+ * not have is left out.
+ */
+export const createRowViews = (cardOf: CardLookup) => {
+  const cards = (slugs: readonly string[]): readonly PageCard[] =>
+    slugs.flatMap((slug) => {
+      const card = cardOf(slug);
+      return card ? [toPageCard(card)] : [];
+    });
+
+  const row = ({ slug, num_decks, potential_decks, synergy, lift }: CardRow): readonly PageRow[] =>
+    cards([slug]).map((card) => ({
+      card,
+      numDecks: num_decks,
+      potentialDecks: potential_decks,
+      inclusion: rate(num_decks, potential_decks),
+      synergy,
+      lift,
+    }));
+
+  const list = ({ tag, header, rows }: CardList): PageList => ({ tag, header, rows: rows.flatMap(row) });
+
+  const commander = (
+    of: Pick<CommanderRow, 'slug' | 'cards' | 'num_decks'> & { rank?: number | null },
+  ): PageCommander => ({
+    slug: of.slug,
+    cards: cards(of.cards),
+    numDecks: of.num_decks,
+    rank: of.rank || null,
+  });
+
+  return { cards, row, list, commander };
+};
+
+/** Joins a snapshot's page files with the catalogue, as `createRowViews` joins their rows. */
+export const createPageViews = (cardOf: CardLookup) => {
+  const { cards, list, commander } = createRowViews(cardOf);
+  return {
+    commander: (page: CommanderPage): CommanderView => ({
+      slug: page.slug,
+      cards: cards(page.cards),
+      identity: isColorIdentity(page.identity) ? page.identity : COLORLESS,
+      numDecks: page.num_decks,
+      rank: page.rank,
+      estimated: page.estimated,
+      formats: page.formats,
+      lists: page.lists.map(list).filter(({ rows }) => rows.length > 0),
+      manaCurve: page.mana_curve,
+      types: page.types,
+      colors: page.colors,
+      tags: page.tags,
+      averagePrice: page.average_price,
+      salt: page.salt,
+      similar: page.similar.map((of) => ({ ...commander(of), similarity: of.similarity })),
+      pairs: page.pairs.map(commander),
+      averageDeck: page.average_deck.flatMap(({ slug, count }) =>
+        cards([slug]).map((card) => ({ card, count })),
+      ),
+    }),
+
+    card: (page: CardPage, card: WireCard): CardView => ({
+      card: toPageCard(card),
+      legality: card.legality,
+      numDecks: page.num_decks,
+      potentialDecks: page.potential_decks,
+      rank: page.rank,
+      topCommanders: page.top_commanders.map((of) => ({
+        ...commander(of),
+        withCard: of.with_card,
+        potentialDecks:
+          of.potential_decks ?? (of.inclusion > 0 ? Math.round(of.with_card / of.inclusion) : of.num_decks),
+        inclusion: of.inclusion,
+        synergy: of.synergy,
+      })),
+      playedWith: page.played_with.map(list).filter(({ rows }) => rows.length > 0),
+      similar: cards(page.similar),
+      history: page.history.map(({ period, num_decks, potential_decks }) => ({
+        period,
+        numDecks: num_decks,
+        potentialDecks: potential_decks,
+      })),
+    }),
+
+    cardList: (page: CardListPage): CardListView => ({
+      header: page.header,
+      decks: page.decks,
+      lists: page.lists.map(list).filter(({ rows }) => rows.length > 0),
+    }),
+
+    commanderList: (page: CommanderListPage): CommanderListView => ({
+      header: page.header,
+      rows: page.rows.map(commander).filter((of) => of.cards.length > 0),
+    }),
+  };
+};

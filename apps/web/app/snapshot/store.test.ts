@@ -1,0 +1,263 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  pointTo,
+  snapshotFiles,
+  writeSnapshotFiles,
+  writeSnapshotFixture,
+  type SnapshotFiles,
+} from '@crownsmith/test-support';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveFolder } from '../../server/testing/file-server';
+import { createFolderSource } from './folder-source.server';
+import { createHttpSource } from './http-source.server';
+import { silentLog, type Log } from '#app/platform/logger.server';
+import { openCardPage, openCommanderPage } from './packed-page';
+import { createSnapshotStore } from './store.server';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+});
+
+const errors: unknown[] = [];
+const news: string[] = [];
+const log: Log = {
+  ...silentLog,
+  info: (_facts: unknown, sentence?: string) => void news.push(sentence ?? ''),
+  warn: () => undefined,
+  debug: () => undefined,
+  error: (facts: unknown) => void errors.push(facts),
+};
+let clock = 0;
+const openStore = () =>
+  createSnapshotStore({
+    source: createFolderSource(folder),
+    log,
+    pollMs: 10,
+    pageCacheBytes: 1e7,
+    now: () => clock,
+  });
+const edited = (edit: (files: SnapshotFiles) => void, version: string): SnapshotFiles => {
+  const files = snapshotFiles({ version });
+  edit(files);
+  return files;
+};
+const jsonOf = (files: SnapshotFiles, path: string): Record<string, unknown> =>
+  JSON.parse(String(files.get(path))) as Record<string, unknown>;
+
+describe('a store', () => {
+  it('says that there is no snapshot, and takes the first one up', async () => {
+    const store = openStore();
+    await expect(store.get()).rejects.toMatchObject({ name: 'SnapshotMissingError' });
+    await writeSnapshotFixture(folder);
+    await store.refresh();
+    expect((await store.get()).manifest.version).toBe('fixture-0001');
+  });
+
+  it('tells of a new snapshot, and of the first one where it was waited for', async () => {
+    news.length = 0;
+    await writeSnapshotFixture(folder);
+    const store = openStore();
+    await store.refresh();
+    expect(news).toEqual([]);
+    await writeSnapshotFixture(folder, { version: 'fixture-0002' });
+    await store.refresh();
+    expect(news).toEqual(['Took up a snapshot']);
+    await rm(folder, { recursive: true });
+    const waiting = openStore();
+    await waiting.refresh();
+    await writeSnapshotFixture(folder);
+    await waiting.refresh();
+    expect(news).toEqual(['Took up a snapshot', 'Took up a snapshot']);
+  });
+
+  it('reads a catalogue that is written in another form, too', async () => {
+    const files = edited((of) => {
+      of.set(
+        'catalog.json',
+        JSON.stringify({ made: 'elsewhere', ...jsonOf(of, 'catalog.json') }, undefined, 2),
+      );
+    }, 'fixture-0003');
+    await writeSnapshotFiles(folder, 'fixture-0003', files);
+    await pointTo(folder, 'fixture-0003');
+    expect((await openStore().get()).card('sol-ring')?.name).toBe('Sol Ring');
+  });
+
+  it('swaps in one step; who holds the old snapshot keeps it', async () => {
+    await writeSnapshotFixture(folder, { decks: 100 });
+    const store = openStore();
+    const held = await store.get();
+    await writeSnapshotFixture(folder, { version: 'fixture-0002', decks: 77 });
+    await store.refresh();
+    expect(store.current()?.manifest.decks).toBe(77);
+    const page = await held.commanderPage('edgar-markov');
+    expect(page && openCommanderPage(page).numDecks).toBe(100);
+  });
+
+  it('does so from an HTTP origin, too, and keeps its snapshot while the origin is away', async () => {
+    await writeSnapshotFixture(folder);
+    const origin = await serveFolder(folder);
+    const source = createHttpSource(origin.url, { retries: 0 });
+    const store = createSnapshotStore({ source, log, pollMs: 10, pageCacheBytes: 1e7, now: () => clock });
+    expect((await store.get()).manifest.version).toBe('fixture-0001');
+    await writeSnapshotFixture(folder, { version: 'fixture-0002', decks: 77 });
+    await store.refresh();
+    const page = await (await store.get()).commanderPage('edgar-markov');
+    expect(page && openCommanderPage(page).numDecks).toBe(77);
+    await origin.close();
+    await store.refresh();
+    expect(store.current()?.manifest.version).toBe('fixture-0002');
+    await expect(store.current()?.commanderPage('atraxa-praetors-voice')).rejects.toMatchObject({
+      failure: 'unavailable',
+    });
+  });
+
+  it('goes back when the pointer does', async () => {
+    await writeSnapshotFixture(folder);
+    const store = openStore();
+    await writeSnapshotFixture(folder, { version: 'fixture-0002' });
+    await store.refresh();
+    await pointTo(folder, 'fixture-0001');
+    await store.refresh();
+    expect(store.current()?.manifest.version).toBe('fixture-0001');
+  });
+
+  it('answers from the later snapshot where the held one was pruned', async () => {
+    await writeSnapshotFixture(folder, { decks: 100 });
+    const store = openStore();
+    const held = await store.get();
+    await writeSnapshotFixture(folder, { version: 'fixture-0002', decks: 77 });
+    await rm(join(folder, 'fixture-0001'), { recursive: true });
+    const page = await held.commanderPage('edgar-markov');
+    expect(page && openCommanderPage(page).numDecks).toBe(77);
+    expect(await held.commanderPage('no-such-commander')).toBeUndefined();
+    const card = await held.cardPage('sol-ring');
+    expect(card && openCardPage(card).card.name).toBe('Sol Ring');
+  });
+
+  it('fails clearly where the only snapshot was pruned', async () => {
+    await writeSnapshotFixture(folder);
+    const held = await openStore().get();
+    await rm(join(folder, 'fixture-0001'), { recursive: true });
+    await expect(held.commanderPage('edgar-markov')).rejects.toMatchObject({
+      name: 'SnapshotSourceError',
+      failure: 'not-found',
+    });
+  });
+});
+
+const broken: readonly (readonly [string, (files: SnapshotFiles) => void, RegExp])[] = [
+  [
+    'a catalogue that is no JSON',
+    (files) => files.set('catalog.json', '{"cards":['),
+    /catalog\.json is no JSON/,
+  ],
+  [
+    'a catalogue with a card short',
+    (files) => {
+      const { cards } = jsonOf(files, 'catalog.json') as { cards: unknown[] };
+      files.set('catalog.json', JSON.stringify({ cards: cards.slice(1) }));
+    },
+    /has 322 of 323 cards/,
+  ],
+  [
+    'a card without a name',
+    (files) =>
+      files.set('catalog.json', String(files.get('catalog.json')).replace('"name":"Sol Ring"', '"name":7')),
+    /catalog\.json cards\.8/,
+  ],
+  [
+    'another schema',
+    (files) => files.set('manifest.json', JSON.stringify({ ...jsonOf(files, 'manifest.json'), schema: 99 })),
+    /manifest\.json schema/,
+  ],
+  [
+    "another version's manifest",
+    (files) =>
+      files.set(
+        'manifest.json',
+        JSON.stringify({ ...jsonOf(files, 'manifest.json'), version: 'other-0001' }),
+      ),
+    /is of other-0001/,
+  ],
+  [
+    'a model that was cut off',
+    (files) =>
+      files.set('model/recommender.bin', (files.get('model/recommender.bin') as Uint8Array).slice(0, 500)),
+    /recommender\.bin/,
+  ],
+  ['no model', (files) => files.delete('model/recommender.bin'), /recommender\.bin: ENOENT/],
+  ['a list of another shape', (files) => files.set('typeahead/sets.json', '{}'), /typeahead\/sets\.json/],
+  [
+    'bytes that are no UTF-8',
+    (files) => files.set('misc.json', new Uint8Array([0x7b, 0xff, 0x7d])),
+    /misc\.json is no JSON/,
+  ],
+];
+
+describe('a snapshot that cannot be used', () => {
+  it.each(broken)(
+    '%s is refused and logged; the old one stays, and a good one is taken at once',
+    async (_what, edit, problem) => {
+      await writeSnapshotFixture(folder);
+      const store = openStore();
+      await store.refresh();
+      await writeSnapshotFiles(folder, 'fixture-0002', edited(edit, 'fixture-0002'));
+      await pointTo(folder, 'fixture-0002');
+      errors.length = 0;
+      await store.refresh();
+      await store.refresh();
+      expect(store.current()?.manifest.version).toBe('fixture-0001');
+      expect(errors).toHaveLength(1);
+      expect(JSON.stringify(errors[0])).toMatch(problem);
+      await writeSnapshotFixture(folder, { version: 'fixture-0003' });
+      await store.refresh();
+      expect(store.current()?.manifest.version).toBe('fixture-0003');
+    },
+  );
+
+  it('is tried again after a while', async () => {
+    await writeSnapshotFixture(folder);
+    const store = openStore();
+    await store.refresh();
+    const files = snapshotFiles({ version: 'fixture-0002' });
+    await writeSnapshotFiles(
+      folder,
+      'fixture-0002',
+      new Map([...files].filter(([path]) => path !== 'misc.json')),
+    );
+    await pointTo(folder, 'fixture-0002');
+    await store.refresh();
+    await writeSnapshotFiles(folder, 'fixture-0002', files);
+    await store.refresh();
+    expect(store.current()?.manifest.version).toBe('fixture-0001');
+    clock += 1000;
+    await store.refresh();
+    expect(store.current()?.manifest.version).toBe('fixture-0002');
+  });
+
+  it.each(['{"version":"../../etc"}', '{"version":"x"}', 'null', ''])(
+    'is not even looked for where the pointer says %j',
+    async (pointer) => {
+      await writeSnapshotFixture(folder);
+      const store = openStore();
+      await store.refresh();
+      await writeFile(join(folder, 'current.json'), pointer);
+      await store.refresh();
+      expect(store.current()?.manifest.version).toBe('fixture-0001');
+    },
+  );
+});
+
+describe('a page file that is wrong', () => {
+  it('fails its own page and no other', async () => {
+    const files = edited((all) => all.set('commanders/edgar-markov.json', '{"slug":1}'), 'fixture-0001');
+    await writeSnapshotFiles(folder, 'fixture-0001', files);
+    await pointTo(folder, 'fixture-0001');
+    const snapshot = await openStore().get();
+    await expect(snapshot.commanderPage('edgar-markov')).rejects.toMatchObject({ name: 'SnapshotError' });
+    expect(await snapshot.commanderPage('atraxa-praetors-voice')).toBeDefined();
+  });
+});

@@ -1,0 +1,182 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RecsResponse } from '@crownsmith/api-client';
+import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFolderSource } from './folder-source.server';
+import { openCardListPage, openCardPage, openCommanderListPage, openCommanderPage } from './packed-page';
+import { openSnapshot, type Snapshot } from './view.server';
+
+let snapshot: Snapshot;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'view-'));
+  await writeSnapshotFixture(folder);
+  snapshot = await openSnapshot({
+    source: createFolderSource(folder),
+    version: 'fixture-0001',
+    pageCacheBytes: 1e7,
+  });
+});
+
+describe('cards', () => {
+  it.each([
+    ["Lim-Dûl's Vault", "Lim-Dûl's Vault"],
+    ['lim dul’s VAULT', "Lim-Dûl's Vault"],
+    ['Fire', 'Fire // Ice'],
+    ['ice', 'Fire // Ice'],
+    ['Fire/Ice', 'Fire // Ice'],
+    ['malakir mire', 'Malakir Rebirth // Malakir Mire'],
+    ['A-Sol Ring', 'Sol Ring'],
+    ['sol-ring', 'Sol Ring'],
+    ['/cards/fire', 'Fire // Ice'],
+    ['jotun grunt', 'Jötun Grunt'],
+  ])('are found by %s', (name, full) => {
+    expect(snapshot.resolveCard(name)?.name).toBe(full);
+  });
+
+  it.each(['', ' ', 'No Such Card', '__proto__', 'constructor', '/cards/', '/cards/../x', '//', 'A-'])(
+    'are not found by %j',
+    (name) => {
+      expect(snapshot.resolveCard(name)).toBeUndefined();
+    },
+  );
+});
+
+describe('pages', () => {
+  it('join a commander with its cards', async () => {
+    const packed = await snapshot.commanderPage('atraxa-praetors-voice');
+    const page = packed && openCommanderPage(packed);
+    expect(page).toMatchObject({
+      cards: [{ name: "Atraxa, Praetors' Voice", corner: '4/4', canLead: true }],
+      numDecks: 100,
+    });
+    expect(page?.lists[0]?.rows[0]).toMatchObject({
+      inclusion: 1,
+      synergy: 0.25,
+      lift: 1.5,
+      card: { typeLine: expect.any(String) },
+    });
+  });
+
+  it('exist for pairs, cards and lists', async () => {
+    const pair = await snapshot.commanderPage('thrasios-triton-hero-tymna-the-weaver');
+    expect(pair && openCommanderPage(pair).cards.map(({ name }) => name)).toEqual([
+      'Thrasios, Triton Hero',
+      'Tymna the Weaver',
+    ]);
+    const card = await snapshot.cardPage('sol-ring');
+    expect(card && openCardPage(card).topCommanders[0]).toMatchObject({
+      withCard: 20,
+      potentialDecks: 30,
+      inclusion: 20 / 30,
+    });
+    const top = await snapshot.list('top');
+    expect(top && openCardListPage(top).lists[0]?.rows).toHaveLength(100);
+    const all = await snapshot.commanderList();
+    expect(all && openCommanderListPage(all).rows[0]?.rank).toBe(1);
+  });
+
+  it.each([
+    'nobody',
+    '',
+    '../manifest',
+    '..%2fmanifest',
+    'Edgar-Markov',
+    '__proto__',
+    'constructor',
+    'a'.repeat(500),
+  ])('do not exist for %j', async (slug) => {
+    expect(await snapshot.commanderPage(slug)).toBeUndefined();
+    expect(await snapshot.cardPage(slug)).toBeUndefined();
+    expect(await snapshot.list(slug)).toBeUndefined();
+  });
+
+  it('redirect from front faces and the other order of a pair', () => {
+    expect(snapshot.redirect('cards', 'fire')).toBe('fire-ice');
+    expect(snapshot.redirect('commanders', 'tymna-the-weaver-thrasios-triton-hero')).toBe(
+      'thrasios-triton-hero-tymna-the-weaver',
+    );
+    expect(snapshot.redirect('cards', '__proto__')).toBeUndefined();
+  });
+});
+
+describe('recommendations', () => {
+  const ask = (commanders: string[], cards: string[] = [], full_card_data = false) =>
+    snapshot.recommend({ commanders, cards, full_card_data });
+  const problemOf = (commanders: string[]): string | undefined => {
+    const answer = ask(commanders);
+    return answer.ok ? undefined : answer.error.errors[0];
+  };
+
+  it('are at least a hundred, legal, within the colours, new, best first, with evidence', () => {
+    const answer = ask(
+      ['/cards/edgar-markov'],
+      ['/cards/sol-ring', '/cards/sol-ring', '/cards/edgar-markov', '/cards/fire'],
+      true,
+    );
+    if (!answer.ok) throw new Error(answer.error.errors[0]);
+    const { inRecs, outRecs, not_found } = RecsResponse.parse(JSON.parse(JSON.stringify(answer.value)));
+    expect(inRecs.length).toBeGreaterThanOrEqual(100);
+    expect(not_found).toBeUndefined();
+    expect(inRecs.map(({ score }) => score)).toEqual(inRecs.map(({ score }) => score).sort((a, b) => b - a));
+    expect(new Set(inRecs.map(({ url }) => url)).size).toBe(inRecs.length);
+    for (const { card, url } of inRecs) {
+      expect(card?.url).toBe(url);
+      expect(card?.legality).toBe('legal');
+      expect(card?.color_identity.filter((color) => !'WBR'.includes(color))).toEqual([]);
+      expect([
+        '/cards/sol-ring',
+        '/cards/edgar-markov',
+        '/cards/fire-ice',
+        '/cards/forest',
+        '/cards/black-lotus',
+      ]).not.toContain(url);
+    }
+    expect(outRecs.map(({ url }) => url).sort()).toEqual(['/cards/fire-ice', '/cards/sol-ring']);
+  });
+
+  it('are alike for either order of a pair and of the list', () => {
+    const urls = (answer: ReturnType<typeof ask>) =>
+      answer.ok ? answer.value.inRecs.map(({ url }) => url) : [];
+    const [tymna, thrasios] = ['/cards/tymna-the-weaver', '/cards/thrasios-triton-hero'];
+    expect(urls(ask([tymna, thrasios], ['/cards/sol-ring', '/cards/arcane-signet']))).toEqual(
+      urls(ask([thrasios, tymna], ['/cards/arcane-signet', '/cards/sol-ring'])),
+    );
+  });
+
+  it('leave unknown cards out and name them', () => {
+    const answer = ask(['/cards/edgar-markov'], ['/cards/nope', 'Sol Ring', '/cards/__proto__']);
+    expect(answer.ok && answer.value.not_found).toEqual(['/cards/nope', 'Sol Ring', '/cards/__proto__']);
+    expect(answer.ok && answer.value.inRecs.length).toBeGreaterThan(0);
+  });
+
+  it('have no cards in full unless asked', () => {
+    const answer = ask(['/cards/edgar-markov']);
+    expect(answer.ok && answer.value.inRecs[0]).not.toHaveProperty('card');
+  });
+
+  it.each([
+    [[], SELECT_COMMANDER_MESSAGE],
+    [['/cards/nobody'], 'There is no card /cards/nobody.'],
+    [['/cards/sol-ring'], 'Sol Ring cannot be a commander by itself.'],
+    [['/cards/raised-by-giants'], 'Raised by Giants cannot be a commander by itself.'],
+    [
+      ['/cards/edgar-markov', '/cards/tymna-the-weaver'],
+      'Edgar Markov and Tymna the Weaver cannot be commanders together.',
+    ],
+    [
+      ['/cards/brallin-skyshark-rider', '/cards/thrasios-triton-hero'],
+      'Brallin, Skyshark Rider and Thrasios, Triton Hero cannot be commanders together.',
+    ],
+  ])('need commanders that may lead: %j', (commanders, message) => {
+    expect(problemOf([...commanders])).toBe(message);
+  });
+
+  it('take every kind of pair, and one commander named twice', () => {
+    expect(problemOf(['/cards/wilson-refined-grizzly', '/cards/raised-by-giants'])).toBeUndefined();
+    expect(problemOf(['/cards/brallin-skyshark-rider', '/cards/shabraz-the-skyshark'])).toBeUndefined();
+    expect(problemOf(['/cards/edgar-markov', '/cards/edgar-markov'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import styles from './Breadcrumbs.module.css';
+
+/** A step on the way to a page; the last one has no address. */
+export interface Crumb {
+  readonly label: string;
+  readonly url?: string;
+}
+
+/** The way to a page. */
+export const Breadcrumbs = ({ steps }: { readonly steps: readonly Crumb[] }) => (
+  <nav aria-label="Breadcrumb" className={styles['crumbs']}>
+    <ol>
+      {steps.map(({ label, url }) => (
+        <li key={label}>{url ? <a href={url}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,44 @@
+import type { Prices } from '@crownsmith/domain';
+import type { PageCard } from '#app/model/pages';
+import { useRenderContext } from '../render-context/render-context';
+import type { Figure } from '../layout/Figures';
+import { countedText } from '../format/figures';
+import { listPrices, type PriceSettings, shownPrices, sourceName, sourcePriceText } from './shown-prices';
+
+/** Prices of a card in the sources that settings name; where there is more than one, each says its source. */
+export const PriceIn = ({
+  prices,
+  settings,
+}: {
+  readonly prices: Prices;
+  readonly settings: PriceSettings;
+}) => {
+  const shown = shownPrices(prices, settings);
+  if (shown.length === 0) return <span>no price</span>;
+  return (
+    <span>
+      {shown.map(({ source, price }, at) => (
+        <span key={source} title={shown.length > 1 ? sourceName(source) : undefined}>
+          {at > 0 && ' · '}
+          {sourcePriceText(price, source)}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** The prices of a card in the sources of the visitor. */
+export const Price = ({ card }: { readonly card: PageCard }) => (
+  <PriceIn prices={card.prices} settings={useRenderContext().settings} />
+);
+
+/** What a whole list costs in the sources of the visitor, as figures of a page. */
+export const useListPrices = (
+  label: string,
+  entries: readonly { readonly card: PageCard; readonly count: number }[],
+): readonly Figure[] =>
+  listPrices(entries, useRenderContext().settings).map(({ source, text, unpriced }) => ({
+    label: source ? `${label}, ${sourceName(source)}` : label,
+    value: text,
+    note: unpriced > 0 ? `without ${countedText(unpriced, 'card')} of unknown price` : undefined,
+  }));

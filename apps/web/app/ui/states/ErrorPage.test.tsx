@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ErrorPage } from './ErrorPage';
+
+it('says what the specification asks for (section 8), and where to turn', () => {
+  const html = renderToStaticMarkup(<ErrorPage email="bugs@site.example" path="/top" />);
+  for (const text of [
+    'An error occurred',
+    'Something went wrong and our team has been automatically notified.',
+    'private tab',
+    'another browser',
+    'href="/bug-report',
+    'href="mailto:bugs@site.example"',
+  ])
+    expect(html).toContain(text);
+});

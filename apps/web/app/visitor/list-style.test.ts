@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { renderContextOf } from '#app/rendering/render-context.server';
+import { rememberedStyle, styleCookie } from './list-style.server';
+
+const visit = (url: string, cookies: string | null = null, from = 'same-origin') =>
+  styleCookie({ method: 'GET', from, url, cookies });
+
+describe('the style of lists', () => {
+  it('is remembered by a cookie', () => {
+    expect(rememberedStyle('theme=dark; listStyle=table')).toBe('table');
+    expect(rememberedStyle('listStyle=poster')).toBeUndefined();
+  });
+  it('is kept when a link of the site asks for another', () => {
+    expect(visit('http://localhost/top?view=text')).toMatch(/^listStyle=text; Path=\/; Max-Age=31536000;/);
+    expect(visit('/top?view=text', 'listStyle=text')).toBeUndefined();
+    expect(visit('/top?view=poster')).toBeUndefined();
+  });
+  it('is left alone by an address that comes from elsewhere', () =>
+    expect(visit('/top?view=text', null, 'cross-site')).toBeUndefined());
+});
+
+it('a page knows its address without the view of its lists', () => {
+  const { path, rest, view } = renderContextOf(
+    new Request('http://localhost/top.data?window=week&sort=price&_routes=x'),
+  );
+  expect([path, rest, view.sort]).toEqual(['/top', [['window', 'week']], 'price']);
+});
