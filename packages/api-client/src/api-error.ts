@@ -1,14 +1,14 @@
 /**
- * What the client throws for an answer with an error status whose body is an object: the body with the status added.
- * A body that is a string is thrown as that string. What is neither (an HTML page of a proxy, nothing at all) becomes
- * such an object with a message of our own.
+ * Thrown for a response with an error status whose body is an object: the body with the status added. A body that is a
+ * string is thrown as that string. Any other body (an HTML page of a proxy, an empty one) becomes an object with a
+ * message that states the status.
  */
 export type ApiHttpError = Readonly<Record<string, unknown>> & {
   readonly statusCode: number;
   readonly message?: unknown;
 };
 
-/** Whether something thrown is an answer with an error status and an object as its body. */
+/** Whether a thrown value is an ApiHttpError. */
 export const isApiHttpError = (thrown: unknown): thrown is ApiHttpError =>
   typeof thrown === 'object' &&
   thrown !== null &&
@@ -16,7 +16,7 @@ export const isApiHttpError = (thrown: unknown): thrown is ApiHttpError =>
   'statusCode' in thrown &&
   typeof thrown.statusCode === 'number';
 
-/** No answer came: no connection, a name that does not resolve, a connection that broke. */
+/** No response: the host name did not resolve, the connection failed or broke. */
 export class ApiNetworkError extends Error {
   override readonly name = 'ApiNetworkError';
   constructor(
@@ -27,7 +27,7 @@ export class ApiNetworkError extends Error {
   }
 }
 
-/** No whole answer came in time. */
+/** No complete response within the timeout. */
 export class ApiTimeoutError extends Error {
   override readonly name = 'ApiTimeoutError';
   constructor(
@@ -35,26 +35,26 @@ export class ApiTimeoutError extends Error {
     readonly timeoutMs: number,
     options?: ErrorOptions,
   ) {
-    super(`The server did not answer within ${timeoutMs / 1000} s.`, options);
+    super(`The server did not respond within ${timeoutMs / 1000} s.`, options);
   }
 }
 
-/** An answer came, but it is not what the contract says. `problems` name the places. */
+/** A response that its schema rejects. Each of `issues` is a path in the body and what is wrong there. */
 export class ApiDataError extends Error {
   override readonly name = 'ApiDataError';
   constructor(
     readonly url: string,
-    readonly problems: readonly string[],
+    readonly issues: readonly string[],
     options?: ErrorOptions,
   ) {
-    super(`The server sent something unexpected: ${problems.slice(0, 3).join('; ')}`, options);
+    super(`The server sent unexpected data: ${issues.slice(0, 3).join('; ')}`, options);
   }
 }
 
-/** Everything that a call may throw, but for an abort, which stays what the caller's signal says. */
+/** Everything that a call may throw, except the reason of an aborted signal. */
 export type ApiError = string | ApiHttpError | ApiNetworkError | ApiTimeoutError | ApiDataError;
 
-/** Whether something thrown is one of the client's errors. */
+/** Whether a thrown value is an ApiError. */
 export const isApiError = (thrown: unknown): thrown is ApiError =>
   typeof thrown === 'string' ||
   isApiHttpError(thrown) ||
@@ -62,21 +62,25 @@ export const isApiError = (thrown: unknown): thrown is ApiError =>
   thrown instanceof ApiTimeoutError ||
   thrown instanceof ApiDataError;
 
-/** Whether something thrown says that the caller cancelled: to be ignored. */
+/** Whether a thrown value means that the caller cancelled, which is to be ignored. */
 export const isAbortError = (thrown: unknown): boolean =>
   thrown instanceof Error && thrown.name === 'AbortError';
 
 /**
- * A sentence to show for anything thrown.
+ * A sentence to show for any thrown value.
  * @example apiErrorMessage({ statusCode: 429, message: 'Too many requests.' }) // 'Too many requests.'
  */
 export const apiErrorMessage = (thrown: unknown): string => {
   if (typeof thrown === 'string' && thrown !== '') return thrown;
   if (isApiHttpError(thrown)) {
-    return typeof thrown.message === 'string' ? thrown.message : `The server answered ${thrown.statusCode}.`;
+    return typeof thrown.message === 'string' ? thrown.message : statusMessage(thrown.statusCode);
   }
   const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
   return hasMessage && typeof thrown.message === 'string' && thrown.message !== ''
     ? thrown.message
     : 'An error occurred';
 };
+
+/** The message for a response whose body has none. */
+export const statusMessage = (statusCode: number): string =>
+  `The server responded with status ${statusCode}.`;

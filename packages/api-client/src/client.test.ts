@@ -10,146 +10,144 @@ import {
   isApiHttpError,
 } from './api-error';
 import { createApiClient, type ApiClientOptions } from './client';
-import { fakeFetch, jsonAnswer, type SeenRequest } from './testing/fake-fetch';
+import { fakeFetch, jsonResponse, rejectionOf, type ReceivedRequest } from './testing/fake-fetch';
 import { wireCard } from './testing/wire-card';
 
 const clientWith = (
-  answer: (request: SeenRequest) => Response | Promise<Response>,
+  respond: (request: ReceivedRequest) => Response | Promise<Response>,
   options: Partial<ApiClientOptions> = {},
 ) => {
-  const { fetch, seen } = fakeFetch(answer);
-  return { client: createApiClient({ baseUrl: 'https://main.example', fetch, ...options }), seen };
+  const { fetch, received } = fakeFetch(respond);
+  return { client: createApiClient({ baseUrl: 'https://main.example', fetch, ...options }), received };
 };
-const thrownBy = async (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => thrown,
-  );
-const namesOf = ({ body }: SeenRequest): readonly string[] =>
+const namesOf = ({ body }: ReceivedRequest): readonly string[] =>
   (JSON.parse(String(body)) as { names: string[] }).names;
 
-describe('failed answers', () => {
+describe('error responses', () => {
   it.each([
-    ['a JSON string as it is', () => jsonAnswer('Try later', 500), 'Try later'],
+    ['a JSON string unchanged', () => jsonResponse('Try later', 500), 'Try later'],
     [
       'an object with its status',
-      () => jsonAnswer({ message: 'No', code: 7 }, 403),
+      () => jsonResponse({ message: 'No', code: 7 }, 403),
       { message: 'No', code: 7, statusCode: 403 },
     ],
     [
-      'plain text as it is',
+      'plain text unchanged',
       () => new Response('Too many\n', { status: 429, headers: { 'Content-Type': 'text/plain' } }),
       'Too many',
     ],
     [
       'an HTML page as an object',
       () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
-      { message: 'The server answered 502.', statusCode: 502 },
+      { message: 'The server responded with status 502.', statusCode: 502 },
     ],
     [
       'an empty body as an object',
       () => new Response(null, { status: 500 }),
-      { message: 'The server answered 500.', statusCode: 500 },
+      { message: 'The server responded with status 500.', statusCode: 500 },
     ],
     [
       'a list as an object',
-      () => jsonAnswer([1], 400),
-      { message: 'The server answered 400.', statusCode: 400 },
+      () => jsonResponse([1], 400),
+      { message: 'The server responded with status 400.', statusCode: 400 },
     ],
-  ])('throws %s', async (_what, answer, thrown) => {
-    const { client } = clientWith(answer);
-    const got = await thrownBy(client.misc());
-    expect(got).toEqual(thrown);
-    expect(isApiError(got)).toBe(true);
-    expect(isApiHttpError(got)).toBe(typeof thrown === 'object');
+  ])('throws %s', async (_what, respond, thrown) => {
+    const { client } = clientWith(respond);
+    const rejection = await rejectionOf(client.misc());
+    expect(rejection).toEqual(thrown);
+    expect(isApiError(rejection)).toBe(true);
+    expect(isApiHttpError(rejection)).toBe(typeof thrown === 'object');
   });
 
-  it('says what to show for anything thrown', () => {
+  it('have a message for any thrown value', () => {
     expect(apiErrorMessage({ statusCode: 429, message: 'Too many requests.' })).toBe('Too many requests.');
-    expect(apiErrorMessage({ statusCode: 418 })).toBe('The server answered 418.');
+    expect(apiErrorMessage({ statusCode: 418 })).toBe('The server responded with status 418.');
     expect(apiErrorMessage('Remove a partner')).toBe('Remove a partner');
     expect(apiErrorMessage(new ApiTimeoutError('/x', 1500))).toContain('1.5 s');
     expect(apiErrorMessage(undefined)).toBe('An error occurred');
   });
 
-  it('tells bad data from a broken connection', async () => {
-    const wrong = clientWith(() => jsonAnswer({ sets: 'none' }));
-    expect(await thrownBy(wrong.client.misc())).toBeInstanceOf(ApiDataError);
+  it('distinguishes invalid data from a broken connection', async () => {
+    const wrong = clientWith(() => jsonResponse({ sets: 'none' }));
+    expect(await rejectionOf(wrong.client.misc())).toBeInstanceOf(ApiDataError);
     const noJson = clientWith(() => new Response('hello'));
-    expect(await thrownBy(noJson.client.misc())).toMatchObject({
+    expect(await rejectionOf(noJson.client.misc())).toMatchObject({
       name: 'ApiDataError',
-      problems: ['the body is no JSON'],
+      issues: ['body: not valid JSON'],
     });
     const broken = clientWith(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await thrownBy(broken.client.misc())).toBeInstanceOf(ApiNetworkError);
+    expect(await rejectionOf(broken.client.misc())).toBeInstanceOf(ApiNetworkError);
   });
 });
 
-describe('time-outs and cancelling', () => {
+describe('timeouts and cancellation', () => {
   const never = () => new Promise<Response>(() => undefined);
 
-  it('throws ApiTimeoutError after its time', async () => {
+  it('throws ApiTimeoutError after the timeout', async () => {
     const { client } = clientWith(never, { timeoutMs: 20 });
-    expect(await thrownBy(client.misc())).toMatchObject({ name: 'ApiTimeoutError', timeoutMs: 20 });
-    expect(await thrownBy(client.misc({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
+    expect(await rejectionOf(client.misc())).toMatchObject({ name: 'ApiTimeoutError', timeoutMs: 20 });
+    expect(await rejectionOf(client.misc({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
   });
 
-  it('does not wait for a token longer than for an answer, and passes on what its source throws', async () => {
+  it('applies the timeout to getToken too, and passes its errors on', async () => {
     const never = { getToken: () => new Promise<string>(() => undefined), timeoutMs: 20 };
-    const { client, seen } = clientWith(() => jsonAnswer(1), never);
-    expect(await thrownBy(client.get('/api/x', z.number()))).toBeInstanceOf(ApiTimeoutError);
+    const { client, received } = clientWith(() => jsonResponse(1), never);
+    expect(await rejectionOf(client.get('/api/x', z.number()))).toBeInstanceOf(ApiTimeoutError);
     const controller = new AbortController();
-    const cancelled = thrownBy(
+    const cancelled = rejectionOf(
       client.get('/api/x', z.number(), { signal: controller.signal, timeoutMs: 9999 }),
     );
     controller.abort();
     expect(isAbortError(await cancelled)).toBe(true);
-    expect(seen).toHaveLength(0);
-    const broken = clientWith(() => jsonAnswer(1), { getToken: () => Promise.reject(new RangeError('no')) });
-    expect(await thrownBy(broken.client.get('/api/x', z.number()))).toBeInstanceOf(RangeError);
+    expect(received).toHaveLength(0);
+    const broken = clientWith(() => jsonResponse(1), {
+      getToken: () => Promise.reject(new RangeError('no')),
+    });
+    expect(await rejectionOf(broken.client.get('/api/x', z.number()))).toBeInstanceOf(RangeError);
   });
 
-  it("throws the signal's reason when cancelled, before and during a call", async () => {
-    const { client, seen } = clientWith(never);
-    expect(isAbortError(await thrownBy(client.typeahead('atraxa', { signal: AbortSignal.abort() })))).toBe(
+  it("throws the signal's reason when cancelled before or during a call", async () => {
+    const { client, received } = clientWith(never);
+    expect(isAbortError(await rejectionOf(client.typeahead('atraxa', { signal: AbortSignal.abort() })))).toBe(
       true,
     );
-    expect(seen).toHaveLength(0);
+    expect(received).toHaveLength(0);
     const controller = new AbortController();
-    const call = thrownBy(client.typeahead('atraxa', { signal: controller.signal }));
+    const call = rejectionOf(client.typeahead('atraxa', { signal: controller.signal }));
     controller.abort();
     expect(isAbortError(await call)).toBe(true);
   });
 });
 
-describe('where requests go', () => {
+describe('requests', () => {
   const anything = z.unknown();
 
-  it('sends /api to the main host and the rest to the host of static files', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer([]), {
+  it('go to the main host below /api and to the static host otherwise', async () => {
+    const { client, received } = clientWith(() => jsonResponse([]), {
       baseUrl: 'https://main.example/',
       staticUrl: 'https://cdn.example/v1/',
     });
     await client.typeahead('atraxa');
     await client.typeaheadList('sets');
     await client.get('/apiary', anything);
-    expect(seen.map(({ url }) => url)).toEqual([
+    expect(received.map(({ url }) => url)).toEqual([
       'https://main.example/api/typeahead?q=atraxa',
       'https://cdn.example/v1/json/typeahead/sets.json',
       'https://cdn.example/v1/apiary',
     ]);
   });
 
-  it('refuses what is no path of ours', async () => {
-    const { client } = clientWith(() => jsonAnswer([]));
+  it('are refused for anything but a path of the site', async () => {
+    const { client } = clientWith(() => jsonResponse([]));
     for (const path of ['//evil.example/x', 'https://evil.example', 'api/x']) {
-      expect(await thrownBy(client.get(path, anything))).toBeInstanceOf(TypeError);
+      expect(await rejectionOf(client.get(path, anything))).toBeInstanceOf(TypeError);
     }
-    expect(await thrownBy(client.card('../secrets'))).toBeInstanceOf(TypeError);
+    expect(await rejectionOf(client.card('../secrets'))).toBeInstanceOf(TypeError);
+    expect(await rejectionOf(client.commander('../secrets'))).toBeInstanceOf(TypeError);
   });
 
-  it('sends the token to the main host alone, and never where a call is for everybody', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer([]), {
+  it('carry the token to the main host only, and never for unauthenticated calls', async () => {
+    const { client, received } = clientWith(() => jsonResponse([]), {
       staticUrl: 'https://cdn.example',
       getToken: () => 't0k',
     });
@@ -157,22 +155,27 @@ describe('where requests go', () => {
     await client.get('/json/x.json', anything);
     await client.typeahead('atraxa');
     await client.cards(['Sol Ring']).catch(() => undefined);
-    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t0k', null, null, null]);
+    expect(received.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer t0k',
+      null,
+      null,
+      null,
+    ]);
   });
 
-  it('speaks every method, uploads and forms', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer(null));
+  it('use every method, uploads and forms', async () => {
+    const { client, received } = clientWith(() => jsonResponse(null));
     await client.post('/api/x', { a: 1 }, anything);
     await client.put('/api/x', { a: 2 }, anything);
     await client.patch('/api/x', { a: 3 }, anything);
     await client.delete('/api/x', anything);
     await client.upload('/api/f', new Blob(['hi'], { type: 'text/plain' }), 'dïs list.txt', anything);
     await client.postForm('/api/form', { name: 'a b' }, anything);
-    expect(seen.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PATCH', 'DELETE', 'PUT', 'POST']);
-    expect(seen[0]?.headers.get('content-type')).toBe('application/json');
-    expect(seen[4]?.headers.get('filename')).toBe('d%C3%AFs%20list.txt');
-    expect(seen[4]?.headers.get('content-type')).toBe('text/plain');
-    expect(String(seen[5]?.body)).toBe('name=a+b');
+    expect(received.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PATCH', 'DELETE', 'PUT', 'POST']);
+    expect(received[0]?.headers.get('content-type')).toBe('application/json');
+    expect(received[4]?.headers.get('filename')).toBe('d%C3%AFs%20list.txt');
+    expect(received[4]?.headers.get('content-type')).toBe('text/plain');
+    expect(String(received[5]?.body)).toBe('name=a+b');
   });
 });
 
@@ -187,46 +190,51 @@ describe('recommendations', () => {
     because: [],
   };
 
-  it('answers the recommendations', async () => {
-    const { client, seen } = clientWith(() =>
-      jsonAnswer({ inRecs: [{ name: 'Sol Ring', url: '/cards/sol-ring', score: 1, evidence }], outRecs: [] }),
+  it('returns the recommendations', async () => {
+    const { client, received } = clientWith(() =>
+      jsonResponse({
+        inRecs: [{ name: 'Sol Ring', url: '/cards/sol-ring', score: 1, evidence }],
+        outRecs: [],
+      }),
     );
-    const answer = await client.recs({
+    const response = await client.recs({
       cards: [],
       commanders: ['/cards/edgar-markov'],
       full_card_data: true,
     });
-    expect(answer.inRecs[0]?.name).toBe('Sol Ring');
-    expect(JSON.parse(String(seen[0]?.body))).toEqual({
+    expect(response.inRecs[0]?.name).toBe('Sol Ring');
+    expect(JSON.parse(String(received[0]?.body))).toEqual({
       cards: [],
       commanders: ['/cards/edgar-markov'],
       full_card_data: true,
     });
   });
 
-  it('throws the first of the errors of an answer', async () => {
-    const { client } = clientWith(() => jsonAnswer({ inRecs: [], outRecs: [], errors: ['first', 'second'] }));
-    expect(await thrownBy(client.recs({ cards: [], commanders: [] }))).toBe('first');
+  it('throws the first error of a response', async () => {
+    const { client } = clientWith(() =>
+      jsonResponse({ inRecs: [], outRecs: [], errors: ['first', 'second'] }),
+    );
+    expect(await rejectionOf(client.recs({ cards: [], commanders: [] }))).toBe('first');
   });
 
   it.each([
-    ['nothing else in it', { errors: ['first'] }, 'first'],
-    ['objects', { errors: [{ message: 'first' }, 'second'] }, { message: 'first' }],
-  ])('throws the first of the errors of an answer with %s', async (_what, body, thrown) => {
-    const { client } = clientWith(() => jsonAnswer(body));
-    expect(await thrownBy(client.recs({ cards: [], commanders: [] }))).toEqual(thrown);
+    ['no other field', { errors: ['first'] }, 'first'],
+    ['error objects', { errors: [{ message: 'first' }, 'second'] }, { message: 'first' }],
+  ])('throws the first error of a response with %s', async (_what, body, thrown) => {
+    const { client } = clientWith(() => jsonResponse(body));
+    expect(await rejectionOf(client.recs({ cards: [], commanders: [] }))).toEqual(thrown);
   });
 
-  it('names the places of an answer that is none', async () => {
-    const { client } = clientWith(() => jsonAnswer({ inRecs: [{ name: 7 }], outRecs: [], errors: [] }));
-    const thrown = await thrownBy(client.recs({ cards: [], commanders: [] }));
+  it('throws ApiDataError with the path of each issue for an invalid response', async () => {
+    const { client } = clientWith(() => jsonResponse({ inRecs: [{ name: 7 }], outRecs: [], errors: [] }));
+    const thrown = await rejectionOf(client.recs({ cards: [], commanders: [] }));
     expect(thrown).toBeInstanceOf(ApiDataError);
-    expect((thrown as ApiDataError).problems[0]).toMatch(/^inRecs\.0\.name: /);
+    expect((thrown as ApiDataError).issues[0]).toMatch(/^inRecs\.0\.name: /);
   });
 });
 
 describe('cards by name', () => {
-  it('asks in batches of 100, each name once, and skips what is no name', async () => {
+  it('requests batches of 100, each name once, and skips invalid names', async () => {
     const warnings: unknown[] = [];
     const names = [
       ...Array.from({ length: 250 }, (_, index) => `Card ${index}`),
@@ -236,9 +244,9 @@ describe('cards by name', () => {
       'No Such Card',
       '__proto__',
     ];
-    const { client, seen } = clientWith(
+    const { client, received } = clientWith(
       (request) =>
-        jsonAnswer({
+        jsonResponse({
           cards: Object.fromEntries(
             namesOf(request)
               .filter((name) => name.startsWith('Card'))
@@ -248,46 +256,50 @@ describe('cards by name', () => {
       { logger: { warn: (facts) => warnings.push(facts['name']) } },
     );
     const cards = await client.cards(names);
-    expect(seen.map((request) => namesOf(request).length)).toEqual([100, 100, 52]);
-    expect(seen[0]?.url).toBe('https://main.example/api/cards/');
+    expect(received.map((request) => namesOf(request).length)).toEqual([100, 100, 52]);
+    expect(received[0]?.url).toBe('https://main.example/api/cards/');
     expect(cards.size).toBe(250);
     expect(warnings).toEqual([' ', 'x'.repeat(201), 'No Such Card', '__proto__']);
   });
 
-  it('asks for a single name under its slug; logs one that no card has, and passes on other failures', async () => {
+  it('requests a single name by its slug, logs a name without a card and passes on other errors', async () => {
     const warnings: unknown[] = [];
-    const { client, seen } = clientWith(
+    const { client, received } = clientWith(
       ({ url }) => {
-        if (url.endsWith('/lim-duls-vault.json')) return jsonAnswer(wireCard({ name: "Lim-Dûl's Vault" }));
-        return url.endsWith('/opt.json') ? jsonAnswer('Try later', 500) : jsonAnswer({ message: 'No' }, 404);
+        if (url.endsWith('/lim-duls-vault.json')) return jsonResponse(wireCard({ name: "Lim-Dûl's Vault" }));
+        return url.endsWith('/opt.json')
+          ? jsonResponse('Try later', 500)
+          : jsonResponse({ message: 'No' }, 404);
       },
       { logger: { warn: (facts) => warnings.push(facts['name']) } },
     );
     expect((await client.cardNamed("Lim-Dul's Vault"))?.name).toBe("Lim-Dûl's Vault");
-    expect(seen[0]).toMatchObject({
+    expect(received[0]).toMatchObject({
       method: 'GET',
       url: 'https://main.example/json/cards/lim-duls-vault.json',
     });
     expect(await client.cardNamed('No Such Card')).toBeUndefined();
     expect(await client.cardNamed(' ')).toBeUndefined();
     expect(warnings).toEqual(['No Such Card', ' ']);
-    expect(await thrownBy(client.cardNamed('Opt'))).toBe('Try later');
-    expect(seen).toHaveLength(3);
+    expect(await rejectionOf(client.cardNamed('Opt'))).toBe('Try later');
+    expect(received).toHaveLength(3);
   });
 
-  it('asks nothing for no names', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer({}));
+  it('sends no request for no names', async () => {
+    const { client, received } = clientWith(() => jsonResponse({}));
     expect((await client.cards([])).size).toBe(0);
-    expect(seen).toHaveLength(0);
+    expect(received).toHaveLength(0);
   });
 });
 
 describe('typeahead', () => {
-  it('asks from three letters or digits on', async () => {
-    const { client, seen } = clientWith(() => jsonAnswer([{ label: 'Sol Ring', url: '/cards/sol-ring' }]));
+  it('requests suggestions from three letters or digits on', async () => {
+    const { client, received } = clientWith(() =>
+      jsonResponse([{ label: 'Sol Ring', url: '/cards/sol-ring' }]),
+    );
     expect(await client.typeahead("s' o-")).toEqual([]);
-    expect(seen).toHaveLength(0);
+    expect(received).toHaveLength(0);
     expect(await client.typeahead('sól & r')).toHaveLength(1);
-    expect(seen[0]?.url).toBe('https://main.example/api/typeahead?q=s%C3%B3l%20%26%20r');
+    expect(received[0]?.url).toBe('https://main.example/api/typeahead?q=s%C3%B3l%20%26%20r');
   });
 });

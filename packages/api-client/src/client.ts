@@ -7,32 +7,30 @@ import {
 } from '@crownsmith/domain';
 import type { z } from 'zod';
 import { isApiHttpError } from './api-error';
-import { WireCard } from './card';
-import { CardsResponse } from './cards';
-import { RecsAnswer, type RecsRequest, type RecsResponse } from './recs';
-import { MiscData, TypeaheadList, type TypeaheadOption } from './snapshot';
+import { MiscData } from './snapshot/misc';
+import { TypeaheadList, type TypeaheadListName, type TypeaheadOption } from './snapshot/typeahead';
 import { createTransport, type CallOptions, type Payload, type TransportOptions } from './transport';
-
-/** The static lists behind a search box. */
-export const TYPEAHEAD_LISTS = ['cards', 'commanders', 'partners', 'sets'] as const;
-export type TypeaheadListName = (typeof TYPEAHEAD_LISTS)[number];
+import { WireCard } from './card/wire-card';
+import { CardsResponse, MAX_NAME_CHARACTERS } from './api/cards';
+import { CommanderResponse } from './api/commander';
+import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
 
 export interface ApiClientOptions extends TransportOptions {
-  /** told of every name that a look-up skips */
+  /** warned of every name that a lookup skips */
   readonly logger?: { warn(facts: Readonly<Record<string, unknown>>, message: string): void } | undefined;
 }
 
-const json = (value: unknown): Payload => ({
+const jsonPayload = (value: unknown): Payload => ({
   body: JSON.stringify(value),
   headers: { 'Content-Type': 'application/json' },
 });
 
-const batches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+const splitIntoBatches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 /**
- * A client of a Crownsmith site. Every method checks the answer by its schema and throws as ApiError says: the string
- * or the object (with statusCode) of a failed answer, ApiNetworkError, ApiTimeoutError, ApiDataError; a cancelled call
+ * A client of a Crownsmith site. Every method parses the response with its schema and throws an ApiError (a string or
+ * an object with statusCode for an error status, ApiNetworkError, ApiTimeoutError, ApiDataError); a cancelled call
  * throws the reason of its signal.
  * @example
  * const client = createApiClient({ baseUrl: 'https://crownsmith.example' });
@@ -41,29 +39,39 @@ const batches = <T>(items: readonly T[], size: number): readonly (readonly T[])[
 export const createApiClient = (options: ApiClientOptions) => {
   const request = createTransport(options);
 
-  const cardsOf = async (names: readonly string[], call: CallOptions) =>
+  const fetchCards = async (names: readonly string[], call: CallOptions) =>
     request(
       'POST',
       '/api/cards/',
       CardsResponse,
       { ...call, authenticated: false },
-      json({ format: 'dict', names }),
+      jsonPayload({ format: 'dict', names }),
     );
 
-  const skip = (name: string): void => options.logger?.warn({ name }, 'Invalid card name');
-  const isAskable = (name: string): boolean => name.trim() !== '' && name.length <= 200;
+  const fetchPage = async <T>(
+    folder: 'cards' | 'commanders',
+    slug: string,
+    schema: z.ZodType<T>,
+    call?: CallOptions,
+  ): Promise<T> => {
+    if (!isSlug(slug)) throw new TypeError(`Not a slug: ${slug}`);
+    return request('GET', `/json/${folder}/${slug}.json`, schema, call);
+  };
+
+  const warnOfName = (name: string): void => options.logger?.warn({ name }, 'Invalid card name');
+  const isValidName = (name: string): boolean => name.trim() !== '' && name.length <= MAX_NAME_CHARACTERS;
 
   return {
-    /** Recommendations for a list. Throws the first of the answer's errors, if it has any. */
+    /** Recommendations for a list. Throws the first of the response's errors, if it has any. */
     recs: async (list: RecsRequest, call?: CallOptions): Promise<RecsResponse> => {
-      const answer = await request('POST', '/api/recs', RecsAnswer, call, json(list));
-      if ('thrown' in answer) throw answer.thrown;
-      return answer;
+      const result = await request('POST', '/api/recs', RecsResult, call, jsonPayload(list));
+      if ('error' in result) throw result.error;
+      return result;
     },
 
     /**
-     * Cards by name, in batches of 100. A name that is blank, too long or that no card has is logged and left out.
-     * The answer is keyed by the names as given.
+     * Cards by name, in batches of 100, keyed by the names as given. A name that is blank, too long or matches no card
+     * is logged and left out.
      */
     cards: async (
       names: readonly string[],
@@ -71,49 +79,53 @@ export const createApiClient = (options: ApiClientOptions) => {
     ): Promise<ReadonlyMap<string, WireCard>> => {
       const cards = new Map<string, WireCard>();
       const distinct = [...new Set(names)];
-      const asked = distinct.filter(isAskable);
-      for (const name of distinct) if (!isAskable(name)) skip(name);
-      for (const batch of batches(asked, CARD_NAME_BATCH_SIZE)) {
-        const answer = await cardsOf(batch, call);
+      for (const name of distinct) if (!isValidName(name)) warnOfName(name);
+      for (const batch of splitIntoBatches(distinct.filter(isValidName), CARD_NAME_BATCH_SIZE)) {
+        const found = (await fetchCards(batch, call)).cards;
         for (const name of batch) {
-          const card = Object.hasOwn(answer.cards, name) ? answer.cards[name] : undefined;
+          const card = Object.hasOwn(found, name) ? found[name] : undefined;
           if (card) cards.set(name, card);
-          else skip(name);
+          else warnOfName(name);
         }
       }
       return cards;
     },
 
-    /** One card by its slug; throws the failed answer (404) where there is none. */
-    card: async (slug: string, call?: CallOptions): Promise<WireCard> => {
-      if (!isSlug(slug)) throw new TypeError(`Not a slug: ${slug}`);
-      return request('GET', `/json/cards/${slug}.json`, WireCard, call);
-    },
+    /** One card by its slug (or the slug of its front face); throws an ApiHttpError with status 404 without one. */
+    card: async (slug: string, call?: CallOptions): Promise<WireCard> =>
+      fetchPage('cards', slug, WireCard, call),
 
     /**
-     * A single card by its name (in full or a face's), from the static JSON of its slug. A name that is blank, too long or
-     * that no card has is logged, and undefined.
+     * One card by its name (in full or a face's), from the static JSON of its slug. A name that is blank, too long or
+     * matches no card is logged and gives undefined.
      */
     cardNamed: async (name: string, call?: CallOptions): Promise<WireCard | undefined> => {
-      if (isAskable(name)) {
+      if (isValidName(name)) {
         try {
-          return await request('GET', `/json/cards/${makeSlug(name)}.json`, WireCard, call);
+          return await fetchPage('cards', makeSlug(name), WireCard, call);
         } catch (thrown) {
           if (!isApiHttpError(thrown) || thrown.statusCode !== 404) throw thrown;
         }
       }
-      skip(name);
+      warnOfName(name);
       return undefined;
     },
 
-    /** Names that match what somebody types; empty, without a call, below three letters or digits. */
+    /**
+     * The page of a commander or pair, by its slug: both slugs of a pair joined by a hyphen, in either order. Throws an
+     * ApiHttpError with status 404 where there is none.
+     */
+    commander: async (slug: string, call?: CallOptions): Promise<CommanderResponse> =>
+      fetchPage('commanders', slug, CommanderResponse, call),
+
+    /** Suggestions for a query; empty, without a request, below three letters or digits. */
     typeahead: async (query: string, call?: CallOptions): Promise<readonly TypeaheadOption[]> => {
       if (normalizeQuery(query).length < TYPEAHEAD_MIN_LENGTH) return [];
       const path = `/api/typeahead?q=${encodeURIComponent(query)}`;
       return request('GET', path, TypeaheadList, { ...call, authenticated: false });
     },
 
-    /** A whole list of names, most played first. */
+    /** A whole list of the search box, most played first. */
     typeaheadList: async (name: TypeaheadListName, call?: CallOptions): Promise<readonly TypeaheadOption[]> =>
       request('GET', `/json/typeahead/${name}.json`, TypeaheadList, call),
 
@@ -123,15 +135,15 @@ export const createApiClient = (options: ApiClientOptions) => {
     get: async <T>(path: string, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
       request('GET', path, schema, call),
     post: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
-      request('POST', path, schema, call, json(body)),
+      request('POST', path, schema, call, jsonPayload(body)),
     put: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
-      request('PUT', path, schema, call, json(body)),
+      request('PUT', path, schema, call, jsonPayload(body)),
     patch: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
-      request('PATCH', path, schema, call, json(body)),
+      request('PATCH', path, schema, call, jsonPayload(body)),
     delete: async <T>(path: string, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
       request('DELETE', path, schema, call),
 
-    /** Sends a file by PUT; its name goes percent-encoded in the header `Filename`. */
+    /** Sends a file by PUT, its name percent-encoded in the header `Filename`. */
     upload: async <T>(
       path: string,
       file: Blob,
@@ -147,7 +159,7 @@ export const createApiClient = (options: ApiClientOptions) => {
         },
       }),
 
-    /** Sends a form by POST: multipart for FormData, url-encoded for plain fields. */
+    /** Sends a form by POST: multipart for FormData, URL-encoded for plain fields. */
     postForm: async <T>(
       path: string,
       form: FormData | Readonly<Record<string, string>>,

@@ -1,16 +1,61 @@
-export * from './api-error';
-export * from './card';
-export * from './card-mapping';
-export * from './cards';
-export * from './client';
-export * from './message';
-export * from './recs';
-export * from './snapshot';
-export * from './snapshot-browse';
+export { createApiClient, type ApiClient, type ApiClientOptions } from './client';
+export { DEFAULT_TIMEOUT_MS, type ApiMethod, type CallOptions, type TransportOptions } from './transport';
 export {
-  API_METHODS,
-  DEFAULT_TIMEOUT_MS,
-  type ApiMethod,
-  type CallOptions,
-  type TransportOptions,
-} from './transport';
+  ApiDataError,
+  apiErrorMessage,
+  ApiNetworkError,
+  ApiTimeoutError,
+  isAbortError,
+  isApiError,
+  isApiHttpError,
+  type ApiError,
+  type ApiHttpError,
+} from './api-error';
+
+export { WireCard } from './card/wire-card';
+export { clipboardCardFromWire, partnerFromWire, pricesFromWire, toWireCard } from './card/card-mapping';
+export { CardsRequest, CardsResponse } from './api/cards';
+export {
+  CardSummary,
+  CommanderResponse,
+  type CommanderSummary,
+  type ListedCard,
+  type RankedCommander,
+} from './api/commander';
+export { RecEvidence, RecsRequest, RecsResponse, type Rec } from './api/recs';
+
+export { Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
+export { Catalog } from './snapshot/catalog';
+export { Redirects } from './snapshot/redirects';
+export { MiscData } from './snapshot/misc';
+export {
+  TYPEAHEAD_LISTS,
+  TypeaheadList,
+  type TypeaheadListName,
+  type TypeaheadOption,
+} from './snapshot/typeahead';
+export type { CardList, CardRow, CommanderRow } from './snapshot/rows';
+export {
+  COMMANDER_LIST_TITLES,
+  COMMANDER_LISTS,
+  CommanderPage,
+  type CommanderListTag,
+} from './snapshot/commander-page';
+export { CommanderVariants } from './snapshot/commander-variants';
+export { CommanderListPage, ZoneListPage } from './snapshot/commander-lists';
+export { CardPage } from './snapshot/card-page';
+export {
+  CardListPage,
+  NewCards,
+  SaltListPage,
+  TIME_WINDOWS,
+  TopListPage,
+  type TimeWindow,
+} from './snapshot/card-lists';
+export { Combo, ComboIndex, CombosByCard } from './snapshot/combos';
+export { SetIndex, SetPage } from './snapshot/sets';
+export { ThemeIndex, ThemePage, type ThemeRow } from './snapshot/themes';
+export { PreconIndex, PreconPage } from './snapshot/precons';
+export { PartIndex } from './snapshot/subpage-index';
+
+export { MessageId, StoredMessage, type MessageKind } from './stored-message';

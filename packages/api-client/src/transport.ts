@@ -1,19 +1,24 @@
 import type { z } from 'zod';
-import { ApiDataError, ApiNetworkError, ApiTimeoutError, type ApiHttpError } from './api-error';
+import {
+  ApiDataError,
+  ApiNetworkError,
+  ApiTimeoutError,
+  statusMessage,
+  type ApiHttpError,
+} from './api-error';
 
-export const API_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type ApiMethod = (typeof API_METHODS)[number];
+export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How long a call waits for a whole answer unless told otherwise, in ms. */
+/** How long a call waits for a complete response by default, in ms. */
 export const DEFAULT_TIMEOUT_MS = 15_000;
 
 export interface TransportOptions {
-  /** the main host, which answers every path that begins with `/api` */
+  /** origin of the main host, which serves every path that begins with `/api`; '' for same-origin requests */
   readonly baseUrl: string;
-  /** the host of static JSON; the main host unless given */
+  /** origin of static JSON; the main host by default */
   readonly staticUrl?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
-  /** the signed-in user's token; it goes to the main host alone */
+  /** the signed-in user's bearer token; it is sent to the main host only */
   readonly getToken?: (() => string | undefined | Promise<string | undefined>) | undefined;
   readonly timeoutMs?: number | undefined;
 }
@@ -21,11 +26,11 @@ export interface TransportOptions {
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** false keeps the user's token back */
+  /** false omits the user's token */
   readonly authenticated?: boolean | undefined;
 }
 
-/** A request's body and the headers that go with it. */
+/** A request's body with its headers. */
 export interface Payload {
   readonly body: NonNullable<RequestInit['body']>;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,39 +47,37 @@ const parseJson = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
-/** What to throw for an answer with an error status (specification, section 8). */
-const failureOf = (response: Response, text: string): string | ApiHttpError => {
+/** What to throw for a response with an error status (specification, section 8). */
+const toHttpError = (response: Response, text: string): string | ApiHttpError => {
   const statusCode = response.status;
   const parsed = parseJson(text);
   if (typeof parsed?.value === 'string') return parsed.value;
   if (isRecord(parsed?.value)) return { ...parsed.value, statusCode };
   const isPlain = (response.headers.get('content-type') ?? '').startsWith('text/plain');
   if (!parsed && isPlain && text.trim() !== '') return text.trim();
-  return { message: `The server answered ${statusCode}.`, statusCode };
+  return { message: statusMessage(statusCode), statusCode };
 };
 
-/** Settles when a signal is aborted. */
-const endOf = (signal: AbortSignal): Promise<undefined> =>
+/** Resolves once a signal is aborted. */
+const whenAborted = (signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
 
 const isApiPath = (path: string): boolean => /^\/api(?:[/?#]|$)/.test(path);
 
-/**
- * One request and its checked answer. Throws an ApiError; for a cancelled call what the caller's signal says.
- */
+/** Makes a function that sends one request and parses its response. */
 export const createTransport = (options: TransportOptions) => {
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
 
-  const addressOf = (path: string): string => {
+  const urlOf = (path: string): string => {
     if (!path.startsWith('/') || path.startsWith('//'))
-      throw new TypeError(`A path begins with one slash: ${path}`);
+      throw new TypeError(`A path must begin with exactly one slash: ${path}`);
     const base = isApiPath(path) ? options.baseUrl : (options.staticUrl ?? options.baseUrl);
     return base.replace(/\/+$/, '') + path;
   };
 
-  const tokenFor = async (path: string, authenticated = true): Promise<Record<string, string>> => {
+  const authorizationFor = async (path: string, authenticated = true): Promise<Record<string, string>> => {
     const token = authenticated && isApiPath(path) ? await options.getToken?.() : undefined;
     return token ? { Authorization: `Bearer ${token}` } : {};
   };
@@ -85,17 +88,20 @@ export const createTransport = (options: TransportOptions) => {
     payload: Payload | undefined,
     call: CallOptions,
   ) => {
-    const url = addressOf(path);
+    const url = urlOf(path);
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     call.signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
-    // What the caller's own function throws stays as it is; the time-out and the caller end the wait for it, too.
-    const token = await Promise.race([tokenFor(path, call.authenticated), endOf(signal)]);
+    // Errors of getToken pass through unchanged; the timeout and the caller's signal also end the wait for the token.
+    const authorization = await Promise.race([
+      authorizationFor(path, call.authenticated),
+      whenAborted(signal),
+    ]);
     call.signal?.throwIfAborted();
-    if (token === undefined) throw new ApiTimeoutError(url, timeoutMs);
+    if (authorization === undefined) throw new ApiTimeoutError(url, timeoutMs);
     try {
-      const headers = { Accept: 'application/json', ...payload?.headers, ...token };
+      const headers = { Accept: 'application/json', ...payload?.headers, ...authorization };
       const response = await send(url, { method, headers, signal, ...(payload && { body: payload.body }) });
       return { url, response, text: await response.text() };
     } catch (cause) {
@@ -105,7 +111,10 @@ export const createTransport = (options: TransportOptions) => {
     }
   };
 
-  /** Sends a request and parses its answer by a schema; an empty answer is `undefined` to the schema. */
+  /**
+   * Sends a request and parses the response with a schema, to which an empty body is `undefined`. Throws an ApiError,
+   * or the reason of an aborted signal.
+   */
   return async <T>(
     method: ApiMethod,
     path: string,
@@ -114,14 +123,14 @@ export const createTransport = (options: TransportOptions) => {
     payload?: Payload,
   ): Promise<T> => {
     const { url, response, text } = await exchange(method, path, payload, call);
-    if (!response.ok) throw failureOf(response, text);
-    const parsed = text === '' ? { value: undefined } : parseJson(text);
-    if (!parsed) throw new ApiDataError(url, ['the body is no JSON']);
-    const checked = schema.safeParse(parsed.value);
-    if (checked.success) return checked.data;
-    const problems = checked.error.issues.map(
+    if (!response.ok) throw toHttpError(response, text);
+    const body = text === '' ? { value: undefined } : parseJson(text);
+    if (!body) throw new ApiDataError(url, ['body: not valid JSON']);
+    const parsed = schema.safeParse(body.value);
+    if (parsed.success) return parsed.data;
+    const issues = parsed.error.issues.map(
       ({ path: place, message }) => `${place.join('.') || 'body'}: ${message}`,
     );
-    throw new ApiDataError(url, problems, { cause: checked.error });
+    throw new ApiDataError(url, issues, { cause: parsed.error });
   };
 };

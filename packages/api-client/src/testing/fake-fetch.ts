@@ -1,17 +1,14 @@
-/** A request as a fake fetch saw it. */
-export interface SeenRequest {
+/** A request that the fake fetch received. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/**
- * A stand-in for fetch: it notes what is asked and answers from a function; like the real one it rejects when the
- * signal is aborted.
- */
-export const fakeFetch = (answer: (request: SeenRequest) => Response | Promise<Response>) => {
-  const seen: SeenRequest[] = [];
+/** A fetch that records requests and responds with a function; like the real one it rejects once its signal is aborted. */
+export const fakeFetch = (respond: (request: ReceivedRequest) => Response | Promise<Response>) => {
+  const received: ReceivedRequest[] = [];
   const fake: typeof fetch = async (input, init = {}) => {
     init.signal?.throwIfAborted();
     const url = input instanceof Request ? input.url : String(input);
@@ -21,15 +18,22 @@ export const fakeFetch = (answer: (request: SeenRequest) => Response | Promise<R
       headers: new Headers(init.headers),
       body: init.body,
     };
-    seen.push(request);
+    received.push(request);
     const aborted = new Promise<never>((_resolve, reject) => {
       const { signal } = init;
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    return Promise.race([answer(request), aborted]);
+    return Promise.race([respond(request), aborted]);
   };
-  return { fetch: fake, seen };
+  return { fetch: fake, received };
 };
 
-/** A JSON answer. */
-export const jsonAnswer = (value: unknown, status = 200): Response => Response.json(value, { status });
+/** A JSON response. */
+export const jsonResponse = (value: unknown, status = 200): Response => Response.json(value, { status });
+
+/** What a call rejects with. */
+export const rejectionOf = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'nothing was thrown',
+    (thrown: unknown) => thrown,
+  );

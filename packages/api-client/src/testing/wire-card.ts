@@ -1,10 +1,10 @@
 import { COLORLESS, makeSlug, NO_PARTNER, type Card } from '@crownsmith/domain';
-import type { WireCard } from '../card';
-import { toWireCard } from '../card-mapping';
+import type { WireCard } from '../card/wire-card';
+import { toWireCard } from '../card/card-mapping';
 
-/** A card with few facts, and those that a test is about. */
-export const plainCard = (facts: Partial<Card> = {}): Card => {
-  const name = facts.name ?? 'Sol Ring';
+/** A card with few fields, Sol Ring by default, and the fields that a test needs. */
+export const plainCard = (fields: Partial<Card> = {}): Card => {
+  const name = fields.name ?? 'Sol Ring';
   return {
     name,
     slug: makeSlug(name),
@@ -23,9 +23,9 @@ export const plainCard = (facts: Partial<Card> = {}): Card => {
     prices: {},
     sets: [],
     tags: [],
-    ...facts,
+    ...fields,
   };
 };
 
-/** The same on the wire. */
-export const wireCard = (facts: Partial<Card> = {}): WireCard => toWireCard(plainCard(facts));
+/** `plainCard` as a wire card. */
+export const wireCard = (fields: Partial<Card> = {}): WireCard => toWireCard(plainCard(fields));

@@ -1,8 +1,8 @@
 import { identityOf, makeSlug, toClipboardCard, type Card, type PartnerAbility } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { WireCard } from './card';
+import { WireCard } from './wire-card';
 import { clipboardCardFromWire, partnerFromWire, pricesFromWire, toWireCard } from './card-mapping';
-import { plainCard, wireCard } from './testing/wire-card';
+import { plainCard, wireCard } from '../testing/wire-card';
 
 const images = (name: string) => ({
   normal: `https://img.example/${name}.jpg`,
@@ -57,7 +57,7 @@ const abilities: readonly PartnerAbility[] = [
 
 describe('toWireCard', () => {
   it.each(cards.map((card) => [card.name, card] as const))(
-    'makes a valid card of %s that survives JSON',
+    'makes a valid wire card of %s that survives JSON',
     (_name, card) => {
       const wire = toWireCard(card);
       expect(WireCard.parse(JSON.parse(JSON.stringify(wire)))).toEqual(wire);
@@ -65,7 +65,7 @@ describe('toWireCard', () => {
     },
   );
 
-  it('lists faces, front first, and both slugs', () => {
+  it('lists the pictures of both faces, front first, and both slugs', () => {
     const wire = toWireCard(plainCard(cards[3]));
     expect(wire.image_uris.map(({ normal }) => normal)).toEqual([
       'https://img.example/front.jpg',
@@ -79,7 +79,7 @@ describe('toWireCard', () => {
     });
   });
 
-  it('leaves unknown facts out', () => {
+  it('omits unknown fields', () => {
     expect(Object.keys(wireCard())).not.toContain('mana_cost');
     expect(wireCard()).toMatchObject({
       image_uri: null,
@@ -90,7 +90,7 @@ describe('toWireCard', () => {
     });
   });
 
-  it('has colours in WUBRG order and the partner fields of the specification', () => {
+  it('lists colours in WUBRG order and the partner fields of the specification', () => {
     expect(toWireCard(plainCard(cards[1])).color_identity).toEqual(['W', 'U', 'B', 'G']);
     expect(wireCard({ partner: { kind: 'partner-with', with: 'X' } })).toMatchObject({
       legal_partner: true,
@@ -100,16 +100,16 @@ describe('toWireCard', () => {
   });
 });
 
-describe('the way back', () => {
+describe('clipboardCardFromWire', () => {
   it.each(cards.map((card) => [card.name, card] as const))(
-    'gives the clipboard what it would keep of %s',
+    'equals toClipboardCard of the domain card for %s',
     (_name, card) => {
       expect(clipboardCardFromWire(toWireCard(card))).toEqual(toClipboardCard(card));
     },
   );
 
   it.each(abilities.map((ability) => [JSON.stringify(ability), ability] as const))(
-    'keeps the ability %s',
+    'keeps the partner ability %s',
     (_text, partner) => {
       expect(partnerFromWire(wireCard({ partner }))).toEqual(partner);
     },
@@ -122,7 +122,7 @@ describe('the way back', () => {
     });
   });
 
-  it('takes what a later version might send', () => {
+  it('accepts values of a later version: unknown layout, type and partner kind, malformed slug', () => {
     const wire = {
       ...wireCard(),
       layout: 'hologram',

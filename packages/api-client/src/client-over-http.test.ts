@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiNetworkError, ApiTimeoutError, isAbortError } from './api-error';
 import { createApiClient } from './client';
+import { rejectionOf } from './testing/fake-fetch';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -16,14 +17,9 @@ const serve = async (listener: RequestListener): Promise<string> => {
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 };
-const thrownBy = async (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => 'nothing was thrown',
-    (thrown: unknown) => thrown,
-  );
 
-describe('a client and a real server', () => {
-  it('reads an answer in pieces, with names of any script', async () => {
+describe('the client over real HTTP', () => {
+  it('reads a response that arrives in chunks, with non-ASCII names', async () => {
     const baseUrl = await serve((request, response) => {
       expect(request.url).toBe('/api/typeahead?q=%C3%86ther');
       response.setHeader('Content-Type', 'application/json');
@@ -35,11 +31,11 @@ describe('a client and a real server', () => {
     ]);
   });
 
-  it('throws the body of an error with its status', async () => {
+  it('throws the body of an error response with its status', async () => {
     const baseUrl = await serve((_request, response) => {
       response.writeHead(429, { 'Content-Type': 'application/json' }).end('{"message":"Slow down"}');
     });
-    expect(await thrownBy(createApiClient({ baseUrl }).misc())).toEqual({
+    expect(await rejectionOf(createApiClient({ baseUrl }).misc())).toEqual({
       message: 'Slow down',
       statusCode: 429,
     });
@@ -47,23 +43,23 @@ describe('a client and a real server', () => {
 
   it('times out on a body that never ends', async () => {
     const baseUrl = await serve((_request, response) => void response.write('['));
-    expect(await thrownBy(createApiClient({ baseUrl, timeoutMs: 60 }).misc())).toBeInstanceOf(
+    expect(await rejectionOf(createApiClient({ baseUrl, timeoutMs: 60 }).misc())).toBeInstanceOf(
       ApiTimeoutError,
     );
   });
 
-  it('cancels', async () => {
+  it('throws an abort error when the caller cancels', async () => {
     const baseUrl = await serve(() => undefined);
     const controller = new AbortController();
-    const call = thrownBy(createApiClient({ baseUrl }).typeahead('atraxa', { signal: controller.signal }));
+    const call = rejectionOf(createApiClient({ baseUrl }).typeahead('atraxa', { signal: controller.signal }));
     setTimeout(() => controller.abort(), 20);
     expect(isAbortError(await call)).toBe(true);
   });
 
-  it('tells of a connection that breaks and of a host that is not there', async () => {
+  it('throws ApiNetworkError for a broken connection and for an unreachable host', async () => {
     const baseUrl = await serve((request) => void request.socket.destroy());
-    expect(await thrownBy(createApiClient({ baseUrl }).misc())).toBeInstanceOf(ApiNetworkError);
-    expect(await thrownBy(createApiClient({ baseUrl: 'http://127.0.0.1:1' }).misc())).toBeInstanceOf(
+    expect(await rejectionOf(createApiClient({ baseUrl }).misc())).toBeInstanceOf(ApiNetworkError);
+    expect(await rejectionOf(createApiClient({ baseUrl: 'http://127.0.0.1:1' }).misc())).toBeInstanceOf(
       ApiNetworkError,
     );
   });

@@ -1,12 +1,12 @@
-import { TAGS } from '@crownsmith/domain';
+import { COLORS, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
 
 /** One price, in the currency of its source. */
-export const WirePrice = z.object({ price: z.number().nonnegative(), url: z.string().optional() });
+const WirePrice = z.object({ price: z.number().nonnegative(), url: z.string().optional() });
 
 const WireImage = z.object({ normal: z.string(), art_crop: z.string().optional() });
 
-/** A partner ability: its kind as the domain names it, with the words or the name that belong to it. */
+/** A partner ability: its kind as the domain names it, with its text or the name of the other card. */
 export const WirePartner = z.object({
   kind: z.string(),
   text: z.string().optional(),
@@ -14,44 +14,47 @@ export const WirePartner = z.object({
 });
 export type WirePartner = z.infer<typeof WirePartner>;
 
-/** A card as the API sends it. `color_identity` lists upper-case letters in WUBRG order. */
+/** A colour identity: upper-case letters in WUBRG order. */
+export const WireColorIdentity = z.array(z.enum(COLORS));
+
+/** A card as the API sends it. */
 export const WireCard = z.object({
   name: z.string().min(1),
   /** `/cards/{slug}` */
   url: z.string().startsWith('/cards/'),
   /** the slug of the full name */
   sanitized: z.string(),
-  /** the slug of the front face alone (equals `sanitized` for a card of one face) */
+  /** the slug of the front face alone (equals `sanitized` for a single-faced card) */
   sanitized_wo: z.string(),
-  /** faces in order, front first; empty where there is no picture */
+  /** pictures of the faces in order, front first; empty where there is no picture */
   image_uris: z.array(WireImage),
-  /** the front face alone; null where there is no picture */
+  /** picture of the front face; null where there is none */
   image_uri: z.string().nullable().default(null),
-  /** the front face's illustration, the whole card where that is all there is; null where there is no picture */
+  /** illustration of the front face, or its whole picture without one; null where there is no picture */
   image: z.string().nullable().default(null),
   cmc: z.number(),
   mana_cost: z.string().optional(),
   primary_type: z.string().optional(),
   type: z.string(),
   layout: z.string(),
-  color_identity: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])),
+  color_identity: WireColorIdentity,
   power: z.string().optional(),
   toughness: z.string().optional(),
   loyalty: z.string().optional(),
-  /** may be a commander by itself */
+  /** can be a commander alone */
   legal_commander: z.boolean(),
-  /** may share the command zone with another card */
+  /** can share the command zone with another card */
   legal_partner: z.boolean(),
   /** names of the specific cards that it partners with; empty for an open partner ability */
   partners_with: z.array(z.string()),
   background_chooser: z.boolean(),
-  /** the words of its partner ability as the domain names its kind: 'none', 'partner', 'partner-with', … */
+  /** kind of its partner ability as the domain names it: 'none', 'partner', 'partner-with', … */
   partner_kind: z.string(),
   /** for 'partner-text': the text, e.g. 'Friends forever' */
   partner_text: z.string().optional(),
-  /** a second ability of that sort; either may be used, never both */
+  /** a second partner ability; a deck uses one of the two, never both */
   partner_or: WirePartner.optional(),
-  /** whether this entry stands for a pair; `cards` then lists the two */
+  /** whether this entry is a pair; `cards` then lists the two */
   is_partner: z.boolean(),
   cards: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
   prices: z.object({
@@ -67,7 +70,7 @@ export const WireCard = z.object({
   copy_limit: z.union([z.literal('any'), z.number().int().positive()]),
   keywords: z.array(z.string()),
   tags: z.array(z.enum(TAGS)),
-  /** 0–4; null where nobody voted */
+  /** 0–4; null without votes */
   salt: z.number().min(0).max(4).nullable(),
   sets: z.array(z.string()),
   released_at: z.string().optional(),

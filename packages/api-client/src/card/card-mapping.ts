@@ -18,15 +18,15 @@ import {
   type Prices,
   type PriceSource,
 } from '@crownsmith/domain';
-import type { WireCard, WirePartner } from './card';
+import type { WireCard, WirePartner } from './wire-card';
 
-const makeImages = (card: Card): readonly CardImages[] => {
+const wireImages = (card: Card): readonly CardImages[] => {
   const faces = card.faces.flatMap((face) => face.images ?? []);
   if (faces.length > 0) return faces;
   return card.images ? [card.images] : [];
 };
 
-const makePrices = (prices: Prices): WireCard['prices'] => {
+const wirePrices = (prices: Prices): WireCard['prices'] => {
   const wire: WireCard['prices'] = {};
   for (const source of PRICE_SOURCES) {
     const price = prices[source];
@@ -38,24 +38,24 @@ const makePrices = (prices: Prices): WireCard['prices'] => {
 const abilitiesOf = (ability: PartnerAbility): readonly PartnerAbility[] =>
   ability.or === undefined ? [ability] : [ability, ...abilitiesOf(ability.or)];
 
-const makePartner = (ability: PartnerAbility): WirePartner => ({
+const wirePartner = (ability: PartnerAbility): WirePartner => ({
   kind: ability.kind,
   ...(ability.kind === 'partner-text' && { text: ability.text }),
   ...(ability.kind === 'partner-with' && { with: ability.with }),
 });
 
-/** Leaves out what is undefined, so that no such key reaches JSON or a strict optional property. */
-const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+/** Leaves out undefined fields, so that no such key reaches JSON or a strict optional property. */
+const defined = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
 /**
- * A card as the API sends it. What the card does not tell is absent (or null where the wire says so).
+ * A card as the API sends it. Unknown fields are absent (or null where the schema requires the field).
  * @example toWireCard(solRing).url // '/cards/sol-ring'
  */
 export const toWireCard = (card: Card): WireCard => {
-  const images = makeImages(card);
+  const images = wireImages(card);
   const [partner, second] = abilitiesOf(card.partner);
   const front = images[0];
   return {
@@ -63,7 +63,7 @@ export const toWireCard = (card: Card): WireCard => {
     url: cardUrl(card.slug),
     sanitized: card.slug,
     sanitized_wo: makeSlug(faceNames(card.name)[0] ?? card.name),
-    image_uris: images.map(({ normal, artCrop }) => ({ normal, ...given({ art_crop: artCrop }) })),
+    image_uris: images.map(({ normal, artCrop }) => ({ normal, ...defined({ art_crop: artCrop }) })),
     image_uri: front?.normal ?? null,
     image: front?.artCrop ?? front?.normal ?? null,
     cmc: card.manaValue,
@@ -78,7 +78,7 @@ export const toWireCard = (card: Card): WireCard => {
     background_chooser: abilitiesOf(card.partner).some(({ kind }) => kind === 'choose-background'),
     partner_kind: card.partner.kind,
     is_partner: false,
-    prices: makePrices(card.prices),
+    prices: wirePrices(card.prices),
     legality: card.legality,
     game_changer: card.gameChanger,
     copy_limit: card.copyLimit,
@@ -86,21 +86,21 @@ export const toWireCard = (card: Card): WireCard => {
     tags: [...card.tags],
     salt: card.salt ?? null,
     sets: [...card.sets],
-    ...given({
+    ...defined({
       mana_cost: card.manaCost,
       primary_type: card.primaryType,
       power: card.power,
       toughness: card.toughness,
       loyalty: card.loyalty,
       partner_text: partner?.kind === 'partner-text' ? partner.text : undefined,
-      partner_or: second && makePartner(second),
+      partner_or: second && wirePartner(second),
       released_at: card.releasedAt,
       scryfall_id: card.scryfallId,
     }),
   };
 };
 
-const openPartner = ({ kind, text, with: name }: WirePartner): PartnerAbility => {
+const parsePartner = ({ kind, text, with: name }: WirePartner): PartnerAbility => {
   switch (kind) {
     case 'partner-text':
       return text === undefined ? NO_PARTNER : { kind, text };
@@ -117,19 +117,19 @@ const openPartner = ({ kind, text, with: name }: WirePartner): PartnerAbility =>
   }
 };
 
-/** The partner ability that a card of the wire tells; a kind that this version does not know counts as none. */
+/** The partner ability of a wire card; a kind that this version does not know counts as none. */
 export const partnerFromWire = (wire: WireCard): PartnerAbility => {
-  const first = openPartner({
+  const first = parsePartner({
     kind: wire.partner_kind,
     text: wire.partner_text,
     with: wire.partners_with[0],
   });
   if (wire.partner_or === undefined || first.kind === 'none') return first;
-  const second = openPartner(wire.partner_or);
+  const second = parsePartner(wire.partner_or);
   return second.kind === 'none' ? first : { ...first, or: second };
 };
 
-/** Prices by source, as the domain holds them. */
+/** Prices by source, as the domain represents them. */
 export const pricesFromWire = (wire: WireCard): Prices => {
   const prices: { [source in PriceSource]?: number } = {};
   for (const source of PRICE_SOURCES) {
@@ -142,8 +142,7 @@ export const pricesFromWire = (wire: WireCard): Prices => {
 const isLayout = (text: string): text is CardLayout => (CARD_LAYOUTS as readonly string[]).includes(text);
 
 /**
- * What the clipboard keeps of a card of the wire. An unknown layout counts as 'normal', an unknown primary type is left
- * out.
+ * A wire card as the clipboard stores it. An unknown layout counts as 'normal', an unknown primary type is left out.
  * @example clipboardCardFromWire(toWireCard(solRing)).url // '/cards/sol-ring'
  */
 export const clipboardCardFromWire = (wire: WireCard): ClipboardCard => {
@@ -161,9 +160,9 @@ export const clipboardCardFromWire = (wire: WireCard): ClipboardCard => {
     partner: partnerFromWire(wire),
     copyLimit: wire.copy_limit,
     prices: pricesFromWire(wire),
-    ...given({
+    ...defined({
       primaryType: isPrimaryType(wire.primary_type) ? wire.primary_type : undefined,
-      images: front && { normal: front.normal, ...given({ artCrop: front.art_crop }) },
+      images: front && { normal: front.normal, ...defined({ artCrop: front.art_crop }) },
       scryfallId: wire.scryfall_id,
     }),
   };

@@ -1,0 +1,21 @@
+import { CARD_NAME_BATCH_SIZE } from '@crownsmith/domain';
+import { z } from 'zod';
+import { WireCard } from '../card/wire-card';
+
+/** Longest card name or url of a request, in characters. */
+export const MAX_NAME_CHARACTERS = 200;
+
+/** `POST /api/cards/`: cards by name. Names of a single face match; accents, case and punctuation are ignored. */
+export const CardsRequest = z.object({
+  format: z.literal('dict'),
+  names: z.array(z.string().max(MAX_NAME_CHARACTERS)).max(CARD_NAME_BATCH_SIZE),
+});
+export type CardsRequest = z.infer<typeof CardsRequest>;
+
+export const CardsResponse = z.object({
+  /** by the name as given in the request */
+  cards: z.record(z.string(), WireCard),
+  /** names of the request that match no card */
+  not_found: z.array(z.string()).default([]),
+});
+export type CardsResponse = z.infer<typeof CardsResponse>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { count } from './figures';
+import { CardList, CommanderRow } from './rows';
+
+/** `cards/{slug}.json` */
+export const CardPage = z.object({
+  slug: z.string(),
+  num_decks: count,
+  potential_decks: count,
+  /** place among all cards by inclusion; null when never played */
+  rank: count.nullable(),
+  /** commanders that play it */
+  top_commanders: z.array(
+    CommanderRow.extend({
+      with_card: count,
+      /** decks of the commander that could play the card; absent from older snapshots */
+      potential_decks: count.optional(),
+      inclusion: z.number().min(0).max(1),
+      synergy: z.number().nullable(),
+    }),
+  ),
+  /** cards that share decks with it more often than chance, by primary list */
+  played_with: z.array(CardList),
+  similar: z.array(z.string()),
+  /** decks per week, month and year where decks have dates: newest last */
+  history: z.array(z.object({ period: z.string(), num_decks: count, potential_decks: count })),
+});
+export type CardPage = z.infer<typeof CardPage>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { count } from './figures';
+import { CommanderRow } from './rows';
+
+/** `lists/commanders.json`: all commanders and pairs with decks, most played first. */
+export const CommanderListPage = z.object({ header: z.string(), rows: z.array(CommanderRow) });
+export type CommanderListPage = z.infer<typeof CommanderListPage>;
+
+/** `lists/backgrounds.json`, `lists/partners.json`, `lists/companions.json`: groups of cards with their decks. */
+export const ZoneListPage = z.object({
+  header: z.string(),
+  groups: z.array(
+    z.object({
+      tag: z.string(),
+      header: z.string(),
+      rows: z.array(z.object({ slug: z.string(), num_decks: count })),
+    }),
+  ),
+});
+export type ZoneListPage = z.infer<typeof ZoneListPage>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { count, identityBits, ManaCurve, MeanCounts } from './figures';
+import { CardList, CommanderRow } from './rows';
+
+/** Titles of the lists of a commander page by tag, in the order of the page. */
+export const COMMANDER_LIST_TITLES = {
+  newcards: 'New Cards',
+  highsynergycards: 'High Synergy Cards',
+  topcards: 'Top Cards',
+  gamechangers: 'Game Changers',
+  creatures: 'Creatures',
+  instants: 'Instants',
+  sorceries: 'Sorceries',
+  utilityartifacts: 'Utility Artifacts',
+  enchantments: 'Enchantments',
+  battles: 'Battles',
+  planeswalkers: 'Planeswalkers',
+  utilitylands: 'Utility Lands',
+  manaartifacts: 'Mana Artifacts',
+  lands: 'Lands',
+} as const;
+export type CommanderListTag = keyof typeof COMMANDER_LIST_TITLES;
+export const COMMANDER_LISTS = Object.keys(COMMANDER_LIST_TITLES) as readonly CommanderListTag[];
+
+/** `commanders/{slug}.json`, pairs too (both slugs in alphabetical order, joined by a hyphen). */
+export const CommanderPage = z.object({
+  ...CommanderRow.shape,
+  /** 1 is the most played; null where it is not ranked */
+  rank: count.nullable(),
+  /** colour identity of the command zone */
+  identity: identityBits,
+  /** decks per format */
+  formats: z.record(z.string(), count),
+  /** true where the lists come from colours, types and tags because there are too few decks */
+  estimated: z.boolean(),
+  lists: z.array(CardList),
+  mana_curve: ManaCurve,
+  /** by primary type */
+  types: MeanCounts,
+  /** coloured symbols (cards by colour where costs are unknown) by letter, and C */
+  colors: MeanCounts,
+  tags: MeanCounts,
+  /** mean price of a deck in USD over its known prices; null when none is known */
+  average_price: z.number().nullable(),
+  /** sum of the mean salt of the average deck; null when unknown */
+  salt: z.number().nullable(),
+  similar: z.array(CommanderRow.omit({ rank: true }).extend({ similarity: z.number() })),
+  /** pairs that include this commander; empty for a pair */
+  pairs: z.array(CommanderRow),
+  /** a legal deck of 100 with the commanders: slug and copies; empty when none could be built */
+  average_deck: z.array(z.object({ slug: z.string(), count })),
+});
+export type CommanderPage = z.infer<typeof CommanderPage>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Version of the shapes in this folder; a site refuses a snapshot of another one. */
+export const SNAPSHOT_SCHEMA = 1;
+
+/** `current.json` beside the snapshots, the only file that is ever replaced: it names the current snapshot. */
+export const SnapshotPointer = z.object({ version: z.string().regex(/^[a-z0-9-]{8,64}$/) });
+export type SnapshotPointer = z.infer<typeof SnapshotPointer>;
+
+/** `manifest.json`: what the snapshot was made of. */
+export const Manifest = z.object({
+  schema: z.literal(SNAPSHOT_SCHEMA),
+  version: z.string(),
+  /** ISO date and time */
+  createdAt: z.string(),
+  /** true while the decks are the generated sample */
+  sample: z.boolean(),
+  cards: z.number().int(),
+  decks: z.number().int(),
+  commanders: z.number().int(),
+  pairs: z.number().int(),
+  formats: z.record(z.string(), z.number().int()),
+  /** newest deck date, ISO; null when no deck has one */
+  newestDeck: z.string().nullable(),
+  files: z.number().int(),
+  /** number of browsing pages by kind, and of precons left out of the counts; absent from older snapshots */
+  browse: z.record(z.string(), z.number().int()).optional(),
+});
+export type Manifest = z.infer<typeof Manifest>;
