@@ -11,7 +11,7 @@ import { makeNameIndex } from '#src/names/name-index';
 import { deckIndex, makeTogether } from '#src/pages/card/played-with';
 import { silentProgress } from '#src/progress';
 import { countStore } from '#src/publish/count-store';
-import { publishCatalogue } from '#src/publish/publish-catalogue';
+import { readCatalogue } from '#src/publish/publish-catalogue';
 import { publish } from '#src/publish/publish';
 import { withStore, type Store } from '#src/store/store';
 import { countQuickly, pairQuickly, readQuickly } from './naive-counts';
@@ -62,8 +62,9 @@ const input = async (folder: string): Promise<Input> => {
 const importAll = async (store: Store, files: Input): Promise<void> => {
   const { cards } = files;
   await timed('import cards', async () => {
+    const starter = starterCards().map((card) => ({ card, provided: {} }));
     if (cards === undefined)
-      await storeCards(store, starterCards(), 'imported', {
+      await storeCards(store, starter, 'imported', {
         hash: 'bench',
         name: 'starter',
         at: now.toISOString(),
@@ -91,7 +92,7 @@ try {
   print(`   ${manifest.decks} decks, ${manifest.cards} cards, ${manifest.files} files`);
   const { counts, cards } = await withStore(env, (store) =>
     store.query(async (db) => {
-      const known = await publishCatalogue(store, db);
+      const { cards: known } = await readCatalogue(store, db);
       return {
         cards: known,
         counts: await timed('  of that: all counts (SQL over Parquet)', () =>

@@ -1,4 +1,4 @@
-import type { Card } from '@crownsmith/domain';
+import { earliest, firstRelease, type Card } from '@crownsmith/domain';
 import { z } from 'zod';
 import type { Position } from './position';
 import { readRecords, type ReadOptions } from './read-records';
@@ -68,9 +68,6 @@ export async function* readSets(
   }
 }
 
-const earlier = (a: string | undefined, b: string | undefined): string | undefined =>
-  a === undefined || (b !== undefined && b < a) ? b : a;
-
 /**
  * The sets that cards name themselves, for want of a list: code, name and the earliest release among their cards, in
  * the order of the codes. Cards that name no code add none.
@@ -80,7 +77,7 @@ export const setsOfCards = (cards: Iterable<Card>): readonly CardSet[] => {
   for (const { sets: codes, setName, releasedAt } of cards) {
     const code = codes[0];
     if (code === undefined || setName === undefined) continue;
-    const released = earlier(sets.get(code)?.releasedAt, releasedAt);
+    const released = earliest([sets.get(code)?.releasedAt, releasedAt]);
     sets.set(code, { code, name: setName, ...(released !== undefined && { releasedAt: released }) });
   }
   return [...sets.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -91,6 +88,6 @@ export const withSetCode = (card: Card, setsByName: ReadonlyMap<string, CardSet>
   if (card.sets.length > 0 || card.setName === undefined) return card;
   const set = setsByName.get(card.setName);
   if (set === undefined) return card;
-  const releasedAt = card.releasedAt ?? set.releasedAt;
+  const releasedAt = firstRelease({ printings: [card], set: set.releasedAt });
   return { ...card, sets: [set.code], ...(releasedAt !== undefined && { releasedAt }) };
 };

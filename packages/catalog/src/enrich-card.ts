@@ -1,8 +1,8 @@
-import type { Card, CardFace } from '@crownsmith/domain';
+import { firstRelease, laterLegality, type Card, type CardFace } from '@crownsmith/domain';
 
-/** What a source said of the things for which a card always carries a value, so that silence shows. */
-export interface SaidBySource {
-  /** Whether it says if the card is a Game Changer. Old files do not. Default: only if it is one. */
+/** Which fields a record provides, of those for which a card always has a value. */
+export interface ProvidedFields {
+  /** Whether the record states if the card is a Game Changer; files from before 2025 do not. */
   readonly gameChanger?: boolean;
 }
 
@@ -12,26 +12,28 @@ const enrichFaces = (faces: readonly CardFace[], known: readonly CardFace[]): re
     : faces.map((face) => ({ ...known.find(({ name }) => name === face.name), ...face }));
 
 /**
- * A card with what its record lacks taken from a known card of the same name. What the source said stays: a field
- * that is there, an ability that its wording shows, a legality, the price of a source. Where the known prices are not
- * worth keeping, hand over a known card without them. Of another name, the card comes back as it is.
+ * Completes a card with what is known of it from elsewhere. What its record provides wins: any field that is present,
+ * abilities in its rules text, a legality, a price. Returns the card unchanged if the known card has another slug.
+ * @param provided without `gameChanger`, a card that is known as a Game Changer remains one
  */
-export const enrichCard = (card: Card, known: Card, said: SaidBySource = {}): Card => {
+export const enrichCard = (card: Card, known: Card, provided: ProvidedFields = {}): Card => {
   if (card.slug !== known.slug) return card;
-  // Without wording, keywords, partner, commander and copy rules were read from names and types alone.
-  const wordless = card.text === undefined;
+  // Without rules text, keywords, partner, commander and copy rules were derived from name and types alone.
+  const isTextless = card.text === undefined;
+  const releasedAt = firstRelease({ printings: [card], known: known.releasedAt });
   return {
     ...known,
     ...card,
-    keywords: wordless && card.keywords.length === 0 ? known.keywords : card.keywords,
+    keywords: isTextless && card.keywords.length === 0 ? known.keywords : card.keywords,
     faces: enrichFaces(card.faces, known.faces),
-    legality: card.legality === 'unknown' ? known.legality : card.legality,
-    gameChanger: card.gameChanger || (said.gameChanger !== true && known.gameChanger),
-    canBeCommander: card.canBeCommander || (wordless && known.canBeCommander),
-    partner: wordless && known.partner.kind !== 'none' ? known.partner : card.partner,
-    copyLimit: wordless && card.copyLimit === 1 ? known.copyLimit : card.copyLimit,
+    legality: laterLegality(card.legality, known.legality),
+    gameChanger: card.gameChanger || (provided.gameChanger !== true && known.gameChanger),
+    canBeCommander: card.canBeCommander || (isTextless && known.canBeCommander),
+    partner: isTextless && known.partner.kind !== 'none' ? known.partner : card.partner,
+    copyLimit: isTextless && card.copyLimit === 1 ? known.copyLimit : card.copyLimit,
     sets: card.sets.length === 0 ? known.sets : card.sets,
-    tags: wordless && known.tags.length > 0 ? known.tags : card.tags,
+    tags: isTextless && known.tags.length > 0 ? known.tags : card.tags,
     prices: { ...known.prices, ...card.prices },
+    ...(releasedAt !== undefined && { releasedAt }),
   };
 };

@@ -2,7 +2,7 @@ export { setsOfCards, readSets, withSetCode, type CardSet, type SetEvent } from 
 export { readCombos, type ComboEvent, type SourceCombo } from './combos';
 export { downloadBulk, type Download, type DownloadOptions } from './download-bulk';
 export { describeDownloadError, type DownloadError } from './download-error';
-export { enrichCard, type SaidBySource } from './enrich-card';
+export { enrichCard, type ProvidedFields } from './enrich-card';
 export { KEYWORD_ABILITIES, keywordsFromText } from './keyword';
 export { LEFT_OUT_REASONS, type LeftOutReason } from './left-out';
 export { formatPosition, type Position } from './position';

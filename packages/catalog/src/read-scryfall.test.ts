@@ -39,7 +39,7 @@ describe('readScryfall', () => {
     const events = await read(
       JSON.stringify([record({ name: 'New' }), record({ name: 'Old', game_changer: undefined })]),
     );
-    expect(events).toMatchObject([{ said: { gameChanger: true } }, { said: { gameChanger: false } }]);
+    expect(events).toMatchObject([{ provided: { gameChanger: true } }, { provided: { gameChanger: false } }]);
   });
 
   it('goes on behind a broken record, with its place, reason and name', async () => {

@@ -1,5 +1,5 @@
 import type { Card } from '@crownsmith/domain';
-import type { SaidBySource } from './enrich-card';
+import type { ProvidedFields } from './enrich-card';
 import { formatPosition, type Position } from './position';
 import { readRecords, type ReadOptions } from './read-records';
 import type { Fault } from './record-scanner';
@@ -14,8 +14,8 @@ export type CatalogEvent =
   | {
       readonly kind: 'card';
       readonly card: Card;
-      /** What the record told of the things for which a card always carries a value; for `enrichCard`. */
-      readonly said: SaidBySource;
+      /** For `enrichCard`. */
+      readonly provided: ProvidedFields;
     }
   | {
       readonly kind: 'left-out';
@@ -36,11 +36,11 @@ export interface ReadScryfallOptions extends ReadOptions, CardReadOptions {}
 
 interface Entry {
   readonly card: Card;
-  readonly said: SaidBySource;
+  readonly provided: ProvidedFields;
   readonly position: Position;
 }
 
-const saidBy = (record: unknown): SaidBySource => ({
+const providedFields = (record: unknown): ProvidedFields => ({
   gameChanger:
     typeof record === 'object' &&
     record !== null &&
@@ -115,7 +115,7 @@ export async function* readScryfall(
     }
     const card = cardFromScryfall(scanned.value, cardOptions);
     if (card.ok) {
-      const surplus = shelf.add({ card: card.value, said: saidBy(scanned.value), position });
+      const surplus = shelf.add({ card: card.value, provided: providedFields(scanned.value), position });
       if (surplus !== undefined) {
         yield { kind: 'left-out', name: surplus.card.name, reason: 'duplicate', position: surplus.position };
       }
@@ -127,5 +127,5 @@ export async function* readScryfall(
       yield { kind: 'reject', code, reason: placed, position, ...(name !== undefined && { name }) };
     }
   }
-  for (const { card, said } of shelf.entries()) yield { kind: 'card', card, said };
+  for (const { card, provided } of shelf.entries()) yield { kind: 'card', card, provided };
 }

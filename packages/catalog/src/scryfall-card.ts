@@ -3,6 +3,7 @@ import {
   CARD_LAYOUTS,
   copyLimitOf,
   err,
+  firstRelease,
   identityOf,
   makeSlug,
   NO_PARTNER,
@@ -49,7 +50,8 @@ const invalid = (code: 'invalid' | 'unknown-layout', reason: string, name?: stri
   ...(name !== undefined && { name }),
 });
 
-const legalityOf = (record: ScryfallCard): Legality => {
+/** What the record states: evidence for `decideLegality`. */
+const statedLegality = (record: ScryfallCard): Legality => {
   const stated = record.legalities?.commander ?? 'unknown';
   // Commander knows no restricted list; a source that uses the word means that the card is not free to play.
   return stated === 'restricted' ? 'banned' : stated;
@@ -85,6 +87,9 @@ const cardOf = (
   const images = imagesOf(record.image_uris) ?? imagesOf(front?.image_uris);
   const primaryType = primaryTypeOf(typeLine);
   const oracleId = oracleIdOf(record);
+  const releasedAt = firstRelease({
+    printings: [{ releasedAt: record.released_at, reprint: record.reprint }],
+  });
   const worded = { name, typeLine, keywords, ...(text !== undefined && { text }) };
   const partner = partnerAbilityOf(worded);
   if (!partner.ok) onUnknownPartner?.(partner.error);
@@ -95,7 +100,7 @@ const cardOf = (
     manaValue,
     colorIdentity: identityOf(record.color_identity),
     faces: facesOf(record),
-    legality: legalityOf(record),
+    legality: statedLegality(record),
     gameChanger: record.game_changer ?? false,
     canBeCommander: canBeCommander({ ...worded, layout, manaCost, power, toughness }),
     partner: partner.ok ? partner.value : NO_PARTNER,
@@ -112,9 +117,7 @@ const cardOf = (
     ...(loyalty !== undefined && { loyalty }),
     ...(images !== undefined && { images }),
     ...(typeof record.set_name === 'string' && { setName: record.set_name }),
-    // The bulk file shows one printing of each card: a reprint's date is not the card's first release.
-    ...(typeof record.released_at === 'string' &&
-      record.reprint !== true && { releasedAt: record.released_at }),
+    ...(releasedAt !== undefined && { releasedAt }),
     ...(typeof record.rarity === 'string' && { rarity: record.rarity }),
   };
 };

@@ -3,6 +3,15 @@ export * from './ad';
 export * from './bracket';
 export * from './brand';
 export * from './card';
+export {
+  decideLegality,
+  isPlayable,
+  laterLegality,
+  LEGALITY_REASONS,
+  type LegalityDecision,
+  type LegalityEvidence,
+  type LegalityReason,
+} from './card-legality';
 export * from './card-name';
 export * from './card-url';
 export * from './clipboard';
@@ -29,6 +38,7 @@ export * from './deck-validation';
 export * from './export-link';
 export * from './export-name';
 export * from './external-link';
+export { earliest, firstRelease, isFirstPrinting, type ReleaseEvidence } from './first-release';
 export * from './front-text';
 export * from './identity-name';
 export * from './limits';

@@ -1,4 +1,4 @@
-import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { firstRelease, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
 
 /** Decks of one scope by day: how many there are from any day on. */
 export interface DayCounts {
@@ -58,11 +58,8 @@ export const makeIdentityDays = (
     );
   });
 
-/**
- * The first day on which a card can have been played: its release, or the first dated deck that holds it where that
- * is earlier (sources often know only the latest printing). -1 where nothing is known.
- */
-export const firstDay = (released: number, firstPlayed: number): number => {
-  if (released < 0) return -1;
-  return firstPlayed >= 0 && firstPlayed < released ? firstPlayed : released;
-};
+const known = (day: number): number | undefined => (day < 0 ? undefined : day);
+
+/** The first day on which a card can have been played: `firstRelease` over day numbers, with -1 for unknown. */
+export const firstDay = (released: number, firstPlayed: number): number =>
+  firstRelease({ known: known(released), firstDeck: known(firstPlayed) }) ?? -1;

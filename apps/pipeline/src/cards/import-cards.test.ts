@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { silentProgress } from '#src/progress';
+import { readCatalogue } from '#src/publish/publish-catalogue';
 import { readCards } from '#src/store/card-table';
 import { withStore } from '#src/store/store';
 import { cardRecord, tempFolder, testCards, testEnv, writeInput } from '#src/testing/fixtures';
@@ -13,32 +15,36 @@ const setUp = async () => {
   const env = testEnv(join(folder, 'data'));
   let files = 0;
   return {
-    take: async (records: readonly unknown[]) => {
+    importRecords: async (records: readonly unknown[]) => {
       const path = await writeInput(folder, `cards-${files++}.json.gz`, JSON.stringify(records));
       return withStore(env, (store) => importCards(store, path, {}, NOW, silentProgress()));
     },
-    takeFile: async (name: string, text: string) => {
+    importFile: async (name: string, text: string) => {
       const path = await writeInput(folder, name, text);
       return withStore(env, (store) => importCards(store, path, {}, NOW, silentProgress()));
     },
     cards: () =>
       withStore(env, (store) =>
-        store.query((db) => readCards(db, store.path(store.state().cards?.file ?? ''))),
+        store.query(async (db) =>
+          (await readCards(db, store.path(store.state().cards?.file ?? ''))).map(({ card }) => card),
+        ),
       ),
+    published: () =>
+      withStore(env, (store) => store.query(async (db) => (await readCatalogue(store, db)).cards)),
   };
 };
 
 describe('importCards', () => {
-  it('says what a file adds and does nothing the second time', async () => {
-    const { takeFile } = await setUp();
+  it('counts what a file adds and skips the same file the second time', async () => {
+    const { importFile } = await setUp();
     const text = JSON.stringify(testCards(10));
-    expect(await takeFile('a.json', text)).toMatchObject({ known: false, added: 20, total: 20 });
-    expect(await takeFile('a.json', text)).toMatchObject({ known: true, total: 20 });
+    expect(await importFile('a.json', text)).toMatchObject({ known: false, added: 20, total: 20 });
+    expect(await importFile('a.json', text)).toMatchObject({ known: true, total: 20 });
   });
 
-  it('keeps what a smaller or poorer file does not tell', async () => {
-    const { take, cards } = await setUp();
-    await take([
+  it('keeps cards and fields that a smaller or partial file lacks', async () => {
+    const { importRecords, cards } = await setUp();
+    await importRecords([
       cardRecord('Big Bear', { oracle_id: 'o1', released_at: '2019-01-01' }),
       cardRecord('Small Bear'),
     ]);
@@ -52,7 +58,7 @@ describe('importCards', () => {
       prices: { usd: '3.00' },
       legalities: { commander: 'banned' },
     };
-    expect(await take([partial, cardRecord('New Bear')])).toMatchObject({
+    expect(await importRecords([partial, cardRecord('New Bear')])).toMatchObject({
       added: 1,
       changed: 1,
       unchanged: 0,
@@ -70,26 +76,52 @@ describe('importCards', () => {
     });
   });
 
-  it('follows a card that was renamed', async () => {
-    const { take, cards } = await setUp();
-    await take([cardRecord('Old Name', { oracle_id: 'o1' })]);
-    expect(await take([cardRecord('New Name', { oracle_id: 'o1' })])).toMatchObject({
+  it('renames a card with a new name and the same oracle id', async () => {
+    const { importRecords, cards } = await setUp();
+    await importRecords([cardRecord('Old Name', { oracle_id: 'o1' })]);
+    expect(await importRecords([cardRecord('New Name', { oracle_id: 'o1' })])).toMatchObject({
       renamed: [{ from: 'Old Name', to: 'New Name' }],
       total: 1,
     });
     expect((await cards()).map((card) => card.name)).toEqual(['New Name']);
   });
 
-  it('counts what it leaves out and rejects, and refuses a file without a card', async () => {
-    const { take, takeFile } = await setUp();
-    const summary = await take([
+  it('counts left-out and rejected records, and throws for a file without a usable card', async () => {
+    const { importRecords, importFile } = await setUp();
+    const summary = await importRecords([
       ...testCards(5),
       cardRecord('Plot', { layout: 'scheme', type_line: 'Scheme' }),
       { name: 'Broken' },
     ]);
     expect(summary).toMatchObject({ read: 15, rejected: 1, rejectsFile: expect.stringContaining('rejects') });
     expect(Object.values(summary.leftOut).reduce((sum, count) => sum + count, 0)).toBe(1);
-    await expect(takeFile('no.json', '[]')).rejects.toMatchObject({ code: 'nothing-usable' });
-    await expect(takeFile('empty.json', '')).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(importFile('no.json', '[]')).rejects.toMatchObject({ code: 'nothing-usable' });
+    await expect(importFile('empty.json', '')).rejects.toMatchObject({ code: 'bad-input' });
+  });
+
+  describe('of a Game Changer', () => {
+    // A Game Changer of the starter catalogue, so that its facts complete the imported card.
+    const record = (fields: Readonly<Record<string, unknown>>) => [
+      cardRecord('Rhystic Study', { color_identity: ['U'], mana_cost: '{2}{U}', ...fields }),
+    ];
+    const listed = record({ game_changer: true });
+    const delisted = record({ game_changer: false });
+    const silent = record({});
+    const isGameChanger = (cards: readonly Card[]) => cards.map(({ gameChanger }) => gameChanger);
+
+    it.each([
+      ['a newer file with `game_changer: false` delists the card', [listed, delisted], false],
+      ['a file without the field does not delist it', [listed, silent], true],
+      ['a file without the field does not list it again', [listed, delisted, silent], false],
+      ['a newer file with `game_changer: true` lists it again', [delisted, listed], true],
+      ['the starter fills in for a file without the field', [silent], true],
+      ['the starter does not overrule a file with the field', [delisted], false],
+    ])('%s', async (_, files, expected) => {
+      const { importRecords, published } = await setUp();
+      for (const [number, file] of files.entries())
+        await importRecords([...file, cardRecord(`Bear ${number}`)]);
+      const cards = (await published()).filter(({ name }) => name === 'Rhystic Study');
+      expect(isGameChanger(cards)).toEqual([expected]);
+    });
   });
 });

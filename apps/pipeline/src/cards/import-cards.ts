@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { readScryfall } from '@crownsmith/catalog';
-import type { Card } from '@crownsmith/domain';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import { openRejects } from '#src/input/rejects-file';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
+import type { StoredCard } from '#src/store/stored-card';
 import { mergeCards, type CardChanges } from './merge-cards';
 
 /** What an import of cards did. */
@@ -26,7 +26,7 @@ export interface CardImportSummary extends CardChanges {
 }
 
 interface CardFile {
-  readonly cards: readonly Card[];
+  readonly cards: readonly StoredCard[];
   readonly leftOut: Readonly<Record<string, number>>;
   readonly rejected: number;
   readonly unknownPartners: number;
@@ -38,7 +38,7 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
   const name = basename(path);
   const rejects = await openRejects(store.paths.rejects, name);
   const task = progress.start(`Reading ${name}`, file.bytes);
-  const cards: Card[] = [];
+  const cards: StoredCard[] = [];
   const leftOut: Record<string, number> = {};
   let rejected = 0;
   let unknownPartners = 0;
@@ -52,7 +52,7 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
       });
     };
     for await (const event of readScryfall(readInput(file, task.update), { onUnknownPartner })) {
-      if (event.kind === 'card') cards.push(event.card);
+      if (event.kind === 'card') cards.push({ card: event.card, provided: event.provided });
       else if (event.kind === 'left-out') leftOut[event.reason] = (leftOut[event.reason] ?? 0) + 1;
       else {
         rejected += 1;
@@ -80,7 +80,7 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
 /** Puts cards into the store, completed by what was known of them. */
 export const storeCards = async (
   store: Store,
-  incoming: readonly Card[],
+  incoming: readonly StoredCard[],
   origin: 'starter' | 'imported',
   record: { readonly hash: string; readonly name: string; readonly at: string },
 ): Promise<{ readonly changes: CardChanges; readonly total: number }> =>

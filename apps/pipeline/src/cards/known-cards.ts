@@ -1,31 +1,49 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ProvidedFields } from '@crownsmith/catalog';
 import { starterCards } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
 import { makeNameIndex } from '#src/names/name-index';
 import { readCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
 
-/** A card file that knows so large a share of the starter's cards is a whole one, if perhaps an old one. */
-const WHOLE_FILE = 0.9;
+/** A card file with so large a share of the starter's cards is complete, if perhaps old. */
+const COMPLETE_FILE = 0.9;
 
 /**
- * Imported cards and, where they come from a whole card file, those that only the starter knows: an old file lacks cards
- * that decks play. A small file of one's own stands alone. In the order of their slugs.
+ * Imported cards and, if they come from a complete card file, the starter's cards that it lacks: an old file lacks
+ * cards that decks play. A small file stands alone. In the order of the slugs.
  */
-export const withStandIns = (
+export const withStarterFallback = (
   imported: readonly Card[],
   starter: readonly Card[] = starterCards(),
 ): readonly Card[] => {
   const index = makeNameIndex(imported);
   const missing = starter.filter(({ name }) => index.resolve(name) === undefined);
-  if (missing.length === 0 || missing.length > (1 - WHOLE_FILE) * starter.length) return imported;
+  if (missing.length === 0 || missing.length > (1 - COMPLETE_FILE) * starter.length) return imported;
   return [...imported, ...missing].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 };
 
-/** The cards that names can mean: the store's, those of the starter that stand in for what they lack included. */
-export const readKnownCards = async (store: Store, db: DuckDBConnection): Promise<readonly Card[]> => {
-  const { cards } = store.state();
-  if (cards === null) return [];
-  const stored = await readCards(db, store.path(cards.file));
-  return cards.origin === 'imported' ? withStandIns(stored) : stored;
+/** A card and the source that it comes from. */
+export type SourcedCard =
+  | { readonly card: Card; readonly origin: 'starter' }
+  | { readonly card: Card; readonly origin: 'imported'; readonly provided: ProvidedFields };
+
+/** The store's cards, completed by `withStarterFallback`; none without an import. */
+export const readSourcedCards = async (
+  store: Store,
+  db: DuckDBConnection,
+): Promise<readonly SourcedCard[]> => {
+  const files = store.state().cards;
+  if (files === null) return [];
+  const stored = await readCards(db, store.path(files.file));
+  if (files.origin === 'starter') return stored.map(({ card }) => ({ card, origin: 'starter' }));
+  const imported = new Map(stored.map(({ card, provided }) => [card, provided]));
+  return withStarterFallback([...imported.keys()]).map((card) => {
+    const provided = imported.get(card);
+    return provided === undefined ? { card, origin: 'starter' } : { card, origin: 'imported', provided };
+  });
 };
+
+/** The cards that a name can refer to: those of `readSourcedCards`. */
+export const readKnownCards = async (store: Store, db: DuckDBConnection): Promise<readonly Card[]> =>
+  (await readSourcedCards(store, db)).map(({ card }) => card);

@@ -1,16 +1,16 @@
-import { enrichCard } from '@crownsmith/catalog';
-import type { Card } from '@crownsmith/domain';
-import { cardJson } from '#src/store/stored-card';
+import { enrichCard, type ProvidedFields } from '@crownsmith/catalog';
+import { firstRelease, type Card } from '@crownsmith/domain';
+import { storedCardJson, type StoredCard } from '#src/store/stored-card';
 
 /** What a card file changes. */
 export interface CardChanges {
-  /** cards nobody knew */
+  /** cards that the store did not have */
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** known cards that the file does not mention; they stay */
+  /** stored cards that the file does not list; they stay */
   readonly kept: number;
-  /** cards that go by another name now (same oracle id) */
+  /** cards with a new name (same oracle id) */
   readonly renamed: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -19,62 +19,67 @@ export interface MergedCards {
   readonly changes: CardChanges;
 }
 
-const earlier = (a: string | undefined, b: string | undefined): string | undefined =>
-  a === undefined || (b !== undefined && b < a) ? b : a;
-
 /** Set codes of both, in order. */
 const unionSets = (a: readonly string[], b: readonly string[]): readonly string[] =>
   [...new Set([...a, ...b])].sort();
 
+const unionProvided = (a: ProvidedFields, b: ProvidedFields): ProvidedFields =>
+  a.gameChanger === true || b.gameChanger === true ? { gameChanger: true } : {};
+
 /**
- * A card as the new file tells it, completed by what was known: what the file leaves out stays, a release date only
- * ever moves back, sets only ever grow.
+ * A card as the new file has it, completed with what the store has: fields that the file lacks stay, a release date
+ * only ever moves back, sets only ever grow.
  */
-const mergeCard = (next: Card, known: Card): Card => {
-  const merged = enrichCard(next, known);
-  const releasedAt = earlier(next.releasedAt, known.releasedAt);
+const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
+  const { slug } = next.card;
+  const known = { ...stored.card, slug };
+  const releasedAt = firstRelease({ printings: [next.card, known] });
   return {
-    ...merged,
-    sets: unionSets(next.sets, known.sets),
-    ...(releasedAt === undefined ? {} : { releasedAt }),
+    card: {
+      ...enrichCard(next.card, known, next.provided),
+      sets: unionSets(next.card.sets, known.sets),
+      ...(releasedAt === undefined ? {} : { releasedAt }),
+    },
+    provided: unionProvided(next.provided, stored.provided),
   };
 };
 
-/** Merges the cards of a file into the known ones. Nothing that was known is lost, whatever the file leaves out. */
-export const mergeCards = (known: readonly Card[], incoming: readonly Card[]): MergedCards => {
-  const bySlug = new Map(known.map((card) => [card.slug, card]));
+/** Merges the cards of a file into the stored ones. Nothing stored is lost, whatever the file leaves out. */
+export const mergeCards = (stored: readonly StoredCard[], incoming: readonly StoredCard[]): MergedCards => {
+  const bySlug = new Map(stored.map((each) => [each.card.slug, each]));
   const byOracle = new Map(
-    known.flatMap((card) => (card.oracleId === undefined ? [] : [[card.oracleId, card] as const])),
+    stored.flatMap((each) => (each.card.oracleId === undefined ? [] : [[each.card.oracleId, each] as const])),
   );
   const merged = new Map<string, readonly [Card, string]>();
   const renamed: { from: string; to: string }[] = [];
   const replaced = new Set<string>();
   let added = 0;
   let changed = 0;
-  for (const card of incoming) {
-    const same = bySlug.get(card.slug);
-    const formerly =
-      same === undefined && card.oracleId !== undefined ? byOracle.get(card.oracleId) : undefined;
-    const before = same ?? formerly;
-    if (formerly !== undefined) {
-      renamed.push({ from: formerly.name, to: card.name });
-      replaced.add(formerly.slug);
+  for (const next of incoming) {
+    const { slug, name, oracleId } = next.card;
+    const same = bySlug.get(slug);
+    const former = same === undefined && oracleId !== undefined ? byOracle.get(oracleId) : undefined;
+    const before = same ?? former;
+    if (former !== undefined) {
+      renamed.push({ from: former.card.name, to: name });
+      replaced.add(former.card.slug);
     }
-    const after = before === undefined ? card : mergeCard(card, { ...before, slug: card.slug });
-    const json = cardJson(after);
+    const after = before === undefined ? next : mergeCard(next, before);
+    const json = storedCardJson(after);
     if (before === undefined) added += 1;
-    else if (json !== cardJson(before)) changed += 1;
-    merged.set(card.slug, [after, json]);
+    else if (json !== storedCardJson(before)) changed += 1;
+    merged.set(slug, [after.card, json]);
   }
-  const touched = merged.size;
+  const inFile = merged.size;
   let kept = 0;
-  for (const card of known) {
-    if (merged.has(card.slug) || replaced.has(card.slug)) continue;
-    merged.set(card.slug, [card, cardJson(card)]);
+  for (const each of stored) {
+    const { slug } = each.card;
+    if (merged.has(slug) || replaced.has(slug)) continue;
+    merged.set(slug, [each.card, storedCardJson(each)]);
     kept += 1;
   }
   return {
     cards: [...merged.values()],
-    changes: { added, changed, unchanged: touched - added - changed, kept, renamed },
+    changes: { added, changed, unchanged: inFile - added - changed, kept, renamed },
   };
 };

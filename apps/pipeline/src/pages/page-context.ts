@@ -1,4 +1,11 @@
-import { isBasicLand, pairSlug, unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
+import {
+  isBasicLand,
+  isPlayable,
+  pairSlug,
+  unionIdentity,
+  type Card,
+  type ColorIdentity,
+} from '@crownsmith/domain';
 import type { CommanderRow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
@@ -94,8 +101,7 @@ const playedZones = (cards: readonly Card[], counts: DeckCounts): readonly Zone[
 };
 
 /** Whether a card gets a commander page without a single deck: it may be a commander and is not banned. */
-const mayCommand = (card: Card): boolean =>
-  card.canBeCommander && (card.legality === 'legal' || card.legality === 'unknown');
+const mayCommand = (card: Card): boolean => card.canBeCommander && isPlayable(card);
 
 export const makePageContext = (cards: readonly Card[], counts: DeckCounts): PageContext => {
   const played = playedZones(cards, counts);

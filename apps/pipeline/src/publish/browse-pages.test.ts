@@ -56,7 +56,7 @@ import {
 import { signalsOf } from '#src/aggregate/deck-groups';
 import { LEAST_PART_DECKS } from '#src/aggregate/deck-subsets';
 import { publish, type PublishOptions } from './publish';
-import { publishCatalogue } from './publish-catalogue';
+import { readCatalogue } from './publish-catalogue';
 
 const quiet = silentProgress();
 let minute = 0;
@@ -122,7 +122,7 @@ const setUp = async () => {
     publish: (options: Partial<PublishOptions> = {}) =>
       withStore(env, (store) => publish(store, { keep: 3, ...options }, now(), quiet)),
     catalogue: (): Promise<readonly Card[]> =>
-      withStore(env, (store) => store.query((db) => publishCatalogue(store, db))),
+      withStore(env, (store) => store.query(async (db) => (await readCatalogue(store, db)).cards)),
     files: async (path: string): Promise<readonly string[]> =>
       readdir(join(snapshots, (await currentVersion(snapshots)) ?? '', path)),
     read: async <T>(schema: z.ZodType<T>, path: string): Promise<T> =>

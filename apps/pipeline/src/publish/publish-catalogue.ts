@@ -1,48 +1,42 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { isBasicLand, parseTypeLine, type Card, type Prices } from '@crownsmith/domain';
+import {
+  decideLegality,
+  isBasicLand,
+  isPlayable,
+  parseTypeLine,
+  type Card,
+  type LegalityEvidence,
+  type Prices,
+} from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
 import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
-import { readKnownCards } from '#src/cards/known-cards';
-import { withPreviews } from '#src/cards/previewed-cards';
+import { readSourcedCards, type SourcedCard } from '#src/cards/known-cards';
+import { collectLegalityEvidence } from '#src/cards/legality-evidence';
 import { makeNameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
 import { readRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
 import { StoredSalt } from '#src/store/stored-records';
 
-/** Card files call previewed cards not legal; one that the starter knows as legal has come out since. */
-const corrected = (card: Card, known: Card): Card =>
-  card.legality === 'not_legal' && known.legality === 'legal' ? { ...card, legality: 'legal' } : card;
+/** The cards of a publish, in the order of their slugs. */
+export interface Catalogue {
+  /** with the legality that the sources alone give */
+  readonly cards: readonly Card[];
+  /** by card; `decidePlayedLegality` adds what the decks show */
+  readonly evidence: readonly LegalityEvidence[];
+}
 
-/** From so many Commander decks, and so large a share of those that could play it, on. */
-const PLAYED_DECKS = 5;
-const PLAYED_SHARE = 0.002;
-
-/**
- * A card file that is older than a card's release calls it not legal. Where Commander decks play it all the same, its
- * legality is unknown rather than that. Banned cards stay banned.
- * @param decks decks of the Commander format that hold a card, the command zone included
- */
-export const withPlayedLegality = (
-  cards: readonly Card[],
-  decks: Int32Array,
-  potential: Int32Array,
-): readonly Card[] =>
-  cards.map((card, number) => {
-    const played = decks[number] ?? 0;
-    const isPlayed = played >= PLAYED_DECKS && played >= PLAYED_SHARE * (potential[number] ?? 0);
-    return card.legality === 'not_legal' && isPlayed ? { ...card, legality: 'unknown' } : card;
-  });
-
-/** Starter facts fill what an imported card lacks; a set that it names only by name gets its code and date. */
-const withStarter = (cards: readonly Card[]): readonly Card[] => {
+/** An imported card with the starter's facts for what it lacks, and its set's code and date if it only has the name. */
+const completeWithStarter = (): ((sourced: SourcedCard) => Card) => {
   const starter = new Map(starterCards().map((card) => [card.slug, card]));
   const sets = new Map(knownSets().map((set) => [set.name, set]));
-  return cards.map((card) => {
+  return (sourced) => {
+    const { card } = sourced;
+    if (sourced.origin === 'starter') return card;
     const known = starter.get(card.slug);
-    return withSetCode(known === undefined ? card : corrected(enrichCard(card, known), known), sets);
-  });
+    return withSetCode(known === undefined ? card : enrichCard(card, known, sourced.provided), sets);
+  };
 };
 
 /** Imported prices replace those of the same source. */
@@ -60,7 +54,7 @@ const withPrices = (cards: readonly Card[], prices: ReadonlyMap<string, Prices>)
   });
 };
 
-/** Imported salt takes the place of all other; where none was imported, the starter's fills what cards lack. */
+/** Imported salt replaces all other; without an import the starter's fills what cards lack. */
 const withSalt = (
   cards: readonly Card[],
   imported: ReadonlyMap<string, number> | undefined,
@@ -79,20 +73,39 @@ const withSalt = (
   });
 };
 
-/** All cards as they are published: the store's, completed, priced, salted, in the order of their slugs. */
-export const publishCatalogue = async (store: Store, db: DuckDBConnection): Promise<readonly Card[]> => {
+/** The store's cards as they are published, but for the legality that decks show: completed, with prices and salt. */
+export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise<Catalogue> => {
   const state = store.state();
-  if (state.cards === null) return [];
-  const known = await readKnownCards(store, db);
-  const complete = state.cards.origin === 'imported' ? withStarter(withPreviews(known)) : known;
+  const sourced = await readSourcedCards(store, db);
+  const evidence = collectLegalityEvidence(sourced);
+  const complete = completeWithStarter();
+  const cards = sourced.map((each, number): Card => ({
+    ...complete(each),
+    legality: decideLegality(evidence[number] ?? {}).legality,
+  }));
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt =
     state.salt === null ? undefined : await readRecords(db, store.path(state.salt.file), StoredSalt);
-  return withSalt(withPrices(complete, prices), salt);
+  return { cards: withSalt(withPrices(cards, prices), salt), evidence };
 };
 
-/** The facts that the recommender needs of a card. */
+/**
+ * The cards of a catalogue with their final legality: what the sources provide and how Commander decks play them.
+ * @param decks by card: decks of the Commander format that hold it, the command zone included
+ * @param potential by card: decks that could hold it
+ */
+export const decidePlayedLegality = (
+  { cards, evidence }: Catalogue,
+  decks: Int32Array,
+  potential: Int32Array,
+): readonly Card[] =>
+  cards.map((card, number) => {
+    const play = { decks: decks[number] ?? 0, potential: potential[number] ?? 0 };
+    return { ...card, legality: decideLegality({ ...evidence[number], play }).legality };
+  });
+
+/** The facts about a card that the recommender needs. */
 export const recommenderCard = (card: Card): RecommenderCard => ({
   slug: card.slug,
   identity: card.colorIdentity,
@@ -102,5 +115,5 @@ export const recommenderCard = (card: Card): RecommenderCard => ({
   keywords: card.keywords,
   manaValue: card.manaValue,
   basic: isBasicLand(card),
-  legal: card.legality === 'legal' || card.legality === 'unknown',
+  legal: isPlayable(card),
 });

@@ -17,7 +17,7 @@ import {
 import type { Store } from '#src/store/store';
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { countStore } from './count-store';
-import { publishCatalogue, withPlayedLegality } from './publish-catalogue';
+import { decidePlayedLegality, readCatalogue } from './publish-catalogue';
 import { readSourceCombos } from '#src/combos/known-combos';
 import { readPrecons } from '#src/precons/precon-decks';
 import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
@@ -77,7 +77,8 @@ export const publish = async (
   await sweepUnfinished(snapshots);
   const counting = progress.start('Counting decks', 0);
   const { cards, counts, browse } = await store.query(async (db) => {
-    const known = await publishCatalogue(store, db);
+    const catalogue = await readCatalogue(store, db);
+    const known = catalogue.cards;
     const precons = await readPrecons(store, db);
     const counted = await countStore(
       store,
@@ -89,8 +90,8 @@ export const publish = async (
     );
     const sources = { combos: await readSourceCombos(store, db), precons: precons.precons };
     return {
-      cards: withPlayedLegality(
-        known,
+      cards: decidePlayedLegality(
+        catalogue,
         await readFormatUse(db, 'commander', known.length),
         counted.cardPotential,
       ),

@@ -6,7 +6,7 @@ import type { DeckSource, SourceItem } from '#src/decks/deck-files';
 import { importSource, SAMPLE_SOURCE } from '#src/decks/import-decks';
 import type { Progress } from '#src/progress';
 import type { Store } from '#src/store/store';
-import { cardJson } from '#src/store/stored-card';
+import { storedCardJson } from '#src/store/stored-card';
 
 /** Enough that most starter commanders have some decks, few enough for a first start of seconds. */
 const SAMPLE_DECKS = 4500;
@@ -33,9 +33,9 @@ const sampleSource: DeckSource = { name: 'sample decks', files: [], bytes: SAMPL
 export const importStarter = async (store: Store, now: Date, progress: Progress): Promise<boolean> => {
   const before = store.state();
   if (before.cards === null) {
-    const cards = starterCards();
+    const cards = starterCards().map((card) => ({ card, provided: {} }));
     const hash = createHash('sha256');
-    for (const card of cards) hash.update(cardJson(card));
+    for (const card of cards) hash.update(storedCardJson(card));
     await storeCards(store, cards, 'starter', {
       hash: hash.digest('hex'),
       name: 'starter cards',

@@ -3,7 +3,7 @@ import type { Card } from '@crownsmith/domain';
 import { PipelineError } from '#src/pipeline-error';
 import { rowWriter, sqlText } from './database';
 import { readTexts } from './query';
-import { StoredCard } from './stored-card';
+import { parseStoredCard, type StoredCard } from './stored-card';
 
 /** Writes cards to a Parquet file: slug, name, and the card as JSON. */
 export const writeCards = async (
@@ -22,10 +22,10 @@ export const writeCards = async (
 };
 
 /** Reads cards in the order of their slugs. @throws PipelineError 'broken-store' for a card that does not fit. */
-export const readCards = async (db: DuckDBConnection, path: string): Promise<readonly Card[]> => {
+export const readCards = async (db: DuckDBConnection, path: string): Promise<readonly StoredCard[]> => {
   const rows = await readTexts(db, `select card from read_parquet(${sqlText(path)}) order by slug`);
   return rows.map(([json]) => {
-    const parsed = StoredCard.safeParse(JSON.parse(json ?? 'null'));
+    const parsed = parseStoredCard(json ?? 'null');
     if (parsed.success) return parsed.data;
     throw new PipelineError(
       'broken-store',

@@ -8,6 +8,7 @@ import {
   isColorIdentity,
   isSlug,
 } from '@crownsmith/domain';
+import type { ProvidedFields } from '@crownsmith/catalog';
 import type { Card, ColorIdentity, PartnerAbility, Prices, Slug } from '@crownsmith/domain';
 import { z } from 'zod';
 
@@ -40,8 +41,7 @@ const Face = z.object({
   images,
 });
 
-/** A card as the store keeps it: the domain's card, checked on the way in and out. */
-export const StoredCard: z.ZodType<Card> = z.object({
+const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields }> = z.object({
   name: text.min(1),
   slug: z.custom<Slug>(isSlug),
   oracleId: optional,
@@ -71,7 +71,20 @@ export const StoredCard: z.ZodType<Card> = z.object({
   rarity: optional,
   tags: z.array(z.enum(TAGS)),
   salt: z.number().exactOptional(),
+  provided: z.object({ gameChanger: z.literal(true).exactOptional() }).exactOptional(),
 });
+
+/** A card as the store keeps it, and which fields the card files provided; the starter's cards list none. */
+export interface StoredCard {
+  readonly card: Card;
+  readonly provided: ProvidedFields;
+}
+
+const StoredFields = CardFields.transform(({ provided = {}, ...card }): StoredCard => ({ card, provided }));
+
+/** Parses what `storedCardJson` makes. @throws SyntaxError for text that is no JSON */
+export const parseStoredCard = (json: string): z.ZodSafeParseResult<StoredCard> =>
+  StoredFields.safeParse(JSON.parse(json));
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);
@@ -83,5 +96,8 @@ const sortKeys = (value: unknown): unknown => {
   );
 };
 
-/** A card as JSON with sorted keys, so that equal cards are equal texts. */
-export const cardJson = (card: Card): string => JSON.stringify(sortKeys(card));
+/** A card as JSON with sorted keys, so that equal cards give equal texts. */
+export const storedCardJson = ({ card, provided }: StoredCard): string =>
+  JSON.stringify(
+    sortKeys(provided.gameChanger === true ? { ...card, provided: { gameChanger: true } } : card),
+  );

@@ -5,6 +5,7 @@ import {
   err,
   FACE_SEPARATOR,
   faceNames,
+  firstRelease,
   identityOf,
   isTag,
   makeSlug,
@@ -185,6 +186,9 @@ export const parseCardLine = (
   const front = known[0] ?? {};
   const sets = set.split(' ').filter((code) => code !== '~');
   const firstSet = setOf(sets[0] ?? '');
+  const releasedAt = firstRelease({
+    printings: [{ releasedAt: firstSet?.releasedAt, reprint: set.startsWith('~') }],
+  });
   const partner = partnerAbilityOf({ name, typeLine, keywords: words });
   const facts = {
     name,
@@ -216,7 +220,7 @@ export const parseCardLine = (
     prices: roughPrices(Number(price)),
     sets,
     ...(firstSet !== undefined && { setName: firstSet.name }),
-    ...(firstSet !== undefined && !set.startsWith('~') && { releasedAt: firstSet.releasedAt }),
+    ...(releasedAt !== undefined && { releasedAt }),
     ...(RARITIES[rarity] !== undefined && { rarity: RARITIES[rarity] }),
     tags,
     ...(notes.salt !== undefined && { salt: notes.salt }),

@@ -1,6 +1,6 @@
 import { setsOfCards, type CardSet } from '@crownsmith/catalog';
 import type { SetPage } from '@crownsmith/api-client';
-import { canBeInCommandZone, isBasicLand, type Card } from '@crownsmith/domain';
+import { canBeInCommandZone, isBasicLand, isFirstPrinting, type Card } from '@crownsmith/domain';
 import { byInclusion } from '#src/pages/card-row';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
 import { overallRow } from './top-lists';
@@ -41,13 +41,6 @@ const setsOf = (cards: readonly Card[], known: readonly KnownSet[]): readonly Ma
   }));
 };
 
-/**
- * Whether a set is the first that has a card: its first release is known and not before the set's. A card whose first
- * release nobody tells is a reprint wherever it stands, for sources tell it of every other.
- */
-const isFirstSeen = (card: Pick<Card, 'releasedAt'>, releasedAt: string | null): boolean =>
-  card.releasedAt !== undefined && (releasedAt === null || card.releasedAt >= releasedAt);
-
 /** The sets of all cards, the newest first, those without a date last. */
 export const setPages = (context: PageContext, known: readonly KnownSet[]): readonly SetPage[] => {
   const zoneOf = new Map(
@@ -56,7 +49,7 @@ export const setPages = (context: PageContext, known: readonly KnownSet[]): read
   const cardOf = (number: number): Card | undefined => context.cards[number];
   return setsOf(context.cards, known)
     .map(({ code, name, releasedAt, cards }): SetPage => {
-      const isNew = (number: number): boolean => isFirstSeen(cardOf(number) ?? {}, releasedAt);
+      const isNew = (number: number): boolean => isFirstPrinting(cardOf(number)?.releasedAt, releasedAt);
       const commanders = cards.filter((number) => {
         const card = cardOf(number);
         return card !== undefined && isNew(number) && canBeInCommandZone(card) && zoneOf.has(number);

@@ -1,5 +1,5 @@
 import type { CardRow, CommanderListPage, SaltListPage, TopListPage } from '@crownsmith/api-client';
-import { COLORS, colorName, identityColors, isBasicLand, type Card } from '@crownsmith/domain';
+import { COLORS, colorName, identityColors, isBasicLand, isPlayable, type Card } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
 import type { WindowCounts } from '#src/aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from '#src/pages/card-group';
@@ -129,8 +129,7 @@ export const overallRow = (context: PageContext, card: number): CardRow =>
   plainRow(context.cards[card]?.slug ?? '', context.overall(card));
 
 /** Whether lists show a card: it may be played, and is no basic land. */
-export const isListed = (card: Card): boolean =>
-  (card.legality === 'legal' || card.legality === 'unknown') && !isBasicLand(card);
+export const isListed = (card: Card): boolean => isPlayable(card) && !isBasicLand(card);
 
 const topRows = (
   context: PageContext,

@@ -1,5 +1,5 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
-import { fitsIdentity, type Card, type Color } from '@crownsmith/domain';
+import { fitsIdentity, isPlayable, type Card, type Color } from '@crownsmith/domain';
 import { averageDeck, type DeckCopies } from './average-deck';
 import { byInclusion, cardRow, rounded } from '#src/pages/card-row';
 import { commanderLists } from './commander-lists';
@@ -42,7 +42,7 @@ const zoneCards = (context: PageContext, zone: Zone): readonly ZoneCard[] => {
 
 /** Whether a list may show a card to this command zone: within its colours, not banned, no basic land, no commander. */
 const isShown = (context: PageContext, zone: Zone, card: Card, number: number): boolean =>
-  (card.legality === 'legal' || card.legality === 'unknown') &&
+  isPlayable(card) &&
   !context.isBasic(number) &&
   fitsIdentity(card.colorIdentity, zone.identity) &&
   !zone.cards.includes(number);

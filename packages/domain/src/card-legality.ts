@@ -1,0 +1,85 @@
+import type { Legality } from './card';
+
+/** What sources provide about one card. Leave out what no source provides. */
+export interface LegalityEvidence {
+  /** The latest card file that states a legality; `unknown` if none does. */
+  readonly cardFile?: {
+    readonly legality: Legality;
+    /** ISO date of the file; a file without one may be older than any release. */
+    readonly date?: string | undefined;
+  };
+  /** The card's first known release, ISO date. */
+  readonly releasedAt?: string | undefined;
+  /** Whether another source lists a card of the same set as legal, so that the set is out. */
+  readonly isSetOut?: boolean;
+  /** What the starter catalogue states. */
+  readonly starter?: Legality | undefined;
+  /** Decks of the Commander format that hold the card, and those that could: its identity and date fit. */
+  readonly play?: { readonly decks: number; readonly potential: number };
+}
+
+/**
+ * Why a card has its legality: a source states it (`card-file`, `starter`); the file that calls it not legal only
+ * previewed its set (`previewed`); decks play it although a source calls it not legal (`played`); no source states one
+ * (`no-source`).
+ */
+export const LEGALITY_REASONS = ['card-file', 'starter', 'previewed', 'played', 'no-source'] as const;
+export type LegalityReason = (typeof LEGALITY_REASONS)[number];
+
+export interface LegalityDecision {
+  readonly legality: Legality;
+  readonly reason: LegalityReason;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Card files list a set up to this many days before its release, with all its cards not legal. */
+const PREVIEW_DAYS = 30;
+
+/** A card counts as played from this many decks on, if they are also this share of the decks that could hold it. */
+const PLAYED_DECKS = 5;
+const PLAYED_SHARE = 0.002;
+
+const isPreview = ({ cardFile, releasedAt, isSetOut }: LegalityEvidence): boolean => {
+  if (isSetOut !== true || releasedAt === undefined) return false;
+  const date = cardFile?.date;
+  return date === undefined || Date.parse(releasedAt) > Date.parse(date) - PREVIEW_DAYS * DAY_MS;
+};
+
+const isPlayed = ({ play }: LegalityEvidence): boolean =>
+  play !== undefined && play.decks >= PLAYED_DECKS && play.decks >= PLAYED_SHARE * play.potential;
+
+/** What the sources state, before the decks are looked at. */
+const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
+  const inFile = evidence.cardFile?.legality ?? 'unknown';
+  const inStarter = evidence.starter ?? 'unknown';
+  if (inFile === 'legal' || inFile === 'banned') return { legality: inFile, reason: 'card-file' };
+  // Only release makes a card legal that was not: the file is older than that.
+  if (inStarter === 'legal') return { legality: 'legal', reason: 'starter' };
+  const isOutdated = inFile === 'not_legal' && isPreview(evidence);
+  if (inFile === 'not_legal' && !isOutdated) return { legality: 'not_legal', reason: 'card-file' };
+  if (inStarter !== 'unknown') return { legality: inStarter, reason: 'starter' };
+  return { legality: 'unknown', reason: isOutdated ? 'previewed' : 'no-source' };
+};
+
+/**
+ * Decides a card's legality in Commander, with the reason. A card file's `legal` and `banned` win over all else. Its
+ * `not_legal` may only mean that the file is older than the card's release: the starter's `legal`, a set that the file
+ * previewed, or play in Commander decks count for more.
+ * @example decideLegality({ cardFile: { legality: 'banned' }, starter: 'legal' }) // { legality: 'banned', reason: 'card-file' }
+ * @example decideLegality({ cardFile: { legality: 'not_legal' }, play: { decks: 40, potential: 9000 } }) // { legality: 'unknown', reason: 'played' }
+ */
+export const decideLegality = (evidence: LegalityEvidence): LegalityDecision => {
+  const stated = statedLegality(evidence);
+  return stated.legality === 'not_legal' && isPlayed(evidence)
+    ? { legality: 'unknown', reason: 'played' }
+    : stated;
+};
+
+/** What the later of two card files states; the earlier one counts where the later is silent. @example laterLegality('unknown', 'banned') // 'banned' */
+export const laterLegality = (later: Legality, earlier: Legality): Legality =>
+  later === 'unknown' ? earlier : later;
+
+/** Whether a deck may hold such a card as far as is known. @example isPlayable({ legality: 'unknown' }) // true */
+export const isPlayable = ({ legality }: { readonly legality: Legality }): boolean =>
+  legality === 'legal' || legality === 'unknown';
