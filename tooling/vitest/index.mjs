@@ -1,5 +1,17 @@
-/** Shared vitest settings: sources of the workspace's packages, not their builds; a stray console.error fails. */
-export const preset = {
-  resolve: { conditions: ['source', 'module', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
-};
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const setup = fileURLToPath(new URL('fail-on-console.mjs', import.meta.url));
+
+/**
+ * The vitest project of one workspace: imports resolve to the sources of the workspace's packages, not to their builds,
+ * and a test that calls `console.error` or `console.warn` unexpectedly fails.
+ * @param {string} name the name that `--project` selects
+ * @param {import('vitest/config').TestUserConfig} [test] more vitest options
+ */
+export const defineTestProject = (name, test = {}) =>
+  defineConfig({
+    resolve: { conditions: ['source', 'module', 'import', 'default'] },
+    ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
+    test: { include: ['src/**/*.test.{ts,tsx}'], ...test, name, setupFiles: [setup] },
+  });
