@@ -5,15 +5,13 @@ import {
   type TypeaheadListName,
   type WireCard,
 } from '@crownsmith/api-client';
+import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { openToAll } from './cors';
 import { bodyProblems, jsonBody } from './json-body';
 import type { ApiRoute } from './rate-limits';
-
-/** Longest query of the search box. */
-const QUERY_LIMIT = 200;
 
 type Store = Pick<SnapshotStore, 'get'>;
 
@@ -65,8 +63,8 @@ const typeahead = (store: Store): RequestHandler =>
     const { q, list = 'cards' } = request.query;
     if (typeof q !== 'string') {
       sendError(response, 400, 'Say what to look for: /api/typeahead?q=…');
-    } else if (q.length > QUERY_LIMIT) {
-      sendError(response, 400, `A query has at most ${QUERY_LIMIT} characters.`);
+    } else if (q.length > MAX_QUERY_CHARACTERS) {
+      sendError(response, 400, `A query has at most ${MAX_QUERY_CHARACTERS} characters.`);
     } else if (!isListName(list)) {
       sendError(response, 400, `There is no such list; there are: ${TYPEAHEAD_LISTS.join(', ')}.`);
     } else {

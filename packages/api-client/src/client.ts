@@ -1,5 +1,6 @@
 import {
   CARD_NAME_BATCH_SIZE,
+  MAX_NAME_CHARACTERS,
   isSlug,
   makeSlug,
   normalizeQuery,
@@ -11,7 +12,7 @@ import { MiscData } from './snapshot/misc';
 import { TypeaheadList, type TypeaheadListName, type TypeaheadOption } from './snapshot/typeahead';
 import { createTransport, type CallOptions, type Payload, type TransportOptions } from './transport';
 import { WireCard } from './card/wire-card';
-import { CardsResponse, MAX_NAME_CHARACTERS } from './api/cards';
+import { CardsResponse } from './api/cards';
 import { CommanderResponse } from './api/commander';
 import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
 

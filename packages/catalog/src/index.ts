@@ -19,6 +19,6 @@ export { preconFiles } from './precons-folder';
 export { readPrices, type PriceEvent } from './price-file';
 export { FAULTS, type Fault } from './record-scanner';
 export { readScryfall, type CatalogEvent, type ReadScryfallOptions, type RejectCode } from './read-scryfall';
-export { MAX_SALT, readSalt, type SaltEvent } from './salt';
+export { readSalt, type SaltEvent } from './salt';
 export { cardFromScryfall, type CardReadOptions, type ScryfallCardError } from './scryfall-card';
 export { tagsOf, type TagFacts } from './tags';

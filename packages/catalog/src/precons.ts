@@ -3,7 +3,7 @@ import {
   makeSlug,
   parseDeckList,
   MAX_COMMANDERS,
-  MAX_DECK_TEXT,
+  MAX_LIST_CHARACTERS,
   type DeckListFacts,
   type Slug,
 } from '@crownsmith/domain';
@@ -158,8 +158,8 @@ const HEAD_LINE = /^\s*(name|set|date)\s*:\s*(.*?)\s*$/i;
 
 /** A deck list below lines `Name:`, `Set:` and `Date:`; the list is read as the domain reads what people paste. */
 const fromText = (content: string, facts: DeckListFacts): Outcome => {
-  if (content.length > MAX_DECK_TEXT)
-    return { code: 'too-large', reason: `a list has at most ${MAX_DECK_TEXT} characters` };
+  if (content.length > MAX_LIST_CHARACTERS)
+    return { code: 'too-large', reason: `a list has at most ${MAX_LIST_CHARACTERS} characters` };
   const lines = content.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const head = new Map<string, string>();
   let at = 0;

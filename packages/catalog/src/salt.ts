@@ -1,12 +1,10 @@
+import { MAX_SALT } from '@crownsmith/domain';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
 import { BrokenGzipError, plainBytes } from './gunzip';
 import type { Position } from './position';
 import { readRecords, type ReadOptions } from './read-records';
 import { faultReject, invalidReject, type RecordReject } from './record-reject';
-
-/** The highest salt: votes go from 0 to 4. */
-export const MAX_SALT = 4;
 
 /** What a decoder puts where bytes are no UTF-8. */
 const UNREADABLE = '\ufffd';

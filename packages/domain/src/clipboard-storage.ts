@@ -2,15 +2,12 @@ import type { CardsByUrl, ClipboardCard, ClipboardSnapshot, ClipboardState } fro
 import { parseClipboardCard } from './clipboard-card';
 import { cardUrl, slugOfCardUrl } from './card-url';
 import { parseLegacyCard } from './clipboard-legacy';
-import { MAX_COMMANDERS } from './limits';
+import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS } from './limits';
 import { err, ok, type Result } from './result';
 import { isSlug, makeSlug } from './slug';
 
 /** Version of the persisted shape. */
 export const CLIPBOARD_VERSION = 2;
-
-/** Cards that are taken from storage at most; what is beyond is dropped. */
-export const MAX_STORED_CARDS = 2000;
 
 /** What is stored: cards and commanders alone. */
 export interface PersistedClipboard {
@@ -78,10 +75,11 @@ const readEntry = (key: string | undefined, value: unknown): Entry => {
 
 /** Cards were a list or a map by address; both are read. */
 const readEntries = (value: unknown): readonly Entry[] => {
-  if (Array.isArray(value)) return value.slice(0, MAX_STORED_CARDS).map((item) => readEntry(undefined, item));
+  if (Array.isArray(value))
+    return value.slice(0, MAX_CLIPBOARD_CARDS).map((item) => readEntry(undefined, item));
   if (!isFields(value)) return [];
   return Object.entries(value)
-    .slice(0, MAX_STORED_CARDS)
+    .slice(0, MAX_CLIPBOARD_CARDS)
     .map(([key, item]) => readEntry(key, item));
 };
 
@@ -101,7 +99,7 @@ const versionOf = (fields: Fields, state: Fields): number => {
 
 const readState = (state: Fields, from: 0 | 1 | 2): MigratedClipboard => {
   const commanders = commanderValues(state)
-    .slice(0, MAX_STORED_CARDS)
+    .slice(0, MAX_CLIPBOARD_CARDS)
     .map((value) => readEntry(undefined, value));
   const cards = readEntries(state['cards']);
   const loaded = readEntries(state['loadedCards']);

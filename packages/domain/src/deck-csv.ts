@@ -1,12 +1,6 @@
-import {
-  MAX_COPIES,
-  MAX_NAME_LENGTH,
-  canonical,
-  readDeckEntry,
-  type EntryError,
-  type ReadEntry,
-} from './deck-entry';
+import { canonical, readDeckEntry, type EntryError, type ReadEntry } from './deck-entry';
 import { zoneOfWord, type DeckZone } from './deck-heading';
+import { MAX_COPIES, MAX_NAME_CHARACTERS } from './limits';
 import { err, ok, type Result } from './result';
 
 /** What the columns of a table are called where lists are exported as CSV. */
@@ -113,7 +107,7 @@ export const readCsvEntry = (
   const name = field('name');
   const count = columns.count === undefined ? 1 : Number(field('count').text.replace(/x$/i, ''));
   if (name.text === '') return err({ code: 'no-name', at: name.at });
-  if (name.text.length > MAX_NAME_LENGTH) return err({ code: 'name-too-long', at: name.at });
+  if (name.text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES) {
     return err({ code: 'invalid-quantity', at: field('count').at });
   }

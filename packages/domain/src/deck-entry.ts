@@ -1,11 +1,7 @@
 import { zoneOfWord, type DeckZone } from './deck-heading';
+import { MAX_COPIES, MAX_NAME_CHARACTERS } from './limits';
 import { err, ok, type Result } from './result';
 import { unusualName } from './unusual-name';
-
-/** Copies beyond which a number is no quantity. */
-export const MAX_COPIES = 999;
-/** Longest name that is read. */
-export const MAX_NAME_LENGTH = 200;
 
 /** Marks at the end of an entry that are read at most. */
 const MAX_MARKS = 12;
@@ -277,7 +273,7 @@ export const readDeckEntry = (text: string, isCard: IsCard = () => false): Resul
   if (!(count >= 1 && count <= MAX_COPIES)) return err({ code: 'invalid-quantity', at: start });
   if (!/[\p{L}\p{N}_]/u.test(name) || (/^\d+$/.test(name) && !isName(name)))
     return err({ code: 'no-name', at: nameAt });
-  if (name.length > MAX_NAME_LENGTH) return err({ code: 'name-too-long', at: nameAt });
+  if (name.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: nameAt });
   const { zone, count: _copies, ...printing } = tail;
   return ok({ entry: { count, name, ...printing }, zone, nameAt });
 };

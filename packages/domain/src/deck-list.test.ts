@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_COPIES, MAX_NAME_LENGTH } from './deck-entry';
 import { HEADING_WORDS, parseHeading, parseZonePrefix, zoneOfWord } from './deck-heading';
 import { parseDeckList, type DeckLine, type DeckListFacts } from './deck-list';
-import { MAX_DECK_LINES, MAX_DECK_TEXT } from './deck-text';
+import { MAX_COPIES, MAX_LIST_CHARACTERS, MAX_LIST_LINES, MAX_NAME_CHARACTERS } from './limits';
 import { fc, test } from '../testing/property';
 
 const only = (text: string, facts?: DeckListFacts): Partial<DeckLine> => {
@@ -141,7 +140,7 @@ describe('errors have their places', () => {
     ['99999999999999999999 Opt', 'invalid-quantity', 1, 1],
     ['1 (C21) 5', undefined, 1, 3],
     ['SB: 0 Opt', 'invalid-quantity', 1, 5],
-    [`1 ${'a'.repeat(MAX_NAME_LENGTH + 1)}`, 'name-too-long', 1, 3],
+    [`1 ${'a'.repeat(MAX_NAME_CHARACTERS + 1)}`, 'name-too-long', 1, 3],
     ['x'.repeat(5000), 'line-too-long', 1, 501],
     ['Commander\n1 A\n1 B\n1 C', 'too-many-commanders', 4, 3],
     ['Companion\n1 A\n1 B', 'too-many-companions', 3, 3],
@@ -164,11 +163,11 @@ describe('errors have their places', () => {
       parseDeckList('1 A\r\n1 B\n1 C\r1 D\u20281 E').lines.map(({ name, line }) => `${line} ${name}`),
     ).toEqual(['1 A', '2 B', '3 C', '4 D', '5 E']));
   it('reads up to its bounds and says so', () => {
-    expect(parseDeckList('1 Opt\n'.repeat(MAX_DECK_LINES + 5)).errors).toMatchObject([
-      { code: 'too-many-lines', line: MAX_DECK_LINES + 1 },
+    expect(parseDeckList('1 Opt\n'.repeat(MAX_LIST_LINES + 5)).errors).toMatchObject([
+      { code: 'too-many-lines', line: MAX_LIST_LINES + 1 },
     ]);
     expect(
-      parseDeckList('a'.repeat(MAX_DECK_TEXT + 1))
+      parseDeckList('a'.repeat(MAX_LIST_CHARACTERS + 1))
         .errors.map(({ code }) => code)
         .sort(),
     ).toEqual(['line-too-long', 'text-too-long']);
@@ -179,7 +178,9 @@ describe('errors have their places', () => {
     'a text of nothing but %j is read before the test times out',
     (piece) => {
       const line = `1 a${piece.repeat(490 / piece.length)}b`;
-      expect(parseDeckList(`${line}\n`.repeat(MAX_DECK_TEXT / line.length)).errors.length).toBeLessThan(500);
+      expect(parseDeckList(`${line}\n`.repeat(MAX_LIST_CHARACTERS / line.length)).errors.length).toBeLessThan(
+        500,
+      );
     },
   );
 

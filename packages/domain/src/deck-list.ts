@@ -7,18 +7,10 @@ import {
   type ReadEntry,
 } from './deck-entry';
 import { parseHeading, parseZonePrefix, type DeckZone } from './deck-heading';
-import {
-  MAX_DECK_LINES,
-  MAX_DECK_LINE_LENGTH,
-  MAX_DECK_TEXT,
-  cleanLines,
-  isBinary,
-  splitLines,
-  tableLines,
-} from './deck-text';
+import { cleanLines, isBinary, splitLines, tableLines } from './deck-text';
 import { DECK_FORMATS } from './deck-format';
 import { isDeckXml, readDeckXml } from './deck-xml';
-import { MAX_COMMANDERS } from './limits';
+import { MAX_COMMANDERS, MAX_LINE_CHARACTERS, MAX_LIST_CHARACTERS, MAX_LIST_LINES } from './limits';
 import type { Result } from './result';
 import type { TextLine } from './deck-text';
 import { stripAccents } from './accent';
@@ -158,8 +150,8 @@ const readLines = (lines: readonly TextLine[], isCard: IsCard): Reading => {
       if (sectionHolds && ENDS_AT_BLANK.includes(section)) section = 'main';
       continue;
     }
-    if (line.text.length > MAX_DECK_LINE_LENGTH) {
-      errors.push(errorAt('line-too-long', line, MAX_DECK_LINE_LENGTH));
+    if (line.text.length > MAX_LINE_CHARACTERS) {
+      errors.push(errorAt('line-too-long', line, MAX_LINE_CHARACTERS));
       continue;
     }
     // The online game's "About" stands over the deck's name.
@@ -314,11 +306,11 @@ const inOrder = (errors: readonly DeckListError[]): readonly DeckListError[] =>
 export const parseDeckList = (text: string, facts: DeckListFacts = {}): DeckList => {
   const { isCard = () => false } = facts;
   if (isBinary(text)) return { ...EMPTY, errors: [{ code: 'binary', line: 1, column: 1, text: '' }] };
-  const all = splitLines(text.slice(0, MAX_DECK_TEXT));
-  const lines = all.slice(0, MAX_DECK_LINES);
+  const all = splitLines(text.slice(0, MAX_LIST_CHARACTERS));
+  const lines = all.slice(0, MAX_LIST_LINES);
   const bounds: readonly (DeckListError | false)[] = [
-    text.length > MAX_DECK_TEXT && { code: 'text-too-long', line: all.length, column: 1, text: '' },
-    all.length > MAX_DECK_LINES && { code: 'too-many-lines', line: MAX_DECK_LINES + 1, column: 1, text: '' },
+    text.length > MAX_LIST_CHARACTERS && { code: 'text-too-long', line: all.length, column: 1, text: '' },
+    all.length > MAX_LIST_LINES && { code: 'too-many-lines', line: MAX_LIST_LINES + 1, column: 1, text: '' },
   ];
   const { entries, errors } =
     readXml(text, lines) ?? readTable(lines) ?? readLines(cleanLines(lines), isCard);

@@ -1,8 +1,4 @@
-/** Bounds of what is read: past them an error says so and the rest is left. */
-export const MAX_DECK_TEXT = 200_000;
-export const MAX_DECK_LINES = 5000;
-/** Longest line that is read, in characters. */
-export const MAX_DECK_LINE_LENGTH = 500;
+import { MAX_LINE_CHARACTERS } from './limits';
 
 /** One line with its invisible characters gone, its white space single and its odd spaces and quotes made plain. */
 export interface TextLine {
@@ -63,14 +59,14 @@ export const splitLines = (text: string): readonly string[] => text.split(/\r\n|
 
 /** The lines of a pasted text, cleaned; longer lines than the bound are cut just past it. */
 export const cleanLines = (lines: readonly string[]): readonly TextLine[] =>
-  lines.map((raw, at) => cleanLine(raw.slice(0, MAX_DECK_LINE_LENGTH + 1), at + 1));
+  lines.map((raw, at) => cleanLine(raw.slice(0, MAX_LINE_CHARACTERS + 1), at + 1));
 
 /** The same lines where white space parts columns: as they are, but for their length. */
 export const tableLines = (lines: readonly string[]): readonly TextLine[] =>
   lines.map((raw, at) => ({
     // The outer bars of a Markdown table part nothing.
     text: raw
-      .slice(0, MAX_DECK_LINE_LENGTH)
+      .slice(0, MAX_LINE_CHARACTERS)
       .replace(/^\ufeff/, ' ')
       .replace(/^(\s*)\|(.*)\|(\s*)$/, '$1 $2 $3'),
     line: at + 1,

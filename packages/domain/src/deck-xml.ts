@@ -1,5 +1,6 @@
-import { MAX_COPIES, MAX_NAME_LENGTH, type EntryError, type ReadEntry } from './deck-entry';
+import type { EntryError, ReadEntry } from './deck-entry';
 import { zoneOfWord, type DeckZone } from './deck-heading';
+import { MAX_COPIES, MAX_NAME_CHARACTERS } from './limits';
 import { err, ok, type Result } from './result';
 
 const TAG = /<(\/?)(cards?|zone)\b([^<>]*)>/gi;
@@ -48,7 +49,7 @@ const readTag = (
   const quantity = values.get('quantity') ?? values.get('number');
   const count = Number(quantity?.text ?? 1);
   if (text === '') return err({ code: 'no-name', at });
-  if (text.length > MAX_NAME_LENGTH) return err({ code: 'name-too-long', at: name?.at ?? at });
+  if (text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name?.at ?? at });
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES)
     return err({ code: 'invalid-quantity', at: quantity?.at ?? at });
   const isAside = /^true$/i.test(values.get('sideboard')?.text ?? '');

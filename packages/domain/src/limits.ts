@@ -1,13 +1,34 @@
 /** Limits and sizes of the product (specification, sections 2, 3 and 9), each named once. */
 
-/** States that undo can go back. */
-export const MAX_UNDO_STATES = 10;
 /** Commanders of a deck (CR 702.124). */
 export const MAX_COMMANDERS = 2;
-/** Names per request for cards. */
-export const CARD_NAME_BATCH_SIZE = 100;
+/** Copies of one entry of a list; a greater number is not a quantity. */
+export const MAX_COPIES = 999;
+
+/** Characters of a pasted list; a deck of 100 cards with their printings has about 5,000. */
+export const MAX_LIST_CHARACTERS = 100_000;
+export const MAX_LIST_LINES = 5000;
+export const MAX_LINE_CHARACTERS = 500;
+/** Characters of a card's name, slug or URL path in a list, a form or a request. */
+export const MAX_NAME_CHARACTERS = 200;
+/** Characters of a search query. */
+export const MAX_QUERY_CHARACTERS = 200;
 /** Characters from which the typeahead starts. */
 export const TYPEAHEAD_MIN_LENGTH = 3;
+
+/** Cards of a clipboard, commanders included. */
+export const MAX_CLIPBOARD_CARDS = 2000;
+/** States that undo can go back. */
+export const MAX_UNDO_STATES = 10;
+/** Names per request for cards. */
+export const CARD_NAME_BATCH_SIZE = 100;
+/** Different cards per request for recommendations, commanders left out. */
+export const MAX_RECS_CARDS = 1000;
+/** Bytes of a posted form with a list: percent-encoding takes up to nine bytes per character. */
+export const MAX_LIST_FORM_BYTES = 10 * MAX_LIST_CHARACTERS;
+/** The greatest salt score; the least is 0. */
+export const MAX_SALT = 4;
+
 /** How long a toast is shown, in ms. */
 export const TOAST_MS = 3000;
 /** What a supporter pays, in USD per month. */

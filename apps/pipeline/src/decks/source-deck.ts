@@ -1,3 +1,5 @@
+import { MAX_COMMANDERS, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
+
 /** A deck as its source tells it: names as they were written, nothing resolved yet. */
 export interface RawDeck {
   /** the source's own id, or one made from the place in the file */
@@ -16,8 +18,6 @@ const MIN_DISTINCT_CARDS = 20;
 const MIN_CARDS = 60;
 /** Above this it is a collection or a cube. */
 const MAX_CARDS = 250;
-const MAX_COMMANDERS = 2;
-const MAX_NAME_LENGTH = 200;
 
 /** Why a deck cannot be taken. */
 export type DeckFault =
@@ -58,9 +58,11 @@ export const deckProblem = (deck: RawDeck): DeckProblem | undefined => {
     return { fault: 'too-many-cards', reason: `${total} cards (at most ${MAX_CARDS})` };
   }
   if (
-    [...deck.commanders, ...deck.cards.map((card) => card.name)].some((name) => name.length > MAX_NAME_LENGTH)
+    [...deck.commanders, ...deck.cards.map((card) => card.name)].some(
+      (name) => name.length > MAX_NAME_CHARACTERS,
+    )
   ) {
-    return { fault: 'malformed', reason: `a card name of more than ${MAX_NAME_LENGTH} characters` };
+    return { fault: 'malformed', reason: `a card name of more than ${MAX_NAME_CHARACTERS} characters` };
   }
   return undefined;
 };

@@ -1,5 +1,12 @@
 import type { Precon, SourceCombo } from '@crownsmith/catalog';
-import { isColorIdentity, isSlug, type ColorIdentity, type Slug } from '@crownsmith/domain';
+import {
+  isColorIdentity,
+  isSlug,
+  MAX_COMMANDERS,
+  MAX_SALT,
+  type ColorIdentity,
+  type Slug,
+} from '@crownsmith/domain';
 import { z } from 'zod';
 
 const text = z.string();
@@ -28,9 +35,9 @@ export const StoredPrecon: z.ZodType<Precon> = z.object({
   name: text.min(1),
   set: optional,
   releasedAt: optional,
-  commanders: z.array(text).min(1).max(2),
+  commanders: z.array(text).min(1).max(MAX_COMMANDERS),
   cards: z.array(z.object({ name: text, count: z.number().int().min(1) })),
 });
 
 /** Salt of a name, 0–4. */
-export const StoredSalt = z.number().min(0).max(4);
+export const StoredSalt = z.number().min(0).max(MAX_SALT);

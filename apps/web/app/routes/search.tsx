@@ -1,4 +1,4 @@
-import { normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
+import { MAX_QUERY_CHARACTERS, normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
@@ -17,7 +17,7 @@ const LIMIT = 48;
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   // No page may hold a control character, not even in a field.
-  const query = asked.slice(0, 200).replaceAll(/\p{Cc}/gu, ' ');
+  const query = asked.slice(0, MAX_QUERY_CHARACTERS).replaceAll(/\p{Cc}/gu, ' ');
   const snapshot = await getSnapshot();
   const wanted = normalizeQuery(query);
   const options = snapshot.typeahead(query, 'cards', LIMIT);

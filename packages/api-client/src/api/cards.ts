@@ -1,9 +1,6 @@
-import { CARD_NAME_BATCH_SIZE } from '@crownsmith/domain';
+import { CARD_NAME_BATCH_SIZE, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
 import { z } from 'zod';
 import { WireCard } from '../card/wire-card';
-
-/** Longest card name or url of a request, in characters. */
-export const MAX_NAME_CHARACTERS = 200;
 
 /** `POST /api/cards/`: cards by name. Names of a single face match; accents, case and punctuation are ignored. */
 export const CardsRequest = z.object({

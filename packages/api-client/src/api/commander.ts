@@ -1,3 +1,4 @@
+import { MAX_COMMANDERS } from '@crownsmith/domain';
 import { z } from 'zod';
 import { count, ManaCurve, MeanCounts } from '../snapshot/figures';
 import { CardRow } from '../snapshot/rows';
@@ -43,7 +44,7 @@ export const CommanderSummary = z.object({
   /** `/commanders/{slug}` */
   url: z.string().startsWith('/commanders/'),
   /** one card, or the two of a pair */
-  cards: z.array(CardSummary).min(1).max(2),
+  cards: z.array(CardSummary).min(1).max(MAX_COMMANDERS),
   num_decks: count,
 });
 export type CommanderSummary = z.infer<typeof CommanderSummary>;

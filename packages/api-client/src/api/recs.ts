@@ -1,14 +1,13 @@
-import { MAX_COMMANDERS } from '@crownsmith/domain';
+import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '@crownsmith/domain';
 import { z } from 'zod';
 import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
-import { MAX_NAME_CHARACTERS } from './cards';
 
 const cardUrl = z.string().max(MAX_NAME_CHARACTERS);
 
 /** `POST /api/recs`: card urls (`/cards/{slug}`), one or two of them commanders. */
 export const RecsRequest = z.object({
-  cards: z.array(cardUrl).max(1000),
+  cards: z.array(cardUrl).max(MAX_RECS_CARDS),
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),
   full_card_data: z.boolean().optional(),
 });

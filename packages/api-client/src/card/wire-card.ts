@@ -1,4 +1,4 @@
-import { COLORS, TAGS } from '@crownsmith/domain';
+import { COLORS, MAX_SALT, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
 
 /** One price, in the currency of its source. */
@@ -71,7 +71,7 @@ export const WireCard = z.object({
   keywords: z.array(z.string()),
   tags: z.array(z.enum(TAGS)),
   /** 0–4; null without votes */
-  salt: z.number().min(0).max(4).nullable(),
+  salt: z.number().min(0).max(MAX_SALT).nullable(),
   sets: z.array(z.string()),
   released_at: z.string().optional(),
   /** for the export to Archidekt */

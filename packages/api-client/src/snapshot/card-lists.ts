@@ -1,3 +1,4 @@
+import { MAX_SALT } from '@crownsmith/domain';
 import { z } from 'zod';
 import { count } from './figures';
 import { CardList, CardRow } from './rows';
@@ -23,7 +24,7 @@ export type TopListPage = z.infer<typeof TopListPage>;
 export const SaltListPage = z.object({
   header: z.string(),
   rule: z.string(),
-  rows: z.array(CardRow.extend({ salt: z.number().min(0).max(4) })),
+  rows: z.array(CardRow.extend({ salt: z.number().min(0).max(MAX_SALT) })),
 });
 export type SaltListPage = z.infer<typeof SaltListPage>;
 

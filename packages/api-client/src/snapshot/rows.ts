@@ -1,3 +1,4 @@
+import { MAX_COMMANDERS } from '@crownsmith/domain';
 import { z } from 'zod';
 import { count } from './figures';
 
@@ -22,7 +23,7 @@ export const CommanderRow = z.object({
   /** path below `/commanders/` */
   slug: z.string(),
   /** one or two card slugs */
-  cards: z.array(z.string()).min(1).max(2),
+  cards: z.array(z.string()).min(1).max(MAX_COMMANDERS),
   num_decks: count,
   /** 1 is the most played; ties share a rank; 0 where it is not ranked */
   rank: count,

@@ -1,4 +1,10 @@
-import { identitySlug, makeSlug, parseIdentitySlug, type ColorIdentity } from '@crownsmith/domain';
+import {
+  identitySlug,
+  makeSlug,
+  MAX_QUERY_CHARACTERS,
+  parseIdentitySlug,
+  type ColorIdentity,
+} from '@crownsmith/domain';
 import { browseAddress } from '#app/ui/browse/query-string';
 
 /** Which combos a page lists. */
@@ -11,12 +17,9 @@ export interface ComboQuery {
   readonly card?: string | undefined;
 }
 
-/** Longest value of the query that is read, in letters. */
-const LONGEST = 200;
-
 /** The query of an address; what is empty or no colours is left out. @example parseComboQuery(new URLSearchParams('colors=gu')).colors // 18 */
 export const parseComboQuery = (params: URLSearchParams): ComboQuery => {
-  const text = (name: string): string => (params.get(name) ?? '').trim().slice(0, LONGEST);
+  const text = (name: string): string => (params.get(name) ?? '').trim().slice(0, MAX_QUERY_CHARACTERS);
   const colors = text('colors') === '' ? undefined : parseIdentitySlug(text('colors'));
   return {
     ...(colors !== undefined && { colors }),

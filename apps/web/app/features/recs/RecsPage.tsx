@@ -1,4 +1,12 @@
-import { PRIMARY_TYPES, type PrimaryType, type Tag, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import {
+  MAX_LIST_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  PRIMARY_TYPES,
+  type PrimaryType,
+  type Tag,
+  TAG_LABELS,
+  TAGS,
+} from '@crownsmith/domain';
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
@@ -8,7 +16,6 @@ import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
 import styles from './RecsPage.module.css';
 import { openRecs, passes, type RecsAnswer, type RecsItem } from './recs-view';
-import { MAX_LIST_LENGTH } from './recs-limits';
 
 interface Props {
   readonly answer: RecsAnswer;
@@ -144,7 +151,7 @@ export const RecsPage = ({ answer, ownList }: Props) => {
           <input
             id={`${id}-commander`}
             name="commander"
-            maxLength={200}
+            maxLength={MAX_NAME_CHARACTERS}
             autoComplete="off"
             spellCheck={false}
             key={`commander ${answer.form.commander}`}
@@ -157,7 +164,7 @@ export const RecsPage = ({ answer, ownList }: Props) => {
           <input
             id={`${id}-partner`}
             name="partner"
-            maxLength={200}
+            maxLength={MAX_NAME_CHARACTERS}
             autoComplete="off"
             spellCheck={false}
             key={`partner ${answer.form.partner}`}
@@ -178,7 +185,7 @@ export const RecsPage = ({ answer, ownList }: Props) => {
             id={`${id}-list`}
             name="list"
             rows={12}
-            maxLength={MAX_LIST_LENGTH}
+            maxLength={MAX_LIST_CHARACTERS}
             spellCheck={false}
             autoCapitalize="off"
             placeholder={'1 Sol Ring\n1 Arcane Signet\n…'}

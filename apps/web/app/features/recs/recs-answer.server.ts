@@ -2,6 +2,8 @@ import { apiErrorMessage, clipboardCardFromWire, type Rec } from '@crownsmith/ap
 import {
   type ClipboardCard,
   countCopies,
+  MAX_COMMANDERS,
+  MAX_RECS_CARDS,
   type PastedLine,
   resolvePastedList,
   SELECT_COMMANDER_MESSAGE,
@@ -13,7 +15,6 @@ import { toPageCard } from '#app/snapshot/page-models.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { deckListErrorText } from '#app/ui/format/deck-list-errors';
 import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
-import { MAX_LIST_CARDS } from './recs-limits';
 import type { RecsForm } from './recs.schema';
 import type { ListProblem, RecsAnswer } from './recs-view';
 
@@ -73,9 +74,9 @@ export const answerForm = async (form: RecsForm, snapshot: Snapshot): Promise<Re
   const base = { ...emptyAnswer({ ...form, commander, partner }), problems, used: others.length };
 
   if (commanders.length === 0) return { ...base, problem: SELECT_COMMANDER_MESSAGE };
-  if (commanders.length > 2) return { ...base, problem: 'A deck has at most two commanders.' };
-  if (others.length > MAX_LIST_CARDS) {
-    return { ...base, problem: `A list has at most ${MAX_LIST_CARDS.toLocaleString('en')} different cards.` };
+  if (commanders.length > MAX_COMMANDERS) return { ...base, problem: 'A deck has at most two commanders.' };
+  if (others.length > MAX_RECS_CARDS) {
+    return { ...base, problem: `A list has at most ${MAX_RECS_CARDS.toLocaleString('en')} different cards.` };
   }
   const answer = snapshot.recommend({ cards: others, commanders: [...commanders] });
   if (!answer.ok) return { ...base, problem: apiErrorMessage(answer.error.errors[0]) };

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
-import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderSource } from '#app/snapshot/folder-source.server';
 import { openSnapshot, type Snapshot } from '#app/snapshot/view.server';
-import { MAX_FORM_BYTES, MAX_LIST_LENGTH } from './recs-limits';
 import { loadRecs, submitRecs } from './recs-request.server';
 import { openRecs, passes } from './recs-view';
 
@@ -130,8 +129,8 @@ describe('POST /recs', () => {
   });
 
   it('refuses what is too long or no form', async () => {
-    expect((await post({ list: 'a'.repeat(MAX_LIST_LENGTH + 1) })).status).toBe(400);
-    expect((await post({ list: 'a'.repeat(MAX_FORM_BYTES) })).status).toBe(413);
+    expect((await post({ list: 'a'.repeat(MAX_LIST_CHARACTERS + 1) })).status).toBe(400);
+    expect((await post({ list: 'a'.repeat(MAX_LIST_FORM_BYTES) })).status).toBe(413);
     const endless = new ReadableStream<Uint8Array>({
       pull: (queue) => queue.enqueue(new Uint8Array(65_536)),
     });

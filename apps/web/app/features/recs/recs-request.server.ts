@@ -1,9 +1,9 @@
+import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { answerForm, emptyAnswer } from './recs-answer.server';
 import type { RecsAnswer } from './recs-view';
-import { MAX_FORM_BYTES } from './recs-limits';
 import { EMPTY_FORM, RecsForm } from './recs.schema';
 
 /** What to show and the status that goes with it. */
@@ -58,7 +58,7 @@ export const submitRecs = async (
   guard?: FormGuard,
 ): Promise<RecsReply> => {
   if (guard?.retryAfter !== undefined) return TOO_MANY;
-  const fields = await readFormBody(request, MAX_FORM_BYTES);
+  const fields = await readFormBody(request, MAX_LIST_FORM_BYTES);
   if (typeof fields === 'string') {
     const { status, text } = BODY_PROBLEMS[fields];
     return { answer: emptyAnswer(EMPTY_FORM, text), status };

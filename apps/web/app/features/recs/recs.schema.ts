@@ -1,6 +1,5 @@
-import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
+import { MAX_LIST_CHARACTERS, MAX_NAME_CHARACTERS, PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
-import { MAX_LIST_LENGTH } from './recs-limits';
 
 /** A choice of a filter; whatever is no choice counts as "all", so that an old address still opens. */
 const choice = <T extends string>(choices: readonly T[]) =>
@@ -9,7 +8,11 @@ const choice = <T extends string>(choices: readonly T[]) =>
     .transform((value) => choices.find((known) => known === value))
     .optional();
 
-const name = z.string().trim().max(200, 'A card name has at most 200 letters.').default('');
+const name = z
+  .string()
+  .trim()
+  .max(MAX_NAME_CHARACTERS, `A card name has at most ${MAX_NAME_CHARACTERS} characters.`)
+  .default('');
 
 /** What the form of /recs sends, by POST or as the query of an address. */
 export const RecsForm = z.object({
@@ -20,7 +23,7 @@ export const RecsForm = z.object({
   /** a pasted list */
   list: z
     .string()
-    .max(MAX_LIST_LENGTH, `A list has at most ${MAX_LIST_LENGTH.toLocaleString('en')} letters.`)
+    .max(MAX_LIST_CHARACTERS, `A list has at most ${MAX_LIST_CHARACTERS.toLocaleString('en')} characters.`)
     .default(''),
   type: choice(PRIMARY_TYPES),
   tag: choice(TAGS),

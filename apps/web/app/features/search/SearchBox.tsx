@@ -1,3 +1,4 @@
+import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Form, useLocation, useNavigate } from '@remix-run/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './SearchBox.module.css';
@@ -100,7 +101,7 @@ export const SearchBox = () => {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={MAX_QUERY_CHARACTERS}
         enterKeyHint="search"
       />
       <kbd className={styles['hint']} aria-hidden="true">

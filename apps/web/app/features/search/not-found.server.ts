@@ -1,3 +1,4 @@
+import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { data } from '@remix-run/node';
 import type { Snapshot } from '#app/snapshot/current.server';
 
@@ -21,7 +22,7 @@ export const notFound = (
   also: readonly { readonly label: string; readonly url: string }[] = [],
 ) => {
   const found = new Map<string, { readonly label: string; readonly url: string }>(
-    queriesOf(address.slice(0, 200))
+    queriesOf(address.slice(0, MAX_QUERY_CHARACTERS))
       .slice(0, 8)
       .flatMap((query) => snapshot.typeahead(query, 'cards', SUGGESTIONS))
       .map((option) => [option.url, option]),

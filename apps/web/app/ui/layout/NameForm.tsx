@@ -1,3 +1,4 @@
+import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
 import styles from './NameForm.module.css';
 
@@ -31,7 +32,7 @@ export const NameForm = ({ action, name, label, button, value, placeholder, sear
       defaultValue={value}
       placeholder={placeholder}
       aria-label={label}
-      maxLength={200}
+      maxLength={MAX_QUERY_CHARACTERS}
     />
     {children}
     <button type="submit">{button}</button>

@@ -1,4 +1,4 @@
-import { type DeckLine, MAX_DECK_TEXT, namesOfPastedList, resolvePastedList } from '@crownsmith/domain';
+import { type DeckLine, MAX_LIST_CHARACTERS, namesOfPastedList, resolvePastedList } from '@crownsmith/domain';
 import { useEffect, useRef, useState } from 'react';
 import { deckListErrorText } from '#app/ui/format/deck-list-errors';
 import { showToast } from '#app/ui/toast/toast-store';
@@ -138,7 +138,7 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
         id="clipboard-import"
         className={styles['text']}
         rows={12}
-        maxLength={MAX_DECK_TEXT}
+        maxLength={MAX_LIST_CHARACTERS}
         spellCheck={false}
         autoCapitalize="off"
         placeholder={EXAMPLE}

@@ -4,7 +4,7 @@ import {
   countCopies,
   crownCard,
   type DeckLine,
-  MAX_STORED_CARDS,
+  MAX_CLIPBOARD_CARDS,
   resolvePastedList,
 } from '@crownsmith/domain';
 import type { Clipboard } from '../open-clipboard';
@@ -36,7 +36,7 @@ export const resolveImport = (text: string, found: ReadonlyMap<string, Clipboard
 };
 
 /** The list is longer than what a browser is asked to keep. */
-export const TOO_MANY_MESSAGE = `A clipboard holds at most ${MAX_STORED_CARDS.toLocaleString('en')} cards.`;
+export const TOO_MANY_MESSAGE = `A clipboard holds at most ${MAX_CLIPBOARD_CARDS.toLocaleString('en')} cards.`;
 
 /**
  * The clipboard after an import: cards added, commanders crowned by the crown rule. It is one step for undo.
@@ -47,7 +47,7 @@ export const importPatch = (
   { cards, commanders }: Pick<Import, 'cards' | 'commanders'>,
 ): Partial<Clipboard> => {
   const after = commanders.reduce(crownCard, addCards(state, [...cards, ...commanders]));
-  if (Object.keys(after.cards).length > MAX_STORED_CARDS) return { error: TOO_MANY_MESSAGE };
+  if (Object.keys(after.cards).length > MAX_CLIPBOARD_CARDS) return { error: TOO_MANY_MESSAGE };
   return {
     cards: after.cards,
     commanders: after.commanders,
