@@ -23,7 +23,6 @@ import '#app/ui/charts/Charts.module.css';
 import '#app/features/about/About.module.css';
 import '#app/features/card/CardPage.module.css';
 import '#app/features/combos/Combos.module.css';
-import '#app/features/commanders/page/AverageDeck.module.css';
 import '#app/features/commanders/page/CommanderPage.module.css';
 import '#app/features/home/HomePage.module.css';
 import '#app/features/precons/Precons.module.css';

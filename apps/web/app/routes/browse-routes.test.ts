@@ -299,7 +299,7 @@ describe('a snapshot with all files', () => {
     expect(await combosOf('?card=sol-ring&colors=ur')).toEqual(new Set(['bolt-and-study']));
     expect(await combosOf('?card=sol-rnig')).toEqual(new Set());
     expect((await visit('/combos?card=sol-rin')).html).toContain('/combos?card=sol-ring');
-    expect((await visit('/combos?colors=wubrg')).html).toContain('No combo fits all of this');
+    expect((await visit('/combos?colors=wubrg')).html).toContain('No combo matches these filters');
   });
 
   it('leads each partner to the page of its pairs', async () => {
@@ -323,9 +323,9 @@ describe('a snapshot with all files', () => {
 
   it('gives an average deck as a list to copy', async () => {
     const { html = '' } = await visit('/average-decks/edgar-markov');
-    expect(html).toContain('data-copy-list="average-list"');
+    expect(html).toContain('data-copy-list="list-cards"');
     expect(html).toMatch(
-      /id="average-list"[\s\S]*<span>1<\/span> <a href="\/cards\/edgar-markov">Edgar Markov/,
+      /id="list-cards"[\s\S]*<span>1<\/span> <a href="\/cards\/edgar-markov">Edgar Markov/,
     );
   });
 });

@@ -25,7 +25,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
   const view = openCardPage(packed);
-  const ownPage = `/commanders/${view.card.slug}`;
+  const commanderUrl = `/commanders/${view.card.slug}`;
   const [combos, addresses] = await Promise.all([
     snapshot.browse.combosOf(view.card.slug),
     commanderPaths(snapshot),
@@ -33,14 +33,14 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const page = createElement(
     Fragment,
     null,
-    createElement(CardPage, { view, ownPage: addresses.has(ownPage) ? ownPage : undefined }),
+    createElement(CardPage, { view, commanderUrl: addresses.has(commanderUrl) ? commanderUrl : undefined }),
     createElement(CombosSection, { card: view.card, combos }),
   );
   return {
     slug,
     head: {
       // The page of the same name is that of the commander.
-      title: addresses.has(ownPage) ? `${view.card.name}, card` : view.card.name,
+      title: addresses.has(commanderUrl) ? `${view.card.name}, card` : view.card.name,
       description: `${view.card.name}, ${view.card.typeLine}: played in ${view.numDecks} of ${countedText(view.potentialDecks, 'deck')}; the commanders that play it and the cards beside it.`,
       canonical: canonicalUrl(request, `/cards/${view.card.slug}`),
     },

@@ -34,10 +34,12 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   }
   const view = openCommanderPage(packed);
   const name = commanderName(view.cards);
-  const variants = await snapshot.browse.variants(view.slug);
   const wire = snapshot.card(view.slug);
   const partners = wire !== undefined && isPartnerCapable(clipboardCardFromWire(wire));
-  const parts = createElement(VariantMenu, { slug: view.slug, variants });
+  const variants = createElement(VariantMenu, {
+    slug: view.slug,
+    variants: await snapshot.browse.variants(view.slug),
+  });
   return {
     slug: view.slug,
     head: {
@@ -45,7 +47,11 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
       description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
       canonical: canonicalUrl(request, `/commanders/${view.slug}`),
     },
-    markup: makeStaticMarkup(request, 'commander', createElement(CommanderPage, { view, partners, parts })),
+    markup: makeStaticMarkup(
+      request,
+      'commander',
+      createElement(CommanderPage, { view, partners, variants }),
+    ),
   };
 };
 

@@ -4,7 +4,7 @@ import { countText } from '#app/ui/format/figures';
 import styles from './About.module.css';
 import { dateText, type SiteFacts } from './site-facts';
 
-/** What the site is, what it is made of, and whose game it is about. Drawn on the server only. */
+/** What the site is, what it is made of, and whose game it is about. Rendered on the server only. */
 export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
   <div className={styles['page']}>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'About us' }]} />

@@ -28,7 +28,7 @@ const Answer = ({ of }: { readonly of: Question }) => (
   </>
 );
 
-/** Questions and answers, with a list of them all at the top. Drawn on the server only. */
+/** Questions and answers, with a list of them all at the top. Rendered on the server only. */
 export const FaqPage = ({ groups }: { readonly groups: readonly QuestionGroup[] }) => (
   <div className={`${styles['page']} ${styles['wide']}`}>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'FAQ' }]} />

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import styles from './About.module.css';
 import type { SiteFacts } from './site-facts';
 
-/** What is stored and sent, where, and for how long. Drawn on the server only. */
+/** What is stored and sent, where, and for how long. Rendered on the server only. */
 export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
   <div className={styles['page']}>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Privacy' }]} />

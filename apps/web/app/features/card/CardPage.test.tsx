@@ -8,7 +8,7 @@ const card: PageCard = {
   ...{ slug: 'old-spell', name: 'Old Spell', manaValue: 1, typeLine: 'Instant', tags: [], salt: null },
   ...{ colorIdentity: identityOf(['U']), prices: {}, gameChanger: false, canLead: false },
 };
-const draw = (view: Partial<CardView>): string =>
+const render = (view: Partial<CardView>): string =>
   renderToStaticMarkup(
     <CardPage
       view={{
@@ -23,13 +23,13 @@ it.each([
   ['legal', 'Legal'],
   ['banned', 'Banned'],
   ['not_legal', 'Not legal'],
-] as const)('calls a card that is %s %s', (legality, word) =>
-  expect(draw({ legality })).toContain(`<dt>In Commander</dt><dd>${word}</dd>`),
+] as const)('labels a %s card “%s”', (legality, word) =>
+  expect(render({ legality })).toContain(`<dt>In Commander</dt><dd>${word}</dd>`),
 );
 
-it('tells a commander’s share of those of its decks that could play the card', () => {
+it('shows a commander’s share among its decks that could play the card', () => {
   const of = { slug: 'lead', cards: [card], numDecks: 49, rank: 9, withCard: 1, potentialDecks: 2 };
-  const html = draw({ topCommanders: [{ ...of, inclusion: 0.5, synergy: null }] });
+  const html = render({ topCommanders: [{ ...of, inclusion: 0.5, synergy: null }] });
   expect(html).toMatch(/<b>50%<\/b> of 2 decks/);
   expect(html).not.toContain('49 decks');
 });

@@ -28,12 +28,12 @@ const figuresOf = (view: CardView): readonly Figure[] => [
   ...(view.card.salt === null ? [] : [{ label: 'Salt', value: view.card.salt.toFixed(2) }]),
 ];
 
-/** Its prices: at the sources that the visitor chose, or else at all that are known, those of the region first. */
+/** Prices at the sources the visitor chose; otherwise at every source with a price, the region's first. */
 const Prices = ({ card }: { readonly card: PageCard }) => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
   const sources = showsEverySource ? priceSources : new Set([...priceSources, ...PRICE_SOURCES]);
   const known = shownPrices(card.prices, { priceSources: [...sources], showsEverySource: true });
-  if (known.length === 0) return <dd>no price known</dd>;
+  if (known.length === 0) return <dd>No price known</dd>;
   return (
     <>
       {known.map(({ source, price }) => (
@@ -45,10 +45,10 @@ const Prices = ({ card }: { readonly card: PageCard }) => {
   );
 };
 
-/** An old card file cannot tell of a newer card; what it cannot tell counts as legal. */
+/** A card newer than the card file has unknown legality and counts as legal. */
 const LEGALITY_WORDS: Readonly<Record<CardView['legality'], string>> = {
   legal: 'Legal',
-  unknown: 'Legal, as far as is known',
+  unknown: 'Legal, as far as we know',
   banned: 'Banned',
   not_legal: 'Not legal',
 };
@@ -83,22 +83,22 @@ const Facts = ({ card, legality }: Pick<CardView, 'card' | 'legality'>) => (
   </dl>
 );
 
-/** A way on for a card that may stand in the command zone: its own page there, where it has one. */
-const leadLink = (card: PageCard, ownPage: string | undefined) => {
-  if (ownPage !== undefined) return { label: 'Its page as a commander', url: ownPage };
+/** The link for a card of the command zone: its commander page where it has one, the list of Backgrounds for a Background. */
+const commandZoneLink = (card: PageCard, commanderUrl: string | undefined) => {
+  if (commanderUrl !== undefined) return { label: 'Commander page', url: commanderUrl };
   return card.typeLine.includes('Background') ? { label: 'All Backgrounds', url: '/backgrounds' } : undefined;
 };
 
 interface Props {
   readonly view: CardView;
-  /** address of its page as a commander; undefined where it has none */
-  readonly ownPage?: string | undefined;
+  /** URL of its commander page; undefined where it has none */
+  readonly commanderUrl?: string | undefined;
 }
 
-/** A card: what it is, who plays it, and what stands beside it. Drawn on the server only. */
-export const CardPage = ({ view, ownPage }: Props) => {
+/** A card: its facts, the commanders that play it and the cards it is played with. Rendered on the server only. */
+export const CardPage = ({ view, commanderUrl }: Props) => {
   const { card, playedWith } = view;
-  const way = leadLink(card, ownPage);
+  const link = commandZoneLink(card, commanderUrl);
   const links = [
     ...(view.topCommanders.length > 0 ? [{ id: 'commanders', label: 'Top commanders' }] : []),
     ...playedWith.map((list) => ({ id: list.tag, label: list.header })),
@@ -126,16 +126,16 @@ export const CardPage = ({ view, ownPage }: Props) => {
             data-lead={card.canLead || undefined}
           >
             <button type="button" className={button['primary']} data-card-act="clip" aria-pressed="false">
-              Put into the clipboard
+              Add to the clipboard
             </button>
             {card.canLead && (
               <button type="button" className={button['button']} data-card-act="crown" aria-pressed="false">
                 Build with this commander
               </button>
             )}
-            {way && (
-              <a className={button['button']} href={way.url}>
-                {way.label}
+            {link && (
+              <a className={button['button']} href={link.url}>
+                {link.label}
               </a>
             )}
           </div>
@@ -151,7 +151,7 @@ export const CardPage = ({ view, ownPage }: Props) => {
           id="commanders"
           title="Top commanders"
           count={view.topCommanders.length}
-          lead={`Whose decks play ${frontOf(card.name)} most.`}
+          lead={`Commanders whose decks play ${frontOf(card.name)} most.`}
         >
           <CommanderGrid>
             {view.topCommanders.map((of) => (
@@ -169,7 +169,7 @@ export const CardPage = ({ view, ownPage }: Props) => {
       <CardLists lists={playedWith} />
       {links.length === 0 && (
         <p className={styles['empty']}>
-          No deck that we have counted plays it. Put it into your clipboard with a commander and ask for
+          No deck in our counts plays this card. Add it to your clipboard with a commander to get
           recommendations.
         </p>
       )}

@@ -13,7 +13,7 @@ const markup = (prerequisites: string, steps: string): string =>
     />,
   );
 
-it('draws costs in words as symbols, things needed as points and steps in their order', () => {
+it('renders costs as symbols, prerequisites as bullets and steps as a numbered list', () => {
   const html = markup('Mana: {2}{U}.\nBoth in play', 'Pay {T}\nAgain');
   expect(html).not.toMatch(/[{}]/);
   expect(html).toContain('aria-label="Mana: 2 generic, blue"');
@@ -21,5 +21,5 @@ it('draws costs in words as symbols, things needed as points and steps in their 
   expect(html).toMatch(/<ol><li>Pay .*<\/li><li>Again<\/li><\/ol>/);
 });
 
-it('leaves other braces as they are', () =>
+it('leaves other braces unchanged', () =>
   expect(markup('Name {any card} twice', 'Go')).toContain('<p>Name {any card} twice</p>'));

@@ -11,14 +11,14 @@ import { combosUrl } from './combo-query';
 import { comboName } from './ComboTile';
 import styles from './Combos.module.css';
 
-/** A line of words in which costs like {2}{U} are drawn as symbols. */
+/** A line of text with costs such as {2}{U} as mana symbols. */
 const Line = ({ text }: { readonly text: string }) =>
   text
     .split(/((?:\{[^{}\s]{1,5}\})+)/)
     .map((part, at) => (at % 2 === 1 ? <Cost key={at} cost={part} className={styles['cost']} /> : part));
 
-/** A source's lines: steps one after the other, or things that all must be so. */
-const Words = ({
+/** Lines of a combo: ordered steps or unordered prerequisites. */
+const Lines = ({
   title,
   text,
   list: List,
@@ -48,7 +48,7 @@ const Words = ({
   );
 };
 
-/** One combo: its cards, what it needs, how it goes and what comes out. Drawn on the server only. */
+/** One combo: its cards, prerequisites, steps and results. Rendered on the server only. */
 export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
   const rate = combo.potentialDecks > 0 ? combo.numDecks / combo.potentialDecks : 0;
   return (
@@ -61,13 +61,13 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
         title={comboName(combo)}
       >
         <p>
-          <Colors identity={combo.identity} /> What comes out: {combo.results.join('; ')}.
+          <Colors identity={combo.identity} /> Results: {combo.results.join('; ')}.
         </p>
       </ListTitle>
       <Figures
         figures={[
           {
-            label: 'Held by',
+            label: 'Played in',
             value: percentText(rate),
             note: `of ${countText(combo.potentialDecks)} decks that could`,
           },
@@ -84,8 +84,8 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
           ))}
         </PlainCardGrid>
       </div>
-      <Words title="What it needs" text={combo.prerequisites} list="ul" />
-      <Words title="How it goes" text={combo.steps} list="ol" />
+      <Lines title="Prerequisites" text={combo.prerequisites} list="ul" />
+      <Lines title="Steps" text={combo.steps} list="ol" />
     </>
   );
 };

@@ -5,17 +5,17 @@ import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText, percentText } from '#app/ui/format/figures';
 import styles from './Combos.module.css';
 
-/** What a combo is called: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */
+/** The name of a combo: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */
 export const comboName = ({ cards }: Pick<ComboRowView, 'cards'>): string =>
   cards.map(({ name }) => frontOf(name)).join(' + ');
 
-/** How many decks that could hold a combo do so, in words. */
+/** The share of potential decks that play a combo, as text. */
 const comboShare = ({ numDecks, potentialDecks }: ComboRowView): string =>
   potentialDecks > 0
     ? `${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')}`
     : countedText(numDecks, 'deck');
 
-/** A combo of a list: its cards, what comes out, and how many decks hold it. */
+/** A combo in a list: its cards, results and share of decks. */
 const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
   <li className={styles['combo']}>
     <a className={styles['name']} href={`/combos/${combo.id}`}>
@@ -41,7 +41,7 @@ const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
   </li>
 );
 
-/** Combos one beside the other where there is room. */
+/** Combos in a responsive grid. */
 export const ComboGrid = ({ combos }: { readonly combos: readonly ComboRowView[] }) => (
   <ul className={styles['combos']}>
     {combos.map((combo) => (

@@ -16,23 +16,23 @@ import styles from './Combos.module.css';
 
 export interface CombosPageProps {
   readonly query: ComboQuery;
-  /** the card that the query names; undefined for none, and where no card is called that */
+  /** the card of the query; undefined without one or with an unknown name */
   readonly card: PageCard | undefined;
-  /** names that a card may have been meant by, where none is called what was asked for */
-  readonly near: readonly { readonly label: string; readonly url: string }[];
-  /** how many the query finds */
+  /** cards with similar names, for an unknown name */
+  readonly suggestions: readonly { readonly label: string; readonly url: string }[];
+  /** number of combos that match the query */
   readonly found: number;
-  /** how many there are at all */
+  /** number of all combos */
   readonly all: number;
   readonly combos: readonly ComboRowView[];
-  /** identities with combos of what else the query asks for */
+  /** identities of the combos that match the rest of the query */
   readonly colors: readonly { readonly identity: ColorIdentity; readonly count: number }[];
   readonly results: readonly ResultCount[];
   readonly page: number;
   readonly pages: number;
 }
 
-/** What a page of combos is called. @example combosTitle({ result: 'infinite-mana' }, undefined) // 'Combos for infinite mana' */
+/** The title of a page of combos. @example combosTitle({ result: 'infinite-mana' }, undefined) // 'Combos for infinite mana' */
 export const combosTitle = ({ colors, result }: ComboQuery, card: PageCard | undefined): string =>
   [
     colors === undefined ? 'Combos' : `${identityName(colors)} combos`,
@@ -46,7 +46,7 @@ const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'co
       action="/combos"
       name="card"
       value={query.card}
-      placeholder="Name of a card"
+      placeholder="Card name"
       label="Combos with a card"
       button="Find"
     >
@@ -87,35 +87,35 @@ const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'co
   </>
 );
 
-/** Combos, those of most decks first, by colours, result and card. Drawn on the server only. */
+/** Combos, most played first, filtered by colours, result and card. Rendered on the server only. */
 export const CombosPage = (props: CombosPageProps) => {
-  const { query, card, near, found, all, combos, page, pages } = props;
+  const { query, card, suggestions, found, all, combos, page, pages } = props;
   const title = combosTitle(query, card);
-  const asks = Object.keys(query).length > 0;
+  const isFiltered = Object.keys(query).length > 0;
   return (
     <>
       <ListTitle
-        way={[{ label: 'Cards', url: '/top' }, ...(asks ? [{ label: 'Combos', url: '/combos' }] : [])]}
+        way={[{ label: 'Cards', url: '/top' }, ...(isFiltered ? [{ label: 'Combos', url: '/combos' }] : [])]}
         title={title}
       >
         <p>
           {all === 0
-            ? 'Cards that together do more than each of them alone.'
-            : `${countText(found)} ${found === 1 ? 'combination' : 'combinations'} of cards that together do more than each of them alone, those in most decks first.`}
+            ? 'Cards that do more together than apart.'
+            : `${countText(found)} ${found === 1 ? 'combo' : 'combos'}, most played first.`}
         </p>
       </ListTitle>
       {all > 0 && <Filters {...props} />}
       {query.card !== undefined && !card && (
         <Empty>
-          No card is called “{query.card}”.
-          {near.length > 0 && ' Did you mean '}
-          {near.map(({ label, url }, at) => (
+          There is no card named “{query.card}”.
+          {suggestions.length > 0 && ' Did you mean '}
+          {suggestions.map(({ label, url }, at) => (
             <span key={url}>
               {at > 0 && ', '}
               <a href={url}>{label}</a>
             </span>
           ))}
-          {near.length > 0 && '?'}
+          {suggestions.length > 0 && '?'}
         </Empty>
       )}
       {combos.length > 0 ? (
@@ -128,15 +128,15 @@ export const CombosPage = (props: CombosPageProps) => {
           <Empty>
             {all === 0 ? (
               <>
-                No combos have been brought in yet. Look at the <a href="/top">top cards</a> instead.
+                No combos have been imported yet. See the <a href="/top">top cards</a> instead.
               </>
             ) : (
-              <>No combo fits all of this. Take a filter away, or begin with all of them.</>
+              <>No combo matches these filters. Remove one, or start with all combos.</>
             )}
           </Empty>
         )
       )}
-      {asks && (
+      {isFiltered && (
         <p className={styles['back']}>
           <a className={button['button']} href="/combos">
             All combos

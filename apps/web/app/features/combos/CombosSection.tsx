@@ -5,10 +5,10 @@ import { Section } from '#app/ui/layout/Section';
 import { combosUrl } from './combo-query';
 import { ComboGrid } from './ComboTile';
 
-/** How many combos stand on the page of a card. */
+/** Combos shown on a card page. */
 const SHOWN = 6;
 
-/** The combos of a card on its own page; nothing where there are none. */
+/** The combos of a card on its page; nothing if it has none. */
 export const CombosSection = ({
   card,
   combos,

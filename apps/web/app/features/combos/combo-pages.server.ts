@@ -12,9 +12,9 @@ import { comboName } from './ComboTile';
 
 const COMBOS_PER_PAGE = 30;
 const RESULTS_SHOWN = 12;
-const NEAR_SHOWN = 5;
+const SUGGESTIONS = 5;
 
-/** Answers `/combos`: filtered by `?colors=`, `?result=` and `?card=`; a card's other names move to its slug. */
+/** Responds to `/combos`: filtered by `?colors=`, `?result=` and `?card=`; a card's other names redirect to its slug. */
 export const combosPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> => {
   const { searchParams } = new URL(request.url);
   const query = parseComboQuery(searchParams);
@@ -41,16 +41,16 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
     id: 'combos',
     title: page > 1 ? `${title}, page ${page}` : title,
     description: card
-      ? `Combos with ${frontOf(card.name)}: what each does and how many Commander decks hold it.`
-      : 'Combos of the Commander format: their cards, what comes out, and how many decks hold them.',
+      ? `Combos with ${frontOf(card.name)}: what each does and how many Commander decks play it.`
+      : 'Combos of the Commander format: their cards, their results and how many decks play them.',
     path: combosUrl(query, page),
     hidden: view !== undefined && found.length === 0,
     page: createElement(CombosPage, {
       query,
       card,
-      near:
+      suggestions:
         query.card !== undefined && !wire
-          ? snapshot.typeahead(query.card, 'cards', NEAR_SHOWN).map(({ label, url }) => ({
+          ? snapshot.typeahead(query.card, 'cards', SUGGESTIONS).map(({ label, url }) => ({
               label,
               url: combosUrl({ ...query, card: url.replace(/^\/cards\//, '') }),
             }))
@@ -69,7 +69,7 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
   });
 };
 
-/** Answers `/combos/{id}`. */
+/** Responds to `/combos/{id}`. */
 export const comboPage = async (request: Request, snapshot: Snapshot, id: string): Promise<PageOutcome> => {
   const combo = await snapshot.browse.combo(id);
   if (!combo) {
@@ -80,7 +80,7 @@ export const comboPage = async (request: Request, snapshot: Snapshot, id: string
   return renderPage(request, {
     id: 'combo',
     title: comboName(combo),
-    description: `${comboName(combo)}: ${combo.results.join('; ')}. What it needs, how it goes, and how many Commander decks hold it.`,
+    description: `${comboName(combo)}: ${combo.results.join('; ')}. Prerequisites, steps and how many Commander decks play it.`,
     path: `/combos/${id}`,
     page: createElement(ComboPage, { combo }),
   });

@@ -5,7 +5,7 @@ import { combosUrl, commonResults, filterCombos, parseComboQuery } from './combo
 
 const queryOf = (url: string) => parseComboQuery(new URL(url, 'http://localhost').searchParams);
 
-it('reads back what it writes, whatever was typed', () => {
+it('round-trips every query through its URL', () => {
   fc.assert(
     fc.property(
       fc.option(fc.constantFrom(...COLOR_IDENTITIES), { nil: undefined }),
@@ -19,7 +19,7 @@ it('reads back what it writes, whatever was typed', () => {
   );
 });
 
-it.each(COLOR_IDENTITIES)('writes identity %i by its canonical letters', (colors) =>
+it.each(COLOR_IDENTITIES)('writes identity %i in canonical letters', (colors) =>
   expect(combosUrl({ colors })).toBe(`/combos?colors=${identitySlug(colors)}`),
 );
 
@@ -28,12 +28,12 @@ const combos = [
   { identity: 2, cards: ['b', 'c'], results: ['Infinite mana', 'Win the game'] },
 ];
 
-it('filters by what is asked and nothing else', () => {
+it('filters by colours, result and card', () => {
   expect(filterCombos(combos, {}, undefined)).toEqual(combos);
   expect(filterCombos(combos, { result: 'win-the-game' }, undefined)).toEqual([combos[1]]);
   expect(filterCombos(combos, queryOf('/combos?colors=c'), 'b')).toEqual([combos[0]]);
 });
 
-it('names what comes out most often first', () => {
+it('lists the most common results first', () => {
   expect(commonResults(combos, 1)).toEqual([{ slug: 'infinite-mana', text: 'Infinite mana', count: 2 }]);
 });

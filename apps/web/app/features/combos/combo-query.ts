@@ -11,13 +11,13 @@ import { browseAddress } from '#app/ui/browse/query-string';
 export interface ComboQuery {
   /** exactly these colours; undefined for all */
   readonly colors?: ColorIdentity | undefined;
-  /** slug of something that comes out */
+  /** slug of a result */
   readonly result?: string | undefined;
-  /** what a visitor typed for a card, or its slug */
+  /** a card's slug, or the name a visitor typed */
   readonly card?: string | undefined;
 }
 
-/** The query of an address; what is empty or no colours is left out. @example parseComboQuery(new URLSearchParams('colors=gu')).colors // 18 */
+/** The filters of a query string; empty and invalid values are left out. @example parseComboQuery(new URLSearchParams('colors=gu')).colors // 18 */
 export const parseComboQuery = (params: URLSearchParams): ComboQuery => {
   const text = (name: string): string => (params.get(name) ?? '').trim().slice(0, MAX_QUERY_CHARACTERS);
   const colors = text('colors') === '' ? undefined : parseIdentitySlug(text('colors'));
@@ -28,7 +28,7 @@ export const parseComboQuery = (params: URLSearchParams): ComboQuery => {
   };
 };
 
-/** The address of a page of combos; `parseComboQuery` is the way back. @example combosUrl({ card: 'sol-ring' }) // '/combos?card=sol-ring' */
+/** The URL of a page of combos; `parseComboQuery` reads it back. @example combosUrl({ card: 'sol-ring' }) // '/combos?card=sol-ring' */
 export const combosUrl = ({ colors, result, card }: ComboQuery, page = 1): string =>
   browseAddress('/combos', {
     colors: colors === undefined ? undefined : identitySlug(colors),
@@ -37,21 +37,21 @@ export const combosUrl = ({ colors, result, card }: ComboQuery, page = 1): strin
     page,
   });
 
-/** What is read of a combo to filter it. */
-interface Filtered {
+/** The fields of a combo that filters read. */
+interface FilterableCombo {
   readonly identity: number;
   readonly cards: readonly string[];
   readonly results: readonly string[];
 }
 
-/** The texts of results that a slug stands for: there are few, and many combos share each. */
-const resultTexts = (combos: readonly Filtered[], slug: string): ReadonlySet<string> => {
+/** The result texts with a given slug: there are few, and many combos share each. */
+const resultTexts = (combos: readonly FilterableCombo[], slug: string): ReadonlySet<string> => {
   const texts = new Set(combos.flatMap(({ results }) => results));
   return new Set([...texts].filter((text) => makeSlug(text) === slug));
 };
 
-/** The combos that a query asks for, in their order. @param card slug of the card that it names */
-export const filterCombos = <T extends Filtered>(
+/** The combos that match a query, in their order. @param card slug of the card in the query */
+export const filterCombos = <T extends FilterableCombo>(
   combos: readonly T[],
   { colors, result }: ComboQuery,
   card: string | undefined,
@@ -65,15 +65,15 @@ export const filterCombos = <T extends Filtered>(
   );
 };
 
-/** Something that comes out of combos, with how many give it. */
+/** A result with the number of combos that have it. */
 export interface ResultCount {
   readonly slug: string;
   readonly text: string;
   readonly count: number;
 }
 
-/** What comes out of combos, most common first. @param limit how many are named */
-export const commonResults = (combos: readonly Filtered[], limit: number): readonly ResultCount[] => {
+/** The results of combos, most common first. @param limit number of results returned */
+export const commonResults = (combos: readonly FilterableCombo[], limit: number): readonly ResultCount[] => {
   const counts = new Map<string, number>();
   for (const { results } of combos) for (const text of results) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts]

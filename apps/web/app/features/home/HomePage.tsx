@@ -19,27 +19,27 @@ interface Props {
 const STEPS = [
   {
     title: 'Crown a commander',
-    text: 'The crown button on any legend puts it at the head of your list. A partner can join it.',
+    text: 'The crown button on a legend makes it your commander. A partner can join it.',
   },
   {
     title: 'Clip what you like',
-    text: 'The paperclip puts a card into your clipboard. Or paste a list that you have already.',
+    text: 'The paperclip adds a card to your clipboard. Or paste a list you already have.',
   },
   {
-    title: 'Ask what is missing',
-    text: 'Recommendations come from decks like yours, and say why: how many of them play a card, and with what.',
+    title: 'See what is missing',
+    text: 'Recommendations come from decks like yours and give their reasons: how many play a card, and with what.',
   },
 ];
 
-/** The first page: what this is, and where to begin. Drawn on the server only. */
+/** The home page: what the site does and where to start. Rendered on the server only. */
 export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
   <>
     <div className={styles['hero']}>
       <div>
         <h1>What goes into your Commander deck?</h1>
         <p className={styles['lead']}>
-          {countText(decks)} decks and {countText(cards)} cards, counted. Look up a commander to see what its
-          decks play, or bring your own list and see what it lacks.
+          Counted over {countText(decks)} decks and {countText(cards)} cards. Look up a commander to see what
+          its decks play, or paste your own list to see what it lacks.
         </p>
         <div className={styles['search']}>
           <NameForm
@@ -48,7 +48,7 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
             label="Name of a card or commander"
             placeholder="A card or commander"
             button="Search"
-            search="Search from the first page"
+            search="Search from the home page"
           />
         </div>
         <p className={styles['links']}>
@@ -90,7 +90,7 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
                 tag: 'cards',
                 header: 'Top cards',
                 rows: topCards,
-                tool: <a href="/top">More of them</a>,
+                tool: <a href="/top">All top cards</a>,
               },
             ]
       }

@@ -85,7 +85,7 @@ const SecondItems = ({ links }: { readonly links: readonly OutsideLink[] }) => (
 
 /**
  * Both bars. A menu is a disclosure that opens without scripts; where there are scripts, `bindMenus` adds Escape, arrow
- * keys and the click beside it. On narrow windows the second bar is the last menu of the first. Drawn on the server only.
+ * keys and the click beside it. On narrow windows the second bar is the last menu of the first. Rendered on the server only.
  */
 export const Menus = ({
   menus,

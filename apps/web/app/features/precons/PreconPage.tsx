@@ -3,7 +3,8 @@ import type { PreconView } from '#app/model/browse';
 import button from '#app/ui/layout/Button.module.css';
 import { useListPrices } from '#app/ui/price/Price';
 import { Colors } from '#app/ui/browse/Colors';
-import { DeckList, deckSize } from '#app/ui/browse/DeckList';
+import { deckSize } from '#app/ui/browse/DeckList';
+import { DeckSection } from '#app/ui/browse/DeckSection';
 import { ListTitle } from '#app/ui/layout/ListTitle';
 import { releaseDate } from '#app/ui/format/release-date';
 import { CardLists } from '#app/ui/card-list/CardLists';
@@ -12,26 +13,25 @@ import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/format/figures';
 import { Figures } from '#app/ui/layout/Figures';
-import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from './Precons.module.css';
 
-/** The slug of the commander or the pair that leads a precon. */
+/** The slug of a precon's commander or pair; undefined where it has none. */
 export const leaderSlug = ({ commanders }: PreconView): string | undefined => {
   const [first, second] = commanders.map(({ slug }) => slug).filter(isSlug);
   return first && second ? pairSlug(first, second) : first;
 };
 
-/** A precon: its list, what decks of its commanders add to it, and what they take out. Drawn on the server only. */
+/** A precon: its list, and the cards that decks with its commanders add and cut. Rendered on the server only. */
 export const PreconPage = ({
   precon,
   setName,
   leader,
 }: {
   readonly precon: PreconView;
-  /** undefined where its set is not known */
+  /** undefined for an unknown set */
   readonly setName: string | undefined;
-  /** slug of its commander or pair, where that has a page */
+  /** slug of its commander or pair, if that has a page */
   readonly leader: string | undefined;
 }) => {
   const size = deckSize(precon.cards);
@@ -39,7 +39,7 @@ export const PreconPage = ({
   const links = [
     ...(precon.add.length > 0 ? [{ id: 'add', label: 'Cards to add' }] : []),
     ...(precon.cut.length > 0 ? [{ id: 'cut', label: 'Cards to cut' }] : []),
-    { id: 'list', label: 'The list' },
+    { id: 'list', label: 'Decklist' },
   ];
   return (
     <>
@@ -51,11 +51,11 @@ export const PreconPage = ({
         title={precon.name}
       >
         <p>
-          <Colors identity={precon.identity} silent /> A deck of {identityName(precon.identity)} colours as it
-          is sold
+          <Colors identity={precon.identity} silent /> A {identityName(precon.identity)} preconstructed deck
           {precon.set && (
             <>
-              , of{' '}
+              {' '}
+              from{' '}
               {setName === undefined ? (
                 precon.set.toUpperCase()
               ) : (
@@ -63,7 +63,7 @@ export const PreconPage = ({
               )}
             </>
           )}
-          {precon.releasedAt && `, out ${releaseDate(precon.releasedAt)}`}.
+          {precon.releasedAt && `, released ${releaseDate(precon.releasedAt)}`}.
         </p>
       </ListTitle>
       <div className={styles['hero']}>
@@ -77,7 +77,7 @@ export const PreconPage = ({
           {leader && (
             <p className={styles['links']}>
               <a className={button['primary']} href={`/commanders/${leader}`}>
-                What its commander plays
+                Cards for its commander
               </a>
               <a className={button['button']} href={`/average-decks/${leader}`}>
                 Average deck
@@ -93,32 +93,21 @@ export const PreconPage = ({
             tag: 'add',
             header: 'Cards to add',
             rows: precon.add,
-            lead: `What decks with ${commanderName(precon.commanders)} play and the precon lacks.`,
+            lead: `Played in decks with ${commanderName(precon.commanders)}, not in the precon.`,
           },
           {
             tag: 'cut',
             header: 'Cards to cut',
             rows: precon.cut,
-            lead: 'Cards of the precon that few of those decks keep.',
+            lead: 'Cards of the precon that few of those decks play.',
           },
         ].filter(({ rows }) => rows.length > 0)}
       />
-      <Section
-        id="list"
-        title="The list"
-        count={size}
-        tool={
-          <button type="button" className={button['button']} data-copy-list="precon-list">
-            Copy the list
-          </button>
-        }
-      >
-        <DeckList id="precon-list" entries={precon.cards} commanders={precon.commanders} />
-      </Section>
+      <DeckSection id="list" title="Decklist" entries={precon.cards} commanders={precon.commanders} />
     </>
   );
 };
 
-/** What a precon is, in a sentence for its description. */
+/** The meta description of a precon's page. */
 export const preconDescription = (precon: PreconView): string =>
-  `${precon.name} as it is sold${precon.commanders.length > 0 ? ` with ${precon.commanders.map(({ name }) => frontOf(name)).join(' and ')}` : ''}: its list, what to add and what to cut.`;
+  `${precon.name}, a preconstructed Commander deck${precon.commanders.length > 0 ? ` with ${precon.commanders.map(({ name }) => frontOf(name)).join(' and ')}` : ''}: its list, what to add and what to cut.`;

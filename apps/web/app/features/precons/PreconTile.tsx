@@ -6,7 +6,7 @@ import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import tile from '#app/ui/card-tile/CommanderTile.module.css';
 import styles from './Precons.module.css';
 
-/** A precon of a list: its commanders, its name, its colours, and when it came out. */
+/** A precon in a list: its commanders, name, colours and release date. */
 export const PreconTile = ({ precon }: { readonly precon: PreconRowView }) => (
   <li className={tile['tile']}>
     <a href={`/precon/${precon.slug}`}>

@@ -7,19 +7,19 @@ import { countText } from '#app/ui/format/figures';
 import { Section } from '#app/ui/layout/Section';
 import { PreconTile } from './PreconTile';
 
-/** All precons by the year in which they came out. Drawn on the server only. */
+/** All precons by release year. Rendered on the server only. */
 export const PreconsPage = ({ precons }: { readonly precons: readonly PreconRowView[] | undefined }) => {
   const known = precons ?? [];
   return (
     <>
       <ListTitle way={[{ label: 'Sets', url: '/sets' }]} title="Precons">
         <p>
-          {known.length > 0 && `${countText(known.length)} decks`}
-          {known.length === 0 && 'Decks'} as they are sold, with what decks of their commanders add and leave
-          out. They are left out of all counts.
+          {known.length > 0 ? `${countText(known.length)} preconstructed decks` : 'Preconstructed decks'},
+          with the cards that decks of their commanders add and cut. Precons are not counted anywhere else on
+          this site.
         </p>
       </ListTitle>
-      {byYear(known, 'Without a date').map(({ year, things }) => (
+      {byYear(known, 'Unknown date').map(({ year, things }) => (
         <Section
           key={year}
           id={`y${year.replaceAll(' ', '-')}`}
@@ -36,7 +36,7 @@ export const PreconsPage = ({ precons }: { readonly precons: readonly PreconRowV
       ))}
       {known.length === 0 && (
         <Empty>
-          No precon has been brought in yet. Look at the <a href="/sets">sets</a> or the{' '}
+          No precons have been imported yet. Browse the <a href="/sets">sets</a> or the{' '}
           <a href="/commanders">commanders</a>.
         </Empty>
       )}

@@ -6,20 +6,20 @@ import type { Snapshot } from '#app/snapshot/current.server';
 import { leaderSlug, PreconPage, preconDescription } from './PreconPage';
 import { PreconsPage } from './PreconsPage';
 
-/** How many precons a page that is not there suggests. */
+/** Precons suggested on a 404 page. */
 const SUGGESTIONS = 5;
 
-/** Answers `/precon`. */
+/** Responds to `/precon`. */
 export const preconsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
   renderPage(request, {
     id: 'precons',
     title: 'Precons',
-    description: 'Commander decks as they are sold: their lists, what to add and what to cut.',
+    description: 'Preconstructed Commander decks: their lists, what to add and what to cut.',
     path: '/precon',
     page: createElement(PreconsPage, { precons: await snapshot.browse.precons() }),
   });
 
-/** Answers `/precon/{slug}`. */
+/** Responds to `/precon/{slug}`. */
 export const preconPage = async (
   request: Request,
   snapshot: Snapshot,

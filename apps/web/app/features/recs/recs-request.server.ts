@@ -35,7 +35,7 @@ const TOO_MANY: RecsReply = {
   answer: emptyAnswer(EMPTY_FORM, 'Too many requests. Try again in a minute.'),
 };
 
-/** Answers `GET /recs`; an address without a commander and a list shows the empty form. */
+/** Responds to `GET /recs`; an address without a commander and a list shows the empty form. */
 export const loadRecs = async (
   request: Request,
   snapshot: Snapshot,

@@ -25,7 +25,7 @@ const summary = ({ query, searchable, found }: Props): string => {
   return `Cards called something like “${query}”.`;
 };
 
-/** What a search found. Drawn on the server only. */
+/** What a search found. Rendered on the server only. */
 export const SearchPage = (props: Props) => (
   <>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />

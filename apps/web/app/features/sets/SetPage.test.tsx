@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SetPage } from './SetPage';
 
-it('tells only of what a set holds', () => {
+it('lists only what a set contains', () => {
   const empty = {
     code: 'tst',
     name: 'Test Set',
@@ -18,6 +18,6 @@ it('tells only of what a set holds', () => {
     rank: 1,
   };
   expect(renderToStaticMarkup(<SetPage set={{ ...empty, commanders: [row] }} />)).toContain(
-    '1 new commander, each by the decks that play it.',
+    '1 new commander, by the decks that play them.',
   );
 });

@@ -9,7 +9,7 @@ import { countedText } from '#app/ui/format/figures';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 
-/** What a set holds, in words. @example '2 new commanders, 1 other new card' */
+/** The contents of a set as text. @example '2 new commanders, 1 other new card' */
 const contentsText = (set: SetView): string =>
   (
     [
@@ -21,7 +21,7 @@ const contentsText = (set: SetView): string =>
     .flatMap(([count, noun]) => (count > 0 ? [countedText(count, noun)] : []))
     .join(', ');
 
-/** A set: the commanders and cards that it brought, and what it printed again. Drawn on the server only. */
+/** A set: its new commanders, new cards and reprints. Rendered on the server only. */
 export const SetPage = ({ set }: { readonly set: SetView }) => {
   const lists = [
     { tag: 'newcards', header: 'New cards', rows: set.cards },
@@ -40,8 +40,8 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
       >
         <p>
           {set.code.toUpperCase()}
-          {set.releasedAt && `, out ${releaseDate(set.releasedAt)}`}.{' '}
-          {links.length > 0 && `${contentsText(set)}, each by the decks that play it.`}
+          {set.releasedAt && `, released ${releaseDate(set.releasedAt)}`}.{' '}
+          {links.length > 0 && `${contentsText(set)}, by the decks that play them.`}
         </p>
       </ListTitle>
       {links.length > 1 && <SectionNav links={links} />}
@@ -62,7 +62,7 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
       <CardSections lists={lists} />
       {links.length === 0 && (
         <Empty>
-          The cards of this set have not been counted yet. Go back to <a href="/sets">all sets</a>.
+          The cards of this set have not been counted yet. See <a href="/sets">all sets</a>.
         </Empty>
       )}
     </>

@@ -7,9 +7,9 @@ import { SetSymbol } from '#app/ui/set-symbol/SetSymbol';
 import { countedText, countText } from '#app/ui/format/figures';
 import { Section } from '#app/ui/layout/Section';
 
-const UNDATED = 'Without a date';
+const UNDATED = 'Unknown date';
 
-/** All sets by the year in which they came out. Drawn on the server only. */
+/** All sets by release year. Rendered on the server only. */
 export const SetsPage = ({ sets }: { readonly sets: readonly SetRowView[] }) => {
   const years = byYear(sets, UNDATED);
   return (
@@ -17,8 +17,8 @@ export const SetsPage = ({ sets }: { readonly sets: readonly SetRowView[] }) => 
       <ListTitle way={[{ label: 'Cards', url: '/top' }]} title="Sets">
         <p>
           {sets.length === 0
-            ? 'Cards by the set in which they came out.'
-            : `${countText(sets.length)} sets, newest first: the commanders and cards that each brought, and what it printed again.`}{' '}
+            ? 'Cards by the set that introduced them.'
+            : `${countText(sets.length)} sets, newest first, with their new commanders, new cards and reprints.`}{' '}
           <a href="/precon">Precons</a> have a page of their own.
         </p>
       </ListTitle>
@@ -36,8 +36,7 @@ export const SetsPage = ({ sets }: { readonly sets: readonly SetRowView[] }) => 
       ))}
       {sets.length === 0 && (
         <Empty>
-          No set is known yet. Look a card up in the search above, or begin with the{' '}
-          <a href="/top">top cards</a>.
+          No set is known yet. Search for a card above, or start with the <a href="/top">top cards</a>.
         </Empty>
       )}
     </>

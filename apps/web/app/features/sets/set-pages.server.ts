@@ -5,23 +5,23 @@ import { countedText } from '#app/ui/format/figures';
 import { SetPage } from './SetPage';
 import { SetsPage } from './SetsPage';
 
-/** How many sets a page that is not there suggests. */
+/** Sets suggested on a 404 page. */
 const SUGGESTIONS = 4;
 
-/** Answers `/sets`. */
+/** Responds to `/sets`. */
 export const setsPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> => {
   const sets = await snapshot.browse.sets();
   return renderPage(request, {
     id: 'sets',
     title: 'Sets',
-    description: 'Every set, newest first: the commanders and cards that it brought to the Commander format.',
+    description: 'Every set, newest first: the commanders and cards it brought to the Commander format.',
     path: '/sets',
     page: createElement(SetsPage, { sets }),
     items: sets.map(({ code, name }) => ({ label: name, url: `/sets/${code}` })),
   });
 };
 
-/** Answers `/sets/{code}`. */
+/** Responds to `/sets/{code}`. */
 export const setPage = async (request: Request, snapshot: Snapshot, code: string): Promise<PageOutcome> => {
   const set = await snapshot.browse.set(code);
   if (!set) {

@@ -16,16 +16,16 @@ const view: ThemeView = {
   lists: [{ tag: 'members', header: 'Cards of the Type', rows: [] }],
 };
 
-it('says of a tribe with few decks that its cards are shown instead, and what to do next', () => {
+it('shows the cards of a tribe with few decks, and what to do next', () => {
   const html = renderToStaticMarkup(<ThemePage view={view} />);
-  expect(html).toContain('Only 1 deck that we have counted is built around Horrors');
+  expect(html).toContain('Only 1 deck in our counts is built around Horrors');
   expect(html).toContain('href="/recs"');
   expect(renderToStaticMarkup(<ThemePage view={{ ...view, numDecks: 0 }} />)).toContain(
-    'No deck that we have counted is built around Horrors',
+    'No deck in our counts is built around Horrors',
   );
 });
 
-it('says nothing of the kind of one whose decks are counted', () => {
+it('shows no such notice for a tribe with counted decks', () => {
   const lists = [{ tag: 'topcards', header: 'Top Cards', rows: [] }];
   expect(renderToStaticMarkup(<ThemePage view={{ ...view, numDecks: 40, lists }} />)).not.toContain(
     'built around',

@@ -14,7 +14,7 @@ import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { THEME_KIND_INFO, themeUrl } from './theme-kind';
 
-/** What the page of a theme is called. */
+/** The title of a theme's page. */
 export const themeTitle = ({ name, identity }: Pick<ThemeView, 'name' | 'identity'>): string =>
   identity === undefined ? name : `${name} in ${identityName(identity)}`;
 
@@ -31,36 +31,36 @@ const figuresOf = ({ numDecks, potentialDecks, identity }: ThemeView) => [
     : []),
 ];
 
-/** The list that the page of a tribe has where too few decks are built around it to tell what they play. */
+/** The list of all cards of the type: shown for a tribe with too few decks to show what they play. */
 const MEMBERS = 'members';
 
-/** Whether a page shows the cards of a tribe in place of what its decks play. */
-export const isOfFewDecks = ({ lists }: Pick<ThemeView, 'lists'>): boolean =>
+/** Whether a tribe has too few decks, so that its page lists the cards of the type instead. */
+export const hasFewDecks = ({ lists }: Pick<ThemeView, 'lists'>): boolean =>
   lists.some(({ tag }) => tag === MEMBERS);
 
 const FewDecks = ({ view }: { readonly view: ThemeView }) => (
   <Empty>
     {view.numDecks === 0
-      ? `No deck that we have counted is built around ${view.name}.`
-      : `Only ${countedText(view.numDecks, 'deck')} that we have counted ${view.numDecks === 1 ? 'is' : 'are'} built around ${view.name}: too few to tell what such decks play.`}{' '}
-    Below are its cards, those in most decks first. Put some of them into your clipboard with a commander, and{' '}
-    <a href="/recs">ask for recommendations</a>; or see the <a href="/typal">tribes with most decks</a>.
+      ? `No deck in our counts is built around ${view.name}.`
+      : `Only ${countedText(view.numDecks, 'deck')} in our counts ${view.numDecks === 1 ? 'is' : 'are'} built around ${view.name}: too few to show what they play.`}{' '}
+    Below are its cards, most played first. Add some to your clipboard with a commander and{' '}
+    <a href="/recs">get recommendations</a>, or see the <a href="/typal">tribes with the most decks</a>.
   </Empty>
 );
 
 interface Props {
   readonly view: ThemeView;
-  /** commanders of a tribe that has few decks: who could lead one */
+  /** commanders of the type, for a tribe with few decks */
   readonly leaders?: readonly PageCard[];
 }
 
-/** A theme or a tribe, over all colours or in one identity: who leads its decks and what they play. Drawn on the server only. */
+/** A theme or tribe, over all colours or in one identity: its commanders and the cards its decks play. Rendered on the server only. */
 export const ThemePage = ({ view, leaders = [] }: Props) => {
   const info = THEME_KIND_INFO[view.kind];
   const url = themeUrl(view.kind, view.key);
   const links = [
     ...(view.commanders.length > 0 ? [{ id: 'commanders', label: 'Commanders' }] : []),
-    ...(leaders.length > 0 ? [{ id: 'leaders', label: 'Who could lead it' }] : []),
+    ...(leaders.length > 0 ? [{ id: 'leaders', label: 'Possible commanders' }] : []),
     ...view.lists.map(({ tag, header }) => ({ id: tag, label: header })),
   ];
   return (
@@ -95,7 +95,7 @@ export const ThemePage = ({ view, leaders = [] }: Props) => {
           ]}
         />
       )}
-      {isOfFewDecks(view) && <FewDecks view={view} />}
+      {hasFewDecks(view) && <FewDecks view={view} />}
       {links.length > 1 && <SectionNav links={links} />}
       {view.commanders.length > 0 && (
         <Section
@@ -112,7 +112,7 @@ export const ThemePage = ({ view, leaders = [] }: Props) => {
         </Section>
       )}
       {leaders.length > 0 && (
-        <Section id="leaders" title="Who could lead it" count={leaders.length} tiles={leaders.length}>
+        <Section id="leaders" title="Possible commanders" count={leaders.length} tiles={leaders.length}>
           <PlainCardGrid>
             {leaders.map((card) => (
               <PlainCardTile key={card.slug} card={card} url={`/commanders/${card.slug}`} />

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { THEME_KIND_INFO } from './theme-kind';
 import { ThemesPage } from './ThemesPage';
 
-it('tells types that decks are built around from those without a deck', () => {
+it('lists types without decks apart', () => {
   const html = renderToStaticMarkup(
     <ThemesPage
       info={THEME_KIND_INFO.typal}
@@ -13,7 +13,7 @@ it('tells types that decks are built around from those without a deck', () => {
       ]}
     />,
   );
-  const [built, others] = html.split('Without a deck so far');
+  const [built, others] = html.split('No decks yet');
   expect(built).toContain('12 decks');
   expect(built).not.toContain('Crabs');
   expect(others).toContain('<a href="/typal/crab">Crabs</a>');

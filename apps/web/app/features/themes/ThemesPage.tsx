@@ -8,7 +8,7 @@ import { ListTitle } from '#app/ui/layout/ListTitle';
 import { countedText } from '#app/ui/format/figures';
 import { themeUrl, type ThemeKindInfo } from './theme-kind';
 
-/** All themes, or all tribes. Drawn on the server only. */
+/** All themes, or all tribes. Rendered on the server only. */
 export const ThemesPage = ({
   info,
   rows,
@@ -24,7 +24,7 @@ export const ThemesPage = ({
         <p>{info.lead}</p>
       </ListTitle>
       <Chips
-        name="Kinds of themes"
+        name="Theme kinds"
         chips={[
           { label: 'Themes', url: '/themes', current: info.kind === 'themes' },
           { label: 'Typal', url: '/typal', current: info.kind === 'typal' },
@@ -40,7 +40,7 @@ export const ThemesPage = ({
       />
       {others.length > 0 && (
         <section className={styles['aside']}>
-          <h2 id="others">Without a deck so far</h2>
+          <h2 id="others">No decks yet</h2>
           <p>
             {others.map(({ key, name }, at) => (
               <Fragment key={key}>
@@ -53,7 +53,7 @@ export const ThemesPage = ({
       )}
       {rows.length === 0 && (
         <Empty>
-          No {info.one} has been counted yet. Begin with the <a href="/commanders">commanders</a>.
+          No {info.one} has been counted yet. Start with the <a href="/commanders">commanders</a>.
         </Empty>
       )}
     </>

@@ -15,4 +15,4 @@ it.each([
   ['goblin', undefined],
   ['', undefined],
   ['__proto__', undefined],
-])('%s means %s', (asked, key) => expect(themeKeyOf(asked, KEYS)).toBe(key));
+])('%s matches %s', (segment, key) => expect(themeKeyOf(segment, KEYS)).toBe(key));

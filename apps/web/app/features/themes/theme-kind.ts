@@ -1,10 +1,10 @@
 import type { ThemeKind } from '#app/model/browse';
 
-/** What the pages of themes and of tribes say about themselves. */
+/** Titles and texts of the theme and tribe pages. */
 export interface ThemeKindInfo {
   readonly kind: ThemeKind;
   readonly title: string;
-  /** one of them */
+  /** singular noun */
   readonly one: string;
   readonly lead: string;
 }
@@ -14,27 +14,26 @@ export const THEME_KIND_INFO: Readonly<Record<ThemeKind, ThemeKindInfo>> = {
     kind: 'themes',
     title: 'Themes',
     one: 'theme',
-    lead: 'What decks set out to do, by the number of decks that do it.',
+    lead: 'What decks set out to do, by number of decks.',
   },
   typal: {
     kind: 'typal',
     title: 'Typal',
     one: 'tribe',
-    lead: 'Creature types that decks are built around, by the number of decks.',
+    lead: 'Creature types that decks are built around, by number of decks.',
   },
 };
 
-/** The address of a theme or a tribe, in one identity or over all colours. @example themeUrl('typal', 'elf', 'g') // '/typal/elf/g' */
+/** The path of a theme or tribe, in one identity or over all colours. @example themeUrl('typal', 'elf', 'g') // '/typal/elf/g' */
 export const themeUrl = (kind: ThemeKind, key: string, colors?: string): string =>
   `/${kind}/${key}${colors === undefined ? '' : `/${colors}`}`;
 
 /**
- * The key that an address means among those that there are: as it stands, in lower case, or in the singular or plural.
- * Undefined where none is meant.
+ * The key that a path segment matches: exactly, in lower case, or in the singular or plural. Undefined where none matches.
  * @example themeKeyOf('Elves', ['elf']) // 'elf'
  */
-export const themeKeyOf = (asked: string, keys: readonly string[]): string | undefined => {
-  const lower = asked
+export const themeKeyOf = (segment: string, keys: readonly string[]): string | undefined => {
+  const lower = segment
     .toLowerCase()
     .trim()
     .replace(/[\s_]+/g, '-')

@@ -7,15 +7,16 @@ import type { PageCard } from '#app/model/pages';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/figures';
 import { THEME_KIND_INFO, themeKeyOf, themeUrl } from './theme-kind';
-import { isOfFewDecks, ThemePage, themeTitle } from './ThemePage';
+import { hasFewDecks, ThemePage, themeTitle } from './ThemePage';
 import { ThemesPage } from './ThemesPage';
 
-/** How many themes a page that is not there suggests. */
+/** Themes suggested on a 404 page. */
 const SUGGESTIONS = 5;
-const LONGEST_COLORS = 40;
-const MOST_LEADERS = 24;
+/** Longest colour name accepted, in characters. */
+const MAX_COLOR_NAME = 40;
+const MAX_LEADERS = 24;
 
-/** Answers `/themes` and `/typal`. */
+/** Responds to `/themes` and `/typal`. */
 export const themesPage = async (
   request: Request,
   snapshot: Snapshot,
@@ -33,28 +34,28 @@ export const themesPage = async (
   });
 };
 
-/** Commanders among the cards of a tribe that has few decks, those in most decks first. */
+/** Commanders among the cards of a tribe with few decks, most played first. */
 const leadersOf = async (snapshot: Snapshot, view: ThemeView): Promise<readonly PageCard[]> => {
-  if (!isOfFewDecks(view)) return [];
+  if (!hasFewDecks(view)) return [];
   const pages = await commanderPaths(snapshot);
   return view.lists
     .flatMap(({ rows }) => rows.map(({ card }) => card))
     .filter(({ canLead, slug }) => canLead && pages.has(`/commanders/${slug}`))
-    .slice(0, MOST_LEADERS);
+    .slice(0, MAX_LEADERS);
 };
 
 const descriptionOf = (view: ThemeView, title: string): string => {
-  if (isOfFewDecks(view))
-    return `${title} in Commander: its cards by the decks that play them, and the commanders that could lead a deck of them.`;
+  if (hasFewDecks(view))
+    return `${title} in Commander: its cards by the decks that play them, and its possible commanders.`;
   const decks = view.numDecks > 0 ? `what ${countedText(view.numDecks, 'deck')} play, ` : '';
-  return `${title} in Commander: ${decks}the commanders that lead them and the cards that set them apart.`;
+  return `${title} in Commander: ${decks}their commanders and the cards that set them apart.`;
 };
 
-const drawTheme = async (request: Request, snapshot: Snapshot, view: ThemeView): Promise<PageOutcome> => {
+const renderTheme = async (request: Request, snapshot: Snapshot, view: ThemeView): Promise<PageOutcome> => {
   const title = themeTitle(view);
   return renderPage(request, {
     id: 'theme',
-    // Cards are called like themes and tribes: Flash, Leeches.
+    // Some cards share the name of a theme or tribe: Flash, Leeches.
     title: view.identity === undefined ? `${title}, ${THEME_KIND_INFO[view.kind].one}` : title,
     description: descriptionOf(view, title),
     path: themeUrl(
@@ -66,23 +67,23 @@ const drawTheme = async (request: Request, snapshot: Snapshot, view: ThemeView):
   });
 };
 
-/** Answers `/themes/{key}`, `/typal/{tribe}`, and both with colours after them. */
+/** Responds to `/themes/{key}`, `/typal/{tribe}`, and both with colours after them. */
 export const themePage = async (
   request: Request,
   snapshot: Snapshot,
   kind: ThemeKind,
-  asked: string,
+  requestedKey: string,
   colors?: string,
 ): Promise<PageOutcome> => {
   const { browse } = snapshot;
   const rows = await browse.themes(kind);
   const key = themeKeyOf(
-    asked,
+    requestedKey,
     rows.map((row) => row.key),
   );
   const row = rows.find((of) => of.key === key);
   if (key === undefined || !row) {
-    const word = asked.toLowerCase().slice(0, 3);
+    const word = requestedKey.toLowerCase().slice(0, 3);
     const near = rows.filter((of) => word.length > 2 && of.key.includes(word)).slice(0, SUGGESTIONS);
     return {
       suggestions: [
@@ -92,9 +93,9 @@ export const themePage = async (
     };
   }
   if (colors === undefined) {
-    if (key !== asked) return { redirectTo: themeUrl(kind, key) };
+    if (key !== requestedKey) return { redirectTo: themeUrl(kind, key) };
     const view = await browse.theme(kind, key);
-    return drawTheme(
+    return renderTheme(
       request,
       snapshot,
       view ?? {
@@ -111,12 +112,12 @@ export const themePage = async (
       },
     );
   }
-  const identity = colors.length > LONGEST_COLORS ? undefined : parseIdentitySlug(colors);
-  if (identity !== undefined && (key !== asked || colors !== identitySlug(identity))) {
+  const identity = colors.length > MAX_COLOR_NAME ? undefined : parseIdentitySlug(colors);
+  if (identity !== undefined && (key !== requestedKey || colors !== identitySlug(identity))) {
     return { redirectTo: themeUrl(kind, key, identitySlug(identity)) };
   }
   const view = identity === undefined ? undefined : await browse.theme(kind, key, identity);
-  if (view) return drawTheme(request, snapshot, view);
+  if (view) return renderTheme(request, snapshot, view);
   const others = (await browse.theme(kind, key))?.identities ?? [];
   return {
     suggestions: [

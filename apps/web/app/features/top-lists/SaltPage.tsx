@@ -5,9 +5,9 @@ import { CardLists } from '#app/ui/card-list/CardLists';
 import { countedText, percentText } from '#app/ui/format/figures';
 import { TopMenu } from './TopMenu';
 
-const RULE = 'Cards by the mean of votes from 0 (nobody minds it) to 4 (nobody wants to see it).';
+const RULE = 'Cards by mean salt: votes from 0 (nobody minds) to 4 (nobody wants to face it).';
 
-/** The cards that players like least to see. Drawn on the server only. */
+/** The cards that players least like to face. Rendered on the server only. */
 export const SaltPage = ({ view }: { readonly view: SaltListView | undefined }) => (
   <>
     <ListTitle way={[{ label: 'Top cards', url: '/top' }]} title="Saltiest cards">
@@ -34,7 +34,7 @@ export const SaltPage = ({ view }: { readonly view: SaltListView | undefined }) 
       />
     ) : (
       <Empty>
-        No votes on salt have been brought in yet. Look at the <a href="/top">top cards</a> instead.
+        No salt votes have been imported yet. See the <a href="/top">top cards</a> instead.
       </Empty>
     )}
   </>

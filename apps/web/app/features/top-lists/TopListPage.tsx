@@ -9,13 +9,13 @@ import { SectionNav } from '#app/ui/layout/SectionNav';
 import { topListUrl, WINDOW_LABELS, type TopListInfo } from './top-lists';
 import { TopMenu } from './TopMenu';
 
-/** The cards of one colour or type, or of all, that decks play most. Drawn on the server only. */
+/** The most played cards, overall or of one colour or type. Rendered on the server only. */
 export const TopListPage = ({
   info,
   view,
 }: {
   readonly info: TopListInfo;
-  /** undefined where the snapshot lacks the list */
+  /** undefined if the snapshot has no such list */
   readonly view: TopListView | undefined;
 }) => {
   const url = topListUrl(info);
@@ -34,7 +34,7 @@ export const TopListPage = ({
       <TopMenu current={url} />
       {view && view.windows.length > 1 && (
         <Chips
-          name="Span of time"
+          name="Time window"
           chips={view.windows.map(({ window, decks }) => ({
             label: WINDOW_LABELS[window],
             url: browseAddress(url, { window: window === 'all' ? undefined : window }),
@@ -52,8 +52,7 @@ export const TopListPage = ({
         </>
       ) : (
         <Empty>
-          No card of this kind has been counted yet. The <a href="/top">top cards</a> of all kinds may have
-          some.
+          No card of this kind has been counted yet. See the <a href="/top">top cards</a> of all kinds.
         </Empty>
       )}
     </>

@@ -3,7 +3,7 @@ import { Chips } from '#app/ui/browse/Chips';
 import { Colors } from '#app/ui/browse/Colors';
 import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListUrl, type TopListInfo } from './top-lists';
 
-const signOf = ({ name }: TopListInfo) => {
+const symbolOf = ({ name }: TopListInfo) => {
   const identity = name === 'colorless' ? parseColorIdentity('') : parseColorIdentity(name);
   if (name === 'multi') return <i className="m m-multi" aria-hidden="true" />;
   return identity === undefined ? null : <Colors identity={identity} silent />;
@@ -13,7 +13,7 @@ const chipsOf = (lists: readonly TopListInfo[], current: string) =>
   lists.map((list) => ({
     label: (
       <>
-        {list.name !== '' && signOf(list)}
+        {list.name !== '' && symbolOf(list)}
         {list.label}
       </>
     ),
@@ -21,7 +21,7 @@ const chipsOf = (lists: readonly TopListInfo[], current: string) =>
     current: topListUrl(list) === current,
   }));
 
-/** Ways to the other lists of top cards. @param current address of the one that is shown */
+/** Links to the other lists of top cards. @param current path of the list shown */
 export const TopMenu = ({ current }: { readonly current: string }) => (
   <>
     <Chips

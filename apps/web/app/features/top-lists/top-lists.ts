@@ -1,6 +1,6 @@
 import type { TimeWindow } from '@crownsmith/api-client';
 
-/** A list of top cards: its address below `/top/`, its name in a menu and its title. */
+/** A list of top cards: its path segment below `/top/`, its menu label and its title. */
 export interface TopListInfo {
   readonly name: string;
   readonly label: string;
@@ -63,10 +63,10 @@ const BY_NAME: ReadonlyMap<string, TopListInfo> = new Map(
   [...TOP_COLOR_LISTS, ...TOP_TYPE_LISTS].map((list) => [list.name, list]),
 );
 
-/** A list by its address; undefined where there is none. @example topListOf('w')?.title // 'Top white cards' */
+/** A list by its path segment; undefined where there is none. @example topListOf('w')?.title // 'Top white cards' */
 export const topListOf = (name: string): TopListInfo | undefined => BY_NAME.get(name);
 
-/** The address of a list. @example topListUrl(TOP_LIST) // '/top' */
+/** The path of a list. @example topListUrl(TOP_LIST) // '/top' */
 export const topListUrl = ({ name }: Pick<TopListInfo, 'name'>): string =>
   name === '' ? '/top' : `/top/${name}`;
 

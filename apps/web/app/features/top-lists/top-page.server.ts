@@ -7,7 +7,7 @@ import { SaltPage } from './SaltPage';
 import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListOf, topListUrl, WINDOW_LABELS } from './top-lists';
 import { TopListPage } from './TopListPage';
 
-/** Answers `/top` and `/top/{list}`, over the span of `?window=`; a span without decks shows all time. */
+/** Responds to `/top` and `/top/{list}`, over the time window of `?window=`; a window without decks falls back to all time. */
 export const topPage = async (request: Request, snapshot: Snapshot, name = ''): Promise<PageOutcome> => {
   const info = name === '' ? TOP_LIST : topListOf(name);
   if (!info) {
@@ -16,27 +16,26 @@ export const topPage = async (request: Request, snapshot: Snapshot, name = ''): 
     const lists = [TOP_LIST, ...TOP_TYPE_LISTS, ...TOP_COLOR_LISTS];
     return { suggestions: lists.slice(0, 6).map((list) => ({ label: list.title, url: topListUrl(list) })) };
   }
-  const asked = new URL(request.url).searchParams.get('window');
-  const window = TIME_WINDOWS.find((known) => known === asked) ?? 'all';
+  const requested = new URL(request.url).searchParams.get('window');
+  const window = TIME_WINDOWS.find((known) => known === requested) ?? 'all';
   const view = await snapshot.browse.top(name === '' ? 'top' : `top/${name}`, window);
-  const span = !view || view.window === 'all' ? undefined : view.window;
+  const shown = !view || view.window === 'all' ? undefined : view.window;
   return renderPage(request, {
     id: 'top',
-    title: span ? `${info.title}, ${WINDOW_LABELS[span].toLowerCase()}` : info.title,
+    title: shown ? `${info.title}, ${WINDOW_LABELS[shown].toLowerCase()}` : info.title,
     description: `${info.title} of the Commander format, by the share of decks that play them.${view ? ` ${view.rule}` : ''}`,
-    path: browseAddress(topListUrl(info), { window: span }),
+    path: browseAddress(topListUrl(info), { window: shown }),
     page: createElement(TopListPage, { info, view }),
     items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
   });
 };
 
-/** Answers `/top/salt`. */
+/** Responds to `/top/salt`. */
 export const saltPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> =>
   renderPage(request, {
     id: 'salt',
     title: 'Saltiest cards',
-    description:
-      'The cards of the Commander format that players like least to see, by the mean of their votes.',
+    description: 'The cards that Commander players least like to face, by mean salt vote.',
     path: '/top/salt',
     page: createElement(SaltPage, { view: await snapshot.browse.salt() }),
   });

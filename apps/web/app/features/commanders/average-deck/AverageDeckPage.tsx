@@ -1,16 +1,15 @@
 import type { CommanderView } from '#app/model/pages';
-import button from '#app/ui/layout/Button.module.css';
 import { DeckHero } from '#app/ui/browse/DeckHero';
-import { DeckList, deckSize } from '#app/ui/browse/DeckList';
+import { deckSize } from '#app/ui/browse/DeckList';
+import { DeckSection } from '#app/ui/browse/DeckSection';
 import { Empty } from '#app/ui/states/Empty';
 import { ListTitle } from '#app/ui/layout/ListTitle';
 import { useListPrices } from '#app/ui/price/Price';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText, countText } from '#app/ui/format/figures';
-import { Section } from '#app/ui/layout/Section';
 import { deckCurve, deckTypes } from './deck-shape';
 
-/** The average deck of a commander or a pair as a page of its own. Drawn on the server only. */
+/** The page of a commander's or pair's average deck. Rendered on the server only. */
 export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
   const name = commanderName(view.cards);
   const leaders = new Set(view.cards.map(({ slug }) => slug));
@@ -30,13 +29,13 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
       >
         <p>
           What {countedText(view.numDecks, 'deck')} play most, in their usual proportions
-          {rest.length > 0 && `: a list of ${countText(size)}`}.
+          {rest.length > 0 && `: a list of ${countText(size)} cards`}.
         </p>
       </ListTitle>
       {rest.length === 0 ? (
         <Empty>
-          There are too few decks to make an average of. See{' '}
-          <a href={`/commanders/${view.slug}`}>what is known</a> of {name}.
+          There are too few decks to average. See the <a href={`/commanders/${view.slug}`}>commander page</a>{' '}
+          of {name}.
         </Empty>
       ) : (
         <>
@@ -47,18 +46,7 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
             manaCurve={deckCurve(rest)}
             types={deckTypes(rest)}
           />
-          <Section
-            id="list"
-            title="The list"
-            count={size}
-            tool={
-              <button type="button" className={button['button']} data-copy-list="average-list">
-                Copy the list
-              </button>
-            }
-          >
-            <DeckList id="average-list" entries={rest} commanders={view.cards} />
-          </Section>
+          <DeckSection id="list" title="Decklist" entries={rest} commanders={view.cards} />
         </>
       )}
     </>

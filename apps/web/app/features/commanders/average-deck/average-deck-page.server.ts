@@ -7,7 +7,7 @@ import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/figures';
 import { AverageDeckPage } from './AverageDeckPage';
 
-/** Answers `/average-decks/{slug}` for commanders and pairs; what redirects there redirects here. */
+/** Responds to `/average-decks/{slug}` for commanders and pairs, with the redirects of their commander pages. */
 export const averageDeckPage = async (
   request: Request,
   snapshot: Snapshot,
@@ -28,7 +28,7 @@ export const averageDeckPage = async (
   return renderPage(request, {
     id: 'average-deck-page',
     title: `Average deck of ${name}`,
-    description: `A whole Commander deck with ${name}: what ${countedText(view.numDecks, 'deck')} play most, with its price and curve, ready to copy.`,
+    description: `A complete Commander deck with ${name}: what ${countedText(view.numDecks, 'deck')} play most, with its price and mana curve, ready to copy.`,
     path: `/average-decks/${view.slug}`,
     page: createElement(AverageDeckPage, { view }),
   });

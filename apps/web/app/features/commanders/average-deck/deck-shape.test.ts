@@ -13,13 +13,13 @@ const deck = [
   { card: card('Dragon', 'Creature — Dragon', 9), count: 2 },
 ];
 
-it('counts copies by mana value, lands left out, all from seven on together', () => {
+it('counts copies by mana value without lands, with one bar for 7 and more', () => {
   expect(deckCurve(deck)).toEqual([0, 0, 1, 0, 0, 0, 0, 2]);
   expect(deckTypes(deck)).toEqual({ Land: 30, Creature: 3 });
   expect(deckSize(deck)).toBe(33);
 });
 
-it('groups a list by type, its commander first and once', () => {
+it('groups a list by type, with the commander first and only once', () => {
   const groups = deckGroups(deck, [card('Bear', 'Creature — Bear', 2)]);
   expect(groups.map(({ title, entries }) => [title, deckSize(entries)])).toEqual([
     ['Commander', 1],

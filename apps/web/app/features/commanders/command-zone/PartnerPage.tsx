@@ -6,7 +6,7 @@ import { countedRow } from '#app/ui/card-list/listed-row';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Section } from '#app/ui/layout/Section';
 
-/** A card that may stand beside another in the command zone, with the decks that it leads. */
+/** A card that may share the command zone with another, with the decks it leads. */
 export interface PossiblePartner {
   readonly card: PageCard;
   readonly numDecks: number;
@@ -15,19 +15,19 @@ export interface PossiblePartner {
 interface Props {
   readonly slug: string;
   readonly name: string;
-  /** whether it has a page as a commander */
+  /** whether it has a commander page */
   readonly leads: boolean;
-  /** with their decks, most first */
+  /** pairs with decks, most decks first */
   readonly pairs: readonly PageCommander[];
-  /** allowed beside it, and in no deck that was counted */
+  /** legal partners that no counted deck pairs it with */
   readonly others: readonly PossiblePartner[];
 }
 
-/** The two cards of a pair, with the partner on top. */
+/** The two cards of a pair, the partner first. */
 const inFront = ({ cards }: PageCommander, slug: string): readonly PageCard[] =>
   cards.toSorted((a, b) => Number(b.slug === slug) - Number(a.slug === slug));
 
-/** Whom a commander shares the command zone with, and whom it could. Drawn on the server only. */
+/** The partners a commander is played with, and the other legal ones. Rendered on the server only. */
 export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
   <>
     <ListTitle
@@ -39,8 +39,9 @@ export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
       step={name}
     >
       <p>
-        Whom {leads ? <a href={`/commanders/${slug}`}>{name}</a> : <a href={`/cards/${slug}`}>{name}</a>}{' '}
-        shares the command zone with, and whom the rules would allow.
+        Partners that{' '}
+        {leads ? <a href={`/commanders/${slug}`}>{name}</a> : <a href={`/cards/${slug}`}>{name}</a>} is played
+        with, and the other legal ones.
       </p>
     </ListTitle>
     {pairs.length > 0 && (
@@ -58,7 +59,7 @@ export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
           {
             tag: 'allowed',
             header: pairs.length > 0 ? 'Also allowed' : 'Allowed partners',
-            lead: `In no counted deck beside ${name} so far. The numbers are of decks with others.`,
+            lead: `Not paired with ${name} in any counted deck. The numbers are their decks with other partners.`,
             rows: others.map(({ card, numDecks }) => countedRow(card, numDecks, `/partners/${card.slug}`)),
           },
         ]}
@@ -66,7 +67,7 @@ export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
     )}
     {pairs.length + others.length === 0 && (
       <Empty>
-        No card that may stand beside it is known yet. Look at all <a href="/partners">partners</a>.
+        No legal partner is known yet. Browse all <a href="/partners">partners</a>.
       </Empty>
     )}
   </>

@@ -10,7 +10,7 @@ const zirda: PageCard = {
   ...{ typeLine: 'Legendary Creature — Elemental Fox', colorIdentity: identityOf(['R', 'W']), prices: {} },
   ...{ gameChanger: false, canLead: true },
 };
-const draw = (name: 'companions' | 'partners'): string =>
+const render = (name: 'companions' | 'partners'): string =>
   renderToStaticMarkup(
     <ZoneListPage
       info={ZONE_LISTS[name]}
@@ -18,10 +18,10 @@ const draw = (name: 'companions' | 'partners'): string =>
     />,
   );
 
-it('says what the companions that it lists ask of a deck, and nothing of others', () => {
-  const [, conditions = ''] = draw('companions').split('What each asks of the deck');
+it('states the deck conditions of the companions it lists, and of no others', () => {
+  const [, conditions = ''] = render('companions').split('Deck conditions');
   expect(conditions).toContain('<a href="/cards/zirda-the-dawnwaker">');
   expect(conditions).toContain('activated ability');
   expect(conditions).not.toContain('Lurrus');
-  expect(draw('partners')).not.toContain('What each asks');
+  expect(render('partners')).not.toContain('Deck conditions');
 });

@@ -8,13 +8,13 @@ import { countedRow } from '#app/ui/card-list/listed-row';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import type { ZoneListInfo } from './zone-lists';
 
-/** What each of these companions asks of a deck. */
+/** The deck conditions of these companions (CR 702.139). */
 const Conditions = ({ slugs }: { readonly slugs: readonly string[] }) => {
   const rules = COMPANIONS.filter(({ name }) => slugs.includes(makeSlug(name)));
   if (rules.length === 0) return null;
   return (
     <section className={styles['aside']}>
-      <h2 id="conditions">What each asks of the deck</h2>
+      <h2 id="conditions">Deck conditions</h2>
       <dl className={styles['terms']}>
         {rules.map(({ name, condition }) => (
           <div key={name}>
@@ -29,7 +29,7 @@ const Conditions = ({ slugs }: { readonly slugs: readonly string[] }) => {
   );
 };
 
-/** Backgrounds, partners or companions in their groups. Drawn on the server only. */
+/** Backgrounds, partners or companions in their groups. Rendered on the server only. */
 export const ZoneListPage = ({
   info,
   view,
@@ -40,7 +40,7 @@ export const ZoneListPage = ({
   const groups = view?.groups ?? [];
   return (
     <>
-      <ListTitle way={[info.way]} title={info.title}>
+      <ListTitle way={[info.parent]} title={info.title}>
         <p>{info.lead}</p>
       </ListTitle>
       {groups.length > 1 && (
@@ -49,7 +49,7 @@ export const ZoneListPage = ({
       <CardLists
         lists={groups.map(({ rows, ...group }) => ({
           ...group,
-          rows: rows.map(({ card, numDecks }) => countedRow(card, numDecks, `/${info.leadsTo}/${card.slug}`)),
+          rows: rows.map(({ card, numDecks }) => countedRow(card, numDecks, `/${info.linksTo}/${card.slug}`)),
         }))}
       />
       {info.name === 'companions' && (
@@ -57,7 +57,7 @@ export const ZoneListPage = ({
       )}
       {groups.length === 0 && (
         <Empty>
-          None has been counted yet. Look a card up in the search above, or begin with the{' '}
+          None has been counted yet. Search for a card above, or start with the{' '}
           <a href="/commanders">commanders</a>.
         </Empty>
       )}

@@ -14,7 +14,7 @@ const zoneCard = (snapshot: Snapshot, slug: string): CommandZoneCard | undefined
   return wire && clipboardCardFromWire(wire);
 };
 
-/** Pairs that decks have with a card, most decks first. */
+/** Pairs with the card that decks play, most decks first. */
 const playedPairs = async (snapshot: Snapshot, slug: string): Promise<readonly PageCommander[]> => {
   const page = await snapshot.commanderList();
   return page
@@ -38,7 +38,7 @@ const possiblePartners = async (
   });
 };
 
-/** Answers `/partners/{slug}`: whom a card shares the command zone with, and whom it could. */
+/** Responds to `/partners/{slug}`: the partners a card is played with, and the other legal ones. */
 export const partnerPage = async (
   request: Request,
   snapshot: Snapshot,
@@ -62,7 +62,7 @@ export const partnerPage = async (
   return renderPage(request, {
     id: 'partner',
     title: `Partners of ${name}`,
-    description: `Whom ${name} shares the command zone with, by the number of decks, and every other card that the rules allow beside it.`,
+    description: `The partners of ${name} by number of decks, and every other legal partner.`,
     path: `/partners/${slug}`,
     page: createElement(PartnerPage, {
       slug,

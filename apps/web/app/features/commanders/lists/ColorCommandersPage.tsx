@@ -9,7 +9,7 @@ import { Pagination } from '#app/ui/layout/Pagination';
 import { Section } from '#app/ui/layout/Section';
 import { ColorMenu } from './ColorMenu';
 
-/** How many commanders a page shows: ten rows of six. */
+/** Commanders per page: ten rows of six. */
 export const COLOR_COMMANDERS_PER_PAGE = 60;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly pages: number;
 }
 
-/** The commanders and pairs of one colour identity, most played first. Drawn on the server only. */
+/** The commanders and pairs of one colour identity, most played first. Rendered on the server only. */
 export const ColorCommandersPage = ({ identity, commanders, page, pages }: Props) => {
   const from = (page - 1) * COLOR_COMMANDERS_PER_PAGE;
   const rows = commanders.slice(from, from + COLOR_COMMANDERS_PER_PAGE);
@@ -35,7 +35,7 @@ export const ColorCommandersPage = ({ identity, commanders, page, pages }: Props
         <p>
           {commanders.length === 0
             ? 'Commanders and pairs of exactly these colours.'
-            : `${countText(commanders.length)} ${commanders.length === 1 ? 'commander or pair' : 'commanders and pairs'} of exactly these colours, by the number of decks that they lead${pages > 1 ? `, ${countText(from + 1)} to ${countText(from + rows.length)}` : ''}.`}
+            : `${countText(commanders.length)} ${commanders.length === 1 ? 'commander or pair' : 'commanders and pairs'} of exactly these colours, by number of decks${pages > 1 ? `, ${countText(from + 1)} to ${countText(from + rows.length)}` : ''}.`}
         </p>
       </ListTitle>
       {rows.length > 0 ? (
@@ -49,7 +49,7 @@ export const ColorCommandersPage = ({ identity, commanders, page, pages }: Props
         </>
       ) : (
         <Empty>
-          No deck of these colours has been counted yet. Look at <a href="/commanders">all commanders</a>.
+          No deck of these colours has been counted yet. See <a href="/commanders">all commanders</a>.
         </Empty>
       )}
       <Section id="colors" title="Other colours">

@@ -8,7 +8,7 @@ import {
 import { Chips } from '#app/ui/browse/Chips';
 import { Colors } from '#app/ui/browse/Colors';
 
-/** Ways to the commanders of all 32 colour identities, few colours first. */
+/** Links to the commanders of all 32 colour identities, fewest colours first. */
 export const ColorMenu = ({ current }: { readonly current: ColorIdentity }) => (
   <Chips
     name="Colours"

@@ -6,10 +6,10 @@ import { countText } from '#app/ui/format/figures';
 import { Pagination } from '#app/ui/layout/Pagination';
 import styles from '#app/ui/layout/ListPage.module.css';
 
-/** How many commanders a page shows: ten rows of six. */
+/** Commanders per page: ten rows of six. */
 export const COMMANDERS_PER_PAGE = 60;
 
-/** A page of the list of commanders, most played first. Drawn on the server only. */
+/** A page of the list of commanders, most played first. Rendered on the server only. */
 export const CommandersPage = ({
   view,
   page,

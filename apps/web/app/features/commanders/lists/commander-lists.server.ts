@@ -10,19 +10,19 @@ import { COLOR_COMMANDERS_PER_PAGE, ColorCommandersPage } from './ColorCommander
 import { ZONE_LISTS } from '../command-zone/zone-lists';
 import { ZoneListPage } from '../command-zone/ZoneListPage';
 
-/** Longest name of colours that is read: 'non-…' and 'red-and-green-…' are shorter. */
-const LONGEST = 40;
+/** Longest colour name accepted, in characters; 'red-and-green-…' names are shorter. */
+const MAX_COLOR_NAME = 40;
 
 /**
- * Answers `/commanders/{colours}`: canonical letters get the page, other orders and names (guilds, shards, wedges,
- * four colours, 'mono-red') move there. Undefined where the text names no colours.
+ * Responds to `/commanders/{colours}`: canonical letters render the page; other orders and names (guilds, shards, wedges,
+ * four colours, 'mono-red') redirect to it. Undefined where the text names no colours.
  */
 export const colorsPage = async (
   request: Request,
   snapshot: Snapshot,
   text: string,
 ): Promise<PageOutcome | undefined> => {
-  const identity = text.length > LONGEST ? undefined : parseIdentitySlug(text);
+  const identity = text.length > MAX_COLOR_NAME ? undefined : parseIdentitySlug(text);
   if (identity === undefined) return undefined;
   const path = `/commanders/${identitySlug(identity)}`;
   if (text !== identitySlug(identity)) return { redirectTo: path };
@@ -33,7 +33,7 @@ export const colorsPage = async (
   return renderPage(request, {
     id: 'commanders',
     title: `${name} commanders${page > 1 ? `, page ${page}` : ''}`,
-    description: `Commanders and pairs whose colours are exactly ${name}, by the number of decks that they lead.`,
+    description: `Commanders and pairs whose colours are exactly ${name}, by number of decks.`,
     path: browseAddress(path, { page }),
     page: createElement(ColorCommandersPage, { identity, commanders, page, pages }),
     items: commanders
@@ -42,7 +42,7 @@ export const colorsPage = async (
   });
 };
 
-/** Answers `/backgrounds`, `/partners` and `/companions`. */
+/** Responds to `/backgrounds`, `/partners` and `/companions`. */
 export const zonePage = async (
   request: Request,
   snapshot: Snapshot,
@@ -52,7 +52,7 @@ export const zonePage = async (
   return renderPage(request, {
     id: name,
     title: info.title,
-    description: `${info.lead} Each with the number of decks that play it.`,
+    description: `${info.lead} Each with its number of decks.`,
     path: `/${name}`,
     page: createElement(ZoneListPage, { info, view: await snapshot.browse.zone(name) }),
   });

@@ -28,8 +28,7 @@ const figuresOf = (view: CommanderView, prices: readonly Figure[]): readonly Fig
 ];
 
 /**
- * The mean price of its decks, which is known in US dollars; for a visitor who looks elsewhere, what its average deck
- * costs there.
+ * The mean price of its decks, counted in US dollars; for other price sources, the price of its average deck there.
  */
 const usePriceFigures = ({ averagePrice, averageDeck, cards }: CommanderView): readonly Figure[] => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
@@ -43,18 +42,18 @@ const usePriceFigures = ({ averagePrice, averageDeck, cards }: CommanderView): r
   return averagePrice === null ? [] : [{ label: 'Average price', value: priceText(averagePrice) }];
 };
 
-/** What the cards of an average deck do, by tag. */
-const Jobs = ({ view }: { readonly view: CommanderView }) => {
-  const jobs = TAGS.flatMap((tag) => {
+/** Mean cards per deck by tag: ramp, draw, removal … */
+const TagCounts = ({ view }: { readonly view: CommanderView }) => {
+  const counts = TAGS.flatMap((tag) => {
     const mean = view.tags[tag] ?? 0;
     return mean >= 0.05 ? [{ tag, mean }] : [];
   });
-  if (jobs.length === 0) return null;
+  if (counts.length === 0) return null;
   return (
     <div className={`${hero['full']} ${styles['jobs']}`}>
       <h2>In an average deck</h2>
       <ul>
-        {jobs.map(({ tag, mean }) => (
+        {counts.map(({ tag, mean }) => (
           <li key={tag}>
             <b>{meanText(mean)}</b> {TAG_LABELS[tag]}
           </li>
@@ -119,7 +118,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
             </a>
           )}
         </div>
-        <Jobs view={view} />
+        <TagCounts view={view} />
       </div>
       <div className={`${hero['side']} ${styles['charts']}`}>
         <ManaCurve means={view.manaCurve} />
@@ -130,17 +129,17 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
   );
 };
 
-/** A commander or a pair: who it is, what its decks look like, and what they play. Drawn on the server only. */
+/** A commander or pair: its facts, the shape of its decks and the cards they play. Rendered on the server only. */
 export const CommanderPage = ({
   view,
   partners,
-  parts,
+  variants,
 }: {
   readonly view: CommanderView;
-  /** whether the rules let it share the command zone: decks that cannot be read well may pair others too */
+  /** whether it has a partner ability, and so a page of partners */
   readonly partners: boolean;
-  /** ways to parts of its decks that have pages of their own */
-  readonly parts?: ReactNode;
+  /** links to the variants of its decks */
+  readonly variants?: ReactNode;
 }) => {
   const name = commanderName(view.cards);
   const lists = view.lists.filter((list) => list.rows.length > 0);
@@ -154,13 +153,13 @@ export const CommanderPage = ({
     <>
       <Breadcrumbs steps={[{ label: 'Commanders', url: '/commanders' }, { label: name }]} />
       <Hero view={view} name={name} />
-      {parts}
+      {variants}
       {links.length > 1 && <SectionNav links={links} />}
       <CardLists lists={lists} />
       {lists.length === 0 && (
         <p className={styles['warning']}>
-          No deck with this commander has been counted yet. Put it into your clipboard and ask for
-          recommendations: they come from its colours, types and what else you put there.
+          No deck with this commander has been counted yet. Add it to your clipboard to get recommendations
+          from its colours, its types and your other cards.
         </p>
       )}
       {view.averageDeck.length > 0 && <AverageDeck deck={view.averageDeck} commanders={view.cards} />}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { FEW_DECKS, sampleWarning } from './sample-warning';
 
-it('says how few decks there are, and nothing where there are enough', () => {
+it('warns below twenty decks and for estimates, and not above', () => {
   expect(sampleWarning({ numDecks: 7, estimated: false })).toBe(
-    'Only 7 decks so far: read the shares as a hint.',
+    'Only 7 decks so far: the percentages are rough.',
   );
   expect(sampleWarning({ numDecks: 1, estimated: false })).toContain('Only 1 deck so far');
   expect(sampleWarning({ numDecks: FEW_DECKS, estimated: false })).toBeUndefined();

@@ -10,7 +10,7 @@ import { countedText, countText } from '#app/ui/format/figures';
 import { meanPrices } from '#app/ui/price/mean-price';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 
-/** The commander whose decks a page shows a part of. */
+/** The commander a variant belongs to. */
 export interface VariantOf {
   readonly slug: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface VariantOf {
   readonly numDecks: number;
 }
 
-/** Ways to the parts of a commander's decks that have pages of their own, and to its average deck. */
+/** Links to the variants of a commander's decks and to its average deck. */
 export const VariantMenu = ({
   slug,
   variants,
@@ -26,11 +26,11 @@ export const VariantMenu = ({
 }: {
   readonly slug: string;
   readonly variants: readonly VariantRowView[];
-  /** key of the one that is shown; undefined on the commander's own page */
+  /** key of the variant shown; undefined on the commander page */
   readonly current?: string;
 }) => (
   <Chips
-    name="Parts of its decks"
+    name="Variants"
     chips={[
       { label: 'All decks', url: `/commanders/${slug}`, current: current === undefined },
       ...variants.map(({ key, name, numDecks }) => ({
@@ -44,11 +44,11 @@ export const VariantMenu = ({
   />
 );
 
-/** What such a page is called. @example variantTitle(variant, 'Edgar Markov') // 'Edgar Markov: Vampires' */
+/** The title of a variant page. @example variantTitle(variant, 'Edgar Markov') // 'Edgar Markov: Vampires' */
 export const variantTitle = ({ name }: Pick<VariantRowView, 'name'>, commander: string): string =>
   `${commander}: ${name}`;
 
-/** A theme, a tribe, or the cheap or dear end of a commander's decks. Drawn on the server only. */
+/** A theme, a tribe, or the cheap or expensive end of a commander's decks. Rendered on the server only. */
 export const VariantPage = ({
   of,
   variant,
@@ -95,7 +95,7 @@ export const VariantPage = ({
       <CardSections lists={variant.lists} />
       {variant.lists.length === 0 && (
         <Empty>
-          Too few decks for lists of their own. See <a href={`/commanders/${of.slug}`}>all decks</a>.
+          Too few decks to list their cards. See <a href={`/commanders/${of.slug}`}>all decks</a>.
         </Empty>
       )}
     </>

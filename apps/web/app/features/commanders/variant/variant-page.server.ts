@@ -9,7 +9,7 @@ import { VariantPage, variantTitle } from './VariantPage';
 
 const SUGGESTIONS = 6;
 
-/** Answers `/commanders/{slug}/{variant}`: a theme, a tribe, or the cheap or dear end of a commander's decks. */
+/** Responds to `/commanders/{slug}/{variant}`: a theme, a tribe, or the cheap or expensive end of a commander's decks. */
 export const variantPage = async (
   request: Request,
   snapshot: Snapshot,
@@ -43,7 +43,7 @@ export const variantPage = async (
   return renderPage(request, {
     id: 'variant',
     title: variantTitle(variant, name),
-    description: `What ${countedText(variant.numDecks, 'deck')} of ${name} play that belong to ${variant.name}: cards by inclusion and synergy, mana curve and price.`,
+    description: `What ${countedText(variant.numDecks, 'deck')} of ${name} in ${variant.name} play: cards by inclusion and synergy, mana curve and price.`,
     path: `/commanders/${view.slug}/${variant.key}`,
     page: createElement(VariantPage, {
       of: { slug: view.slug, name, cards: view.cards, numDecks: view.numDecks },
