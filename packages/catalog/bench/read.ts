@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createReadStream, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { realData } from '@crownsmith/real-data';
-import { readScryfall } from '../src/read-scryfall';
+import { readScryfall } from '../src/scryfall/read-scryfall';
 
 const readAsStream = async (path: string): Promise<number> => {
   let cards = 0;

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { foldName, TAGS, type Tag } from '@crownsmith/domain';
 import { z } from 'zod';
-import { readRecords } from '../src/read-records';
-import { readScryfall } from '../src/read-scryfall';
+import { readRecords } from '../src/records/read-records';
+import { readScryfall } from '../src/scryfall/read-scryfall';
 import type { TaggedCard } from './tag-scores';
 
 const rowSchema = z.object({ name: z.string(), tags: z.array(z.enum(TAGS)) });

@@ -1,5 +1,5 @@
 import { COLORLESS, makeSlug, unionIdentity } from '@crownsmith/domain';
-import type { SourceCombo } from '../combos';
+import type { SourceCombo } from '../combos/read-combos';
 import { COMBOS } from './data/combos';
 import { starterCard } from './starter-cards';
 

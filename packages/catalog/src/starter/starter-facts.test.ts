@@ -4,7 +4,7 @@ import type { Card } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cardFromScryfall } from '../scryfall-card';
+import { cardFromScryfall } from '../scryfall/scryfall-card';
 import { starterCard } from './starter-cards';
 
 const path = realData('oracle-cards.json.gz');

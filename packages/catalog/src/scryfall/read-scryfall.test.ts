@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, collect } from './byte-source.fixtures';
+import { chunksOf, collect } from '../records/byte-stream.fixtures';
 import { readScryfall, type CatalogEvent } from './read-scryfall';
 import { layoutRecords, leftOutRecords, partialRecord, record } from './scryfall-record.fixtures';
 

@@ -4,9 +4,9 @@ import { realData } from '@crownsmith/real-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { averageF1, halfOf, scoreTags } from '../bench/tag-scores';
 import { measureTags } from '../bench/tag-measurement';
-import { setsOfCards } from './card-set';
-import { readPrices } from './price-file';
-import { readScryfall, type CatalogEvent } from './read-scryfall';
+import { setsOfCards } from './sets/card-set';
+import { readPrices } from './prices/read-prices';
+import { readScryfall, type CatalogEvent } from './scryfall/read-scryfall';
 
 const cardsPath = realData('oracle-cards.json.gz');
 const tagsPath = realData('card-tags.jsonl.gz');

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { downloadBulk, type DownloadOptions } from './download-bulk';
 import { describeDownloadError } from './download-error';
-import { record } from './scryfall-record.fixtures';
+import { record } from '../scryfall/scryfall-record.fixtures';
 
 const body = Buffer.from(
   JSON.stringify(

@@ -1,8 +1,8 @@
 import type { Card } from '@crownsmith/domain';
-import type { ProvidedFields } from './enrich-card';
-import { formatPosition, type Position } from './position';
-import { readRecords, type ReadOptions } from './read-records';
-import type { Fault } from './record-scanner';
+import type { ProvidedFields } from '../cards/enrich-card';
+import { formatPosition, type Position } from '../records/position';
+import { readRecords, type ReadOptions } from '../records/read-records';
+import type { Fault } from '../records/record-scanner';
 import { cardFromScryfall, type CardReadOptions, type ScryfallCardError } from './scryfall-card';
 import type { LeftOutReason } from './left-out';
 

@@ -16,12 +16,12 @@ import {
   type Result,
   type UnknownPartnerWording,
 } from '@crownsmith/domain';
-import { pricesFromScryfall } from './card-price';
-import { keywordsFromText } from './keyword';
+import { pricesFromScryfall } from './scryfall-prices';
+import { keywordsFromText } from '../cards/keyword';
 import { leftOutReason, type LeftOutReason } from './left-out';
 import { scryfallCardSchema, type ScryfallCard } from './scryfall-card.schema';
 import { facesOf, imagesOf, manaCostOf, nameOf, textOf, typeLineOf, wireFacesOf } from './scryfall-faces';
-import { tagsOf } from './tags';
+import { tagsOf } from '../tags/tags';
 
 /**
  * Why a value gives no card. `left-out`: a sound record of what is no Commander card; `invalid`: not the documented

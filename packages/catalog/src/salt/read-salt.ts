@@ -1,10 +1,10 @@
 import { MAX_SALT } from '@crownsmith/domain';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
-import { BrokenGzipError, plainBytes } from './gunzip';
-import type { Position } from './position';
-import { readRecords, type ReadOptions } from './read-records';
-import { faultReject, invalidReject, type RecordReject } from './record-reject';
+import { BrokenGzipError, plainBytes } from '../records/gunzip';
+import type { Position } from '../records/position';
+import { readRecords, type ReadOptions } from '../records/read-records';
+import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
 
 /** What a decoder puts where bytes are no UTF-8. */
 const UNREADABLE = '\ufffd';

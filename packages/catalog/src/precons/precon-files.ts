@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PreconFile } from './precons';
+import type { PreconFile } from './read-precons';
 
 const DECK_FILE = /\.(?:json|txt|dek|dck|dec)(?:\.gz)?$/i;
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, collect } from './byte-source.fixtures';
-import { readPrices } from './price-file';
+import { chunksOf, collect } from '../records/byte-stream.fixtures';
+import { readPrices } from './read-prices';
 
 describe('readPrices', () => {
   it('reads a row per card, with what each source asks, gzipped or not', async () => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, collect } from './byte-source.fixtures';
-import { readCombos, type ComboEvent } from './combos';
+import { chunksOf, collect } from '../records/byte-stream.fixtures';
+import { readCombos, type ComboEvent } from './read-combos';
 
 const variant = (id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
   id,

@@ -1,8 +1,8 @@
 import { earliest, firstRelease, type Card } from '@crownsmith/domain';
 import { z } from 'zod';
-import type { Position } from './position';
-import { readRecords, type ReadOptions } from './read-records';
-import { faultReject, invalidReject, type RecordReject } from './record-reject';
+import type { Position } from '../records/position';
+import { readRecords, type ReadOptions } from '../records/read-records';
+import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
 
 /** A set of cards. */
 export interface CardSet {

@@ -2,8 +2,8 @@ import type { Card } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enrichCard } from './enrich-card';
-import { cardFromScryfall } from './scryfall-card';
-import { layoutRecords, partialRecord, record } from './scryfall-record.fixtures';
+import { cardFromScryfall } from '../scryfall/scryfall-card';
+import { layoutRecords, partialRecord, record } from '../scryfall/scryfall-record.fixtures';
 
 const cardOf = (fields: Readonly<Record<string, unknown>>): Card => {
   const card = cardFromScryfall(fields);

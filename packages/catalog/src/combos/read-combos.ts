@@ -1,11 +1,11 @@
 import { parseColorIdentity, type ColorIdentity } from '@crownsmith/domain';
 import type { z } from 'zod';
 import { plainComboSchema, variantSchema } from './combos.schema';
-import { plainBytes } from './gunzip';
-import { listBelow } from './list-below';
-import type { Position } from './position';
-import { countedBytes, readRecords, type ReadOptions } from './read-records';
-import { faultReject, invalidReject, type RecordReject } from './record-reject';
+import { plainBytes } from '../records/gunzip';
+import { listBelow } from '../records/list-under-key';
+import type { Position } from '../records/position';
+import { countedBytes, readRecords, type ReadOptions } from '../records/read-records';
+import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
 
 /** Cards that together do something, as a source tells it. */
 export interface SourceCombo {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, collect } from './byte-source.fixtures';
+import { chunksOf, collect } from '../records/byte-stream.fixtures';
 import { readSets, setsOfCards, withSetCode, type CardSet } from './card-set';
-import { cardFromScryfall } from './scryfall-card';
-import { partialRecord, record } from './scryfall-record.fixtures';
+import { cardFromScryfall } from '../scryfall/scryfall-card';
+import { partialRecord, record } from '../scryfall/scryfall-record.fixtures';
 
 const wire = {
   object: 'set',

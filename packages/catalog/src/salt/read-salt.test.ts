@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunksOf, collect } from './byte-source.fixtures';
-import { readSalt } from './salt';
+import { chunksOf, collect } from '../records/byte-stream.fixtures';
+import { readSalt } from './read-salt';
 
 const read = async (content: string | Uint8Array) => {
   const events = await collect(readSalt(chunksOf(content)));

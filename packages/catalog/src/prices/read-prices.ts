@@ -1,8 +1,8 @@
 import { PRICE_SOURCES, type Prices, type PriceSource } from '@crownsmith/domain';
 import { z } from 'zod';
-import type { Position } from './position';
-import { readRecords, type ReadOptions } from './read-records';
-import { faultReject, invalidReject, type RecordReject } from './record-reject';
+import type { Position } from '../records/position';
+import { readRecords, type ReadOptions } from '../records/read-records';
+import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
 
 const amount = z
   .union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)?$/, 'not a price')])

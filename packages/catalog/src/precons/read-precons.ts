@@ -8,7 +8,7 @@ import {
   type Slug,
 } from '@crownsmith/domain';
 import { z } from 'zod';
-import { BrokenGzipError, plainBytes } from './gunzip';
+import { BrokenGzipError, plainBytes } from '../records/gunzip';
 
 /** A deck as it is sold: names that nobody looked up yet. */
 export interface Precon {

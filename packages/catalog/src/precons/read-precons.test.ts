@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chunksOf, collect } from './byte-source.fixtures';
-import { MAX_PRECON_BYTES, readPrecons } from './precons';
-import { preconFiles } from './precons-folder';
+import { chunksOf, collect } from '../records/byte-stream.fixtures';
+import { MAX_PRECON_BYTES, readPrecons } from './read-precons';
+import { preconFiles } from './precon-files';
 
 const one = async (content: string | Uint8Array) => {
   const [event] = await collect(readPrecons([{ file: 'deck', bytes: chunksOf(content, 999) }]));
