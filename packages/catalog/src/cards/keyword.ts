@@ -1,6 +1,6 @@
 /** Keyword abilities that open a line or a list of keywords (CR 702, read 2026-11-20). */
 // prettier-ignore
-export const KEYWORD_ABILITIES = [
+const KEYWORD_ABILITIES = [
   'Absorb', 'Affinity', 'Afflict', 'Afterlife', 'Aftermath', 'Amplify', 'Annihilator', 'Ascend', 'Assist',
   'Aura swap', 'Awaken', 'Backup', 'Banding', 'Bands with other', 'Bargain', 'Basic landcycling', 'Battle cry',
   'Bestow', 'Blitz', 'Bloodthirst', 'Boast', 'Bushido', 'Buyback', 'Cascade', 'Casualty', 'Champion', 'Changeling',

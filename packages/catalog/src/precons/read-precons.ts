@@ -25,19 +25,17 @@ export interface Precon {
 }
 
 /** Why a file gives no precon. */
-export const PRECON_FAULTS = [
-  'too-large',
-  'gzip',
-  'not-utf8',
-  'json',
-  'shape',
-  'no-name',
-  'no-commander',
-  'no-cards',
-  'line',
-  'duplicate',
-] as const;
-export type PreconFault = (typeof PRECON_FAULTS)[number];
+export type PreconFault =
+  | 'too-large'
+  | 'gzip'
+  | 'not-utf8'
+  | 'json'
+  | 'shape'
+  | 'no-name'
+  | 'no-commander'
+  | 'no-cards'
+  | 'line'
+  | 'duplicate';
 
 /** A file of a folder of precons. */
 export interface PreconFile {

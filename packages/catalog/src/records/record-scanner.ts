@@ -10,17 +10,8 @@ import {
 } from './record-start';
 
 /** Why a stretch of a file could not be read as a record. */
-export const FAULTS = [
-  'empty',
-  'html',
-  'not-json',
-  'gzip',
-  'truncated',
-  'syntax',
-  'too-large',
-  'stray-text',
-] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault =
+  'empty' | 'html' | 'not-json' | 'gzip' | 'truncated' | 'syntax' | 'too-large' | 'stray-text';
 
 /** One finding of the scanner: a record's value, still unchecked, or a fault with its place. */
 export type Scanned =
