@@ -8,6 +8,7 @@ import {
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { asyncHandler } from './async-handler';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { openToAll } from './cors';
 import { bodyProblems, jsonBody } from './json-body';
@@ -15,15 +16,8 @@ import type { ApiRoute } from './rate-limits';
 
 type Store = Pick<SnapshotStore, 'get'>;
 
-/** A handler that may await: what it throws goes to the error handler. */
-const awaiting =
-  (handler: (...request: Parameters<RequestHandler>) => Promise<void>): RequestHandler =>
-  (request, response, next) => {
-    handler(request, response, next).catch(next);
-  };
-
 const recs = (store: Store): RequestHandler =>
-  awaiting(async (request, response) => {
+  asyncHandler(async (request, response) => {
     const refuse = (errors: readonly [string, ...string[]]): void =>
       sendError(response, 400, errors[0], { errors, inRecs: [], outRecs: [] });
     const body = RecsRequest.safeParse(request.body);
@@ -37,7 +31,7 @@ const recs = (store: Store): RequestHandler =>
   });
 
 const cards = (store: Store): RequestHandler =>
-  awaiting(async (request, response) => {
+  asyncHandler(async (request, response) => {
     const body = CardsRequest.safeParse(request.body);
     if (!body.success) {
       const errors = bodyProblems(body.error);
@@ -59,7 +53,7 @@ const isListName = (text: unknown): text is TypeaheadListName =>
   (TYPEAHEAD_LISTS as readonly unknown[]).includes(text);
 
 const typeahead = (store: Store): RequestHandler =>
-  awaiting(async (request, response) => {
+  asyncHandler(async (request, response) => {
     const { q, list = 'cards' } = request.query;
     if (typeof q !== 'string') {
       sendError(response, 400, 'Say what to look for: /api/typeahead?q=…');

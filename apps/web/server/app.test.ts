@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WireCard } from '@crownsmith/api-client';
 import { pointTo, writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type TestSite } from './testing/site';
@@ -11,81 +10,6 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.close());
-
-describe('static JSON', () => {
-  it('answers a card by its slug, and by that of its front face', async () => {
-    for (const slug of ['fire-ice', 'fire']) {
-      const { status, text } = await site.ask(`/json/cards/${slug}.json`);
-      expect(status).toBe(200);
-      expect(WireCard.parse(JSON.parse(text)).name).toBe('Fire // Ice');
-    }
-  });
-
-  it('answers commanders joined with their cards, misc data and lists', async () => {
-    const commander = JSON.parse((await site.ask('/json/commanders/edgar-markov.json')).text) as Record<
-      string,
-      unknown
-    >;
-    expect(commander).toMatchObject({
-      slug: 'edgar-markov',
-      lists: expect.arrayContaining([expect.objectContaining({ tag: 'topcards' })]),
-    });
-    expect(JSON.parse((await site.ask('/json/misc.json')).text)).toMatchObject({ tribes: ['Vampire'] });
-    for (const list of ['cards', 'commanders', 'partners', 'sets']) {
-      expect(JSON.parse((await site.ask(`/json/typeahead/${list}.json`)).text).length).toBeGreaterThan(0);
-    }
-  });
-
-  it('may be cached, answers 304 to who holds it, and HEAD without a body', async () => {
-    const { headers } = await site.ask('/json/misc.json');
-    const tag = headers.get('etag') ?? '';
-    expect(tag).toMatch(/^W\/"/);
-    expect(headers.get('cache-control')).toMatch(/^public, max-age=60/);
-    expect(headers.get('vary')).toContain('Accept-Encoding');
-    expect(await site.ask('/json/misc.json', { headers: { 'If-None-Match': tag } })).toMatchObject({
-      status: 304,
-      text: '',
-    });
-    expect(await site.ask('/json/misc.json', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
-  });
-
-  it('comes compressed to who can read that', async () => {
-    const plain = await site.ask('/json/typeahead/cards.json', {
-      headers: { 'Accept-Encoding': 'identity' },
-    });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    const zipped = await site.ask('/json/typeahead/cards.json', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(zipped.headers.get('content-encoding')).toBe('gzip');
-    expect(zipped.text).toBe(plain.text);
-    expect(Number(zipped.headers.get('content-length'))).toBeLessThan(plain.text.length / 2);
-  });
-
-  it.each([
-    '/json/cards/nobody.json',
-    '/json/cards/__proto__.json',
-    '/json/cards/..%2f..%2fcurrent.json',
-    '/json/cards/%2e%2e/manifest.json',
-    '/json/cards/Sol-Ring.json',
-    '/json/cards/.json',
-    `/json/cards/${'a'.repeat(2000)}.json`,
-    `/json/commanders/${'a'.repeat(400)}.json`,
-    '/json/commanders/%00.json',
-    '/json/manifest.json',
-    '/json/typeahead/other.json',
-    '/json/',
-  ])('%s gets 404 as JSON', async (path) => {
-    const { status, text } = await site.ask(path);
-    expect(status).toBe(404);
-    expect(JSON.parse(text)).toMatchObject({ message: expect.any(String) });
-  });
-
-  it('refuses an address that is not well formed, and other methods', async () => {
-    expect((await site.ask('/json/cards/%zz.json')).status).toBe(400);
-    const { status, headers } = await site.ask('/json/misc.json', { method: 'POST' });
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('GET, HEAD');
-  });
-});
 
 describe('every answer', () => {
   it.each(['/', '/api/typeahead?q=sol', '/json/misc.json', '/healthz'])(

@@ -1,104 +1,116 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { TYPEAHEAD_LISTS } from '@crownsmith/api-client';
+import { CommanderPage, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { etagMatches } from '#app/rendering/cache-headers.server';
-import { openCommanderPage } from '#app/snapshot/packed-page';
+import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/view.server';
+import { asyncHandler } from './async-handler';
 import { methodNotAllowed, notFound } from './api-error';
+import { toCommanderResponse } from './commander-json';
 import { openToAll } from './cors';
 
 const compress = promisify(gzip);
 
-/** Bodies that are smaller than this are sent as they are. */
-const GZIP_FROM = 1024;
-/** Kept bodies of one snapshot, in bytes. */
-const KEPT_BYTES = 64 * 1024 * 1024;
-/** A browser may keep an answer for a minute, and show it for an hour more while it asks again. */
+/** Smaller bodies are sent uncompressed, in bytes. */
+const GZIP_MIN_BYTES = 1024;
+/** Cached bodies of one snapshot, in bytes. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** What an entry of the cache weighs beside its bodies, in bytes. */
+const ENTRY_BYTES = 100;
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=3600';
 
 interface Body {
-  readonly bytes: Buffer;
-  readonly zipped: Buffer | undefined;
-  readonly tag: string;
+  readonly identity: Buffer;
+  readonly gzipped: Buffer | undefined;
+  readonly etag: string;
 }
 
-const makeBody = async (value: unknown): Promise<Body> => {
-  const bytes = Buffer.from(JSON.stringify(value));
-  const zipped = bytes.byteLength < GZIP_FROM ? undefined : await compress(bytes);
-  return { bytes, zipped, tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+const encodeBody = async (value: unknown): Promise<Body> => {
+  const identity = Buffer.from(JSON.stringify(value));
+  const gzipped = identity.byteLength < GZIP_MIN_BYTES ? undefined : await compress(identity);
+  return { identity, gzipped, etag: weakEtag(identity) };
 };
 
-type Read = (snapshot: Snapshot, slug: string) => unknown;
+/** Reads what a path serves; undefined where there is nothing. */
+type Resource = (snapshot: Snapshot) => unknown;
 
-/** A commander page with its rows joined to cards, as documented for the public. */
-const commander: Read = async (snapshot, slug) => {
-  const packed = await snapshot.commanderPage(slug);
-  return packed && openCommanderPage(packed);
-};
+const card =
+  (slug: string): Resource =>
+  (snapshot) =>
+    snapshot.resolveCard(`/cards/${slug}`);
+
+const commander =
+  (slug: string): Resource =>
+  async (snapshot) => {
+    const page = await snapshot.browse.read(`commanders/${slug}.json`, CommanderPage, (file) => file);
+    return page && toCommanderResponse(page, (of) => snapshot.card(of));
+  };
+
+const createBodyCache = (snapshot: Snapshot) =>
+  new LRUCache<string, Body, Resource>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ identity, gzipped }) =>
+      identity.byteLength + (gzipped?.byteLength ?? 0) + ENTRY_BYTES,
+    fetchMethod: async (_path, _stale, { context: read }) => {
+      const value = await read(snapshot);
+      return value === undefined ? undefined : encodeBody(value);
+    },
+  });
 
 /**
- * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists behind the search box.
- * Every answer has an ETag, may be cached by anyone and comes compressed from memory.
+ * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box. The
+ * schemas of `@crownsmith/api-client` describe every response. Responses have an ETag, are cacheable and come
+ * compressed from a cache in memory.
  */
 export const createStaticJson = (store: Pick<SnapshotStore, 'get'>): Router => {
-  const kept = new WeakMap<Snapshot, LRUCache<string, Body>>();
+  const caches = new WeakMap<Snapshot, ReturnType<typeof createBodyCache>>();
 
-  const bodiesOf = (snapshot: Snapshot): LRUCache<string, Body> => {
-    const bodies =
-      kept.get(snapshot) ??
-      new LRUCache<string, Body>({
-        maxSize: KEPT_BYTES,
-        sizeCalculation: ({ bytes, zipped }) => bytes.byteLength + (zipped?.byteLength ?? 0) + 100,
-      });
-    kept.set(snapshot, bodies);
-    return bodies;
+  const cacheOf = (snapshot: Snapshot): ReturnType<typeof createBodyCache> => {
+    const cache = caches.get(snapshot) ?? createBodyCache(snapshot);
+    caches.set(snapshot, cache);
+    return cache;
   };
 
-  const bodyOf = async (read: Read, key: string, slug: string): Promise<Body | undefined> => {
-    const snapshot = await store.get();
-    const bodies = bodiesOf(snapshot);
-    const known = bodies.get(key);
-    if (known) return known;
-    const value = await read(snapshot, slug);
-    if (value === undefined) return undefined;
-    const body = await makeBody(value);
-    bodies.set(key, body);
-    return body;
-  };
-
-  const serve =
-    (read: Read): RequestHandler =>
-    (request, response, next) => {
-      const slug = request.params['slug'] ?? '';
-      if (slug !== '' && !isSlug(slug)) {
+  const serve = (resource: Resource): RequestHandler =>
+    asyncHandler(async (request, response, next) => {
+      const body = await cacheOf(await store.get()).fetch(request.path, { context: resource });
+      if (!body) {
         next();
         return;
       }
-      bodyOf(read, request.path, slug)
-        .then((body) => {
-          if (!body) {
-            next();
-            return;
-          }
-          response.set({ 'Cache-Control': CACHE_CONTROL, ETag: body.tag, Vary: 'Accept-Encoding' });
-          response.type('json');
-          if (etagMatches(request.headers['if-none-match'], body.tag)) {
-            response.status(304).end();
-            return;
-          }
-          const zipped = request.acceptsEncodings('gzip') ? body.zipped : undefined;
-          if (zipped) response.set('Content-Encoding', 'gzip');
-          const bytes = zipped ?? body.bytes;
-          response.set('Content-Length', String(bytes.byteLength));
-          response.end(request.method === 'HEAD' ? undefined : bytes);
-        })
-        .catch(next);
+      response.set({ 'Cache-Control': CACHE_CONTROL, ETag: body.etag, Vary: 'Accept-Encoding' });
+      response.type('json');
+      if (etagMatches(request.headers['if-none-match'], body.etag)) {
+        response.status(304).end();
+        return;
+      }
+      const gzipped = request.acceptsEncodings('gzip') ? body.gzipped : undefined;
+      if (gzipped) response.set('Content-Encoding', 'gzip');
+      const bytes = gzipped ?? body.identity;
+      response.set('Content-Length', String(bytes.byteLength));
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    });
+
+  const serveSlug =
+    (resourceOf: (slug: string) => Resource): RequestHandler =>
+    (request, response, next) => {
+      const slug = request.params['slug'];
+      return isSlug(slug) ? serve(resourceOf(slug))(request, response, next) : next();
     };
+
+  /** Front faces and the other order of a pair redirect, as their pages do. */
+  const redirectCommander = asyncHandler(async (request, response, next) => {
+    const canonical = (await store.get()).redirect('commanders', String(request.params['slug']));
+    if (canonical === undefined) {
+      next();
+      return;
+    }
+    response.set('Cache-Control', CACHE_CONTROL);
+    response.redirect(301, `${request.baseUrl}/commanders/${canonical}.json`);
+  });
 
   const router = Router();
   router.use(openToAll('GET', 'HEAD'));
@@ -106,11 +118,8 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>): Router => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else methodNotAllowed('GET', 'HEAD')(request, response, next);
   });
-  router.get(
-    '/cards/:slug.json',
-    serve((snapshot, slug) => snapshot.resolveCard(`/cards/${slug}`)),
-  );
-  router.get('/commanders/:slug.json', serve(commander));
+  router.get('/cards/:slug.json', serveSlug(card));
+  router.get('/commanders/:slug.json', serveSlug(commander), redirectCommander);
   router.get(
     '/misc.json',
     serve((snapshot) => snapshot.misc),
