@@ -28,7 +28,12 @@ const SOURCE_FILE = /^[\w@$./-]+\.(?:ts|tsx|mjs|css|json|yaml|md)$/;
 const ROOMS = /^(?:apps|packages|tooling|docs|app|server|src|\.github|\.changeset)\//;
 
 const resolves = (name, from) => {
-  const candidates = [name, join(dirname(from), name), join(dirname(from), 'src', name), join('apps/web', name)];
+  const candidates = [
+    name,
+    join(dirname(from), name),
+    join(dirname(from), 'src', name),
+    join('apps/web', name),
+  ];
   return candidates.some((path) => names.has(normalize(path).replace(/\/$/, '')));
 };
 
@@ -50,7 +55,7 @@ const missingIn = (file) => {
 /** Files that the project writes or reads at run time. */
 const GENERATED = new Set([
   'current.json', 'manifest.json', 'state.json', 'misc.json', 'site.json', 'catalog.json', 'redirects.json',
-  'deals.json', 'more.json', 'lists/parts.json',
+  'deals.json', 'more.json', 'variants.json',
 ]); // prettier-ignore
 
 const pages = [...files].filter((file) => file.endsWith('.md') && !isRecord(file));
@@ -64,5 +69,7 @@ const errors = [
   ),
 ];
 for (const error of errors) process.stderr.write(`names a file that does not exist: ${error}\n`);
-process.stdout.write(`${pages.length} pages and ${sources.length} sources read, ${errors.length} dead names\n`);
+process.stdout.write(
+  `${pages.length} pages and ${sources.length} sources read, ${errors.length} dead names\n`,
+);
 process.exit(errors.length > 0 ? 1 : 0);

@@ -1,13 +1,14 @@
 // `npm test`: everything that must hold before a change is taken. One name per step; a step may be asked for alone.
 import { join } from 'node:path';
 import { chromium, howToGetChromium } from './chromium.mjs';
-import { ensureInstalled, fail, root, run } from './toolchain.mjs';
+import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 const turbo = (task) => run('turbo', ['run', task, '--output-logs=errors-only', '--log-order=grouped']);
 
 const steps = {
   lint: () => run('eslint', ['.', '--max-warnings=0']),
   format: () => run('prettier', ['--check', '--log-level=warn', '.']),
+  docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
   types: () => turbo('typecheck'),
   build: () => turbo('build'),
   packages: async () => (await turbo('check:package')) || run('knip', []),
