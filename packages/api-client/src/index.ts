@@ -1,5 +1,5 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client';
-export { DEFAULT_TIMEOUT_MS, type ApiMethod, type CallOptions, type TransportOptions } from './transport';
+export type { ApiMethod, CallOptions, TransportOptions } from './transport';
 export {
   ApiDataError,
   apiErrorMessage,
@@ -56,6 +56,6 @@ export { Combo, ComboIndex, CombosByCard } from './snapshot/combos';
 export { SetIndex, SetPage } from './snapshot/sets';
 export { ThemeIndex, ThemePage, type ThemeRow } from './snapshot/themes';
 export { PreconIndex, PreconPage } from './snapshot/precons';
-export { PartIndex } from './snapshot/subpage-index';
+export { SubpageIndex } from './snapshot/subpage-index';
 
 export { MessageId, StoredMessage, type MessageKind } from './stored-message';

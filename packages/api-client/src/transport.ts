@@ -10,7 +10,7 @@ import {
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How long a call waits for a complete response by default, in ms. */
-export const DEFAULT_TIMEOUT_MS = 15_000;
+const DEFAULT_TIMEOUT_MS = 15_000;
 
 export interface TransportOptions {
   /** origin of the main host, which serves every path that begins with `/api`; '' for same-origin requests */

@@ -7,7 +7,7 @@ import type { ModelError } from './model-error';
 /** The first eight bytes of a model file. */
 const MODEL_MAGIC = 'CRWNSREC';
 /** Counts up with every change of the arrays below; a reader refuses any other. */
-export const MODEL_VERSION = 1;
+const MODEL_VERSION = 1;
 
 const BYTE_ORDER = 0x01020304;
 const HEADER_WORDS = 6;

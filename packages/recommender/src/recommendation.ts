@@ -1,6 +1,5 @@
-/** What a recommendation leans on most. */
-export const BASES = ['similar-decks', 'cards-together', 'commander', 'identity'] as const;
-export type Basis = (typeof BASES)[number];
+/** The strongest reason for a recommendation. */
+export type Basis = 'similar-decks' | 'cards-together' | 'commander' | 'identity';
 
 /** Why a card is recommended, or called weak. Rates are 0–1 and carry their n. */
 export interface Evidence {

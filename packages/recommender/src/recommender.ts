@@ -10,7 +10,7 @@ import { makeSignals } from './signals';
 import { weakestCards } from './weakest';
 
 /** How many cards are answered unless told. */
-export const DEFAULT_LIMIT = 100;
+const DEFAULT_LIMIT = 100;
 
 /** Answers requests from one model. It keeps scratch memory between calls, so it is for one thread. */
 export interface Recommender {

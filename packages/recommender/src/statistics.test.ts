@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOut } from './largest-remainder';
 import { hashText, seededRandom } from './random';
 import { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy } from './statistics';
 
@@ -58,29 +57,6 @@ describe('inclusion, synergy and lift', () => {
           const shrunk = shrunkRate(own, prior, weight);
           expect(shrunk).toBeGreaterThanOrEqual(Math.min(rate, prior) - 1e-12);
           expect(shrunk).toBeLessThanOrEqual(Math.max(rate, prior) + 1e-12);
-        },
-      ),
-    );
-  });
-});
-
-describe('shareOut', () => {
-  it('answers the example of its description', () => {
-    expect(shareOut(10, [2, 1, 1])).toEqual([5, 3, 2]);
-  });
-
-  it('shares out all of it, within one of the exact part', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(200),
-        fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1 }),
-        (total, weights) => {
-          const parts = shareOut(total, weights);
-          const sum = weights.reduce((a, b) => a + b, 0);
-          expect(parts.reduce((a, b) => a + b, 0)).toBe(sum > 0 ? total : 0);
-          parts.forEach((part, i) => {
-            if (sum > 0) expect(Math.abs(part - (total * (weights[i] ?? 0)) / sum)).toBeLessThan(1);
-          });
         },
       ),
     );

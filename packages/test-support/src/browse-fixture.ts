@@ -6,7 +6,7 @@ import type {
   CommanderRow,
   CommanderVariants,
   NewCards,
-  PartIndex,
+  SubpageIndex,
   PreconIndex,
   PreconPage,
   SaltListPage,
@@ -259,7 +259,7 @@ const variants = ({ cards, decks }: BrowseFixtureOptions, slug: string): Command
   };
 };
 
-const partIndex: PartIndex = {
+const subpageIndex: SubpageIndex = {
   variants: { 'edgar-markov': ['vampire', 'tokens', 'budget', 'expensive'] },
   themes: { tokens: [13] },
   typal: { vampire: [13] },
@@ -291,5 +291,5 @@ export const browseFiles = (options: BrowseFixtureOptions): Files => [
   ...preconFiles(options),
   ...themeFiles(options),
   ['variants/edgar-markov.json', variants(options, 'edgar-markov')],
-  ['lists/parts.json', partIndex],
+  ['lists/parts.json', subpageIndex],
 ];

@@ -1,3 +1,8 @@
-export * from './fixture-cards';
-export * from './fixture-model';
-export * from './snapshot-fixture';
+export { buildCard, fixtureCards } from './fixture-cards';
+export {
+  pointTo,
+  snapshotFiles,
+  writeSnapshotFiles,
+  writeSnapshotFixture,
+  type SnapshotFiles,
+} from './snapshot-fixture';

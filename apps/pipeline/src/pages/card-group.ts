@@ -1,4 +1,4 @@
-import { COMMANDER_LISTS } from '@crownsmith/api-client';
+import { COMMANDER_LISTS, type CommanderListTag } from '@crownsmith/api-client';
 import { frontTypes, isBasicLand, type Card } from '@crownsmith/domain';
 
 /** Lists of a commander page that are not a card's by its type. */
@@ -11,10 +11,10 @@ type SpecialList = (typeof SPECIAL_LISTS)[number];
  * tag `ramp` or a name like Signet), any other artifact is a *utility artifact*; a *utility land* is a land that is there for something
  * else than the colours of the deck (see isUtilityLand), any other land is a *land*.
  */
-export type CardGroup = Exclude<(typeof COMMANDER_LISTS)[number], SpecialList>;
+export type CardGroup = Exclude<CommanderListTag, SpecialList>;
 
 /** Whether a list of a commander page is one by type. */
-export const isCardGroup = (list: (typeof COMMANDER_LISTS)[number]): list is CardGroup =>
+export const isCardGroup = (list: CommanderListTag): list is CardGroup =>
   !SPECIAL_LISTS.some((special) => special === list);
 
 /** In the order of the page. */

@@ -6,7 +6,7 @@ import {
   CombosByCard,
   CommanderPage,
   CommanderVariants,
-  PartIndex,
+  SubpageIndex,
   Manifest,
   MiscData,
   NewCards,
@@ -278,7 +278,7 @@ describe('the browsing pages of a snapshot', () => {
   });
 
   it('list the parts that have pages of their own, so that a sitemap can', async () => {
-    const parts = await at.read(PartIndex, 'lists/parts.json');
+    const parts = await at.read(SubpageIndex, 'lists/parts.json');
     const { variants } = await at.read(CommanderVariants, 'variants/greta-bear-queen.json');
     expect(parts.variants['greta-bear-queen']).toEqual(variants.map(({ key }) => key));
     const { themes } = await at.read(ThemeIndex, 'typal/index.json');

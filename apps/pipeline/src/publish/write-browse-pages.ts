@@ -1,6 +1,6 @@
 import {
   CommanderVariants,
-  PartIndex,
+  SubpageIndex,
   MiscData,
   NewCards,
   SaltListPage,
@@ -76,7 +76,7 @@ export const writeBrowse = async (
     })),
   });
   const themes = themePages(context, browse);
-  const parts: { [K in keyof PartIndex]: PartIndex[K] } = { variants: {}, themes: {}, typal: {} };
+  const parts: { [K in keyof SubpageIndex]: SubpageIndex[K] } = { variants: {}, themes: {}, typal: {} };
   for (const [path, page] of themes.pages()) {
     await write(path, ThemePage, page);
     const kind = path.startsWith('typal/') ? 'typal' : 'themes';
@@ -99,7 +99,7 @@ export const writeBrowse = async (
     await write(`variants/${zone.slug}.json`, CommanderVariants, page);
     parts.variants[zone.slug] = page.variants.map(({ key }) => key);
   }
-  await write('lists/parts.json', PartIndex, parts);
+  await write('lists/parts.json', SubpageIndex, parts);
   task.end();
   return {
     sets: sets.length,

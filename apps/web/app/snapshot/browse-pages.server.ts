@@ -4,7 +4,7 @@ import {
   CombosByCard,
   CommanderListPage,
   CommanderVariants,
-  PartIndex,
+  SubpageIndex,
   PreconIndex,
   PreconPage,
   SaltListPage,
@@ -76,7 +76,7 @@ export interface BrowsePages {
   variants(slug: string): Promise<readonly VariantRowView[]>;
   variant(slug: string, key: string): Promise<VariantView | undefined>;
   /** which parts of other pages have pages of their own */
-  parts(): Promise<PartIndex | undefined>;
+  parts(): Promise<SubpageIndex | undefined>;
 }
 
 type PageFiles = ReturnType<typeof createPageFiles>;
@@ -234,6 +234,6 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
       const found = (await variantsOf(slug)).find((of) => of.key === key);
       return found && views.variant(found);
     },
-    parts: () => files.read('lists/parts.json', PartIndex, same),
+    parts: () => files.read('lists/parts.json', SubpageIndex, same),
   };
 };

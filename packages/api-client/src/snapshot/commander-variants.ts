@@ -3,14 +3,13 @@ import { count, ManaCurve, MeanCounts } from './figures';
 import { CardList } from './rows';
 
 /** A variant of a commander's decks with a page of its own: a theme, a tribe, or the cheap or expensive end. */
-export const CommanderVariantRow = z.object({
+const CommanderVariantRow = z.object({
   /** path below `/commanders/{slug}/` */
   key: z.string(),
   name: z.string(),
   kind: z.enum(['theme', 'tribe', 'price']),
   num_decks: count,
 });
-export type CommanderVariantRow = z.infer<typeof CommanderVariantRow>;
 
 /** `variants/{slug}.json`: the variants of a commander or pair, most decks first; no file where there are none. */
 export const CommanderVariants = z.object({

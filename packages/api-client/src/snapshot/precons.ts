@@ -3,7 +3,7 @@ import { count, identityBits } from './figures';
 import { CardRow } from './rows';
 
 /** A precon of a list. */
-export const PreconRow = z.object({
+const PreconRow = z.object({
   slug: z.string(),
   name: z.string(),
   set: z.string().nullable(),

@@ -5,10 +5,10 @@ import { identityBits } from './figures';
 const identitiesByKey = z.record(z.string(), z.array(identityBits));
 
 /** `lists/parts.json`: every page below another page, for site maps. */
-export const PartIndex = z.object({
+export const SubpageIndex = z.object({
   /** keys of variants by the slug of their commander or pair */
   variants: z.record(z.string(), z.array(z.string())),
   themes: identitiesByKey,
   typal: identitiesByKey,
 });
-export type PartIndex = z.infer<typeof PartIndex>;
+export type SubpageIndex = z.infer<typeof SubpageIndex>;

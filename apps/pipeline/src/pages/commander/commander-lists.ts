@@ -1,4 +1,10 @@
-import { COMMANDER_LISTS, COMMANDER_LIST_TITLES, type CardList, type CardRow } from '@crownsmith/api-client';
+import {
+  COMMANDER_LISTS,
+  COMMANDER_LIST_TITLES,
+  type CardList,
+  type CardRow,
+  type CommanderListTag,
+} from '@crownsmith/api-client';
 import { byInclusion, bySynergy } from '#src/pages/card-row';
 import { isCardGroup, type CardGroup } from '#src/pages/card-group';
 
@@ -9,8 +15,6 @@ export interface ListFacts {
   /** released within the last year before the newest deck or card */
   readonly isNew: boolean;
 }
-
-type ListTag = (typeof COMMANDER_LISTS)[number];
 
 /** FIELD.md: ten of the special lists, fifty of each type. */
 const SPECIAL_LENGTH = 10;
@@ -70,7 +74,7 @@ export const commanderLists = (
     for (const row of list) shown.add(row.slug);
     return list;
   };
-  const candidates = (tag: ListTag): readonly CardRow[] => {
+  const candidates = (tag: CommanderListTag): readonly CardRow[] => {
     switch (tag) {
       case 'newcards':
         return fresh;
