@@ -1,4 +1,4 @@
-import { THEME_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
+import { COLOR_MODE_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
 import type { Request as ExpressRequest } from 'express';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import type { Env } from '#app/platform/env.server';
@@ -39,7 +39,7 @@ export const visitorCookies = (cookies: string | undefined): string => {
   const style = rememberedStyle(cookies);
   const state = visitorState(cookies);
   return [
-    theme && `${THEME_COOKIE}=${theme}`,
+    theme && `${COLOR_MODE_COOKIE}=${theme}`,
     style && `${LIST_STYLE_COOKIE}=${style}`,
     state && `${USER_STATE_COOKIE}=${state}`,
   ]

@@ -4,55 +4,65 @@ import { describe, expect, it } from 'vitest';
 import * as domain from './index';
 
 const folder = new URL('.', import.meta.url);
-const names = Object.keys(domain);
-const values = Object.values(domain) as unknown[];
 
-const compile = (expression: string): (() => unknown) | undefined => {
+type Names = Readonly<Record<string, unknown>>;
+type Run = () => unknown;
+
+interface Example {
+  readonly place: string;
+  readonly text: string;
+  readonly actual: Run | undefined;
+  readonly expected: Run | undefined;
+}
+
+/** Compiles an expression in which `names` are defined; undefined where it is not JavaScript. */
+const compile = (expression: string, names: Names): Run | undefined => {
   try {
-    const run = compileFunction(`return (${expression});`, names) as (...given: unknown[]) => unknown;
-    return () => run(...values);
+    const run = compileFunction(`return (${expression});`, Object.keys(names)) as (
+      ...values: unknown[]
+    ) => unknown;
+    return () => run(...Object.values(names));
   } catch {
     return undefined;
   }
 };
 
-interface Example {
-  readonly place: string;
-  readonly text: string;
-  readonly actual: (() => unknown) | undefined;
-  readonly expected: (() => unknown) | undefined;
-}
-
-/** `expression // value`, split where both sides are JavaScript: names hold ' // ', too. */
-const split = (text: string): Pick<Example, 'actual' | 'expected'> => {
+/** Splits `expression // value` where both sides are JavaScript, because names contain ' // ', too. */
+const parseExample = (place: string, text: string, names: Names): Example => {
   for (let at = text.indexOf(' // '); at >= 0; at = text.indexOf(' // ', at + 1)) {
-    const actual = compile(text.slice(0, at));
-    const expected = compile(text.slice(at + 4));
-    if (actual !== undefined && expected !== undefined) return { actual, expected };
+    const actual = compile(text.slice(0, at), names);
+    const expected = compile(text.slice(at + 4), names);
+    if (actual !== undefined && expected !== undefined) return { place, text, actual, expected };
   }
-  return { actual: undefined, expected: undefined };
+  return { place, text, actual: undefined, expected: undefined };
 };
 
-const examplesOf = (file: string): readonly Example[] =>
-  readFileSync(new URL(file, folder), 'utf8')
+/** The `@example` lines of a source; they may use what the file itself and the package export. */
+const sourceExamples = async (file: string): Promise<readonly Example[]> => {
+  const url = new URL(file, folder);
+  const own = (await import(/* @vite-ignore */ url.pathname)) as Names;
+  return readFileSync(url, 'utf8')
     .split('\n')
     .flatMap((line, at) => {
       const text = /@example\s+(.*?)\s*(?:\*\/)?$/.exec(line)?.[1];
-      return text === undefined ? [] : [{ place: `${file}:${at + 1}`, text, ...split(text) }];
+      return text === undefined ? [] : [parseExample(`${file}:${at + 1}`, text, { ...domain, ...own })];
     });
+};
 
-/** Lines of the README's code blocks are examples, too. */
+/** Every line `expression // value` of the README's code blocks; they may use what the package exports. */
 const readmeExamples = (): readonly Example[] =>
-  (/```ts\n([^]*?)```/.exec(readFileSync(new URL('../README.md', folder), 'utf8'))?.[1] ?? '')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((text) => ({ place: 'README.md', text, ...split(text) }));
+  [...readFileSync(new URL('../README.md', folder), 'utf8').matchAll(/```ts\n([^]*?)```/g)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('import '))
+    .map((text) => parseExample('README.md', text, domain));
 
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-const examples = [...files.flatMap(examplesOf), ...readmeExamples()];
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+const examples = [...(await Promise.all(sources.map(sourceExamples))).flat(), ...readmeExamples()];
 
-describe('examples in doc comments', () => {
-  it('are many', () => expect(examples.length).toBeGreaterThan(60));
+describe('examples in doc comments and README', () => {
+  it('are found', () => expect(examples.length).toBeGreaterThan(60));
 
   it.each(examples)('$place $text', ({ actual, expected }) => {
     expect(actual, 'reads as "expression // value"').toBeDefined();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import * as ad from './ad';
-import { COOKIE_MAX_AGE, THEME_COOKIE, USER_STATE_COOKIE } from './cookie';
+import * as ad from './site/ad';
+import { COOKIE_MAX_AGE, COLOR_MODE_COOKIE, USER_STATE_COOKIE } from './site/cookie';
 import * as limits from './limits';
-import { MANA_SYMBOL_SIZE } from './mana-symbol';
-import { afterAuthChange, isEmailShaped, signInErrorText, trimEmail } from './sign-in';
-import { isRegion, REGION_NAMES } from './price';
-import { TAGS, TAG_LABELS } from './tag';
+import { MANA_SYMBOL_SIZE } from './mana/mana-symbol';
+import { afterAuthChange, isEmailShaped, signInErrorText, trimEmail } from './site/sign-in';
+import { isRegion, REGION_NAMES } from './price/price';
+import { TAGS, TAG_LABELS } from './card/tag';
 import { fc, test } from '../testing/property';
-import { resolveTheme, type ThemeFacts } from './theme';
-import { addToast, hideToast } from './toast';
+import { resolveColorMode, type ColorModeFacts } from './site/color-mode';
+import { addToast, hideToast } from './site/toast';
 import {
   DEFAULT_USER_STATE,
   SALT_LEVELS,
@@ -16,8 +16,8 @@ import {
   cleanPriceSources,
   usualSources,
   showsSalt,
-} from './user-settings';
-import { CLIPBOARD_VERSION } from './clipboard-storage';
+} from './site/user-settings';
+import { CLIPBOARD_VERSION } from './clipboard/clipboard-storage';
 
 describe('constants (specification, section 9)', () => {
   it('are those that it names', () => {
@@ -37,7 +37,7 @@ describe('constants (specification, section 9)', () => {
       limits.SPINNER_SIZE,
     ]).toEqual([3000, 1000, 768, 2, 20, 'small']);
     expect(COOKIE_MAX_AGE).toEqual({ hour: 3600, day: 86400, week: 604800, month: 2592000, year: 31536000 });
-    expect([THEME_COOKIE, USER_STATE_COOKIE]).toEqual(['theme', 'userState']);
+    expect([COLOR_MODE_COOKIE, USER_STATE_COOKIE]).toEqual(['theme', 'userState']);
     expect([limits.IMAGE_DEVICE_WIDTHS, limits.IMAGE_SMALL_WIDTHS, limits.IMAGE_QUALITY]).toEqual([
       [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
       [16, 32, 48, 64, 96, 128, 256, 384],
@@ -102,7 +102,7 @@ describe('ads (specification, sections 2, 4 and 9)', () => {
 });
 
 describe('the theme of a first load (specification, section 4)', () => {
-  it.each<[ThemeFacts, string]>([
+  it.each<[ColorModeFacts, string]>([
     [{ cookie: 'dark', storedDarkMode: 'false', systemPrefersDark: false }, 'dark'],
     [{ cookie: 'light', storedDarkMode: 'true', systemPrefersDark: true }, 'light'],
     [{ cookie: 'blue', storedDarkMode: 'true', systemPrefersDark: false }, 'dark'],
@@ -111,7 +111,7 @@ describe('the theme of a first load (specification, section 4)', () => {
     [{ storedDarkMode: '', systemPrefersDark: true }, 'light'],
     [{ storedDarkMode: null, systemPrefersDark: true }, 'dark'],
     [{ systemPrefersDark: false }, 'light'],
-  ])('%j: %s', (facts, theme) => expect(resolveTheme(facts)).toBe(theme));
+  ])('%j: %s', (facts, theme) => expect(resolveColorMode(facts)).toBe(theme));
 });
 
 describe('user settings (specification, section 3)', () => {

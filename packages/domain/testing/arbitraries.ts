@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ClipboardCard } from '../src/clipboard-state';
-import { COLOR_IDENTITIES } from '../src/color-identity';
-import { COST_SYMBOLS, type ManaCost } from '../src/mana-cost';
-import type { PartnerAbility } from '../src/partner-ability';
+import type { ClipboardCard } from '../src/clipboard/clipboard-state';
+import { COLOR_IDENTITIES } from '../src/color/color-identity';
+import { COST_SYMBOLS, type ManaCost } from '../src/mana/mana-cost';
+import type { PartnerAbility } from '../src/command-zone/partner-ability';
 import { aClipboardCard } from './builders';
 
 export const anyIdentity = fc.constantFrom(...COLOR_IDENTITIES);

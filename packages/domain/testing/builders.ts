@@ -1,8 +1,8 @@
-import type { ClipboardCard } from '../src/clipboard-state';
-import { cardUrl } from '../src/card-url';
-import { COLORLESS, parseColorIdentity, type ColorIdentity } from '../src/color-identity';
-import type { DeckCard } from '../src/deck';
-import { makeSlug } from '../src/slug';
+import type { ClipboardCard } from '../src/clipboard/clipboard-state';
+import { cardUrl } from '../src/card/card-url';
+import { COLORLESS, parseColorIdentity, type ColorIdentity } from '../src/color/color-identity';
+import type { DeckCard } from '../src/deck/deck';
+import { makeSlug } from '../src/text/slug';
 
 /** A card of the clipboard; address and slug follow from the name. */
 export const aClipboardCard = (

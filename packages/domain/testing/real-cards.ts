@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { realData } from '@crownsmith/real-data';
-import { isLegality, type CardLayout, type Legality } from '../src/card';
-import { identityOf, type ColorIdentity } from '../src/color-identity';
-import { isColor } from '../src/color';
-import { canBeCommander } from '../src/command-zone';
+import { isLegality, type CardLayout, type Legality } from '../src/card/card';
+import { identityOf, type ColorIdentity } from '../src/color/color-identity';
+import { isColor } from '../src/color/color';
+import { canBeCommander } from '../src/command-zone/command-zone';
 import {
   NO_PARTNER,
   partnerAbilityOf,
   type PartnerAbility,
   type UnknownPartnerWording,
-} from '../src/partner-ability';
+} from '../src/command-zone/partner-ability';
 
 /** A record of the frozen catalogue with what the domain's own functions say of it. */
 export interface RealCard {

@@ -1,4 +1,4 @@
-import type { Theme } from '@crownsmith/domain';
+import type { ColorMode } from '@crownsmith/domain';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { applyColorMode, useDarkMode } from '#app/features/color-mode/ColorModeSwitch';
@@ -15,7 +15,7 @@ const DIALOGS: Readonly<Record<ShellDialogName, () => Promise<{ readonly default
 /**
  * The dialogs of the shell, loaded when first opened. A failed load shows a toast; the next opening retries.
  */
-export const ShellDialogs = ({ theme }: { readonly theme: Theme | undefined }) => {
+export const ShellDialogs = ({ theme }: { readonly theme: ColorMode | undefined }) => {
   const name = useStore(dialogStore, (state) => state.dialog);
   const dark = useDarkMode(theme);
   const [loaded, setLoaded] = useState<{ readonly name: ShellDialogName; readonly Dialog: Dialog }>();

@@ -1,13 +1,13 @@
-import { isTheme, THEME_COOKIE, type Theme } from '@crownsmith/domain';
+import { isColorMode, COLOR_MODE_COOKIE, type ColorMode } from '@crownsmith/domain';
 
 /**
  * The theme that a visitor's cookies ask for; undefined at a first visit.
  * @example colorModeOfCookies('theme=sepia; theme=dark') // 'dark'
  */
-export const colorModeOfCookies = (cookies: string | null | undefined): Theme | undefined => {
+export const colorModeOfCookies = (cookies: string | null | undefined): ColorMode | undefined => {
   for (const pair of (cookies ?? '').split(/;\s*/)) {
     const [name, value] = pair.split('=', 2);
-    if (name === THEME_COOKIE && isTheme(value)) return value;
+    if (name === COLOR_MODE_COOKIE && isColorMode(value)) return value;
   }
   return undefined;
 };

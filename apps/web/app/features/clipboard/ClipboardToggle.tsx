@@ -1,3 +1,4 @@
+import { clipboardCount } from '@crownsmith/domain';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PaperclipIcon } from './ClipboardIcons';
@@ -11,10 +12,7 @@ import { clipboardStore, toggleClipboard } from './open-clipboard';
  * takes; the number appears with the stored list.
  */
 export const ClipboardToggle = () => {
-  const count = useStore(
-    clipboardStore,
-    ({ cards, commanders }) => Object.keys(cards).length + commanders.length,
-  );
+  const count = useStore(clipboardStore, clipboardCount);
   const isOpen = useStore(clipboardStore, (state) => state.isOpen);
   useEffect(watchStored, []);
 

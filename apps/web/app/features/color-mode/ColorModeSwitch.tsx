@@ -1,13 +1,13 @@
-import { isTheme, type Theme } from '@crownsmith/domain';
+import { isColorMode, type ColorMode } from '@crownsmith/domain';
 import { useSyncExternalStore } from 'react';
 import { colorModeCookie } from './color-mode-script';
 import styles from './ColorModeSwitch.module.css';
 
 const ATTRIBUTE = 'data-color-mode';
 
-const themeOfRoot = (): Theme | undefined => {
+const themeOfRoot = (): ColorMode | undefined => {
   const value = document.documentElement.getAttribute(ATTRIBUTE);
-  return isTheme(value) ? value : undefined;
+  return isColorMode(value) ? value : undefined;
 };
 
 const watchRoot = (onChange: () => void): (() => void) => {
@@ -17,17 +17,17 @@ const watchRoot = (onChange: () => void): (() => void) => {
 };
 
 /** Applies a theme to the page and keeps it in the cookie. */
-export const applyColorMode = (theme: Theme): void => {
+export const applyColorMode = (theme: ColorMode): void => {
   document.documentElement.setAttribute(ATTRIBUTE, theme);
   document.cookie = colorModeCookie(theme);
 };
 
 /** Whether the page is dark. @param theme what the server knows; the root's attribute is the truth */
-export const useDarkMode = (theme: Theme | undefined): boolean =>
+export const useDarkMode = (theme: ColorMode | undefined): boolean =>
   useSyncExternalStore(watchRoot, themeOfRoot, () => theme) === 'dark';
 
 /** The switch between paper and ink. `theme` is what the server knows; the root's attribute is the truth. */
-export const ColorModeSwitch = ({ theme }: { readonly theme: Theme | undefined }) => {
+export const ColorModeSwitch = ({ theme }: { readonly theme: ColorMode | undefined }) => {
   const dark = useDarkMode(theme);
   return (
     <button

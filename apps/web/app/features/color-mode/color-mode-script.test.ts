@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { resolveTheme, THEMES } from '@crownsmith/domain';
+import { resolveColorMode, COLOR_MODES } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { DARK_MODE_FLAG, COLOR_MODE_SCRIPT, colorModeCookie } from './color-mode-script';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
@@ -34,10 +34,10 @@ describe('the theme before the first paint', () => {
       flags.flatMap((flag) => [true, false].map((dark) => ({ cookie, flag, dark }))),
     ),
   )('agrees with the domain: %o', ({ cookie, flag, dark }) => {
-    const expected = resolveTheme({ cookie, storedDarkMode: flag, systemPrefersDark: dark });
+    const expected = resolveColorMode({ cookie, storedDarkMode: flag, systemPrefersDark: dark });
     const { mode, written } = run({ cookie, flag, dark });
     expect(mode).toBe(expected);
-    const known = THEMES.some((theme) => theme === cookie);
+    const known = COLOR_MODES.some((theme) => theme === cookie);
     expect(written).toBe(known ? undefined : colorModeCookie(expected));
   });
 

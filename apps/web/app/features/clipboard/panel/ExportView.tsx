@@ -1,4 +1,4 @@
-import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
+import { clipboardCount, EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard-store';
@@ -47,7 +47,7 @@ const LinkRow = ({ link, text }: { readonly link: ExportLink; readonly text: str
 /** The list to take away: as text, and as links to sites that read it. */
 export const ExportView = () => {
   const state = useStore(clipboard.store);
-  if (Object.keys(state.cards).length + state.commanders.length === 0) {
+  if (clipboardCount(state) === 0) {
     return <p className={styles['empty']}>There is nothing to export yet.</p>;
   }
   const text = exportText(state);

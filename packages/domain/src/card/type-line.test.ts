@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { PRIMARY_TYPES, groupByPrimaryType, isPrimaryType, primaryTypeOf } from './primary-type';
+import { fc, test } from '../../testing/property';
+import { SUPERTYPES, frontTypes, isBasicLand, makeTypeLine, parseTypeLine } from './type-line';
+
+describe('type lines (CR 205)', () => {
+  it.each<[string, string[], string[], string[]]>([
+    ['Instant', [], ['Instant'], []],
+    ['Legendary Snow Creature — Zombie Wizard', ['Legendary', 'Snow'], ['Creature'], ['Zombie', 'Wizard']],
+    ['Legendary Creature — Time Lord Doctor', ['Legendary'], ['Creature'], ['Time Lord', 'Doctor']],
+    ['Basic Snow Land — Forest', ['Basic', 'Snow'], ['Land'], ['Forest']],
+    ['Kindred Instant — Goblin', [], ['Kindred', 'Instant'], ['Goblin']],
+    [
+      'Legendary Artifact Creature — Assembly-Worker',
+      ['Legendary'],
+      ['Artifact', 'Creature'],
+      ['Assembly-Worker'],
+    ],
+    ['Enchantment Land — Urza’s Saga', [], ['Enchantment', 'Land'], ['Urza’s', 'Saga']],
+    ['Plane — Bolas’s Meditation Realm', [], ['Plane'], ['Bolas’s Meditation Realm']],
+    ['', [], [], []],
+  ])('%s', (line, supertypes, types, subtypes) => {
+    expect(parseTypeLine(line)).toEqual([{ supertypes, types, subtypes }]);
+    expect(makeTypeLine(parseTypeLine(line))).toBe(line);
+  });
+
+  it('reads hyphens and en dashes for the dash', () =>
+    expect(makeTypeLine(parseTypeLine('Creature - Elf // Land – Forest'))).toBe(
+      'Creature — Elf // Land — Forest',
+    ));
+
+  const anyFace = fc.record({
+    supertypes: fc.subarray([...SUPERTYPES]),
+    types: fc.subarray(['Artifact', 'Creature', 'Enchantment', 'Kindred', 'Land'], { minLength: 1 }),
+    subtypes: fc.array(
+      fc.constantFrom('Elf', 'Time Lord', 'Doctor', 'Assembly-Worker', 'Urza’s', 'Background'),
+    ),
+  });
+  test('print and read back', [fc.array(anyFace, { minLength: 1, maxLength: 2 })], (faces) =>
+    expect(parseTypeLine(makeTypeLine(faces))).toEqual(faces),
+  );
+  test('any text is read', [fc.string({ unit: 'grapheme' })], (text) =>
+    expect(frontTypes(text).types).toBeDefined(),
+  );
+
+  it.each([
+    ['Basic Land — Island', true],
+    ['Basic Snow Land — Island', true],
+    ['Basic Land', true],
+    ['Land — Island Swamp', false],
+    ['Basic Creature', false],
+    ['Artifact // Basic Land — Island', false],
+  ])('isBasicLand(%s) is %j', (typeLine, is) => expect(isBasicLand({ typeLine })).toBe(is));
+});
+
+describe('primary types', () => {
+  it('stand in display order', () =>
+    expect(PRIMARY_TYPES).toEqual([
+      'Creature',
+      'Instant',
+      'Sorcery',
+      'Artifact',
+      'Enchantment',
+      'Battle',
+      'Planeswalker',
+      'Land',
+    ]));
+  it.each([
+    ['Artifact Creature — Golem', 'Creature'],
+    ['Legendary Enchantment Creature — God', 'Creature'],
+    ['Land Creature — Forest Dryad', 'Creature'],
+    ['Summon — Legend', 'Creature'],
+    ['Eaturecray — Igpay', 'Creature'],
+    ['Artifact Land', 'Land'],
+    ['Enchantment Land — Urza’s Saga', 'Land'],
+    ['Basic Land — Forest', 'Land'],
+    ['Legendary Enchantment Artifact — Equipment', 'Artifact'],
+    ['Kindred Instant — Faerie', 'Instant'],
+    ['Tribal Artifact — Rogue Equipment', 'Artifact'],
+    ['Instant // Sorcery', 'Instant'],
+    ['Sorcery // Land', 'Sorcery'],
+    ['Creature — Human // Planeswalker — Jace', 'Creature'],
+    ['Battle — Siege // Creature — Dragon', 'Battle'],
+    ['Land // Legendary Creature — Vampire', 'Land'],
+    ['Legendary Planeswalker — Teferi', 'Planeswalker'],
+    ['instant', 'Instant'],
+    ['Scheme', undefined],
+    ['Conspiracy', undefined],
+    ['Stickers', undefined],
+    ['', undefined],
+  ])('%s is of %s', (typeLine, type) => expect(primaryTypeOf(typeLine)).toBe(type));
+  it('are told from other words', () =>
+    expect([isPrimaryType('Land'), isPrimaryType('Scheme')]).toEqual([true, false]));
+
+  it('group cards in display order, the others last, empty groups left out', () => {
+    const cards = ['Land', undefined, 'Creature', 'Land'].map((primaryType, at) => ({
+      at,
+      primaryType: PRIMARY_TYPES.find((type) => type === primaryType),
+    }));
+    expect(
+      groupByPrimaryType(cards).map(({ primaryType, cards: group }) => [
+        primaryType,
+        group.map(({ at }) => at),
+      ]),
+    ).toEqual([
+      ['Creature', [2]],
+      ['Land', [0, 3]],
+      [undefined, [1]],
+    ]);
+  });
+});

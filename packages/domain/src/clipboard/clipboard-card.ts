@@ -1,0 +1,113 @@
+import { isCardLayout, isLegality, type Card, type CardImages, type CopyLimit } from '../card/card';
+import { cardUrl } from '../card/card-url';
+import type { ClipboardCard } from './clipboard-state';
+import { isColorIdentity } from '../color/color-identity';
+import { isPartnerKind, type PartnerAbility } from '../command-zone/partner-ability';
+import { PRICE_SOURCES, type Prices } from '../price/price';
+import { isPrimaryType } from '../card/primary-type';
+import { isSlug } from '../text/slug';
+
+/** The part of a card that the clipboard keeps. */
+export const toClipboardCard = (card: Card): ClipboardCard => ({
+  url: cardUrl(card.slug),
+  name: card.name,
+  slug: card.slug,
+  layout: card.layout,
+  manaValue: card.manaValue,
+  typeLine: card.typeLine,
+  ...(card.primaryType !== undefined && { primaryType: card.primaryType }),
+  colorIdentity: card.colorIdentity,
+  legality: card.legality,
+  canBeCommander: card.canBeCommander,
+  partner: card.partner,
+  copyLimit: card.copyLimit,
+  prices: card.prices,
+  ...(card.images !== undefined && { images: card.images }),
+  ...(card.scryfallId !== undefined && { scryfallId: card.scryfallId }),
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 1000;
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isCopyLimit = (value: unknown): value is CopyLimit =>
+  value === 'any' || (typeof value === 'number' && Number.isInteger(value) && value > 0);
+
+const parseAbility = (value: unknown): PartnerAbility | undefined => {
+  if (!isFields(value) || !isPartnerKind(value['kind'])) return undefined;
+  const kind = value['kind'];
+  if (kind === 'partner-with') return isText(value['with']) ? { kind, with: value['with'] } : undefined;
+  if (kind === 'partner-text') return isText(value['text']) ? { kind, text: value['text'] } : undefined;
+  return { kind };
+};
+
+const parsePartner = (value: unknown): PartnerAbility | undefined => {
+  const ability = parseAbility(value);
+  const or = isFields(value) && value['or'] !== undefined ? parseAbility(value['or']) : undefined;
+  return ability === undefined || or === undefined ? ability : { ...ability, or };
+};
+
+const parsePrices = (value: unknown): Prices => {
+  if (!isFields(value)) return {};
+  return Object.fromEntries(
+    PRICE_SOURCES.flatMap((source) => (isAmount(value[source]) ? [[source, value[source]]] : [])),
+  );
+};
+
+const isImageUri = (value: unknown): value is string =>
+  isText(value) && /^(?:https:\/\/|\/(?!\/))/.test(value);
+
+const parseImages = (value: unknown): CardImages | undefined => {
+  if (!isFields(value) || !isImageUri(value['normal'])) return undefined;
+  const artCrop = value['artCrop'];
+  return { normal: value['normal'], ...(isImageUri(artCrop) && { artCrop }) };
+};
+
+/**
+ * Reads a card of the clipboard from untrusted data (a browser's storage): every field is checked, unknown ones are
+ * left out; undefined where a field that must be there is missing or wrong.
+ */
+export const parseClipboardCard = (value: unknown): ClipboardCard | undefined => {
+  if (!isFields(value)) return undefined;
+  const {
+    name,
+    slug,
+    layout,
+    manaValue,
+    typeLine,
+    primaryType,
+    colorIdentity,
+    legality,
+    copyLimit,
+    scryfallId,
+  } = value;
+  const partner = parsePartner(value['partner']);
+  const images = parseImages(value['images']);
+  if (!isText(name) || !isSlug(slug) || !isCardLayout(layout) || !isAmount(manaValue)) return undefined;
+  if (typeof typeLine !== 'string' || typeLine.length > 1000 || !isColorIdentity(colorIdentity))
+    return undefined;
+  if (!isLegality(legality) || typeof value['canBeCommander'] !== 'boolean') return undefined;
+  if (partner === undefined || !isCopyLimit(copyLimit)) return undefined;
+  return {
+    url: cardUrl(slug),
+    name,
+    slug,
+    layout,
+    manaValue,
+    typeLine,
+    ...(isPrimaryType(primaryType) && { primaryType }),
+    colorIdentity,
+    legality,
+    canBeCommander: value['canBeCommander'],
+    partner,
+    copyLimit,
+    prices: parsePrices(value['prices']),
+    ...(images !== undefined && { images }),
+    ...(isText(scryfallId) && { scryfallId }),
+  };
+};

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import * as clipboard from './clipboard';
+import {
+  type ClipboardCard,
+  type ClipboardState,
+  clipboardCount,
+  EMPTY_CLIPBOARD as EMPTY,
+  toggleOpen,
+} from './clipboard-state';
+import { clipboardCards, clipboardIdentity, clipboardTotals, isIllegal } from './clipboard-view';
+import { makeColorIdentity } from '../color/color-identity';
+import { anyClipboardCard } from '../../testing/arbitraries';
+import { aClipboardCard, identity } from '../../testing/builders';
+import { fc, test } from '../../testing/property';
+
+const { addCards, appendCommander, replaceCommander, crownCard, demoteCommander, removeCards } = clipboard;
+const { clearClipboard, undo, popRec, setClipboard } = clipboard;
+
+const ring = aClipboardCard({ name: 'Sol Ring', partner: { kind: 'none' }, canBeCommander: false });
+const tymna = aClipboardCard({
+  name: 'Tymna the Weaver',
+  partner: { kind: 'partner' },
+  colorIdentity: identity('WB'),
+});
+const thrasios = aClipboardCard({
+  name: 'Thrasios, Triton Hero',
+  partner: { kind: 'partner' },
+  colorIdentity: identity('UG'),
+});
+const kraum = aClipboardCard({
+  name: "Kraum, Ludevic's Opus",
+  partner: { kind: 'partner' },
+  colorIdentity: identity('UR'),
+});
+const edgar = aClipboardCard({ name: 'Edgar Markov', colorIdentity: identity('WBR') });
+
+const urls = (state: ClipboardState): readonly string[] => Object.keys(state.cards);
+const failed: ClipboardState = { ...EMPTY, error: 'broken' };
+
+describe('adding and removing cards', () => {
+  it('adds cards, skips commanders, clears the error', () => {
+    const state = addCards(appendCommander(failed, tymna), [ring, tymna]);
+    expect(urls(state)).toEqual([ring.url]);
+    expect(state.commanders).toEqual([tymna.url]);
+    expect(addCards({ ...state, error: 'x' }, []).error).toBeNull();
+    expect(Object.keys(state.loadedCards).sort()).toEqual([ring.url, tymna.url].sort());
+  });
+  it('removes cards by url, one or several; others stay', () => {
+    const state = removeCards(addCards(EMPTY, [ring, tymna, edgar]), [ring.url, edgar.url, '/cards/nothing']);
+    expect(urls(state)).toEqual([tymna.url]);
+    expect(state.loadedCards[ring.url]).toEqual(ring);
+  });
+});
+
+describe('commanders', () => {
+  it('append takes the card out of the cards and keeps the list sorted', () => {
+    const state = appendCommander(appendCommander(addCards(EMPTY, [tymna, thrasios, ring]), tymna), thrasios);
+    expect(state.commanders).toEqual([thrasios.url, tymna.url]);
+    expect(urls(state)).toEqual([ring.url]);
+  });
+  it('a third is refused with a message', () => {
+    const two = appendCommander(appendCommander(EMPTY, tymna), thrasios);
+    expect(appendCommander(two, kraum)).toMatchObject({
+      commanders: two.commanders,
+      error: 'Remove a partner',
+    });
+  });
+  it('replace leaves one, the others go back to the cards', () => {
+    const two = appendCommander(appendCommander(addCards(EMPTY, [edgar]), tymna), thrasios);
+    const state = replaceCommander(two, edgar);
+    expect(state.commanders).toEqual([edgar.url]);
+    expect([...urls(state)].sort()).toEqual([thrasios.url, tymna.url]);
+    expect(replaceCommander(two, tymna)).toMatchObject({
+      commanders: [tymna.url],
+      cards: { [thrasios.url]: thrasios },
+    });
+  });
+  it('demote moves one back; what is no commander changes nothing', () => {
+    const state = appendCommander(appendCommander(EMPTY, tymna), thrasios);
+    expect(demoteCommander(state, tymna.url)).toMatchObject({
+      commanders: [thrasios.url],
+      cards: { [tymna.url]: tymna },
+    });
+    expect(demoteCommander(state, ring.url)).toBe(state);
+  });
+  it('one whose data is not loaded is not silently lost: a message, and undo', () => {
+    const stored: ClipboardState = { ...EMPTY, commanders: ['/cards/far-away'] };
+    expect(clipboard.missingCommanders(stored)).toEqual(['/cards/far-away']);
+    const state = replaceCommander(stored, edgar);
+    expect(state).toMatchObject({ commanders: [edgar.url], cards: {} });
+    expect(state.error).toContain('/cards/far-away');
+    expect(undo(state).commanders).toEqual(['/cards/far-away']);
+    expect(
+      clipboard.missingCommanders(clipboard.loadCards(stored, [aClipboardCard({ name: 'Far Away' })])),
+    ).toEqual([]);
+  });
+  it('the crown follows the crown rule', () => {
+    const one = crownCard(addCards(EMPTY, [tymna, thrasios]), tymna);
+    expect(one.commanders).toEqual([tymna.url]);
+    const two = crownCard(one, thrasios);
+    expect(two).toMatchObject({ commanders: [thrasios.url, tymna.url], cards: {}, error: null });
+    expect(crownCard(two, kraum)).toMatchObject({
+      commanders: two.commanders,
+      error: 'Remove a partner',
+      prevStates: two.prevStates,
+    });
+    expect(crownCard(two, edgar)).toMatchObject({ commanders: [edgar.url] });
+    expect(crownCard({ ...EMPTY, commanders: ['/cards/far-away'] }, thrasios).commanders).toEqual([
+      thrasios.url,
+    ]);
+  });
+});
+
+describe('the panel', () => {
+  it('clear keeps the open state and the loaded cards, and can be undone', () => {
+    const full = {
+      ...appendCommander(addCards(EMPTY, [ring]), tymna),
+      isOpen: true,
+      mobileImageIsOpen: true,
+      recs: [1],
+      viewerImage: 'a',
+      error: 'x',
+    };
+    const state = clearClipboard<unknown>(full);
+    expect(state).toEqual({
+      ...EMPTY,
+      isOpen: true,
+      loadedCards: full.loadedCards,
+      prevStates: state.prevStates,
+    });
+    expect(undo(state)).toMatchObject({ cards: full.cards, commanders: full.commanders });
+  });
+  it('toggle opens and closes, and closes the mobile image', () => {
+    const open = toggleOpen({ ...EMPTY, mobileImageIsOpen: true });
+    expect(open).toMatchObject({ isOpen: true, mobileImageIsOpen: false });
+    expect(toggleOpen(open).isOpen).toBe(false);
+  });
+  it('a rec is popped by index; an index outside pops none', () => {
+    const state: ClipboardState<string> = clipboard.setRecs<string>(EMPTY, ['a', 'b', 'c']);
+    expect(popRec(state, 1).recs).toEqual(['a', 'c']);
+    expect([popRec(state, 3).recs, popRec(state, -1).recs]).toEqual([state.recs, state.recs]);
+  });
+  it('viewer and mobile image', () => {
+    expect(clipboard.setViewerImage(EMPTY, 'a.jpg').viewerImage).toBe('a.jpg');
+    const open = clipboard.openMobileImage(EMPTY);
+    expect([open.mobileImageIsOpen, clipboard.closeMobileImage(open).mobileImageIsOpen]).toEqual([
+      true,
+      false,
+    ]);
+    expect(clipboard.setError(EMPTY, 'x').error).toBe('x');
+  });
+  it('bulk set keeps what commanders must be', () => {
+    const all = { [ring.url]: ring, [tymna.url]: tymna };
+    const state = setClipboard<unknown>(EMPTY, {
+      cards: all,
+      commanders: [tymna.url, edgar.url, tymna.url, kraum.url],
+      isOpen: true,
+    });
+    expect(state.commanders).toEqual([edgar.url, kraum.url]);
+    expect(setClipboard<unknown>(EMPTY, { cards: all, commanders: [tymna.url] }).cards).toEqual({
+      [ring.url]: ring,
+    });
+    expect(state).toMatchObject({ isOpen: true, prevStates: [{ cards: {}, commanders: [] }] });
+    expect(setClipboard<unknown>(EMPTY, { error: 'x' }).prevStates).toEqual([]);
+    expect(
+      setClipboard<unknown>(EMPTY, { prevStates: Array.from({ length: 12 }, () => EMPTY) }).prevStates.length,
+    ).toBe(10);
+  });
+});
+
+describe('undo', () => {
+  it('goes back ten states, the oldest first forgotten', () => {
+    const cards = Array.from({ length: 12 }, (_, at) => aClipboardCard({ name: `Card ${at}` }));
+    const states = cards.reduce<ClipboardState[]>(
+      (all, card) => [...all, addCards(all.at(-1) ?? EMPTY, [card])],
+      [EMPTY],
+    );
+    const last = states[12] ?? EMPTY;
+    expect(last.prevStates.length).toBe(10);
+    let state = last;
+    for (let back = 0; back < 20; back += 1) state = undo(state);
+    expect(urls(state)).toEqual(urls(states[2] ?? EMPTY));
+    expect(undo(state)).toBe(state);
+  });
+  it('what changes neither cards nor commanders is not remembered', () => {
+    const state = addCards(EMPTY, [ring]);
+    expect(
+      [addCards(state, [ring]), toggleOpen(state), removeCards(state, ['/cards/x'])].map(
+        ({ prevStates }) => prevStates.length,
+      ),
+    ).toEqual([1, 1, 1]);
+  });
+
+  type Step = (state: ClipboardState) => ClipboardState;
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    ...[addOne, crownCard, appendCommander, replaceCommander].map((act) =>
+      anyClipboardCard.map(
+        (card): Step =>
+          (state) =>
+            act(state, card),
+      ),
+    ),
+    anyClipboardCard.map(
+      ({ url }): Step =>
+        (state) =>
+          demoteCommander(state, url),
+    ),
+    anyClipboardCard.map(
+      ({ url }): Step =>
+        (state) =>
+          removeCards(state, [url]),
+    ),
+    fc.constantFrom<Step>(clearClipboard, toggleOpen, undo),
+  );
+  function addOne(state: ClipboardState, card: ClipboardCard): ClipboardState {
+    return addCards(state, [card]);
+  }
+
+  test('restores what was before any change', [fc.array(step, { maxLength: 15 }), step], (steps, last) => {
+    const before = steps.reduce<ClipboardState>((state, act) => act(state), EMPTY);
+    const after = last(before);
+    if (after.prevStates.length <= before.prevStates.length && before.prevStates.length < 10) return;
+    if (last === undo) return;
+    const back = undo(after);
+    if (after.prevStates.at(-1) !== before.prevStates.at(-1)) {
+      expect({ cards: back.cards, commanders: back.commanders }).toEqual({
+        cards: before.cards,
+        commanders: before.commanders,
+      });
+    }
+  });
+
+  test(
+    'whatever is done, the state stays sound and the old one untouched',
+    [fc.array(step, { maxLength: 25 })],
+    (steps) => {
+      const freeze = (state: ClipboardState): ClipboardState => {
+        for (const part of [state, state.cards, state.commanders, state.loadedCards, state.prevStates])
+          Object.freeze(part);
+        return state;
+      };
+      const state = steps.reduce<ClipboardState>((at, act) => freeze(act(at)), freeze({ ...EMPTY }));
+      expect(state.commanders.length).toBeLessThanOrEqual(2);
+      expect([...state.commanders].sort()).toEqual(state.commanders);
+      expect(new Set(state.commanders).size).toBe(state.commanders.length);
+      expect(state.commanders.filter((url) => url in state.cards)).toEqual([]);
+      expect(Object.entries(state.cards).every(([url, card]) => url === card.url)).toBe(true);
+      expect(clipboard.missingCommanders(state)).toEqual([]);
+      expect(state.prevStates.length).toBeLessThanOrEqual(10);
+    },
+  );
+});
+
+describe('what the panel shows', () => {
+  it('the identity of both commanders together; all five colours without one or while it loads', () => {
+    expect(makeColorIdentity(clipboardIdentity(EMPTY))).toBe('WUBRG');
+    expect(
+      makeColorIdentity(clipboardIdentity(appendCommander(appendCommander(EMPTY, tymna), thrasios))),
+    ).toBe('WUBG');
+    expect(makeColorIdentity(clipboardIdentity({ ...EMPTY, commanders: ['/cards/far-away'] }))).toBe('WUBRG');
+  });
+  it('illegal marks', () => {
+    const state = appendCommander(EMPTY, tymna);
+    expect([ring, edgar, kraum].map((card) => isIllegal(card, state))).toEqual([false, true, true]);
+    expect(isIllegal(kraum, EMPTY)).toBe(false);
+  });
+  it('totals over cards and commanders, two decimals', () => {
+    const priced = (name: string, cardkingdom: number): ClipboardCard =>
+      aClipboardCard({ name, prices: { cardkingdom } });
+    const state = appendCommander(
+      addCards(EMPTY, [priced('A', 0.1), priced('B', 0.2), ring]),
+      priced('C', 10),
+    );
+    expect(clipboardTotals(state, 'cardkingdom')).toEqual({
+      source: 'cardkingdom',
+      amount: 10.3,
+      text: '10.30',
+      priced: 3,
+      unpriced: 1,
+    });
+    expect(clipboardCount(state)).toBe(4);
+    expect(clipboardCards(state).map(({ name }) => name)).toEqual(['A', 'B', 'Sol Ring']);
+  });
+});

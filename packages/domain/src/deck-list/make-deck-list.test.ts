@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { DeckListEntry } from './list-entry';
+import { parseDeckList, type DeckLine } from './deck-list';
+import { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './make-deck-list';
+import { anyCardName } from '../../testing/arbitraries';
+import { fc, test } from '../../testing/property';
+
+const LIST: PrintableList = {
+  commanders: [{ count: 1, name: 'Edgar Markov', set: 'C17', collectorNumber: '36', finish: 'foil' }],
+  companion: { count: 1, name: 'Lurrus of the Dream-Den' },
+  main: [
+    { count: 1, name: 'Fire // Ice', set: 'MH2', categories: ['Removal', 'Draw'], tags: ['ramp'] },
+    { count: 9, name: 'Swamp' },
+  ],
+};
+
+describe('printed lists', () => {
+  it.each<[ListFormat, string]>([
+    [
+      'plain',
+      '// Commander\n1 Edgar Markov\n\n// Companion\n1 Lurrus of the Dream-Den\n\n// Deck\n1 Fire // Ice\n9 Swamp',
+    ],
+    ['mtgo', '1 Fire/Ice\n9 Swamp\n\n1 Edgar Markov'],
+    [
+      'arena',
+      'Commander\n1 Edgar Markov (C17) 36\n\nCompanion\n1 Lurrus of the Dream-Den\n\nDeck\n1 Fire // Ice (MH2)\n9 Swamp',
+    ],
+    [
+      'moxfield',
+      'Commander\n1 Edgar Markov (C17) 36 *F*\n\nCompanion\n1 Lurrus of the Dream-Den\n\nDeck\n1 Fire // Ice (MH2) #ramp\n9 Swamp',
+    ],
+    [
+      'archidekt',
+      '1x Edgar Markov (c17) 36 *F* [Commander{top}]\n1x Lurrus of the Dream-Den [Companion]\n1x Fire // Ice (mh2) [Removal,Draw]\n9x Swamp',
+    ],
+    [
+      'tappedout',
+      'Companion:\n1x Lurrus of the Dream-Den\n\n1x Edgar Markov (C17:36) *F* *CMDR*\n1x Fire // Ice (MH2) #ramp\n9x Swamp',
+    ],
+  ])('as %s', (format, text) => expect(makeDeckList(LIST, format)).toBe(text));
+  it.each(LIST_FORMATS)('an empty list as %s is empty', (format) =>
+    expect(makeDeckList({ commanders: [], main: [] }, format)).toBe(''),
+  );
+});
+
+describe('print and read back', () => {
+  const anyEntry = (count: fc.Arbitrary<number>): fc.Arbitrary<DeckListEntry> =>
+    fc
+      .record({
+        count,
+        name: anyCardName,
+        printing: fc.option(
+          fc.tuple(
+            fc.constantFrom('C21', 'MH2', '40K', 'PLST', 'SLD'),
+            fc.option(fc.constantFrom('1', '263', '12a', 'XLN-65', '7★')),
+          ),
+        ),
+        finish: fc.option(fc.constantFrom('foil' as const, 'etched' as const)),
+        categories: fc.option(
+          fc.uniqueArray(fc.constantFrom('Ramp', 'Removal', 'Mana Rocks', 'My Pile'), {
+            minLength: 1,
+            maxLength: 2,
+          }),
+        ),
+        tags: fc.option(
+          fc.array(fc.constantFrom('ramp', 'mana rock', '!best'), { minLength: 1, maxLength: 2 }),
+        ),
+      })
+      .map(({ count: copies, name, printing, finish, categories, tags }) => ({
+        count: copies,
+        name,
+        ...(printing !== null && {
+          set: printing[0],
+          ...(printing[1] !== null && { collectorNumber: printing[1] }),
+        }),
+        ...(finish !== null && { finish }),
+        ...(categories !== null && { categories }),
+        ...(tags !== null && { tags }),
+      }));
+  const single = anyEntry(fc.constant(1));
+  const main = fc.array(anyEntry(fc.integer({ min: 1, max: 99 })), { minLength: 1, maxLength: 8 });
+
+  /** The fields that a format carries beyond count and name. */
+  const CARRIES: Readonly<Record<ListFormat, readonly (keyof DeckListEntry)[]>> = {
+    plain: [],
+    mtgo: [],
+    arena: ['set', 'collectorNumber'],
+    moxfield: ['set', 'collectorNumber', 'finish', 'tags'],
+    archidekt: ['set', 'collectorNumber', 'finish', 'categories'],
+    tappedout: ['set', 'collectorNumber', 'finish', 'tags'],
+  };
+  const kept = (entry: DeckListEntry | DeckLine, format: ListFormat): Partial<DeckListEntry> =>
+    Object.fromEntries(
+      (['count', 'name', ...CARRIES[format]] as const).flatMap((field) =>
+        entry[field] === undefined ? [] : [[field, entry[field]]],
+      ),
+    );
+
+  const expectBack = (list: PrintableList, format: ListFormat): void => {
+    const back = parseDeckList(makeDeckList(list, format));
+    const all = (entries: readonly DeckListEntry[]) => entries.map((entry) => kept(entry, format));
+    expect(back.errors).toEqual([]);
+    expect(all(back.commanders)).toEqual(all(list.commanders));
+    expect(all(back.main)).toEqual(all(list.main));
+    expect(back.companion && kept(back.companion, format)).toEqual(
+      list.companion && kept(list.companion, format),
+    );
+    expect(back.skipped).toEqual([]);
+  };
+
+  for (const format of LIST_FORMATS.filter((name) => name !== 'mtgo')) {
+    test(
+      `as ${format}`,
+      [fc.array(single, { maxLength: 2 }), main, fc.option(single, { nil: undefined })],
+      (commanders, entries, companion) => expectBack({ commanders, main: entries, companion }, format),
+    );
+  }
+  test(
+    'as mtgo, a deck of 100',
+    [fc.array(single, { minLength: 1, maxLength: 2 }), fc.array(single, { minLength: 3, maxLength: 8 })],
+    (commanders, entries) =>
+      expectBack(
+        {
+          commanders,
+          main: [...entries, { count: 100 - commanders.length - entries.length, name: 'Swamp' }],
+        },
+        'mtgo',
+      ),
+  );
+});

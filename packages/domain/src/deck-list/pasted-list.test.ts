@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { canBeInCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
+import { NO_PARTNER } from '../command-zone/partner-ability';
+import { countCopies, namesOfPastedList, resolvePastedList } from './pasted-list';
+
+const card = (name: string, fields: Partial<CommandZoneCard> = {}): CommandZoneCard => ({
+  name,
+  canBeCommander: false,
+  partner: NO_PARTNER,
+  ...fields,
+});
+const edgar = card('Edgar Markov', { canBeCommander: true });
+const background = card('Raised by Giants', { partner: { kind: 'background' } });
+const captain = card('Blaring Captain', { partner: { kind: 'partner-with', with: 'Blaring Recruiter' } });
+const ring = card('Sol Ring');
+const fireAndIce = card('Fire // Ice');
+const lurrus = card('Lurrus of the Dream-Den', { canBeCommander: true });
+const known = new Map(
+  [edgar, background, captain, ring, fireAndIce, lurrus].map((each) => [each.name, each]),
+).set('Fire', fireAndIce);
+const lookUp = (name: string) => known.get(name);
+
+describe('resolvePastedList', () => {
+  it('joins every line with its card and lists unknown names with their lines', () => {
+    const list = resolvePastedList(
+      'Commander\n1 Edgar Markov\n\nCompanion\n1 Lurrus of the Dream-Den\n\nDeck\n2 Sol Ring\n1 Sol Rign\n0 Opt\n\nSideboard\n1 Fire',
+      lookUp,
+    );
+    expect(list.commanders).toMatchObject([{ name: 'Edgar Markov', card: edgar, count: 1, line: 2 }]);
+    expect(list.main).toMatchObject([
+      { card: ring, count: 2 },
+      { name: 'Sol Rign', card: undefined },
+    ]);
+    expect(list.companion).toMatchObject({ card: lurrus });
+    expect(list.skipped).toMatchObject([{ name: 'Fire', zone: 'sideboard' }]);
+    expect(list.unresolved).toMatchObject([{ name: 'Sol Rign', line: 9 }]);
+    expect(list.errors).toMatchObject([{ code: 'invalid-quantity', line: 10 }]);
+  });
+
+  it.each([
+    ['a card that can be a commander', edgar, 1],
+    ['a Background', background, 1],
+    ['a creature with a partner ability that is not legendary', captain, 0],
+    ['another card', ring, 0],
+  ])('guesses %s as commander by the rules', (_, first, commanders) =>
+    expect(resolvePastedList(`1 ${first.name}\n\n99 Swamp`, lookUp).commanders).toHaveLength(commanders),
+  );
+
+  it('guesses no unknown name, unless there is no look-up at all', () => {
+    expect(resolvePastedList('1 Nobody\n\n99 Swamp', lookUp).commanders).toEqual([]);
+    expect(resolvePastedList('1 Nobody\n\n99 Swamp')).toMatchObject({
+      commanders: [{ name: 'Nobody', card: undefined }],
+      commandersGuessed: true,
+    });
+  });
+
+  it('looks every name up once', () => {
+    const spy = vi.fn(lookUp);
+    resolvePastedList('1 Sol Ring\n2 Sol Ring\n1 Fire', spy);
+    const names = spy.mock.calls.map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('countCopies', () => {
+  it('adds up lines of one card, whatever name they use, and leaves unknown names out', () =>
+    expect(
+      countCopies(resolvePastedList('2 Fire\n1 Nobody\n1 Fire // Ice\n1 Sol Ring', lookUp).main),
+    ).toEqual([
+      { card: fireAndIce, count: 3 },
+      { card: ring, count: 1 },
+    ]));
+});
+
+describe('namesOfPastedList', () => {
+  it('lists names of commanders and main deck once', () =>
+    expect(
+      namesOfPastedList('Commander\n1 Edgar Markov\n\nDeck\n1 Opt\n2 Opt\n\nSideboard\n1 Shock'),
+    ).toEqual(['Edgar Markov', 'Opt']));
+});
+
+describe('canBeInCommandZone', () => {
+  it.each([
+    [edgar, true],
+    [background, true],
+    [captain, false],
+    [ring, false],
+  ])('$name: %s', (each, expected) => expect(canBeInCommandZone(each)).toBe(expected));
+});

@@ -1,0 +1,203 @@
+import type { Card } from '../card/card';
+import { foldName } from '../card/card-name';
+import { frontText } from '../card/front-text';
+import { parseManaTokens } from '../mana/mana-token';
+import { frontTypes, parseTypeLine } from '../card/type-line';
+
+/** What a companion's condition reads from a card of the deck. */
+export type CompanionFacts = Pick<Card, 'name' | 'typeLine' | 'manaValue' | 'keywords' | 'layout'> & {
+  readonly manaCost?: string | undefined;
+  readonly text?: string | undefined;
+};
+
+/** Whether a card meets a condition; undefined where its record lacks what the condition reads. */
+export type CompanionCheck = (card: CompanionFacts) => boolean | undefined;
+
+/** A companion (CR 702.139): its condition, for each card alone, over the whole deck, or one that no deck can meet. */
+export type CompanionRule = { readonly name: string; readonly condition: string } & (
+  | { readonly kind: 'each'; readonly check: CompanionCheck }
+  | { readonly kind: 'shared-type' }
+  | { readonly kind: 'singleton' }
+  | { readonly kind: 'impossible' }
+);
+
+const isSplit = (card: CompanionFacts): boolean => card.layout === 'split';
+
+/** Types that count off the battlefield: both halves of a split card, else the front face (CR 709.4, 712.8). */
+const typesOf = (card: CompanionFacts): readonly string[] =>
+  (isSplit(card) ? parseTypeLine(card.typeLine) : [frontTypes(card.typeLine)]).flatMap(({ types }) => types);
+
+const isLand = (card: CompanionFacts): boolean => typesOf(card).includes('Land');
+
+const PERMANENT = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
+const isPermanent = (card: CompanionFacts): boolean => typesOf(card).some((type) => PERMANENT.includes(type));
+
+const KAHEERA = ['Cat', 'Elemental', 'Nightmare', 'Dinosaur', 'Beast'];
+
+const isKaheeraCreature: CompanionCheck = (card) =>
+  !typesOf(card).includes('Creature') ||
+  card.keywords.includes('Changeling') ||
+  frontTypes(card.typeLine).subtypes.some((type) => KAHEERA.includes(type)) ||
+  /\bchangeling\b/i.test(card.text ?? '');
+
+/** No mana symbol twice; of a split card's generic costs the sum counts, so they never repeat (CR 709.4b). */
+const hasDistinctSymbols: CompanionCheck = (card) => {
+  if (card.manaCost === undefined) return isLand(card) ? true : undefined;
+  const cost = isSplit(card) ? card.manaCost : (card.manaCost.split('//')[0] ?? '');
+  const symbols = parseManaTokens(cost).filter((token) => !/^\d+$/.test(token));
+  return new Set(symbols).size === symbols.length;
+};
+
+/** Keyword abilities that are activated abilities (CR 702, read 2026-11-20). */
+const ACTIVATED_KEYWORDS = [
+  'Adapt',
+  'Aura swap',
+  'Basic landcycling',
+  'Boast',
+  'Channel',
+  'Craft',
+  'Crew',
+  'Cycling',
+  'Embalm',
+  'Encore',
+  'Equip',
+  'Eternalize',
+  'Exhaust',
+  'Fortify',
+  'Forecast',
+  'Forestcycling',
+  'Islandcycling',
+  'Landcycling',
+  'Level Up',
+  'Monstrosity',
+  'Mountaincycling',
+  'Ninjutsu',
+  'Outlast',
+  'Plainscycling',
+  'Reconfigure',
+  'Reinforce',
+  'Saddle',
+  'Scavenge',
+  'Slivercycling',
+  'Station',
+  'Swampcycling',
+  'Transfigure',
+  'Transmute',
+  'Typecycling',
+  'Unearth',
+  'Wizardcycling',
+].map((keyword) => keyword.toLowerCase());
+
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+const REMINDER = /\([^()]*\)/g;
+const QUOTED = /"[^"]*"/g;
+
+const keywordLine = new RegExp(`^(?:${ACTIVATED_KEYWORDS.join('|')})\\b`, 'i');
+
+const hasActivatedAbility: CompanionCheck = (card) => {
+  if (!isPermanent(card)) return true;
+  const front = frontTypes(card.typeLine);
+  if (front.types.includes('Planeswalker')) return true;
+  if (front.types.includes('Land') && front.subtypes.some((type) => BASIC_LAND_TYPES.includes(type)))
+    return true;
+  if (card.keywords.some((keyword) => ACTIVATED_KEYWORDS.includes(keyword.toLowerCase()))) return true;
+  if (card.text === undefined) return undefined;
+  const own = frontText(card.text).replace(QUOTED, '');
+  // The mana ability of Wastes stands in no text at all; that of other lands is written out.
+  if (front.subtypes.length === 0 && front.supertypes.includes('Basic')) return true;
+  return own
+    .replace(REMINDER, '')
+    .split('\n')
+    .some((line) => /^[^.]+:\s/.test(line) || keywordLine.test(line));
+};
+
+const each = (name: string, condition: string, check: CompanionCheck): CompanionRule => ({
+  name,
+  condition,
+  kind: 'each',
+  check,
+});
+
+/** The ten companions and their conditions, in alphabetical order (Ikoria, CR 702.139, as of 2026-09-25). */
+export const COMPANIONS: readonly CompanionRule[] = [
+  each('Gyruda, Doom of Depths', 'only cards with even mana values', (card) => card.manaValue % 2 === 0),
+  each('Jegantha, the Wellspring', 'no card with more than one of the same mana symbol', hasDistinctSymbols),
+  each(
+    'Kaheera, the Orphanguard',
+    'each creature is a Cat, Elemental, Nightmare, Dinosaur, or Beast',
+    isKaheeraCreature,
+  ),
+  each(
+    'Keruga, the Macrosage',
+    'only cards with mana value 3 or greater and lands',
+    (card) => isLand(card) || card.manaValue >= 3,
+  ),
+  each(
+    'Lurrus of the Dream-Den',
+    'each permanent card has mana value 2 or less',
+    (card) => !isPermanent(card) || card.manaValue <= 2,
+  ),
+  { name: 'Lutri, the Spellchaser', condition: 'each nonland card has a different name', kind: 'singleton' },
+  each(
+    'Obosh, the Preypiercer',
+    'only cards with odd mana values and lands',
+    (card) => isLand(card) || card.manaValue % 2 === 1,
+  ),
+  { name: 'Umori, the Collector', condition: 'each nonland card shares a card type', kind: 'shared-type' },
+  {
+    name: 'Yorion, Sky Nomad',
+    condition: 'at least twenty cards more than the minimum deck size',
+    kind: 'impossible',
+  },
+  each('Zirda, the Dawnwaker', 'each permanent card has an activated ability', hasActivatedAbility),
+];
+
+/**
+ * Cards that may be in a deck but not be its companion, which sources do not tell: they read "legal"
+ * (announcement of 2026-02-09).
+ */
+export const BANNED_AS_COMPANION = [{ name: 'Lutri, the Spellchaser', since: '2026-02-09' }] as const;
+
+/** Whether a card is banned as a companion only. @example isBannedAsCompanion('Lutri, the Spellchaser') // true */
+export const isBannedAsCompanion = (name: string): boolean =>
+  BANNED_AS_COMPANION.some((row) => foldName(row.name) === foldName(name));
+
+/** The rule of a companion by its name; undefined for a card that is none. @example companionRule('Lurrus of the Dream-Den')?.kind // 'each' */
+export const companionRule = (name: string): CompanionRule | undefined =>
+  COMPANIONS.find((rule) => foldName(rule.name) === foldName(name));
+
+/** How a deck stands to a companion's condition. */
+export interface CompanionVerdict {
+  /** Names of the cards that break it. */
+  readonly broken: readonly string[];
+  /** Names of the cards whose records lack what it reads. */
+  readonly unchecked: readonly string[];
+}
+
+const sharedType = (cards: readonly CompanionFacts[]): readonly string[] => {
+  const nonland = cards.filter((card) => !isLand(card));
+  const first = nonland[0];
+  const shared = (type: string): boolean => nonland.every((card) => typesOf(card).includes(type));
+  return first === undefined || typesOf(first).some(shared) ? [] : nonland.map((card) => card.name);
+};
+
+/**
+ * Checks a deck, its commanders included, against a companion's condition. The singleton condition is Commander's own
+ * and always holds; Yorion's can't, as a deck has exactly 100 cards.
+ */
+export const checkCompanion = (rule: CompanionRule, deck: readonly CompanionFacts[]): CompanionVerdict => {
+  switch (rule.kind) {
+    case 'singleton':
+    case 'impossible':
+      return { broken: [], unchecked: [] };
+    case 'shared-type':
+      return { broken: sharedType(deck), unchecked: [] };
+    case 'each': {
+      const verdicts = deck.map((card) => [card.name, rule.check(card)] as const);
+      const named = (wanted: boolean | undefined): readonly string[] =>
+        verdicts.filter(([, verdict]) => verdict === wanted).map(([name]) => name);
+      return { broken: named(false), unchecked: named(undefined) };
+    }
+  }
+};

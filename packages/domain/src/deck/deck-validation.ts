@@ -1,0 +1,176 @@
+import { foldName } from '../card/card-name';
+import { fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
+import { canBeInCommandZone, validPair } from '../command-zone/command-zone';
+import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
+import { isWithinLimit } from '../card/copy-limit';
+import {
+  deckSize,
+  type DeckCard,
+  type DeckEntry,
+  type DeckPlace,
+  type DeckViolation,
+  type LegalDeck,
+  type ResolvedDeck,
+} from './deck';
+import { DECK_FORMATS, type DeckFormatKey } from './deck-format';
+import { MAX_COMMANDERS } from '../limits';
+import { err, ok, type Result } from '../result';
+
+export interface ValidationOptions {
+  /** Default 'commander'. */
+  readonly format?: DeckFormatKey;
+  /** Names banned beyond what the cards' own legality says. */
+  readonly banned?: Iterable<string>;
+}
+
+interface Placed<C extends DeckCard> {
+  readonly entry: DeckEntry<C>;
+  readonly place: DeckPlace;
+}
+
+const placed = <C extends DeckCard>(
+  zone: DeckPlace['zone'],
+  entries: readonly DeckEntry<C>[],
+): readonly Placed<C>[] =>
+  entries.map((entry, index) => ({
+    entry,
+    place: { zone, index, ...(entry.line !== undefined && { line: entry.line }) },
+  }));
+
+const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
+
+const DECK: DeckPlace = { zone: 'deck' };
+
+const checkEntry = <C extends DeckCard>({ entry, place }: Placed<C>): readonly DeckViolation[] => [
+  ...(entry.card === undefined ? [{ code: 'unknown-card', name: entry.name, place } as const] : []),
+  ...(isCount(entry.count)
+    ? []
+    : [{ code: 'invalid-count', name: entry.name, count: entry.count, place } as const]),
+];
+
+const checkLegality = <C extends DeckCard>(
+  { entry: { card }, place }: Placed<C>,
+  usesLegality: boolean,
+  banned: ReadonlySet<string>,
+): readonly DeckViolation[] => {
+  if (card === undefined) return [];
+  const { name, legality } = card;
+  if (banned.has(foldName(name)) || (usesLegality && legality === 'banned'))
+    return [{ code: 'banned', name, place }];
+  if (!usesLegality || legality === 'legal') return [];
+  return [{ code: legality === 'unknown' ? 'legality-unknown' : 'not-legal', name, place }];
+};
+
+const checkCommanders = <C extends DeckCard>(commanders: readonly Placed<C>[]): readonly DeckViolation[] => {
+  const count = commanders.reduce((sum, { entry }) => sum + entry.count, 0);
+  if (commanders.length === 0) return [{ code: 'no-commander', place: { zone: 'commanders' } }];
+  const [a, b, ...more] = commanders.map(({ entry }) => entry.card);
+  if (count > MAX_COMMANDERS || more.length > 0) {
+    return [{ code: 'too-many-commanders', count, place: { zone: 'commanders' } }];
+  }
+  const isPair = commanders.length === 2;
+  const alone = commanders.flatMap(({ entry: { card }, place }): readonly DeckViolation[] =>
+    card === undefined || (isPair ? canBeInCommandZone(card) : card.canBeCommander)
+      ? []
+      : [{ code: 'not-a-commander', name: card.name, place }],
+  );
+  if (a === undefined || b === undefined || alone.length > 0 || validPair(a, b)) return alone;
+  return [{ code: 'invalid-pair', names: [a.name, b.name], place: { zone: 'commanders' } }];
+};
+
+const checkCopies = <C extends DeckCard>(entries: readonly Placed<C>[]): readonly DeckViolation[] => {
+  const copies = new Map<string, { card: C; count: number; place: DeckPlace }>();
+  for (const { entry, place } of entries) {
+    if (entry.card === undefined || !isCount(entry.count)) continue;
+    const key = foldName(entry.card.name);
+    const count = (copies.get(key)?.count ?? 0) + entry.count;
+    copies.set(key, { card: entry.card, count, place });
+  }
+  return [...copies.values()].flatMap(({ card: { name, copyLimit }, count, place }) =>
+    copyLimit === 'any' || isWithinLimit(count, copyLimit)
+      ? []
+      : [{ code: 'too-many-copies', name, count, limit: copyLimit, place } as const],
+  );
+};
+
+const checkIdentity = <C extends DeckCard>(
+  entries: readonly Placed<C>[],
+  allowed: ColorIdentity,
+): readonly DeckViolation[] =>
+  entries.flatMap(({ entry: { card }, place }) =>
+    card === undefined || fitsIdentity(card.colorIdentity, allowed)
+      ? []
+      : [
+          {
+            code: 'outside-identity',
+            name: card.name,
+            outside: (card.colorIdentity & ~allowed) as ColorIdentity,
+            place,
+          } as const,
+        ],
+  );
+
+/** CR 702.139 and 903.11: the companion stays outside the deck; its condition reads the whole deck. */
+const checkCompanionOf = <C extends DeckCard>(
+  companion: Placed<C>,
+  deck: readonly Placed<C>[],
+): readonly DeckViolation[] => {
+  const { entry, place } = companion;
+  const { card } = entry;
+  if (card === undefined) return [];
+  const { name } = card;
+  const rule = companionRule(name);
+  if (rule === undefined) return [{ code: 'not-a-companion', name, place }];
+  const cards = deck.flatMap(({ entry: { card: own } }) => own ?? []);
+  const { broken, unchecked } = checkCompanion(rule, cards);
+  const { condition } = rule;
+  const violations: readonly (DeckViolation | false)[] = [
+    entry.count > 1 && { code: 'too-many-copies', name, count: entry.count, limit: 1, place },
+    isBannedAsCompanion(name) && { code: 'banned-as-companion', name, place },
+    cards.some((own) => foldName(own.name) === foldName(name)) && { code: 'companion-in-deck', name, place },
+    rule.kind === 'impossible' && { code: 'companion-impossible', name, condition, place },
+    broken.length > 0 && { code: 'companion-condition', name, condition, broken, place },
+    unchecked.length > 0 && { code: 'companion-unchecked', name, unchecked, place },
+  ];
+  return violations.filter((violation) => violation !== false);
+};
+
+/**
+ * Judges a resolved deck by all the rules of its format (CR 903.5, 903.11, 702.124, 702.139, as of 2026-09-25): size,
+ * commanders, copies, colour identity, legality, companion. Answers the deck as legal, or every violation with its place.
+ * Colour identity is judged only where all commanders are known.
+ */
+export const validateDeck = <C extends DeckCard>(
+  deck: ResolvedDeck<C>,
+  options: ValidationOptions = {},
+): Result<LegalDeck<C>, readonly DeckViolation[]> => {
+  const format = DECK_FORMATS[options.format ?? 'commander'];
+  const banned = new Set([...(options.banned ?? [])].map(foldName));
+  const commanders = placed('commanders', deck.commanders);
+  const own = [...commanders, ...placed('main', deck.main)];
+  const companion = placed('companion', deck.companion === undefined ? [] : [deck.companion]);
+  const all = [...own, ...companion];
+  const known = deck.commanders.flatMap(({ card }) => card ?? []);
+  const identity = unionIdentity(...known.map((card) => card.colorIdentity));
+  const isIdentityKnown = known.length > 0 && known.length === deck.commanders.length;
+  const actual = deckSize(deck);
+  const violations: readonly DeckViolation[] = [
+    ...(actual === format.deckSize
+      ? []
+      : [{ code: 'deck-size', expected: format.deckSize, actual, place: DECK } as const]),
+    ...checkCommanders(commanders),
+    ...all.flatMap(checkEntry),
+    ...all.flatMap((entry) => checkLegality(entry, format.usesCommanderLegality, banned)),
+    ...checkCopies(own),
+    ...(isIdentityKnown ? checkIdentity(all, identity) : []),
+    ...companion.flatMap((entry) => checkCompanionOf(entry, own)),
+  ];
+  if (violations.length > 0) return err(violations);
+  const legal = {
+    commanders: known,
+    main: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
+    ...(deck.companion?.card !== undefined && { companion: deck.companion.card }),
+    identity,
+  };
+  return ok(legal as unknown as LegalDeck<C>);
+};

@@ -1,0 +1,90 @@
+import { isColor } from '../color/color';
+import { COLORLESS, identityOf, unionIdentity, type ColorIdentity } from '../color/color-identity';
+import { MANA_SYMBOLS, symbolKey, type ManaSymbol } from './mana-symbol';
+import { err, ok, type Result } from '../result';
+
+/** A symbol that stands in a cost: all but the multi-colour picture. */
+export type CostSymbol = Exclude<ManaSymbol, 'multi'>;
+
+/** The cost of one face as its symbols from left to right; a land's is empty. */
+export type ManaCost = readonly CostSymbol[];
+
+/**
+ * Why a cost can't be read. `unknown-symbol`: well written but not of the catalogue ('{HW}', '{1000000}', '{½}',
+ * '{W/U/P}'); `malformed`: no symbol in braces begins there. `index` is 0-based, into the text that was given.
+ */
+export interface ManaCostError {
+  readonly code: 'unknown-symbol' | 'malformed';
+  readonly text: string;
+  readonly index: number;
+}
+
+/**
+ * Reads a cost in the printed notation (CR 107.4, read 2026-11-20), letters in any case. An empty text is an empty
+ * cost. The first thing that can't be read is answered with its place.
+ * @example parseManaCost('{2}{W/U}') // { ok: true, value: ['2', 'wu'] }
+ * @example parseManaCost('{1}{HW}') // { ok: false, error: { code: 'unknown-symbol', text: '{HW}', index: 3 } }
+ */
+export const parseManaCost = (text: string): Result<ManaCost, ManaCostError> => {
+  const symbols: CostSymbol[] = [];
+  const end = text.trimEnd().length;
+  let index = text.length - text.trimStart().length;
+  while (index < end) {
+    const token = /^\{[^{}\s]+\}/.exec(text.slice(index, end))?.[0];
+    if (token === undefined) return err({ code: 'malformed', text: text.slice(index, end), index });
+    const key = symbolKey(token.slice(1, -1));
+    if (key === undefined || key === 'multi') return err({ code: 'unknown-symbol', text: token, index });
+    symbols.push(key);
+    index += token.length;
+  }
+  return ok(symbols);
+};
+
+/**
+ * Reads the costs of a card whose faces are joined by ' // ', front first; an error's place counts in the whole text.
+ * @example parseManaCosts('{1}{R} // {1}{U}') // { ok: true, value: [['1', 'r'], ['1', 'u']] }
+ */
+export const parseManaCosts = (text: string): Result<readonly ManaCost[], ManaCostError> => {
+  const costs: ManaCost[] = [];
+  let start = 0;
+  for (const face of text.split('//')) {
+    const cost = parseManaCost(face);
+    if (!cost.ok) return err({ ...cost.error, index: cost.error.index + start });
+    costs.push(cost.value);
+    start += face.length + 2;
+  }
+  return ok(costs);
+};
+
+const printed = (symbol: CostSymbol): string => {
+  const letters = symbol.toUpperCase();
+  return /^\d+$|^.$/.test(letters) ? `{${letters}}` : `{${[...letters].join('/')}}`;
+};
+
+/** Prints a cost as `parseManaCost` reads it. @example makeManaCost(['2', 'wu', 'gp']) // '{2}{W/U}{G/P}' */
+export const makeManaCost = (cost: ManaCost): string => cost.map(printed).join('');
+
+const symbolColors = (symbol: CostSymbol): ColorIdentity =>
+  identityOf([...symbol.toUpperCase()].filter(isColor));
+
+/**
+ * The colours of a cost: hybrid and Phyrexian symbols count as all their colours (CR 903.4, 202.2).
+ * @example makeColorIdentity(manaCostColors(['x', 'gu', 'rp'])) // 'URG'
+ */
+export const manaCostColors = (cost: ManaCost): ColorIdentity =>
+  cost.reduce((identity, symbol) => unionIdentity(identity, symbolColors(symbol)), COLORLESS);
+
+/**
+ * The mana value of a cost: X counts 0, a hybrid symbol its larger half (CR 202.3, read 2026-11-20).
+ * @example manaValueOf(['x', '3', '2w', 'gp']) // 6
+ */
+export const manaValueOf = (cost: ManaCost): number =>
+  cost.reduce(
+    (sum, symbol) => sum + (symbol === 'x' ? 0 : Number.parseInt(symbol, 10) || (symbol === '0' ? 0 : 1)),
+    0,
+  );
+
+/** Every symbol that a cost may hold, in catalogue order. */
+export const COST_SYMBOLS: readonly CostSymbol[] = MANA_SYMBOLS.filter(
+  (symbol): symbol is CostSymbol => symbol !== 'multi',
+);

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PRICE_SOURCES,
+  PRICE_SOURCE_INFO,
+  formatAmount,
+  formatPrice,
+  isPriceSource,
+  priceSourcesOf,
+  toCents,
+  totalPrice,
+  type PriceSource,
+} from './price';
+import { salePercent, salePrice, type Sale } from './sale';
+import { fc, test } from '../../testing/property';
+
+describe('price sources (specification, section 9)', () => {
+  it.each<[PriceSource, string, string]>([
+    ['cardkingdom', 'US', 'USD'],
+    ['tcgplayer', 'US', 'USD'],
+    ['face2face', 'CA', 'CAD'],
+    ['cardmarket', 'EU', 'EUR'],
+    ['cardhoarder', 'MTGO', 'TIX'],
+  ])('%s sells in %s for %s', (source, region, currency) =>
+    expect(PRICE_SOURCE_INFO[source]).toMatchObject({ region, currency }),
+  );
+  it('belong to one region each', () =>
+    expect((['US', 'CA', 'EU', 'MTGO'] as const).flatMap(priceSourcesOf)).toEqual([...PRICE_SOURCES]));
+  it('are told from other words', () =>
+    expect([isPriceSource('tcgplayer'), isPriceSource('ebay')]).toEqual([true, false]));
+});
+
+describe('amounts', () => {
+  it.each([
+    [0, '0.00'],
+    [0.1, '0.10'],
+    [1.005, '1.01'],
+    [19.99, '19.99'],
+    [1234.5, '1234.50'],
+    [-2.5, '-2.50'],
+    [1e-7, '0.00'],
+    [8.575, '8.58'],
+  ])('%d is written %s', (amount, text) => expect(formatAmount(amount)).toBe(text));
+  it.each<[PriceSource, string]>([
+    ['cardkingdom', '$1.50'],
+    ['tcgplayer', '$1.50'],
+    ['face2face', 'CA$1.50'],
+    ['cardmarket', '€1.50'],
+    ['cardhoarder', '1.50 tix'],
+  ])('at %s as %s', (source, text) => expect(formatPrice(1.5, source)).toBe(text));
+  const cents = fc.integer({ min: 0, max: 100_000 });
+  test('a price in hundredths is read back', [cents], (amount) => expect(toCents(amount / 100)).toBe(amount));
+  test('a total is the exact sum of its hundredths', [fc.array(cents)], (amounts) => {
+    const total = totalPrice(
+      amounts.map((amount) => ({ prices: { tcgplayer: amount / 100 } })),
+      'tcgplayer',
+    );
+    const sum = amounts.reduce((a, b) => a + b, 0);
+    expect(total.amount).toBe(sum / 100);
+    expect(total.text).toBe(formatAmount(sum / 100));
+    expect(total.priced).toBe(amounts.length);
+  });
+  it('cards without a price are counted, not guessed; what is no price is none', () =>
+    expect(
+      totalPrice(
+        [
+          { prices: {} },
+          { prices: { tcgplayer: 5 } },
+          { prices: { cardkingdom: Number.NaN } },
+          { prices: { cardkingdom: -1 } },
+        ],
+        'cardkingdom',
+      ),
+    ).toEqual({
+      source: 'cardkingdom',
+      amount: 0,
+      text: '0.00',
+      priced: 0,
+      unpriced: 4,
+    }));
+});
+
+describe('the dated sale', () => {
+  const sale: Sale = { start: '2026-11-20', end: '2026-11-30', percent: 15 };
+  it.each([
+    ['2026-11-19T23:59:59.999Z', 0],
+    ['2026-11-20T00:00:00Z', 15],
+    ['2026-11-30T23:59:59.999Z', 15],
+    ['2026-12-01T00:00:00Z', 0],
+  ])('at %s takes off %d percent', (at, percent) => expect(salePercent(sale, new Date(at))).toBe(percent));
+  it('ends at an instant where one is given', () => {
+    const timed = { ...sale, end: '2026-11-30T12:00:00Z' };
+    expect([
+      salePercent(timed, new Date('2026-11-30T12:00:00Z')),
+      salePercent(timed, new Date('2026-11-30T12:00:01Z')),
+    ]).toEqual([15, 0]);
+  });
+  it.each([
+    [null],
+    [undefined],
+    [{ ...sale, percent: 0 }],
+    [{ ...sale, percent: 120 }],
+    [{ ...sale, percent: Number.NaN }],
+    [{ ...sale, start: 'soon' }],
+    [{ ...sale, end: '' }],
+  ])('no sale: %j', (none) => expect(salePercent(none, new Date('2026-11-25'))).toBe(0));
+  it.each([
+    [10, 8.5],
+    [19.99, 16.99],
+    [0.01, 0.01],
+    [0, 0],
+  ])('%d costs %d', (price, reduced) => expect(salePrice(price, sale, new Date('2026-11-25'))).toBe(reduced));
+  it('costs the same outside its dates', () =>
+    expect(salePrice(19.99, sale, new Date('2027-01-01'))).toBe(19.99));
+});

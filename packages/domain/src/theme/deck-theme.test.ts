@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { fc, test } from '../../testing/property';
+import {
+  DECK_THEMES,
+  THEME_RULE_NOTE,
+  countThemes,
+  deckTheme,
+  isThemeKey,
+  themeSignals,
+  themesOfDeck,
+  type ThemeKey,
+} from './deck-theme';
+import type { ThemeCardFacts } from './theme-signal';
+import { isSlug } from '../text/slug';
+
+const card = (facts: Partial<ThemeCardFacts>): ThemeCardFacts => ({
+  name: 'Test Card',
+  typeLine: 'Sorcery',
+  manaValue: 3,
+  keywords: [],
+  tags: [],
+  ...facts,
+});
+const anyKey = fc.constantFrom(...DECK_THEMES.map(({ key }) => key));
+
+describe('the table of themes', () => {
+  it('has many rows, each complete and with an address', () => {
+    expect(DECK_THEMES.length).toBeGreaterThanOrEqual(40);
+    for (const { key, name, description, least, rule, signals } of DECK_THEMES) {
+      expect(isSlug(key), key).toBe(true);
+      expect(description.endsWith('.') || description.endsWith('?'), key).toBe(true);
+      expect(name).not.toBe('');
+      expect(least, key).toBeGreaterThanOrEqual(3);
+      expect(rule).toMatch(new RegExp(`^At least ${least} \\S.*\\.$`));
+      expect(signals.length, key).toBeGreaterThan(0);
+    }
+    expect(THEME_RULE_NOTE).toContain('commanders included');
+  });
+
+  it('is in the order of the names, each once', () => {
+    const names = DECK_THEMES.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+  });
+
+  it('writes its words in lower case, as they are compared', () => {
+    for (const { key, signals } of DECK_THEMES)
+      for (const { types, notTypes, keywords, wording } of signals) {
+        for (const word of [...(types ?? []), ...(notTypes ?? []), ...(keywords ?? [])])
+          expect(word, key).toBe(word.toLowerCase());
+        expect(wording?.flags ?? '', key).toBe('');
+      }
+  });
+});
+
+describe('themeSignals without wording', () => {
+  it.each<[string, Partial<ThemeCardFacts>, ThemeKey]>([
+    ['an Equipment', { typeLine: 'Artifact — Equipment', keywords: ['Equip'] }, 'equipment'],
+    ['an Aura', { typeLine: 'Enchantment — Aura', keywords: ['Enchant'] }, 'auras'],
+    ['a planeswalker', { typeLine: 'Legendary Planeswalker — Jace' }, 'superfriends'],
+    ['a Vehicle', { typeLine: 'Artifact — Vehicle' }, 'vehicles'],
+    ['a landfall creature', { typeLine: 'Creature — Elf', keywords: ['Landfall'] }, 'landfall'],
+    ['an X spell', { manaCost: '{X}{R}' }, 'x-spells'],
+    ['a dear spell', { manaValue: 8 }, 'big-mana'],
+    ['a wall', { typeLine: 'Creature — Wall', keywords: ['Defender'] }, 'toughness'],
+    ['a thick hide', { typeLine: 'Creature — Treefolk', power: '0', toughness: '5' }, 'toughness'],
+    ['a flier', { typeLine: 'Creature — Bird', keywords: ['Flying'] }, 'fliers'],
+    ['a snow creature', { typeLine: 'Snow Creature — Wolf' }, 'snow'],
+    ['a tagged recursion', { tags: ['recursion'] }, 'graveyard'],
+  ])('%s', (_, facts, key) => expect(themeSignals(card(facts))).toContain(key));
+
+  it.each<[string, Partial<ThemeCardFacts>, ThemeKey]>([
+    ['a variable power is no thick hide', { typeLine: 'Creature', power: '*', toughness: '5' }, 'toughness'],
+    ['the back face does not decide', { typeLine: 'Sorcery // Artifact' }, 'artifacts'],
+    ['a legendary land is no legend of the deck', { typeLine: 'Legendary Land' }, 'legends'],
+    ['flash on an instant', { typeLine: 'Instant', keywords: ['Flash'] }, 'flash'],
+  ])('not: %s', (_, facts, key) => expect(themeSignals(card(facts))).not.toContain(key));
+});
+
+describe('themeSignals by wording', () => {
+  it.each<[string, string, ThemeKey]>([
+    ['Creature', 'Whenever another creature you control dies, draw a card.', 'aristocrats'],
+    [
+      'Instant',
+      'Exile target creature you control, then return that card to the battlefield under its owner’s control.',
+      'blink',
+    ],
+    ['Sorcery', 'Take an extra turn after this one.', 'extra-turns'],
+    [
+      'Sorcery',
+      'Untap all creatures. After this phase, there is an additional combat phase.',
+      'extra-combats',
+    ],
+    ['Sorcery', 'Target player mills ten cards.', 'mill'],
+    ['Sorcery', 'Each player discards their hand, then draws seven cards.', 'wheels'],
+    ['Sorcery', 'Create three Treasure tokens.', 'treasure'],
+    ['Sorcery', 'Gain control of target creature until end of turn.', 'theft'],
+    ['Sorcery', 'Create two 1/1 white Soldier creature tokens.', 'tokens'],
+    [
+      'Enchantment',
+      'At the beginning of each player’s draw step, that player draws an additional card.',
+      'group-hug',
+    ],
+    ['Artifact', 'Players can’t cast more than one spell each turn.', 'stax'],
+    [
+      'Sorcery',
+      'Put target creature card from a graveyard onto the battlefield under your control.',
+      'reanimator',
+    ],
+    ['Creature', 'You may have Test Card enter as a copy of any creature on the battlefield.', 'clones'],
+    ['Creature', 'When Test Card enters, you become the monarch.', 'politics'],
+    ['Artifact', 'Flip a coin. If you win the flip, draw a card.', 'chaos'],
+  ])('%s: %s', (typeLine, text, key) => {
+    expect(themeSignals(card({ typeLine, text }))).toContain(key);
+    expect(themeSignals(card({ typeLine }))).not.toContain(key);
+  });
+
+  it('takes no notice of reminder text', () =>
+    expect(themeSignals(card({ text: 'Ward. (Create a Treasure token.)' }))).not.toContain('treasure'));
+
+  it('answers at once for hostile wording', () => {
+    const started = performance.now();
+    for (const text of [
+      'exile target creature, '.repeat(400),
+      'sacrifice a '.repeat(400),
+      'return from '.repeat(400),
+      'creature '.repeat(400),
+    ])
+      themeSignals(card({ text }));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('themesOfDeck', () => {
+  it.each(DECK_THEMES.map(({ key, least }) => [key, least] as const))('%s from %i cards on', (key, least) => {
+    expect(themesOfDeck({ [key]: least })).toEqual([key]);
+    expect(themesOfDeck({ [key]: least - 1 })).toEqual([]);
+  });
+
+  test(
+    'a further signal card never takes a theme away, and order does not matter',
+    [fc.array(fc.array(anyKey, { maxLength: 4 }), { maxLength: 100 }), anyKey],
+    (signals, key) => {
+      const themes = themesOfDeck(countThemes(signals));
+      expect(themesOfDeck(countThemes([...signals].reverse()))).toEqual(themes);
+      expect(themesOfDeck(countThemes([...signals, [key]]))).toEqual(expect.arrayContaining([...themes]));
+    },
+  );
+
+  it('knows its addresses', () => {
+    expect(deckTheme('no-theme')).toBeUndefined();
+    expect(isThemeKey('toString')).toBe(false);
+    expect(DECK_THEMES.every(({ key }) => isThemeKey(key) && deckTheme(key)?.key === key)).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { parseTypeLine } from '../card/type-line';
+
+/** Subtypes that stand on creatures or kindred cards and are no creature types (CR 205.3, read 2026-11-21). */
+const OTHER_SUBTYPES: ReadonlySet<string> = new Set(
+  (
+    'Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Junk Lander Map Powerstone ' +
+    'Spacecraft Treasure Vehicle Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine Adventure ' +
+    'Arcane Chorus Lesson Omen Trap Siege Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine ' +
+    "Power-Plant Planet Sphere Tower Town Urza's Cloud"
+  ).split(' '),
+);
+
+/** What is read from a card to tell its creature types. */
+export interface TribeFacts {
+  readonly typeLine: string;
+  readonly keywords: readonly string[];
+}
+
+/**
+ * The creature types of a card, of all its faces, each once: of creatures, and of other cards that share creature types
+ * (CR 308, kindred, once tribal).
+ * @example tribesOf({ typeLine: 'Creature — Human Werewolf // Creature — Werewolf' }) // ['Human', 'Werewolf']
+ * @example tribesOf({ typeLine: 'Artifact Creature — Equipment Lizard' }) // ['Lizard']
+ */
+export const tribesOf = ({ typeLine }: Pick<TribeFacts, 'typeLine'>): readonly string[] => {
+  const found = parseTypeLine(typeLine).flatMap(({ types, subtypes }) =>
+    types.some((type) => ['Creature', 'Kindred', 'Tribal'].includes(type)) ? subtypes : [],
+  );
+  return [...new Set(found)].filter((subtype) => !OTHER_SUBTYPES.has(subtype));
+};
+
+/** Whether a card is of every creature type (CR 702.73). @example isChangeling({ keywords: ['Changeling'] }) // true */
+export const isChangeling = ({ keywords }: Pick<TribeFacts, 'keywords'>): boolean =>
+  keywords.includes('Changeling');
+
+/**
+ * The address of a creature type below `/typal/`: in lower case; the one type of two words gets a hyphen.
+ * @example tribeKey('Elf') // 'elf'
+ * @example tribeKey('Time Lord') // 'time-lord'
+ */
+export const tribeKey = (tribe: string): string =>
+  tribe
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replace(/[^a-z0-9-]/g, '');
+
+/** Types that are their own plural, and those that form it in a way of their own. */
+const PLURALS: Readonly<Record<string, string>> = {
+  Aetherborn: 'Aetherborn',
+  Dauthi: 'Dauthi',
+  Djinn: 'Djinn',
+  Efreet: 'Efreet',
+  Eldrazi: 'Eldrazi',
+  Fish: 'Fish',
+  Fungus: 'Fungi',
+  Homunculus: 'Homunculi',
+  Jellyfish: 'Jellyfish',
+  Kavu: 'Kavu',
+  Kirin: 'Kirin',
+  Kithkin: 'Kithkin',
+  Kor: 'Kor',
+  Metathran: 'Metathran',
+  Mouse: 'Mice',
+  Myr: 'Myr',
+  Octopus: 'Octopuses',
+  Ox: 'Oxen',
+  Pegasus: 'Pegasi',
+  Samurai: 'Samurai',
+  Sheep: 'Sheep',
+  Soltari: 'Soltari',
+  Thalakos: 'Thalakos',
+  Vedalken: 'Vedalken',
+  Viashino: 'Viashino',
+  Cephalid: 'Cephalids',
+  Thopter: 'Thopters',
+  Nautilus: 'Nautiluses',
+  Cyclops: 'Cyclopes',
+  Gnome: 'Gnomes',
+  Ouphe: 'Ouphes',
+};
+
+/**
+ * A creature type as a heading names it.
+ * @example tribeName('Wolf') // 'Wolves'
+ * @example tribeName('Treefolk') // 'Treefolk'
+ */
+export const tribeName = (tribe: string): string => {
+  const own = PLURALS[tribe];
+  if (own !== undefined) return own;
+  if (tribe.endsWith('folk')) return tribe;
+  if (/[^aeiou]y$/.test(tribe)) return `${tribe.slice(0, -1)}ies`;
+  if (/(?:[lr])f$/.test(tribe)) return `${tribe.slice(0, -1)}ves`;
+  return /(?:s|x|z|ch|sh)$/.test(tribe) ? `${tribe}es` : `${tribe}s`;
+};
