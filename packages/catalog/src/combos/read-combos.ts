@@ -1,11 +1,11 @@
 import { parseColorIdentity, type ColorIdentity } from '@crownsmith/domain';
 import type { z } from 'zod';
 import { plainComboSchema, variantSchema } from './combos.schema';
-import { plainBytes } from '../records/gunzip';
-import { listBelow } from '../records/list-under-key';
+import { gunzipIfCompressed } from '../records/gunzip';
+import { listUnderKey } from '../records/list-under-key';
 import type { Position } from '../records/position';
-import { countedBytes, readRecords, type ReadOptions } from '../records/read-records';
-import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
+import { countBytes, readRecords, type ReadOptions } from '../records/read-records';
+import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
 
 /** Cards that together do something, as a source tells it. */
 export interface SourceCombo {
@@ -113,7 +113,7 @@ const PUBLIC_STATUSES = ['OK', 'E'];
 const comboEvent = (value: unknown, position: Position): ComboEvent => {
   const isPlain = typeof value === 'object' && value !== null && 'cards' in value && !('uses' in value);
   const parsed = isPlain ? plainComboSchema.safeParse(value) : variantSchema.safeParse(value);
-  if (!parsed.success) return invalidReject('combo', parsed.error, position);
+  if (!parsed.success) return rejectInvalid('combo', parsed.error, position);
   const { data } = parsed;
   if (!('uses' in data)) return { kind: 'combo', combo: fromPlain(data), position };
   if (typeof data.status === 'string' && !PUBLIC_STATUSES.includes(data.status.toUpperCase()))
@@ -130,10 +130,10 @@ export async function* readCombos(
   bytes: AsyncIterable<Uint8Array>,
   { onProgress, ...options }: ReadOptions = {},
 ): AsyncGenerator<ComboEvent> {
-  const source = onProgress === undefined ? bytes : countedBytes(bytes, onProgress);
-  for await (const scanned of readRecords(listBelow(plainBytes(source), 'variants'), options)) {
+  const source = onProgress === undefined ? bytes : countBytes(bytes, onProgress);
+  for await (const scanned of readRecords(listUnderKey(gunzipIfCompressed(source), 'variants'), options)) {
     const { position } = scanned;
     if (scanned.kind === 'record') yield comboEvent(scanned.value, position);
-    else yield faultReject(scanned.fault, scanned.reason, position);
+    else yield rejectFault(scanned.fault, scanned.reason, position);
   }
 }

@@ -8,7 +8,7 @@ import {
   type Slug,
 } from '@crownsmith/domain';
 import { z } from 'zod';
-import { BrokenGzipError, plainBytes } from '../records/gunzip';
+import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
 
 /** A deck as it is sold: names that nobody looked up yet. */
 export interface Precon {
@@ -182,7 +182,7 @@ const fromText = (content: string, facts: DeckListFacts): Outcome => {
 const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> => {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of plainBytes(bytes)) {
+  for await (const part of gunzipIfCompressed(bytes)) {
     length += part.length;
     if (length > MAX_PRECON_BYTES) return undefined;
     parts.push(part);
@@ -201,7 +201,7 @@ const readPrecon = async (bytes: AsyncIterable<Uint8Array>, facts: DeckListFacts
     return 'precon' in outcome && !isUtf8(whole) ? { code: 'not-utf8', reason: 'it is not UTF-8' } : outcome;
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
-    return { code: 'gzip', reason: `the compressed data cannot be read on: ${error.message}` };
+    return { code: 'gzip', reason: error.message };
   }
 };
 

@@ -2,7 +2,7 @@ import { PRICE_SOURCES, type Prices, type PriceSource } from '@crownsmith/domain
 import { z } from 'zod';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
+import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
 
 const amount = z
   .union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)?$/, 'not a price')])
@@ -35,12 +35,12 @@ export async function* readPrices(
   for await (const scanned of readRecords(bytes, options)) {
     const { position } = scanned;
     if (scanned.kind === 'fault') {
-      yield faultReject(scanned.fault, scanned.reason, position);
+      yield rejectFault(scanned.fault, scanned.reason, position);
       continue;
     }
     const row = priceRowSchema.safeParse(scanned.value);
     if (!row.success) {
-      yield invalidReject('row', row.error, position);
+      yield rejectInvalid('row', row.error, position);
       continue;
     }
     const { name } = row.data;

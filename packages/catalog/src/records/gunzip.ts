@@ -1,74 +1,81 @@
 import { createGunzip } from 'node:zlib';
 
-/** The compressed data are broken or end too early; what came before has been delivered. */
+/** Compressed data that are corrupt or end too early. All that could be decompressed has been delivered before. */
 export class BrokenGzipError extends Error {
   override readonly name = 'BrokenGzipError';
+  constructor(cause: Error) {
+    super(`the compressed data are corrupt or cut short: ${cause.message}`, { cause });
+  }
 }
 
-/** Small steps, so that little is lost where the data break. */
-const SLICE = 16 * 1024;
+/** Input is decompressed in small steps, so that little is lost before the point of damage. */
+const SLICE_BYTES = 16 * 1024;
 
-async function* withHead(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* prepend(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield head;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-async function* slices(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* slice(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
-    for (let at = 0; at < chunk.length; at += SLICE) yield chunk.subarray(at, at + SLICE);
+    for (let at = 0; at < chunk.length; at += SLICE_BYTES) yield chunk.subarray(at, at + SLICE_BYTES);
   }
 }
 
-async function* inflate(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const gunzip = createGunzip({ chunkSize: 64 * 1024 });
+/**
+ * Decompresses slice by slice and reads the stream empty before the next slice: a pipeline would drop the output that
+ * is still buffered when the data turn out to be corrupt.
+ */
+async function* gunzip(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const stream = createGunzip({ chunkSize: 64 * 1024 });
   let wake = (): void => undefined;
   let failure: Error | undefined;
-  gunzip.on('readable', () => wake());
-  gunzip.on('error', (error) => {
+  stream.on('readable', () => wake());
+  stream.on('error', (error) => {
     failure = error;
     wake();
   });
-  /** Reads what is there until `isDone`; nothing is left in the stream when the next bytes go in. */
   async function* drain(isDone: () => boolean): AsyncGenerator<Uint8Array> {
     for (;;) {
-      const chunk: unknown = gunzip.read();
+      const chunk: unknown = stream.read();
       if (chunk instanceof Uint8Array) yield chunk;
       else if (failure !== undefined || isDone()) return;
       else await new Promise<void>((resolve) => (wake = resolve));
     }
   }
   try {
-    for await (const slice of bytes) {
-      let done = false;
-      gunzip.write(slice, () => {
-        done = true;
+    for await (const part of bytes) {
+      let isWritten = false;
+      stream.write(part, () => {
+        isWritten = true;
         wake();
       });
-      yield* drain(() => done);
+      yield* drain(() => isWritten);
       if (failure !== undefined) break;
     }
     if (failure === undefined) {
-      let ended = false;
-      gunzip.on('end', () => {
-        ended = true;
+      let isEnded = false;
+      stream.on('end', () => {
+        isEnded = true;
         wake();
       });
-      gunzip.end();
-      yield* drain(() => ended);
+      stream.end();
+      yield* drain(() => isEnded);
     }
-    if (failure !== undefined) throw new BrokenGzipError(failure.message, { cause: failure });
+    if (failure !== undefined) throw new BrokenGzipError(failure);
   } finally {
-    gunzip.destroy();
+    stream.destroy();
   }
 }
 
+/** RFC 1952, 2.3.1 (read 2026-11-20). */
 const GZIP_MAGIC = [0x1f, 0x8b] as const;
 
 /**
- * Bytes as they are, or decompressed where they begin with gzip's magic number (RFC 1952, 2.3.1, read 2026-11-20).
- * @throws BrokenGzipError after everything that could be decompressed, where the data are broken or cut short.
+ * The bytes decompressed if they begin with gzip's magic number, else unchanged.
+ * @throws BrokenGzipError after all that could be decompressed, if the data are corrupt or cut short.
  */
-export async function* plainBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* gunzipIfCompressed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
   try {
     let head: Uint8Array = new Uint8Array(0);
@@ -80,8 +87,8 @@ export async function* plainBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       }
       head = head.length === 0 ? next.value : Uint8Array.from([...head, ...next.value]);
     }
-    const all = withHead(head, source);
-    yield* GZIP_MAGIC.every((byte, at) => head[at] === byte) ? inflate(slices(all)) : all;
+    const all = prepend(head, source);
+    yield* GZIP_MAGIC.every((byte, at) => head[at] === byte) ? gunzip(slice(all)) : all;
   } finally {
     await source.return?.();
   }

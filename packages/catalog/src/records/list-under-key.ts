@@ -1,15 +1,24 @@
-import { ARRAY, ARRAY_END, BACKSLASH, COLON, NEWLINE, OBJECT, OBJECT_END, QUOTE } from './ascii';
+import {
+  BACKSLASH,
+  COLON,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  isPair,
+  NEWLINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  SPACE,
+} from './ascii';
 
-const SPACE = 0x20;
-
-/** How much of a file may stand before the list, in bytes. */
-const MAX_HEAD = 1024 * 1024;
+/** How many bytes may precede the list. */
+const MAX_HEAD_BYTES = 1024 * 1024;
 const MAX_DEPTH = 256;
 
-/** Where the reader is: before the list, within it, behind it, or in a text that has no such list. */
-type Place = 'head' | 'list' | 'tail' | 'plain';
+/** Where the finder is: before the list, within it, after it, or in text without such a list. */
+type Place = 'head' | 'list' | 'tail' | 'no-list';
 
-/** Follows a JSON object byte by byte, just enough to know where the list below one of its keys begins and ends. */
+/** Follows a JSON object byte by byte, just enough to know where the list under one of its keys begins and ends. */
 class ListFinder {
   readonly #key: string;
   readonly #stack = new Uint8Array(MAX_DEPTH);
@@ -24,82 +33,75 @@ class ListFinder {
     this.#key = key;
   }
 
-  /** Takes one byte and answers where the reader is then. */
-  take(byte: number): Place {
-    if (this.#inString) this.#takeText(byte);
+  /** Processes one byte and returns the place after it. */
+  push(byte: number): Place {
+    if (this.#inString) this.#readString(byte);
     else if (byte === QUOTE) {
       this.#inString = true;
       this.#word = '';
-    } else if (byte === OBJECT || byte === ARRAY) this.#open(byte);
-    else if (byte === OBJECT_END || byte === ARRAY_END) this.#close(byte);
+    } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#open(byte);
+    else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.#close(byte);
     else if (byte === COLON) this.#isKey = this.#depth === 1 && this.#word === this.#key;
     else if (byte > SPACE) this.#isKey = false;
     return this.place;
   }
 
-  #takeText(byte: number): void {
+  #readString(byte: number): void {
     if (this.#escaped) this.#escaped = false;
     else if (byte === BACKSLASH) this.#escaped = true;
     else if (byte === QUOTE) this.#inString = false;
-    // A line never ends within a text: from here on nothing is sure any more.
-    else if (byte === NEWLINE) this.#lose();
+    // JSON strings have no line ends: the text is broken.
+    else if (byte === NEWLINE) this.#giveUp();
     else if (this.place === 'head' && this.#word.length <= this.#key.length)
       this.#word += String.fromCharCode(byte);
   }
 
   #open(byte: number): void {
     if (this.place === 'head') {
-      if (this.#depth === 0 && byte === ARRAY) return this.#lose();
-      if (this.#isKey && byte === ARRAY) this.place = 'list';
+      if (this.#depth === 0 && byte === OPEN_BRACKET) return this.#giveUp();
+      if (this.#isKey && byte === OPEN_BRACKET) this.place = 'list';
     }
     this.#isKey = false;
-    if (this.#depth >= MAX_DEPTH) return this.#lose();
+    if (this.#depth >= MAX_DEPTH) return this.#giveUp();
     this.#stack[this.#depth++] = byte;
   }
 
   #close(byte: number): void {
     this.#depth -= 1;
-    if (this.#depth < 0 || this.#stack[this.#depth] !== byte - 2) return this.#lose();
+    if (this.#depth < 0 || !isPair(this.#stack[this.#depth], byte)) return this.#giveUp();
     if (this.place === 'list' && this.#depth === 1) this.place = 'tail';
-    else if (this.place === 'head' && this.#depth === 0) this.#lose();
+    else if (this.place === 'head' && this.#depth === 0) this.#giveUp();
   }
 
-  /** What follows is passed on as it is: within the list it may still hold sound records. */
-  #lose(): void {
-    this.place = 'plain';
+  /** From here on all bytes pass unchanged: a broken list may still hold valid records. */
+  #giveUp(): void {
+    this.place = 'no-list';
   }
 }
 
-/** Bytes up to the list as blanks, line ends kept, so that places in the file stay right. */
-const blank = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => (byte === NEWLINE ? NEWLINE : SPACE));
-
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-};
+/** Spaces in place of the bytes before the list; line ends stay, so that positions in the file remain right. */
+const blankOut = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => (byte === NEWLINE ? NEWLINE : SPACE));
 
 /**
- * The list below a key of a JSON object (`{ "version": 3, "variants": [ … ] }`), as bytes that begin with it: what stands
- * before becomes blanks, what stands behind is left out. A text without that key, such as a bare list or JSON lines, and
- * one whose list is broken from there on, passes unchanged. Memory is bounded by one chunk and a head of 1 MiB.
+ * The list under a key of a JSON object (`{ "version": 3, "variants": [ … ] }`): blanks in place of what precedes it,
+ * then the list, without what follows. Text without that key, such as a bare list or JSON lines, passes unchanged, and
+ * so does a broken list from the break on. Memory is bounded by one chunk and a head of 1 MiB.
  */
-export async function* listBelow(bytes: AsyncIterable<Uint8Array>, key: string): AsyncGenerator<Uint8Array> {
+export async function* listUnderKey(
+  bytes: AsyncIterable<Uint8Array>,
+  key: string,
+): AsyncGenerator<Uint8Array> {
   const finder = new ListFinder(key);
   let place: Place = 'head';
   let head: Uint8Array[] = [];
-  let headLength = 0;
+  let headBytes = 0;
   for await (const chunk of bytes) {
     let from = 0;
     for (let at = 0; at < chunk.length && (place === 'head' || place === 'list'); at++) {
       const before = place;
-      place = finder.take(chunk[at] ?? 0);
+      place = finder.push(chunk[at] ?? 0);
       if (before === 'head' && place === 'list') {
-        yield blank(joined([...head, chunk.subarray(0, at)]));
+        yield blankOut(Buffer.concat([...head, chunk.subarray(0, at)]));
         head = [];
         from = at;
       } else if (place === 'tail') {
@@ -109,11 +111,11 @@ export async function* listBelow(bytes: AsyncIterable<Uint8Array>, key: string):
     }
     if (place === 'head') {
       head.push(chunk);
-      headLength += chunk.length;
-      if (headLength <= MAX_HEAD) continue;
-      place = 'plain';
-      yield joined(head);
-    } else yield joined([...head, chunk.subarray(from)]);
+      headBytes += chunk.length;
+      if (headBytes <= MAX_HEAD_BYTES) continue;
+      place = 'no-list';
+      yield Buffer.concat(head);
+    } else yield Buffer.concat([...head, chunk.subarray(from)]);
     head = [];
   }
   yield* head;

@@ -1,13 +1,13 @@
-import { BrokenGzipError, plainBytes } from './gunzip';
+import { BrokenGzipError, gunzipIfCompressed } from './gunzip';
 import { RecordScanner, type Scanned, type ScannerOptions } from './record-scanner';
 
 export interface ReadOptions extends ScannerOptions {
-  /** Called after each chunk with how many bytes of the source, as it is stored, have been read. */
+  /** Called after each chunk with the number of bytes read so far, before decompression. */
   readonly onProgress?: (bytesRead: number) => void;
 }
 
-/** The same bytes; tells how many have passed. */
-export async function* countedBytes(
+/** The same bytes; reports how many have passed. */
+export async function* countBytes(
   bytes: AsyncIterable<Uint8Array>,
   onProgress: (bytesRead: number) => void,
 ): AsyncGenerator<Uint8Array> {
@@ -20,8 +20,8 @@ export async function* countedBytes(
 }
 
 /**
- * The objects of a JSON array or of JSON lines, gzipped or not, each parsed by itself and not yet checked.
- * What is broken comes as a fault with its place; only a failure of the source itself (a disk, a socket) throws.
+ * The objects of a JSON array or of JSON lines, gzipped or not, each parsed separately and not yet validated. Broken
+ * text yields a fault with its position; only a failure of the source (a disk, a socket) throws.
  */
 export async function* readRecords(
   bytes: AsyncIterable<Uint8Array>,
@@ -29,15 +29,14 @@ export async function* readRecords(
 ): AsyncGenerator<Scanned> {
   const scanner = new RecordScanner(options);
   try {
-    for await (const chunk of plainBytes(
-      onProgress === undefined ? bytes : countedBytes(bytes, onProgress),
-    )) {
+    const source = onProgress === undefined ? bytes : countBytes(bytes, onProgress);
+    for await (const chunk of gunzipIfCompressed(source)) {
       yield* scanner.push(chunk);
       if (scanner.stopped) return;
     }
     yield* scanner.end();
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
-    yield* scanner.end({ fault: 'gzip', reason: `the compressed data cannot be read on: ${error.message}` });
+    yield* scanner.end({ fault: 'gzip', reason: error.message });
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { formatPosition, type Position } from './position';
 import type { Fault } from './record-scanner';
 
-/** A record that cannot be used, with its place and the reason in words. */
+/** A record that cannot be used, with its position and the reason as text. */
 export interface RecordReject {
   readonly kind: 'reject';
   readonly code: Fault | 'invalid';
@@ -10,8 +10,8 @@ export interface RecordReject {
   readonly position: Position;
 }
 
-/** The reject for what could not be read as a record. */
-export const faultReject = (code: Fault, reason: string, position: Position): RecordReject => ({
+/** The reject for text that is no record. */
+export const rejectFault = (code: Fault, reason: string, position: Position): RecordReject => ({
   kind: 'reject',
   code,
   reason: `${formatPosition(position)}: ${reason}`,
@@ -19,10 +19,10 @@ export const faultReject = (code: Fault, reason: string, position: Position): Re
 });
 
 /**
- * The reject for a record of another shape; the first fault of its fields speaks for all.
- * @param what the record in a word, for a fault that concerns all of it
+ * The reject for a record of an unexpected shape, with the first issue of its fields.
+ * @param what the kind of record in a word, for an issue that concerns all of it
  */
-export const invalidReject = (what: string, error: z.ZodError, position: Position): RecordReject => {
+export const rejectInvalid = (what: string, error: z.ZodError, position: Position): RecordReject => {
   const [issue] = error.issues;
   const field = issue?.path.join('.') ?? '';
   const reason = `${formatPosition(position)}: ${field === '' ? what : field}: ${issue?.message ?? 'unexpected'}`;

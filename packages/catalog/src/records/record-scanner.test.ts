@@ -24,30 +24,27 @@ const card = (name: string) => ({
 });
 const row = (name: string) => ({ name, price: { of: [name] } });
 
-describe('sound files', () => {
+describe('valid files', () => {
   const cards = [card('a'), card('b {"object":"card", "quoted\\"} '), card('c, [é]')];
   it.each([
     ['an array, minified', JSON.stringify(cards)],
-    ['an array, a record a line', `[\n${cards.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`],
+    ['an array with a record per line', `[\n${cards.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`],
     ['an array, pretty-printed', JSON.stringify(cards, null, 2)],
-    [
-      'an array, broken into lines without indentation',
-      JSON.stringify(cards, null, 1).replaceAll(/^ +/gm, ''),
-    ],
+    ['an array with line breaks, but no indentation', JSON.stringify(cards, null, 1).replaceAll(/^ +/gm, '')],
     ['JSON lines', cards.map((each) => JSON.stringify(each)).join('\n')],
     [
-      'JSON lines with Windows ends and blank lines',
+      'JSON lines with CRLF and blank lines',
       `\r\n${cards.map((each) => JSON.stringify(each)).join('\r\n\r\n')}\r\n`,
     ],
-    ['a byte order mark first', `\ufeff${JSON.stringify(cards)}`],
+    ['a byte order mark', `\ufeff${JSON.stringify(cards)}`],
   ])('%s', (_, text) => {
     expect(valuesOf(scan(text))).toEqual(cards);
     expect(faultsOf(scan(text))).toEqual([]);
   });
 
-  it('takes an empty list for what it is', () => expect(scan(' [ ] ')).toEqual([]));
+  it('reads an empty list as no records', () => expect(scan(' [ ] ')).toEqual([]));
 
-  it('tells where each record stands', () => {
+  it('gives the position of each record', () => {
     expect(scan('[\n{"a":1},\n{"é":2}, {"b":3}]').map(({ position }) => position)).toEqual([
       { record: 1, line: 2, byte: 2 },
       { record: 2, line: 3, byte: 11 },
@@ -56,7 +53,7 @@ describe('sound files', () => {
   });
 });
 
-describe('files that are no list', () => {
+describe('files that are not JSON', () => {
   it.each([
     ['', 'empty'],
     [' \n\t ', 'empty'],
@@ -72,13 +69,13 @@ describe('broken records', () => {
   const rows = ['a', 'b', 'c', 'd'].map((name) => JSON.stringify(row(name)));
   const cards = ['a', 'b', 'c', 'd'].map((name) => JSON.stringify(card(name)));
   const breakIt: readonly (readonly [string, (text: string) => string])[] = [
-    ['a comma too many', (text) => text.replace('}', ',}')],
+    ['an extra comma', (text) => text.replace('}', ',}')],
     ['a bare word', (text) => text.replace(':', ':oops,"x":')],
-    ['no quote at the end of a text', (text) => text.replace('b"', 'b')],
-    ['no brace at the end', (text) => text.slice(0, -1)],
-    ['no bracket inside', (text) => text.replace(']', '')],
+    ['a missing closing quote', (text) => text.replace('b"', 'b')],
+    ['a missing closing brace', (text) => text.slice(0, -1)],
+    ['a missing bracket', (text) => text.replace(']', '')],
     ['a control character', (text) => text.replace('b', 'b\u0001')],
-    ['cut in the middle', (text) => text.slice(0, text.length / 2)],
+    ['the second half missing', (text) => text.slice(0, text.length / 2)],
   ];
   for (const [what, broken] of breakIt) {
     it.each<[string, string, unknown[]]>([
@@ -88,16 +85,16 @@ describe('broken records', () => {
         [card('a'), card('c'), card('d')],
       ],
       [
-        'cards without line ends',
+        'cards on one line',
         `[${cards.with(1, broken(cards[1] ?? '')).join(',')}]`,
         [card('a'), card('c'), card('d')],
       ],
       [
-        'JSON lines of another kind',
+        'JSON lines of another shape',
         rows.with(1, broken(rows[1] ?? '')).join('\n'),
         [row('a'), row('c'), row('d')],
       ],
-    ])(`${what}: the rest goes on in %s`, (_, text, others) => {
+    ])(`${what}: the other records are read from %s`, (_, text, others) => {
       const found = scan(text);
       expect(valuesOf(found)).toEqual(expect.arrayContaining(others));
       expect(valuesOf(found)).toHaveLength(3);
@@ -105,13 +102,13 @@ describe('broken records', () => {
     });
   }
 
-  it('goes on behind a broken record of a pretty-printed list', () => {
+  it('continues after a broken record in a pretty-printed list', () => {
     const text = JSON.stringify([card('a'), card('b'), card('c')], null, 2).replace('"b"', '"b');
     expect(valuesOf(scan(text))).toEqual([card('a'), card('c')]);
     expect(faultsOf(scan(text))).toEqual([['syntax', 2, 12]]);
   });
 
-  it('reports what stands behind a brace too many', () => {
+  it('reports the text after an extra brace', () => {
     expect(scan('[{"a":1},\n{"a":2}, "b":3},\n{"a":4}]')).toMatchObject([
       { value: { a: 1 } },
       { value: { a: 2 } },
@@ -120,12 +117,12 @@ describe('broken records', () => {
     ]);
   });
 
-  it('reports text between records once, and goes on', () => {
+  it('reports text between records once, and continues', () => {
     expect(faultsOf(scan('[{"a":1}, "stray {", 12, null,\n{"a":2}]'))).toEqual([['stray-text', 2, 1]]);
     expect(valuesOf(scan('[{"a":1}, "stray {", 12, null,\n{"a":2}]'))).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  it('says that a file ends too early: within a record, or before the list is closed', () => {
+  it('reports a file that ends within a record or before the list is closed', () => {
     expect(faultsOf(scan('[{"a":1},\n{"a":'))).toEqual([['truncated', 2, 2]]);
     expect(faultsOf(scan('[{"a":1},\n{"a":2},'))).toEqual([['truncated', 0, 2]]);
     expect(faultsOf(scan('{"a":1}\n{"a"'))).toEqual([['truncated', 2, 2]]);
@@ -139,7 +136,7 @@ describe('broken records', () => {
     ]);
   });
 
-  it('rejects a record that is too long or nested too deep, without holding it', () => {
+  it('rejects a record that is too long or too deeply nested', () => {
     const long = JSON.stringify({ object: 'card', name: 'x'.repeat(5000) });
     expect(faultsOf(scan(`[${cards[0]},${long},${cards[1]}]`, 100, 1000))).toEqual([['too-large', 2, 1]]);
     expect(valuesOf(scan(`[${cards[0]},${long},${cards[1]}]`, 100, 1000))).toEqual([card('a'), card('b')]);
@@ -147,12 +144,12 @@ describe('broken records', () => {
   });
 });
 
-describe('laws', () => {
+describe('properties', () => {
   const files = fc.tuple(
     fc.array(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), { maxLength: 8 }),
     fc.constantFrom(undefined, 1, 2),
   );
-  it('finds what was written, however it is cut into chunks', () => {
+  it('reads all records, independent of the chunks', () => {
     fc.assert(
       fc.property(files, fc.integer({ min: 1, max: 300 }), ([records, indent], size) => {
         const text = JSON.stringify(records, null, indent);
@@ -161,7 +158,7 @@ describe('laws', () => {
     );
   });
 
-  it('never throws and always ends, whatever the bytes; the chunks do not matter', () => {
+  it('neither throws nor hangs on arbitrary bytes, independent of the chunks', () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 400 }),
       fc.string({
@@ -176,7 +173,7 @@ describe('laws', () => {
     );
   });
 
-  it('loses at most the records that are damaged, in a file with a record a line', () => {
+  it('loses only damaged records in a file with a record per line', () => {
     fc.assert(
       fc.property(
         fc.nat(19),

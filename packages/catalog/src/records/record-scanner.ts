@@ -1,41 +1,47 @@
-import { ARRAY, ARRAY_END, BACKSLASH, COLON, NEWLINE, OBJECT, OBJECT_END, QUOTE } from './ascii';
-import type { Position } from './position';
 import {
-  columnOf,
-  firstKeyAt,
-  isCardStart,
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  isPair,
   isSpace,
-  RECORD_START_REACH,
-  startsWithKey,
-} from './record-start';
+  NEWLINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  SPACE,
+} from './ascii';
+import type { Position } from './position';
+import { columnOf, firstKeyAt, isCardStart, RECORD_START_REACH, startsWithKey } from './record-start';
 
-/** Why a stretch of a file could not be read as a record. */
+/** Why a part of a file is no record. */
 export type Fault =
   'empty' | 'html' | 'not-json' | 'gzip' | 'truncated' | 'syntax' | 'too-large' | 'stray-text';
 
-/** One finding of the scanner: a record's value, still unchecked, or a fault with its place. */
+/** One result of the scanner: a record's value, not yet validated, or a fault with its position. */
 export type Scanned =
   | { readonly kind: 'record'; readonly value: unknown; readonly position: Position }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly reason: string; readonly position: Position };
 
 export interface ScannerOptions {
-  /** A longer record is rejected rather than held in memory. Default 2 MiB. */
+  /** Longer records are rejected rather than held in memory. Default 2 MiB. */
   readonly maxRecordBytes?: number;
 }
 
-const COMMA = 0x2c;
+const LESS_THAN = 0x3c;
 const MAX_DEPTH = 256;
-/** How much of a text that is no JSON is shown, in bytes. */
-const EXCERPT = 24;
+/** How many bytes of a text that is not JSON the error quotes. */
+const EXCERPT_BYTES = 24;
 
 type Mode = 'start' | 'between' | 'record' | 'stray' | 'resync' | 'stopped';
 
 /**
- * Splits bytes into the objects of a JSON array or of JSON lines, however they are laid out, and parses each by
- * itself, so that a broken one costs no other. Its memory is bounded by one record. Feed it with `push`, then `end`.
+ * Splits bytes into the objects of a JSON array or of JSON lines, in any layout, and parses each separately, so that a
+ * broken record costs no other. Memory is bounded by one record. Call `push` for each chunk, then `end`.
  *
- * After a fault it looks for the next place where a record can begin: a Scryfall card's first words, a brace in the
- * column where this file's records begin, or after a comma the first key that its records have.
+ * After a fault the scanner looks for the next possible start of a record: the first tokens of a Scryfall card, a brace
+ * in the column where the file's records begin, or, after a comma, the first key that its records have.
  */
 export class RecordScanner {
   readonly #maxRecordBytes: number;
@@ -56,83 +62,76 @@ export class RecordScanner {
   #column: number | undefined;
   #firstKey: string | undefined;
   #openArrays = 0;
-  #found: Scanned[] = [];
+  #results: Scanned[] = [];
 
   constructor({ maxRecordBytes = 2 * 1024 * 1024 }: ScannerOptions = {}) {
     this.#maxRecordBytes = maxRecordBytes;
   }
 
-  /** Whether nothing that follows can be read any more, because the file is no JSON at all. */
+  /** Whether the rest of the bytes is ignored, because the file is not JSON. */
   get stopped(): boolean {
     return this.#mode === 'stopped';
   }
 
-  /** Takes the next bytes and answers what they complete. */
+  /** Scans the next bytes and returns the results that they complete. */
   push(chunk: Uint8Array): readonly Scanned[] {
     if (this.stopped) return [];
-    const keep = this.#keepFrom();
-    const rest = this.#buffer.subarray(keep);
-    this.#base += keep;
-    this.#at -= keep;
-    if (rest.length === 0) this.#buffer = chunk;
-    else {
-      const joined = new Uint8Array(rest.length + chunk.length);
-      joined.set(rest);
-      joined.set(chunk, rest.length);
-      this.#buffer = joined;
-    }
+    const retained = this.#retainedFrom();
+    const rest = this.#buffer.subarray(retained);
+    this.#base += retained;
+    this.#at -= retained;
+    this.#buffer = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     this.#scan(false);
-    return this.#take();
+    return this.#takeResults();
   }
 
-  /** Says that no bytes follow; `failure` tells why the source stopped early, if it did. */
+  /** Ends the input and returns the last results; `failure` is why the source stopped early, if it did. */
   end(failure?: { readonly fault: Fault; readonly reason: string }): readonly Scanned[] {
     if (this.stopped) return [];
     this.#scan(true);
-    if (this.stopped) return this.#take();
+    if (this.stopped) return this.#takeResults();
     while (this.#mode === 'record') {
-      this.#break('truncated', 'the file ends within the record');
+      this.#reject('truncated', 'the file ends within the record');
       this.#scan(true);
     }
-    if (this.#mode === 'stray') this.#found.push(this.#strayFault());
-    const found = [...this.#take()];
+    if (this.#mode === 'stray') this.#results.push(this.#strayFault());
+    const results = [...this.#takeResults()];
     const position: Position = { record: 0, line: this.#line, byte: this.#base + this.#at };
-    if (failure !== undefined) found.push({ kind: 'fault', ...failure, position });
+    if (failure !== undefined) results.push({ kind: 'fault', ...failure, position });
     else if (this.#mode === 'start') {
-      found.push({ kind: 'fault', fault: 'empty', reason: 'the file is empty', position });
+      results.push({ kind: 'fault', fault: 'empty', reason: 'the file is empty', position });
     } else if (
       this.#openArrays > 0 &&
-      !found.some((each) => each.kind === 'fault' && each.fault === 'truncated')
+      !results.some((each) => each.kind === 'fault' && each.fault === 'truncated')
     ) {
-      found.push({
+      results.push({
         kind: 'fault',
         fault: 'truncated',
-        reason: 'the file ends before its list is closed',
+        reason: 'the file ends before the list is closed',
         position,
       });
     }
     this.#mode = 'stopped';
-    return found;
+    return results;
   }
 
-  #keepFrom(): number {
+  #retainedFrom(): number {
     if (this.#mode === 'record') return this.#from.byte - this.#base;
-    // What stands before tells the column of a brace and the sign before it.
+    // The bytes before give the column of a brace and the character before it.
     return Math.max(0, this.#at - RECORD_START_REACH);
   }
 
-  #take(): readonly Scanned[] {
-    const found = this.#found;
-    this.#found = [];
-    return found;
+  #takeResults(): readonly Scanned[] {
+    const results = this.#results;
+    this.#results = [];
+    return results;
   }
 
   #scan(last: boolean): void {
-    let going = true;
-    while (going) going = this.#step(last);
+    while (this.#step(last));
   }
 
-  /** Goes on in the present mode; false where more bytes are needed. */
+  /** Continues in the current mode; false if it needs more bytes. */
   #step(last: boolean): boolean {
     switch (this.#mode) {
       case 'start':
@@ -150,26 +149,31 @@ export class RecordScanner {
     }
   }
 
-  #here(record: number): Position {
+  #positionOf(record: number): Position {
     return { record, line: this.#line, byte: this.#base + this.#at };
   }
 
   #findStart(last: boolean): boolean {
-    if (this.#buffer.length - this.#at < EXCERPT && !last) return false;
+    if (this.#buffer.length - this.#at < EXCERPT_BYTES && !last) return false;
     if (this.#base + this.#at === 0 && this.#buffer[0] === 0xef && this.#buffer[1] === 0xbb) this.#at = 3;
     this.#skipSpaces();
     const byte = this.#buffer[this.#at];
     if (byte === undefined) return false;
-    if (byte === OBJECT || byte === ARRAY) {
+    if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
       this.#mode = 'between';
       return true;
     }
-    if (this.#buffer.length - this.#at < EXCERPT && !last) return false;
-    const html = byte === 0x3c;
-    const reason = html
+    if (this.#buffer.length - this.#at < EXCERPT_BYTES && !last) return false;
+    const isHtml = byte === LESS_THAN;
+    const reason = isHtml
       ? 'the file is an HTML page, not JSON'
-      : `no JSON list begins with ${this.#excerpt()}`;
-    this.#found.push({ kind: 'fault', fault: html ? 'html' : 'not-json', reason, position: this.#here(0) });
+      : `the file is not JSON; it begins with ${this.#excerpt()}`;
+    this.#results.push({
+      kind: 'fault',
+      fault: isHtml ? 'html' : 'not-json',
+      reason,
+      position: this.#positionOf(0),
+    });
     this.#mode = 'stopped';
     return false;
   }
@@ -186,14 +190,14 @@ export class RecordScanner {
       this.#skipSpaces();
       const byte = this.#buffer[this.#at];
       if (byte === undefined) return false;
-      if (byte === OBJECT) {
+      if (byte === OPEN_BRACE) {
         this.#begin();
         return true;
       }
-      if (byte === ARRAY) this.#openArrays++;
-      else if (byte === ARRAY_END) this.#openArrays = Math.max(0, this.#openArrays - 1);
+      if (byte === OPEN_BRACKET) this.#openArrays++;
+      else if (byte === CLOSE_BRACKET) this.#openArrays = Math.max(0, this.#openArrays - 1);
       else if (byte !== COMMA) {
-        this.#from = this.#here(this.#record + 1);
+        this.#from = this.#positionOf(this.#record + 1);
         this.#inString = false;
         this.#escaped = false;
         this.#mode = 'stray';
@@ -205,7 +209,7 @@ export class RecordScanner {
 
   #begin(): void {
     this.#record++;
-    this.#from = this.#here(this.#record);
+    this.#from = this.#positionOf(this.#record);
     this.#column ??= columnOf(this.#buffer, this.#at, this.#base > 0);
     this.#depth = 0;
     this.#inString = false;
@@ -221,13 +225,13 @@ export class RecordScanner {
     while (this.#at < bytes.length) {
       const byte = bytes[this.#at];
       if (this.#at >= limit) {
-        this.#break('too-large', `the record is longer than ${this.#maxRecordBytes} bytes`);
+        this.#reject('too-large', `the record is longer than ${this.#maxRecordBytes} bytes`);
         return true;
       }
-      if (byte === OBJECT && this.#at > start) {
+      if (byte === OPEN_BRACE && this.#at > start) {
         if (!last && this.#at + RECORD_START_REACH > bytes.length) return false;
         if (isCardStart(bytes, this.#at)) {
-          this.#break('syntax', 'the next card begins before this one ends');
+          this.#reject('syntax', 'the next card begins before this one ends');
           return true;
         }
       }
@@ -236,29 +240,23 @@ export class RecordScanner {
         else if (byte === BACKSLASH) this.#escaped = true;
         else if (byte === QUOTE) this.#inString = false;
         else if (byte === NEWLINE) {
-          this.#break('syntax', 'a text in the record is not closed');
+          this.#reject('syntax', 'a string in the record is not closed');
           return true;
         }
       } else if (byte === QUOTE) {
         this.#inString = true;
         this.#previous = QUOTE;
-      } else if (byte === OBJECT || byte === ARRAY) {
+      } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
         if (!this.#mayOpen()) {
-          this.#break(
-            'syntax',
-            `unexpected '${String.fromCharCode(byte)}' ${this.#at - start} bytes into the record`,
-          );
+          this.#rejectUnexpected(byte, start);
           return true;
         }
         this.#stack[this.#depth++] = byte;
         this.#previous = byte;
-      } else if (byte === OBJECT_END || byte === ARRAY_END) {
+      } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         this.#depth--;
-        if (this.#stack[this.#depth] !== byte - 2) {
-          this.#break(
-            'syntax',
-            `unexpected '${String.fromCharCode(byte)}' ${this.#at - start} bytes into the record`,
-          );
+        if (!isPair(this.#stack[this.#depth], byte)) {
+          this.#rejectUnexpected(byte, start);
           return true;
         }
         this.#previous = byte;
@@ -274,33 +272,38 @@ export class RecordScanner {
     return false;
   }
 
-  /** Whether a bracket may open here: after a colon in an object, after a bracket or comma in a list. */
+  #rejectUnexpected(byte: number, start: number): void {
+    const offset = this.#at - start;
+    this.#reject('syntax', `unexpected '${String.fromCharCode(byte)}' ${offset} bytes into the record`);
+  }
+
+  /** Whether a bracket may open here: after a colon in an object, after a bracket or comma in an array. */
   #mayOpen(): boolean {
     if (this.#depth >= MAX_DEPTH) return false;
     if (this.#depth === 0) return true;
-    const inObject = this.#stack[this.#depth - 1] === OBJECT;
-    return inObject ? this.#previous === COLON : this.#previous === ARRAY || this.#previous === COMMA;
+    const inObject = this.#stack[this.#depth - 1] === OPEN_BRACE;
+    return inObject ? this.#previous === COLON : this.#previous === OPEN_BRACKET || this.#previous === COMMA;
   }
 
   #complete(start: number): void {
     const end = this.#at;
     try {
       const value: unknown = JSON.parse(this.#decoder.decode(this.#buffer.subarray(start, end)));
-      this.#found.push({ kind: 'record', value, position: this.#from });
+      this.#results.push({ kind: 'record', value, position: this.#from });
       this.#firstKey ??= firstKeyAt(this.#buffer, start);
       this.#mode = 'between';
     } catch (error) {
       const reason = error instanceof SyntaxError ? error.message : 'the text is not UTF-8';
-      this.#break('syntax', reason, this.#base + end);
+      this.#reject('syntax', reason, this.#base + end);
     }
   }
 
-  /** Rejects the present record and looks for the next one, from just behind its first brace. */
-  #break(fault: Fault, reason: string, end = Infinity): void {
-    this.#found.push({ kind: 'fault', fault, reason, position: this.#from });
+  /** Rejects the current record and looks for the next one, from just after its first brace. */
+  #reject(fault: Fault, reason: string, end = Infinity): void {
+    this.#results.push({ kind: 'fault', fault, reason, position: this.#from });
     this.#at = this.#from.byte - this.#base + 1;
     this.#line = this.#from.line;
-    this.#previous = OBJECT;
+    this.#previous = OPEN_BRACE;
     this.#resyncEnd = end;
     this.#mode = 'resync';
   }
@@ -311,7 +314,7 @@ export class RecordScanner {
     let at = this.#at;
     for (; at < end; at++) {
       const byte = bytes[at];
-      if (byte === OBJECT) {
+      if (byte === OPEN_BRACE) {
         this.#at = at;
         if (!last && at + RECORD_START_REACH > bytes.length) return false;
         if (this.#mayBeRecord()) {
@@ -320,14 +323,14 @@ export class RecordScanner {
         }
       }
       if (byte === NEWLINE) this.#line++;
-      else if (byte !== undefined && byte > 0x20) this.#previous = byte;
+      else if (byte !== undefined && byte > SPACE) this.#previous = byte;
     }
     this.#at = at;
     if (this.#base + at >= this.#resyncEnd) {
       this.#mode = 'between';
       return true;
     }
-    if (last && this.#previous === ARRAY_END) this.#openArrays = 0;
+    if (last && this.#previous === CLOSE_BRACKET) this.#openArrays = 0;
     return false;
   }
 
@@ -343,10 +346,10 @@ export class RecordScanner {
     const bytes = this.#buffer;
     while (this.#at < bytes.length) {
       const byte = bytes[this.#at];
-      if (byte === OBJECT) {
+      if (byte === OPEN_BRACE) {
         if (!last && this.#at + RECORD_START_REACH > bytes.length) return false;
         if (!this.#inString || isCardStart(bytes, this.#at)) {
-          this.#found.push(this.#strayFault());
+          this.#results.push(this.#strayFault());
           this.#begin();
           return true;
         }
@@ -355,7 +358,8 @@ export class RecordScanner {
         this.#line++;
         this.#inString = false;
       } else if (byte === QUOTE && !this.#escaped) this.#inString = !this.#inString;
-      else if (byte === ARRAY_END && !this.#inString) this.#openArrays = Math.max(0, this.#openArrays - 1);
+      else if (byte === CLOSE_BRACKET && !this.#inString)
+        this.#openArrays = Math.max(0, this.#openArrays - 1);
       this.#escaped = byte === BACKSLASH && !this.#escaped;
       this.#at++;
     }
@@ -364,11 +368,11 @@ export class RecordScanner {
 
   #strayFault(): Scanned {
     this.#record++;
-    return { kind: 'fault', fault: 'stray-text', reason: 'text that is no record', position: this.#from };
+    return { kind: 'fault', fault: 'stray-text', reason: 'text that is not a record', position: this.#from };
   }
 
   #excerpt(): string {
-    const text = new TextDecoder().decode(this.#buffer.subarray(this.#at, this.#at + EXCERPT));
+    const text = new TextDecoder().decode(this.#buffer.subarray(this.#at, this.#at + EXCERPT_BYTES));
     return JSON.stringify(text);
   }
 }

@@ -1,12 +1,7 @@
-const OPEN_BRACE = 0x7b;
-const QUOTE = 0x22;
-const NEWLINE = 0x0a;
+import { isBlank, isSpace, NEWLINE, OPEN_BRACE, QUOTE } from './ascii';
 
 /** How far past a brace the functions of this file look, in bytes. */
 export const RECORD_START_REACH = 128;
-
-export const isSpace = (byte: number | undefined): boolean =>
-  byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
 
 const skipSpace = (bytes: Uint8Array, at: number): number => {
   let index = at;
@@ -14,6 +9,7 @@ const skipSpace = (bytes: Uint8Array, at: number): number => {
   return index;
 };
 
+/** The index after `word`, with white space before it allowed; -1 if other bytes follow. */
 const matchWord = (bytes: Uint8Array, at: number, word: string): number => {
   const from = skipSpace(bytes, at);
   for (let i = 0; i < word.length; i++) if (bytes[from + i] !== word.charCodeAt(i)) return -1;
@@ -21,8 +17,8 @@ const matchWord = (bytes: Uint8Array, at: number, word: string): number => {
 };
 
 /**
- * Whether `{"object":"card"` begins at `at`, spaces between the tokens allowed. A quote within a JSON string is
- * escaped, so these bytes cannot be part of a sound record's text, and Scryfall never nests a card in a card.
+ * Whether `{"object":"card"` begins at `at`, with white space between the tokens allowed. These bytes cannot be part of
+ * a valid record: a quote within a JSON string is escaped, and Scryfall never nests a card in a card.
  */
 export const isCardStart = (bytes: Uint8Array, at: number): boolean => {
   let index = at + 1;
@@ -33,7 +29,7 @@ export const isCardStart = (bytes: Uint8Array, at: number): boolean => {
   return true;
 };
 
-/** The first key of an object that begins at `at`, with its quotes; undefined where none is found in reach. */
+/** The first key of an object that begins at `at`, with its quotes; undefined if none is within reach. */
 export const firstKeyAt = (bytes: Uint8Array, at: number): string | undefined => {
   if (bytes[at] !== OPEN_BRACE) return undefined;
   const open = skipSpace(bytes, at + 1);
@@ -47,10 +43,13 @@ export const firstKeyAt = (bytes: Uint8Array, at: number): string | undefined =>
 export const startsWithKey = (bytes: Uint8Array, at: number, key: string): boolean =>
   matchWord(bytes, at + 1, key) >= 0;
 
-/** How many blanks stand between the start of the line and `at`; undefined where something else does too. */
-export const columnOf = (bytes: Uint8Array, at: number, bytesBefore: boolean): number | undefined => {
+/**
+ * The number of blanks between the start of the line and `at`; undefined if other bytes precede `at` on its line.
+ * @param hasMoreBefore whether the file has bytes before these, so that index 0 is no start of a line
+ */
+export const columnOf = (bytes: Uint8Array, at: number, hasMoreBefore: boolean): number | undefined => {
   let index = at - 1;
-  while (index >= 0 && (bytes[index] === 0x20 || bytes[index] === 0x09)) index--;
+  while (index >= 0 && isBlank(bytes[index])) index--;
   if (index >= 0) return bytes[index] === NEWLINE ? at - 1 - index : undefined;
-  return bytesBefore ? undefined : at;
+  return hasMoreBefore ? undefined : at;
 };

@@ -1,10 +1,10 @@
 import { MAX_SALT } from '@crownsmith/domain';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
-import { BrokenGzipError, plainBytes } from '../records/gunzip';
+import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
+import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
 
 /** What a decoder puts where bytes are no UTF-8. */
 const UNREADABLE = '\ufffd';
@@ -36,7 +36,7 @@ export type SaltEvent =
 const saltEvent = (value: unknown, position: Position): SaltEvent => {
   const row = saltRowSchema.safeParse(value);
   if (row.success) return { kind: 'salt', ...row.data, position };
-  return invalidReject('row', row.error, position);
+  return rejectInvalid('row', row.error, position);
 };
 
 /** Longest row of a table, in characters: past it the row is rejected rather than held. */
@@ -111,7 +111,7 @@ async function* readTable(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
     const { record, info } = csvRecord.parse(each);
     for (const { line, reason } of skipped.splice(0)) {
       number += 1;
-      yield faultReject('syntax', reason, { record: number, line, byte: info.bytes });
+      yield rejectFault('syntax', reason, { record: number, line, byte: info.bytes });
     }
     const position: Position = { record: number + 1, line: info.lines, byte: info.bytes };
     if (number === 0 && width === 0) {
@@ -125,7 +125,7 @@ async function* readTable(bytes: AsyncIterable<Uint8Array>, delimiter: string): 
   await fed;
   for (const { line, reason } of skipped) {
     number += 1;
-    yield faultReject('syntax', reason, { record: number, line, byte: 0 });
+    yield rejectFault('syntax', reason, { record: number, line, byte: 0 });
   }
 }
 
@@ -170,7 +170,7 @@ export async function* readSalt(
   options: ReadOptions = {},
 ): AsyncGenerator<SaltEvent> {
   try {
-    const { start, all } = await peek(plainBytes(bytes));
+    const { start, all } = await peek(gunzipIfCompressed(bytes));
     const first = start.trimStart()[0];
     if (first !== undefined && first !== '{' && first !== '[' && first !== '<') {
       yield* readTable(all, delimiterOf(start));
@@ -178,11 +178,11 @@ export async function* readSalt(
     }
     for await (const scanned of readRecords(all, options)) {
       if (scanned.kind === 'record') yield saltEvent(scanned.value, scanned.position);
-      else yield faultReject(scanned.fault, scanned.reason, scanned.position);
+      else yield rejectFault(scanned.fault, scanned.reason, scanned.position);
     }
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
-    yield faultReject('gzip', `the compressed data cannot be read on: ${error.message}`, {
+    yield rejectFault('gzip', error.message, {
       record: 0,
       line: 1,
       byte: 0,

@@ -2,7 +2,7 @@ import { earliest, firstRelease, type Card } from '@crownsmith/domain';
 import { z } from 'zod';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { faultReject, invalidReject, type RecordReject } from '../records/record-reject';
+import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
 
 /** A set of cards. */
 export interface CardSet {
@@ -40,7 +40,7 @@ export type SetEvent =
 
 const setEvent = (value: unknown, position: Position): SetEvent => {
   const parsed = scryfallSetSchema.safeParse(value);
-  if (!parsed.success) return invalidReject('set', parsed.error, position);
+  if (!parsed.success) return rejectInvalid('set', parsed.error, position);
   const { code, name, icon_svg_uri, released_at, set_type } = parsed.data;
   const set: CardSet = {
     code: code.toLowerCase(),
@@ -60,7 +60,7 @@ export async function* readSets(
   for await (const scanned of readRecords(bytes, { ...options, maxRecordBytes })) {
     const { position } = scanned;
     if (scanned.kind === 'fault') {
-      yield faultReject(scanned.fault, scanned.reason, position);
+      yield rejectFault(scanned.fault, scanned.reason, position);
       continue;
     }
     const list = listSchema.safeParse(scanned.value);
