@@ -31,7 +31,7 @@ const known: Card = {
 };
 
 describe('enrichCard', () => {
-  it('fills what a partial record lacks', () => {
+  it('adds the fields that a partial record lacks', () => {
     expect(enrichCard(partial, known)).toMatchObject({
       manaCost: '{1}{G}',
       keywords: ['Trample'],
@@ -45,7 +45,7 @@ describe('enrichCard', () => {
     });
   });
 
-  it('never overwrites what the source said', () => {
+  it('never overwrites a field that the record provides', () => {
     const { manaValue, power, setName, colorIdentity } = enrichCard(partial, known);
     expect({ manaValue, power, setName, colorIdentity }).toEqual({
       manaValue: 3,
@@ -64,11 +64,11 @@ describe('enrichCard', () => {
     );
   });
 
-  it('believes a wording more than what was known', () => {
-    const worded = cardOf(
+  it('prefers abilities in the rules text to known ones', () => {
+    const withText = cardOf(
       record({ type_line: 'Legendary Creature — Bear', oracle_text: 'Reach', keywords: [] }),
     );
-    expect(enrichCard(worded, known)).toMatchObject({
+    expect(enrichCard(withText, known)).toMatchObject({
       partner: { kind: 'none' },
       keywords: [],
       copyLimit: 1,
@@ -76,12 +76,12 @@ describe('enrichCard', () => {
     });
   });
 
-  it('believes a source that says that a card is no Game Changer', () => {
+  it('unlists a Game Changer only if the record provides the field', () => {
     expect(enrichCard(partial, known, { gameChanger: true }).gameChanger).toBe(false);
     expect(enrichCard(partial, known, { gameChanger: false }).gameChanger).toBe(true);
   });
 
-  it('completes the faces by name', () => {
+  it('completes faces by name', () => {
     const bare = cardOf({
       ...partialRecord,
       name: 'Day // Night',
@@ -92,12 +92,12 @@ describe('enrichCard', () => {
     expect(enrichCard({ ...bare, faces: [] }, full).faces).toEqual(full.faces);
   });
 
-  it('leaves a card of another name as it is', () => {
+  it('returns a card of another name unchanged', () => {
     const other = cardOf(record({ name: 'Test Wolf' }));
     expect(enrichCard(other, known)).toBe(other);
   });
 
-  it('law: a card knows nothing new of itself, and a second time adds nothing', () => {
+  it('is idempotent, and adds nothing to a card from itself', () => {
     const cards = [partial, known, ...Object.values(layoutRecords).map(cardOf)];
     fc.assert(
       fc.property(fc.constantFrom(...cards), fc.constantFrom(...cards), (card, fact) => {

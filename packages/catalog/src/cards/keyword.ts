@@ -1,4 +1,4 @@
-/** Keyword abilities that open a line or a list of keywords (CR 702, read 2026-11-20). */
+/** Keyword abilities (CR 702, read 2026-11-20). */
 // prettier-ignore
 const KEYWORD_ABILITIES = [
   'Absorb', 'Affinity', 'Afflict', 'Afterlife', 'Aftermath', 'Amplify', 'Annihilator', 'Ascend', 'Assist',
@@ -27,7 +27,7 @@ const KEYWORD_ABILITIES = [
   'Web-slinging', 'Wither', 'Wizardcycling',
 ] as const;
 
-/** Words that stand before a dash and only gather cards of one theme (CR 207.2c, read 2026-11-20). */
+/** Ability words, which precede a dash and have no rules meaning (CR 207.2c, read 2026-11-20). */
 // prettier-ignore
 const ABILITY_WORDS = [
   'Adamant', 'Addendum', 'Alliance', 'Battalion', 'Bloodrush', 'Celebration', 'Channel', 'Chroma', 'Cohort',
@@ -40,8 +40,8 @@ const ABILITY_WORDS = [
 ] as const;
 
 /**
- * Keyword actions that sources list as keywords (CR 701, read 2026-11-20); those whose names are everyday words in
- * other wordings are left out, for this list serves old files only.
+ * Keyword actions that sources list as keywords (CR 701, read 2026-11-20), without those that are also everyday words:
+ * this list is only for old files.
  */
 // prettier-ignore
 const KEYWORD_ACTIONS = [
@@ -56,8 +56,8 @@ interface Word {
   readonly folded: string;
 }
 
-/** Words by the first letter of their folded form, the longer before those that they begin with. */
-const byFirstLetter = (words: readonly string[]): ReadonlyMap<string, readonly Word[]> => {
+/** Words by the first character of their folded form, longer words before their prefixes. */
+const byFirstCharacter = (words: readonly string[]): ReadonlyMap<string, readonly Word[]> => {
   const groups = new Map<string, Word[]>();
   for (const word of words.toSorted((a, b) => b.length - a.length)) {
     const folded = fold(word);
@@ -68,8 +68,8 @@ const byFirstLetter = (words: readonly string[]): ReadonlyMap<string, readonly W
   return groups;
 };
 
-const ABILITIES = byFirstLetter(KEYWORD_ABILITIES);
-const HEADINGS = byFirstLetter(ABILITY_WORDS);
+const ABILITIES_BY_CHARACTER = byFirstCharacter(KEYWORD_ABILITIES);
+const ABILITY_WORDS_BY_CHARACTER = byFirstCharacter(ABILITY_WORDS);
 const ACTION = new RegExp(`\\b(${KEYWORD_ACTIONS.join('|')})s?\\b`, 'gi');
 
 const wordAtStart = (
@@ -85,22 +85,22 @@ const wordAtStart = (
 
 const isWordEnd = (rest: string): boolean => !/^[\w'-]/.test(rest);
 
-/** The keywords of a line that consists of them alone ("Flying, vigilance", "Cycling {2}"), else none. */
+/** The keywords of a line that lists keywords ("Flying, vigilance", "Cycling {2}"), else none. */
 const keywordsOfLine = (line: string): readonly string[] => {
   const found: string[] = [];
   for (const segment of line.split(/[,;]\s*/)) {
-    const keyword = wordAtStart(ABILITIES, segment, isWordEnd);
+    const keyword = wordAtStart(ABILITIES_BY_CHARACTER, segment, isWordEnd);
     if (keyword === undefined) break;
     found.push(keyword);
-    // Behind a cost or a quality stands a sentence of its own: the rest of the line is no list.
+    // A sentence after a cost or quality ends the list.
     if (/[.:]/.test(segment) && !/\.$/.test(segment)) break;
   }
   return found;
 };
 
 /**
- * The keywords of a card, read from its wording: for sources that carry none. Reminder text does not count; a keyword
- * that the card merely gives or mentions does not either, for it does not open a line.
+ * The keywords of a card, derived from its rules text, for sources without keywords. Ignores reminder text and keywords
+ * that the card only grants or mentions, because these do not begin a line.
  * @example keywordsFromText('Flying, haste\nCycling {2} (Pay to draw.)') // ['Flying', 'Haste', 'Cycling']
  */
 export const keywordsFromText = (text: string): readonly string[] => {
@@ -109,10 +109,10 @@ export const keywordsFromText = (text: string): readonly string[] => {
   for (const line of bare.split('\n').map((each) => each.trim())) {
     for (const keyword of keywordsOfLine(line)) {
       found.add(keyword);
-      // Sources list the general word beside the particular one.
+      // Sources list both.
       if (keyword === 'Partner with') found.add('Partner');
     }
-    const abilityWord = wordAtStart(HEADINGS, line, (rest) => rest.startsWith(' —'));
+    const abilityWord = wordAtStart(ABILITY_WORDS_BY_CHARACTER, line, (rest) => rest.startsWith(' —'));
     if (abilityWord !== undefined) found.add(abilityWord);
   }
   for (const [, action = ''] of bare.matchAll(ACTION))

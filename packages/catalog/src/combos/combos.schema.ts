@@ -6,7 +6,7 @@ const quantity = z.number().int().min(1).max(1000).nullish();
 
 /**
  * A variant of Commander Spellbook's bulk file `variants.json` (github.com/SpaceCowMedia/commander-spellbook-backend, its
- * serializers, read 2026-11-21). Older files say `otherPrerequisites` and know no quantities.
+ * serializers, read 2026-11-21). Older files have `otherPrerequisites` and no quantities.
  */
 export const variantSchema = z.object({
   id: z.union([z.string().min(1).max(500), z.number().int().nonnegative()]).transform(String),
@@ -51,7 +51,7 @@ export const variantSchema = z.object({
   legalities: z.object({ commander: z.boolean().nullish() }).nullish(),
 });
 
-/** The flat shape of the site's first years: names of cards, results and steps as lists of texts. */
+/** The flat shape of the site's first years: card names, results and steps as lists of texts. */
 export const plainComboSchema = z.object({
   id: z.union([z.string().min(1).max(500), z.number().int().nonnegative()]).transform(String),
   cards: z.array(z.string().trim().min(1).max(500)).min(1).max(60),

@@ -72,7 +72,7 @@ describe('readCombos', () => {
   });
 
   it.each([1, 7, 64, 100_000])(
-    'reads all of a file in chunks of %i bytes, gzipped or not, and nothing behind the list',
+    'reads all variants in chunks of %i bytes, gzipped or not, and nothing after the list',
     async (size) => {
       const text = file([variant('a'), variant('b'), variant('c')], { aliases: [{ id: 'x' }] });
       for (const content of [text, gzipSync(text)]) {
@@ -84,14 +84,14 @@ describe('readCombos', () => {
   );
 
   it.each([
-    ['a bare list', JSON.stringify([variant('a'), variant('b')])],
+    ['an array', JSON.stringify([variant('a'), variant('b')])],
     ['JSON lines', `${JSON.stringify(variant('a'))}\n${JSON.stringify(variant('b'))}\n`],
     ['an indented file', JSON.stringify({ version: 1, variants: [variant('a'), variant('b')] }, null, 2)],
   ])('reads %s', async (_, text) =>
     expect(ids(await collect(readCombos(chunksOf(text))))).toEqual(['a', 'b']),
   );
 
-  it('reads older shapes: other prerequisites, features without quantity, plain lists', async () => {
+  it('reads older shapes: other prerequisites, features without quantity, flat combos', async () => {
     const older = variant('1', {
       easyPrerequisites: undefined,
       notablePrerequisites: undefined,
@@ -121,7 +121,7 @@ describe('readCombos', () => {
     ]);
   });
 
-  it('leaves drafts out, takes examples without wording', async () => {
+  it('leaves out drafts, and reads examples without description', async () => {
     const example = variant('e', {
       status: 'E',
       description: null,
@@ -137,10 +137,10 @@ describe('readCombos', () => {
 
   it.each([
     ['no cards', { uses: [] }, 'uses'],
-    ['a foreign identity', { identity: 'XYZ' }, 'not a colour identity'],
+    ['an invalid identity', { identity: 'XYZ' }, 'not a colour identity'],
     ['no results', { produces: [] }, 'produces'],
-    ['a name of another kind', { uses: [{ card: { name: 5 } }] }, 'uses.0.card.name'],
-  ])('rejects a variant with %s by its place, and goes on', async (_, fields, reason) => {
+    ['a name that is no string', { uses: [{ card: { name: 5 } }] }, 'uses.0.card.name'],
+  ])('rejects a variant with %s with its position, and continues', async (_, fields, reason) => {
     const events = await collect(readCombos(chunksOf(file([variant('x', fields), variant('b')]))));
     expect(events[0]).toMatchObject({
       kind: 'reject',
@@ -158,14 +158,14 @@ describe('readCombos', () => {
     ['half a file', file([variant('a'), variant('b')]).slice(0, -40), 'truncated'],
     ['half an archive', gzipSync(file([variant('a')])).subarray(0, 200), 'gzip'],
     ['an object without the list', '{"detail": "not found"}', 'invalid'],
-  ])('answers %s with a reject, and throws nothing', async (_, content, code) => {
+  ])('yields a reject for %s, without throwing', async (_, content, code) => {
     const events = await collect(readCombos(chunksOf(content)));
     expect(
       events.filter(({ kind }) => kind === 'reject').map((event) => 'code' in event && event.code),
     ).toContain(code);
   });
 
-  it('goes on behind a broken record', async () => {
+  it('continues after a broken record', async () => {
     const [a, b, c] = [variant('a'), variant('b'), variant('c')].map((each) => JSON.stringify(each));
     const text = `{"variants":[\n${a},\n${b?.replace('"uses":[', '"uses":')},\n${c}\n]}`;
     const events = await collect(readCombos(chunksOf(text)));
@@ -173,7 +173,7 @@ describe('readCombos', () => {
     expect(events.some(({ kind }) => kind === 'reject')).toBe(true);
   });
 
-  it('throws nothing, whatever the bytes are', () =>
+  it('does not throw on arbitrary bytes', () =>
     fc.assert(
       fc.asyncProperty(
         fc.nat(file([variant('a'), variant('b')]).length),

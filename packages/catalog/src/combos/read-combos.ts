@@ -7,7 +7,7 @@ import type { Position } from '../records/position';
 import { countBytes, readRecords, type ReadOptions } from '../records/read-records';
 import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
 
-/** Cards that together do something, as a source tells it. */
+/** A combo as a source describes it. */
 export interface SourceCombo {
   /** The source's own id. */
   readonly id: string;
@@ -15,28 +15,28 @@ export interface SourceCombo {
   readonly cards: readonly string[];
   /** Names of those that must be the commander. */
   readonly commanders: readonly string[];
-  /** What the source says; undefined where it says nothing: then that of the cards together. */
+  /** Absent if the source has none; then it is that of the cards together. */
   readonly identity?: ColorIdentity;
-  /** What comes out, a few words each. */
+  /** What the combo produces, a few words each. */
   readonly results: readonly string[];
-  /** Lines; absent where the source does not say. */
+  /** One per line; absent if the source has none. */
   readonly prerequisites?: string;
   readonly steps?: string;
   /** Mana in the printed notation or in words. */
   readonly manaNeeded?: string;
-  /** Further cards of a kind are needed, in the source's words ("a sacrifice outlet"); without them it does nothing. */
+  /** Further pieces that the combo needs, as the source describes them ("a sacrifice outlet"). */
   readonly templates: readonly string[];
-  /** Decks, as the source counts them. */
+  /** Decks with the combo, as the source counts them. */
   readonly popularity?: number;
-  /** The source's letter for the power of it. */
+  /** The source's letter for the combo's bracket. */
   readonly bracketTag?: string;
-  /** Whether the source says that all its cards may be played; absent where it says nothing. */
+  /** Whether all its cards are legal in Commander; absent if the source does not state it. */
   readonly legal?: boolean;
-  /** A card of it is not released yet. */
+  /** Whether one of its cards is not released yet. */
   readonly spoiler: boolean;
 }
 
-/** What comes of a file of combos, one by one. */
+/** What a file of combos yields for each record. */
 export type ComboEvent =
   | { readonly kind: 'combo'; readonly combo: SourceCombo; readonly position: Position }
   | { readonly kind: 'left-out'; readonly id: string; readonly reason: 'status'; readonly position: Position }
@@ -52,18 +52,18 @@ const linesOf = (...texts: readonly Texts[]): string | undefined => {
   return lines.length === 0 ? undefined : lines.join('\n');
 };
 
-const identityFrom = (letters: string | null | undefined): ColorIdentity | undefined =>
-  letters === null || letters === undefined
+const identityFrom = (colors: string | null | undefined): ColorIdentity | undefined =>
+  colors === null || colors === undefined
     ? undefined
-    : parseColorIdentity(letters.toUpperCase().replace('C', ''));
+    : parseColorIdentity(colors.toUpperCase().replace('C', ''));
 
-const counted = (name: string, quantity: number | null | undefined): string =>
+const withQuantity = (name: string, quantity: number | null | undefined): string =>
   typeof quantity === 'number' && quantity > 1 ? `${quantity} × ${name}` : name;
 
 const optional = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> => {
-  const held: Partial<Record<K, T>> = {};
-  if (value !== null && value !== undefined && value !== '') held[key] = value;
-  return held;
+  const field: Partial<Record<K, T>> = {};
+  if (value !== null && value !== undefined && value !== '') field[key] = value;
+  return field;
 };
 
 const fromVariant = (variant: z.infer<typeof variantSchema>): SourceCombo => ({
@@ -76,12 +76,12 @@ const fromVariant = (variant: z.infer<typeof variantSchema>): SourceCombo => ({
   ],
   results: [
     ...new Set(
-      variant.produces.map((made) =>
-        counted('feature' in made ? made.feature.name : made.name, made.quantity),
+      variant.produces.map((product) =>
+        withQuantity('feature' in product ? product.feature.name : product.name, product.quantity),
       ),
     ),
   ],
-  templates: (variant.requires ?? []).map(({ template, quantity }) => counted(template.name, quantity)),
+  templates: (variant.requires ?? []).map(({ template, quantity }) => withQuantity(template.name, quantity)),
   spoiler: variant.spoiler ?? false,
   ...optional('identity', identityFrom(variant.identity)),
   ...optional(
@@ -107,7 +107,7 @@ const fromPlain = (combo: z.infer<typeof plainComboSchema>): SourceCombo => ({
   ...optional('steps', linesOf(combo.steps)),
 });
 
-/** What the site shows to everybody; other states are drafts. */
+/** The statuses of published variants; all others are drafts. */
 const PUBLIC_STATUSES = ['OK', 'E'];
 
 const comboEvent = (value: unknown, position: Position): ComboEvent => {
@@ -122,9 +122,9 @@ const comboEvent = (value: unknown, position: Position): ComboEvent => {
 };
 
 /**
- * Reads combos: Commander Spellbook's bulk file (`{ timestamp, version, variants: [ … ] }`), gzipped or not, a list of
- * such variants, or JSON lines; also the flat shape `{ id, cards, identity, prerequisites, steps, results }`. As a stream:
- * memory is bounded by one combo. What cannot be read is a reject with its place; the rest goes on.
+ * Reads combos: Commander Spellbook's bulk file (`{ timestamp, version, variants: [ … ] }`), gzipped or not, an array of
+ * such variants, or JSON lines; also the flat shape `{ id, cards, identity, prerequisites, steps, results }`. Memory is
+ * bounded by one combo. A record that cannot be read yields a reject with its position.
  */
 export async function* readCombos(
   bytes: AsyncIterable<Uint8Array>,

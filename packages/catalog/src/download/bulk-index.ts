@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webUrl } from '../records/field.schema';
 import { DownloadFailure } from './download-error';
 import { request, withRetries, type HttpOptions } from './http-request';
 
@@ -7,7 +8,7 @@ const bulkIndexSchema = z.object({
   data: z.array(
     z.object({
       type: z.string(),
-      download_uri: z.string().regex(/^https?:\/\//, 'not a web address'),
+      download_uri: webUrl,
       updated_at: z.string(),
       /** Length of the file without transport compression, in bytes. */
       size: z.number().int().positive().nullish(),

@@ -4,7 +4,7 @@ import { chunksOf, collect } from '../records/byte-stream.fixtures';
 import { readPrices } from './read-prices';
 
 describe('readPrices', () => {
-  it('reads a row per card, with what each source asks, gzipped or not', async () => {
+  it('reads a row per card with the price of each source, gzipped or not', async () => {
     const text = [
       '{"name": "Test Bear", "cardkingdom": 0.35, "tcgplayer": "0.07", "cardmarket": null, "cardhoarder": 0}',
       '{"name": "Test Wolf", "face2face": 3, "unknown": "x"}',
@@ -22,7 +22,7 @@ describe('readPrices', () => {
     }
   });
 
-  it('leaves a source without a price out', async () => {
+  it('omits a source without a price', async () => {
     const [row] = await collect(readPrices(chunksOf('{"name":"Test Bear","tcgplayer":null}')));
     expect(row).toEqual({
       kind: 'price',
@@ -38,7 +38,7 @@ describe('readPrices', () => {
     ['{"tcgplayer":1}', 'invalid', 'name:'],
     ['{"name":"Bear","tcgplayer":}', 'syntax', 'record 1'],
     ['<html>', 'html', 'line 1'],
-  ])('rejects %s, with the reason', async (text, code, reason) => {
+  ])('rejects %s with the reason', async (text, code, reason) => {
     const events = await collect(readPrices(chunksOf(`${text}\n{"name":"Wolf"}`)));
     expect(events[0]).toMatchObject({ kind: 'reject', code, reason: expect.stringContaining(reason) });
     if (code !== 'html') expect(events[1]).toMatchObject({ kind: 'price', name: 'Wolf' });

@@ -15,10 +15,10 @@ const BOTH = [
 
 describe('readSalt', () => {
   it.each([
-    ['a table with a head', 'name,salt\nTest Bear,1.5\n"Wolf, Test Hunter",4\n'],
-    ['other columns beside', 'rank,Name,Salt\n1,Test Bear,1.5\n2,"Wolf, Test Hunter",4'],
-    ['no head', 'Test Bear,1.5\n"Wolf, Test Hunter",4'],
-    ['a comma without quotes', 'name,salt\nTest Bear,1.5\nWolf, Test Hunter,4'],
+    ['a table with a header', 'name,salt\nTest Bear,1.5\n"Wolf, Test Hunter",4\n'],
+    ['further columns', 'rank,Name,Salt\n1,Test Bear,1.5\n2,"Wolf, Test Hunter",4'],
+    ['no header', 'Test Bear,1.5\n"Wolf, Test Hunter",4'],
+    ['an unquoted comma in a name', 'name,salt\nTest Bear,1.5\nWolf, Test Hunter,4'],
     ['semicolons, CRLF and a byte order mark', '\ufeffname;salt\r\nTest Bear;1.5\r\nWolf, Test Hunter;4\r\n'],
     ['tabs', 'card\tscore\nTest Bear\t1.5\nWolf, Test Hunter\t4'],
     ['JSON lines', '{"name":"Test Bear","salt":1.5}\n{"name":"Wolf, Test Hunter","salt":"4"}'],
@@ -47,13 +47,13 @@ describe('readSalt', () => {
     ['', 'empty'],
   ])('rejects %j', async (text, code) => expect(await read(text)).toEqual([code]));
 
-  it('rejects a name of another encoding and keeps the others', async () =>
+  it('rejects a name that is not UTF-8, and reads the others', async () =>
     expect(await read(Buffer.from('name,salt\nB\u00e4r,1\nTest Bear,2\n', 'latin1'))).toEqual([
       'invalid',
       ['Test Bear', 2],
     ]));
 
-  it('says where, and goes on', async () => {
+  it('gives the position of a reject, and continues', async () => {
     const events = await collect(readSalt(chunksOf('name,salt\nTest Bear,salty\nTest Wolf,2')));
     expect(events).toMatchObject([
       {
@@ -65,16 +65,16 @@ describe('readSalt', () => {
     ]);
   });
 
-  it('is not held up by an open quote', async () => {
+  it('reports an open quote as a syntax error', async () => {
     const rest = Array.from({ length: 400 }, (_, at) => `Test Card ${at},1`).join('\n');
     const events = await read(`name,salt\n"Test Bear,1\n${rest}`);
     expect(events).toContain('syntax');
   });
 
-  it('says that an archive is cut short', async () =>
+  it('reports an archive that is cut short', async () =>
     expect(await read(gzipSync('name,salt\nTest Bear,1').subarray(0, 25))).toContain('gzip'));
 
-  it('throws nothing, whatever the text is', () =>
+  it('does not throw on arbitrary text', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         expect(Array.isArray(await read(text))).toBe(true);

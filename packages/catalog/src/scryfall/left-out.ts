@@ -2,8 +2,8 @@ import { frontTypes } from '@crownsmith/domain';
 import type { ScryfallCard } from './scryfall-card.schema';
 
 /**
- * Why a sound record is not a Commander card. The rule: left out is what cannot be one of the hundred cards of any
- * deck, whatever a ban list says; what could be one, were it allowed, stays in with its legality.
+ * Why a valid record is no Commander card. Left out is what no deck can contain, regardless of the banned list; a card
+ * that a deck could contain if it were legal is kept with its legality.
  */
 // prettier-ignore
 export const LEFT_OUT_REASONS = [
@@ -12,7 +12,7 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** Layouts that hold no deck card (scryfall.com/docs/api/layouts, read 2026-11-20). */
+/** Layouts without deck cards (scryfall.com/docs/api/layouts, read 2026-11-20). */
 const BY_LAYOUT: Readonly<Record<string, LeftOutReason>> = {
   token: 'token',
   double_faced_token: 'token',
@@ -22,7 +22,7 @@ const BY_LAYOUT: Readonly<Record<string, LeftOutReason>> = {
   art_series: 'art-series',
 };
 
-/** Words before the dash of the front's type line; old files print these under the layout `normal`. */
+/** Supertypes and types of the front face; old files give such records the layout `normal`. */
 const BY_TYPE: Readonly<Record<string, LeftOutReason>> = {
   Token: 'token',
   Emblem: 'emblem',
@@ -36,7 +36,7 @@ const BY_TYPE: Readonly<Record<string, LeftOutReason>> = {
   Card: 'helper',
 };
 
-/** Words behind the dash, of cards that make a deck of their own (CR 717 and the rules of Unstable). */
+/** Subtypes of cards that form a separate deck (attractions: CR 717; contraptions: the rules of Unstable). */
 const BY_SUBTYPE: Readonly<Record<string, LeftOutReason>> = {
   Attraction: 'attraction',
   Contraption: 'contraption',
@@ -46,8 +46,8 @@ const isMeldResult = ({ name, all_parts }: ScryfallCard): boolean =>
   all_parts?.some((part) => part.component === 'meld_result' && part.name === name) ?? false;
 
 /**
- * Why a record is no Commander card, or undefined for a card.
- * A meld result is the back of two other cards (CR 701.42); `A-` marks a digital rebalancing of a card on paper.
+ * Why a record is no Commander card; undefined for a card. A meld result is the back of two other cards (CR 701.42);
+ * names with `A-` are digital rebalancings of paper cards.
  */
 export const leftOutReason = (record: ScryfallCard): LeftOutReason | undefined => {
   const byLayout = BY_LAYOUT[record.layout];

@@ -18,7 +18,7 @@ const lines = names.map((name) => JSON.stringify(record({ name })));
 const file = `[\n${lines.join(',\n')}\n]\n`;
 
 describe('readScryfall', () => {
-  it('reads every layout, leaves out what is no card, and counts it', async () => {
+  it('reads every layout, and reports records that are no Commander cards as left out', async () => {
     const values = [...Object.values(layoutRecords), ...Object.values(leftOutRecords).flat(), partialRecord];
     const events = await read(JSON.stringify(values), 1000);
     expect(cardsOf(events)).toHaveLength(Object.keys(layoutRecords).length + 1);
@@ -31,18 +31,18 @@ describe('readScryfall', () => {
     ['plain', file],
     ['gzipped', gzipSync(file)],
     ['gzipped in two members', Buffer.concat([gzipSync(file.slice(0, 500)), gzipSync(file.slice(500))])],
-  ])('takes a file that is %s, cut anywhere', async (_, content) => {
+  ])('reads a file that is %s, independent of the chunks', async (_, content) => {
     for (const size of [1, 13, 1 << 16]) expect(namesOf(await read(content, size))).toEqual(names);
   });
 
-  it('says what a record told, for the completion of old ones', async () => {
+  it('reports whether a record states if the card is a Game Changer', async () => {
     const events = await read(
       JSON.stringify([record({ name: 'New' }), record({ name: 'Old', game_changer: undefined })]),
     );
     expect(events).toMatchObject([{ provided: { gameChanger: true } }, { provided: { gameChanger: false } }]);
   });
 
-  it('goes on behind a broken record, with its place, reason and name', async () => {
+  it('continues after a broken record, and rejects it with position, reason and name', async () => {
     const broken = lines
       .with(1, lines[1]?.replace('"cmc":2', '"cmc":') ?? '')
       .with(2, JSON.stringify(record({ name: 'Third', cmc: -1 })));
@@ -71,10 +71,10 @@ describe('readScryfall', () => {
       Buffer.concat([gzipSync(file).subarray(0, -8), Buffer.alloc(8, 0xff)]),
       'gzip',
     ],
-    ['archive that is only a head', gzipSync(file).subarray(0, 8), 'gzip'],
-  ])('keeps what came before the end of a %s', async (what, content, code) => {
+    ['archive that is only a header', gzipSync(file).subarray(0, 8), 'gzip'],
+  ])('yields the cards before the end of a %s', async (what, content, code) => {
     const events = await read(content, 50);
-    if (what !== 'archive that is only a head') expect(namesOf(events)[0]).toBe('First');
+    if (what !== 'archive that is only a header') expect(namesOf(events)[0]).toBe('First');
     expect(rejectsOf(events).map((each) => each.code)).toContain(code);
   });
 
@@ -83,20 +83,20 @@ describe('readScryfall', () => {
     ['<!doctype html><title>Down for repairs</title>', 'html'],
     ['Too many requests', 'not-json'],
     [gzipSync(''), 'empty'],
-  ])('rejects the whole of %j', async (content, code) => {
+  ])('rejects all of %j', async (content, code) => {
     expect(await read(content)).toMatchObject([{ kind: 'reject', code, position: { record: 0 } }]);
   });
 
   it.each([
     ['an error of the API', { object: 'error', status: 404, details: 'none' }],
-    ['one object that is no card', { cards: 3 }],
+    ['an object that is no card', { cards: 3 }],
   ])('rejects %s', async (_, value) => {
     expect(await read(JSON.stringify(value, null, 2))).toMatchObject([
       { kind: 'reject', code: 'invalid', position: { record: 1 } },
     ]);
   });
 
-  it('keeps the fuller of two records of one card, wherever it stands', async () => {
+  it('keeps the more complete of two records of one card, whichever comes first', async () => {
     const partial = { ...partialRecord, name: 'Twice', type_line: 'Creature — Elf', layout: 'normal' };
     const full = record({ name: 'Twice' });
     for (const [first, second, line] of [
@@ -114,12 +114,12 @@ describe('readScryfall', () => {
     }
   });
 
-  it('knows one card by its oracle id, too, and keeps the first of two that tell as much', async () => {
+  it('recognises a duplicate by its oracle id, and keeps the first of two equally complete ones', async () => {
     const values = [record({ name: 'One', oracle_id: 'same' }), record({ name: 'Other', oracle_id: 'same' })];
     expect(namesOf(await read(JSON.stringify(values)))).toEqual(['One']);
   });
 
-  it('does not hold a record of 100 MB', { timeout: 60_000 }, async () => {
+  it('does not hold a record of 100 MB in memory', { timeout: 60_000 }, async () => {
     setFlagsFromString('--expose-gc');
     const held = (): number => {
       runInNewContext('gc()');
@@ -142,15 +142,15 @@ describe('readScryfall', () => {
     expect(most).toBeLessThan(40 << 20);
   });
 
-  it('tells how far it has read, in bytes of the file as it is stored', async () => {
+  it('reports progress in bytes before decompression', async () => {
     const content = gzipSync(file);
-    const told: number[] = [];
-    await collect(readScryfall(chunksOf(content, 100), { onProgress: (bytes) => told.push(bytes) }));
-    expect(told.at(-1)).toBe(content.length);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    const reported: number[] = [];
+    await collect(readScryfall(chunksOf(content, 100), { onProgress: (bytes) => reported.push(bytes) }));
+    expect(reported.at(-1)).toBe(content.length);
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
   });
 
-  it('lets a failure of the disk through', async () => {
+  it('throws when the source fails', async () => {
     async function* failing(): AsyncGenerator<Uint8Array> {
       yield new TextEncoder().encode('[');
       throw new Error('disk gone');

@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { isoDate, price, webUrl } from '../records/field.schema';
 
-const COLOR_LETTERS = z.enum(['W', 'U', 'B', 'R', 'G']);
-const webAddress = z.string().regex(/^https?:\/\/[^\s]+$/, 'not a web address');
-const amount = z
-  .union([z.string().regex(/^\d+(\.\d+)?$/, 'not a price'), z.number().nonnegative()])
-  .transform(Number)
-  .nullish();
+const color = z.enum(['W', 'U', 'B', 'R', 'G']);
 
 const imageUris = z.object({
-  normal: webAddress.nullish(),
-  large: webAddress.nullish(),
-  art_crop: webAddress.nullish(),
+  normal: webUrl.nullish(),
+  large: webUrl.nullish(),
+  art_crop: webUrl.nullish(),
 });
 
 const scryfallFaceSchema = z.object({
@@ -22,7 +18,7 @@ const scryfallFaceSchema = z.object({
   toughness: z.string().nullish(),
   loyalty: z.string().nullish(),
   defense: z.string().nullish(),
-  color_indicator: z.array(COLOR_LETTERS).nullish(),
+  color_indicator: z.array(color).nullish(),
   image_uris: imageUris.nullish(),
   oracle_id: z.string().nullish(),
   cmc: z.number().nonnegative().nullish(),
@@ -31,9 +27,9 @@ const scryfallFaceSchema = z.object({
 export type ScryfallFace = z.output<typeof scryfallFaceSchema>;
 
 /**
- * A card object of Scryfall's API and bulk files, as far as this house reads it (scryfall.com/docs/api/cards, the
- * fields and layouts as documented, read 2026-11-20). Fields that old or partial files lack may be missing or null;
- * a field that is there must have the documented shape.
+ * A card object of Scryfall's API and bulk files, limited to the fields that are read here (scryfall.com/docs/api/cards
+ * and /layouts, read 2026-11-20). Fields that old or partial files lack may be missing or null; a field that is present
+ * must have the documented shape.
  */
 export const scryfallCardSchema = z.object({
   object: z.literal('card').optional(),
@@ -50,9 +46,9 @@ export const scryfallCardSchema = z.object({
   toughness: z.string().nullish(),
   loyalty: z.string().nullish(),
   defense: z.string().nullish(),
-  colors: z.array(COLOR_LETTERS).nullish(),
-  color_identity: z.array(COLOR_LETTERS),
-  color_indicator: z.array(COLOR_LETTERS).nullish(),
+  colors: z.array(color).nullish(),
+  color_identity: z.array(color),
+  color_indicator: z.array(color).nullish(),
   keywords: z.array(z.string().min(1)).nullish(),
   produced_mana: z.array(z.string()).nullish(),
   legalities: z
@@ -61,13 +57,13 @@ export const scryfallCardSchema = z.object({
   game_changer: z.boolean().nullish(),
   prices: z
     .object({
-      usd: amount,
-      usd_foil: amount,
-      usd_etched: amount,
-      eur: amount,
-      eur_foil: amount,
-      eur_etched: amount,
-      tix: amount,
+      usd: price,
+      usd_foil: price,
+      usd_etched: price,
+      eur: price,
+      eur_foil: price,
+      eur_etched: price,
+      tix: price,
     })
     .nullish(),
   image_uris: imageUris.nullish(),
@@ -76,10 +72,7 @@ export const scryfallCardSchema = z.object({
   set: z.string().min(1).nullish(),
   set_name: z.string().min(1).nullish(),
   set_type: z.string().nullish(),
-  released_at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date')
-    .nullish(),
+  released_at: isoDate.nullish(),
   reprint: z.boolean().nullish(),
   rarity: z.string().min(1).nullish(),
 });

@@ -19,7 +19,7 @@ describe('layouts', () => {
     expect(cardOf(value)).toMatchObject({ layout, legality: 'legal', sets: ['tst'], setName: 'Test Set' });
   });
 
-  it('reads a plain card whole', () => {
+  it('reads every field of a normal card', () => {
     expect(cardOf(layoutRecords['normal'])).toEqual({
       name: 'Test Bear',
       slug: 'test-bear',
@@ -75,11 +75,11 @@ describe('layouts', () => {
     ['adventure', { manaCost: '{2}{U}', primaryType: 'Creature', tags: ['draw'] }],
     ['battle', { primaryType: 'Battle' }],
     ['augment', { manaCost: '' }],
-  ])('%s: cost, types and pictures are those of the front', (layout, expected) => {
+  ])('%s: cost, types and images are those of the front face', (layout, expected) => {
     expect(cardOf(layoutRecords[layout])).toMatchObject(expected);
   });
 
-  it('keeps both faces of a card of two, in order', () => {
+  it('lists both faces of a double-faced card in order', () => {
     expect(cardOf(layoutRecords['transform']).faces).toMatchObject([
       { name: 'Day', typeLine: 'Creature — Human', power: '2' },
       {
@@ -90,7 +90,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('takes a reversible card for the one card that is on both sides', () => {
+  it('reads a reversible card as the card that it prints on both sides', () => {
     expect(cardOf(layoutRecords['reversible_card'])).toMatchObject({
       name: 'Twin',
       slug: 'twin',
@@ -104,7 +104,7 @@ describe('layouts', () => {
     });
   });
 
-  it('keeps the different sides of a reversible card once each', () => {
+  it('lists each different side of a reversible card once', () => {
     const sides = ['Dragon', 'Omen', 'Dragon'].map((name) => ({
       name,
       type_line: 'Creature',
@@ -122,7 +122,7 @@ describe('layouts', () => {
 });
 
 describe('partial records', () => {
-  it('makes a card of one, and makes nothing up', () => {
+  it('yields a card without the fields that the record lacks', () => {
     const card = cardOf(partialRecord);
     expect(card).toMatchObject({
       name: 'New Face // Newer Face',
@@ -152,39 +152,39 @@ describe('partial records', () => {
     }
   });
 
-  it('takes no first release from a reprint', () => {
+  it('has no first release for a reprint', () => {
     const normal = layoutRecords['normal'];
     expect(cardOf({ ...(normal as object), reprint: true })).not.toHaveProperty('releasedAt');
     expect(cardOf({ ...(normal as object), reprint: false })).toHaveProperty('releasedAt', '2020-01-31');
   });
 
-  it('does with the bare least', () => {
+  it('accepts a record with only the required fields', () => {
     const least = { name: 'Bare', layout: 'normal', cmc: 0, type_line: 'Artifact', color_identity: [] };
     expect(cardOf(least)).toMatchObject({ name: 'Bare', legality: 'unknown', colorIdentity: 0, prices: {} });
   });
 
-  it('reads keywords from the wording only where the source has none to tell', () => {
-    const worded = { oracle_text: 'Flying, haste\nCycling {2}' };
-    expect(cardOf(record({ ...worded, keywords: undefined })).keywords).toEqual([
+  it('derives keywords from the rules text only if the record has none', () => {
+    const oracle = { oracle_text: 'Flying, haste\nCycling {2}' };
+    expect(cardOf(record({ ...oracle, keywords: undefined })).keywords).toEqual([
       'Flying',
       'Haste',
       'Cycling',
     ]);
-    expect(cardOf(record({ ...worded, keywords: [] })).keywords).toEqual([]);
-    expect(cardOf(record({ ...worded, keywords: [], oracle_id: null })).keywords).toEqual([
+    expect(cardOf(record({ ...oracle, keywords: [] })).keywords).toEqual([]);
+    expect(cardOf(record({ ...oracle, keywords: [], oracle_id: null })).keywords).toEqual([
       'Flying',
       'Haste',
       'Cycling',
     ]);
-    expect(cardOf(record({ ...worded, keywords: ['Cycling', 'Flying'] })).keywords).toEqual([
+    expect(cardOf(record({ ...oracle, keywords: ['Cycling', 'Flying'] })).keywords).toEqual([
       'Cycling',
       'Flying',
     ]);
   });
 });
 
-describe('what is no Commander card', () => {
-  it('has a record for each reason but duplicates', () => {
+describe('records that are no Commander cards', () => {
+  it('has a record for every reason except duplicates', () => {
     expect(Object.keys(leftOutRecords).toSorted()).toEqual(
       LEFT_OUT_REASONS.filter((each) => each !== 'duplicate').toSorted(),
     );
@@ -208,12 +208,12 @@ describe('what is no Commander card', () => {
       'not_legal',
     ],
     ['a creature of type Hero', { type_line: 'Legendary Creature — Human Hero' }, 'legal'],
-    ['a name that begins with the article', { name: 'A Little Chat' }, 'legal'],
+    ['a name that begins with the article "A"', { name: 'A Little Chat' }, 'legal'],
     ['half of a melded pair', layoutRecords['meld'] ?? {}, 'legal'],
   ])('keeps %s', (_, fields, legality) => expect(cardOf(record(fields)).legality).toBe(legality));
 });
 
-describe('what the rules read', () => {
+describe('derived rules facts', () => {
   it.each([
     ['Partner', { keywords: ['Partner'], oracle_text: 'Partner (You can have two.)' }, { kind: 'partner' }],
     [
@@ -231,7 +231,7 @@ describe('what the rules read', () => {
     expect(cardOf(record({ type_line: 'Legendary Creature — Bear', ...fields })).partner).toEqual(partner);
   });
 
-  it('tells of a partner ability that nobody knows, and counts the card as single', () => {
+  it('reports an unknown partner ability, and counts the card as one without', () => {
     const unknown: unknown[] = [];
     const value = record({ type_line: 'Legendary Creature — Bear', oracle_text: 'Partner—Fellow testers' });
     const card = cardFromScryfall(value, { onUnknownPartner: (wording) => unknown.push(wording) });
@@ -252,7 +252,7 @@ describe('what the rules read', () => {
     expect(cardOf(record({ legalities: { commander, vintage: 'restricted' } })).legality).toBe(commander);
   });
 
-  it('reads the flag of Game Changers', () =>
+  it('reads whether a card is a Game Changer', () =>
     expect(cardOf(record({ game_changer: true })).gameChanger).toBe(true));
 
   it.each([
@@ -265,24 +265,20 @@ describe('what the rules read', () => {
   ])('prices %j', (prices, expected) => expect(cardOf(record({ prices })).prices).toEqual(expected));
 });
 
-describe('records that are not a card’s', () => {
+describe('invalid records', () => {
   it.each([
     ['null', null, 'record'],
     ['a list page of the API', { object: 'list', data: [] }, 'object'],
     ['no name', record({ name: '' }), 'name'],
     ['no identity', record({ color_identity: undefined }), 'color_identity'],
     ['an unknown colour', record({ color_identity: ['P'] }), 'color_identity.0'],
-    ['a mana value that is a text', record({ cmc: '2' }), 'cmc'],
+    ['a mana value as text', record({ cmc: '2' }), 'cmc'],
     ['no mana value at all', record({ cmc: null }), 'cmc'],
     ['no type line', record({ type_line: null }), 'type_line'],
-    ['a price that is none', record({ prices: { usd: 'dear' } }), 'prices.usd'],
-    [
-      'a picture that is a script',
-      record({ image_uris: { normal: 'javascript:alert(1)' } }),
-      'image_uris.normal',
-    ],
-    ['a legality that nobody knows', record({ legalities: { commander: 'maybe' } }), 'legalities.commander'],
-  ])('%s: says which field', (_, value, field) => {
+    ['an invalid price', record({ prices: { usd: 'dear' } }), 'prices.usd'],
+    ['a script as image URL', record({ image_uris: { normal: 'javascript:alert(1)' } }), 'image_uris.normal'],
+    ['an unknown legality', record({ legalities: { commander: 'maybe' } }), 'legalities.commander'],
+  ])('%s: names the field', (_, value, field) => {
     const card = cardFromScryfall(value);
     expect(card).toMatchObject({
       ok: false,
@@ -290,7 +286,7 @@ describe('records that are not a card’s', () => {
     });
   });
 
-  it('does not take an unknown layout for a known one', () => {
+  it('rejects an unknown layout', () => {
     expect(cardFromScryfall(record({ layout: 'hologram' }))).toMatchObject({
       ok: false,
       error: { code: 'unknown-layout', name: 'Test Bear', reason: "layout: unknown layout 'hologram'" },

@@ -24,15 +24,15 @@ import { facesOf, imagesOf, manaCostOf, nameOf, textOf, typeLineOf, wireFacesOf 
 import { tagsOf } from '../tags/tags';
 
 /**
- * Why a value gives no card. `left-out`: a sound record of what is no Commander card; `invalid`: not the documented
- * shape, with the first fields at fault; `unknown-layout`: a layout that this house has not learnt yet.
+ * Why a value yields no card. `left-out`: a valid record that is no Commander card; `invalid`: not the documented shape,
+ * with the first invalid fields; `unknown-layout`: a layout that this package does not know.
  */
 export type ScryfallCardError =
   | { readonly code: 'left-out'; readonly name: string; readonly reason: LeftOutReason }
   | { readonly code: 'invalid' | 'unknown-layout'; readonly name?: string; readonly reason: string };
 
 export interface CardReadOptions {
-  /** Told of a partner ability that is not known; the card then counts as single. */
+  /** Called for an unknown partner ability; the card then counts as one without. */
   readonly onUnknownPartner?: (wording: UnknownPartnerWording) => void;
 }
 
@@ -53,15 +53,16 @@ const invalid = (code: 'invalid' | 'unknown-layout', reason: string, name?: stri
 /** What the record states: evidence for `decideLegality`. */
 const statedLegality = (record: ScryfallCard): Legality => {
   const stated = record.legalities?.commander ?? 'unknown';
-  // Commander knows no restricted list; a source that uses the word means that the card is not free to play.
+  // Commander has no restricted list.
   return stated === 'restricted' ? 'banned' : stated;
 };
 
-/** Scryfall always fills keywords in a full record; an empty list without an id, or none, tells nothing. */
+/** Full records always have keywords; in a record without id an empty list, or none, means unknown. */
 const keywordsOf = (record: ScryfallCard, text: string | undefined): readonly string[] => {
   const stated = record.keywords ?? [];
-  const tells = stated.length > 0 || (Array.isArray(record.keywords) && typeof record.oracle_id === 'string');
-  return tells || text === undefined ? stated : keywordsFromText(text);
+  const isKnown =
+    stated.length > 0 || (Array.isArray(record.keywords) && typeof record.oracle_id === 'string');
+  return isKnown || text === undefined ? stated : keywordsFromText(text);
 };
 
 const oracleIdOf = (record: ScryfallCard): string | undefined => {
@@ -90,11 +91,11 @@ const cardOf = (
   const releasedAt = firstRelease({
     printings: [{ releasedAt: record.released_at, reprint: record.reprint }],
   });
-  const worded = { name, typeLine, keywords, ...(text !== undefined && { text }) };
-  const partner = partnerAbilityOf(worded);
+  const oracle = { name, typeLine, keywords, ...(text !== undefined && { text }) };
+  const partner = partnerAbilityOf(oracle);
   if (!partner.ok) onUnknownPartner?.(partner.error);
   return {
-    ...worded,
+    ...oracle,
     slug: makeSlug(name),
     layout,
     manaValue,
@@ -102,12 +103,12 @@ const cardOf = (
     faces: facesOf(record),
     legality: statedLegality(record),
     gameChanger: record.game_changer ?? false,
-    canBeCommander: canBeCommander({ ...worded, layout, manaCost, power, toughness }),
+    canBeCommander: canBeCommander({ ...oracle, layout, manaCost, power, toughness }),
     partner: partner.ok ? partner.value : NO_PARTNER,
-    copyLimit: copyLimitOf(worded),
+    copyLimit: copyLimitOf(oracle),
     prices: pricesFromScryfall(record.prices),
     sets: typeof record.set === 'string' ? [record.set.toLowerCase()] : [],
-    tags: tagsOf({ ...worded, manaCost }),
+    tags: tagsOf({ ...oracle, manaCost }),
     ...(oracleId !== undefined && { oracleId }),
     ...(typeof record.id === 'string' && { scryfallId: record.id }),
     ...(manaCost !== undefined && { manaCost }),
@@ -123,8 +124,8 @@ const cardOf = (
 };
 
 /**
- * A domain card from one of Scryfall's card objects. Partial records without cost, picture, id or wording are cards,
- * too; what is no Commander card is an error of its own kind, with the reason.
+ * The domain card of a Scryfall card object. A partial record without cost, image, id or rules text is valid. A record
+ * that is no Commander card is the error `left-out`, with the reason.
  * @example cardFromScryfall({ object: 'card', name: 'Test Bear', layout: 'normal', cmc: 2, type_line: 'Creature — Bear', color_identity: ['G'] })
  */
 export const cardFromScryfall = (

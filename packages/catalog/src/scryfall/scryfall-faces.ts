@@ -1,7 +1,7 @@
 import { FACE_SEPARATOR, type CardFace, type CardImages } from '@crownsmith/domain';
 import type { ScryfallCard, ScryfallFace } from './scryfall-card.schema';
 
-/** The pictures of a record or a face; undefined where it has none. */
+/** The images of a record or a face; undefined if it has none. */
 export const imagesOf = (uris: ScryfallCard['image_uris']): CardImages | undefined => {
   const normal = uris?.normal ?? uris?.large ?? undefined;
   if (normal === undefined) return undefined;
@@ -22,17 +22,17 @@ const faceFromScryfall = (face: ScryfallFace): CardFace => {
   };
 };
 
-/** A reversible card prints one card on both sides: the sides of one name are one. */
-const oneOfEachName = (faces: readonly ScryfallFace[]): readonly ScryfallFace[] =>
+/** A reversible card prints one card on both sides: sides with the same name are one face. */
+const uniqueByName = (faces: readonly ScryfallFace[]): readonly ScryfallFace[] =>
   faces.filter((face, at) => faces.findIndex(({ name }) => name === face.name) === at);
 
-/** What a record says of its faces, front first; a record of one face stands for itself. */
+/** The face objects of a record, front first; none for a record of one face. */
 export const wireFacesOf = (record: ScryfallCard): readonly ScryfallFace[] => {
   const faces = record.card_faces ?? [];
-  return record.layout === 'reversible_card' ? oneOfEachName(faces) : faces;
+  return record.layout === 'reversible_card' ? uniqueByName(faces) : faces;
 };
 
-/** The full name; a reversible card of one card is called by that card's name. */
+/** The full name; a reversible card has the name of the card that it prints. */
 export const nameOf = (record: ScryfallCard): string =>
   record.layout === 'reversible_card' && (record.card_faces?.length ?? 0) > 0
     ? wireFacesOf(record)
@@ -40,7 +40,7 @@ export const nameOf = (record: ScryfallCard): string =>
         .join(FACE_SEPARATOR)
     : record.name;
 
-/** The full type line, joined from the faces where the record has none (or repeats that of a reversible card). */
+/** The full type line, joined from the faces if the record has none (or is a reversible card and repeats it). */
 export const typeLineOf = (record: ScryfallCard): string | undefined => {
   const faces = wireFacesOf(record);
   const joined = faces.map((face) => face.type_line ?? '').join(FACE_SEPARATOR);
@@ -49,8 +49,8 @@ export const typeLineOf = (record: ScryfallCard): string | undefined => {
 };
 
 /**
- * The faces of a card that has several, else none. A partial record of such a card has no face objects: its name and
- * type line, which join them, then tell names and types.
+ * The faces of a card with several, else none. A partial record of such a card has no face objects; its name and type
+ * line join those of the faces.
  */
 export const facesOf = (record: ScryfallCard): readonly CardFace[] => {
   const faces = wireFacesOf(record);
@@ -61,7 +61,7 @@ export const facesOf = (record: ScryfallCard): readonly CardFace[] => {
   return names.map((name, at) => ({ name, typeLine: typeLines[at] ?? '' }));
 };
 
-/** The cost of the front face, both of a split card's; undefined where the record tells none. */
+/** The cost of the front face, or both costs of a split card; undefined if the record has none. */
 export const manaCostOf = (record: ScryfallCard): string | undefined => {
   const costs = wireFacesOf(record).map((face) => face.mana_cost ?? '');
   if (record.layout === 'split')
@@ -69,7 +69,7 @@ export const manaCostOf = (record: ScryfallCard): string | undefined => {
   return costs[0] ?? record.mana_cost?.split(FACE_SEPARATOR)[0];
 };
 
-/** The rules text, the faces' joined by a line `//`; undefined where the record tells none. */
+/** The rules text, joined from the faces by a line `//`; undefined if the record has none. */
 export const textOf = (record: ScryfallCard): string | undefined => {
   if (typeof record.oracle_text === 'string') return record.oracle_text;
   const texts = wireFacesOf(record).map((face) => face.oracle_text ?? '');

@@ -5,8 +5,8 @@ const firstOf = (...amounts: readonly (number | null | undefined)[]): number | u
   amounts.find((amount): amount is number => amount !== null && amount !== undefined);
 
 /**
- * Scryfall's prices under the sources they come from: USD is TCGplayer's, EUR Cardmarket's, TIX Cardhoarder's. The
- * price of a foil, then of an etched card, counts only where there is no plain one.
+ * Scryfall's prices by their sources: USD from TCGplayer, EUR from Cardmarket, TIX from Cardhoarder. The price of a
+ * foil, then of an etched foil, only counts if there is no other.
  */
 export const pricesFromScryfall = (prices: ScryfallCard['prices']): Prices => {
   const tcgplayer = firstOf(prices?.usd, prices?.usd_foil, prices?.usd_etched);

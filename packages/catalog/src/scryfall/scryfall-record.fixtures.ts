@@ -1,6 +1,6 @@
 /**
- * Test aid: records in Scryfall's shape with names and wordings of our own. A layout's record has the fields at the
- * level where Scryfall puts them.
+ * Test helper: records in Scryfall's shape with invented names and texts, each field at the level (card or face) where
+ * Scryfall has it for the layout.
  */
 export const record = (fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   object: 'card',
@@ -45,7 +45,7 @@ const sides = {
   toughness: undefined,
 };
 
-/** One record per layout that holds cards, as Scryfall writes them. */
+/** A record for each layout with cards. */
 export const layoutRecords: Readonly<Record<string, Record<string, unknown>>> = {
   normal: record(),
   split: record({
@@ -158,7 +158,7 @@ export const layoutRecords: Readonly<Record<string, Record<string, unknown>>> = 
   }),
 };
 
-/** One record per kind of what is no Commander card. */
+/** Records that are no Commander cards, by reason. */
 export const leftOutRecords: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   token: [
     record({ layout: 'token', type_line: 'Token Creature — Bear' }),
@@ -191,7 +191,7 @@ export const leftOutRecords: Readonly<Record<string, readonly Record<string, unk
   rebalanced: [record({ name: 'A-Test Bear' }), record({ name: 'A-Day // A-Night' })],
 };
 
-/** A partial record: no cost, picture, id or wording. */
+/** A partial record: no cost, image, id or rules text. */
 export const partialRecord: Readonly<Record<string, unknown>> = {
   object: 'card',
   name: 'New Face // Newer Face',

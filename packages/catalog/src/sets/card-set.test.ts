@@ -37,7 +37,7 @@ describe('readSets', () => {
     ]);
   });
 
-  it('rejects what is no set, and goes on', async () => {
+  it('rejects an invalid set and continues', async () => {
     const text = `${JSON.stringify({ ...wire, name: '' })}\n{"code":,\n${JSON.stringify(wire)}`;
     expect(await collect(readSets(chunksOf(text)))).toMatchObject([
       { kind: 'reject', code: 'invalid', reason: expect.stringContaining('name:') },
@@ -48,7 +48,7 @@ describe('readSets', () => {
 });
 
 describe('setsOfCards', () => {
-  it('gathers codes, names and the earliest release', () => {
+  it('lists codes, names and the earliest release', () => {
     const cards = [
       cardOf(record({ name: 'A', set: 'ZZZ', set_name: 'Last' })),
       cardOf(record({ name: 'B', released_at: '2020-02-02' })),
@@ -64,13 +64,13 @@ describe('setsOfCards', () => {
 
 describe('withSetCode', () => {
   const sets = new Map([['Next Test Set', { ...set, code: 'nts' }]]);
-  it('finds code and date of a set that is only named', () => {
+  it('adds code and date of a set that is only named', () => {
     expect(withSetCode(cardOf(partialRecord), sets)).toMatchObject({
       sets: ['nts'],
       releasedAt: '2020-01-31',
     });
   });
-  it('leaves a card alone that knows its set, or whose set nobody knows', () => {
+  it('returns a card with a set code, or of an unknown set, unchanged', () => {
     const [full, unknown] = [cardOf(record()), cardOf({ ...partialRecord, set_name: 'Nowhere' })];
     expect(withSetCode(full, sets)).toBe(full);
     expect(withSetCode(unknown, sets)).toBe(unknown);

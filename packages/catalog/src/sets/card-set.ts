@@ -1,19 +1,20 @@
 import { earliest, firstRelease, type Card } from '@crownsmith/domain';
 import { z } from 'zod';
+import { isoDate, webUrl } from '../records/field.schema';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
 import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
 
-/** A set of cards. */
+/** A set of cards as a source lists it. */
 export interface CardSet {
   /** Lower case. */
   readonly code: string;
   readonly name: string;
-  /** Absolute address of its symbol as SVG. */
+  /** Absolute URL of its symbol (SVG). */
   readonly iconUri?: string;
   /** ISO date. */
   readonly releasedAt?: string;
-  /** As Scryfall names it: `expansion`, `commander`, … */
+  /** Scryfall's name: `expansion`, `commander`, … */
   readonly setType?: string;
 }
 
@@ -22,19 +23,14 @@ const scryfallSetSchema = z.object({
   object: z.literal('set').optional(),
   code: z.string().min(1).max(10),
   name: z.string().min(1),
-  icon_svg_uri: z
-    .string()
-    .regex(/^https?:\/\//, 'not a web address')
-    .nullish(),
-  released_at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date')
-    .nullish(),
+  icon_svg_uri: webUrl.nullish(),
+  released_at: isoDate.nullish(),
   set_type: z.string().nullish(),
 });
 
 const listSchema = z.object({ object: z.literal('list'), data: z.array(z.unknown()) });
 
+/** What a file of sets yields for each record. */
 export type SetEvent =
   { readonly kind: 'set'; readonly set: CardSet; readonly position: Position } | RecordReject;
 
@@ -52,7 +48,7 @@ const setEvent = (value: unknown, position: Position): SetEvent => {
   return { kind: 'set', set, position };
 };
 
-/** Reads Scryfall's sets: the list that its API answers, a JSON array, or JSON lines, gzipped or not. */
+/** Reads Scryfall's sets: the API's list object, a JSON array, or JSON lines, gzipped or not. */
 export async function* readSets(
   bytes: AsyncIterable<Uint8Array>,
   { maxRecordBytes = 16 * 1024 * 1024, ...options }: ReadOptions = {},
@@ -69,8 +65,8 @@ export async function* readSets(
 }
 
 /**
- * The sets that cards name themselves, for want of a list: code, name and the earliest release among their cards, in
- * the order of the codes. Cards that name no code add none.
+ * The sets that cards name, each with the earliest release among its cards, in the order of the codes. Cards without a
+ * set code add none.
  */
 export const setsOfCards = (cards: Iterable<Card>): readonly CardSet[] => {
   const sets = new Map<string, CardSet>();
@@ -83,7 +79,7 @@ export const setsOfCards = (cards: Iterable<Card>): readonly CardSet[] => {
   return [...sets.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 };
 
-/** A card that names its set only by name gets that set's code, and its date where it has none. */
+/** Adds the set code to a card that only has the set's name, and the set's release if the card has none. */
 export const withSetCode = (card: Card, setsByName: ReadonlyMap<string, CardSet>): Card => {
   if (card.sets.length > 0 || card.setName === undefined) return card;
   const set = setsByName.get(card.setName);

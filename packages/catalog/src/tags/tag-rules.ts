@@ -1,15 +1,15 @@
 import type { Tag } from '@crownsmith/domain';
 
 /**
- * One way in which a card shows what it does. `when` must match one ability (a line of the folded wording: lower case,
- * the card's own name as `~`, no reminder text; each keyword counts as a line) and `unless` must not match that line.
+ * A rule for a tag. `when` must match one ability (a line of the normalised rules text: lower case, the card's own name
+ * as `~`, no reminder text; each keyword counts as a line), and `unless` must not match that line.
  */
 export interface TagRule {
   readonly when: RegExp;
   readonly unless?: RegExp;
-  /** Must match the whole wording, its abilities one a line. */
+  /** Must match the whole rules text, with one ability per line. */
   readonly text?: RegExp;
-  /** Must not match the whole wording. */
+  /** Must not match the whole rules text. */
   readonly notText?: RegExp;
   /** Must match the type line (lower case). */
   readonly types?: RegExp;
@@ -19,7 +19,7 @@ export interface TagRule {
 
 const DRAW: readonly TagRule[] = [
   {
-    // Not in a condition ("whenever you draw a card"), and not a mere exchange of cards.
+    // Neither a condition ("whenever you draw a card") nor an exchange of cards.
     when: /(?<!\b(?:when|whenever|if|time) (?:you|they|an opponent|a player|another player|that player|enchanted player|each player)(?: would)? )\bdraws? (?:a|an|one|two|three|four|five|six|seven|x|that many|half|twice|up to|cards?|additional|your)\b/,
     unless:
       /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|shuffles? (?:your|their) hand|\bdraws? a card at the beginning of the next turn's upkeep|^each opponent draws/,
@@ -176,7 +176,7 @@ const TUTOR: readonly TagRule[] = [
   { when: /^(?:basic land|land|plains|island|swamp|mountain|forest|wizard|sliver|type)cycling\b/ },
 ];
 
-/** What a tag means, as rules any one of which suffices. */
+/** The rules for each tag; a card has the tag if any of them applies. */
 export const TAG_RULES: Readonly<Record<Tag, readonly TagRule[]>> = {
   draw: DRAW,
   protection: PROTECTION,

@@ -95,7 +95,7 @@ describe('tagsOf', () => {
     },
   );
 
-  it('finds several, in the order of the tags', () => {
+  it('returns several tags in the order of `TAGS`', () => {
     expect(tags('• Destroy all artifacts.\n• Draw a card.\n• Destroy target land.', 'Sorcery')).toEqual([
       'draw',
       'removal',
@@ -103,13 +103,13 @@ describe('tagsOf', () => {
     ]);
   });
 
-  it('reads keywords where there is no wording, and tells nothing of a blank card', () => {
-    const silent = { name: 'Test Mage', typeLine: 'Creature — Human' };
-    expect(tagsOf({ ...silent, keywords: ['Partner with', 'Cycling'] })).toEqual(['draw', 'tutor']);
-    expect(tagsOf({ ...silent, keywords: [] })).toEqual([]);
+  it('uses keywords if there is no rules text, and returns none for a blank card', () => {
+    const textless = { name: 'Test Mage', typeLine: 'Creature — Human' };
+    expect(tagsOf({ ...textless, keywords: ['Partner with', 'Cycling'] })).toEqual(['draw', 'tutor']);
+    expect(tagsOf({ ...textless, keywords: [] })).toEqual([]);
   });
 
-  it('has rules for every tag, none of which names a card or keeps a state', () => {
+  it('has rules for every tag, all stateless', () => {
     for (const rules of Object.values(TAG_RULES)) {
       expect(rules.length).toBeGreaterThan(0);
       for (const { when, unless } of rules) expect(`${when.flags}${unless?.flags ?? ''}`).not.toMatch(/[gy]/);

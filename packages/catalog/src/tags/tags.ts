@@ -1,7 +1,7 @@
 import { TAGS, type Tag } from '@crownsmith/domain';
 import { TAG_RULES, type TagRule } from './tag-rules';
 
-/** What is read from a card to tell what it does for a deck. */
+/** The parts of a card that its tags are derived from. */
 export interface TagFacts {
   readonly name: string;
   readonly typeLine: string;
@@ -11,11 +11,11 @@ export interface TagFacts {
 }
 
 const REMINDER = /\([^()]*\)/g;
-/** Newer wordings say "this creature" for the card itself; within quotes it is another's. */
+/** Newer rules texts call the card itself "this creature"; in quotes that is another card. */
 const QUOTED_OR_SELF =
   /"[^"]*"|\bthis (?:creature|artifact|enchantment|land|permanent|vehicle|planeswalker|equipment|aura|saga)\b/g;
 
-/** How a card calls itself: by its name, its front's, or the part before a comma or an epithet. */
+/** How rules text refers to the card: by its name, a face's name, or the part before a comma or epithet. */
 const ownNames = (name: string): readonly string[] =>
   name
     .toLowerCase()
@@ -24,7 +24,7 @@ const ownNames = (name: string): readonly string[] =>
     .filter((each, at, all) => each.length > 2 && all.indexOf(each) === at)
     .sort((a, b) => b.length - a.length);
 
-/** The abilities of a card, one a line, folded so that rules can be written against few forms. */
+/** The abilities of a card in normalised form, so that each rule covers all variants of a text. */
 const abilitiesOf = ({ name, text = '', keywords }: TagFacts): readonly string[] => {
   let folded = text.replace(REMINDER, '').toLowerCase().replaceAll('’', "'").replaceAll('−', '-');
   for (const own of ownNames(name)) folded = folded.replaceAll(own, '~');
@@ -41,8 +41,8 @@ const applies = (rule: TagRule, abilities: readonly string[], text: string, type
   abilities.some((ability) => rule.when.test(ability) && !(rule.unless?.test(ability) ?? false));
 
 /**
- * What a card does for a deck, by rules over its types, keywords and wording (tag-rules.ts). A card without wording
- * has what its types and keywords tell. In the order of `TAGS`.
+ * What a card does for a deck, by rules over its types, keywords and rules text (tag-rules.ts); without rules text by
+ * types and keywords alone. In the order of `TAGS`.
  * @example tagsOf({ name: 'Test Scholar', typeLine: 'Creature — Human', keywords: [], text: 'When Test Scholar dies, draw a card.' }) // ['draw']
  */
 export const tagsOf = (facts: TagFacts): readonly Tag[] => {

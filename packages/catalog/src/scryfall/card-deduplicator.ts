@@ -1,0 +1,43 @@
+import type { Card } from '@crownsmith/domain';
+
+/** How many of its fields a record provides: of two records of one card the more complete one is kept. */
+const completeness = (card: Card): number => {
+  const fields = [
+    card.oracleId,
+    card.scryfallId,
+    card.text,
+    card.manaCost,
+    card.images,
+    card.releasedAt,
+    card.rarity,
+  ];
+  const lists = [card.keywords, card.sets, card.faces, Object.keys(card.prices)];
+  return fields.filter((each) => each !== undefined).length + lists.filter((each) => each.length > 0).length;
+};
+
+/** Cards in the order of the file, without duplicates: of two with one slug or oracle id the more complete is kept, else the first. */
+export class CardDeduplicator<Facts extends object> {
+  readonly #entries: (Facts & { readonly card: Card })[] = [];
+  readonly #indexByKey = new Map<string, number>();
+
+  /** Adds a card; returns the duplicate that is dropped, if any: this card or the one added before. */
+  add(entry: Facts & { readonly card: Card }): (Facts & { readonly card: Card }) | undefined {
+    const { slug, oracleId } = entry.card;
+    const keys = [`slug ${slug}`, ...(oracleId === undefined ? [] : [`id ${oracleId}`])];
+    const index = keys.map((key) => this.#indexByKey.get(key)).find((found) => found !== undefined);
+    const present = index === undefined ? undefined : this.#entries[index];
+    if (index === undefined || present === undefined) {
+      for (const key of keys) this.#indexByKey.set(key, this.#entries.length);
+      this.#entries.push(entry);
+      return undefined;
+    }
+    if (completeness(entry.card) <= completeness(present.card)) return entry;
+    for (const key of keys) this.#indexByKey.set(key, index);
+    this.#entries[index] = entry;
+    return present;
+  }
+
+  entries(): readonly (Facts & { readonly card: Card })[] {
+    return this.#entries;
+  }
+}
