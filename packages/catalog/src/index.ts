@@ -3,13 +3,8 @@ export { readCombos, type ComboEvent, type SourceCombo } from './combos/read-com
 export { downloadBulk, type Download, type DownloadOptions } from './download/download-bulk';
 export { describeDownloadError, type DownloadError } from './download/download-error';
 export { preconFiles } from './precons/precon-files';
-export {
-  readPrecons,
-  type Precon,
-  type PreconEvent,
-  type PreconFault,
-  type PreconFile,
-} from './precons/read-precons';
+export type { Precon, PreconFault } from './precons/precon';
+export { readPrecons, type PreconEvent, type PreconFile } from './precons/read-precons';
 export { readPrices, type PriceEvent } from './prices/read-prices';
 export type { Position } from './records/position';
 export type { ReadOptions } from './records/read-records';

@@ -3,14 +3,14 @@ import { webUrl } from '../records/field.schema';
 import { DownloadFailure } from './download-error';
 import { request, withRetries, type HttpOptions } from './http-request';
 
-/** The list that Scryfall answers at `/bulk-data` (scryfall.com/docs/api/bulk-data, read 2026-11-20). */
+/** Scryfall's response at `/bulk-data` (scryfall.com/docs/api/bulk-data, read 2026-11-20). */
 const bulkIndexSchema = z.object({
   data: z.array(
     z.object({
       type: z.string(),
       download_uri: webUrl,
       updated_at: z.string(),
-      /** Length of the file without transport compression, in bytes. */
+      /** Size of the file in bytes, without content encoding. */
       size: z.number().int().positive().nullish(),
     }),
   ),
@@ -18,9 +18,9 @@ const bulkIndexSchema = z.object({
 
 export interface BulkFile {
   readonly url: string;
-  /** When Scryfall made the file, as it writes it (ISO time). */
+  /** When Scryfall made the file, ISO time. */
   readonly updatedAt: string;
-  /** Length in bytes, decompressed; undefined where the index does not say. */
+  /** Size in bytes, without content encoding; absent if the index does not state it. */
   readonly size?: number;
 }
 
@@ -32,14 +32,14 @@ const parseIndex = (text: string): unknown => {
   }
 };
 
-/** Asks the API for the files on offer and answers the one of this type (`oracle_cards`). */
+/** Fetches the index of bulk files and returns the entry of one type (`oracle_cards`). @throws DownloadFailure */
 export const findBulkFile = (baseUrl: string, type: string, options: HttpOptions): Promise<BulkFile> =>
   withRetries(options, async () => {
     const url = `${baseUrl.replace(/\/+$/, '')}/bulk-data`;
     const text = await request(url, {}, options, (response) => response.text());
     const value = parseIndex(text);
     if (value === undefined) {
-      const reason = /^\s*</.test(text) ? 'a web page came instead' : 'it is not JSON';
+      const reason = /^\s*</.test(text) ? 'it is a web page' : 'it is not JSON';
       throw new DownloadFailure({ code: 'bad-index', reason }, false);
     }
     const index = bulkIndexSchema.safeParse(value);

@@ -19,9 +19,9 @@ const body = Buffer.from(
 const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
 const filePath = '/file/oracle-cards-20261120.json';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const whole: Answer = (_, response) => {
+const whole: Handler = (_, response) => {
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-length': body.length,
@@ -30,15 +30,15 @@ const whole: Answer = (_, response) => {
   });
   response.end(body);
 };
-/** Announces the whole, sends a part and hangs up. */
+/** Sends only the first bytes of the stated Content-Length, then closes the connection. */
 const brokenAfter =
-  (bytes: number): Answer =>
+  (bytes: number): Handler =>
   (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length, etag });
     response.write(body.subarray(0, bytes), () => setTimeout(() => response.destroy(), 20));
   };
-/** Honours Range and If-Range as RFC 9110 has it. */
-const ranged: Answer = (request, response) => {
+/** Honours Range and If-Range (RFC 9110). */
+const ranged: Handler = (request, response) => {
   const start = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(start) || request.headers['if-range'] !== etag) return whole(request, response);
   response.writeHead(206, {
@@ -49,12 +49,12 @@ const ranged: Answer = (request, response) => {
   response.end(body.subarray(start));
 };
 const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
+  (code: number, headers: Record<string, string> = {}): Handler =>
   (_, response) => {
     response.writeHead(code, headers);
     response.end('{"object":"error"}');
   };
-const page: Answer = (_, response) => {
+const page: Handler = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!doctype html><p>Hello');
 };
@@ -63,12 +63,12 @@ let server: Server;
 let origin: string;
 let dir: string;
 let requests: IncomingMessage[];
-let indexAnswers: Answer[];
-let fileAnswers: Answer[];
+let indexHandlers: Handler[];
+let fileHandlers: Handler[];
 let pauses: number[];
 let size: number | undefined;
 
-const index: Answer = (_, response) => {
+const index: Handler = (_, response) => {
   const other = { type: 'rulings', download_uri: `${origin}/rulings`, updated_at: '2026-11-20', size: 1 };
   const file = {
     object: 'bulk_data',
@@ -83,14 +83,14 @@ const index: Answer = (_, response) => {
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'bulk-'));
-  [requests, indexAnswers, fileAnswers, pauses, size] = [[], [], [], [], body.length];
+  [requests, indexHandlers, fileHandlers, pauses, size] = [[], [], [], [], body.length];
   server = createServer((request, response) => {
     requests.push(request);
-    const answers = request.url === '/bulk-data' ? indexAnswers : fileAnswers;
-    const answer =
-      answers.shift() ??
+    const handlers = request.url === '/bulk-data' ? indexHandlers : fileHandlers;
+    const handle =
+      handlers.shift() ??
       (request.url === '/bulk-data' ? index : request.url === filePath ? ranged : status(404));
-    answer(request, response);
+    handle(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -119,7 +119,7 @@ const fileRequests = () => requests.filter(({ url }) => url === filePath);
 const saved = () => readFile(join(dir, 'oracle-cards-20261120.json'));
 
 describe('downloadBulk', () => {
-  it('asks the index, then fetches the file, naming itself', async () => {
+  it('fetches the index, then the file, with a User-Agent', async () => {
     expect(await download({ userAgent: 'Tester/1.0' })).toEqual({
       ok: true,
       value: {
@@ -138,14 +138,14 @@ describe('downloadBulk', () => {
     expect(await readdir(dir)).toEqual(['oracle-cards-20261120.json']);
   });
 
-  it('does not fetch again what is there', async () => {
+  it('does not fetch a file that is on disk', async () => {
     await download();
     expect(await download()).toMatchObject({ ok: true, value: { cached: true, bytes: body.length } });
     expect(fileRequests()).toHaveLength(1);
   });
 
-  it('takes a body that is compressed for the way', async () => {
-    fileAnswers.push((_, response) => {
+  it('decodes a body with Content-Encoding', async () => {
+    fileHandlers.push((_, response) => {
       response.writeHead(200, {
         'content-type': 'application/json',
         'content-encoding': 'gzip',
@@ -157,21 +157,21 @@ describe('downloadBulk', () => {
     expect(await saved()).toEqual(body);
   });
 
-  it('takes a file that is itself an archive, whatever length the index tells', async () => {
+  it('accepts a gzipped file regardless of the size in the index', async () => {
     const archive = gzipSync(body);
-    fileAnswers.push((_, response) => void response.end(archive));
+    fileHandlers.push((_, response) => void response.end(archive));
     expect(await download()).toMatchObject({ ok: true, value: { bytes: archive.length } });
   });
 
-  it('waits as the server asks on 429, and with growing pauses on 5xx', async () => {
-    indexAnswers.push(status(429, { 'retry-after': '7' }));
-    fileAnswers.push(status(503), status(500), status(429, { 'retry-after': '2' }));
+  it('honours Retry-After on 429, and backs off exponentially on 5xx', async () => {
+    indexHandlers.push(status(429, { 'retry-after': '7' }));
+    fileHandlers.push(status(503), status(500), status(429, { 'retry-after': '2' }));
     expect(await download()).toMatchObject({ ok: true });
     expect(pauses).toEqual([7000, 1000, 2000, 2000]);
   });
 
-  it('gives up after so many tries', async () => {
-    fileAnswers.push(status(503), status(503), status(503), status(503));
+  it('gives up after the last attempt', async () => {
+    fileHandlers.push(status(503), status(503), status(503), status(503));
     expect(await download()).toEqual({
       ok: false,
       error: { code: 'http', url: origin + filePath, status: 503 },
@@ -179,16 +179,16 @@ describe('downloadBulk', () => {
     expect(fileRequests()).toHaveLength(4);
   });
 
-  it('goes on where the line broke', async () => {
-    fileAnswers.push(brokenAfter(100_000));
+  it('resumes where the connection broke', async () => {
+    fileHandlers.push(brokenAfter(100_000));
     expect(await download()).toMatchObject({ ok: true, value: { bytes: body.length } });
     expect(await saved()).toEqual(body);
     expect(fileRequests().map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=100000-']);
     expect(fileRequests()[1]?.headers['if-range']).toBe(etag);
   });
 
-  it('goes on in a later run', async () => {
-    fileAnswers.push(brokenAfter(50_000));
+  it('resumes in a later run', async () => {
+    fileHandlers.push(brokenAfter(50_000));
     expect(await download({ attempts: 1 })).toMatchObject({ ok: false, error: { code: 'network' } });
     expect((await readdir(dir)).toSorted()).toEqual([
       'oracle-cards-20261120.json.part',
@@ -199,7 +199,7 @@ describe('downloadBulk', () => {
     expect(await saved()).toEqual(body);
   });
 
-  it('begins anew where the server has another version by now, or knows no ranges', async () => {
+  it('starts over if the server has another version or does not support ranges', async () => {
     await writeFile(join(dir, 'oracle-cards-20261120.json.part'), 'older bytes');
     await writeFile(
       join(dir, 'oracle-cards-20261120.json.part.json'),
@@ -213,19 +213,19 @@ describe('downloadBulk', () => {
   it.each([
     ['416', status(416)],
     [
-      'a part that was not asked for',
+      'a range that was not requested',
       (_: IncomingMessage, response: ServerResponse) => {
         response.writeHead(206, { 'content-range': `bytes 5-9/${body.length}` });
         response.end('wrong');
       },
     ],
-  ] as const)('begins anew on %s', async (_, answer) => {
-    fileAnswers.push(brokenAfter(50_000), answer, whole);
+  ] as const)('starts over on %s', async (_, handler) => {
+    fileHandlers.push(brokenAfter(50_000), handler, whole);
     expect(await download()).toMatchObject({ ok: true });
     expect(await saved()).toEqual(body);
   });
 
-  it('does not trust what another address began', async () => {
+  it('starts over if the partial file is of another URL', async () => {
     await writeFile(join(dir, 'oracle-cards-20261120.json.part'), 'x'.repeat(50));
     await writeFile(
       join(dir, 'oracle-cards-20261120.json.part.json'),
@@ -236,7 +236,7 @@ describe('downloadBulk', () => {
     expect(await saved()).toEqual(body);
   });
 
-  it('refuses a whole that is not as long as announced, and leaves nothing behind', async () => {
+  it('rejects a file of the wrong size and leaves no files', async () => {
     size = body.length + 1;
     const result = await download();
     expect(result).toEqual({
@@ -246,44 +246,44 @@ describe('downloadBulk', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('does without a length in the index', async () => {
+  it('accepts an index without a size', async () => {
     size = undefined;
     expect(await download()).toMatchObject({ ok: true, value: { bytes: body.length } });
   });
 
   it.each([
-    ['404 of the index', () => indexAnswers.push(status(404)), { code: 'http', status: 404 }],
-    ['404 of the file', () => fileAnswers.push(status(404)), { code: 'http', status: 404 }],
+    ['404 of the index', () => indexHandlers.push(status(404)), { code: 'http', status: 404 }],
+    ['404 of the file', () => fileHandlers.push(status(404)), { code: 'http', status: 404 }],
     [
-      'a web page for an index',
-      () => indexAnswers.push(page),
-      { code: 'bad-index', reason: 'a web page came instead' },
+      'a web page as index',
+      () => indexHandlers.push(page),
+      { code: 'bad-index', reason: 'it is a web page' },
     ],
     [
-      'no JSON for an index',
-      () => indexAnswers.push((_, response) => void response.end('{"data":')),
+      'invalid JSON as index',
+      () => indexHandlers.push((_, response) => void response.end('{"data":')),
       { code: 'bad-index', reason: 'it is not JSON' },
     ],
     [
-      'another shape of index',
-      () => indexAnswers.push((_, response) => void response.end('{"data":[{}]}')),
+      'an index of another shape',
+      () => indexHandlers.push((_, response) => void response.end('{"data":[{}]}')),
       { code: 'bad-index' },
     ],
     [
       'an index without the file',
-      () => indexAnswers.push((_, response) => void response.end('{"data":[]}')),
+      () => indexHandlers.push((_, response) => void response.end('{"data":[]}')),
       { code: 'bad-index', reason: 'it has no oracle_cards' },
     ],
-    ['a web page for a file', () => fileAnswers.push(page), { code: 'not-json' }],
+    ['a web page as file', () => fileHandlers.push(page), { code: 'not-json' }],
     [
-      'a web page under a false flag',
+      'a web page with the wrong content type',
       () => {
         size = undefined;
-        fileAnswers.push((_, response) => void response.end('\n<html>'));
+        fileHandlers.push((_, response) => void response.end('\n<html>'));
       },
       { code: 'not-json' },
     ],
-  ] as const)('%s: says so at once, and leaves no file', async (_, prepare, error) => {
+  ] as const)('%s: fails without a retry and leaves no file', async (_, prepare, error) => {
     prepare();
     const result = await download();
     expect(result).toMatchObject({ ok: false, error });
@@ -292,23 +292,24 @@ describe('downloadBulk', () => {
     if (!result.ok) expect(describeDownloadError(result.error).length).toBeGreaterThan(10);
   });
 
-  it('loses patience with a server that falls silent', async () => {
-    const silent: Answer = (_, response) => void response.writeHead(200, { 'content-length': 10 }).write('[');
-    fileAnswers.push(silent, silent);
+  it('times out if the server stops sending', async () => {
+    const silent: Handler = (_, response) =>
+      void response.writeHead(200, { 'content-length': 10 }).write('[');
+    fileHandlers.push(silent, silent);
     expect(await download({ timeoutMs: 100, attempts: 2 })).toMatchObject({
       ok: false,
       error: { code: 'timeout' },
     });
   });
 
-  it('stops when it is called off', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController();
-    fileAnswers.push(brokenAfter(10));
+    fileHandlers.push(brokenAfter(10));
     const result = await download({ signal: controller.signal, onProgress: () => controller.abort() });
     expect(result).toMatchObject({ ok: false, error: { code: 'aborted' } });
   });
 
-  it('says when no server answers, or the disk does not', async () => {
+  it('reports an unreachable server and an unwritable folder', async () => {
     expect(await download({ baseUrl: 'http://127.0.0.1:1', attempts: 1 })).toMatchObject({
       ok: false,
       error: { code: 'network' },
@@ -317,13 +318,13 @@ describe('downloadBulk', () => {
     expect(await download({ dir: join(dir, 'taken') })).toMatchObject({ ok: false, error: { code: 'disk' } });
   });
 
-  it('tells its progress up to the whole', async () => {
-    const told: (readonly [number, number | undefined])[] = [];
-    fileAnswers.push(brokenAfter(100_000));
-    await download({ onProgress: ({ received, total }) => told.push([received, total]) });
-    expect(told.at(-1)).toEqual([body.length, body.length]);
-    expect(told.map(([received]) => received)).toEqual(
-      told.map(([received]) => received).toSorted((a, b) => a - b),
+  it('reports progress up to the total', async () => {
+    const reported: (readonly [number, number | undefined])[] = [];
+    fileHandlers.push(brokenAfter(100_000));
+    await download({ onProgress: ({ received, total }) => reported.push([received, total]) });
+    expect(reported.at(-1)).toEqual([body.length, body.length]);
+    expect(reported.map(([received]) => received)).toEqual(
+      reported.map(([received]) => received).toSorted((a, b) => a - b),
     );
   });
 });

@@ -8,7 +8,7 @@ import { failureOf, request, withRetries, type HttpOptions } from './http-reques
 import { PartialFile } from './partial-file';
 
 export interface DownloadOptions {
-  /** Folder for the file; made where it is missing. */
+  /** Folder for the file; created if missing. */
   readonly dir: string;
   /** Origin of the API. Default `https://api.scryfall.com`. */
   readonly baseUrl?: string;
@@ -16,14 +16,14 @@ export interface DownloadOptions {
   readonly type?: string;
   readonly fetch?: typeof fetch;
   readonly userAgent?: string;
-  /** Longest silence of the server before a try counts as failed, in ms. Default 30,000. */
+  /** Idle timeout of a request, in ms. Default 30,000. */
   readonly timeoutMs?: number;
-  /** Tries for each step. Default 5. */
+  /** Attempts for each request. Default 5. */
   readonly attempts?: number;
   readonly sleep?: (ms: number) => Promise<void>;
   readonly now?: () => number;
   readonly signal?: AbortSignal;
-  /** Told after each piece: bytes on disk, and of how many where that is known. */
+  /** Called after each chunk with the bytes on disk, and the total if known. */
   readonly onProgress?: (progress: { readonly received: number; readonly total?: number }) => void;
 }
 
@@ -31,7 +31,7 @@ export interface Download {
   readonly path: string;
   readonly bytes: number;
   readonly updatedAt: string;
-  /** Whether this very file was there already and nothing had to be fetched. */
+  /** Whether the file was on disk already and not fetched. */
   readonly cached: boolean;
 }
 
@@ -42,13 +42,13 @@ const fileNameOf = (url: string, type: string): string => {
   return /^[\w][\w.-]*$/.test(last) ? last : `${type.replaceAll('_', '-')}.json`;
 };
 
-/** A strong ETag, else the date: what If-Range may carry (RFC 9110, 13.1.5). */
+/** A validator for If-Range: a strong ETag, else Last-Modified (RFC 9110, 13.1.5). */
 const validatorOf = ({ headers }: Response): string | undefined => {
   const etag = headers.get('etag');
   return etag !== null && !etag.startsWith('W/') ? etag : (headers.get('last-modified') ?? undefined);
 };
 
-/** Where in the whole a partial answer begins, if it is one that can be appended. */
+/** The first byte of a partial response that can be appended to a file. */
 const rangeStart = (response: Response): number | undefined => {
   if (response.status !== 206 || response.headers.has('content-encoding')) return undefined;
   const start = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1];
@@ -64,34 +64,34 @@ const writeBody = async (
   options: HttpOptions,
   onProgress: Progress,
 ): Promise<void> => {
-  const begun = await part.begun();
+  const present = await part.resumable();
   const headers: Record<string, string> =
-    begun === undefined
+    present === undefined
       ? {}
-      : { Range: `bytes=${begun.bytes}-`, 'If-Range': begun.validator, 'Accept-Encoding': 'identity' };
-  await request(url, headers, options, async (response, alive) => {
+      : { Range: `bytes=${present.bytes}-`, 'If-Range': present.validator, 'Accept-Encoding': 'identity' };
+  await request(url, headers, options, async (response, onData) => {
     if (/\btext\/html\b/.test(response.headers.get('content-type') ?? '')) {
       throw new DownloadFailure(
-        { code: 'not-json', url, reason: 'a web page came instead of the file' },
+        { code: 'not-json', url, reason: 'the response is a web page instead of the file' },
         false,
       );
     }
     const start = rangeStart(response);
-    if (response.status === 416 || (response.status === 206 && start !== begun?.bytes)) {
+    if (response.status === 416 || (response.status === 206 && start !== present?.bytes)) {
       await response.body?.cancel();
       await part.discard();
       throw new DownloadFailure(
-        { code: 'network', url, reason: 'the rest does not fit what is there' },
+        { code: 'network', url, reason: 'the range does not continue the bytes present' },
         true,
       );
     }
     const resumed = response.status === 206;
-    const handle = resumed ? await part.openForMore() : await part.openAnew(validatorOf(response));
-    let received = resumed ? (begun?.bytes ?? 0) : 0;
+    const handle = resumed ? await part.openToAppend() : await part.openEmpty(validatorOf(response));
+    let received = resumed ? (present?.bytes ?? 0) : 0;
     try {
       const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
       for await (const chunk of body ?? []) {
-        alive();
+        onData();
         await handle.writeFile(chunk);
         received += chunk.length;
         onProgress({ received, ...(file.size !== undefined && { total: file.size }) });
@@ -102,25 +102,25 @@ const writeBody = async (
   });
 };
 
-/** The whole must be as long as announced, and no web page. */
-const checkWhole = async (file: BulkFile, part: PartialFile): Promise<void> => {
+/** Checks that the file has the size that the index states and is no web page. */
+const checkComplete = async (file: BulkFile, part: PartialFile): Promise<void> => {
   const { url, size: expected } = file;
   const head = await part.head(64);
   if (new TextDecoder().decode(head).trimStart().startsWith('<')) {
     await part.discard();
     throw new DownloadFailure(
-      { code: 'not-json', url, reason: 'a web page came instead of the file' },
+      { code: 'not-json', url, reason: 'the response is a web page instead of the file' },
       false,
     );
   }
   const actual = await part.size();
-  // The index tells the length without compression; a file that is itself an archive cannot be held against it.
+  // The index states the decompressed size, so the size of a gzipped file cannot be checked.
   if (expected === undefined || actual === expected || isGzip(head)) return;
   await part.discard();
   throw new DownloadFailure({ code: 'wrong-size', url, expected, actual }, true);
 };
 
-const existing = async (path: string, size: number | undefined): Promise<number | undefined> => {
+const sizeIfComplete = async (path: string, size: number | undefined): Promise<number | undefined> => {
   try {
     const found = await stat(path);
     return found.size === size ? size : undefined;
@@ -142,12 +142,12 @@ const run = async (
   await mkdir(dir, { recursive: true });
   const path = join(dir, fileNameOf(file.url, type));
   const { updatedAt } = file;
-  const present = await existing(path, file.size);
+  const present = await sizeIfComplete(path, file.size);
   if (present !== undefined) return { path, bytes: present, updatedAt, cached: true };
   const part = new PartialFile(path, file.url);
   await withRetries(http, async () => {
     await writeBody(file.url, file, part, http, onProgress);
-    await checkWhole(file, part);
+    await checkComplete(file, part);
   });
   const bytes = await part.size();
   await part.finish();
@@ -155,10 +155,10 @@ const run = async (
 };
 
 /**
- * Fetches a bulk file of Scryfall's: asks the index for its address, streams it to disk and puts it in place when it
- * is whole. Names itself as Scryfall asks; waits as told on 429 and 5xx; goes on where a broken download ended, in
- * this run or a later one, if the server still has the same version.
- * @returns the path and length in bytes, or why not; it does not throw.
+ * Downloads a bulk file from Scryfall: finds its URL in the index, streams it to disk and renames it once it is complete.
+ * Sends a User-Agent, as Scryfall requires; honours Retry-After on 429 and 5xx; resumes a broken download, also in a
+ * later run, if the server still has the same version.
+ * @returns path and size in bytes, or the error; does not throw
  */
 export const downloadBulk = async (options: DownloadOptions): Promise<Result<Download, DownloadError>> => {
   const { signal } = options;

@@ -1,8 +1,8 @@
 /**
- * Why a file could not be fetched. `http`: the server answered with a status that is no success; `network`: no answer,
- * or it broke off, after all retries; `timeout`: none in time; `bad-index`: the index is not the documented shape or
- * lacks the file; `not-json`: a web page came instead; `wrong-size`: the whole is not as long as announced (bytes);
- * `aborted`: the caller called it off; `disk`: it could not be written.
+ * Why a file could not be downloaded. `http`: an error status; `network`: no response, or a connection that broke, after
+ * all retries; `timeout`: no data in time; `bad-index`: the index is not the documented shape or lacks the file;
+ * `not-json`: a web page instead of the file; `wrong-size`: not the size that the index states (bytes); `aborted`: the
+ * caller cancelled; `disk`: the file could not be written.
  */
 export type DownloadError =
   | { readonly code: 'http'; readonly url: string; readonly status: number }
@@ -14,15 +14,15 @@ export type DownloadError =
   | { readonly code: 'bad-index' | 'disk'; readonly reason: string }
   | { readonly code: 'wrong-size'; readonly url: string; readonly expected: number; readonly actual: number };
 
-/** One line for people. @example describeDownloadError({ code: 'http', url: 'https://a.example/x', status: 404 }) */
+/** A line of text for a person. @example describeDownloadError({ code: 'http', url: 'https://a.example/x', status: 404 }) // 'https://a.example/x responded with status 404' */
 export const describeDownloadError = (error: DownloadError): string => {
   switch (error.code) {
     case 'http':
-      return `${error.url} answered with status ${error.status}`;
+      return `${error.url} responded with status ${error.status}`;
     case 'wrong-size':
-      return `${error.url} gave ${error.actual} bytes instead of ${error.expected}`;
+      return `${error.url} sent ${error.actual} bytes instead of ${error.expected}`;
     case 'bad-index':
-      return `the list of files cannot be used: ${error.reason}`;
+      return `the list of bulk files cannot be used: ${error.reason}`;
     case 'disk':
       return `the file cannot be written: ${error.reason}`;
     case 'network':
@@ -33,14 +33,14 @@ export const describeDownloadError = (error: DownloadError): string => {
   }
 };
 
-/** How the steps of a download tell their errors to one another; callers see the plain value. */
+/** A download error on its way through the steps of a download; callers get the plain value. */
 export class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
   constructor(
     readonly error: DownloadError,
-    /** Whether a later try may succeed. */
+    /** Whether another attempt may succeed. */
     readonly retryable: boolean,
-    /** How long the server asks to wait, in ms. */
+    /** The server's Retry-After, in ms. */
     readonly retryAfter?: number,
   ) {
     super(describeDownloadError(error));

@@ -3,11 +3,11 @@ import { parseRetryAfter, retryDelay } from './retry-delay';
 
 export interface HttpOptions {
   readonly fetch: typeof fetch;
-  /** Names the application and its version, as Scryfall asks. */
+  /** Name and version of the application, which Scryfall requires. */
   readonly userAgent: string;
-  /** Longest silence of the server, in ms. */
+  /** Idle timeout: the longest wait for data, in ms. */
   readonly timeoutMs: number;
-  /** How often to try in all. */
+  /** Attempts in all. */
   readonly attempts: number;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
@@ -21,23 +21,23 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };
 
-/** What a failed request or a broken body means; a failure that is already named stays as it is. */
+/** The failure for an error of a request or body; a failure is returned unchanged. */
 export const failureOf = (error: unknown, url: string, signal: AbortSignal | undefined): DownloadFailure => {
   if (error instanceof DownloadFailure) return error;
-  // Errors of the file system come bare; those of the network are wrapped by fetch.
+  // Errors of the file system have a syscall; fetch wraps those of the network.
   if (error instanceof Error && 'syscall' in error) {
     return new DownloadFailure({ code: 'disk', reason: error.message }, false);
   }
   if (signal?.aborted === true)
-    return new DownloadFailure({ code: 'aborted', url, reason: 'called off' }, false);
+    return new DownloadFailure({ code: 'aborted', url, reason: 'the download was cancelled' }, false);
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
   return timedOut
-    ? new DownloadFailure({ code: 'timeout', url, reason: 'no answer in time' }, true)
+    ? new DownloadFailure({ code: 'timeout', url, reason: 'the server sent nothing in time' }, true)
     : new DownloadFailure({ code: 'network', url, reason: reasonOf(error) }, true);
 };
 
-/** A time limit that starts anew with every sign of life. */
-class Patience {
+/** A timeout that restarts with each `renew`. */
+class IdleTimeout {
   readonly #controller = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,51 +57,51 @@ class Patience {
   renew(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
-      () => this.#controller.abort(new DOMException('no answer in time', 'TimeoutError')),
+      () => this.#controller.abort(new DOMException('idle timeout', 'TimeoutError')),
       this.ms,
     );
   }
 
-  end(): void {
+  clear(): void {
     clearTimeout(this.#timer);
   }
 }
 
 /**
- * One request, answered with a success or a 416; anything else is a failure, worth a retry or not. `read` takes the
- * body and calls `alive` at every sign of life.
+ * Sends one GET request. `read` gets a successful response or a 416, and calls `onData` whenever data arrive.
+ * @throws DownloadFailure for any other status and for every failure of the request or of `read`
  */
 export const request = async <T>(
   url: string,
   headers: Readonly<Record<string, string>>,
   { fetch, userAgent, timeoutMs, signal, now }: HttpOptions,
-  read: (response: Response, alive: () => void) => Promise<T>,
+  read: (response: Response, onData: () => void) => Promise<T>,
 ): Promise<T> => {
-  const patience = new Patience(timeoutMs, signal);
+  const timeout = new IdleTimeout(timeoutMs, signal);
   try {
     const response = await fetch(url, {
       headers: { 'User-Agent': userAgent, Accept: 'application/json;q=0.9,*/*;q=0.8', ...headers },
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     if (!response.ok && response.status !== 416) {
       await response.body?.cancel();
-      const asked = parseRetryAfter(response.headers.get('retry-after'), now());
+      const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now());
       throw new DownloadFailure(
         { code: 'http', url, status: response.status },
         isRetryable(response.status),
-        asked,
+        retryAfter,
       );
     }
-    patience.renew();
-    return await read(response, () => patience.renew());
+    timeout.renew();
+    return await read(response, () => timeout.renew());
   } catch (error) {
     throw failureOf(error, url, signal);
   } finally {
-    patience.end();
+    timeout.clear();
   }
 };
 
-/** Does a step again while its failure is worth it, with growing pauses or as the server asks. */
+/** Repeats a step while its failure is retryable, with exponential backoff or the server's Retry-After in between. */
 export const withRetries = async <T>(options: HttpOptions, step: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {

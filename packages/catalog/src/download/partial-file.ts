@@ -1,8 +1,7 @@
 import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** What has to be known of a begun download to go on with it. */
-const noteSchema = z.object({ url: z.string(), validator: z.string() });
+const metadataSchema = z.object({ url: z.string(), validator: z.string() });
 
 const sizeOf = async (path: string): Promise<number> => {
   try {
@@ -13,43 +12,45 @@ const sizeOf = async (path: string): Promise<number> => {
 };
 
 /**
- * A file that grows beside its final place (`….part`) and moves there in one step when it is whole. A note beside it
- * (`….part.json`) tells what it is the beginning of, so that another run can go on.
+ * A file that is downloaded beside its final path (`….part`) and renamed once it is complete. Its metadata
+ * (`….part.json`: URL and validator) let a later run resume the download.
  */
 export class PartialFile {
   readonly #part: string;
-  readonly #note: string;
+  readonly #metadata: string;
 
   constructor(
     readonly path: string,
     private readonly url: string,
   ) {
     this.#part = `${path}.part`;
-    this.#note = `${path}.part.json`;
+    this.#metadata = `${path}.part.json`;
   }
 
-  /** How many bytes are there and which version they are of; undefined where nothing can be continued. */
-  async begun(): Promise<{ readonly bytes: number; readonly validator: string } | undefined> {
+  /** The bytes present and the validator of their version; undefined if the download cannot be resumed. */
+  async resumable(): Promise<{ readonly bytes: number; readonly validator: string } | undefined> {
     const bytes = await sizeOf(this.#part);
     if (bytes === 0) return undefined;
     try {
-      const note = noteSchema.safeParse(JSON.parse(await readFile(this.#note, 'utf8')));
-      return note.success && note.data.url === this.url
-        ? { bytes, validator: note.data.validator }
+      const metadata = metadataSchema.safeParse(JSON.parse(await readFile(this.#metadata, 'utf8')));
+      return metadata.success && metadata.data.url === this.url
+        ? { bytes, validator: metadata.data.validator }
         : undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Opens for more bytes: after those that are there, or anew with a note of the version, if it has a name. */
-  async openForMore(): Promise<FileHandle> {
+  /** Opens the file to append to the bytes present. */
+  async openToAppend(): Promise<FileHandle> {
     return open(this.#part, 'a');
   }
 
-  async openAnew(validator: string | undefined): Promise<FileHandle> {
+  /** Opens the file empty. Without a validator its download cannot be resumed. */
+  async openEmpty(validator: string | undefined): Promise<FileHandle> {
     await this.discard();
-    if (validator !== undefined) await writeFile(this.#note, JSON.stringify({ url: this.url, validator }));
+    if (validator !== undefined)
+      await writeFile(this.#metadata, JSON.stringify({ url: this.url, validator }));
     return open(this.#part, 'w');
   }
 
@@ -57,7 +58,7 @@ export class PartialFile {
     return sizeOf(this.#part);
   }
 
-  /** The first bytes, to tell what kind of file it is. */
+  /** The first bytes of the file. */
   async head(length: number): Promise<Uint8Array> {
     const handle = await open(this.#part, 'r');
     try {
@@ -70,12 +71,12 @@ export class PartialFile {
 
   async discard(): Promise<void> {
     await rm(this.#part, { force: true });
-    await rm(this.#note, { force: true });
+    await rm(this.#metadata, { force: true });
   }
 
-  /** Moves the whole file to its place; whoever looks sees all of it or nothing. */
+  /** Moves the complete file to its final path in one step. */
   async finish(): Promise<void> {
     await rename(this.#part, this.path);
-    await rm(this.#note, { force: true });
+    await rm(this.#metadata, { force: true });
   }
 }

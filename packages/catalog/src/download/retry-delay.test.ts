@@ -16,12 +16,12 @@ describe('parseRetryAfter', () => {
 });
 
 describe('retryDelay', () => {
-  it('doubles up to a minute', () => {
+  it('doubles with each attempt up to a minute', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map((attempt) => retryDelay(attempt))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
     ]);
   });
-  it('does what the server asks, within reason', () => {
+  it('follows Retry-After up to ten minutes', () => {
     expect(retryDelay(5, 100)).toBe(100);
     expect(retryDelay(1, 86_400_000)).toBe(600_000);
   });

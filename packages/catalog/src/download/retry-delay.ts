@@ -1,10 +1,11 @@
 const BASE_MS = 1000;
-const LONGEST_MS = 60_000;
-const LONGEST_ASKED_MS = 10 * 60_000;
+const MAX_MS = 60_000;
+const MAX_RETRY_AFTER_MS = 10 * 60_000;
 
 /**
- * How long a server asks to wait, from a Retry-After header: seconds or a date (RFC 9110, 10.2.3, read 2026-11-20).
- * Undefined where the header is missing or says nothing.
+ * Milliseconds to wait, from a Retry-After header in seconds or as a date (RFC 9110, 10.2.3, read 2026-11-20);
+ * undefined if the header is missing or invalid.
+ * @param now Unix time in ms
  * @example parseRetryAfter('3', 0) // 3000
  */
 export const parseRetryAfter = (header: string | null, now: number): number | undefined => {
@@ -15,11 +16,11 @@ export const parseRetryAfter = (header: string | null, now: number): number | un
 };
 
 /**
- * Milliseconds to wait before try number `attempt` + 1 (from 1): what the server asks, up to ten minutes, else 1 s
- * doubled each time, up to a minute.
+ * Milliseconds to wait after attempt number `attempt` (from 1): the server's Retry-After, up to ten minutes, else
+ * exponential backoff from 1 s up to a minute.
  * @example retryDelay(3) // 4000
  */
-export const retryDelay = (attempt: number, asked?: number): number =>
-  asked === undefined
-    ? Math.min(LONGEST_MS, BASE_MS * 2 ** (attempt - 1))
-    : Math.min(LONGEST_ASKED_MS, asked);
+export const retryDelay = (attempt: number, retryAfter?: number): number =>
+  retryAfter === undefined
+    ? Math.min(MAX_MS, BASE_MS * 2 ** (attempt - 1))
+    : Math.min(MAX_RETRY_AFTER_MS, retryAfter);

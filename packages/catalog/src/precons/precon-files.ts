@@ -6,8 +6,8 @@ import type { PreconFile } from './read-precons';
 const DECK_FILE = /\.(?:json|txt|dek|dck|dec)(?:\.gz)?$/i;
 
 /**
- * The deck files of a folder (not of folders below it), in the order of their names, for `readPrecons`.
- * @throws where the folder cannot be read.
+ * The deck files of a folder, without subfolders, in the order of their names, for `readPrecons`.
+ * @throws if the folder cannot be read
  */
 export async function* preconFiles(folder: string): AsyncGenerator<PreconFile> {
   const entries = await readdir(folder, { withFileTypes: true });

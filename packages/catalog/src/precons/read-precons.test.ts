@@ -43,7 +43,7 @@ const list =
 
 describe('readPrecons', () => {
   it.each([
-    ['a deck file of MTGJSON', JSON.stringify(deck)],
+    ['an MTGJSON deck file', JSON.stringify(deck)],
     ['the same without its envelope, gzipped', gzipSync(JSON.stringify(deck.data))],
     [
       'plain JSON',
@@ -55,13 +55,13 @@ describe('readPrecons', () => {
         cards: ['Test Wolf', 'Test Wolf', { name: 'Forest', count: 30 }],
       }),
     ],
-    ['a list below its head', list],
-    ['the same with other line ends and a mark', `\ufeff${list.replaceAll('\n', '\r\n')}`],
+    ['a list below its header', list],
+    ['the same with CRLF and a byte order mark', `\ufeff${list.replaceAll('\n', '\r\n')}`],
   ])('reads %s', async (_, content) =>
     expect(await one(content)).toEqual({ kind: 'precon', precon: bears, file: 'deck' }),
   );
 
-  it('keeps the name of a set, and no date that is none', async () =>
+  it('keeps the name of a set, and drops an invalid date', async () =>
     expect(await one(list.replace('TST', 'Test Set 2021').replace('2021-04-23', 'spring'))).toMatchObject({
       precon: { set: 'Test Set 2021', commanders: ['Bear, the Great'] },
     }));
@@ -79,16 +79,12 @@ describe('readPrecons', () => {
     ['half a file', JSON.stringify(deck).slice(0, -30), 'json'],
     ['half an archive', gzipSync(JSON.stringify(deck)).subarray(0, 60), 'gzip'],
     ['a line that is no entry', list.replace('2 Test Wolf', '0 Test Wolf'), 'line'],
-    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'line'],
-    [
-      'letters of another encoding',
-      Buffer.from(list.replace('Test Wolf', 'Test W\u00f6lf'), 'latin1'),
-      'not-utf8',
-    ],
+    ['an image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'line'],
+    ['another encoding', Buffer.from(list.replace('Test Wolf', 'Test W\u00f6lf'), 'latin1'), 'not-utf8'],
     ['a list of numbers', '[1,2]', 'shape'],
-    ['nothing', '', 'no-name'],
-    ['too much', ' '.repeat(MAX_PRECON_BYTES + 1), 'too-large'],
-  ])('rejects %s, naming the file', async (_, content, code) =>
+    ['an empty file', '', 'no-name'],
+    ['a file that is too large', ' '.repeat(MAX_PRECON_BYTES + 1), 'too-large'],
+  ])('rejects %s with the name of the file', async (_, content, code) =>
     expect(await one(content)).toMatchObject({
       kind: 'reject',
       code,
@@ -97,12 +93,12 @@ describe('readPrecons', () => {
     }),
   );
 
-  it('tells the place of a bad line as it stands in the file', async () =>
+  it('gives the line number of an invalid line in the file', async () =>
     expect(await one(list.replace('2 Test Wolf', '0 Test Wolf'))).toMatchObject({
       reason: expect.stringContaining('line 9,'),
     }));
 
-  it('rejects a second of one name and set, and tells two of one name apart by their sets', async () => {
+  it('rejects a duplicate of name and set, and adds the set to the slug of a second one with another set', async () => {
     const files = [list, list, list.replace('TST', 'two')].map((text, at) => ({
       file: `${at}`,
       bytes: chunksOf(text),
@@ -125,7 +121,7 @@ describe('preconFiles', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('gives the deck files of a folder in the order of their names', async () =>
+  it('lists the deck files of a folder in the order of their names', async () =>
     expect(await collect(readPrecons(preconFiles(folder)))).toMatchObject([
       { file: 'a.txt.gz', precon: { name: 'Other Bears' } },
       { file: 'b.json', precon: { name: 'Test Bears' } },

@@ -1,5 +1,5 @@
 import { COLORLESS, identityName, makeSlug, unionIdentity } from '@crownsmith/domain';
-import type { Precon } from '../precons/read-precons';
+import type { Precon } from '../precons/precon';
 import { archetypeOf } from './decks/archetype';
 import { generateSampleDecks, type SampleDeck } from './decks/sample-decks';
 import { starterCard } from './starter-cards';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const card = z.object({
+  name: z.string().trim().min(1).max(500),
+  count: z.number().int().min(1).max(1000).default(1),
+});
+const cards = z.array(card).max(1000);
+const cardsOrNames = z.array(z.union([z.string().trim().min(1).max(500), card]));
+const text = z.string().trim().max(500).nullish();
+
+/** A deck file of MTGJSON (mtgjson.com/data-models/deck, read 2026-11-21), or the same in plainer fields. */
+export const deckSchema = z.object({
+  name: z.string().trim().min(1).max(300),
+  code: text,
+  set: text,
+  releaseDate: text,
+  date: text,
+  commander: cards.nullish(),
+  commanders: cardsOrNames.nullish(),
+  mainBoard: cards.nullish(),
+  cards: cardsOrNames.max(1000).nullish(),
+});
+
+/** MTGJSON's envelope. */
+export const envelopeSchema = z.object({ data: z.unknown() });
