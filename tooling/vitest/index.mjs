@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const setup = fileURLToPath(new URL('fail-on-console.mjs', import.meta.url));
 
+if (process.env.TURBO_HASH && !process.env.REAL_DATA_FINGERPRINT)
+  throw new Error(
+    'Start cached unit tests by `npm test -- unit`: it passes the fingerprint of the real data.',
+  );
+
 /**
  * The vitest project of one workspace: imports resolve to the sources of the workspace's packages, not to their builds,
  * and a test that calls `console.error` or `console.warn` unexpectedly fails.
