@@ -34,10 +34,10 @@ import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
 import { bindCardKeys } from '#app/behaviours/card-keys';
 import { bindCopyButtons } from '#app/behaviours/copy-buttons';
 import { bindCrownAll } from '#app/behaviours/crown-all';
-import { NotFound, type Suggestion } from '#app/ui/states/NotFound';
+import { NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
 import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
-import { ImportHelp, SampleNotice } from '#app/ui/states/SampleNotice';
+import { ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
 import { closeDialog } from '#app/ui/dialog/dialog-store';
@@ -215,7 +215,7 @@ export const ErrorBoundary = () => {
     return (
       <>
         <title>{`Not found · ${SITE.brand}`}</title>
-        <NotFound suggestions={suggestionsOf(error.data)} path={pathname} />
+        <NotFoundPage suggestions={suggestionsOf(error.data)} path={pathname} />
       </>
     );
   }

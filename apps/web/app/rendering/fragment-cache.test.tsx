@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
-import { LastLine } from '#app/ui/card-tile/CardTile';
+import { CardTileFooter } from '#app/ui/card-tile/CardTile';
 import type { PageCard } from '#app/model/pages';
 import { createFragmentCache } from './fragment-cache.server';
 import { CachedMarkup, FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
@@ -100,7 +100,7 @@ describe('markup from memory', () => {
           headers: { Cookie: `userState=${encodeURIComponent(JSON.stringify(settings))}` },
         }),
         'page',
-        <LastLine card={{ ...card, ...of }} />,
+        <CardTileFooter card={{ ...card, ...of }} />,
       ).html;
     for (let round = 0; round < 2; round += 1) {
       expect(draw({})).toContain('$1.50');

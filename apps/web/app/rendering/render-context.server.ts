@@ -20,8 +20,8 @@ export const renderContextOf = (request: Request): RenderContextValue => {
   const { pathname, searchParams } = new URL(request.url);
   return {
     path: pathname.replace(/\.data$/, ''),
-    rest: restOf(searchParams),
-    view: parseListOptions(searchParams),
+    otherParameters: restOf(searchParams),
+    listOptions: parseListOptions(searchParams),
     rememberedStyle: rememberedStyle(request.headers.get('Cookie')) ?? 'images',
     settings: visitorOf(request).settings,
   };

@@ -9,7 +9,7 @@ import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { commanderPaths } from '#app/snapshot/commander-paths.server';
 import { openCardPage } from '#app/snapshot/packed-page';
 import { getSnapshot } from '#app/snapshot/current.server';
-import { countedText } from '#app/ui/format/figures';
+import { countedText } from '#app/ui/format/numbers';
 import { pageMeta } from '#app/seo/page-meta';
 import { makeStaticMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';

@@ -7,7 +7,7 @@ import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { openCommanderListPage } from '#app/snapshot/packed-page';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { pageOf } from '#app/ui/layout/Pagination';
+import { parsePageNumber } from '#app/ui/layout/Pagination';
 import { pageMeta } from '#app/seo/page-meta';
 import { makeStaticMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
@@ -18,7 +18,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   if (!packed) throw notFound(snapshot, 'commanders');
   const view = openCommanderListPage(packed);
   const asked = new URL(request.url).searchParams.get('page');
-  const page = pageOf(asked, Math.ceil(view.rows.length / COMMANDERS_PER_PAGE));
+  const page = parsePageNumber(asked, Math.ceil(view.rows.length / COMMANDERS_PER_PAGE));
   return {
     page,
     head: {

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
-import { NotFound } from '#app/ui/states/NotFound';
+import { NotFoundPage } from '#app/ui/states/NotFoundPage';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
 
 interface Loaded {
@@ -197,7 +197,7 @@ describe('what is not there', () => {
     expect(thrown.init?.status).toBe(404);
     const { suggestions } = thrown.data as { suggestions: readonly { label: string; url: string }[] };
     expect(suggestions.map((of) => of.url)).toContain(url);
-    const html = renderToStaticMarkup(createElement(NotFound, { suggestions, path }));
+    const html = renderToStaticMarkup(createElement(NotFoundPage, { suggestions, path }));
     expect(html).toContain(`href="${url}"`);
     expect(html).toContain(`/bug-report?from=${encodeURIComponent(path)}`);
   });

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import styles from '#app/ui/layout/ListPage.module.css';
+import styles from '#app/ui/layout/PageHeader.module.css';
 import { pageMeta } from '#app/seo/page-meta';
 import { makeStaticMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';

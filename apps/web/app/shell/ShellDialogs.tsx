@@ -9,7 +9,7 @@ type Dialog = ComponentType<{ readonly dark: boolean; readonly onDark: (dark: bo
 
 const DIALOGS: Readonly<Record<ShellDialogName, () => Promise<{ readonly default: Dialog }>>> = {
   settings: () => import('#app/features/settings/SettingsDialog'),
-  keys: () => import('#app/ui/dialog/KeysDialog'),
+  keys: () => import('#app/ui/dialog/KeyboardShortcutsDialog'),
 };
 
 /**

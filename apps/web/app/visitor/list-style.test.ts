@@ -20,8 +20,8 @@ describe('the style of lists', () => {
 });
 
 it('a page knows its address without the view of its lists', () => {
-  const { path, rest, view } = renderContextOf(
+  const { path, otherParameters, listOptions } = renderContextOf(
     new Request('http://localhost/top.data?window=week&sort=price&_routes=x'),
   );
-  expect([path, rest, view.sort]).toEqual(['/top', [['window', 'week']], 'price']);
+  expect([path, otherParameters, listOptions.sort]).toEqual(['/top', [['window', 'week']], 'price']);
 });

@@ -1,6 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import { countText } from '#app/ui/format/figures';
+import { countText } from '#app/ui/format/numbers';
 import styles from './About.module.css';
 import { dateText, type SiteFacts } from './site-facts';
 

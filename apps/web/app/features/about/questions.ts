@@ -1,5 +1,5 @@
 import { BRAND } from '@crownsmith/domain';
-import { countedText, countText } from '#app/ui/format/figures';
+import { countedText, countText } from '#app/ui/format/numbers';
 import { dateText, type SiteFacts } from './site-facts';
 
 /** A question with its answer, a sentence or two to a paragraph. */

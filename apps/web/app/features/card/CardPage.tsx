@@ -1,23 +1,24 @@
 import { PRICE_SOURCES, formatPrice, identityName, TAG_LABELS } from '@crownsmith/domain';
 import type { CardView, PageCard } from '#app/model/pages';
 import button from '#app/ui/layout/Button.module.css';
-import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import hero from '#app/ui/layout/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
-import { Synergy } from '#app/ui/card-tile/CardTile';
+import { Synergy } from '#app/ui/card-list/Synergy';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Sparkline } from '#app/ui/charts/Sparkline';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { useRenderContext } from '#app/ui/render-context/render-context';
-import { countedText, countText, percentText } from '#app/ui/format/figures';
-import { Figures, type Figure } from '#app/ui/layout/Figures';
+import { countedText, countText, percentText } from '#app/ui/format/numbers';
+import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
-import { shownPrices, sourceName } from '#app/ui/price/shown-prices';
+import { visiblePrices, sourceName } from '#app/ui/price/visible-prices';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from './CardPage.module.css';
 
-const figuresOf = (view: CardView): readonly Figure[] => [
+const statisticsOf = (view: CardView): readonly Statistic[] => [
   {
     label: 'Played in',
     value: view.potentialDecks > 0 ? percentText(view.numDecks / view.potentialDecks) : '0%',
@@ -32,7 +33,7 @@ const figuresOf = (view: CardView): readonly Figure[] => [
 const Prices = ({ card }: { readonly card: PageCard }) => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
   const sources = showsEverySource ? priceSources : new Set([...priceSources, ...PRICE_SOURCES]);
-  const known = shownPrices(card.prices, { priceSources: [...sources], showsEverySource: true });
+  const known = visiblePrices(card.prices, { priceSources: [...sources], showsEverySource: true });
   if (known.length === 0) return <dd>No price known</dd>;
   return (
     <>
@@ -114,11 +115,11 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
           <h1>{card.name}</h1>
           <div className={hero['under']}>
             <p className={hero['type']}>
-              <Cost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
+              <ManaCost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
               <span>{card.typeLine}</span>
             </p>
           </div>
-          <Figures figures={figuresOf(view)} />
+          <Statistics items={statisticsOf(view)} />
           <div
             className={hero['actions']}
             data-card={card.slug}
@@ -157,7 +158,7 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
             {view.topCommanders.map((of) => (
               <CommanderTile
                 key={of.slug}
-                of={{ ...of, rank: null, numDecks: of.potentialDecks }}
+                commander={{ ...of, rank: null, numDecks: of.potentialDecks }}
                 share={of.inclusion}
               >
                 <Synergy value={of.synergy} />

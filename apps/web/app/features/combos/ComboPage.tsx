@@ -1,12 +1,12 @@
 import { identityName } from '@crownsmith/domain';
 import type { ComboView } from '#app/model/browse';
-import { Colors } from '#app/ui/browse/Colors';
-import { ListTitle } from '#app/ui/layout/ListTitle';
-import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
-import { Cost } from '#app/ui/card-frame/CardFrame';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
+import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { countText, percentText } from '#app/ui/format/figures';
-import { Figures } from '#app/ui/layout/Figures';
+import { countText, percentText } from '#app/ui/format/numbers';
+import { Statistics } from '#app/ui/layout/Statistics';
 import { combosUrl } from './combo-query';
 import { comboName } from './ComboTile';
 import styles from './Combos.module.css';
@@ -15,7 +15,7 @@ import styles from './Combos.module.css';
 const Line = ({ text }: { readonly text: string }) =>
   text
     .split(/((?:\{[^{}\s]{1,5}\})+)/)
-    .map((part, at) => (at % 2 === 1 ? <Cost key={at} cost={part} className={styles['cost']} /> : part));
+    .map((part, at) => (at % 2 === 1 ? <ManaCost key={at} cost={part} className={styles['cost']} /> : part));
 
 /** Lines of a combo: ordered steps or unordered prerequisites. */
 const Lines = ({
@@ -53,19 +53,19 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
   const rate = combo.potentialDecks > 0 ? combo.numDecks / combo.potentialDecks : 0;
   return (
     <>
-      <ListTitle
-        way={[
+      <PageHeader
+        breadcrumbs={[
           { label: 'Combos', url: '/combos' },
           { label: identityName(combo.identity), url: combosUrl({ colors: combo.identity }) },
         ]}
         title={comboName(combo)}
       >
         <p>
-          <Colors identity={combo.identity} /> Results: {combo.results.join('; ')}.
+          <IdentitySymbols identity={combo.identity} /> Results: {combo.results.join('; ')}.
         </p>
-      </ListTitle>
-      <Figures
-        figures={[
+      </PageHeader>
+      <Statistics
+        items={[
           {
             label: 'Played in',
             value: percentText(rate),
@@ -76,13 +76,13 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
         ]}
       />
       <div className={styles['one']}>
-        <PlainCardGrid>
+        <CardGrid>
           {combo.cards.map((card) => (
-            <PlainCardTile key={card.slug} card={card}>
+            <CardTile key={card.slug} card={card}>
               <a href={combosUrl({ card: card.slug })}>All combos with {frontOf(card.name)}</a>
-            </PlainCardTile>
+            </CardTile>
           ))}
-        </PlainCardGrid>
+        </CardGrid>
       </div>
       <Lines title="Prerequisites" text={combo.prerequisites} list="ul" />
       <Lines title="Steps" text={combo.steps} list="ol" />

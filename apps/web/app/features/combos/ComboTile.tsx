@@ -1,8 +1,8 @@
 import type { ComboRowView } from '#app/model/browse';
-import { Colors } from '#app/ui/browse/Colors';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText, percentText } from '#app/ui/format/figures';
+import { countedText, percentText } from '#app/ui/format/numbers';
 import styles from './Combos.module.css';
 
 /** The name of a combo: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */
@@ -22,7 +22,7 @@ const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
       {comboName(combo)}
     </a>
     <p className={styles['facts']}>
-      <Colors identity={combo.identity} /> {comboShare(combo)}
+      <IdentitySymbols identity={combo.identity} /> {comboShare(combo)}
     </p>
     <ul className={styles['cards']}>
       {combo.cards.map((card) => (

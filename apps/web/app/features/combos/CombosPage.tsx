@@ -2,13 +2,13 @@ import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/doma
 import type { ComboRowView } from '#app/model/browse';
 import type { PageCard } from '#app/model/pages';
 import button from '#app/ui/layout/Button.module.css';
-import { Chips } from '#app/ui/browse/Chips';
-import { Colors } from '#app/ui/browse/Colors';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { Chips } from '#app/ui/chips/Chips';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { countText } from '#app/ui/format/figures';
-import { NameForm } from '#app/ui/layout/NameForm';
+import { countText } from '#app/ui/format/numbers';
+import { SearchForm } from '#app/ui/layout/SearchForm';
 import { Pagination } from '#app/ui/layout/Pagination';
 import { combosUrl, type ComboQuery, type ResultCount } from './combo-query';
 import { ComboGrid } from './ComboTile';
@@ -42,7 +42,7 @@ export const combosTitle = ({ colors, result }: ComboQuery, card: PageCard | und
 
 const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'colors' | 'results'>) => (
   <>
-    <NameForm
+    <SearchForm
       action="/combos"
       name="card"
       value={query.card}
@@ -51,7 +51,7 @@ const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'co
       button="Find"
     >
       {query.colors !== undefined && <input type="hidden" name="colors" value={identitySlug(query.colors)} />}
-    </NameForm>
+    </SearchForm>
     <Chips
       name="Colours"
       chips={[
@@ -61,7 +61,7 @@ const Filters = ({ query, colors, results }: Pick<CombosPageProps, 'query' | 'co
           current: query.colors === undefined,
         },
         ...colors.map(({ identity, count }) => ({
-          label: <Colors identity={identity} />,
+          label: <IdentitySymbols identity={identity} />,
           url: combosUrl({ ...query, colors: identity }),
           current: query.colors === identity,
           count,
@@ -94,8 +94,11 @@ export const CombosPage = (props: CombosPageProps) => {
   const isFiltered = Object.keys(query).length > 0;
   return (
     <>
-      <ListTitle
-        way={[{ label: 'Cards', url: '/top' }, ...(isFiltered ? [{ label: 'Combos', url: '/combos' }] : [])]}
+      <PageHeader
+        breadcrumbs={[
+          { label: 'Cards', url: '/top' },
+          ...(isFiltered ? [{ label: 'Combos', url: '/combos' }] : []),
+        ]}
         title={title}
       >
         <p>
@@ -103,10 +106,10 @@ export const CombosPage = (props: CombosPageProps) => {
             ? 'Cards that do more together than apart.'
             : `${countText(found)} ${found === 1 ? 'combo' : 'combos'}, most played first.`}
         </p>
-      </ListTitle>
+      </PageHeader>
       {all > 0 && <Filters {...props} />}
       {query.card !== undefined && !card && (
-        <Empty>
+        <EmptyState>
           There is no card named “{query.card}”.
           {suggestions.length > 0 && ' Did you mean '}
           {suggestions.map(({ label, url }, at) => (
@@ -116,7 +119,7 @@ export const CombosPage = (props: CombosPageProps) => {
             </span>
           ))}
           {suggestions.length > 0 && '?'}
-        </Empty>
+        </EmptyState>
       )}
       {combos.length > 0 ? (
         <>
@@ -125,7 +128,7 @@ export const CombosPage = (props: CombosPageProps) => {
         </>
       ) : (
         (card || query.card === undefined) && (
-          <Empty>
+          <EmptyState>
             {all === 0 ? (
               <>
                 No combos have been imported yet. See the <a href="/top">top cards</a> instead.
@@ -133,7 +136,7 @@ export const CombosPage = (props: CombosPageProps) => {
             ) : (
               <>No combo matches these filters. Remove one, or start with all combos.</>
             )}
-          </Empty>
+          </EmptyState>
         )
       )}
       {isFiltered && (

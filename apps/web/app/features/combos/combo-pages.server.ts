@@ -4,7 +4,7 @@ import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.serve
 import { toPageCard } from '#app/snapshot/page-models.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { pageOf } from '#app/ui/layout/Pagination';
+import { parsePageNumber } from '#app/ui/layout/Pagination';
 import { combosUrl, commonResults, filterCombos, parseComboQuery } from './combo-query';
 import { ComboPage } from './ComboPage';
 import { CombosPage, combosTitle } from './CombosPage';
@@ -25,7 +25,7 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
   const entries = view?.entries ?? [];
   const found = query.card !== undefined && !wire ? [] : filterCombos(entries, query, wire?.sanitized);
   const pages = Math.max(1, Math.ceil(found.length / COMBOS_PER_PAGE));
-  const page = pageOf(searchParams.get('page'), pages);
+  const page = parsePageNumber(searchParams.get('page'), pages);
 
   const inAnyColor = filterCombos(entries, { ...query, colors: undefined }, wire?.sanitized);
   const counts = new Map<number, number>();

@@ -5,7 +5,7 @@ import {
   parseIdentitySlug,
   type ColorIdentity,
 } from '@crownsmith/domain';
-import { browseAddress } from '#app/ui/browse/query-string';
+import { urlWithQuery } from '#app/ui/format/query-string';
 
 /** Which combos a page lists. */
 export interface ComboQuery {
@@ -30,7 +30,7 @@ export const parseComboQuery = (params: URLSearchParams): ComboQuery => {
 
 /** The URL of a page of combos; `parseComboQuery` reads it back. @example combosUrl({ card: 'sol-ring' }) // '/combos?card=sol-ring' */
 export const combosUrl = ({ colors, result, card }: ComboQuery, page = 1): string =>
-  browseAddress('/combos', {
+  urlWithQuery('/combos', {
     colors: colors === undefined ? undefined : identitySlug(colors),
     result,
     card,

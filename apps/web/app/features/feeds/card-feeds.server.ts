@@ -3,7 +3,7 @@ import { BRAND } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/pages';
 import { openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { countedText, percentText, signedText } from '#app/ui/format/figures';
+import { countedText, percentText, signedText } from '#app/ui/format/numbers';
 import type { AtomEntry, AtomFeed } from './atom';
 import { nameUuid } from './name-uuid.server';
 

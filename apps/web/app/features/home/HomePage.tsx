@@ -4,8 +4,8 @@ import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/format/figures';
-import { NameForm } from '#app/ui/layout/NameForm';
+import { countText } from '#app/ui/format/numbers';
+import { SearchForm } from '#app/ui/layout/SearchForm';
 import { Section } from '#app/ui/layout/Section';
 import styles from './HomePage.module.css';
 
@@ -42,7 +42,7 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
           its decks play, or paste your own list to see what it lacks.
         </p>
         <div className={styles['search']}>
-          <NameForm
+          <SearchForm
             action="/search"
             name="q"
             label="Name of a card or commander"
@@ -77,7 +77,7 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
     <Section id="commanders" title="Top commanders" tool={<a href="/commanders">All commanders</a>}>
       <CommanderGrid>
         {commanders.map((of) => (
-          <CommanderTile key={of.slug} of={of} />
+          <CommanderTile key={of.slug} commander={of} />
         ))}
       </CommanderGrid>
     </Section>

@@ -3,7 +3,7 @@ import type { CardView, CommanderView } from '#app/model/pages';
 import { openCardPage, openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText, countText, percentText, priceText } from '#app/ui/format/figures';
+import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
 import type { LinkPicture, PictureFigure } from './link-picture.server';
 
 /** The pages that have a picture of their own. */

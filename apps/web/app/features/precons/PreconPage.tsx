@@ -1,18 +1,18 @@
 import { identityName, isSlug, pairSlug } from '@crownsmith/domain';
 import type { PreconView } from '#app/model/browse';
 import button from '#app/ui/layout/Button.module.css';
-import { useListPrices } from '#app/ui/price/Price';
-import { Colors } from '#app/ui/browse/Colors';
-import { deckSize } from '#app/ui/browse/DeckList';
-import { DeckSection } from '#app/ui/browse/DeckSection';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { useDeckPrices } from '#app/ui/price/Price';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
+import { deckSize } from '#app/ui/deck/DeckList';
+import { DeckSection } from '#app/ui/deck/DeckSection';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { releaseDate } from '#app/ui/format/release-date';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/format/figures';
-import { Figures } from '#app/ui/layout/Figures';
+import { countText } from '#app/ui/format/numbers';
+import { Statistics } from '#app/ui/layout/Statistics';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from './Precons.module.css';
 
@@ -35,7 +35,7 @@ export const PreconPage = ({
   readonly leader: string | undefined;
 }) => {
   const size = deckSize(precon.cards);
-  const prices = useListPrices('Price of its cards', precon.cards);
+  const prices = useDeckPrices('Price of its cards', precon.cards);
   const links = [
     ...(precon.add.length > 0 ? [{ id: 'add', label: 'Cards to add' }] : []),
     ...(precon.cut.length > 0 ? [{ id: 'cut', label: 'Cards to cut' }] : []),
@@ -43,15 +43,16 @@ export const PreconPage = ({
   ];
   return (
     <>
-      <ListTitle
-        way={[
+      <PageHeader
+        breadcrumbs={[
           { label: 'Sets', url: '/sets' },
           { label: 'Precons', url: '/precon' },
         ]}
         title={precon.name}
       >
         <p>
-          <Colors identity={precon.identity} silent /> A {identityName(precon.identity)} preconstructed deck
+          <IdentitySymbols identity={precon.identity} decorative /> A {identityName(precon.identity)}{' '}
+          preconstructed deck
           {precon.set && (
             <>
               {' '}
@@ -65,7 +66,7 @@ export const PreconPage = ({
           )}
           {precon.releasedAt && `, released ${releaseDate(precon.releasedAt)}`}.
         </p>
-      </ListTitle>
+      </PageHeader>
       <div className={styles['hero']}>
         {precon.commanders.map((card) => (
           <a key={card.slug} href={`/cards/${card.slug}`}>
@@ -73,7 +74,7 @@ export const PreconPage = ({
           </a>
         ))}
         <div>
-          <Figures figures={[{ label: 'Cards', value: countText(size) }, ...prices]} />
+          <Statistics items={[{ label: 'Cards', value: countText(size) }, ...prices]} />
           {leader && (
             <p className={styles['links']}>
               <a className={button['primary']} href={`/commanders/${leader}`}>

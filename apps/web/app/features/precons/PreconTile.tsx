@@ -1,5 +1,5 @@
 import type { PreconRowView } from '#app/model/browse';
-import { Colors } from '#app/ui/browse/Colors';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { releaseDate } from '#app/ui/format/release-date';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
@@ -20,7 +20,7 @@ export const PreconTile = ({ precon }: { readonly precon: PreconRowView }) => (
       <span className={tile['names']}>{precon.name}</span>
     </a>
     <p className={`${tile['figures']} ${styles['facts']}`}>
-      <Colors identity={precon.identity} />
+      <IdentitySymbols identity={precon.identity} />
       {precon.releasedAt && <span>{releaseDate(precon.releasedAt)}</span>}
     </p>
   </li>

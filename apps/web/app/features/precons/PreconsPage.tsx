@@ -1,9 +1,9 @@
 import type { PreconRowView } from '#app/model/browse';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { byYear } from '#app/ui/format/release-date';
 import { CommanderGrid } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/format/figures';
+import { countText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import { PreconTile } from './PreconTile';
 
@@ -12,13 +12,13 @@ export const PreconsPage = ({ precons }: { readonly precons: readonly PreconRowV
   const known = precons ?? [];
   return (
     <>
-      <ListTitle way={[{ label: 'Sets', url: '/sets' }]} title="Precons">
+      <PageHeader breadcrumbs={[{ label: 'Sets', url: '/sets' }]} title="Precons">
         <p>
           {known.length > 0 ? `${countText(known.length)} preconstructed decks` : 'Preconstructed decks'},
           with the cards that decks of their commanders add and cut. Precons are not counted anywhere else on
           this site.
         </p>
-      </ListTitle>
+      </PageHeader>
       {byYear(known, 'Unknown date').map(({ year, things }) => (
         <Section
           key={year}
@@ -35,10 +35,10 @@ export const PreconsPage = ({ precons }: { readonly precons: readonly PreconRowV
         </Section>
       ))}
       {known.length === 0 && (
-        <Empty>
+        <EmptyState>
           No precons have been imported yet. Browse the <a href="/sets">sets</a> or the{' '}
           <a href="/commanders">commanders</a>.
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
-import { SitePictures } from '#app/ui/render-context/picture-service';
+import { PictureServiceProvider } from '#app/ui/render-context/picture-service';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
@@ -216,25 +216,25 @@ export const RecsPage = ({ answer, ownList }: Props) => {
               </h2>
               <Filters form={`${id}-form`} type={type} tag={tag} onType={setType} onTag={setTag} />
               {shown.length === 0 && <p className={styles['empty']}>No recommended card is of this kind.</p>}
-              <SitePictures>
+              <PictureServiceProvider>
                 <ol className={styles['grid']}>
                   {shown.map((item) => (
                     <Item key={item.card.slug} {...item} />
                   ))}
                 </ol>
-              </SitePictures>
+              </PictureServiceProvider>
             </>
           )}
           {cut.length > 0 && (
             <>
               <h2>Consider cutting</h2>
-              <SitePictures>
+              <PictureServiceProvider>
                 <ul className={styles['grid']}>
                   {cut.map((item) => (
                     <Item key={item.card.slug} {...item} />
                   ))}
                 </ul>
-              </SitePictures>
+              </PictureServiceProvider>
             </>
           )}
         </section>

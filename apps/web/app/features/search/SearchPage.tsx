@@ -1,7 +1,7 @@
 import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import { NameForm } from '#app/ui/layout/NameForm';
+import { SearchForm } from '#app/ui/layout/SearchForm';
 import styles from './SearchPage.module.css';
 
 /** A card that was found. */
@@ -31,7 +31,7 @@ export const SearchPage = (props: Props) => (
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
     <h1 className={styles['title']}>Search</h1>
     <div className={styles['search']}>
-      <NameForm
+      <SearchForm
         action="/search"
         name="q"
         value={props.query}

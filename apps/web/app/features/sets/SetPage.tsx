@@ -1,11 +1,11 @@
 import type { SetView } from '#app/model/browse';
-import { CardSections } from '#app/ui/browse/CardSections';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { releaseDate } from '#app/ui/format/release-date';
 import { SetSymbol } from '#app/ui/set-symbol/SetSymbol';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/format/figures';
+import { countedText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 
@@ -33,17 +33,17 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
   ];
   return (
     <>
-      <ListTitle
-        way={[{ label: 'Sets', url: '/sets' }]}
+      <PageHeader
+        breadcrumbs={[{ label: 'Sets', url: '/sets' }]}
         title={set.name}
-        sign={<SetSymbol code={set.code} />}
+        icon={<SetSymbol code={set.code} />}
       >
         <p>
           {set.code.toUpperCase()}
           {set.releasedAt && `, released ${releaseDate(set.releasedAt)}`}.{' '}
           {links.length > 0 && `${contentsText(set)}, by the decks that play them.`}
         </p>
-      </ListTitle>
+      </PageHeader>
       {links.length > 1 && <SectionNav links={links} />}
       {set.commanders.length > 0 && (
         <Section
@@ -54,16 +54,16 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
         >
           <CommanderGrid>
             {set.commanders.map((of) => (
-              <CommanderTile key={of.slug} of={of} />
+              <CommanderTile key={of.slug} commander={of} />
             ))}
           </CommanderGrid>
         </Section>
       )}
-      <CardSections lists={lists} />
+      <CardLists lists={lists} />
       {links.length === 0 && (
-        <Empty>
+        <EmptyState>
           The cards of this set have not been counted yet. See <a href="/sets">all sets</a>.
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { identityName, identitySlug } from '@crownsmith/domain';
 import type { ThemeView } from '#app/model/browse';
 import type { PageCard } from '#app/model/pages';
-import { CardSections } from '#app/ui/browse/CardSections';
-import { Chips } from '#app/ui/browse/Chips';
-import { Colors } from '#app/ui/browse/Colors';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
-import { PlainCardGrid, PlainCardTile } from '#app/ui/browse/PlainCardTile';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { Chips } from '#app/ui/chips/Chips';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countedText, countText, percentText } from '#app/ui/format/figures';
-import { Figures } from '#app/ui/layout/Figures';
+import { countedText, countText, percentText } from '#app/ui/format/numbers';
+import { Statistics } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { THEME_KIND_INFO, themeUrl } from './theme-kind';
@@ -18,7 +18,7 @@ import { THEME_KIND_INFO, themeUrl } from './theme-kind';
 export const themeTitle = ({ name, identity }: Pick<ThemeView, 'name' | 'identity'>): string =>
   identity === undefined ? name : `${name} in ${identityName(identity)}`;
 
-const figuresOf = ({ numDecks, potentialDecks, identity }: ThemeView) => [
+const statisticsOf = ({ numDecks, potentialDecks, identity }: ThemeView) => [
   { label: 'Decks', value: countText(numDecks) },
   ...(identity === undefined && potentialDecks > 0
     ? [
@@ -39,13 +39,13 @@ export const hasFewDecks = ({ lists }: Pick<ThemeView, 'lists'>): boolean =>
   lists.some(({ tag }) => tag === MEMBERS);
 
 const FewDecks = ({ view }: { readonly view: ThemeView }) => (
-  <Empty>
+  <EmptyState>
     {view.numDecks === 0
       ? `No deck in our counts is built around ${view.name}.`
       : `Only ${countedText(view.numDecks, 'deck')} in our counts ${view.numDecks === 1 ? 'is' : 'are'} built around ${view.name}: too few to show what they play.`}{' '}
     Below are its cards, most played first. Add some to your clipboard with a commander and{' '}
     <a href="/recs">get recommendations</a>, or see the <a href="/typal">tribes with the most decks</a>.
-  </Empty>
+  </EmptyState>
 );
 
 interface Props {
@@ -65,17 +65,17 @@ export const ThemePage = ({ view, leaders = [] }: Props) => {
   ];
   return (
     <>
-      <ListTitle
-        way={[
+      <PageHeader
+        breadcrumbs={[
           { label: info.title, url: `/${view.kind}` },
           ...(view.identity === undefined ? [] : [{ label: view.name, url }]),
         ]}
         title={themeTitle(view)}
-        step={view.identity === undefined ? view.name : identityName(view.identity)}
+        currentLabel={view.identity === undefined ? view.name : identityName(view.identity)}
       >
         {view.rule && <p>{view.rule}</p>}
-      </ListTitle>
-      {view.numDecks > 0 && <Figures figures={figuresOf(view)} />}
+      </PageHeader>
+      {view.numDecks > 0 && <Statistics items={statisticsOf(view)} />}
       {view.identities.length > 0 && (
         <Chips
           name="Colours"
@@ -84,7 +84,7 @@ export const ThemePage = ({ view, leaders = [] }: Props) => {
             ...view.identities.map(({ identity, count }) => ({
               label: (
                 <>
-                  <Colors identity={identity} silent />
+                  <IdentitySymbols identity={identity} decorative />
                   {identityName(identity)}
                 </>
               ),
@@ -106,26 +106,26 @@ export const ThemePage = ({ view, leaders = [] }: Props) => {
         >
           <CommanderGrid>
             {view.commanders.map((of) => (
-              <CommanderTile key={of.slug} of={{ ...of, rank: null }} />
+              <CommanderTile key={of.slug} commander={{ ...of, rank: null }} />
             ))}
           </CommanderGrid>
         </Section>
       )}
       {leaders.length > 0 && (
         <Section id="leaders" title="Possible commanders" count={leaders.length} tiles={leaders.length}>
-          <PlainCardGrid>
+          <CardGrid>
             {leaders.map((card) => (
-              <PlainCardTile key={card.slug} card={card} url={`/commanders/${card.slug}`} />
+              <CardTile key={card.slug} card={card} url={`/commanders/${card.slug}`} />
             ))}
-          </PlainCardGrid>
+          </CardGrid>
         </Section>
       )}
-      <CardSections lists={view.lists} />
+      <CardLists lists={view.lists} />
       {links.length === 0 && (
-        <Empty>
+        <EmptyState>
           The decks of this {info.one} have not been counted yet. See{' '}
           <a href={`/${view.kind}`}>all of them</a>.
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

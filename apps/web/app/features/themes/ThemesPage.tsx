@@ -1,11 +1,11 @@
 import type { ThemeRowView } from '#app/model/browse';
 import { Fragment } from 'react';
-import styles from '#app/ui/browse/Browse.module.css';
-import { Chips } from '#app/ui/browse/Chips';
-import { Empty } from '#app/ui/states/Empty';
-import { LinkRows } from '#app/ui/browse/LinkRows';
-import { ListTitle } from '#app/ui/layout/ListTitle';
-import { countedText } from '#app/ui/format/figures';
+import { Chips } from '#app/ui/chips/Chips';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { LinkList } from '#app/ui/link-list/LinkList';
+import { TextSection } from '#app/ui/layout/TextSection';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { countedText } from '#app/ui/format/numbers';
 import { themeUrl, type ThemeKindInfo } from './theme-kind';
 
 /** All themes, or all tribes. Rendered on the server only. */
@@ -20,9 +20,9 @@ export const ThemesPage = ({
   const others = rows.filter(({ numDecks }) => numDecks === 0);
   return (
     <>
-      <ListTitle way={[{ label: 'Commanders', url: '/commanders' }]} title={info.title}>
+      <PageHeader breadcrumbs={[{ label: 'Commanders', url: '/commanders' }]} title={info.title}>
         <p>{info.lead}</p>
-      </ListTitle>
+      </PageHeader>
       <Chips
         name="Theme kinds"
         chips={[
@@ -31,16 +31,15 @@ export const ThemesPage = ({
           { label: 'Companions', url: '/companions' },
         ]}
       />
-      <LinkRows
-        rows={built.map(({ key, name, numDecks }) => ({
+      <LinkList
+        items={built.map(({ key, name, numDecks }) => ({
           url: themeUrl(info.kind, key),
           label: name,
           note: numDecks === null ? undefined : countedText(numDecks, 'deck'),
         }))}
       />
       {others.length > 0 && (
-        <section className={styles['aside']}>
-          <h2 id="others">No decks yet</h2>
+        <TextSection id="others" title="No decks yet">
           <p>
             {others.map(({ key, name }, at) => (
               <Fragment key={key}>
@@ -49,12 +48,12 @@ export const ThemesPage = ({
               </Fragment>
             ))}
           </p>
-        </section>
+        </TextSection>
       )}
       {rows.length === 0 && (
-        <Empty>
+        <EmptyState>
           No {info.one} has been counted yet. Start with the <a href="/commanders">commanders</a>.
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

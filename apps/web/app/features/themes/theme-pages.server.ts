@@ -5,7 +5,7 @@ import { commanderPaths } from '#app/snapshot/commander-paths.server';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { PageCard } from '#app/model/pages';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { countedText } from '#app/ui/format/figures';
+import { countedText } from '#app/ui/format/numbers';
 import { THEME_KIND_INFO, themeKeyOf, themeUrl } from './theme-kind';
 import { hasFewDecks, ThemePage, themeTitle } from './ThemePage';
 import { ThemesPage } from './ThemesPage';

@@ -1,8 +1,8 @@
 import type { SaltListView } from '#app/model/browse';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';
-import { countedText, percentText } from '#app/ui/format/figures';
+import { countedText, percentText } from '#app/ui/format/numbers';
 import { TopMenu } from './TopMenu';
 
 const RULE = 'Cards by mean salt: votes from 0 (nobody minds) to 4 (nobody wants to face it).';
@@ -10,13 +10,13 @@ const RULE = 'Cards by mean salt: votes from 0 (nobody minds) to 4 (nobody wants
 /** The cards that players least like to face. Rendered on the server only. */
 export const SaltPage = ({ view }: { readonly view: SaltListView | undefined }) => (
   <>
-    <ListTitle way={[{ label: 'Top cards', url: '/top' }]} title="Saltiest cards">
+    <PageHeader breadcrumbs={[{ label: 'Top cards', url: '/top' }]} title="Saltiest cards">
       <p>{view?.rule || RULE}</p>
-    </ListTitle>
+    </PageHeader>
     <TopMenu current="/top/salt" />
     {view && view.rows.length > 0 ? (
       <CardLists
-        salty
+        showsSalt
         lists={[
           {
             tag: 'salt',
@@ -26,16 +26,16 @@ export const SaltPage = ({ view }: { readonly view: SaltListView | undefined }) 
               card: { ...row.card, salt },
               figure: {
                 value: salt.toFixed(2),
-                words: `salt, in ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')}`,
+                label: `salt, in ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')}`,
               },
             })),
           },
         ]}
       />
     ) : (
-      <Empty>
+      <EmptyState>
         No salt votes have been imported yet. See the <a href="/top">top cards</a> instead.
-      </Empty>
+      </EmptyState>
     )}
   </>
 );

@@ -1,10 +1,10 @@
 import type { TopListView } from '#app/model/browse';
-import { browseAddress } from '#app/ui/browse/query-string';
-import { CardSections } from '#app/ui/browse/CardSections';
-import { Chips } from '#app/ui/browse/Chips';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
-import { countedText } from '#app/ui/format/figures';
+import { urlWithQuery } from '#app/ui/format/query-string';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { Chips } from '#app/ui/chips/Chips';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { countedText } from '#app/ui/format/numbers';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { topListUrl, WINDOW_LABELS, type TopListInfo } from './top-lists';
 import { TopMenu } from './TopMenu';
@@ -21,23 +21,25 @@ export const TopListPage = ({
   const url = topListUrl(info);
   return (
     <>
-      <ListTitle
-        way={info.name === '' ? [{ label: 'Cards', url: '/search' }] : [{ label: 'Top cards', url: '/top' }]}
+      <PageHeader
+        breadcrumbs={
+          info.name === '' ? [{ label: 'Cards', url: '/search' }] : [{ label: 'Top cards', url: '/top' }]
+        }
         title={info.title}
-        step={info.label}
+        currentLabel={info.label}
       >
         <p>
           {view && `What ${countedText(view.decks, 'deck')} play most. `}
           {view?.rule}
         </p>
-      </ListTitle>
+      </PageHeader>
       <TopMenu current={url} />
       {view && view.windows.length > 1 && (
         <Chips
           name="Time window"
           chips={view.windows.map(({ window, decks }) => ({
             label: WINDOW_LABELS[window],
-            url: browseAddress(url, { window: window === 'all' ? undefined : window }),
+            url: urlWithQuery(url, { window: window === 'all' ? undefined : window }),
             current: window === view.window,
             count: decks,
           }))}
@@ -48,12 +50,12 @@ export const TopListPage = ({
           {view.lists.length > 1 && (
             <SectionNav links={view.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
           )}
-          <CardSections lists={view.lists} />
+          <CardLists lists={view.lists} />
         </>
       ) : (
-        <Empty>
+        <EmptyState>
           No card of this kind has been counted yet. See the <a href="/top">top cards</a> of all kinds.
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

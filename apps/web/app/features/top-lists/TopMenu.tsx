@@ -1,12 +1,12 @@
 import { parseColorIdentity } from '@crownsmith/domain';
-import { Chips } from '#app/ui/browse/Chips';
-import { Colors } from '#app/ui/browse/Colors';
+import { Chips } from '#app/ui/chips/Chips';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListUrl, type TopListInfo } from './top-lists';
 
 const symbolOf = ({ name }: TopListInfo) => {
   const identity = name === 'colorless' ? parseColorIdentity('') : parseColorIdentity(name);
   if (name === 'multi') return <i className="m m-multi" aria-hidden="true" />;
-  return identity === undefined ? null : <Colors identity={identity} silent />;
+  return identity === undefined ? null : <IdentitySymbols identity={identity} decorative />;
 };
 
 const chipsOf = (lists: readonly TopListInfo[], current: string) =>

@@ -2,7 +2,7 @@ import { TIME_WINDOWS } from '@crownsmith/api-client';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { browseAddress } from '#app/ui/browse/query-string';
+import { urlWithQuery } from '#app/ui/format/query-string';
 import { SaltPage } from './SaltPage';
 import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListOf, topListUrl, WINDOW_LABELS } from './top-lists';
 import { TopListPage } from './TopListPage';
@@ -24,7 +24,7 @@ export const topPage = async (request: Request, snapshot: Snapshot, name = ''): 
     id: 'top',
     title: shown ? `${info.title}, ${WINDOW_LABELS[shown].toLowerCase()}` : info.title,
     description: `${info.title} of the Commander format, by the share of decks that play them.${view ? ` ${view.rule}` : ''}`,
-    path: browseAddress(topListUrl(info), { window: shown }),
+    path: urlWithQuery(topListUrl(info), { window: shown }),
     page: createElement(TopListPage, { info, view }),
     items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
   });

@@ -1,11 +1,11 @@
-import { manaKeys, symbolNames } from '@crownsmith/mana-symbols';
+import { manaKeys } from '@crownsmith/mana-symbols';
 import { type ReactElement, useContext } from 'react';
 import { CachedMarkup } from '../render-context/CachedMarkup';
-import { SHEET_SYMBOLS } from '../symbol-sheet/sheet-keys';
 import { cardPicture } from './card-picture';
 import styles from './CardFrame.module.css';
 import { frameSeed } from './frame-seed';
 import { nameSize } from './name-size';
+import { ManaCost } from '../mana/ManaCost';
 import { PictureService } from '../render-context/picture-service';
 
 /** What a drawn frame shows of a card. */
@@ -26,28 +26,8 @@ export interface FrameCard {
   readonly picture?: string | undefined;
 }
 
-const drawn = new Set(SHEET_SYMBOLS);
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
-
-/** A printed cost as symbols of the sheet, in the size of the text around it. */
-export const Cost = ({
-  cost,
-  className,
-}: {
-  readonly cost: string;
-  readonly className?: string | undefined;
-}): ReactElement | null => {
-  if (!cost) return null;
-  const keys = manaKeys(cost);
-  return (
-    <span className={className} role="img" aria-label={symbolNames(keys)}>
-      {keys.map((key, i) =>
-        drawn.has(key) ? <i key={i} className={`m m-${key}`} /> : <i key={i}>{key.toUpperCase()}</i>,
-      )}
-    </span>
-  );
-};
 
 /** Width of a tile in a grid of cards; browsers that can tell it themselves do. */
 const TILE_SIZES = 'auto, (max-width: 36rem) 45vw, 12rem';
@@ -82,7 +62,7 @@ const Inside = ({ card, size }: Props): ReactElement => {
       <span className={styles['body']}>
         <span className={styles['bar']}>
           <b className={set === 'usual' ? undefined : styles[set]}>{card.name}</b>
-          <Cost cost={card.cost} className={styles['cost']} />
+          <ManaCost cost={card.cost} className={styles['cost']} />
         </span>
         <span
           className={classes(

@@ -5,7 +5,7 @@ import type { PageCard } from '#app/model/pages';
 import { RenderContextProvider } from '../render-context/render-context';
 import { CardLists } from './CardLists';
 import { type ListOptions, DEFAULT_LIST_OPTIONS } from './list-options';
-import { countedRow, type ListedRow } from './listed-row';
+import { deckCountRow, type CardListRow } from './card-list-row';
 
 const card = (name: string, of: Partial<PageCard> = {}): PageCard => ({
   slug: name.toLowerCase(),
@@ -21,7 +21,7 @@ const card = (name: string, of: Partial<PageCard> = {}): PageCard => ({
   canLead: true,
   ...of,
 });
-const rated = (name: string): ListedRow => ({
+const rated = (name: string): CardListRow => ({
   card: card(name),
   numDecks: 1,
   potentialDecks: 4,
@@ -29,13 +29,13 @@ const rated = (name: string): ListedRow => ({
   synergy: 0.1,
   lift: 2,
 });
-const draw = (rows: readonly ListedRow[], view: Partial<ListOptions> = {}, salty = false) =>
+const draw = (rows: readonly CardListRow[], options: Partial<ListOptions> = {}, showsSalt = false) =>
   renderToStaticMarkup(
     <RenderContextProvider
       value={{
         path: '/partners',
-        rest: [],
-        view: { ...DEFAULT_LIST_OPTIONS, ...view },
+        otherParameters: [],
+        listOptions: { ...DEFAULT_LIST_OPTIONS, ...options },
         rememberedStyle: 'images',
         settings: {
           priceSources: ['cardmarket', 'cardkingdom'],
@@ -45,16 +45,16 @@ const draw = (rows: readonly ListedRow[], view: Partial<ListOptions> = {}, salty
         },
       }}
     >
-      <CardLists lists={[{ tag: 'all', header: 'All', rows, lead: 'A sentence.' }]} salty={salty} />
+      <CardLists lists={[{ tag: 'all', header: 'All', rows, lead: 'A sentence.' }]} showsSalt={showsSalt} />
     </RenderContextProvider>,
   );
 const order = (html: string) => [...html.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name);
 
 describe('lists of cards of whom only numbers of decks are known', () => {
   const rows = [
-    countedRow(card('A'), 3, '/partners/a'),
-    countedRow(card('B'), 1200),
-    countedRow(card('C'), 1),
+    deckCountRow(card('A'), 3, '/partners/a'),
+    deckCountRow(card('B'), 1200),
+    deckCountRow(card('C'), 1),
   ];
   it('say those in every style, and lead where they should', () => {
     for (const style of ['images', 'text', 'table'] as const) {

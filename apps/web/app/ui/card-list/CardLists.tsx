@@ -1,38 +1,38 @@
-import { RenderContextProvider, useRenderContext } from '../render-context/render-context';
-import { countedText } from '../format/figures';
+import { countedText } from '../format/numbers';
 import { Section } from '../layout/Section';
-import { comparedPrice } from '../price/shown-prices';
+import { comparedPrice } from '../price/visible-prices';
+import { RenderContextProvider, useRenderContext } from '../render-context/render-context';
+import { type CardListGroup, hasInclusion } from './card-list-row';
 import styles from './CardList.module.css';
+import { CardRows, MAX_FULL_ROWS } from './CardRows';
 import { applyListOptions, makeListUrl, withoutFilters } from './list-options';
-import { CardRows, DRAWN_ROWS } from './CardRows';
-import { isRated, type ListedCards } from './listed-row';
 import { ListToolbar } from './ListToolbar';
 
-/** Lists of cards one below the other, in the view that the address asks for, under one toolbar. Drawn on the server only. */
+/** Card lists one below the other under one toolbar, as the list options of the URL ask. Rendered on the server only. */
 export const CardLists = ({
   lists,
-  salty = false,
+  showsSalt = false,
 }: {
-  readonly lists: readonly ListedCards[];
-  /** they are about salt: tables show it to everybody */
-  readonly salty?: boolean;
+  readonly lists: readonly CardListGroup[];
+  /** tables have a salt column whatever the visitor's settings */
+  readonly showsSalt?: boolean;
 }) => {
-  const drawn = useRenderContext();
-  const rated = lists.some(({ rows }) => isRated(rows));
-  const view = rated ? drawn.view : { ...drawn.view, minInclusion: undefined };
-  const { path, rest, rememberedStyle, settings } = drawn;
+  const context = useRenderContext();
+  const { path, otherParameters, rememberedStyle, settings } = context;
+  const byInclusion = lists.some(({ rows }) => hasInclusion(rows));
+  const listOptions = byInclusion ? context.listOptions : { ...context.listOptions, minInclusion: undefined };
   if (lists.length === 0) return null;
-  const isGrid = (view.style ?? rememberedStyle) === 'images';
-  const shown = lists.map((list) => ({
+  const isGrid = (listOptions.style ?? rememberedStyle) === 'images';
+  const filtered = lists.map((list) => ({
     ...list,
-    all: list.rows.length,
-    rows: applyListOptions(list.rows, view, ({ card }) => comparedPrice(card.prices, settings)),
+    total: list.rows.length,
+    rows: applyListOptions(list.rows, listOptions, ({ card }) => comparedPrice(card.prices, settings)),
   }));
   return (
-    <RenderContextProvider value={{ ...drawn, view }}>
-      <div data-hide-clipped={view.hidesClipped || undefined} className={styles['lists']}>
-        <ListToolbar rated={rated} />
-        {shown.map(({ tag, header, rows, all, lead, tool }) => (
+    <RenderContextProvider value={{ ...context, listOptions }}>
+      <div data-hide-clipped={listOptions.hidesClipped || undefined} className={styles['lists']}>
+        <ListToolbar byInclusion={byInclusion} />
+        {filtered.map(({ tag, header, rows, total, lead, tool }) => (
           <Section
             key={tag}
             id={tag}
@@ -40,14 +40,14 @@ export const CardLists = ({
             count={rows.length}
             lead={lead}
             tool={tool}
-            {...(isGrid && rows.length > 0 && { tiles: Math.min(rows.length, DRAWN_ROWS.images) })}
+            {...(isGrid && rows.length > 0 && { tiles: Math.min(rows.length, MAX_FULL_ROWS.images) })}
           >
             {rows.length > 0 ? (
-              <CardRows rows={rows} label={header} rated={rated} salty={salty} />
+              <CardRows rows={rows} label={header} byInclusion={byInclusion} showsSalt={showsSalt} />
             ) : (
               <p className={styles['none']}>
-                None of its {countedText(all, 'card')} passes the filters.{' '}
-                <a href={makeListUrl(path, rest, withoutFilters(view))} data-keep-place="">
+                None of its {countedText(total, 'card')} passes the filters.{' '}
+                <a href={makeListUrl(path, otherParameters, withoutFilters(listOptions))} data-keep-place="">
                   Clear them
                 </a>
               </p>

@@ -1,90 +1,98 @@
 import { showsSalt } from '@crownsmith/domain';
-import { Cost } from '../card-frame/CardFrame';
+import { ManaCost } from '../mana/ManaCost';
 import { frontOf } from '../card-frame/frame-card';
 import { CardButtons } from '../card-tile/CardButtons';
-import { CardGrid, Synergy } from '../card-tile/CardTile';
 import { useRenderContext } from '../render-context/render-context';
-import { percentText } from '../format/figures';
+import { percentText } from '../format/numbers';
 import styles from './CardList.module.css';
 import type { ListStyle } from '#app/visitor/list-style';
-import { type ListSort, makeListUrl, usualOrder } from './list-options';
-import { type ListedRow, rowUrl } from './listed-row';
-import { sortLabel } from './ListToolbar';
+import { type ListSort, makeListUrl, defaultOrder } from './list-options';
+import { type CardListRow, rowUrl } from './card-list-row';
+import { sortLabel } from './sort-labels';
 import { Price } from '../price/Price';
+import { ImageRows } from './ImageRows';
+import { Synergy } from './Synergy';
 
-/** How many cards of one list are drawn in each style; the rest are named, so that a page stays small. */
-export const DRAWN_ROWS: Readonly<Record<ListStyle, number>> = { images: 180, text: 600, table: 240 };
+/** Most rows of one list in full, by style; further rows are names only, to bound the size of the page. */
+export const MAX_FULL_ROWS: Readonly<Record<ListStyle, number>> = { images: 180, text: 600, table: 240 };
 
-const CardLink = ({ row }: { readonly row: ListedRow }) => <a href={rowUrl(row)}>{frontOf(row.card.name)}</a>;
+const CardLink = ({ row }: { readonly row: CardListRow }) => (
+  <a href={rowUrl(row)}>{frontOf(row.card.name)}</a>
+);
 
-const rowFigure = ({ figure, inclusion }: ListedRow): string => figure?.value ?? percentText(inclusion);
+const mainFigure = ({ figure, inclusion }: CardListRow): string => figure?.value ?? percentText(inclusion);
 
-/** What a column says of a row by its share of decks, or by its number of them where no share is known. */
-const Share = ({ row, rated }: { readonly row: ListedRow; readonly rated: boolean }) =>
-  rated ? (
+/** The inclusion of a row with its sample, or the row's own figure. */
+const Inclusion = ({ row, byInclusion }: { readonly row: CardListRow; readonly byInclusion: boolean }) =>
+  byInclusion ? (
     <>
       {percentText(row.inclusion)} <small>of {row.potentialDecks}</small>
     </>
   ) : (
-    <>{rowFigure(row)}</>
+    <>{mainFigure(row)}</>
   );
 
-const TextRows = ({ rows }: { readonly rows: readonly ListedRow[] }) => (
+const TextRows = ({ rows }: { readonly rows: readonly CardListRow[] }) => (
   <ul className={styles['text']}>
     {rows.map((row) => (
       <li key={row.card.slug}>
-        <b>{rowFigure(row)}</b> <CardLink row={row} /> <CardButtons card={row.card} />
+        <b>{mainFigure(row)}</b> <CardLink row={row} /> <CardButtons card={row.card} />
       </li>
     ))}
   </ul>
 );
 
-/** A column's title, which sorts by it; once more turns the order round. */
-const SortHead = ({
+/** A column header that sorts by its column; a second click reverses the order. */
+const SortHeader = ({
   sort,
-  rated,
+  byInclusion,
   minor = false,
 }: {
   readonly sort: ListSort;
-  readonly rated: boolean;
-  /** narrow windows have no room for it */
+  readonly byInclusion: boolean;
+  /** hidden in narrow windows */
   readonly minor?: boolean;
 }) => {
-  const { path, rest, view } = useRenderContext();
-  const current = view.sort === sort;
-  const order = view.order ?? usualOrder(sort);
-  const turned = order === 'asc' ? ('desc' as const) : ('asc' as const);
-  const url = makeListUrl(path, rest, { ...view, sort, order: current ? turned : undefined });
+  const { path, otherParameters, listOptions } = useRenderContext();
+  const isCurrent = listOptions.sort === sort;
+  const order = listOptions.order ?? defaultOrder(sort);
+  const reversed = order === 'asc' ? ('desc' as const) : ('asc' as const);
+  const url = makeListUrl(path, otherParameters, {
+    ...listOptions,
+    sort,
+    order: isCurrent ? reversed : undefined,
+  });
   return (
     <th
       scope="col"
       className={minor ? styles['minor'] : undefined}
-      aria-sort={current ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={isCurrent ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       <a href={url} rel="nofollow" data-keep-place="">
-        {sortLabel(sort, rated)}
+        {sortLabel(sort, byInclusion)}
       </a>
     </th>
   );
 };
 
 interface RowsProps {
-  readonly rows: readonly ListedRow[];
+  readonly rows: readonly CardListRow[];
   readonly label: string;
-  /** the rows know which share of decks plays their cards */
-  readonly rated: boolean;
-  readonly salty: boolean;
+  /** the rows have inclusion */
+  readonly byInclusion: boolean;
+  /** the salt column is shown whatever the visitor's settings */
+  readonly showsSalt: boolean;
 }
 
-const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
-  const { view, settings } = useRenderContext();
-  const level = always || view.sort === 'salt' ? 2 : settings.saltLevel;
-  const salty = level > 0;
-  const compared = rated && rows.some(({ synergy, lift }) => synergy !== null || lift !== null);
+const TableRows = ({ rows, label, byInclusion, showsSalt: always }: RowsProps) => {
+  const { listOptions, settings } = useRenderContext();
+  const level = always || listOptions.sort === 'salt' ? 2 : settings.saltLevel;
+  const withSalt = level > 0;
+  const withSynergy = byInclusion && rows.some(({ synergy, lift }) => synergy !== null || lift !== null);
   const sorts: readonly ListSort[] = [
     'inclusion',
-    ...(compared ? (['synergy', 'lift'] as const) : []),
-    ...(salty ? (['salt'] as const) : []),
+    ...(withSynergy ? (['synergy', 'lift'] as const) : []),
+    ...(withSalt ? (['salt'] as const) : []),
     'price',
   ];
   return (
@@ -92,13 +100,13 @@ const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
       <table className={styles['table']}>
         <thead>
           <tr>
-            <SortHead sort="name" rated={rated} />
-            <SortHead sort="mana-value" rated={rated} minor />
+            <SortHeader sort="name" byInclusion={byInclusion} />
+            <SortHeader sort="mana-value" byInclusion={byInclusion} minor />
             <th scope="col" className={styles['minor']}>
               Type
             </th>
             {sorts.map((sort) => (
-              <SortHead key={sort} sort={sort} rated={rated} minor={sort === 'lift'} />
+              <SortHeader key={sort} sort={sort} byInclusion={byInclusion} minor={sort === 'lift'} />
             ))}
             <th scope="col">
               <span className="unseen">Clipboard</span>
@@ -113,24 +121,26 @@ const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
               </th>
               <td className={styles['minor']}>
                 {row.card.manaCost ? (
-                  <Cost cost={frontOf(row.card.manaCost)} className={styles['cost']} />
+                  <ManaCost cost={frontOf(row.card.manaCost)} className={styles['cost']} />
                 ) : (
                   row.card.manaValue
                 )}
               </td>
               <td className={styles['minor']}>{row.card.primaryType}</td>
               <td>
-                <Share row={row} rated={rated} />
+                <Inclusion row={row} byInclusion={byInclusion} />
               </td>
-              {compared && (
+              {withSynergy && (
                 <>
                   <td>
-                    <Synergy value={row.synergy} bare />
+                    <Synergy value={row.synergy} unlabelled />
                   </td>
                   <td className={styles['minor']}>{row.lift?.toFixed(1)}</td>
                 </>
               )}
-              {salty && <td>{showsSalt(level, row.card.salt ?? undefined) && row.card.salt?.toFixed(2)}</td>}
+              {withSalt && (
+                <td>{showsSalt(level, row.card.salt ?? undefined) && row.card.salt?.toFixed(2)}</td>
+              )}
               <td>
                 <Price card={row.card} />
               </td>
@@ -145,22 +155,22 @@ const TableRows = ({ rows, label, rated, salty: always }: RowsProps) => {
   );
 };
 
-/** The cards of a list in the style of the visitor; of a very long one the rest as names. */
-export const CardRows = ({ rows, ...about }: RowsProps) => {
-  const { view, rememberedStyle } = useRenderContext();
-  const style = view.style ?? rememberedStyle;
-  const drawn = rows.slice(0, DRAWN_ROWS[style]);
-  const named = rows.slice(DRAWN_ROWS[style]);
+/** The rows of a list in the chosen style; of a very long list the last rows as names only. */
+export const CardRows = ({ rows, ...rest }: RowsProps) => {
+  const { listOptions, rememberedStyle } = useRenderContext();
+  const style = listOptions.style ?? rememberedStyle;
+  const full = rows.slice(0, MAX_FULL_ROWS[style]);
+  const names = rows.slice(MAX_FULL_ROWS[style]);
   return (
     <>
-      {style === 'images' && <CardGrid rows={drawn} />}
-      {style === 'text' && <TextRows rows={drawn} />}
-      {style === 'table' && <TableRows rows={drawn} {...about} />}
-      {named.length > 0 && (
+      {style === 'images' && <ImageRows rows={full} />}
+      {style === 'text' && <TextRows rows={full} />}
+      {style === 'table' && <TableRows rows={full} {...rest} />}
+      {names.length > 0 && (
         <ul className={styles['names']}>
-          {named.map((row) => (
+          {names.map((row) => (
             <li key={row.card.slug}>
-              <CardLink row={row} /> <span>{rowFigure(row)}</span>
+              <CardLink row={row} /> <span>{mainFigure(row)}</span>
             </li>
           ))}
         </ul>

@@ -154,8 +154,8 @@ const VALUES: Readonly<
   'mana-value': ({ card }) => card.manaValue,
 };
 
-/** The order of a sort unless a view says otherwise. @example usualOrder('name') // 'asc' */
-export const usualOrder = (sort: ListSort): ListOrder =>
+/** The order of a sort unless a view says otherwise. @example defaultOrder('name') // 'asc' */
+export const defaultOrder = (sort: ListSort): ListOrder =>
   sort === 'name' || sort === 'mana-value' ? 'asc' : 'desc';
 
 const byName = (a: PageRow, b: PageRow): number => a.card.name.localeCompare(b.card.name, 'en');
@@ -184,5 +184,5 @@ export const applyListOptions = <Row extends PageRow>(
   const shown = rows.filter((row) => passes(view, row, priceOf));
   return view.sort === undefined
     ? shown
-    : shown.toSorted(comparer(view.sort, view.order ?? usualOrder(view.sort), priceOf));
+    : shown.toSorted(comparer(view.sort, view.order ?? defaultOrder(view.sort), priceOf));
 };

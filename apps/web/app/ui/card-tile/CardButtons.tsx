@@ -8,7 +8,7 @@ import styles from './CardTile.module.css';
  */
 export const CardButtons = ({ card }: { readonly card: Pick<PageCard, 'name' | 'slug' | 'canLead'> }) => (
   <span
-    className={styles['acts']}
+    className={styles['buttons']}
     data-card={card.slug}
     data-name={card.name}
     data-lead={card.canLead || undefined}

@@ -1,34 +1,19 @@
 import { showsSalt } from '@crownsmith/domain';
+import type { ReactNode } from 'react';
 import type { PageCard } from '#app/model/pages';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
-import { useRenderContext } from '../render-context/render-context';
-import { countedText, percentText, signedText } from '../format/figures';
-import { type ListedRow, rowUrl } from '../card-list/listed-row';
-import { PriceIn } from '../price/Price';
-import type { PriceSettings } from '../price/shown-prices';
+import { PriceWithSettings } from '../price/Price';
+import type { PriceSettings } from '../price/visible-prices';
 import { CachedMarkup } from '../render-context/CachedMarkup';
+import { useRenderContext } from '../render-context/render-context';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
-/** A synergy in words with its sign; its colour only repeats what the sign says. */
-export const Synergy = ({
-  value,
-  bare = false,
-}: {
-  readonly value: number | null;
-  /** the number alone, where a column says what it is */
-  readonly bare?: boolean;
-}) =>
-  value === null ? null : (
-    <span className={value < -0.005 ? styles['less'] : value > 0.005 ? styles['more'] : styles['even']}>
-      {signedText(value)}
-      {!bare && ' synergy'}
-    </span>
-  );
+type PricedCard = Pick<PageCard, 'name' | 'slug' | 'canLead' | 'prices'>;
 
-/** A card's name under its picture and its salt, for visitors who want to see them. */
-export const WantedFacts = ({ card }: { readonly card: PageCard }) => {
+/** The card's name and salt, for visitors whose settings show them. */
+const OptionalFacts = ({ card }: { readonly card: PageCard }) => {
   const { namesUnderCards, saltLevel } = useRenderContext().settings;
   const salt = card.salt ?? undefined;
   return (
@@ -41,65 +26,56 @@ export const WantedFacts = ({ card }: { readonly card: PageCard }) => {
   );
 };
 
-const Rate = ({ row }: { readonly row: ListedRow }) => (
-  <>
-    <p className={styles['figures']}>
-      <b>{percentText(row.inclusion)}</b> <span>of {countedText(row.potentialDecks, 'deck')}</span>{' '}
-      <Synergy value={row.synergy} />
-    </p>
-    <progress value={Math.round(row.inclusion * 100)} max="100" aria-hidden="true" />
-  </>
-);
-
-const PriceAndButtons = ({
+const FooterContent = ({
   card,
   settings,
 }: {
-  readonly card: Pick<PageCard, 'name' | 'slug' | 'canLead' | 'prices'>;
+  readonly card: PricedCard;
   readonly settings: PriceSettings;
 }) => (
   <>
-    <PriceIn prices={card.prices} settings={settings} />
+    <PriceWithSettings prices={card.prices} settings={settings} />
     <CardButtons card={card} />
   </>
 );
 
-/** The last line of a tile: what the card costs in the sources of the visitor, and its buttons. */
-export const LastLine = ({ card: { name, slug, canLead, prices } }: { readonly card: PageCard }) => {
+/** The last line of a tile: the card's price in the visitor's sources, and its buttons. */
+export const CardTileFooter = ({ card: { name, slug, canLead, prices } }: { readonly card: PricedCard }) => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
   return (
     <CachedMarkup
       as="p"
-      className={styles['last']}
-      part={PriceAndButtons}
+      className={styles['footer']}
+      part={FooterContent}
       props={{ card: { name, slug, canLead, prices }, settings: { priceSources, showsEverySource } }}
     />
   );
 };
 
-/** A card of a list: its frame, how many of how many decks play it, its synergy, price and buttons. */
-const CardTile = ({ row }: { readonly row: ListedRow }) => (
+interface Props {
+  readonly card: PageCard;
+  /** the card's own page by default */
+  readonly url?: string;
+  /** share of decks that play it, 0–1, shown as a bar */
+  readonly inclusion?: number | undefined;
+  /** caption under the card */
+  readonly children?: ReactNode;
+}
+
+/** A card in a grid: its frame, a caption, its price and its buttons. */
+export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, children }: Props) => (
   <li className={styles['tile']}>
-    <a href={rowUrl(row)}>
-      <CardFrame card={frameCardOf(row.card)} />
+    <a href={url}>
+      <CardFrame card={frameCardOf(card)} />
     </a>
-    <WantedFacts card={row.card} />
-    {row.figure ? (
-      <p className={styles['figures']}>
-        <b>{row.figure.value}</b> {row.figure.words}
-      </p>
-    ) : (
-      <Rate row={row} />
-    )}
-    <LastLine card={row.card} />
+    <OptionalFacts card={card} />
+    {children && <p className={styles['caption']}>{children}</p>}
+    {inclusion !== undefined && <progress value={Math.round(inclusion * 100)} max="100" aria-hidden="true" />}
+    <CardTileFooter card={card} />
   </li>
 );
 
-/** A grid of cards: six in a row where there is room, two on a phone. */
-export const CardGrid = ({ rows }: { readonly rows: readonly ListedRow[] }) => (
-  <ul className={styles['grid']}>
-    {rows.map((row) => (
-      <CardTile key={row.card.slug} row={row} />
-    ))}
-  </ul>
+/** A grid of card tiles: six columns where there is room, two on a phone. */
+export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles['grid']}>{children}</ul>
 );

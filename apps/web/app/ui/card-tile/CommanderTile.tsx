@@ -2,7 +2,7 @@ import type { PageCommander } from '#app/model/pages';
 import type { ReactNode } from 'react';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
-import { countedText, percentText } from '../format/figures';
+import { countedText, percentText } from '../format/numbers';
 import styles from './CommanderTile.module.css';
 
 /** What a commander or a pair is called. @example commanderName([thrasios, tymna]) // 'Thrasios, Triton Hero and Tymna the Weaver' */
@@ -10,27 +10,29 @@ export const commanderName = (cards: readonly { readonly name: string }[]): stri
   cards.map(({ name }) => frontOf(name)).join(' and ');
 
 interface TileProps {
-  readonly of: PageCommander;
+  readonly commander: PageCommander;
   /** share of its decks that play a card, 0–1, where the list is about one */
   readonly share?: number;
   readonly children?: ReactNode;
 }
 
 /** A commander of a list: one frame, or two that lie one over the other, and its number of decks. */
-export const CommanderTile = ({ of, share, children }: TileProps) => (
+export const CommanderTile = ({ commander, share, children }: TileProps) => (
   <li className={styles['tile']}>
-    <a href={`/commanders/${of.slug}`}>
-      <span className={of.cards.length > 1 ? styles['pair'] : undefined}>
-        {of.cards.map((card) => (
+    <a href={`/commanders/${commander.slug}`}>
+      <span className={commander.cards.length > 1 ? styles['pair'] : undefined}>
+        {commander.cards.map((card) => (
           <CardFrame key={card.slug} card={frameCardOf(card)} />
         ))}
       </span>
-      {of.cards.length > 1 && <span className={styles['names']}>{commanderName(of.cards)}</span>}
+      {commander.cards.length > 1 && (
+        <span className={styles['names']}>{commanderName(commander.cards)}</span>
+      )}
     </a>
     <p className={styles['figures']}>
-      {of.rank !== null && (
+      {commander.rank !== null && (
         <>
-          <b>#{of.rank}</b>{' '}
+          <b>#{commander.rank}</b>{' '}
         </>
       )}
       {share !== undefined && (
@@ -38,7 +40,7 @@ export const CommanderTile = ({ of, share, children }: TileProps) => (
           <b>{percentText(share)}</b> of{' '}
         </>
       )}
-      {countedText(of.numDecks, 'deck')} {children}
+      {countedText(commander.numDecks, 'deck')} {children}
     </p>
   </li>
 );

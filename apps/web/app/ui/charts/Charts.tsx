@@ -1,5 +1,5 @@
 import { COLORS, colorName, isColor, PRIMARY_TYPES } from '@crownsmith/domain';
-import { meanText } from '../format/figures';
+import { meanText } from '../format/numbers';
 import styles from './Charts.module.css';
 import { curveBars } from './curve';
 import { presentShares, ringPaths } from './shares';

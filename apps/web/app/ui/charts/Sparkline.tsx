@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { percentText } from '../format/figures';
+import { percentText } from '../format/numbers';
 import styles from './Charts.module.css';
 
 interface Point {

@@ -4,10 +4,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { closeDialog } from './dialog-store';
-import { keepStylesOut } from './pressable-style';
+import { preventInjectedStyles } from './prevent-injected-styles';
 import styles from './ShellDialog.module.css';
 
-keepStylesOut();
+preventInjectedStyles();
 
 /** A dialog of the shell: over the page, closed by Escape, by a press beside it or by its button. */
 export const ShellDialog = ({

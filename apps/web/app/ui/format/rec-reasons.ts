@@ -1,5 +1,5 @@
 import type { RecEvidence } from '@crownsmith/api-client';
-import { countedText, percentText, signedText } from './figures';
+import { countedText, percentText, signedText } from './numbers';
 
 const andList = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,4 +1,4 @@
-import { countText } from '../format/figures';
+import { countText } from '../format/numbers';
 import styles from './Pagination.module.css';
 
 interface Props {
@@ -32,8 +32,8 @@ export const Pagination = ({ page, pages, path }: Props) =>
     </nav>
   );
 
-/** The page that an address asks for, within what there is. @example pageOf('7', 3) // 3 */
-export const pageOf = (asked: string | null, pages: number): number => {
+/** The page that an address asks for, within what there is. @example parsePageNumber('7', 3) // 3 */
+export const parsePageNumber = (asked: string | null, pages: number): number => {
   const page = Number(asked ?? 1);
   return Number.isInteger(page) ? Math.min(Math.max(1, page), Math.max(1, pages)) : 1;
 };

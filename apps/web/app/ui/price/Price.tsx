@@ -1,19 +1,19 @@
 import type { Prices } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/pages';
 import { useRenderContext } from '../render-context/render-context';
-import type { Figure } from '../layout/Figures';
-import { countedText } from '../format/figures';
-import { listPrices, type PriceSettings, shownPrices, sourceName, sourcePriceText } from './shown-prices';
+import type { Statistic } from '../layout/Statistics';
+import { countedText } from '../format/numbers';
+import { deckPrices, type PriceSettings, visiblePrices, sourceName, sourcePriceText } from './visible-prices';
 
 /** Prices of a card in the sources that settings name; where there is more than one, each says its source. */
-export const PriceIn = ({
+export const PriceWithSettings = ({
   prices,
   settings,
 }: {
   readonly prices: Prices;
   readonly settings: PriceSettings;
 }) => {
-  const shown = shownPrices(prices, settings);
+  const shown = visiblePrices(prices, settings);
   if (shown.length === 0) return <span>no price</span>;
   return (
     <span>
@@ -29,15 +29,15 @@ export const PriceIn = ({
 
 /** The prices of a card in the sources of the visitor. */
 export const Price = ({ card }: { readonly card: PageCard }) => (
-  <PriceIn prices={card.prices} settings={useRenderContext().settings} />
+  <PriceWithSettings prices={card.prices} settings={useRenderContext().settings} />
 );
 
 /** What a whole list costs in the sources of the visitor, as figures of a page. */
-export const useListPrices = (
+export const useDeckPrices = (
   label: string,
   entries: readonly { readonly card: PageCard; readonly count: number }[],
-): readonly Figure[] =>
-  listPrices(entries, useRenderContext().settings).map(({ source, text, unpriced }) => ({
+): readonly Statistic[] =>
+  deckPrices(entries, useRenderContext().settings).map(({ source, text, unpriced }) => ({
     label: source ? `${label}, ${sourceName(source)}` : label,
     value: text,
     note: unpriced > 0 ? `without ${countedText(unpriced, 'card')} of unknown price` : undefined,

@@ -1,8 +1,8 @@
 import { DEFAULT_USER_STATE } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/pages';
-import type { Figure } from '../layout/Figures';
-import { priceText } from '../format/figures';
-import { type PriceSettings, sourceName, sourcePriceText } from './shown-prices';
+import type { Statistic } from '../layout/Statistics';
+import { priceText } from '../format/numbers';
+import { type PriceSettings, sourceName, sourcePriceText } from './visible-prices';
 
 const LABEL = 'Average price';
 
@@ -18,9 +18,9 @@ export const meanPrices = (
   mean: number | null,
   rows: readonly PageRow[],
   { priceSources, showsEverySource }: PriceSettings,
-): readonly Figure[] => {
+): readonly Statistic[] => {
   if (mean === null) return [];
-  const dollars: Figure = { label: LABEL, value: priceText(mean) };
+  const dollars: Statistic = { label: LABEL, value: priceText(mean) };
   if (!showsEverySource && priceSources[0] === DEFAULT_USER_STATE.priceSources[0]) return [dollars];
   const cards = [...new Map(rows.map((row) => [row.card.slug, row])).values()];
   const shown = (showsEverySource ? priceSources : priceSources.slice(0, 1)).flatMap((source) => {

@@ -8,7 +8,7 @@ import { createContext, type ReactNode } from 'react';
 export const PictureService = createContext<string | undefined>(undefined);
 
 /** Hands the site's picture service to what the browser draws. */
-export const SitePictures = ({ children }: { readonly children: ReactNode }) => {
+export const PictureServiceProvider = ({ children }: { readonly children: ReactNode }) => {
   const root = useRouteLoaderData<{ readonly pictureService?: string } | undefined>('root');
   return <PictureService.Provider value={root?.pictureService}>{children}</PictureService.Provider>;
 };

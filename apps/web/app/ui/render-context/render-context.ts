@@ -3,13 +3,13 @@ import { type PriceSource, DEFAULT_USER_STATE, type SaltLevel } from '@crownsmit
 import type { ListStyle } from '#app/visitor/list-style';
 import { type ListOptions, DEFAULT_LIST_OPTIONS } from '../card-list/list-options';
 
-/** What a page is drawn for besides what it shows: where it is, how its lists look, and what the visitor has chosen. */
+/** What the server renders a page for: its URL, its list options and the visitor's settings. */
 export interface RenderContextValue {
   readonly path: string;
-  /** parts of the query that are not the view of lists */
-  readonly rest: readonly (readonly [string, string])[];
-  readonly view: ListOptions;
-  /** style of lists where the address names none */
+  /** query parameters that are not list options */
+  readonly otherParameters: readonly (readonly [string, string])[];
+  readonly listOptions: ListOptions;
+  /** list style where the URL names none */
   readonly rememberedStyle: ListStyle;
   readonly settings: {
     readonly priceSources: readonly PriceSource[];
@@ -21,8 +21,8 @@ export interface RenderContextValue {
 
 const RenderContext = createContext<RenderContextValue>({
   path: '/',
-  rest: [],
-  view: DEFAULT_LIST_OPTIONS,
+  otherParameters: [],
+  listOptions: DEFAULT_LIST_OPTIONS,
   rememberedStyle: 'images',
   settings: {
     priceSources: DEFAULT_USER_STATE.priceSources,
@@ -34,5 +34,5 @@ const RenderContext = createContext<RenderContextValue>({
 
 export const RenderContextProvider = RenderContext.Provider;
 
-/** What the page around is drawn for; of use only in what the server draws. */
+/** The request that the page is rendered for; the defaults outside a server render. */
 export const useRenderContext = (): RenderContextValue => useContext(RenderContext);

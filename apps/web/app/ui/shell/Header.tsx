@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CrownMark } from './CrownMark';
+import { Logo } from './Logo';
 import styles from './Header.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export const Header = ({ brand, menus, search, tools, notice }: Props) => (
   <header id="header" className={styles['header']}>
     <div className={styles['line']}>
       <a href="/" className={styles['brand']} aria-label={`${brand}, home`}>
-        <CrownMark />
+        <Logo />
         <span>{brand}</span>
       </a>
       {menus}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useCookieSettings } from '#app/visitor/user-cookie';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
-import { shownPrices, sourcePriceText } from '#app/ui/price/shown-prices';
+import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
 import { CloseIcon } from '../ClipboardIcons';
 import { clipboard } from '../clipboard-store';
 import { frameOfClipboardCard } from './clipboard-frame';
@@ -40,7 +40,7 @@ export const CardViewer = () => {
     if (overlay) close.current?.focus();
   }, [overlay, url]);
   if (!card) return null;
-  const prices = shownPrices(card.prices, settings).map(({ price, source }) =>
+  const prices = visiblePrices(card.prices, settings).map(({ price, source }) =>
     sourcePriceText(price, source),
   );
 

@@ -2,7 +2,7 @@ import { DECK_FORMATS } from '@crownsmith/domain';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { SitePictures } from '#app/ui/render-context/picture-service';
+import { PictureServiceProvider } from '#app/ui/render-context/picture-service';
 import { Toasts } from '#app/ui/toast/Toasts';
 import { CloseIcon } from '../ClipboardIcons';
 import { clipboard } from '../clipboard-store';
@@ -113,9 +113,9 @@ export default function ClipboardPanel() {
         {view === 'import' && <ImportView onDone={showList} />}
         {view === 'export' && <ExportView />}
       </div>
-      <SitePictures>
+      <PictureServiceProvider>
         <CardViewer />
-      </SitePictures>
+      </PictureServiceProvider>
       <div className={styles['toasts']}>
         <Toasts />
       </div>

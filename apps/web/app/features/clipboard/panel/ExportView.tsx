@@ -23,7 +23,7 @@ const download = (text: string): void => {
   URL.revokeObjectURL(address);
 };
 
-const LinkRow = ({ link, text }: { readonly link: ExportLink; readonly text: string }) => (
+const ExportRow = ({ link, text }: { readonly link: ExportLink; readonly text: string }) => (
   <li>
     {link.url === undefined ? (
       <button type="button" className={styles['link']} onClick={() => void copy(text)}>
@@ -75,7 +75,7 @@ export const ExportView = () => {
       <h3 className={styles['heading']}>Open it at</h3>
       <ul className={styles['links']}>
         {exportLinks(state).map((link) => (
-          <LinkRow key={link.site} link={link} text={text} />
+          <ExportRow key={link.site} link={link} text={text} />
         ))}
       </ul>
     </div>

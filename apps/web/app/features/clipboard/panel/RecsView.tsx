@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type CookieSettings, useCookieSettings } from '#app/visitor/user-cookie';
 import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
-import { shownPrices, sourcePriceText } from '#app/ui/price/shown-prices';
+import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard-store';
 import { CloseIcon, PlusIcon } from '../ClipboardIcons';
@@ -26,7 +26,7 @@ const addRec = async (rec: Rec, index: number): Promise<void> => {
 /** The prices of a recommended card in the sources of the visitor. */
 const priceOf = ({ card }: Rec, settings: CookieSettings): string =>
   card
-    ? shownPrices(pricesFromWire(card), settings)
+    ? visiblePrices(pricesFromWire(card), settings)
         .map(({ price, source }) => sourcePriceText(price, source))
         .join(' · ')
     : '';

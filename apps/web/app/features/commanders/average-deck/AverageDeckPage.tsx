@@ -1,12 +1,12 @@
 import type { CommanderView } from '#app/model/pages';
-import { DeckHero } from '#app/ui/browse/DeckHero';
-import { deckSize } from '#app/ui/browse/DeckList';
-import { DeckSection } from '#app/ui/browse/DeckSection';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
-import { useListPrices } from '#app/ui/price/Price';
+import { DeckHero } from '#app/ui/deck/DeckHero';
+import { deckSize } from '#app/ui/deck/DeckList';
+import { DeckSection } from '#app/ui/deck/DeckSection';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { useDeckPrices } from '#app/ui/price/Price';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText, countText } from '#app/ui/format/figures';
+import { countedText, countText } from '#app/ui/format/numbers';
 import { deckCurve, deckTypes } from './deck-shape';
 
 /** The page of a commander's or pair's average deck. Rendered on the server only. */
@@ -16,33 +16,33 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
   const rest = view.averageDeck.filter(({ card }) => !leaders.has(card.slug));
   const size = deckSize(rest) + view.cards.length;
   const whole = [...view.cards.map((card) => ({ card, count: 1 })), ...rest];
-  const prices = useListPrices('Price', whole);
+  const prices = useDeckPrices('Price', whole);
   return (
     <>
-      <ListTitle
-        way={[
+      <PageHeader
+        breadcrumbs={[
           { label: 'Commanders', url: '/commanders' },
           { label: name, url: `/commanders/${view.slug}` },
         ]}
         title={`Average deck of ${name}`}
-        step="Average deck"
+        currentLabel="Average deck"
       >
         <p>
           What {countedText(view.numDecks, 'deck')} play most, in their usual proportions
           {rest.length > 0 && `: a list of ${countText(size)} cards`}.
         </p>
-      </ListTitle>
+      </PageHeader>
       {rest.length === 0 ? (
-        <Empty>
+        <EmptyState>
           There are too few decks to average. See the <a href={`/commanders/${view.slug}`}>commander page</a>{' '}
           of {name}.
-        </Empty>
+        </EmptyState>
       ) : (
         <>
           <DeckHero
             url={`/commanders/${view.slug}`}
             commanders={view.cards}
-            figures={[{ label: 'Cards', value: countText(size) }, ...prices]}
+            statistics={[{ label: 'Cards', value: countText(size) }, ...prices]}
             manaCurve={deckCurve(rest)}
             types={deckTypes(rest)}
           />

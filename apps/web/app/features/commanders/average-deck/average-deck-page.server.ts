@@ -4,7 +4,7 @@ import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.serve
 import { openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/format/figures';
+import { countedText } from '#app/ui/format/numbers';
 import { AverageDeckPage } from './AverageDeckPage';
 
 /** Responds to `/average-decks/{slug}` for commanders and pairs, with the redirects of their commander pages. */

@@ -1,8 +1,8 @@
 import type { PageCard, PageCommander } from '#app/model/pages';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';
-import { countedRow } from '#app/ui/card-list/listed-row';
+import { deckCountRow } from '#app/ui/card-list/card-list-row';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Section } from '#app/ui/layout/Section';
 
@@ -30,25 +30,25 @@ const inFront = ({ cards }: PageCommander, slug: string): readonly PageCard[] =>
 /** The partners a commander is played with, and the other legal ones. Rendered on the server only. */
 export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
   <>
-    <ListTitle
-      way={[
+    <PageHeader
+      breadcrumbs={[
         { label: 'Commanders', url: '/commanders' },
         { label: 'Partners', url: '/partners' },
       ]}
       title={`Partners of ${name}`}
-      step={name}
+      currentLabel={name}
     >
       <p>
         Partners that{' '}
         {leads ? <a href={`/commanders/${slug}`}>{name}</a> : <a href={`/cards/${slug}`}>{name}</a>} is played
         with, and the other legal ones.
       </p>
-    </ListTitle>
+    </PageHeader>
     {pairs.length > 0 && (
       <Section id="played" title="Played together" count={pairs.length}>
         <CommanderGrid>
           {pairs.map((pair) => (
-            <CommanderTile key={pair.slug} of={{ ...pair, cards: inFront(pair, slug), rank: null }} />
+            <CommanderTile key={pair.slug} commander={{ ...pair, cards: inFront(pair, slug), rank: null }} />
           ))}
         </CommanderGrid>
       </Section>
@@ -60,15 +60,15 @@ export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
             tag: 'allowed',
             header: pairs.length > 0 ? 'Also allowed' : 'Allowed partners',
             lead: `Not paired with ${name} in any counted deck. The numbers are their decks with other partners.`,
-            rows: others.map(({ card, numDecks }) => countedRow(card, numDecks, `/partners/${card.slug}`)),
+            rows: others.map(({ card, numDecks }) => deckCountRow(card, numDecks, `/partners/${card.slug}`)),
           },
         ]}
       />
     )}
     {pairs.length + others.length === 0 && (
-      <Empty>
+      <EmptyState>
         No legal partner is known yet. Browse all <a href="/partners">partners</a>.
-      </Empty>
+      </EmptyState>
     )}
   </>
 );

@@ -1,21 +1,21 @@
 import { COMPANIONS, makeSlug } from '@crownsmith/domain';
 import type { ZoneListView } from '#app/model/browse';
-import { Empty } from '#app/ui/states/Empty';
-import styles from '#app/ui/browse/Browse.module.css';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';
-import { countedRow } from '#app/ui/card-list/listed-row';
+import { deckCountRow } from '#app/ui/card-list/card-list-row';
 import { SectionNav } from '#app/ui/layout/SectionNav';
+import { TextSection } from '#app/ui/layout/TextSection';
 import type { ZoneListInfo } from './zone-lists';
+import styles from './ZoneListPage.module.css';
 
 /** The deck conditions of these companions (CR 702.139). */
 const Conditions = ({ slugs }: { readonly slugs: readonly string[] }) => {
   const rules = COMPANIONS.filter(({ name }) => slugs.includes(makeSlug(name)));
   if (rules.length === 0) return null;
   return (
-    <section className={styles['aside']}>
-      <h2 id="conditions">Deck conditions</h2>
-      <dl className={styles['terms']}>
+    <TextSection id="conditions" title="Deck conditions">
+      <dl className={styles['conditions']}>
         {rules.map(({ name, condition }) => (
           <div key={name}>
             <dt>
@@ -25,7 +25,7 @@ const Conditions = ({ slugs }: { readonly slugs: readonly string[] }) => {
           </div>
         ))}
       </dl>
-    </section>
+    </TextSection>
   );
 };
 
@@ -40,26 +40,28 @@ export const ZoneListPage = ({
   const groups = view?.groups ?? [];
   return (
     <>
-      <ListTitle way={[info.parent]} title={info.title}>
+      <PageHeader breadcrumbs={[info.parent]} title={info.title}>
         <p>{info.lead}</p>
-      </ListTitle>
+      </PageHeader>
       {groups.length > 1 && (
         <SectionNav links={groups.map(({ tag, header }) => ({ id: tag, label: header }))} />
       )}
       <CardLists
         lists={groups.map(({ rows, ...group }) => ({
           ...group,
-          rows: rows.map(({ card, numDecks }) => countedRow(card, numDecks, `/${info.linksTo}/${card.slug}`)),
+          rows: rows.map(({ card, numDecks }) =>
+            deckCountRow(card, numDecks, `/${info.linksTo}/${card.slug}`),
+          ),
         }))}
       />
       {info.name === 'companions' && (
         <Conditions slugs={groups.flatMap(({ rows }) => rows.map(({ card }) => card.slug))} />
       )}
       {groups.length === 0 && (
-        <Empty>
+        <EmptyState>
           None has been counted yet. Search for a card above, or start with the{' '}
           <a href="/commanders">commanders</a>.
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/domain';
 import type { PageCommander } from '#app/model/pages';
-import { Empty } from '#app/ui/states/Empty';
-import { Colors } from '#app/ui/browse/Colors';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/format/figures';
+import { countText } from '#app/ui/format/numbers';
 import { Pagination } from '#app/ui/layout/Pagination';
 import { Section } from '#app/ui/layout/Section';
 import { ColorMenu } from './ColorMenu';
@@ -26,31 +26,31 @@ export const ColorCommandersPage = ({ identity, commanders, page, pages }: Props
   const name = identityName(identity);
   return (
     <>
-      <ListTitle
-        way={[{ label: 'Commanders', url: '/commanders' }]}
+      <PageHeader
+        breadcrumbs={[{ label: 'Commanders', url: '/commanders' }]}
         title={`${name} commanders`}
-        step={name}
-        sign={<Colors identity={identity} silent />}
+        currentLabel={name}
+        icon={<IdentitySymbols identity={identity} decorative />}
       >
         <p>
           {commanders.length === 0
             ? 'Commanders and pairs of exactly these colours.'
             : `${countText(commanders.length)} ${commanders.length === 1 ? 'commander or pair' : 'commanders and pairs'} of exactly these colours, by number of decks${pages > 1 ? `, ${countText(from + 1)} to ${countText(from + rows.length)}` : ''}.`}
         </p>
-      </ListTitle>
+      </PageHeader>
       {rows.length > 0 ? (
         <>
           <CommanderGrid>
             {rows.map((of) => (
-              <CommanderTile key={of.slug} of={of} />
+              <CommanderTile key={of.slug} commander={of} />
             ))}
           </CommanderGrid>
           <Pagination page={page} pages={pages} path={`/commanders/${identitySlug(identity)}`} />
         </>
       ) : (
-        <Empty>
+        <EmptyState>
           No deck of these colours has been counted yet. See <a href="/commanders">all commanders</a>.
-        </Empty>
+        </EmptyState>
       )}
       <Section id="colors" title="Other colours">
         <ColorMenu current={identity} />

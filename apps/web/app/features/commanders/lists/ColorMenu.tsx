@@ -5,18 +5,18 @@ import {
   identitySlug,
   type ColorIdentity,
 } from '@crownsmith/domain';
-import { Chips } from '#app/ui/browse/Chips';
-import { Colors } from '#app/ui/browse/Colors';
+import { Chips } from '#app/ui/chips/Chips';
+import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 
 /** Links to the commanders of all 32 colour identities, fewest colours first. */
 export const ColorMenu = ({ current }: { readonly current: ColorIdentity }) => (
   <Chips
     name="Colours"
-    all
+    wrap
     chips={IDENTITY_GROUPS.flatMap(identitiesOfGroup).map((identity) => ({
       label: (
         <>
-          <Colors identity={identity} silent />
+          <IdentitySymbols identity={identity} decorative />
           {identityName(identity)}
         </>
       ),

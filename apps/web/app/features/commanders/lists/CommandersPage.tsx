@@ -1,10 +1,10 @@
 import type { CommanderListView } from '#app/model/pages';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { Empty } from '#app/ui/states/Empty';
+import { EmptyState } from '#app/ui/states/EmptyState';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import { countText } from '#app/ui/format/figures';
+import { countText } from '#app/ui/format/numbers';
 import { Pagination } from '#app/ui/layout/Pagination';
-import styles from '#app/ui/layout/ListPage.module.css';
+import styles from '#app/ui/layout/PageHeader.module.css';
 
 /** Commanders per page: ten rows of six. */
 export const COMMANDERS_PER_PAGE = 60;
@@ -31,14 +31,14 @@ export const CommandersPage = ({
         </p>
       </div>
       {rows.length === 0 && (
-        <Empty>
+        <EmptyState>
           No deck has been counted yet. Look a card up in the search above, or begin with the{' '}
           <a href="/top">top cards</a>.
-        </Empty>
+        </EmptyState>
       )}
       <CommanderGrid>
         {rows.map((of) => (
-          <CommanderTile key={of.slug} of={of} />
+          <CommanderTile key={of.slug} commander={of} />
         ))}
       </CommanderGrid>
       <Pagination page={page} pages={pages} path="/commanders" />

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import type { ZoneListName } from '#app/model/browse';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { browseAddress } from '#app/ui/browse/query-string';
+import { urlWithQuery } from '#app/ui/format/query-string';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { pageOf } from '#app/ui/layout/Pagination';
+import { parsePageNumber } from '#app/ui/layout/Pagination';
 import { COLOR_COMMANDERS_PER_PAGE, ColorCommandersPage } from './ColorCommandersPage';
 import { ZONE_LISTS } from '../command-zone/zone-lists';
 import { ZoneListPage } from '../command-zone/ZoneListPage';
@@ -28,13 +28,13 @@ export const colorsPage = async (
   if (text !== identitySlug(identity)) return { redirectTo: path };
   const commanders = (await snapshot.browse.commandersOf(identity)) ?? [];
   const pages = Math.max(1, Math.ceil(commanders.length / COLOR_COMMANDERS_PER_PAGE));
-  const page = pageOf(new URL(request.url).searchParams.get('page'), pages);
+  const page = parsePageNumber(new URL(request.url).searchParams.get('page'), pages);
   const name = identityName(identity);
   return renderPage(request, {
     id: 'commanders',
     title: `${name} commanders${page > 1 ? `, page ${page}` : ''}`,
     description: `Commanders and pairs whose colours are exactly ${name}, by number of decks.`,
-    path: browseAddress(path, { page }),
+    path: urlWithQuery(path, { page }),
     page: createElement(ColorCommandersPage, { identity, commanders, page, pages }),
     items: commanders
       .slice((page - 1) * COLOR_COMMANDERS_PER_PAGE)

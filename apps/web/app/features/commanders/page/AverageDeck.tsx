@@ -1,7 +1,7 @@
 import type { CommanderView, PageCard } from '#app/model/pages';
-import { deckSize } from '#app/ui/browse/DeckList';
-import { DeckSection } from '#app/ui/browse/DeckSection';
-import { listPrices, sourceName } from '#app/ui/price/shown-prices';
+import { deckSize } from '#app/ui/deck/DeckList';
+import { DeckSection } from '#app/ui/deck/DeckSection';
+import { deckPrices, sourceName } from '#app/ui/price/visible-prices';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 
 /** The average deck on the commander page: a legal hundred with its commanders, to read and to copy. */
@@ -15,7 +15,7 @@ export const AverageDeck = ({
   const leaders = new Set(commanders.map(({ slug }) => slug));
   const rest = deck.filter(({ card }) => !leaders.has(card.slug));
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...rest];
-  const prices = listPrices(whole, useRenderContext().settings).map(({ source, text }) =>
+  const prices = deckPrices(whole, useRenderContext().settings).map(({ source, text }) =>
     source ? `${text} at ${sourceName(source)}` : text,
   );
   return (

@@ -1,18 +1,19 @@
 import { DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
 import type { CommanderView } from '#app/model/pages';
-import { CardFrame, Cost } from '#app/ui/card-frame/CardFrame';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { useRenderContext } from '#app/ui/render-context/render-context';
-import { useListPrices } from '#app/ui/price/Price';
+import { useDeckPrices } from '#app/ui/price/Price';
 import hero from '#app/ui/layout/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
 import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/CommanderTile';
 import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import { countText, meanText, priceText } from '#app/ui/format/figures';
-import { Figures, type Figure } from '#app/ui/layout/Figures';
+import { countText, meanText, priceText } from '#app/ui/format/numbers';
+import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import button from '#app/ui/layout/Button.module.css';
@@ -20,7 +21,7 @@ import { AverageDeck } from './AverageDeck';
 import styles from './CommanderPage.module.css';
 import { sampleWarning } from './sample-warning';
 
-const figuresOf = (view: CommanderView, prices: readonly Figure[]): readonly Figure[] => [
+const statisticsOf = (view: CommanderView, prices: readonly Statistic[]): readonly Statistic[] => [
   { label: 'Decks', value: countText(view.numDecks) },
   ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
   ...prices,
@@ -30,10 +31,10 @@ const figuresOf = (view: CommanderView, prices: readonly Figure[]): readonly Fig
 /**
  * The mean price of its decks, counted in US dollars; for other price sources, the price of its average deck there.
  */
-const usePriceFigures = ({ averagePrice, averageDeck, cards }: CommanderView): readonly Figure[] => {
+const usePriceStatistics = ({ averagePrice, averageDeck, cards }: CommanderView): readonly Statistic[] => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
   const leaders = new Set(cards.map(({ slug }) => slug));
-  const sums = useListPrices('Average deck', [
+  const sums = useDeckPrices('Average deck', [
     ...cards.map((card) => ({ card, count: 1 })),
     ...averageDeck.filter(({ card }) => !leaders.has(card.slug)),
   ]);
@@ -65,7 +66,7 @@ const TagCounts = ({ view }: { readonly view: CommanderView }) => {
 
 const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
   const warning = sampleWarning(view);
-  const prices = usePriceFigures(view);
+  const prices = usePriceStatistics(view);
   return (
     <div className={hero['hero']}>
       <div className={view.cards.length > 1 ? `${hero['picture']} ${styles['frames']}` : hero['picture']}>
@@ -78,7 +79,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
         <div id="commander-zone" className={hero['under']}>
           {view.cards.map((card) => (
             <p key={card.slug} className={hero['type']}>
-              <Cost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
+              <ManaCost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
               <a href={`/cards/${card.slug}`}>
                 {view.cards.length > 1 ? frontOf(card.name) : frontOf(card.typeLine)}
               </a>
@@ -91,7 +92,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
             </p>
           ))}
         </div>
-        <Figures figures={figuresOf(view, prices)} />
+        <Statistics items={statisticsOf(view, prices)} />
         {warning && <p className={`${hero['full']} ${styles['warning']}`}>{warning}</p>}
         <div className={hero['actions']}>
           {view.cards.length > 1 ? (
@@ -173,7 +174,7 @@ export const CommanderPage = ({
         >
           <CommanderGrid>
             {view.pairs.map((pair) => (
-              <CommanderTile key={pair.slug} of={{ ...pair, rank: null }} />
+              <CommanderTile key={pair.slug} commander={{ ...pair, rank: null }} />
             ))}
           </CommanderGrid>
         </Section>
@@ -186,7 +187,7 @@ export const CommanderPage = ({
         >
           <CommanderGrid>
             {view.similar.map((of) => (
-              <CommanderTile key={of.slug} of={{ ...of, rank: null }} />
+              <CommanderTile key={of.slug} commander={{ ...of, rank: null }} />
             ))}
           </CommanderGrid>
         </Section>

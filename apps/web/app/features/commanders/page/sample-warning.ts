@@ -1,5 +1,5 @@
 import type { CommanderView } from '#app/model/pages';
-import { countedText } from '#app/ui/format/figures';
+import { countedText } from '#app/ui/format/numbers';
 
 /** Below this many decks a share is rough: one deck moves it by more than five percentage points. */
 export const FEW_DECKS = 20;

@@ -1,12 +1,12 @@
 import type { VariantRowView, VariantView } from '#app/model/browse';
 import type { PageCard } from '#app/model/pages';
-import { CardSections } from '#app/ui/browse/CardSections';
-import { Chips } from '#app/ui/browse/Chips';
-import { DeckHero } from '#app/ui/browse/DeckHero';
-import { Empty } from '#app/ui/states/Empty';
-import { ListTitle } from '#app/ui/layout/ListTitle';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { Chips } from '#app/ui/chips/Chips';
+import { DeckHero } from '#app/ui/deck/DeckHero';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { PageHeader } from '#app/ui/layout/PageHeader';
 import { useRenderContext } from '#app/ui/render-context/render-context';
-import { countedText, countText } from '#app/ui/format/figures';
+import { countedText, countText } from '#app/ui/format/numbers';
 import { meanPrices } from '#app/ui/price/mean-price';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 
@@ -61,24 +61,24 @@ export const VariantPage = ({
   const { settings } = useRenderContext();
   return (
     <>
-      <ListTitle
-        way={[
+      <PageHeader
+        breadcrumbs={[
           { label: 'Commanders', url: '/commanders' },
           { label: of.name, url: `/commanders/${of.slug}` },
         ]}
         title={variantTitle(variant, of.name)}
-        step={variant.name}
+        currentLabel={variant.name}
       >
         <p>
           {countedText(variant.numDecks, 'deck')} of the {countText(of.numDecks)} with{' '}
           <a href={`/commanders/${of.slug}`}>{of.name}</a>.
         </p>
-      </ListTitle>
+      </PageHeader>
       <VariantMenu slug={of.slug} variants={variants} current={variant.key} />
       <DeckHero
         url={`/commanders/${of.slug}`}
         commanders={of.cards}
-        figures={[
+        statistics={[
           { label: 'Decks', value: countText(variant.numDecks) },
           ...meanPrices(
             variant.averagePrice,
@@ -92,11 +92,11 @@ export const VariantPage = ({
       {variant.lists.length > 1 && (
         <SectionNav links={variant.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
       )}
-      <CardSections lists={variant.lists} />
+      <CardLists lists={variant.lists} />
       {variant.lists.length === 0 && (
-        <Empty>
+        <EmptyState>
           Too few decks to list their cards. See <a href={`/commanders/${of.slug}`}>all decks</a>.
-        </Empty>
+        </EmptyState>
       )}
     </>
   );

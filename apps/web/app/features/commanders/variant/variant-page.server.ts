@@ -4,7 +4,7 @@ import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.serve
 import { openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/format/figures';
+import { countedText } from '#app/ui/format/numbers';
 import { VariantPage, variantTitle } from './VariantPage';
 
 const SUGGESTIONS = 6;

@@ -11,7 +11,7 @@ const KEYS = [
 ];
 
 /** What keys do. */
-const KeysDialog = () => (
+const KeyboardShortcutsDialog = () => (
   <ShellDialog title="Keyboard shortcuts">
     <dl className={styles['keys']}>
       {KEYS.map(({ keys, does }) => (
@@ -28,4 +28,4 @@ const KeysDialog = () => (
   </ShellDialog>
 );
 
-export default KeysDialog;
+export default KeyboardShortcutsDialog;

@@ -8,7 +8,7 @@ export interface Suggestion {
 }
 
 /** The page for an address that leads nowhere. */
-export const NotFound = ({
+export const NotFoundPage = ({
   suggestions,
   path,
 }: {

@@ -5,7 +5,7 @@
 const STYLE_ID = 'react-aria-pressable-style';
 
 /** Keeps react-aria from writing a style element of its own. To be called before any of its components is drawn. */
-export const keepStylesOut = (): void => {
+export const preventInjectedStyles = (): void => {
   if (document.getElementById(STYLE_ID)) return;
   const mark = document.createElement('meta');
   mark.id = STYLE_ID;

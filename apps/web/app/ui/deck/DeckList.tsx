@@ -1,7 +1,7 @@
 import { PRIMARY_TYPES } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/pages';
 import { frontOf } from '../card-frame/frame-card';
-import styles from './Browse.module.css';
+import styles from './DeckList.module.css';
 
 /** A card of a list and its copies. */
 export interface DeckEntry {

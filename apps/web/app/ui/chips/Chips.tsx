@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
-import { countText } from '../format/figures';
-import styles from './Browse.module.css';
+import { countText } from '../format/numbers';
+import styles from './Chips.module.css';
 
-/** A way to another part of the same pages. */
+/** A link to a related page. */
 interface Chip {
   readonly label: ReactNode;
   readonly url: string;
-  /** names it where it is a list's key and the label is no text */
+  /** React key; the URL by default */
   readonly key?: string;
   readonly current?: boolean;
   readonly count?: number | null;
 }
 
 interface Props {
+  /** label of the navigation landmark */
   readonly name: string;
   readonly chips: readonly Chip[];
-  /** all of them shown on a phone, too, where else one row goes on past the edge */
-  readonly all?: boolean;
+  /** wraps on phones too, where chips scroll sideways in one row by default */
+  readonly wrap?: boolean;
 }
 
-/** Links in rows: what else there is of the kind. The current one is marked. */
-export const Chips = ({ name, chips, all = false }: Props) =>
+/** Links to related pages as chips; the current one is marked. */
+export const Chips = ({ name, chips, wrap = false }: Props) =>
   chips.length === 0 ? null : (
-    <nav aria-label={name} className={`${styles['chips']} ${all ? styles['all'] : ''}`}>
+    <nav aria-label={name} className={`${styles['chips']} ${wrap ? styles['wrap'] : ''}`}>
       <ul>
         {chips.map(({ label, url, key, current, count }) => (
           <li key={key ?? url}>

@@ -1,5 +1,5 @@
 /** The brand's sign: a crown on an anvil's foot. Its colour is that of the text around it. */
-export const CrownMark = ({ size = 28 }: { readonly size?: number }) => (
+export const Logo = ({ size = 28 }: { readonly size?: number }) => (
   <svg
     width={size}
     height={size}

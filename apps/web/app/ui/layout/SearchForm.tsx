@@ -1,6 +1,6 @@
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
-import styles from './NameForm.module.css';
+import styles from './SearchForm.module.css';
 
 interface Props {
   readonly action: string;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A field for a name with its button, in a form that works without scripts. Drawn on the server only. */
-export const NameForm = ({ action, name, label, button, value, placeholder, search, children }: Props) => (
+export const SearchForm = ({ action, name, label, button, value, placeholder, search, children }: Props) => (
   <form
     action={action}
     className={styles['form']}

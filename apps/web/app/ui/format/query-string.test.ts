@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { browseAddress } from './query-string';
-import { byYear, releaseDate, releaseYear } from '../format/release-date';
+import { urlWithQuery } from './query-string';
+import { byYear, releaseDate, releaseYear } from './release-date';
 
 it.each([
   [{ card: 'sol-ring', page: 1 }, '/combos?card=sol-ring'],
   [{ card: 'a&b', page: 2 }, '/combos?card=a%26b&page=2'],
   [{ card: '', colors: undefined }, '/combos'],
-])('%j is %s', (query, address) => expect(browseAddress('/combos', query)).toBe(address));
+])('%j is %s', (query, address) => expect(urlWithQuery('/combos', query)).toBe(address));
 
 it('says a day in words, and gives back what is none', () => {
   expect(releaseDate('2026-09-25')).toBe('25 September 2026');

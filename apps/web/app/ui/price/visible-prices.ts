@@ -6,7 +6,7 @@ import {
   toCents,
   totalPrice,
 } from '@crownsmith/domain';
-import { countText, priceText } from '../format/figures';
+import { countText, priceText } from '../format/numbers';
 
 /** What a visitor has chosen about prices. */
 export interface PriceSettings {
@@ -19,9 +19,9 @@ export interface PriceSettings {
 /**
  * The prices of a card that a visitor sees, first choice first: of every source that they chose, or else of the first
  * that has one.
- * @example shownPrices({ tcgplayer: 2 }, { priceSources: ['cardkingdom', 'tcgplayer'], showsEverySource: false }) // [{ source: 'tcgplayer', price: 2 }]
+ * @example visiblePrices({ tcgplayer: 2 }, { priceSources: ['cardkingdom', 'tcgplayer'], showsEverySource: false }) // [{ source: 'tcgplayer', price: 2 }]
  */
-export const shownPrices = (
+export const visiblePrices = (
   prices: Prices,
   { priceSources, showsEverySource }: PriceSettings,
 ): readonly { readonly source: PriceSource; readonly price: number }[] => {
@@ -55,7 +55,7 @@ export const comparedPrice = (prices: Prices, { priceSources }: PriceSettings): 
 };
 
 /** What a list of cards costs. */
-export interface ListPrice {
+export interface DeckPrice {
   /** the source, where the sum is of that one alone */
   readonly source: PriceSource | undefined;
   readonly text: string;
@@ -69,7 +69,7 @@ interface Entry {
 }
 
 /** The sum over sources of one currency, for each card the first that has a price. */
-const mixedPrice = (entries: readonly Entry[], sources: readonly PriceSource[]): ListPrice | undefined => {
+const mixedPrice = (entries: readonly Entry[], sources: readonly PriceSource[]): DeckPrice | undefined => {
   let cents = 0;
   let unpriced = 0;
   let priced = 0;
@@ -90,12 +90,12 @@ const mixedPrice = (entries: readonly Entry[], sources: readonly PriceSource[]):
 /**
  * What a list costs at every source that the visitor chose; for one who chose none it is one sum, in the currency of the
  * first source that knows a price, each card at the first source of that currency that has it. Empty where nothing is known.
- * @example listPrices([{ card: { prices: { cardmarket: 2 } }, count: 3 }], { priceSources: ['cardmarket'], showsEverySource: true }) // [{ source: 'cardmarket', text: '€6.00', unpriced: 0 }]
+ * @example deckPrices([{ card: { prices: { cardmarket: 2 } }, count: 3 }], { priceSources: ['cardmarket'], showsEverySource: true }) // [{ source: 'cardmarket', text: '€6.00', unpriced: 0 }]
  */
-export const listPrices = (
+export const deckPrices = (
   entries: readonly Entry[],
   { priceSources, showsEverySource }: PriceSettings,
-): readonly ListPrice[] => {
+): readonly DeckPrice[] => {
   if (showsEverySource) {
     const cards = entries.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
     return priceSources.flatMap((source) => {

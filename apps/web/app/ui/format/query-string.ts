@@ -1,8 +1,8 @@
 /**
  * An address with the parts of a query that are given; what is empty, and `page=1`, is left out.
- * @example browseAddress('/combos', { card: 'sol-ring', page: 1 }) // '/combos?card=sol-ring'
+ * @example urlWithQuery('/combos', { card: 'sol-ring', page: 1 }) // '/combos?card=sol-ring'
  */
-export const browseAddress = (
+export const urlWithQuery = (
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
 ): string => {

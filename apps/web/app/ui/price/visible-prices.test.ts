@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedPrice, listPrices, shownPrices, sourcePriceText } from './shown-prices';
+import { comparedPrice, deckPrices, visiblePrices, sourcePriceText } from './visible-prices';
 
 const DEFAULTS = {
   priceSources: ['cardkingdom', 'tcgplayer', 'cardhoarder'],
@@ -17,34 +17,37 @@ const DECK = [
 
 describe('what a list costs', () => {
   it('is one sum in one currency for who has chosen nothing', () =>
-    expect(listPrices(DECK, DEFAULTS)).toEqual([{ source: undefined, text: '$5.50', unpriced: 2 }]));
+    expect(deckPrices(DECK, DEFAULTS)).toEqual([{ source: undefined, text: '$5.50', unpriced: 2 }]));
   it('is in the currency of the region', () => {
-    expect(listPrices(DECK, EUROPE)).toEqual([{ source: undefined, text: '€2.70', unpriced: 3 }]);
-    expect(listPrices(DECK, { ...EUROPE, priceSources: ['face2face', 'cardkingdom'] })).toEqual([
+    expect(deckPrices(DECK, EUROPE)).toEqual([{ source: undefined, text: '€2.70', unpriced: 3 }]);
+    expect(deckPrices(DECK, { ...EUROPE, priceSources: ['face2face', 'cardkingdom'] })).toEqual([
       { source: undefined, text: 'CA$3.00', unpriced: 5 },
     ]);
-    expect(listPrices(DECK, { ...EUROPE, priceSources: ['cardhoarder'] })).toEqual([
+    expect(deckPrices(DECK, { ...EUROPE, priceSources: ['cardhoarder'] })).toEqual([
       { source: undefined, text: '0.15 tix', unpriced: 3 },
     ]);
   });
   it('falls back to another currency where the first knows no price', () =>
-    expect(listPrices([{ card: { prices: { tcgplayer: 2 } }, count: 1 }], EUROPE)).toEqual([
+    expect(deckPrices([{ card: { prices: { tcgplayer: 2 } }, count: 1 }], EUROPE)).toEqual([
       { source: undefined, text: '$2.00', unpriced: 0 },
     ]));
   it('is a sum for every source that was chosen', () =>
-    expect(listPrices(DECK, { priceSources: ['cardmarket', 'tcgplayer'], showsEverySource: true })).toEqual([
+    expect(deckPrices(DECK, { priceSources: ['cardmarket', 'tcgplayer'], showsEverySource: true })).toEqual([
       { source: 'cardmarket', text: '€2.70', unpriced: 3 },
       { source: 'tcgplayer', text: '$5.20', unpriced: 2 },
     ]));
-  it('is nothing where no price is known', () => expect(listPrices([], DEFAULTS)).toEqual([]));
+  it('is nothing where no price is known', () => expect(deckPrices([], DEFAULTS)).toEqual([]));
 });
 
 describe('the price of a card', () => {
   it('is shown of the first source that has one, or of all that were chosen', () => {
     const prices = { tcgplayer: 2, cardmarket: 1 };
-    expect(shownPrices(prices, DEFAULTS)).toEqual([{ source: 'tcgplayer', price: 2 }]);
+    expect(visiblePrices(prices, DEFAULTS)).toEqual([{ source: 'tcgplayer', price: 2 }]);
     expect(
-      shownPrices(prices, { priceSources: ['cardmarket', 'face2face', 'tcgplayer'], showsEverySource: true }),
+      visiblePrices(prices, {
+        priceSources: ['cardmarket', 'face2face', 'tcgplayer'],
+        showsEverySource: true,
+      }),
     ).toEqual([
       { source: 'cardmarket', price: 1 },
       { source: 'tcgplayer', price: 2 },

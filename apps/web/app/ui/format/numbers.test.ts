@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedText, countText, meanText, percentText, priceText, signedText } from './figures';
+import { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
 
 it.each([
   [0, '0%'],

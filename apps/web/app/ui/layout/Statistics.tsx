@@ -1,0 +1,24 @@
+import styles from './Statistics.module.css';
+
+/** A labelled number. */
+export interface Statistic {
+  readonly label: string;
+  readonly value: string;
+  /** qualifies the number, such as its sample */
+  readonly note?: string | undefined;
+}
+
+/** The key numbers of a page, in large type. */
+export const Statistics = ({ items }: { readonly items: readonly Statistic[] }) => (
+  <dl className={styles['statistics']}>
+    {items.map(({ label, value, note }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value}
+          {note && <small> {note}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
