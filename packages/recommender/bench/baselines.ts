@@ -1,9 +1,9 @@
-import { makeCorpus, overallCounts, type Corpus as Known } from '../src/corpus';
+import { makeCorpus, overallCounts, type Corpus as Known } from '../src/model/model-lookups';
 import { commanderKey } from './command-zone';
 import type { Corpus } from './corpora';
-import type { Model } from '../src/model';
-import { makeQuery } from '../src/query';
-import { topEntries } from '../src/top-entries';
+import type { Model } from '../src/model/model';
+import { makeQuery } from '../src/signals/query';
+import { topEntries } from '../src/numeric/top-entries';
 import type { Question } from './split';
 
 /** A way to recommend: a question in, card indices out, best first. */

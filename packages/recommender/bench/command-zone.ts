@@ -1,4 +1,4 @@
-import { NO_CARD } from '../src/model';
+import { NO_CARD } from '../src/model/model';
 
 /** One text for a command zone, whatever the order. */
 export const commanderKey = (commanders: readonly number[]): string =>

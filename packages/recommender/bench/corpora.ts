@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip, gunzipSync } from 'node:zlib';
 import { identityOf, isColor, PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
-import type { RecommenderCard, RecommenderDeck } from '../src/recommender-card';
+import type { RecommenderCard, RecommenderDeck } from '../src/training/recommender-card';
 
 /** Decks of one source; a deck's id decides on which side of a split it falls. */
 export interface Corpus {

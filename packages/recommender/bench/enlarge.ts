@@ -1,5 +1,5 @@
-import { seededRandom } from '../src/random';
-import type { RecommenderDeck } from '../src/recommender-card';
+import { seededRandom } from '../src/numeric/random';
+import type { RecommenderDeck } from '../src/training/recommender-card';
 
 /**
  * As many decks as asked for, made from real ones: each is a real deck of which a seventh of the cards was exchanged

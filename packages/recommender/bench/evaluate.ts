@@ -2,10 +2,10 @@
  * Prints how well each method finds hidden cards of decks that it has not seen, on both corpora: the table of the
  * package's README. `--decks N` asks about N decks of each corpus (500). The exit code is 1 when a floor is missed.
  */
-import { makeModel, parseModel } from '../src/model-file';
-import { hashText, seededRandom } from '../src/random';
+import { makeModel, parseModel } from '../src/model/model-file';
+import { hashText, seededRandom } from '../src/numeric/random';
 import { createRecommender } from '../src/recommender';
-import { trainModel } from '../src/train-model';
+import { trainModel } from '../src/training/train-model';
 import { makeBaselines, SHRINK_DECKS, type Method } from './baselines';
 import { numberOption, say } from './command-line';
 import { realCorpora, type Corpus } from './corpora';

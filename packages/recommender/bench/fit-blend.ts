@@ -1,18 +1,18 @@
 /**
- * Fits the weights of the blend (src/blend-weights.ts) on the tuning part of both corpora; the test part that
+ * Fits the weights of the blend (src/ranking/blend-weights.ts) on the tuning part of both corpora; the test part that
  * evaluate.ts reports is neither learnt from nor looked at. `--decks N` asks about N decks of each corpus.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/blend';
-import { makeCorpus } from '../src/corpus';
-import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/neighbours';
-import { createPrior } from '../src/prior';
-import { makeQuery } from '../src/query';
-import { hashText, seededRandom } from '../src/random';
-import { makeSignals } from '../src/signals';
-import { topEntries } from '../src/top-entries';
-import { trainModel } from '../src/train-model';
+import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/ranking/blend';
+import { makeCorpus } from '../src/model/model-lookups';
+import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/signals/neighbours';
+import { createPrior } from '../src/signals/prior';
+import { makeQuery } from '../src/signals/query';
+import { hashText, seededRandom } from '../src/numeric/random';
+import { makeSignals } from '../src/signals/signals';
+import { topEntries } from '../src/numeric/top-entries';
+import { trainModel } from '../src/training/train-model';
 import { numberOption, say } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
 import { hideCards, splitDecks } from './split';
@@ -170,5 +170,5 @@ else {
     '];',
     '',
   ].join('\n');
-  writeFileSync(fileURLToPath(new URL('../src/blend-weights.ts', import.meta.url)), text);
+  writeFileSync(fileURLToPath(new URL('../src/ranking/blend-weights.ts', import.meta.url)), text);
 }

@@ -1,4 +1,4 @@
-import type { RecommenderCard, RecommenderDeck } from '../src/recommender-card';
+import type { RecommenderCard, RecommenderDeck } from '../src/training/recommender-card';
 
 /**
  * The same idea without any care for speed: every deck a Set, every request a walk over all of them. It stands beside

@@ -1,4 +1,4 @@
-import type { Model } from '../src/model';
+import type { Model } from '../src/model/model';
 import type { Corpus } from './corpora';
 import { playedCards, type SplitDeck } from './split';
 

@@ -1,5 +1,5 @@
 import type { Card } from '@crownsmith/domain';
-import type { RecommenderCard } from '../src/recommender-card';
+import type { RecommenderCard } from '../src/training/recommender-card';
 import type { Corpus } from './corpora';
 
 /** How many sample decks stand in for real ones. */

@@ -3,10 +3,10 @@
  * both corpora in one model: time, memory, training. `--decks N` enlarges the corpus to N decks; `--requests N` asks so
  * many questions. A naive version is measured in the same run, on fewer requests. Exit code 1 past a limit.
  */
-import { makeModel, parseModel } from '../src/model-file';
-import { modelBytes } from '../src/model';
+import { makeModel, parseModel } from '../src/model/model-file';
+import { modelBytes } from '../src/model/model';
 import { createRecommender } from '../src/recommender';
-import { trainModel } from '../src/train-model';
+import { trainModel } from '../src/training/train-model';
 import { numberOption, say } from './command-line';
 import { realCorpora } from './corpora';
 import { enlarge } from './enlarge';

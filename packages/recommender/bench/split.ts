@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '../src/random';
+import { hashText, seededRandom } from '../src/numeric/random';
 import type { Corpus } from './corpora';
 
 export type SplitDeck = Corpus['decks'][number];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { at, twoTribes } from './fixtures/two-tribes';
+import { at, twoTribes } from './testing/two-tribes';
 import { createRecommender, type Recommender } from './recommender';
-import { trainModel } from './train-model';
+import { trainModel } from './training/train-model';
 
 const { cards } = twoTribes();
 const slugs = (list: readonly { readonly slug: string }[]): string[] => list.map(({ slug }) => slug);

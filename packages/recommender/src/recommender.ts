@@ -1,13 +1,13 @@
-import { makeCorpus } from './corpus';
-import { findReasons, makeEvidence } from './evidence';
-import type { Model } from './model';
-import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './neighbours';
-import { createPrior } from './prior';
-import { rankCards } from './rank';
-import { makeQuery, type RecommendRequest } from './query';
-import type { Recommendation } from './recommendation';
-import { makeSignals } from './signals';
-import { weakestCards } from './weakest';
+import { makeCorpus } from './model/model-lookups';
+import { findReasons, makeEvidence } from './ranking/evidence';
+import type { Model } from './model/model';
+import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
+import { createPrior } from './signals/prior';
+import { rankCards } from './ranking/rank';
+import { makeQuery, type RecommendRequest } from './signals/query';
+import type { Recommendation } from './ranking/recommendation';
+import { makeSignals } from './signals/signals';
+import { weakestCards } from './ranking/weakest';
 
 /** How many cards are answered unless told. */
 const DEFAULT_LIMIT = 100;

@@ -1,5 +1,5 @@
 import { GrowingCards } from './growing-array';
-import { NO_CARD } from './model';
+import { NO_CARD } from '../model/model';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 
 /** Decks as rows sorted by command zone, as Model holds them. */

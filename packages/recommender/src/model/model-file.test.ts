@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { twoTribes } from './fixtures/two-tribes';
+import { twoTribes } from '../testing/two-tribes';
 import { checksum } from './checksum';
 import { makeModel, parseModel } from './model-file';
-import { createRecommender } from './recommender';
-import { trainModel } from './train-model';
+import { createRecommender } from '../recommender';
+import { trainModel } from '../training/train-model';
 
 const model = trainModel(twoTribes(), { items: 60, commanders: 4 });
 const bytes = makeModel(model);

@@ -1,5 +1,5 @@
 import { BLEND_WEIGHTS } from './blend-weights';
-import type { Signals } from './signals';
+import type { Signals } from '../signals/signals';
 
 /** Scores a card by its signals: higher is better. */
 export type Blend = (card: number) => number;

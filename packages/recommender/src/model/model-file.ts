@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@crownsmith/domain';
 import { checksum } from './checksum';
-import { checkModel } from './check-model';
+import { checkModel } from './model-consistency';
 import type { Model } from './model';
 import type { ModelError } from './model-error';
 

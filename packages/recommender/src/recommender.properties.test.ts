@@ -1,10 +1,10 @@
 import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { twoTribes } from './fixtures/two-tribes';
-import { makeModel, parseModel } from './model-file';
+import { twoTribes } from './testing/two-tribes';
+import { makeModel, parseModel } from './model/model-file';
 import { createRecommender } from './recommender';
-import { trainModel } from './train-model';
+import { trainModel } from './training/train-model';
 
 const data = twoTribes();
 const model = trainModel(data, { items: 80, ridge: 20 });

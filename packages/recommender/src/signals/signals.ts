@@ -1,5 +1,5 @@
 import { commanderRates, type CommanderRates } from './commander-rates';
-import type { Corpus } from './corpus';
+import type { Corpus } from '../model/model-lookups';
 import type { Neighbours } from './neighbours';
 import type { Prior } from './prior';
 import type { Query } from './query';

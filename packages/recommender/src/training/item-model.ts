@@ -1,6 +1,6 @@
 import type { DeckTable } from './deck-table';
-import { invertSymmetric } from './invert-symmetric';
-import { NO_CARD } from './model';
+import { invertSymmetric } from '../numeric/invert-symmetric';
+import { NO_CARD } from '../model/model';
 
 /** How the item-item model is made; the defaults are the measured best (bench/evaluate.ts). */
 export interface ItemModelOptions {

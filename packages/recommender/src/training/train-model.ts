@@ -1,7 +1,7 @@
 import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import { makeDeckTable } from './deck-table';
 import { ITEM_MODEL_DEFAULTS, trainItemModel, type ItemModelOptions } from './item-model';
-import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from './model';
+import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from '../model/model';
 import { makePostings } from './postings';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 import { makeZoneCounts } from './zone-counts';

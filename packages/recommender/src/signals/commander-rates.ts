@@ -1,5 +1,5 @@
-import { zoneSize, type Corpus } from './corpus';
-import { NO_CARD } from './model';
+import { zoneSize, type Corpus } from '../model/model-lookups';
+import { NO_CARD } from '../model/model';
 import type { Query } from './query';
 
 /** So many decks of the prior's rate are added to a commander's own: how soon its own decks are believed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { at, twoTribes } from './fixtures/two-tribes';
-import { modelBytes, modelCards, modelDecks, modelZones, NO_CARD } from './model';
-import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from './neighbours';
-import { makeCorpus } from './corpus';
-import { makeQuery } from './query';
+import { at, twoTribes } from '../testing/two-tribes';
+import { modelBytes, modelCards, modelDecks, modelZones, NO_CARD } from '../model/model';
+import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../signals/neighbours';
+import { makeCorpus } from '../model/model-lookups';
+import { makeQuery } from '../signals/query';
 import { trainModel } from './train-model';
 
 const data = twoTribes();

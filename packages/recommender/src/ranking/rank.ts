@@ -1,7 +1,7 @@
 import { fittedBlend, roughBlend } from './blend';
-import { recommendable, type Corpus } from './corpus';
-import type { Signals } from './signals';
-import { topEntries } from './top-entries';
+import { recommendable, type Corpus } from '../model/model-lookups';
+import type { Signals } from '../signals/signals';
+import { topEntries } from '../numeric/top-entries';
 
 /** Cards that the fitted blend looks at; further ones keep the rough order below them. */
 const CANDIDATES = 300;

@@ -1,6 +1,6 @@
 import { FIVE_COLOR } from '@crownsmith/domain';
-import type { Corpus } from './corpus';
-import { FLAG_BASIC } from './model';
+import type { Corpus } from '../model/model-lookups';
+import { FLAG_BASIC } from '../model/model';
 
 /** What a user has: card indices, as `indexOf` gives them. */
 export interface RecommendRequest {

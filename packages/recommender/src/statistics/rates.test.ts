@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashText, seededRandom } from './random';
-import { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy } from './statistics';
+import { hashText, seededRandom } from '../numeric/random';
+import { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy } from './rates';
 
 const counts = fc
   .tuple(fc.nat(1000), fc.nat(1000))

@@ -1,6 +1,6 @@
-import { zoneSize, type Corpus } from './corpus';
+import { zoneSize, type Corpus } from '../model/model-lookups';
 import type { Query } from './query';
-import { topEntries } from './top-entries';
+import { topEntries } from '../numeric/top-entries';
 
 /** How similar decks are looked for; the defaults are the measured best (bench/evaluate.ts). */
 export interface NeighbourOptions {

@@ -1,8 +1,8 @@
 import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
-import type { Corpus } from './corpus';
+import type { Corpus } from '../model/model-lookups';
 import { findReasons, makeEvidence } from './evidence';
 import type { Recommendation } from './recommendation';
-import { deckWeights, SHARPNESSES, type Signals } from './signals';
+import { deckWeights, SHARPNESSES, type Signals } from '../signals/signals';
 
 /** How much of a card's support is taken away when a list serves its purpose twice as often as similar decks. */
 const SURPLUS_PENALTY = 0.25;

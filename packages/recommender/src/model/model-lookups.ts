@@ -1,6 +1,6 @@
 import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { FLAG_BASIC, FLAG_LEGAL, modelCards, modelDecks, modelZones, NO_CARD, type Model } from './model';
-import type { Counts } from './statistics';
+import type { Counts } from '../statistics/rates';
 
 /** Look-ups over a model that are cheap to make and asked for all the time. */
 export interface Corpus {

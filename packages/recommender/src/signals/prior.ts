@@ -1,4 +1,4 @@
-import { overallCounts, type Corpus } from './corpus';
+import { overallCounts, type Corpus } from '../model/model-lookups';
 import type { Query } from './query';
 
 /** Popularity is drawn towards 0 as though so many more decks did not play the card. */

@@ -1,7 +1,7 @@
-import { overallCounts, type Corpus } from './corpus';
+import { overallCounts, type Corpus } from '../model/model-lookups';
 import type { Basis, Evidence } from './recommendation';
-import type { Signals } from './signals';
-import { lift, synergy } from './statistics';
+import type { Signals } from '../signals/signals';
+import { lift, synergy } from '../statistics/rates';
 
 /** At most so many of the user's cards are named as the reason. */
 const MOST_REASONS = 3;
