@@ -1,34 +1,34 @@
-import { makeCorpus, overallCounts, type Corpus as Known } from '../src/model/model-lookups';
+import { makeLookups, overallCounts, type ModelLookups } from '../src/model/model-lookups';
 import { commanderKey } from './command-zone';
 import type { Corpus } from './corpora';
 import type { Model } from '../src/model/model';
 import { makeQuery } from '../src/signals/query';
 import { topEntries } from '../src/numeric/top-entries';
-import type { Question } from './split';
+import type { EvaluationCase } from './split';
 
-/** A way to recommend: a question in, card indices out, best first. */
+/** A method that ranks cards for a case: card indices, best first. */
 export interface Method {
   readonly name: string;
-  readonly rank: (question: Question, count: number) => readonly number[];
+  readonly rank: (test: EvaluationCase, count: number) => readonly number[];
 }
 
-/** A card's score for a question; the mask and the order are common to all simple methods. */
-type Scores = (question: Question) => Float64Array;
+/** Scores of all cards for a case; `maskedMethod` excludes cards and ranks the rest for all simple methods. */
+type Scores = (test: EvaluationCase) => Float64Array;
 
-const masked = (corpus: Corpus, known: Known, name: string, scoresOf: Scores): Method => ({
+const maskedMethod = (corpus: Corpus, lookups: ModelLookups, name: string, scoresOf: Scores): Method => ({
   name,
-  rank: (question, count) => {
-    const query = makeQuery(known, { commanders: question.commanders, cards: question.shown });
-    const scores = scoresOf(question);
+  rank: (test, count) => {
+    const query = makeQuery(lookups, { commanders: test.commanders, cards: test.shown });
+    const scores = scoresOf(test);
     corpus.cards.forEach(({ identity, basic }, card) => {
       if (basic || (identity & ~query.identity) !== 0) scores[card] = -Infinity;
     });
-    for (const card of [...question.shown, ...question.commanders]) scores[card] = -Infinity;
+    for (const card of [...test.shown, ...test.commanders]) scores[card] = -Infinity;
     return [...topEntries(scores, count)];
   },
 });
 
-/** For each command zone its decks and how many of them play each card. */
+/** For each command zone its number of decks, and how many of them play each card. */
 const zoneCounts = (
   model: Model,
 ): ReadonlyMap<string, { readonly decks: number; readonly counts: Map<number, number> }> => {
@@ -46,19 +46,19 @@ const zoneCounts = (
   return zones;
 };
 
-/** Cosine of two cards' decks, from how often they stand together. */
-const cosineScores = (known: Known): Scores => {
-  const { model, cards } = known;
+/** Cosine similarity of two cards' decks. */
+const cosineScores = (lookups: ModelLookups): Scores => {
+  const { model, cards } = lookups;
   const played = [...model.cardDecks.keys()].filter((card) => (model.cardDecks[card] as number) > 0);
   const place = new Int32Array(cards).fill(-1);
   played.forEach((card, i) => (place[card] = i));
-  const together = new Uint16Array(played.length * played.length);
-  for (let deck = 0; deck < known.decks; deck++) {
+  const sharedDecks = new Uint16Array(played.length * played.length);
+  for (let deck = 0; deck < lookups.decks; deck++) {
     const row = model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1]);
     for (const a of row)
       for (const b of row) {
         const at = (place[a] as number) * played.length + (place[b] as number);
-        together[at] = (together[at] as number) + 1;
+        sharedDecks[at] = (sharedDecks[at] as number) + 1;
       }
   }
   return ({ shown }) => {
@@ -67,7 +67,7 @@ const cosineScores = (known: Known): Scores => {
       const row = place[card] as number;
       if (row < 0) continue;
       played.forEach((other, i) => {
-        const both = together[row * played.length + i] as number;
+        const both = sharedDecks[row * played.length + i] as number;
         scores[other] =
           (scores[other] as number) +
           both / Math.sqrt((model.cardDecks[card] as number) * (model.cardDecks[other] as number));
@@ -77,21 +77,21 @@ const cosineScores = (known: Known): Scores => {
   };
 };
 
-/** RECOMMENDER.md's neighbours: cosine of idf^p vectors and a tenth for the commanders, the best K to a power. */
-const neighbourScores = (known: Known, decks: number, exponent: number, power: number): Scores => {
-  const { model } = known;
+/** Deck neighbours: cosine of idf^exponent vectors plus 0.1 for shared commanders; the best decks vote with a power of it. */
+const neighbourScores = (lookups: ModelLookups, decks: number, exponent: number, power: number): Scores => {
+  const { model } = lookups;
   const idf = Float64Array.from(model.cardDecks, (count) =>
-    count > 0 ? Math.log(known.decks / count) ** exponent : 0,
+    count > 0 ? Math.log(lookups.decks / count) ** exponent : 0,
   );
-  const norms = new Float64Array(known.decks);
-  for (let deck = 0; deck < known.decks; deck++) {
+  const norms = new Float64Array(lookups.decks);
+  for (let deck = 0; deck < lookups.decks; deck++) {
     let sum = 0;
     for (const card of model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1]))
       sum += (idf[card] as number) ** 2;
     norms[deck] = Math.sqrt(sum);
   }
   return ({ commanders, shown }) => {
-    const dots = new Float64Array(known.decks);
+    const dots = new Float64Array(lookups.decks);
     let own = 0;
     for (const card of shown) {
       const weight = (idf[card] as number) ** 2;
@@ -101,7 +101,7 @@ const neighbourScores = (known: Known, decks: number, exponent: number, power: n
     }
     const similar = dots.map((dot, deck) => dot / Math.max(1e-9, Math.sqrt(own) * (norms[deck] as number)));
     for (const commander of commanders)
-      for (const zone of known.zonesOf.get(commander) ?? [])
+      for (const zone of lookups.zonesOf.get(commander) ?? [])
         for (
           let deck = model.zoneStarts[zone] as number;
           deck < (model.zoneStarts[zone + 1] as number);
@@ -109,7 +109,7 @@ const neighbourScores = (known: Known, decks: number, exponent: number, power: n
         )
           similar[deck] = (similar[deck] as number) + 0.1 / commanders.length;
     const top = topEntries(similar, decks);
-    const scores = new Float64Array(known.cards);
+    const scores = new Float64Array(lookups.cards);
     for (const deck of top) {
       const weight = (similar[deck] as number) ** power;
       for (const card of model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1]))
@@ -119,38 +119,41 @@ const neighbourScores = (known: Known, decks: number, exponent: number, power: n
   };
 };
 
-/** So many decks of the popularity's rate are added to a commander's own in the row that all others are held against. */
-export const SHRINK_DECKS = 20;
+/** The method to which all others are compared: inclusion with the commanders, shrunk by 20 decks of popularity. */
+export const REFERENCE_METHOD = 'commander inclusion, shrunk to popularity by 20 decks';
 
-/** The simple methods of the table, over the decks of a model; the first `count` of them where told. */
+/** The simple methods of the table, trained on the decks of a model; only the first `count` of them if given. */
 export const makeBaselines = (corpus: Corpus, model: Model, count?: number): readonly Method[] => {
-  const known = makeCorpus(model);
+  const lookups = makeLookups(model);
   const zones = zoneCounts(model);
-  const popularity = Float64Array.from({ length: known.cards }, (_, card) => {
-    const { decks, potential } = overallCounts(known, card);
+  const popularity = Float64Array.from({ length: lookups.cards }, (_, card) => {
+    const { decks, potential } = overallCounts(lookups, card);
     return decks / Math.max(1, potential);
   });
-  const ofCommander = (question: Question, score: (card: number, decks: number, count: number) => number) => {
-    const zone = zones.get(commanderKey(question.commanders));
-    return Float64Array.from({ length: known.cards }, (_, card) =>
+  const scoreByCommander = (
+    test: EvaluationCase,
+    score: (card: number, decks: number, count: number) => number,
+  ) => {
+    const zone = zones.get(commanderKey(test.commanders));
+    return Float64Array.from({ length: lookups.cards }, (_, card) =>
       score(card, zone?.decks ?? 0, zone?.counts.get(card) ?? 0),
     );
   };
   const shrunk =
     (weight: number): Scores =>
-    (question) =>
-      ofCommander(
-        question,
+    (test) =>
+      scoreByCommander(
+        test,
         (card, decks, count) => (count + weight * (popularity[card] as number)) / (decks + weight),
       );
-  const synergies: Scores = (question) =>
-    ofCommander(question, (card, decks, count) => {
-      const { decks: all, potential } = overallCounts(known, card);
+  const synergies: Scores = (test) =>
+    scoreByCommander(test, (card, decks, count) => {
+      const { decks: all, potential } = overallCounts(lookups, card);
       return (decks > 0 ? count / decks : 0) - (all - count) / Math.max(1, potential - decks);
     });
-  const together: Scores = ({ commanders, shown }) => {
-    const scores = new Float64Array(known.cards);
-    for (const source of [...shown, ...commanders.map((card) => card + known.cards)])
+  const itemScores: Scores = ({ commanders, shown }) => {
+    const scores = new Float64Array(lookups.cards);
+    for (const source of [...shown, ...commanders.map((card) => card + lookups.cards)])
       for (let i = model.itemStarts[source] as number; i < (model.itemStarts[source + 1] as number); i++) {
         const target = model.itemTargets[i] as number;
         scores[target] = (scores[target] as number) + (model.itemWeights[i] as number);
@@ -160,13 +163,13 @@ export const makeBaselines = (corpus: Corpus, model: Model, count?: number): rea
   const rows: readonly (readonly [string, () => Scores])[] = [
     ['popularity among decks that could play the card', () => () => popularity.slice()],
     ['synergy (inclusion here − inclusion elsewhere)', () => synergies],
-    ['item-item cosine', () => cosineScores(known)],
-    [`commander inclusion, shrunk to popularity (${SHRINK_DECKS})`, () => shrunk(SHRINK_DECKS)],
-    ['the same, shrunk by 10', () => shrunk(10)],
-    ['the same, shrunk by 5', () => shrunk(5)],
-    ['deck neighbours (200, idf, 10)', () => neighbourScores(known, 200, 1, 10)],
-    ['deck neighbours (500, idf^0.5, 20)', () => neighbourScores(known, 500, 0.5, 20)],
-    ['EASE, commanders as items (ours alone)', () => together],
+    ['item-item cosine', () => cosineScores(lookups)],
+    [REFERENCE_METHOD, () => shrunk(20)],
+    ['commander inclusion, shrunk by 10 decks', () => shrunk(10)],
+    ['commander inclusion, shrunk by 5 decks', () => shrunk(5)],
+    ['deck neighbours (200 decks, idf, power 10)', () => neighbourScores(lookups, 200, 1, 10)],
+    ['deck neighbours (500 decks, idf^0.5, power 20)', () => neighbourScores(lookups, 500, 0.5, 20)],
+    ['item-item model (EASE) of this package alone', () => itemScores],
   ];
-  return rows.slice(0, count).map(([name, scores]) => masked(corpus, known, name, scores()));
+  return rows.slice(0, count).map(([name, scores]) => maskedMethod(corpus, lookups, name, scores()));
 };

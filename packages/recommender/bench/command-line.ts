@@ -1,11 +1,11 @@
-/** A line for the person who runs the script. */
-export const say = (line: string): void => {
+/** Prints a line of a report. */
+export const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** The number after `--name`, or what is meant without it. */
-export const numberOption = (name: string, otherwise: number): number => {
+/** The positive number after the option `--name`, or a default. */
+export const numberOption = (name: string, defaultValue: number): number => {
   const place = process.argv.indexOf(`--${name}`);
   const value = place < 0 ? NaN : Number(process.argv[place + 1]);
-  return Number.isFinite(value) && value > 0 ? value : otherwise;
+  return Number.isFinite(value) && value > 0 ? value : defaultValue;
 };

@@ -1,6 +1,6 @@
 import { NO_CARD } from '../src/model/model';
 
-/** One text for a command zone, whatever the order. */
+/** A key for a command zone, independent of the order of its cards. */
 export const commanderKey = (commanders: readonly number[]): string =>
   commanders
     .filter((card) => card !== NO_CARD)

@@ -5,12 +5,12 @@ import { identityOf, isColor, PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/
 import { realData } from '@crownsmith/real-data';
 import type { RecommenderCard, RecommenderDeck } from '../src/training/recommender-card';
 
-/** Decks of one source; a deck's id decides on which side of a split it falls. */
+/** The decks of one source. A deck's id decides to which part of a split it belongs. */
 export interface Corpus {
   readonly name: string;
   readonly cards: readonly RecommenderCard[];
   readonly decks: readonly (RecommenderDeck & { readonly id: string })[];
-  /** What could not be used, for the reader. */
+  /** How many decks and cards were read and left out, for the report. */
   readonly note: string;
 }
 
@@ -25,12 +25,11 @@ interface RawCard {
 
 interface RawDeck {
   readonly id: string;
-  readonly date: string | null;
   readonly commanders: readonly string[];
   readonly cards: readonly string[];
 }
 
-const NO_CARDS = new Set([
+const NON_CARD_LAYOUTS = new Set([
   'token',
   'double_faced_token',
   'emblem',
@@ -40,13 +39,13 @@ const NO_CARDS = new Set([
   'art_series',
 ]);
 
-const fold = (name: string): string =>
+const normalizeName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/\s*\/+\s*/g, ' // ')
     .toLowerCase();
-const front = (name: string): string => name.split(' // ')[0] ?? name;
+const frontName = (name: string): string => name.split(' // ')[0] ?? name;
 
 const readLines = async function* (path: string): AsyncGenerator<unknown> {
   for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) }))
@@ -57,20 +56,20 @@ const readTags = async (path: string | undefined): Promise<ReadonlyMap<string, r
   const tags = new Map<string, readonly Tag[]>();
   if (path === undefined) return tags;
   for await (const row of readLines(path)) {
-    const { name, tags: given } = row as { readonly name: string; readonly tags: readonly string[] };
+    const { name, tags: names } = row as { readonly name: string; readonly tags: readonly string[] };
     tags.set(
-      fold(name),
-      TAGS.filter((tag) => given.includes(tag)),
+      normalizeName(name),
+      TAGS.filter((tag) => names.includes(tag)),
     );
   }
   return tags;
 };
 
 const cardOf = (raw: RawCard, tags: readonly Tag[]): RecommenderCard => {
-  const [types = '', subtypes = ''] = front(raw.type_line ?? '').split(' — ');
+  const [types = '', subtypes = ''] = frontName(raw.type_line ?? '').split(' — ');
   const primaryType = PRIMARY_TYPES.find((type) => types.includes(type));
   return {
-    slug: fold(raw.name).replace(/\n/g, ' '),
+    slug: normalizeName(raw.name).replace(/\n/g, ' '),
     identity: identityOf((raw.color_identity ?? []).filter(isColor)),
     ...(primaryType === undefined ? {} : { primaryType }),
     subtypes: subtypes.split(' ').filter((name) => name !== ''),
@@ -78,7 +77,7 @@ const cardOf = (raw: RawCard, tags: readonly Tag[]): RecommenderCard => {
     keywords: raw.keywords ?? [],
     manaValue: raw.cmc ?? 0,
     basic: types.includes('Basic'),
-    // The two formats ban different cards, and the split hides what these decks did play: nothing is left out here.
+    // The two formats ban different cards, and any card of a held-out deck may be hidden: none is excluded here.
     legal: true,
   };
 };
@@ -90,7 +89,7 @@ const readDecks = async (
   numbers: ReadonlyMap<string, number>,
 ): Promise<Corpus> => {
   const numberOf = (card: string): number | undefined =>
-    numbers.get(fold(card)) ?? numbers.get(front(fold(card)));
+    numbers.get(normalizeName(card)) ?? numbers.get(frontName(normalizeName(card)));
   const decks: (RecommenderDeck & { readonly id: string })[] = [];
   let [unresolved, entries, dropped] = [0, 0, 0];
   for await (const row of readLines(path)) {
@@ -103,15 +102,15 @@ const readDecks = async (
     const list = raw.cards.map(numberOf).filter((card) => card !== undefined);
     entries += raw.cards.length;
     unresolved += raw.cards.length - list.length;
-    decks.push({ id: raw.id, commanders, cards: list, ...(raw.date === null ? {} : { date: raw.date }) });
+    decks.push({ id: raw.id, commanders, cards: list });
   }
   const note =
-    `${decks.length} decks; ${dropped} left out whose commander the card file lacks; ` +
-    `${unresolved} of ${entries} cards in lists not in the card file`;
+    `${decks.length} decks; ${dropped} left out (commander not in the card file); ` +
+    `${unresolved} of ${entries} listed cards not in the card file`;
   return { name, cards, decks, note };
 };
 
-/** The real decks of this machine, or undefined where they are missing (a line on stderr says so). */
+/** The real decks; undefined, with a line on stderr, if their files are missing. */
 export const realCorpora = async (): Promise<readonly Corpus[] | undefined> => {
   const cardFile = realData('oracle-cards.json.gz');
   const files = [
@@ -121,17 +120,18 @@ export const realCorpora = async (): Promise<readonly Corpus[] | undefined> => {
   if (cardFile === undefined || files.some(([, path]) => path === undefined)) return undefined;
   const tags = await readTags(realData('card-tags.jsonl.gz'));
   const raw = (JSON.parse(gunzipSync(readFileSync(cardFile)).toString('utf8')) as readonly RawCard[]).filter(
-    ({ layout }) => !NO_CARDS.has(layout ?? ''),
+    ({ layout }) => !NON_CARD_LAYOUTS.has(layout ?? ''),
   );
   const cards: RecommenderCard[] = [];
   const numbers = new Map<string, number>();
   for (const record of raw) {
-    const name = fold(record.name);
+    const name = normalizeName(record.name);
     if (numbers.has(name)) continue;
     numbers.set(name, cards.length);
     cards.push(cardOf(record, tags.get(name) ?? []));
   }
-  for (const [name, number] of [...numbers]) if (!numbers.has(front(name))) numbers.set(front(name), number);
+  for (const [name, number] of [...numbers])
+    if (!numbers.has(frontName(name))) numbers.set(frontName(name), number);
   const corpora: Corpus[] = [];
   for (const [name, path] of files)
     if (path !== undefined) corpora.push(await readDecks(name, path, cards, numbers));

@@ -1,28 +1,28 @@
 /**
  * Fits the weights of the blend (src/ranking/blend-weights.ts) on the tuning part of both corpora; the test part that
- * evaluate.ts reports is neither learnt from nor looked at. `--decks N` asks about N decks of each corpus.
+ * evaluate.ts reports is not used. `--decks N` holds out N decks of each corpus (default 1,000).
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/ranking/blend';
-import { makeCorpus } from '../src/model/model-lookups';
+import { makeLookups } from '../src/model/model-lookups';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/signals/neighbours';
 import { createPrior } from '../src/signals/prior';
 import { makeQuery } from '../src/signals/query';
 import { hashText, seededRandom } from '../src/numeric/random';
-import { makeSignals } from '../src/signals/signals';
+import { computeSignals } from '../src/signals/signals';
 import { topEntries } from '../src/numeric/top-entries';
 import { trainModel } from '../src/training/train-model';
-import { numberOption, say } from './command-line';
+import { numberOption, printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
 import { hideCards, splitDecks } from './split';
 
 const TEST_DECKS = 500;
 const TUNING_DECKS = numberOption('decks', 1000);
 const CANDIDATES = 150;
-/** How far down a place counts: the k of nDCG@k. */
-const RANKED = 30;
-/** Shares of a deck that are hidden, each with the length of list that it stands for. */
+/** The k of nDCG@k. */
+const CUTOFF = 30;
+/** Shares of a deck that are hidden, each with the typical number of cards that remain. */
 const STEPS = [
   { hidden: 0.95, shown: 4 },
   { hidden: 0.8, shown: 17 },
@@ -33,36 +33,36 @@ const STEPS = [
 interface Example {
   /** Features by candidate, in rows. */
   readonly rows: Float64Array;
-  /** Places of the candidates that were hidden. */
-  readonly right: readonly number[];
+  /** Places of the candidates that are hidden cards. */
+  readonly relevant: readonly number[];
 }
 
 const collect = (corpus: Corpus): readonly (readonly Example[])[] => {
-  const { train, asked } = splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS);
-  const known = makeCorpus(trainModel({ cards: corpus.cards, decks: train }));
-  say(`${corpus.name}: learnt from ${train.length} decks, asking about ${asked.length}`);
-  const find = createNeighbourSearch(known, NEIGHBOUR_DEFAULTS);
-  const priorOf = createPrior(known);
+  const { train, heldOut } = splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS);
+  const lookups = makeLookups(trainModel({ cards: corpus.cards, decks: train }));
+  printLine(`${corpus.name}: trained on ${train.length} decks, ${heldOut.length} held out`);
+  const findNeighbours = createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS);
+  const priorOf = createPrior(lookups);
   return STEPS.map(({ hidden: share }) =>
-    asked.map((deck) => {
+    heldOut.map((deck) => {
       const { commanders, shown, hidden } = hideCards(corpus, deck, share);
-      const query = makeQuery(known, { commanders, cards: shown });
-      const signals = makeSignals(known, priorOf, find, query);
+      const query = makeQuery(lookups, { commanders, cards: shown });
+      const signals = computeSignals(lookups, priorOf, findNeighbours, query);
       const rough = roughBlend(signals);
-      const away = new Set([...query.cards, ...query.commanders]);
+      const own = new Set([...query.cards, ...query.commanders]);
       const scores = Float64Array.from(corpus.cards, ({ identity, basic }, card) =>
-        basic || (identity & ~query.identity) !== 0 || away.has(card) ? -Infinity : rough(card),
+        basic || (identity & ~query.identity) !== 0 || own.has(card) ? -Infinity : rough(card),
       );
       const top = topEntries(scores, CANDIDATES);
       const width = BLEND_FEATURES.length;
       const rows = new Float64Array(CANDIDATES * width);
       top.forEach((card, i) => fillFeatures(signals, card, rows.subarray(i * width, (i + 1) * width)));
-      return { rows, right: [...top.keys()].filter((i) => hidden.has(top[i] as number)) };
+      return { rows, relevant: [...top.keys()].filter((i) => hidden.has(top[i] as number)) };
     }),
   );
 };
 
-/** A linear fit by Adam, with decay, on features of unit spread. */
+/** Fits a linear model by Adam with weight decay, on features scaled to unit variance. */
 const fit = (examples: readonly Example[]): number[] => {
   const width = BLEND_FEATURES.length;
   const scale = new Float64Array(width);
@@ -111,18 +111,18 @@ const fit = (examples: readonly Example[]): number[] => {
 };
 
 /**
- * LambdaRank (Burges 2010): each pair of a hidden and another candidate pulls apart by how much nDCG@20 would change if
- * the two changed places.
+ * LambdaRank (Burges 2010): the gradient of each pair of a hidden and another candidate is weighted by the change of
+ * nDCG if the two swapped places.
  */
 const addGradient = (
-  { rows, right }: Example,
+  { rows, relevant }: Example,
   weights: Float64Array,
   scale: Float64Array,
   gradient: Float64Array,
 ): void => {
   const width = weights.length;
   const count = rows.length / width;
-  if (right.length === 0 || right.length === count) return;
+  if (relevant.length === 0 || relevant.length === count) return;
   const scores = new Float64Array(count);
   for (let i = 0; i < count; i++)
     for (let f = 0; f < width; f++)
@@ -130,41 +130,42 @@ const addGradient = (
         (scores[i] as number) +
         ((rows[i * width + f] as number) / (scale[f] as number)) * (weights[f] as number);
   const discounts = new Float64Array(count);
-  topEntries(scores, RANKED).forEach((candidate, rank) => (discounts[candidate] = 1 / Math.log2(rank + 2)));
+  topEntries(scores, CUTOFF).forEach((candidate, rank) => (discounts[candidate] = 1 / Math.log2(rank + 2)));
   let ideal = 0;
-  for (let rank = 0; rank < Math.min(RANKED, right.length); rank++) ideal += 1 / Math.log2(rank + 2);
-  const isRight = new Uint8Array(count);
-  for (const i of right) isRight[i] = 1;
-  const pulls = new Float64Array(count);
-  for (const i of right)
+  for (let rank = 0; rank < Math.min(CUTOFF, relevant.length); rank++) ideal += 1 / Math.log2(rank + 2);
+  const isRelevant = new Uint8Array(count);
+  for (const i of relevant) isRelevant[i] = 1;
+  const lambdas = new Float64Array(count);
+  for (const i of relevant)
     for (let j = 0; j < count; j++) {
       const change = Math.abs((discounts[i] as number) - (discounts[j] as number));
-      if (isRight[j] === 1 || change === 0) continue;
-      const pull = change / ideal / (1 + Math.exp((scores[i] as number) - (scores[j] as number)));
-      pulls[i] = (pulls[i] as number) - pull;
-      pulls[j] = (pulls[j] as number) + pull;
+      if (isRelevant[j] === 1 || change === 0) continue;
+      const lambda = change / ideal / (1 + Math.exp((scores[i] as number) - (scores[j] as number)));
+      lambdas[i] = (lambdas[i] as number) - lambda;
+      lambdas[j] = (lambdas[j] as number) + lambda;
     }
   for (let i = 0; i < count; i++) {
-    const pull = pulls[i] as number;
-    if (pull === 0) continue;
+    const lambda = lambdas[i] as number;
+    if (lambda === 0) continue;
     for (let f = 0; f < width; f++)
-      gradient[f] = (gradient[f] as number) + (pull * (rows[i * width + f] as number)) / (scale[f] as number);
+      gradient[f] =
+        (gradient[f] as number) + (lambda * (rows[i * width + f] as number)) / (scale[f] as number);
   }
 };
 
 const corpora = await realCorpora();
-if (corpora === undefined) say('skipped: nothing to fit on');
+if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
 else {
   const perCorpus = corpora.map(collect);
   const rows = STEPS.map(({ shown }, step) => {
     const weights = fit(perCorpus.flatMap((steps) => steps[step] ?? []));
-    say(
+    printLine(
       `${shown} cards: ${BLEND_FEATURES.map((name, f) => `${name} ${(weights[f] ?? 0).toFixed(2)}`).join(', ')}`,
     );
     return `  { shown: ${shown}, weights: [${weights.map((weight) => weight.toFixed(3)).join(', ')}] },`;
   });
   const text = [
-    '/** The weights of the blend by how many cards a list has; written by bench/fit-blend.ts. */',
+    "/** The weights of the blend's features by the length of the list. Written by bench/fit-blend.ts. */",
     'export const BLEND_WEIGHTS: readonly { readonly shown: number; readonly weights: readonly number[] }[] = [',
     ...rows,
     '];',

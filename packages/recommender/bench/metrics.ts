@@ -1,8 +1,8 @@
-/** Share of the first k answers that were hidden. */
+/** Share of the first k results that are hidden cards. */
 export const precision = (ranked: readonly number[], hidden: ReadonlySet<number>, k: number): number =>
   ranked.slice(0, k).filter((card) => hidden.has(card)).length / k;
 
-/** Normalised discounted cumulative gain of the first k answers: 1 when all hidden cards come first. */
+/** Normalised discounted cumulative gain of the first k results: 1 if all hidden cards come first. */
 export const ndcg = (ranked: readonly number[], hidden: ReadonlySet<number>, k: number): number => {
   let [gain, ideal] = [0, 0];
   for (let i = 0; i < k; i++) {
@@ -17,9 +17,7 @@ export const ndcg = (ranked: readonly number[], hidden: ReadonlySet<number>, k: 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * 95% interval of the ratio of two means over the same questions, by resampling the questions 1,000 times.
- */
+/** The 95% interval of the ratio of two means over the same cases, by 1,000 bootstrap samples. */
 export const ratioInterval = (
   values: readonly number[],
   baseline: readonly number[],

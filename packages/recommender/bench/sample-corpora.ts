@@ -2,7 +2,7 @@ import type { Card } from '@crownsmith/domain';
 import type { RecommenderCard } from '../src/training/recommender-card';
 import type { Corpus } from './corpora';
 
-/** How many sample decks stand in for real ones. */
+/** Number of sample decks. */
 const SAMPLE_DECKS = 4000;
 
 const cardOf = (card: Card): RecommenderCard => ({
@@ -17,7 +17,7 @@ const cardOf = (card: Card): RecommenderCard => ({
   legal: card.legality === 'legal',
 });
 
-/** The generated decks of the starter catalogue, for machines without the real ones. */
+/** The generated decks of the starter catalogue, for machines without real decks. */
 export const sampleCorpora = async (): Promise<readonly Corpus[]> => {
   const { generateSampleDecks, starterCards } = await import('@crownsmith/catalog/starter');
   const facts = starterCards();

@@ -3,23 +3,22 @@ import type { Corpus } from './corpora';
 
 export type SplitDeck = Corpus['decks'][number];
 
-/** Decks to learn from and decks to ask about; which is which depends on the decks' ids alone. */
+/** Decks for training and held-out decks for evaluation, split by the hashes of their ids. */
 export interface Split {
   readonly train: readonly SplitDeck[];
-  readonly asked: readonly SplitDeck[];
+  readonly heldOut: readonly SplitDeck[];
 }
 
-/** A shorter list has too little to hide. */
-const LEAST_CARDS = 40;
+/** Held-out decks have at least this many cards. */
+const MIN_CARDS = 40;
 
 /** A deck's cards without basic lands, commanders and repetitions. */
 export const playedCards = ({ cards }: Corpus, deck: SplitDeck): readonly number[] =>
   [...new Set(deck.cards)].filter((card) => cards[card]?.basic === false && !deck.commanders.includes(card));
 
 /**
- * `test` asks about the first `count` decks in the order of their ids' hashes and learns from all others;
- * `tuning` asks about the `tuningCount` decks after those and learns from what is left, so that nothing of the test
- * is ever tuned on.
+ * `test` holds out the first `count` decks in the order of their ids' hashes and trains on all others. `tuning` holds
+ * out the `tuningCount` decks after those and trains on the rest, so that tuning never uses a test deck.
  */
 export const splitDecks = (
   corpus: Corpus,
@@ -28,23 +27,23 @@ export const splitDecks = (
   tuningCount = 2 * count,
 ): Split => {
   const ordered = [...corpus.decks].sort((a, b) => hashText(a.id) - hashText(b.id) || (a.id < b.id ? -1 : 1));
-  const fit = ordered.filter((deck) => playedCards(corpus, deck).length >= LEAST_CARDS);
+  const eligible = ordered.filter((deck) => playedCards(corpus, deck).length >= MIN_CARDS);
   const from = part === 'test' ? 0 : count;
-  const asked = fit.slice(from, part === 'test' ? count : count + tuningCount);
-  const away = new Set(part === 'test' ? asked : fit.slice(0, count + tuningCount));
-  return { train: ordered.filter((deck) => !away.has(deck)), asked };
+  const heldOut = eligible.slice(from, part === 'test' ? count : count + tuningCount);
+  const excluded = new Set(part === 'test' ? heldOut : eligible.slice(0, count + tuningCount));
+  return { train: ordered.filter((deck) => !excluded.has(deck)), heldOut };
 };
 
-/** A question: what the user shows, and what was hidden. */
-export interface Question {
+/** A held-out deck, split into the cards that a method is given and those that it should find. */
+export interface EvaluationCase {
   readonly deck: SplitDeck;
   readonly commanders: readonly number[];
   readonly shown: readonly number[];
   readonly hidden: ReadonlySet<number>;
 }
 
-/** Hides a share of a deck's cards, the same ones at every run. */
-export const hideCards = (corpus: Corpus, deck: SplitDeck, share: number): Question => {
+/** Hides a share of a deck's cards, the same cards in every run. */
+export const hideCards = (corpus: Corpus, deck: SplitDeck, share: number): EvaluationCase => {
   const random = seededRandom(hashText(`${deck.id} ${share}`));
   const cards = [...playedCards(corpus, deck)];
   for (let i = cards.length - 1; i > 0; i--) {

@@ -1,12 +1,12 @@
 import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { twoTribes } from './testing/two-tribes';
+import { tribalDecks } from './testing/tribal-decks';
 import { makeModel, parseModel } from './model/model-file';
 import { createRecommender } from './recommender';
 import { trainModel } from './training/train-model';
 
-const data = twoTribes();
+const data = tribalDecks();
 const model = trainModel(data, { items: 80, ridge: 20 });
 const recommender = createRecommender(model);
 const anyCard = fc.nat(data.cards.length - 1);
@@ -21,20 +21,20 @@ const identityOf = (commanders: readonly number[]): ColorIdentity =>
     ? FIVE_COLOR
     : unionIdentity(...commanders.map((card) => data.cards[card]?.identity ?? FIVE_COLOR));
 
-describe('whatever is asked', () => {
-  it('only legal cards within the colours are answered, none twice, none that the user has, as many as there are', () => {
+describe('every request', () => {
+  it('gets distinct legal cards within the colours, none of the list, up to the limit', () => {
     fc.assert(
       fc.property(request, ({ commanders, cards, limit }) => {
-        const answer = recommender.recommend({ commanders, cards, limit });
+        const result = recommender.recommend({ commanders, cards, limit });
         const own = new Set([...commanders, ...cards]);
         const allowed = identityOf(commanders);
         const possible = data.cards.filter(
           ({ legal, basic, identity }, card) =>
             legal && !basic && fitsIdentity(identity, allowed) && !own.has(card),
         );
-        expect(answer).toHaveLength(Math.min(limit, possible.length));
-        expect(new Set(answer.map(({ card }) => card)).size).toBe(answer.length);
-        for (const { card, slug } of answer) {
+        expect(result).toHaveLength(Math.min(limit, possible.length));
+        expect(new Set(result.map(({ card }) => card)).size).toBe(result.length);
+        for (const { card, slug } of result) {
           const facts = data.cards[card];
           expect(facts?.slug).toBe(slug);
           expect(facts?.legal === true && !facts.basic && fitsIdentity(facts.identity, allowed)).toBe(true);
@@ -44,16 +44,16 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('scores fall, and the evidence is within its bounds', () => {
+  it('gets descending scores and evidence within its bounds', () => {
     fc.assert(
       fc.property(request, ({ commanders, cards, limit }) => {
-        const answers = [recommender.recommend, recommender.weakest].map((ask) =>
-          ask({ commanders, cards, limit }),
+        const results = [recommender.recommend, recommender.weakest].map((method) =>
+          method({ commanders, cards, limit }),
         );
-        for (const answer of answers) {
-          for (let i = 1; i < answer.length; i++)
-            expect(answer[i - 1]?.score).toBeGreaterThanOrEqual(answer[i]?.score ?? Infinity);
-          for (const { card, score, evidence } of answer) {
+        for (const result of results) {
+          for (let i = 1; i < result.length; i++)
+            expect(result[i - 1]?.score).toBeGreaterThanOrEqual(result[i]?.score ?? Infinity);
+          for (const { card, score, evidence } of result) {
             expect(Number.isFinite(score)).toBe(true);
             const share = evidence.similarShare ?? 0;
             expect(share >= 0 && share <= 1).toBe(true);
@@ -71,7 +71,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('weak cards are of the list, and never its commanders or basic lands', () => {
+  it('gets weak cards from its list, without commanders and basic lands', () => {
     fc.assert(
       fc.property(request, ({ commanders, cards, limit }) => {
         for (const { card } of recommender.weakest({ commanders, cards, limit })) {
@@ -83,17 +83,17 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the same question has the same answer: asked again, in another order, of a model read back', () => {
-    const result = parseModel(makeModel(model));
-    if (!result.ok) throw new Error(result.error.message);
-    const readBack = createRecommender(result.value);
+  it('gets the same result when repeated, in another order, and from a parsed model', () => {
+    const parsed = parseModel(makeModel(model));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const fromFile = createRecommender(parsed.value);
     fc.assert(
       fc.property(request, ({ commanders, cards, limit }) => {
-        const answer = recommender.recommend({ commanders, cards, limit });
+        const result = recommender.recommend({ commanders, cards, limit });
         recommender.recommend({ commanders: [], cards: [30, 40, 50] });
-        const turned = { commanders: [...commanders].reverse(), cards: [...cards].reverse(), limit };
-        expect(recommender.recommend(turned)).toEqual(answer);
-        expect(readBack.recommend({ commanders, cards, limit })).toEqual(answer);
+        const reversed = { commanders: [...commanders].reverse(), cards: [...cards].reverse(), limit };
+        expect(recommender.recommend(reversed)).toEqual(result);
+        expect(fromFile.recommend({ commanders, cards, limit })).toEqual(result);
       }),
     );
   });

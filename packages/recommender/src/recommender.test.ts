@@ -1,58 +1,64 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { at, twoTribes } from './testing/two-tribes';
+import { cardIndex, tribalDecks } from './testing/tribal-decks';
 import { createRecommender, type Recommender } from './recommender';
 import { trainModel } from './training/train-model';
 
-const { cards } = twoTribes();
+const { cards } = tribalDecks();
 const slugs = (list: readonly { readonly slug: string }[]): string[] => list.map(({ slug }) => slug);
 const tribe = (slug: string): string => slug.replace(/-\d+$/, '');
 
 let recommender: Recommender;
 beforeAll(() => {
-  recommender = createRecommender(trainModel(twoTribes(), { ridge: 20 }));
+  recommender = createRecommender(trainModel(tribalDecks(), { ridge: 20 }));
 });
 
 describe('recommend', () => {
-  it('answers a list of beasts with beasts, though most decks of the commander are elves', () => {
-    const list = ['beast-1', 'beast-2', 'beast-3', 'beast-4', 'beast-5', 'beast-6', 'stone-1'].map(at);
-    const top = recommender.recommend({ commanders: [at('elf-chief')], cards: list, limit: 15 });
+  it('recommends beasts for a list of beasts, although most decks of the commander are elves', () => {
+    const list = ['beast-1', 'beast-2', 'beast-3', 'beast-4', 'beast-5', 'beast-6', 'stone-1'].map(cardIndex);
+    const top = recommender.recommend({ commanders: [cardIndex('elf-chief')], cards: list, limit: 15 });
     const tribes = slugs(top).map(tribe);
     expect(tribes.filter((name) => name === 'beast').length).toBeGreaterThan(6);
     expect(tribes).not.toContain('elf');
   });
 
-  it('answers a commander alone with what its decks play', () => {
-    const top = recommender.recommend({ commanders: [at('elf-chief')], cards: [], limit: 20 });
+  it('recommends what the decks of a commander play for the commander alone', () => {
+    const top = recommender.recommend({ commanders: [cardIndex('elf-chief')], cards: [], limit: 20 });
     expect(slugs(top).filter((slug) => tribe(slug) === 'elf').length).toBeGreaterThan(15);
   });
 
-  it('never answers banned cards, basic lands, other colours or what the user has', () => {
-    const list = ['elf-1', 'elf-2', 'elf-3'].map(at);
-    const all = slugs(recommender.recommend({ commanders: [at('elf-chief')], cards: list, limit: 1000 }));
+  it('never recommends banned cards, basic lands, other colours or cards of the list', () => {
+    const list = ['elf-1', 'elf-2', 'elf-3'].map(cardIndex);
+    const all = slugs(
+      recommender.recommend({ commanders: [cardIndex('elf-chief')], cards: list, limit: 1000 }),
+    );
     for (const slug of ['banned-elf', 'forest', 'swamp', 'vampire-1', 'elf-1', 'elf-2', 'elf-chief'])
       expect(all).not.toContain(slug);
     expect(all).toContain('elf-4');
   });
 
-  it('answers a commander whom nobody played from its tribe and colours', () => {
-    const top = recommender.recommend({ commanders: [at('unplayed-elf-chief')], cards: [], limit: 100 });
+  it('recommends by tribe and colours for a commander without decks', () => {
+    const top = recommender.recommend({
+      commanders: [cardIndex('unplayed-elf-chief')],
+      cards: [],
+      limit: 100,
+    });
     expect(top).toHaveLength(100);
     const elves = slugs(top.slice(0, 25)).filter((slug) => tribe(slug) === 'elf').length;
     expect(elves).toBeGreaterThan(15);
     expect(top.every(({ evidence }) => evidence.numDecks === 0 && evidence.potentialDecks === 0)).toBe(true);
   });
 
-  it('answers at least 100 cards where none of the colour was ever played', () => {
+  it('recommends 100 cards of a colour that no deck plays', () => {
     const top = recommender.recommend({
-      commanders: [at('unplayed-blue-chief')],
-      cards: [at('unplayed-blue-1')],
+      commanders: [cardIndex('unplayed-blue-chief')],
+      cards: [cardIndex('unplayed-blue-1')],
     });
     expect(top).toHaveLength(100);
   });
 
-  it('tells why, with its n', () => {
-    const list = ['elf-1', 'elf-2', 'elf-3', 'elf-4'].map(at);
-    const [best] = recommender.recommend({ commanders: [at('elf-chief')], cards: list, limit: 1 });
+  it('gives evidence with its n', () => {
+    const list = ['elf-1', 'elf-2', 'elf-3', 'elf-4'].map(cardIndex);
+    const [best] = recommender.recommend({ commanders: [cardIndex('elf-chief')], cards: list, limit: 1 });
     expect(best?.evidence.potentialDecks).toBe(48);
     expect(best?.evidence.numDecks).toBeGreaterThan(10);
     expect(best?.evidence.similarShare).toBeGreaterThan(0.3);
@@ -61,9 +67,9 @@ describe('recommend', () => {
     expect(best?.evidence.because.every((card) => list.includes(card))).toBe(true);
   });
 
-  it('ignores numbers that are no cards', () => {
-    const strange = recommender.recommend({ commanders: [-1, 1e9, 0.5], cards: [NaN, 99_999], limit: 3 });
-    expect(strange).toHaveLength(3);
+  it('ignores invalid card indices', () => {
+    const top = recommender.recommend({ commanders: [-1, 1e9, 0.5], cards: [NaN, 99_999], limit: 3 });
+    expect(top).toHaveLength(3);
   });
 });
 
@@ -74,10 +80,10 @@ describe('weakest', () => {
       ...Array.from({ length: 18 }, (_, i) => `elf-${i + 1}`),
       'forest',
       'elf-chief',
-    ].map(at);
-    const weak = slugs(recommender.weakest({ commanders: [at('elf-chief')], cards: list, limit: 2 }));
+    ].map(cardIndex);
+    const weak = slugs(recommender.weakest({ commanders: [cardIndex('elf-chief')], cards: list, limit: 2 }));
     expect(new Set(weak)).toEqual(new Set(['beast-1', 'beast-2']));
-    const all = slugs(recommender.weakest({ commanders: [at('elf-chief')], cards: list }));
+    const all = slugs(recommender.weakest({ commanders: [cardIndex('elf-chief')], cards: list }));
     expect(all).toHaveLength(20);
     expect(all).not.toContain('forest');
     expect(all).not.toContain('elf-chief');
@@ -86,8 +92,8 @@ describe('weakest', () => {
 
 describe('indexOf', () => {
   it('finds cards by slug', () => {
-    expect(recommender.indexOf('elf-7')).toBe(at('elf-7'));
+    expect(recommender.indexOf('elf-7')).toBe(cardIndex('elf-7'));
     expect(recommender.indexOf('no-such-card')).toBeUndefined();
-    expect(cards[at('elf-7')]?.slug).toBe('elf-7');
+    expect(cards[cardIndex('elf-7')]?.slug).toBe('elf-7');
   });
 });

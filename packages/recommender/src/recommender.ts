@@ -1,4 +1,4 @@
-import { makeCorpus } from './model/model-lookups';
+import { makeLookups } from './model/model-lookups';
 import { findReasons, makeEvidence } from './ranking/evidence';
 import type { Model } from './model/model';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
@@ -6,44 +6,44 @@ import { createPrior } from './signals/prior';
 import { rankCards } from './ranking/rank';
 import { makeQuery, type RecommendRequest } from './signals/query';
 import type { Recommendation } from './ranking/recommendation';
-import { makeSignals } from './signals/signals';
+import { computeSignals } from './signals/signals';
 import { weakestCards } from './ranking/weakest';
 
-/** How many cards are answered unless told. */
+/** Default number of results. */
 const DEFAULT_LIMIT = 100;
 
-/** Answers requests from one model. It keeps scratch memory between calls, so it is for one thread. */
+/** Recommends from one model. It reuses buffers between calls, so it belongs to one thread. */
 export interface Recommender {
-  /** How many decks the model was made from. */
+  /** Number of decks of the model. */
   readonly decks: number;
   /** The index of a card by its slug. */
   readonly indexOf: (slug: string) => number | undefined;
   /**
-   * The best cards to add, best first: legal, within the colours of the commanders, no basic lands, nothing that the
-   * user already has; as many as asked for while so many are legal.
+   * The best cards to add, best first: legal, within the colour identity of the commanders, no basic lands, nothing that
+   * is in the list; `limit` cards, or all if there are fewer.
    */
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
-  /** The cards of the list that the rest of it supports least, weakest first; never commanders or basic lands. */
+  /** The cards of the list that the rest of it supports least, weakest first; no commanders or basic lands. */
   readonly weakest: (request: RecommendRequest) => readonly Recommendation[];
 }
 
 /**
- * Makes a recommender over a model.
+ * Creates a recommender for a model.
  * @example createRecommender(model).recommend({ commanders: [3], cards: [14, 15], limit: 20 })
  */
 export const createRecommender = (model: Model, options: Partial<NeighbourOptions> = {}): Recommender => {
-  const corpus = makeCorpus(model);
-  const priorOf = createPrior(corpus);
-  const find = createNeighbourSearch(corpus, { ...NEIGHBOUR_DEFAULTS, ...options });
-  const slugOf = (card: number): string => corpus.slugs[card] ?? '';
+  const lookups = makeLookups(model);
+  const priorOf = createPrior(lookups);
+  const findNeighbours = createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options });
+  const slugOf = (card: number): string => lookups.slugs[card] ?? '';
 
   const recommend = (request: RecommendRequest): readonly Recommendation[] => {
-    const query = makeQuery(corpus, request);
-    const signals = makeSignals(corpus, priorOf, find, query);
+    const query = makeQuery(lookups, request);
+    const signals = computeSignals(lookups, priorOf, findNeighbours, query);
     const [, shares] = signals.shares;
-    const ranked = rankCards(corpus, signals, limitOf(request));
+    const ranked = rankCards(lookups, signals, limitOf(request));
     const reasons = findReasons(
-      corpus,
+      lookups,
       signals,
       ranked.map(({ card }) => card),
     );
@@ -51,18 +51,18 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
       card,
       slug: slugOf(card),
       score,
-      evidence: makeEvidence(corpus, signals, reasons, card, shares[card] as number),
+      evidence: makeEvidence(lookups, signals, reasons, card, shares[card] as number),
     }));
   };
 
   return {
-    decks: corpus.decks,
-    indexOf: (slug) => corpus.indexOf.get(slug),
+    decks: lookups.decks,
+    indexOf: (slug) => lookups.indexOf.get(slug),
     recommend,
     weakest: (request) => {
-      const query = makeQuery(corpus, request);
-      const signals = makeSignals(corpus, priorOf, find, query);
-      return weakestCards(corpus, signals, limitOf(request)).map((weak) => ({
+      const query = makeQuery(lookups, request);
+      const signals = computeSignals(lookups, priorOf, findNeighbours, query);
+      return weakestCards(lookups, signals, limitOf(request)).map((weak) => ({
         ...weak,
         slug: slugOf(weak.card),
       }));

@@ -7,7 +7,6 @@ import {
   type TrainingProgress,
 } from '@crownsmith/recommender';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
-import { isoDate } from '#src/decks/deck-content-hash';
 import { recommenderCard } from './publish-catalogue';
 
 /** What a model is trained on, in a form that can be sent to another thread. */
@@ -16,8 +15,6 @@ export interface TrainingInput {
   readonly c1: Int32Array;
   /** -1 for none */
   readonly c2: Int32Array;
-  /** -1 unknown */
-  readonly day: Int32Array;
   /** cards of deck d stand in `held` from `starts[d]` up to `starts[d + 1]` */
   readonly starts: Int32Array;
   readonly held: Int32Array;
@@ -28,21 +25,18 @@ export const trainingInput = (cards: readonly Card[], { decks, facts }: DeckCoun
   cards: cards.map(recommenderCard),
   c1: decks.c1,
   c2: decks.c2,
-  day: decks.day,
   starts: facts.starts,
   held: facts.columns[0] ?? new Int32Array(),
 });
 
 /** The decks as the recommender takes them, one at a time. */
-function* recommenderDecks({ c1, c2, day, starts, held }: TrainingInput): Generator<RecommenderDeck> {
+function* recommenderDecks({ c1, c2, starts, held }: TrainingInput): Generator<RecommenderDeck> {
   for (let deck = 0; deck < c1.length; deck += 1) {
     const first = c1[deck] ?? 0;
     const second = c2[deck] ?? -1;
-    const date = day[deck] ?? -1;
     yield {
       commanders: second < 0 ? [first] : [first, second],
       cards: Uint32Array.from(held.subarray(starts[deck], starts[deck + 1])),
-      ...(date < 0 ? {} : { date: isoDate(date) }),
     };
   }
 }

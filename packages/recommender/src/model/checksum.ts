@@ -1,8 +1,8 @@
 const PRIME = 0x01000193;
 
 /**
- * A 32-bit checksum of bytes (FNV-1a over words of four bytes, in four lanes): it finds damage, it is no signature.
- * It takes less than a second per gigabyte. The answer depends on the machine's byte order.
+ * A 32-bit checksum of bytes (FNV-1a over words of four bytes, in four lanes). It detects damage, not tampering, takes
+ * less than a second per gigabyte, and depends on the machine's byte order.
  */
 export const checksum = (bytes: Uint8Array): number => {
   if (bytes.byteOffset % 4 !== 0) return checksum(bytes.slice());
@@ -17,7 +17,7 @@ export const checksum = (bytes: Uint8Array): number => {
     b = Math.imul(b ^ (words[i + 1] as number), PRIME);
     c = Math.imul(c ^ (words[i + 2] as number), PRIME);
     d = Math.imul(d ^ (words[i + 3] as number), PRIME);
-    // Multiplying carries upwards only; turning brings the high bits back down.
+    // Multiplication carries upwards only; the rotation brings high bits back down.
     a = (a << 13) | (a >>> 19);
     b = (b << 13) | (b >>> 19);
     c = (c << 13) | (c >>> 19);

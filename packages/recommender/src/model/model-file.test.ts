@@ -1,43 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { twoTribes } from '../testing/two-tribes';
+import { tribalDecks } from '../testing/tribal-decks';
 import { checksum } from './checksum';
 import { makeModel, parseModel } from './model-file';
 import { createRecommender } from '../recommender';
 import { trainModel } from '../training/train-model';
 
-const model = trainModel(twoTribes(), { items: 60, commanders: 4 });
+const model = trainModel(tribalDecks(), { items: 60, commanders: 4 });
 const bytes = makeModel(model);
 const HEADER_WORDS = 6;
 
-/** Bytes whose checksum was made to fit again after a change: only the other checks can find it. */
-const reseal = (changed: Uint8Array): Uint8Array => {
+/** Recomputes the checksum after a change, so that only the other checks can find it. */
+const withChecksum = (changed: Uint8Array): Uint8Array => {
   new Uint32Array(changed.buffer)[5] = checksum(changed.subarray(HEADER_WORDS * 4));
   return changed;
 };
 
 describe('makeModel and parseModel', () => {
-  it('make a round trip', () => {
+  it('round-trip a model', () => {
     expect(parseModel(bytes)).toEqual({ ok: true, value: model });
   });
 
-  it('make a round trip from an odd place in a buffer', () => {
+  it('round-trip from an unaligned offset in a buffer', () => {
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
     expect(parseModel(shifted.subarray(3))).toEqual({ ok: true, value: model });
   });
 
-  it('make a round trip without cards and decks', () => {
+  it('round-trip a model without cards and decks', () => {
     const empty = trainModel({ cards: [], decks: [] });
     expect(parseModel(makeModel(empty))).toEqual({ ok: true, value: empty });
     expect(createRecommender(empty).recommend({ commanders: [0], cards: [1] })).toEqual([]);
   });
 
   it('write the same bytes for the same data', () => {
-    expect(makeModel(trainModel(twoTribes(), { items: 60, commanders: 4 }))).toEqual(bytes);
+    expect(makeModel(trainModel(tribalDecks(), { items: 60, commanders: 4 }))).toEqual(bytes);
   });
 
-  it('say what is wrong', () => {
+  it('report what is wrong by its code', () => {
     const codeOf = (input: Uint8Array): string | undefined => {
       const result = parseModel(input);
       return result.ok ? undefined : result.error.code;
@@ -54,12 +54,12 @@ describe('makeModel and parseModel', () => {
     expect(codeOf(edited((words) => (words[8] = 0xffffffff)))).toBe('length');
     expect(codeOf(edited((words) => (words[5] = (words[5] ?? 0) + 1)))).toBe('checksum');
     expect(codeOf(bytes.subarray(0, bytes.length - 8))).toBe('length');
-    const strayed = bytes.slice();
-    strayed[strayed.length - 8] = 0xff;
-    expect(codeOf(strayed)).toBe('checksum');
+    const flipped = bytes.slice();
+    flipped[flipped.length - 8] = 0xff;
+    expect(codeOf(flipped)).toBe('checksum');
   });
 
-  it('never throw on damaged bytes, and never answer a model that was damaged', () => {
+  it('return an error for any damaged byte', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (place, flip) => {
         const damaged = bytes.slice();
@@ -69,7 +69,7 @@ describe('makeModel and parseModel', () => {
     );
   });
 
-  it('never throw on truncated or arbitrary bytes', () => {
+  it('return an error for truncated or arbitrary bytes', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.uint8Array({ maxLength: 400 }), (length, noise) => {
         expect(parseModel(bytes.slice(0, length)).ok).toBe(false);
@@ -81,14 +81,14 @@ describe('makeModel and parseModel', () => {
     );
   });
 
-  it('survive hostile bytes whose checksum fits: an error, or a model that can be asked', () => {
+  it('return an error or a usable model for hostile bytes with a valid checksum', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }),
         (edits) => {
           const hostile = bytes.slice();
           for (const [place, value] of edits) if (place >= HEADER_WORDS * 4) hostile[place] = value;
-          const result = parseModel(reseal(hostile));
+          const result = parseModel(withChecksum(hostile));
           if (!result.ok) return;
           const recommender = createRecommender(result.value);
           recommender.recommend({ commanders: [0], cards: [10, 11, 12, 13], limit: 5 });

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@crownsmith/domain';
 import { checksum } from './checksum';
-import { checkModel } from './model-consistency';
+import { findInconsistency } from './model-consistency';
 import type { Model } from './model';
 import type { ModelError } from './model-error';
 
 /** The first eight bytes of a model file. */
 const MODEL_MAGIC = 'CRWNSREC';
-/** Counts up with every change of the arrays below; a reader refuses any other. */
+/** Incremented with every change of the arrays below; a reader rejects any other version. */
 const MODEL_VERSION = 1;
 
 const BYTE_ORDER = 0x01020304;
@@ -41,8 +41,8 @@ const HEADER_BYTES = (HEADER_WORDS + SECTIONS.length) * 4;
 const align = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
 /**
- * A model as the bytes of a file: magic, version, byte order, number of arrays, checksum of all that follows the
- * header's sixth word, then the length of each array and the arrays themselves, each at a multiple of eight bytes.
+ * A model as the bytes of a file: magic, version, byte order, number of arrays, checksum of everything after the
+ * header's sixth word, then the length of each array and the arrays, each at a multiple of eight bytes.
  * @example parseModel(makeModel(model)) // { ok: true, value: model }
  */
 export const makeModel = (model: Model): Uint8Array => {
@@ -66,28 +66,30 @@ export const makeModel = (model: Model): Uint8Array => {
 };
 
 /**
- * Reads a model file. Nothing in it is trusted: magic, version, lengths, checksum and every index are checked, and no
- * more memory is taken than the bytes given, so damaged or hostile bytes end in an error. The arrays are views of
- * the bytes given (which must not change afterwards); only bytes at an odd place in their buffer are copied first.
+ * Parses a model file. Nothing in it is trusted: magic, version, lengths, checksum and every index are checked, and
+ * nothing is allocated beyond the input, so damaged or hostile bytes give an error. The arrays are views of the input,
+ * which must not change afterwards; only an input that is not aligned to eight bytes in its buffer is copied first.
  */
 export const parseModel = (input: Uint8Array): Result<Model, ModelError> => {
-  if (input.length < HEADER_BYTES) return err({ code: 'too-short', message: 'too short for a model' });
+  if (input.length < HEADER_BYTES)
+    return err({ code: 'too-short', message: 'the file is too short for a model' });
   for (let i = 0; i < MODEL_MAGIC.length; i++)
-    if (input[i] !== MODEL_MAGIC.charCodeAt(i)) return err({ code: 'magic', message: 'not a model file' });
+    if (input[i] !== MODEL_MAGIC.charCodeAt(i))
+      return err({ code: 'magic', message: 'the file is not a model' });
   const bytes = input.byteOffset % 8 === 0 ? input : input.slice();
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, HEADER_WORDS + SECTIONS.length);
   if (words[3] !== BYTE_ORDER)
-    return err({ code: 'byte-order', message: 'made on a machine of the other byte order' });
+    return err({ code: 'byte-order', message: 'the model was written on a machine of the other byte order' });
   if (words[2] !== MODEL_VERSION || words[4] !== SECTIONS.length)
-    return err({ code: 'version', message: `version ${words[2]}, expected ${MODEL_VERSION}` });
+    return err({ code: 'version', message: `the model has version ${words[2]}, expected ${MODEL_VERSION}` });
   let size = align(HEADER_BYTES);
   SECTIONS.forEach(([, Kind], i) => {
     size += align((words[HEADER_WORDS + i] ?? 0) * Kind.BYTES_PER_ELEMENT);
   });
   if (size !== bytes.length)
-    return err({ code: 'length', message: `${bytes.length} bytes, expected ${size}` });
+    return err({ code: 'length', message: `the file has ${bytes.length} bytes, expected ${size}` });
   if (words[5] !== checksum(bytes.subarray(HEADER_WORDS * 4)))
-    return err({ code: 'checksum', message: 'the checksum does not fit the bytes' });
+    return err({ code: 'checksum', message: 'the checksum does not match' });
   let offset = align(HEADER_BYTES);
   let next = 0;
   const section = <T>(Kind: {
@@ -99,7 +101,7 @@ export const parseModel = (input: Uint8Array): Result<Model, ModelError> => {
     offset += align(length * Kind.BYTES_PER_ELEMENT);
     return array;
   };
-  // Properties are evaluated in the order in which they are written: that of SECTIONS (a test holds the two together).
+  // Properties are evaluated in source order, which must be that of SECTIONS (the round-trip test checks this).
   const model: Model = {
     slugs: section(Uint16Array),
     cardIdentities: section(Uint8Array),
@@ -123,6 +125,6 @@ export const parseModel = (input: Uint8Array): Result<Model, ModelError> => {
     itemTargets: section(Uint16Array),
     itemWeights: section(Float32Array),
   };
-  const wrong = checkModel(model);
-  return wrong === undefined ? ok(model) : err({ code: 'content', message: wrong });
+  const inconsistency = findInconsistency(model);
+  return inconsistency === undefined ? ok(model) : err({ code: 'content', message: inconsistency });
 };

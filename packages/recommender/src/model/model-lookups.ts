@@ -2,8 +2,8 @@ import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { FLAG_BASIC, FLAG_LEGAL, modelCards, modelDecks, modelZones, NO_CARD, type Model } from './model';
 import type { Counts } from '../statistics/rates';
 
-/** Look-ups over a model that are cheap to make and asked for all the time. */
-export interface Corpus {
+/** Lookup tables of a model, built once for all requests. */
+export interface ModelLookups {
   readonly model: Model;
   readonly cards: number;
   readonly decks: number;
@@ -15,10 +15,10 @@ export interface Corpus {
   readonly zoneIdentities: Uint8Array;
   /** Zones by commander. */
   readonly zonesOf: ReadonlyMap<number, readonly number[]>;
-  /** How telling a card is: ln(decks / decks with it) to the power 0.5; 0 for a card that nobody or everybody plays. */
-  readonly telling: Float32Array;
-  /** Filled by `recommendable`. */
-  readonly byIdentity: Map<number, Uint16Array>;
+  /** Inverse deck frequency of each card: √ln(decks / decks with it); 0 for a card that no deck or every deck plays. */
+  readonly idf: Float32Array;
+  /** Cached by `recommendableCards`. */
+  readonly recommendable: Map<number, Uint16Array>;
 }
 
 /** The slugs of a model, in the order of its cards. */
@@ -30,7 +30,8 @@ const modelSlugs = (model: Model): readonly string[] => {
   return text.split('\n');
 };
 
-export const makeCorpus = (model: Model): Corpus => {
+/** Builds the lookup tables of a model. */
+export const makeLookups = (model: Model): ModelLookups => {
   const cards = modelCards(model);
   const decks = modelDecks(model);
   const slugs = modelSlugs(model);
@@ -52,7 +53,7 @@ export const makeCorpus = (model: Model): Corpus => {
   for (let card = 0; card < 32; card++)
     for (let deck = 0; deck < 32; deck++)
       if ((card & ~deck) === 0) potential[card] = (potential[card] as number) + (perIdentity[deck] as number);
-  const telling = Float32Array.from(model.cardDecks, (count) =>
+  const idf = Float32Array.from(model.cardDecks, (count) =>
     count > 0 ? Math.sqrt(Math.max(0, Math.log(decks / count))) : 0,
   );
   return {
@@ -64,25 +65,28 @@ export const makeCorpus = (model: Model): Corpus => {
     potential,
     zoneIdentities,
     zonesOf,
-    telling,
-    byIdentity: new Map(),
+    idf,
+    recommendable: new Map(),
   };
 };
 
-/** How many decks a zone has. */
+/** The number of decks of a zone. */
 export const zoneSize = (model: Model, zone: number): number =>
   (model.zoneStarts[zone + 1] as number) - (model.zoneStarts[zone] as number);
 
-/** How often a card is played, among the decks that could play it. */
-export const overallCounts = ({ model, potential }: Corpus, card: number): Counts => ({
+/** A card's decks, out of all decks that could play it. */
+export const overallCounts = ({ model, potential }: ModelLookups, card: number): Counts => ({
   decks: model.cardDecks[card] as number,
   potential: potential[model.cardIdentities[card] as number] as number,
 });
 
-/** The cards that may be recommended within an identity: legal, no basic lands; ascending. Made once per identity. */
-export const recommendable = ({ model, cards, byIdentity }: Corpus, identity: number): Uint16Array => {
-  const made = byIdentity.get(identity);
-  if (made !== undefined) return made;
+/** Cards that can be recommended within an identity: legal, no basic lands; ascending. Cached per identity. */
+export const recommendableCards = (
+  { model, cards, recommendable }: ModelLookups,
+  identity: number,
+): Uint16Array => {
+  const cached = recommendable.get(identity);
+  if (cached !== undefined) return cached;
   const list: number[] = [];
   for (let card = 0; card < cards; card++) {
     const flags = (model.cardFlags[card] as number) & (FLAG_LEGAL | FLAG_BASIC);
@@ -90,6 +94,6 @@ export const recommendable = ({ model, cards, byIdentity }: Corpus, identity: nu
     if (flags === FLAG_LEGAL && fitsIdentity(own, identity as ColorIdentity)) list.push(card);
   }
   const entries = Uint16Array.from(list);
-  byIdentity.set(identity, entries);
+  recommendable.set(identity, entries);
   return entries;
 };

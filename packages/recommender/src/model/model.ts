@@ -1,7 +1,7 @@
-/** Written in place of a second commander where there is one only, and of a card that nobody told. */
+/** Stands for the missing second commander of a single-commander zone. */
 export const NO_CARD = 0xffff;
 
-/** The most cards that a model can hold: an index takes two bytes, and one value means "none". */
+/** The maximum number of cards of a model: an index takes two bytes, and one value is NO_CARD. */
 export const MAX_CARDS = 0xffff;
 
 /** Bits of `cardFlags`. */
@@ -9,11 +9,11 @@ export const FLAG_BASIC = 1;
 export const FLAG_LEGAL = 2;
 
 /**
- * All that recommending needs, as typed arrays: it is written to a file and read back without a copy (model-file.ts).
- * `xStarts` arrays have one entry more than there are x; the entries of x lie in `[xStarts[i], xStarts[i + 1])`.
+ * The recommender's data as typed arrays, which a file stores and a reader maps without copying (model-file.ts).
+ * `xStarts` arrays have one entry more than there are x; the entries of x are at `[xStarts[i], xStarts[i + 1])`.
  *
- * A *zone* is a distinct command zone: one commander or a pair. Decks are sorted by zone, so that the decks of one
- * zone are neighbours in memory.
+ * A *zone* is a distinct command zone: one commander or a pair. Decks are sorted by zone, so the decks of one zone are
+ * adjacent in memory.
  */
 export interface Model {
   /** The cards' slugs as UTF-16 units, joined by line feeds. */
@@ -21,11 +21,11 @@ export interface Model {
   /** Five bits, W = 1 … G = 16. */
   readonly cardIdentities: Uint8Array;
   readonly cardFlags: Uint8Array;
-  /** 1 + place in PRIMARY_TYPES; 0 for none. */
+  /** 1 + index in PRIMARY_TYPES; 0 for none. */
   readonly cardTypes: Uint8Array;
   /** One bit per tag, in the order of TAGS. */
   readonly cardTags: Uint8Array;
-  /** Whole mana value, 255 at most. */
+  /** Mana value rounded down, at most 255. */
   readonly cardManaValues: Uint8Array;
   /** Decks that play the card, commanders not counted. */
   readonly cardDecks: Uint32Array;
@@ -35,7 +35,7 @@ export interface Model {
   /** Two per zone, ascending, the second NO_CARD for a single commander. */
   readonly zoneCommanders: Uint16Array;
   readonly zoneStarts: Uint32Array;
-  /** Cards by zone: each card of its decks with the number of decks. */
+  /** The cards of each zone's decks, each with its number of decks. */
   readonly zoneCardStarts: Uint32Array;
   readonly zoneCards: Uint16Array;
   readonly zoneCounts: Uint32Array;
@@ -51,16 +51,16 @@ export interface Model {
   readonly itemWeights: Float32Array;
 }
 
-/** How many cards a model knows. */
+/** The number of cards of a model. */
 export const modelCards = (model: Model): number => model.cardIdentities.length;
 
-/** How many decks a model was made from. */
+/** The number of decks that a model was trained on. */
 export const modelDecks = (model: Model): number => model.deckStarts.length - 1;
 
-/** How many distinct command zones its decks have. */
+/** The number of distinct command zones of its decks. */
 export const modelZones = (model: Model): number => model.zoneStarts.length - 1;
 
-/** Bytes of its arrays. */
+/** The size of its arrays in bytes. */
 export const modelBytes = (model: Model): number => {
   const arrays: readonly { readonly byteLength: number }[] = Object.values(model);
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);

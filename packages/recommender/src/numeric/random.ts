@@ -1,5 +1,5 @@
 /**
- * A stream of numbers in [0, 1) that depends on the seed alone (mulberry32): the same seed, the same stream.
+ * A generator of numbers in [0, 1) that depends only on the seed (mulberry32).
  * @example seededRandom(7)() === seededRandom(7)() // true
  */
 export const seededRandom = (seed: number): (() => number) => {
@@ -12,11 +12,11 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** A 32-bit number from a text (FNV-1a), for seeds and for splitting by name. */
+/** A 32-bit hash of a text (FNV-1a), for seeds and for splitting by id. */
 export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  // The last characters of ids differ most: mix them into all bits.
+  // Ids differ mostly in their last characters: mix those into all bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

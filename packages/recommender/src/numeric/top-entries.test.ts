@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { topEntries } from './top-entries';
 
 describe('topEntries', () => {
-  it('answers the example of its description', () => {
+  it('returns the example of its documentation', () => {
     expect([...topEntries(Float64Array.of(1, 5, 3), 2)]).toEqual([1, 2]);
   });
 
-  it('agrees with sorting everything, ties by place', () => {
+  it('equals a full sort, ties by index', () => {
     const score = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constantFrom(-Infinity, NaN));
     fc.assert(
       fc.property(fc.array(score, { maxLength: 60 }), fc.nat(70), (scores, count) => {

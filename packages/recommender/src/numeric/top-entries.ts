@@ -8,8 +8,8 @@ export const topEntries = (scores: Float32Array | Float64Array, count: number): 
   const size = heap.length;
   if (size === 0) return heap;
   let used = 0;
-  /** Whether entry a ranks behind entry b. */
-  const behind = (a: number, b: number): boolean => {
+  /** Whether entry a ranks below entry b. */
+  const ranksBelow = (a: number, b: number): boolean => {
     const difference = (scores[a] as number) - (scores[b] as number);
     return difference < 0 || (difference === 0 && a > b);
   };
@@ -19,8 +19,8 @@ export const topEntries = (scores: Float32Array | Float64Array, count: number): 
     for (;;) {
       let child = 2 * place + 1;
       if (child >= used) break;
-      if (child + 1 < used && behind(heap[child + 1] as number, heap[child] as number)) child++;
-      if (!behind(heap[child] as number, entry)) break;
+      if (child + 1 < used && ranksBelow(heap[child + 1] as number, heap[child] as number)) child++;
+      if (!ranksBelow(heap[child] as number, entry)) break;
       heap[place] = heap[child] as number;
       place = child;
     }

@@ -1,4 +1,4 @@
-/** The weights of the blend by how many cards a list has; written by bench/fit-blend.ts. */
+/** The weights of the blend's features by the length of the list. Written by bench/fit-blend.ts. */
 export const BLEND_WEIGHTS: readonly { readonly shown: number; readonly weights: readonly number[] }[] = [
   {
     shown: 4,

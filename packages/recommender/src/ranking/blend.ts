@@ -4,14 +4,14 @@ import type { Signals } from '../signals/signals';
 /** Scores a card by its signals: higher is better. */
 export type Blend = (card: number) => number;
 
-/** What the blend weighs, by name; the second half is the first half times how near the nearest deck is. */
+/** Names of the features that do not depend on the nearest deck. */
 const PLAIN_FEATURES = [
-  'together',
+  'item-score',
   'share-broad',
   'share-middle',
   'share-sharp',
   'commander',
-  'log-together',
+  'log-item-score',
   'log-share-broad',
   'log-share-middle',
   'log-share-sharp',
@@ -19,24 +19,24 @@ const PLAIN_FEATURES = [
   'log-prior',
 ] as const;
 
-/** Names of the features, in the order of their weights. */
+/** Names of all features, in the order of their weights: the plain ones, then each times `Signals.nearest`. */
 export const BLEND_FEATURES: readonly string[] = [
   ...PLAIN_FEATURES,
   ...PLAIN_FEATURES.map((name) => `${name} × nearest`),
 ];
 
-/** Logarithm of the odds, for a rate that is kept away from 0 and 1. */
+/** Logarithm of the odds of a rate, clamped away from 0 and 1. */
 const logOdds = (rate: number): number => {
-  const kept = Math.min(0.9998, Math.max(0.0002, rate));
-  return Math.log(kept / (1 - kept));
+  const clamped = Math.min(0.9998, Math.max(0.0002, rate));
+  return Math.log(clamped / (1 - clamped));
 };
 
-/** Writes a card's features; for the blend, and for fitting its weights (bench/fit-blend.ts). */
+/** Writes a card's features into an array, for the blend and for fitting its weights (bench/fit-blend.ts). */
 export const fillFeatures = (signals: Signals, card: number, into: Float64Array): void => {
   const [broad, middle, sharp] = signals.shares;
   const half = PLAIN_FEATURES.length;
   const rates = (half - 1) / 2;
-  into[0] = signals.together[card] as number;
+  into[0] = signals.itemScores[card] as number;
   into[1] = broad[card] as number;
   into[2] = middle[card] as number;
   into[3] = sharp[card] as number;
@@ -46,7 +46,7 @@ export const fillFeatures = (signals: Signals, card: number, into: Float64Array)
   for (let i = 0; i < half; i++) into[half + i] = (into[i] as number) * signals.nearest;
 };
 
-/** The weights for a list of so many cards: between the two lengths that were fitted, by the logarithm of the length. */
+/** The weights for a list of `shown` cards, interpolated between two fitted lengths by the logarithm of the length. */
 const blendWeights = (shown: number): Float64Array => {
   const weights = new Float64Array(BLEND_FEATURES.length);
   const after = BLEND_WEIGHTS.findIndex((row) => row.shown >= shown);
@@ -58,16 +58,16 @@ const blendWeights = (shown: number): Float64Array => {
   return weights.map((_, i) => (1 - part) * (below.weights[i] ?? 0) + part * (above.weights[i] ?? 0));
 };
 
-/** A first, cheap order by which the candidates for the full blend are chosen. */
+/** A cheap score that selects the candidates for the fitted blend. */
 export const roughBlend = (signals: Signals): Blend => {
-  const { together, commander, query } = signals;
+  const { itemScores, commander, query } = signals;
   const [, middle] = signals.shares;
   if (query.cards.length === 0) return (card) => commander.rates[card] as number;
   return (card) =>
-    (together[card] as number) + (middle[card] as number) + 0.1 * (commander.rates[card] as number);
+    (itemScores[card] as number) + (middle[card] as number) + 0.1 * (commander.rates[card] as number);
 };
 
-/** The fitted order: a weighted sum of all signals, with weights that depend on how much of a list is there. */
+/** The fitted score: a weighted sum of all features, with weights that depend on the length of the list. */
 export const fittedBlend = (signals: Signals): Blend => {
   const weights = blendWeights(Math.max(1, signals.query.cards.length));
   const features = new Float64Array(weights.length);

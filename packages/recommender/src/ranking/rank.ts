@@ -1,9 +1,9 @@
 import { fittedBlend, roughBlend } from './blend';
-import { recommendable, type Corpus } from '../model/model-lookups';
+import { recommendableCards, type ModelLookups } from '../model/model-lookups';
 import type { Signals } from '../signals/signals';
 import { topEntries } from '../numeric/top-entries';
 
-/** Cards that the fitted blend looks at; further ones keep the rough order below them. */
+/** Number of cards that the fitted blend ranks; further ones follow in rough order. */
 const CANDIDATES = 300;
 
 export interface RankedCard {
@@ -11,16 +11,16 @@ export interface RankedCard {
   readonly score: number;
 }
 
-/** The best cards to add, best first, of those that may be: legal, within the colours, not there already. */
-export const rankCards = (corpus: Corpus, signals: Signals, limit: number): readonly RankedCard[] => {
+/** The best cards to add, best first: legal, within the colour identity, not in the list. */
+export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number): readonly RankedCard[] => {
   const { query } = signals;
   const rough = roughBlend(signals);
-  const cards = recommendable(corpus, query.identity);
-  const taken = new Set([...query.cards, ...query.commanders]);
+  const cards = recommendableCards(lookups, query.identity);
+  const own = new Set([...query.cards, ...query.commanders]);
   const scores = new Float64Array(cards.length);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as number;
-    scores[i] = taken.has(card) ? -Infinity : rough(card);
+    scores[i] = own.has(card) ? -Infinity : rough(card);
   }
   const order = topEntries(scores, Math.max(limit, CANDIDATES));
   const inRoughOrder = Array.from(order, (i) => ({ card: cards[i] as number, score: scores[i] as number }));

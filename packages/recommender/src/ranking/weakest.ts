@@ -1,19 +1,19 @@
 import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
-import type { Corpus } from '../model/model-lookups';
+import type { ModelLookups } from '../model/model-lookups';
 import { findReasons, makeEvidence } from './evidence';
 import type { Recommendation } from './recommendation';
 import { deckWeights, SHARPNESSES, type Signals } from '../signals/signals';
 
-/** How much of a card's support is taken away when a list serves its purpose twice as often as similar decks. */
+/** Penalty on a card's support if the list has twice as many cards of its purpose as similar decks. */
 const SURPLUS_PENALTY = 0.25;
 const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
 
 /**
- * Share of the similar decks that play each of the user's cards, as though the list lacked it: a card must not speak
- * for itself. In the order of the query.
+ * Share of the similar decks that play each of the user's cards, as if the list lacked it, so that no card supports
+ * itself. In the order of the query.
  */
-const sharesWithout = (corpus: Corpus, { query, neighbours }: Signals): Float64Array => {
-  const { deckStarts, deckCards } = corpus.model;
+const sharesWithout = (lookups: ModelLookups, { query, neighbours }: Signals): Float64Array => {
+  const { deckStarts, deckCards } = lookups.model;
   const sharpness = SHARPNESSES[1];
   const weights = deckWeights(neighbours.overlaps, sharpness);
   const place = new Map(query.cards.map((card, i) => [card, i]));
@@ -32,9 +32,9 @@ const sharesWithout = (corpus: Corpus, { query, neighbours }: Signals): Float64A
   });
 };
 
-/** How many cards of each purpose (tag; lands apart) the list holds beyond what similar decks hold on average. */
-const purposeSurplus = (corpus: Corpus, { query, neighbours }: Signals): Float64Array => {
-  const { deckStarts, deckCards, cardTags, cardTypes } = corpus.model;
+/** How many more cards of each purpose (tag, without lands) the list has than similar decks have on average. */
+const purposeSurplus = (lookups: ModelLookups, { query, neighbours }: Signals): Float64Array => {
+  const { deckStarts, deckCards, cardTags, cardTypes } = lookups.model;
   const usual = new Float64Array(TAGS.length);
   const have = new Float64Array(TAGS.length);
   const add = (into: Float64Array, card: number, weight: number): void => {
@@ -52,24 +52,24 @@ const purposeSurplus = (corpus: Corpus, { query, neighbours }: Signals): Float64
     size += (weights[i] as number) * (end - start);
     for (let at = start; at < end; at++) add(usual, deckCards[at] as number, weights[i] as number);
   });
-  // A shorter list is held against a part of a deck.
+  // A shorter list is compared with a part of a deck.
   const scale = size > 0 ? Math.min(1, query.cards.length / size) : 0;
   return have.map((count, tag) => (size > 0 ? Math.max(0, count - scale * (usual[tag] as number)) : 0));
 };
 
 /**
- * The cards of a list that the rest of it supports least: by the similar decks and the item-item model as though the
- * card were not there, less what the list has too much of. Weakest first.
+ * The cards of a list that the rest of it supports least, weakest first. Support is that of the similar decks and the
+ * item-item model without the card, less a penalty for purposes that the list has too many cards of.
  */
 export const weakestCards = (
-  corpus: Corpus,
+  lookups: ModelLookups,
   signals: Signals,
   limit: number,
 ): readonly Omit<Recommendation, 'slug'>[] => {
-  const { query, together, commander } = signals;
-  const { cardTags, cardTypes } = corpus.model;
-  const shares = sharesWithout(corpus, signals);
-  const surplus = purposeSurplus(corpus, signals);
+  const { query, itemScores, commander } = signals;
+  const { cardTags, cardTypes } = lookups.model;
+  const shares = sharesWithout(lookups, signals);
+  const surplus = purposeSurplus(lookups, signals);
   const have = TAGS.map(
     (_, tag) => query.cards.filter((card) => ((cardTags[card] as number) >> tag) & 1).length,
   );
@@ -86,13 +86,13 @@ export const weakestCards = (
   };
   const rows = query.cards.map((card, i) => {
     const support =
-      (shares[i] as number) + (together[card] as number) + 0.1 * (commander.rates[card] as number);
+      (shares[i] as number) + (itemScores[card] as number) + 0.1 * (commander.rates[card] as number);
     const excess = surplusOf(card);
     return { card, share: shares[i] as number, excess, score: SURPLUS_PENALTY * excess.share - support };
   });
   const weakest = rows.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
   const reasons = findReasons(
-    corpus,
+    lookups,
     signals,
     weakest.map(({ card }) => card),
   );
@@ -100,7 +100,7 @@ export const weakestCards = (
     card,
     score,
     evidence: makeEvidence(
-      corpus,
+      lookups,
       signals,
       reasons,
       card,

@@ -1,25 +1,30 @@
-import { zoneSize, type Corpus } from '../model/model-lookups';
+import { zoneSize, type ModelLookups } from '../model/model-lookups';
 import { NO_CARD } from '../model/model';
 import type { Query } from './query';
 
-/** So many decks of the prior's rate are added to a commander's own: how soon its own decks are believed. */
+/** Weight of each fallback rate in decks: with more decks of its own, a commander's own rate dominates. */
 const PRIOR_DECKS = 6;
 
-/** What is known of the decks that hold the user's commanders. */
+/** Rates among the decks of the user's commanders. */
 export interface CommanderRates {
-  /** Decks whose command zone holds all the user's commanders. */
+  /** Decks whose command zone includes all of the user's commanders. */
   readonly decks: number;
-  /** How many of those play each card. */
+  /** Number of those decks that play each card. */
   readonly counts: Uint32Array;
-  /** Estimated inclusion of every card, 0–1: drawn from the pair to each of the two and on to the prior. */
+  /** Estimated inclusion of every card, 0–1, shrunk from the pair to each of the two, and on to the prior. */
   readonly rates: Float32Array;
 }
 
-const decksOf = ({ model }: Corpus, zones: readonly number[]): number =>
+const countDecks = ({ model }: ModelLookups, zones: readonly number[]): number =>
   zones.reduce((sum, zone) => sum + zoneSize(model, zone), 0);
 
 /** Adds a zone's counts, times a factor, to an array by card. */
-const addZone = ({ model }: Corpus, zone: number, factor: number, into: Float32Array | Uint32Array): void => {
+const addZone = (
+  { model }: ModelLookups,
+  zone: number,
+  factor: number,
+  into: Float32Array | Uint32Array,
+): void => {
   const end = model.zoneCardStarts[zone + 1] as number;
   for (let i = model.zoneCardStarts[zone] as number; i < end; i++) {
     const card = model.zoneCards[i] as number;
@@ -28,34 +33,34 @@ const addZone = ({ model }: Corpus, zone: number, factor: number, into: Float32A
 };
 
 /**
- * Inclusion with the user's commanders, shrunk: the decks of the same command zone speak first, then the decks that
- * hold one of the commanders (each commander alike), then the prior. Each step is (decks with the card + PRIOR_DECKS ×
- * next step) / (decks + PRIOR_DECKS); it is linear, so every zone is walked once.
+ * Inclusion with the user's commanders, shrunk: first the decks of the same command zone, then the decks with either
+ * commander (with equal weight), then the prior. Each step is (decks with the card + PRIOR_DECKS × next step) / (decks +
+ * PRIOR_DECKS), which is linear, so every zone is read once.
  */
 export const commanderRates = (
-  corpus: Corpus,
+  lookups: ModelLookups,
   { commanders }: Query,
   prior: Float32Array,
 ): CommanderRates => {
-  const counts = new Uint32Array(corpus.cards);
+  const counts = new Uint32Array(lookups.cards);
   if (commanders.length === 0) return { decks: 0, counts, rates: prior };
-  const { zoneCommanders } = corpus.model;
-  const lists = commanders.map((commander) => corpus.zonesOf.get(commander) ?? []);
+  const { zoneCommanders } = lookups.model;
+  const lists = commanders.map((commander) => lookups.zonesOf.get(commander) ?? []);
   const [first = [], ...others] = lists;
   const together = first.filter((zone) => others.every((zones) => zones.includes(zone)));
   const exact = together.filter(
     (zone) => commanders.length === (zoneCommanders[zone * 2 + 1] === NO_CARD ? 1 : 2),
   );
-  const ownDecks = decksOf(corpus, exact);
+  const ownDecks = countDecks(lookups, exact);
   const backOff = PRIOR_DECKS / (ownDecks + PRIOR_DECKS);
-  const parts = lists.map((zones) => backOff / lists.length / (decksOf(corpus, zones) + PRIOR_DECKS));
-  const left = PRIOR_DECKS * parts.reduce((sum, part) => sum + part, 0);
-  const rates = new Float32Array(corpus.cards);
-  for (let card = 0; card < rates.length; card++) rates[card] = left * (prior[card] as number);
+  const factors = lists.map((zones) => backOff / lists.length / (countDecks(lookups, zones) + PRIOR_DECKS));
+  const priorFactor = PRIOR_DECKS * factors.reduce((sum, factor) => sum + factor, 0);
+  const rates = new Float32Array(lookups.cards);
+  for (let card = 0; card < rates.length; card++) rates[card] = priorFactor * (prior[card] as number);
   lists.forEach((zones, i) => {
-    for (const zone of zones) addZone(corpus, zone, parts[i] as number, rates);
+    for (const zone of zones) addZone(lookups, zone, factors[i] as number, rates);
   });
-  for (const zone of exact) addZone(corpus, zone, 1 / (ownDecks + PRIOR_DECKS), rates);
-  for (const zone of together) addZone(corpus, zone, 1, counts);
-  return { decks: decksOf(corpus, together), counts, rates };
+  for (const zone of exact) addZone(lookups, zone, 1 / (ownDecks + PRIOR_DECKS), rates);
+  for (const zone of together) addZone(lookups, zone, 1, counts);
+  return { decks: countDecks(lookups, together), counts, rates };
 };

@@ -1,16 +1,16 @@
-import { zoneSize, type Corpus } from '../model/model-lookups';
+import { zoneSize, type ModelLookups } from '../model/model-lookups';
 import type { Query } from './query';
 import { topEntries } from '../numeric/top-entries';
 
-/** How similar decks are looked for; the defaults are the measured best (bench/evaluate.ts). */
+/** Options of the search for similar decks; the defaults measured best (bench/evaluate.ts). */
 export interface NeighbourOptions {
-  /** How many decks are kept. */
+  /** Number of similar decks. */
   readonly decks: number;
-  /** What a shared command zone counts, in shared cards of average weight. */
+  /** Weight of a shared command zone, in shared cards of average weight. */
   readonly commanderBonus: number;
-  /** Postings that are walked at most; past it the most played of the user's cards are left to the exact second look. */
+  /** Maximum number of postings read; beyond it the most played of the user's cards count only when rescoring. */
   readonly postings: number;
-  /** Decks that get the exact second look where the postings were cut. */
+  /** Number of decks that are rescored exactly if postings were skipped. */
   readonly shortlist: number;
 }
 
@@ -25,26 +25,26 @@ export const NEIGHBOUR_DEFAULTS: NeighbourOptions = {
 export interface Neighbours {
   readonly decks: Uint32Array;
   /**
-   * How much each shares with the list: the sum of the shared cards' weights, where the user's cards weigh 1 on
-   * average, and the bonus for its commanders.
+   * Overlap of each with the list: the sum of the shared cards' weights (1 on average over the user's cards) and the
+   * bonus for shared commanders.
    */
   readonly overlaps: Float32Array;
-  /** Weight of each of the user's cards, in the order of the query. */
+  /** Weights of the user's cards, in the order of the query. */
   readonly cardWeights: Float32Array;
 }
 
-/** Answers which decks are most like a list. One scratch array is kept between calls. */
+/** Makes the search for the decks most like a list. It reuses its buffers between calls. */
 export const createNeighbourSearch = (
-  corpus: Corpus,
+  lookups: ModelLookups,
   options: NeighbourOptions,
 ): ((query: Query) => Neighbours) => {
-  const { model } = corpus;
-  const scores = new Float32Array(corpus.decks);
-  const weightOf = new Float32Array(corpus.cards);
+  const { model } = lookups;
+  const scores = new Float32Array(lookups.decks);
+  const weightOf = new Float32Array(lookups.cards);
 
   const addCommanders = ({ commanders }: Query): void => {
     for (const commander of commanders)
-      for (const zone of corpus.zonesOf.get(commander) ?? []) {
+      for (const zone of lookups.zonesOf.get(commander) ?? []) {
         const start = model.zoneStarts[zone] as number;
         const end = start + zoneSize(model, zone);
         const bonus = options.commanderBonus / commanders.length;
@@ -52,14 +52,14 @@ export const createNeighbourSearch = (
       }
   };
 
-  /** Walks the postings of the user's cards, rarest first; answers whether all were walked. */
+  /** Scores decks by the postings of the user's cards, rarest first; returns whether all postings were read. */
   const addCards = ({ cards }: Query): boolean => {
     const order = [...cards].sort((a, b) => (model.cardDecks[a] as number) - (model.cardDecks[b] as number));
-    let walked = 0;
+    let read = 0;
     for (const card of order) {
       const count = model.cardDecks[card] as number;
-      walked += count;
-      if (walked > options.postings) return false;
+      read += count;
+      if (read > options.postings) return false;
       const weight = weightOf[card] as number;
       const end = model.postingStarts[card + 1] as number;
       for (let i = model.postingStarts[card] as number; i < end; i++) {
@@ -70,12 +70,12 @@ export const createNeighbourSearch = (
     return true;
   };
 
-  /** The full overlap of a shortlist, by the cards of its decks. */
-  const lookAgain = (shortlist: Uint32Array, query: Query): Float32Array => {
+  /** The exact overlaps of a shortlist. */
+  const rescore = (shortlist: Uint32Array, query: Query): Float32Array => {
     const exact = new Float32Array(shortlist.length);
     const bonuses = new Map<number, number>();
     for (const commander of query.commanders)
-      for (const zone of corpus.zonesOf.get(commander) ?? [])
+      for (const zone of lookups.zonesOf.get(commander) ?? [])
         bonuses.set(zone, (bonuses.get(zone) ?? 0) + options.commanderBonus / query.commanders.length);
     shortlist.forEach((deck, place) => {
       let sum = bonuses.get(zoneOfDeck(model.zoneStarts, deck)) ?? 0;
@@ -88,10 +88,10 @@ export const createNeighbourSearch = (
   };
 
   return (query) => {
-    const cardWeights = Float32Array.from(query.cards, (card) => corpus.telling[card] as number);
-    const telling = cardWeights.filter((weight) => weight > 0);
-    if (telling.length === 0) return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights };
-    const mean = telling.reduce((sum, weight) => sum + weight, 0) / telling.length;
+    const cardWeights = Float32Array.from(query.cards, (card) => lookups.idf[card] as number);
+    const positive = cardWeights.filter((weight) => weight > 0);
+    if (positive.length === 0) return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights };
+    const mean = positive.reduce((sum, weight) => sum + weight, 0) / positive.length;
     query.cards.forEach((card, i) => {
       cardWeights[i] = (cardWeights[i] as number) / mean;
       weightOf[card] = cardWeights[i];
@@ -105,7 +105,7 @@ export const createNeighbourSearch = (
       overlaps = Float32Array.from(decks, (deck) => scores[deck] as number);
     } else {
       const shortlist = topEntries(scores, options.shortlist).sort();
-      const exact = lookAgain(shortlist, query);
+      const exact = rescore(shortlist, query);
       const places = topEntries(exact, options.decks);
       decks = Uint32Array.from(places, (place) => shortlist[place] as number);
       overlaps = Float32Array.from(places, (place) => exact[place] as number);
@@ -115,7 +115,7 @@ export const createNeighbourSearch = (
   };
 };
 
-/** The zone that a deck lies in: the last that starts at or before it. */
+/** The zone of a deck: the last one that starts at or before it. */
 const zoneOfDeck = (starts: Uint32Array, deck: number): number => {
   let low = 0;
   let high = starts.length - 1;

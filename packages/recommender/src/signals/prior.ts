@@ -1,20 +1,19 @@
-import { overallCounts, type Corpus } from '../model/model-lookups';
+import { overallCounts, type ModelLookups } from '../model/model-lookups';
 import type { Query } from './query';
 
-/** Popularity is drawn towards 0 as though so many more decks did not play the card. */
-const DOUBT_DECKS = 20;
-/** What a card is thought to be played in, of those doubtful decks, when nothing else is known. */
-const DOUBT_COUNT = 0.2;
-/** How strongly a shared subtype or keyword of full weight, and a shared tag, multiply the odds (as exponents). */
+/** Popularity is smoothed by these pseudo-counts: decks that could play the card, and decks that do. */
+const PSEUDO_DECKS = 20;
+const PSEUDO_COUNT = 0.2;
+/** A shared subtype or keyword of full weight, and a shared tag, multiply the odds by e to these powers. */
 const FEATURE_EXPONENT = 1.5;
 const TAG_EXPONENT = 0.1;
-const MOST_EXPONENT = 6;
+const MAX_EXPONENT = 6;
 
-/** Answers what is expected of every card, 0–1, before any deck of the user's commanders is seen. */
+/** The expected inclusion of every card, 0–1, before any deck of the user's commanders is considered. */
 export type Prior = (query: Query) => Float32Array;
 
 /** Cards by subtype or keyword. */
-const cardsByFeature = ({ model, cards }: Corpus): readonly (readonly number[])[] => {
+const cardsByFeature = ({ model, cards }: ModelLookups): readonly (readonly number[])[] => {
   const lists: number[][] = [];
   for (let card = 0; card < cards; card++) {
     const end = model.featureStarts[card + 1] as number;
@@ -27,17 +26,17 @@ const cardsByFeature = ({ model, cards }: Corpus): readonly (readonly number[])[
 };
 
 /**
- * Expectations from identity, tribe and purpose: a card's popularity among the decks that could play it, with odds
- * raised where it shares subtypes, keywords or tags with the commanders, the more the rarer what they share is. So a
- * commander whom nobody played yet gets an answer.
+ * A prior from identity, tribe and purpose: a card's popularity among the decks that could play it, with higher odds for
+ * the subtypes, keywords and tags that it shares with the commanders, the rarer the higher. It covers commanders without
+ * decks.
  */
-export const createPrior = (corpus: Corpus): Prior => {
-  const { model, cards } = corpus;
-  const lists = cardsByFeature(corpus);
-  const full = Math.log(Math.max(2, cards));
+export const createPrior = (lookups: ModelLookups): Prior => {
+  const { model, cards } = lookups;
+  const lists = cardsByFeature(lookups);
+  const maxLog = Math.log(Math.max(2, cards));
   const popularity = Float32Array.from({ length: cards }, (_, card) => {
-    const { decks, potential } = overallCounts(corpus, card);
-    return (decks + DOUBT_COUNT) / (potential + DOUBT_DECKS);
+    const { decks, potential } = overallCounts(lookups, card);
+    return (decks + PSEUDO_COUNT) / (potential + PSEUDO_DECKS);
   });
   const exponents = new Float32Array(cards);
 
@@ -55,7 +54,7 @@ export const createPrior = (corpus: Corpus): Prior => {
     exponents.fill(0);
     for (const feature of wanted) {
       const list = lists[feature] ?? [];
-      const weight = (FEATURE_EXPONENT * Math.log(cards / Math.max(1, list.length))) / full;
+      const weight = (FEATURE_EXPONENT * Math.log(cards / Math.max(1, list.length))) / maxLog;
       for (const card of list) exponents[card] = (exponents[card] as number) + weight;
     }
     for (let card = 0; card < cards; card++) {
@@ -64,7 +63,7 @@ export const createPrior = (corpus: Corpus): Prior => {
         exponent += TAG_EXPONENT;
       if (exponent === 0) continue;
       const rate = rates[card] as number;
-      const odds = (rate / Math.max(1e-6, 1 - rate)) * Math.exp(Math.min(MOST_EXPONENT, exponent));
+      const odds = (rate / Math.max(1e-6, 1 - rate)) * Math.exp(Math.min(MAX_EXPONENT, exponent));
       rates[card] = odds / (1 + odds);
     }
     return rates;

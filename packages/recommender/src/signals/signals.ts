@@ -1,30 +1,30 @@
 import { commanderRates, type CommanderRates } from './commander-rates';
-import type { Corpus } from '../model/model-lookups';
+import type { ModelLookups } from '../model/model-lookups';
 import type { Neighbours } from './neighbours';
 import type { Prior } from './prior';
 import type { Query } from './query';
 
 /**
- * How sharply the similar decks are weighed, each by e^(sharpness × overlap): from broad agreement to near twins.
- * The middle one is the best alone; the blend takes all three (bench/fit-blend.ts).
+ * Sharpnesses at which similar decks are weighted by e^(sharpness × overlap): from broad agreement to near duplicates.
+ * The middle one is the best single one; the blend uses all three (bench/fit-blend.ts).
  */
 export const SHARPNESSES = [0.2, 0.5, 1] as const;
 
-/** What is known about every card in the light of a query, each by card index. */
+/** The estimates for every card, given a query; arrays are by card index. */
 export interface Signals {
   readonly query: Query;
   readonly neighbours: Neighbours;
-  /** Weighted share of the similar decks with the card, one array for each of SHARPNESSES. */
+  /** Weighted share of the similar decks that play the card, for each of SHARPNESSES. */
   readonly shares: readonly [broad: Float32Array, middle: Float32Array, sharp: Float32Array];
   /** Sum of the item-item weights from the user's cards and commanders. */
-  readonly together: Float32Array;
+  readonly itemScores: Float32Array;
   readonly commander: CommanderRates;
   readonly prior: Float32Array;
-  /** How much of the list the nearest deck shares, 0–1, by weight. */
+  /** Weighted share of the list that the nearest deck contains, 0–1. */
   readonly nearest: number;
 }
 
-/** The weights of similar decks at one sharpness, summing to 1. */
+/** The weights of similar decks at one sharpness; their sum is 1. */
 export const deckWeights = (overlaps: Float32Array, sharpness: number): Float64Array => {
   const weights = new Float64Array(overlaps.length);
   const best = overlaps[0] ?? 0;
@@ -36,10 +36,10 @@ export const deckWeights = (overlaps: Float32Array, sharpness: number): Float64A
   return weights.map((weight) => weight / sum);
 };
 
-const weightedShares = (corpus: Corpus, { decks, overlaps }: Neighbours): Signals['shares'] => {
-  const { deckStarts, deckCards } = corpus.model;
+const weightedShares = (lookups: ModelLookups, { decks, overlaps }: Neighbours): Signals['shares'] => {
+  const { deckStarts, deckCards } = lookups.model;
   const at = (sharpness: number): Float32Array => {
-    const shares = new Float32Array(corpus.cards);
+    const shares = new Float32Array(lookups.cards);
     const weights = deckWeights(overlaps, sharpness);
     decks.forEach((deck, i) => {
       const weight = weights[i] as number;
@@ -55,7 +55,7 @@ const weightedShares = (corpus: Corpus, { decks, overlaps }: Neighbours): Signal
   return [at(SHARPNESSES[0]), at(SHARPNESSES[1]), at(SHARPNESSES[2])];
 };
 
-const sumTogether = ({ model, cards }: Corpus, query: Query): Float32Array => {
+const sumItemWeights = ({ model, cards }: ModelLookups, query: Query): Float32Array => {
   const sums = new Float32Array(cards);
   const addFrom = (source: number): void => {
     const end = model.itemStarts[source + 1] as number;
@@ -69,23 +69,23 @@ const sumTogether = ({ model, cards }: Corpus, query: Query): Float32Array => {
   return sums;
 };
 
-/** Gathers all signals for a query. */
-export const makeSignals = (
-  corpus: Corpus,
+/** Computes all signals for a query. */
+export const computeSignals = (
+  lookups: ModelLookups,
   priorOf: Prior,
-  find: (query: Query) => Neighbours,
+  findNeighbours: (query: Query) => Neighbours,
   query: Query,
 ): Signals => {
-  const neighbours = find(query);
+  const neighbours = findNeighbours(query);
   const prior = priorOf(query);
-  const whole = neighbours.cardWeights.reduce((sum, weight) => sum + weight, 0);
+  const maxOverlap = neighbours.cardWeights.reduce((sum, weight) => sum + weight, 0);
   return {
     query,
     neighbours,
-    shares: weightedShares(corpus, neighbours),
-    together: sumTogether(corpus, query),
-    commander: commanderRates(corpus, query, prior),
+    shares: weightedShares(lookups, neighbours),
+    itemScores: sumItemWeights(lookups, query),
+    commander: commanderRates(lookups, query, prior),
     prior,
-    nearest: whole > 0 ? Math.min(1, (neighbours.overlaps[0] ?? 0) / whole) : 0,
+    nearest: maxOverlap > 0 ? Math.min(1, (neighbours.overlaps[0] ?? 0) / maxOverlap) : 0,
   };
 };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashText, seededRandom } from '../numeric/random';
 import { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy } from './rates';
 
 const counts = fc
@@ -14,14 +13,14 @@ const nested = fc.tuple(counts, counts).map(([here, elsewhere]) => ({
 }));
 
 describe('inclusion, synergy and lift', () => {
-  it('answer the examples of their descriptions', () => {
+  it('return the examples of their documentation', () => {
     expect(inclusion({ decks: 62, potential: 100 })).toBe(0.62);
     expect(synergy({ decks: 60, potential: 100 }, { decks: 100, potential: 500 })).toBe(0.5);
     expect(lift({ decks: 50, potential: 100 }, { decks: 100, potential: 500 })).toBe(2.5);
     expect(shrunkRate({ decks: 1, potential: 1 }, 0.1, 9)).toBeCloseTo(0.19);
   });
 
-  it('answer nothing where there is nothing to count', () => {
+  it('are undefined without decks to count', () => {
     expect(inclusion({ decks: 0, potential: 0 })).toBeUndefined();
     expect(synergy({ decks: 5, potential: 10 }, { decks: 5, potential: 10 })).toBeUndefined();
     const small = { decks: LIFT_MINIMUM_SAMPLE - 1, potential: LIFT_MINIMUM_SAMPLE - 1 };
@@ -29,7 +28,7 @@ describe('inclusion, synergy and lift', () => {
     expect(lift({ decks: 0, potential: 100 }, { decks: 0, potential: 500 })).toBeUndefined();
   });
 
-  it('stay within their bounds, and a staple has no synergy', () => {
+  it('stay within their bounds, with synergy 0 for a staple', () => {
     fc.assert(
       fc.property(nested, ({ here, overall }) => {
         const value = synergy(here, overall);
@@ -60,24 +59,5 @@ describe('inclusion, synergy and lift', () => {
         },
       ),
     );
-  });
-});
-
-describe('seededRandom and hashText', () => {
-  it('depend on the seed alone and stay in [0, 1)', () => {
-    const [first, second] = [seededRandom(7), seededRandom(7)];
-    for (let i = 0; i < 1000; i++) {
-      const value = first();
-      expect(value).toBe(second());
-      expect(value >= 0 && value < 1).toBe(true);
-    }
-    expect(seededRandom(8)()).not.toBe(seededRandom(7)());
-  });
-
-  it('spread ids that differ in their last character', () => {
-    const halves = Array.from({ length: 2000 }, (_, i) => hashText(`deck-${i}`) >>> 31);
-    const upper = halves.reduce((a, b) => a + b, 0);
-    expect(upper).toBeGreaterThan(850);
-    expect(upper).toBeLessThan(1150);
   });
 });

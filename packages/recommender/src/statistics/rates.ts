@@ -1,24 +1,25 @@
-/** Below this many decks with a commander, a lift says nothing and is left out. */
+/** Minimum number of decks with a commander for a lift. */
 export const LIFT_MINIMUM_SAMPLE = 20;
 
-/** A number of decks, and of how many; a rate is never told without its n. */
+/** A number of decks out of a potential number: a rate with its n. */
 export interface Counts {
   /** decks with the card */
   readonly decks: number;
-  /** decks that could play it: their identity allows it */
+  /** decks whose identity allows the card */
   readonly potential: number;
 }
 
 /**
- * The share of decks that play a card among those that could, 0–1; undefined when none could.
+ * The share of decks that play a card among those that could, 0–1; undefined if none could.
  * @example inclusion({ decks: 62, potential: 100 }) // 0.62
  */
 export const inclusion = ({ decks, potential }: Counts): number | undefined =>
   potential > 0 ? decks / potential : undefined;
 
 /**
- * Inclusion with a commander minus inclusion among the *other* decks that could play the card, −1–1: a staple is near
- * 0 or below it. `overall` counts all decks, those of the commander among them. Undefined where one side has no deck.
+ * Inclusion with a commander minus inclusion among the *other* decks that could play the card, −1..1; near 0
+ * or negative for a staple. `overall` counts all decks, including those of the commander. Undefined if either side has no
+ * deck.
  * @example synergy({ decks: 60, potential: 100 }, { decks: 100, potential: 500 }) // 0.6 − 40/400 = 0.5
  */
 export const synergy = (here: Counts, overall: Counts): number | undefined => {
@@ -32,7 +33,7 @@ export const synergy = (here: Counts, overall: Counts): number | undefined => {
 
 /**
  * Inclusion with a commander / inclusion overall, 0 or more; undefined with fewer than `LIFT_MINIMUM_SAMPLE` decks of
- * the commander, or where no deck plays the card.
+ * the commander, or if no deck plays the card.
  * @example lift({ decks: 50, potential: 100 }, { decks: 100, potential: 500 }) // 2.5
  */
 export const lift = (here: Counts, overall: Counts): number | undefined => {
@@ -41,8 +42,8 @@ export const lift = (here: Counts, overall: Counts): number | undefined => {
 };
 
 /**
- * A rate drawn towards a prior as though `weight` more decks of that rate had been seen: with few decks the prior
- * speaks, with many the decks.
+ * A rate shrunk towards a prior as if `weight` further decks with the prior's rate had been counted: few decks give a
+ * rate near the prior, many a rate near their own.
  * @example shrunkRate({ decks: 1, potential: 1 }, 0.1, 9) // 0.19
  */
 export const shrunkRate = ({ decks, potential }: Counts, prior: number, weight: number): number =>

@@ -2,7 +2,7 @@ import { GrowingCards } from './growing-array';
 import { NO_CARD } from '../model/model';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 
-/** Decks as rows sorted by command zone, as Model holds them. */
+/** Decks as rows sorted by command zone: the deck part of a Model. */
 export interface DeckTable {
   readonly zoneCommanders: Uint16Array;
   readonly zoneStarts: Uint32Array;
@@ -10,7 +10,7 @@ export interface DeckTable {
   readonly deckCards: Uint16Array;
 }
 
-/** The two numbers of a command zone, ascending, or undefined when it is none (no commander, more than two). */
+/** The two cards of a command zone, ascending; undefined without a commander or with more than two. */
 const zoneOf = (commanders: readonly number[], cards: number): readonly [number, number] | undefined => {
   const known = [...new Set(commanders)].filter(
     (card) => Number.isInteger(card) && card >= 0 && card < cards,
@@ -21,8 +21,8 @@ const zoneOf = (commanders: readonly number[], cards: number): readonly [number,
 };
 
 /**
- * Collects decks into rows: without basic lands, repetitions and the commanders themselves; cards ascending; sorted
- * by command zone and otherwise in the order given. Decks without a command zone or without a card are left out.
+ * Collects decks into rows without basic lands, repetitions and the commanders; cards ascending; sorted by command zone,
+ * then in the given order. Decks without a valid command zone or without a card are left out.
  */
 export const makeDeckTable = (
   cards: readonly RecommenderCard[],

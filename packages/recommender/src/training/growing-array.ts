@@ -1,4 +1,4 @@
-/** A list of card indices that grows by doubling: decks come as a stream and their number is not known before. */
+/** A list of card indices that grows by doubling, for decks that arrive as a stream. */
 export class GrowingCards {
   private array = new Uint16Array(1024);
   length = 0;
@@ -12,7 +12,7 @@ export class GrowingCards {
     this.array[this.length++] = value;
   }
 
-  /** A view of what was pushed; valid until the next push. */
+  /** A view of the pushed values, valid until the next push. */
   view(): Uint16Array {
     return this.array.subarray(0, this.length);
   }

@@ -2,21 +2,21 @@ import type { DeckTable } from './deck-table';
 import { invertSymmetric } from '../numeric/invert-symmetric';
 import { NO_CARD } from '../model/model';
 
-/** How the item-item model is made; the defaults are the measured best (bench/evaluate.ts). */
+/** Options of the item-item model; the defaults measured best (bench/evaluate.ts). */
 export interface ItemModelOptions {
-  /** Cards learnt about: the most played ones. The time taken grows with the cube of it. */
+  /** Number of cards in the model, the most played ones. Training time grows with its cube. */
   readonly items: number;
-  /** Commanders learnt from, the most played ones. */
+  /** Number of commanders in the model, the most played ones. */
   readonly commanders: number;
-  /** A card or commander of fewer decks is left out. */
+  /** A card or commander with fewer decks is left out. */
   readonly minimumDecks: number;
-  /** Ridge: what a weight must earn, in decks. */
+  /** Ridge penalty, in decks. */
   readonly ridge: number;
-  /** A further ridge, as a share of how often the card is played: it learns for lists of which a part is missing. */
+  /** A further ridge, as a share of the card's decks: it trains for lists with cards missing. */
   readonly dropout: number;
-  /** Decks learnt from at most, taken evenly over the corpus. */
+  /** Maximum number of decks trained on, sampled evenly. */
   readonly decks: number;
-  /** Weights nearer to 0 than this are dropped. */
+  /** Weights closer to 0 than this are dropped. */
   readonly smallestWeight: number;
 }
 
@@ -54,7 +54,7 @@ const commanderCounts = (cards: number, { zoneCommanders, zoneStarts }: DeckTabl
   return counts;
 };
 
-/** How often each two of the features stand in one deck (the Gram matrix of the decks), the ridge on its diagonal. */
+/** The Gram matrix of the decks (how often two features share a deck), with the ridge on its diagonal. */
 const gramMatrix = (
   table: DeckTable,
   place: Int32Array,
@@ -83,7 +83,7 @@ const gramMatrix = (
       }
       for (let a = 0; a < length; a++) {
         const start = (row[a] as number) * size;
-        // Places rise within a deck, and those of commanders come last: the lower triangle.
+        // Places increase within a deck, commanders last, so that only the lower triangle is filled.
         for (let b = 0; b <= a; b++) {
           const at = start + (row[b] as number);
           gram[at] = (gram[at] as number) + 1;
@@ -98,10 +98,11 @@ const gramMatrix = (
 };
 
 /**
- * Learns which cards speak for which: EASE (Steck, "Embarrassingly shallow autoencoders for sparse data", 2019), the
- * closed-form linear model whose weights are −P[i][j] / P[j][j], P the inverse of the ridge-regularised Gram matrix,
- * with the further ridge of its successor ("Autoencoders that don't overfit towards the identity", 2020). Commanders are sources too. Only the most played cards take part; the weights that matter are kept by source: rows
- * 0 … cards − 1 are cards, rows cards … 2·cards − 1 the same cards as commanders.
+ * Learns which cards predict which: EASE (Steck, "Embarrassingly shallow autoencoders for sparse data", 2019), the
+ * closed-form linear model with the weights −P[i][j] / P[j][j], P being the inverse of the ridge-regularised Gram matrix,
+ * and the further ridge of its successor ("Autoencoders that don't overfit towards the identity", 2020). Only the most
+ * played cards and commanders take part. Weights are sparse, by source: rows 0 … cards − 1 are cards, rows cards …
+ * 2·cards − 1 the same cards as commanders.
  */
 export const trainItemModel = (
   cards: number,
@@ -120,7 +121,7 @@ export const trainItemModel = (
   const inverse = gramMatrix(table, place, commanderPlace, size, options);
   invertSymmetric(inverse, size, onProgress);
 
-  const kept = (row: number, column: number): number => {
+  const weightAt = (row: number, column: number): number => {
     if (row === column) return 0;
     const weight = -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
     return Math.abs(weight) < options.smallestWeight ? 0 : weight;
@@ -131,7 +132,8 @@ export const trainItemModel = (
   let total = 0;
   for (let source = 0; source < cards * 2; source++) {
     const row = placeOf(source);
-    if (row >= 0) for (let column = 0; column < items.length; column++) if (kept(row, column) !== 0) total++;
+    if (row >= 0)
+      for (let column = 0; column < items.length; column++) if (weightAt(row, column) !== 0) total++;
     itemStarts[source + 1] = total;
   }
   const itemTargets = new Uint16Array(total);
@@ -141,7 +143,7 @@ export const trainItemModel = (
     const row = placeOf(source);
     if (row < 0) continue;
     for (let column = 0; column < items.length; column++) {
-      const weight = kept(row, column);
+      const weight = weightAt(row, column);
       if (weight === 0) continue;
       itemTargets[next] = items[column] as number;
       itemWeights[next++] = weight;

@@ -1,4 +1,4 @@
-/** Rows turned around: for each card the decks that hold it, ascending. */
+/** Inverts the rows of decks: for each card its decks, ascending. */
 export const makePostings = (
   cards: number,
   deckStarts: Uint32Array,

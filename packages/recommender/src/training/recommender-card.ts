@@ -1,6 +1,6 @@
 import type { ColorIdentity, PrimaryType, Tag } from '@crownsmith/domain';
 
-/** The facts about a card that recommending needs; a card is then known by its index in the list given. */
+/** The facts about a card that the recommender needs. A card is identified by its index in the list of cards. */
 export interface RecommenderCard {
   readonly slug: string;
   readonly identity: ColorIdentity;
@@ -9,18 +9,16 @@ export interface RecommenderCard {
   readonly tags: readonly Tag[];
   readonly keywords: readonly string[];
   readonly manaValue: number;
-  /** Basic lands are neither learnt nor recommended. */
+  /** Basic lands are neither trained on nor recommended. */
   readonly basic: boolean;
-  /** Banned cards and cards that are not legal are learnt from, but never recommended. */
+  /** Cards that are not legal are trained on, but never recommended. */
   readonly legal: boolean;
 }
 
-/** A deck as indices into the list of cards. */
+/** A deck as indices in the list of cards. */
 export interface RecommenderDeck {
-  /** One or two. */
+  /** One or two cards. */
   readonly commanders: readonly number[];
-  /** Basic lands, repetitions and the commanders themselves may be in; they are left out. */
+  /** May include basic lands, repetitions and the commanders, which are left out. */
   readonly cards: readonly number[] | Uint32Array;
-  /** ISO date, where known. */
-  readonly date?: string;
 }

@@ -6,7 +6,7 @@ import { makePostings } from './postings';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 import { makeZoneCounts } from './zone-counts';
 
-/** What a model is made from. A card is known by its place in the list; decks may come as a stream. */
+/** A card is identified by its index in `cards`; decks may be a stream. */
 export interface TrainingData {
   readonly cards: readonly RecommenderCard[];
   readonly decks: Iterable<RecommenderDeck>;
@@ -19,10 +19,10 @@ export interface TrainingProgress {
 }
 
 /**
- * Makes the recommender's model: sorts the decks, turns them around into an inverted index, counts by command zone and
- * learns which cards go together. The same data make the same model, to the bit. Cards that nobody plays are known
- * too. Takes about ten seconds for 20,000 decks, most of it for the item-item model (see ItemModelOptions).
- * @throws RangeError for more than MAX_CARDS cards, a slug that is given twice or holds a line feed
+ * Trains the recommender's model: sorts the decks, inverts them into postings, counts cards by command zone and learns
+ * which cards go together. The same data gives the same model, bit for bit. Cards without decks are included. Takes
+ * about ten seconds for 20,000 decks, most of it for the item-item model (see ItemModelOptions).
+ * @throws RangeError for more than MAX_CARDS cards, a repeated slug or a slug with a line feed
  * @example trainModel({ cards: [], decks: [] }).deckStarts.length // 1
  */
 export const trainModel = (
@@ -30,8 +30,9 @@ export const trainModel = (
   options: Partial<ItemModelOptions> = {},
   onProgress?: (progress: TrainingProgress) => void,
 ): Model => {
-  if (cards.length > MAX_CARDS) throw new RangeError(`${cards.length} cards, at most ${MAX_CARDS}`);
-  const facts = cardFacts(cards);
+  if (cards.length > MAX_CARDS)
+    throw new RangeError(`There are ${cards.length} cards; a model has at most ${MAX_CARDS}.`);
+  const facts = makeCardFacts(cards);
   const table = makeDeckTable(cards, decks);
   onProgress?.({ step: 'decks', done: 1 });
   const postings = makePostings(cards.length, table.deckStarts, table.deckCards);
@@ -58,13 +59,13 @@ type CardFacts = Pick<
   | 'features'
 >;
 
-const cardFacts = (cards: readonly RecommenderCard[]): CardFacts => {
+const makeCardFacts = (cards: readonly RecommenderCard[]): CardFacts => {
   const slugs = new Set(cards.map(({ slug }) => slug));
-  if (slugs.size !== cards.length) throw new RangeError('a slug is given twice');
+  if (slugs.size !== cards.length) throw new RangeError('Slugs must be unique.');
   const text = cards.map(({ slug }) => slug).join('\n');
   if (cards.length > 0 && text.split('\n').length !== cards.length)
-    throw new RangeError('a slug of two lines');
-  const { featureStarts, features } = cardFeatures(cards);
+    throw new RangeError('A slug must not contain a line feed.');
+  const { featureStarts, features } = makeCardFeatures(cards);
   return {
     slugs: Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)),
     cardIdentities: Uint8Array.from(cards, ({ identity }) => identity),
@@ -86,8 +87,8 @@ const cardFacts = (cards: readonly RecommenderCard[]): CardFacts => {
   };
 };
 
-/** Subtypes and keywords as numbers; those beyond the 65,536th distinct one are left out. */
-const cardFeatures = (cards: readonly RecommenderCard[]): Pick<Model, 'featureStarts' | 'features'> => {
+/** Subtypes and keywords as numbers; any beyond the 65,536th distinct one are left out. */
+const makeCardFeatures = (cards: readonly RecommenderCard[]): Pick<Model, 'featureStarts' | 'features'> => {
   const numbers = new Map<string, number>();
   const featureStarts = new Uint32Array(cards.length + 1);
   const features: number[] = [];

@@ -1,7 +1,7 @@
 import type { DeckTable } from './deck-table';
 import { GrowingCards } from './growing-array';
 
-/** For each command zone the cards of its decks, ascending, each with the number of those decks that play it. */
+/** For each command zone the cards of its decks, ascending, each with its number of decks. */
 export const makeZoneCounts = (
   cards: number,
   { zoneStarts, deckStarts, deckCards }: DeckTable,

@@ -1,10 +1,13 @@
 import type { RecommenderCard, RecommenderDeck } from '../src/training/recommender-card';
 
 /**
- * The same idea without any care for speed: every deck a Set, every request a walk over all of them. It stands beside
- * ours in the bench to show what the inverted index and the typed arrays are for.
+ * The same method without optimisation: every deck is a Set, and every request scans all of them. The benchmark compares
+ * it with the recommender to show the effect of the inverted index and the typed arrays.
  */
-export const createNaive = (cards: readonly RecommenderCard[], decks: readonly RecommenderDeck[]) => {
+export const createNaiveRecommender = (
+  cards: readonly RecommenderCard[],
+  decks: readonly RecommenderDeck[],
+) => {
   const sets = decks.map((deck) => new Set(deck.cards));
   const counts = new Map<number, number>();
   for (const set of sets) for (const card of set) counts.set(card, (counts.get(card) ?? 0) + 1);

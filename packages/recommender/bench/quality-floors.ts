@@ -1,11 +1,11 @@
 export type Stratum = '< 0.6' | '0.6–0.8' | '≥ 0.8';
 
-/** What nDCG@20 must reach, as a ratio to commander inclusion in the same run. */
+/** The minimum nDCG@20, as a ratio to that of commander inclusion in the same run. */
 export interface Floor {
   readonly corpus: string;
-  /** share of the cards that was hidden */
+  /** share of the cards that is hidden */
   readonly share: number;
-  /** of the nearest deck's Jaccard; absent for all decks */
+  /** range of the nearest deck's Jaccard index; absent for all decks */
   readonly stratum?: Stratum;
   readonly ratio: number;
 }

@@ -2,10 +2,10 @@ import { seededRandom } from '../src/numeric/random';
 import type { RecommenderDeck } from '../src/training/recommender-card';
 
 /**
- * As many decks as asked for, made from real ones: each is a real deck of which a seventh of the cards was exchanged
- * for cards of another deck of the same commanders. They come as a stream, so that they need no memory themselves.
+ * Generates `count` decks from real ones: first the real decks, then copies in which a seventh of the cards is replaced
+ * by cards of another deck with the same commanders.
  */
-export const enlarge = function* (
+export const enlargeDecks = function* (
   decks: readonly RecommenderDeck[],
   count: number,
 ): Generator<RecommenderDeck> {

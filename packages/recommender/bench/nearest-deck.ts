@@ -2,7 +2,7 @@ import type { Model } from '../src/model/model';
 import type { Corpus } from './corpora';
 import { playedCards, type SplitDeck } from './split';
 
-/** For each deck the greatest Jaccard index with a deck of the model: how near its nearest relative is, 0–1. */
+/** For each deck the greatest Jaccard index with a deck of the model, 0–1. */
 export const nearestJaccard = (
   corpus: Corpus,
   model: Model,
