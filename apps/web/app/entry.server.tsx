@@ -5,7 +5,8 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import { env } from '#app/platform/env.server';
-import { loadScriptsLate } from '#app/rendering/deferred-scripts.server';
+import { createDeferredScripts } from '#app/rendering/deferred-scripts.server';
+import { DeferredScriptsContext } from '#app/rendering/DeferredScripts';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { NonceContext } from '#app/rendering/nonce';
 import { etagMatches, weakEtag, setPageCacheHeaders } from '#app/rendering/cache-headers.server';
@@ -36,7 +37,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url');
   const putBack = extractStaticMarkup(remixContext.staticHandlerContext.loaderData, nonce);
   const rendered = await render(request, remixContext, nonce);
-  const { html, hashes } = hashScripts(loadScriptsLate(rendered.html), nonce);
+  const { html, hashes } = hashScripts(rendered.html, nonce);
   const bytes = Buffer.from(putBack(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
   const finalStatus = rendered.failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -80,7 +81,9 @@ const render = (request: Request, remixContext: EntryContext, nonce: string) =>
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <DeferredScriptsContext.Provider value={createDeferredScripts(remixContext, nonce)}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </DeferredScriptsContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,

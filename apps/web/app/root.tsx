@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useRouteError,
@@ -21,6 +20,7 @@ import { COLOR_MODE_SCRIPT } from '#app/features/color-mode/color-mode-script';
 import { ColorModeSwitch } from '#app/features/color-mode/ColorModeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import { env } from '#app/platform/env.server';
+import { DeferredScripts } from '#app/rendering/DeferredScripts';
 import { replayEarlyClick } from '#app/rendering/early-input';
 import './styles';
 import { useNonce } from '#app/rendering/nonce';
@@ -186,7 +186,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <ShellDialogs theme={shell?.theme} />
         <Toasts />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <DeferredScripts />
         {shell?.analytics && <script async src={shell.analytics.script} />}
       </body>
     </html>

@@ -1,0 +1,116 @@
+import { matchRoutes, type RemixServerProps } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { EARLY_INPUT_SCRIPT } from './early-input';
+
+type RemixContext = RemixServerProps['context'];
+type Manifest = RemixContext['manifest'];
+
+/** Names by which Remix's client finds what a document hands it; a name that Remix drops fails to compile. */
+type RemixGlobal = Extract<keyof typeof globalThis, `__remix${string}`>;
+const CONTEXT = '__remixContext' satisfies RemixGlobal;
+const MANIFEST = '__remixManifest' satisfies RemixGlobal;
+const ROUTE_MODULES = '__remixRouteModules' satisfies RemixGlobal;
+
+/** Longest that scripts wait for a page that is never painted, such as one in a background tab, in ms. */
+const LONGEST_WAIT = 3000;
+
+/** Calls `load` once the page has been painted for the first time and lets the browser fetch all modules at once. */
+const LOAD_AFTER_PAINT = `let begun=false;
+const begin=()=>{if(begun)return;begun=true;
+for(const link of document.querySelectorAll('link[rel=modulepreload][media]'))link.removeAttribute('media');
+load()};
+try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{begin()}
+setTimeout(begin,document.hidden?0:${LONGEST_WAIT});`;
+
+/** JSON that can be part of an inline script. */
+const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+interface RouteNode {
+  readonly id: string;
+  readonly path?: string;
+  readonly caseSensitive?: boolean;
+  readonly index?: false;
+  readonly children?: RouteNode[];
+}
+type IndexRoute = Omit<RouteNode, 'index' | 'children'> & { readonly index: true };
+
+const routeTree = (routes: Manifest['routes'], parent?: string): (RouteNode | IndexRoute)[] =>
+  Object.values(routes)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, caseSensitive, index }) => {
+      const route = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
+      return index ? { ...route, index } : { ...route, children: routeTree(routes, id) as RouteNode[] };
+    });
+
+const routeTrees = new WeakMap<Manifest, (RouteNode | IndexRoute)[]>();
+
+/** Ids of the routes at the paths above a page: the router has to know their index routes to tell them from none. */
+const parentRouteIds = (manifest: Manifest, pathname: string): readonly string[] => {
+  const tree = routeTrees.get(manifest) ?? routeTree(manifest.routes);
+  routeTrees.set(manifest, tree);
+  const segments = pathname.split('/').filter(Boolean);
+  const paths = segments.map((_segment, index) => `/${segments.slice(0, index).join('/')}`);
+  return ['/', ...paths].flatMap((path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id));
+};
+
+/** The part of the manifest that a page begins with; the router fetches more as links ask for it. */
+const partialManifest = (manifest: Manifest, routeIds: readonly string[]): Manifest => ({
+  ...manifest,
+  routes: Object.fromEntries(
+    routeIds.flatMap((id) => {
+      const route = manifest.routes[id];
+      return route ? [[id, route]] : [];
+    }),
+  ),
+});
+
+/** Inline script that hands Remix's client the state of the page: `RemixServer` writes the loader data into its stream. */
+const contextScript = (handoff: string): string =>
+  `window.${CONTEXT}=${handoff};
+window.${CONTEXT}.stream=new ReadableStream({start(controller){window.${CONTEXT}.streamController=controller}}).pipeThrough(new TextEncoderStream());`;
+
+/** Inline module that loads the routes of the page, then the entry that hydrates it. */
+const loaderScript = (manifest: Manifest, routeIds: readonly string[]): string =>
+  `window.${MANIFEST}=${toInlineJson(manifest)};
+const load=async()=>{${manifest.hmr ? `await import(${toInlineJson(manifest.hmr.runtime)});` : ''}
+window.${ROUTE_MODULES}=Object.fromEntries(await Promise.all(${toInlineJson(routeIds)}.map(async(id)=>
+[id,await import(${MANIFEST}.routes[id].module)])));
+await import(${MANIFEST}.entry.module)};
+${EARLY_INPUT_SCRIPT}
+${LOAD_AFTER_PAINT}`;
+
+/**
+ * Renders what a document needs to become a Remix page in the browser, so that its scripts do not compete with its styles
+ * and fonts: module preloads that wait, and a loader that begins after the first paint.
+ * @param nonce marks the inline scripts, see nonce.ts
+ */
+export const createDeferredScripts = (context: RemixContext, nonce: string): ReactElement => {
+  const { manifest, serverHandoffString, renderMeta, staticHandlerContext } = context;
+  if (serverHandoffString === undefined || !renderMeta)
+    throw new Error(
+      'Remix hands over no page state: createDeferredScripts must be adapted to this version of Remix.',
+    );
+  // Without it RemixServer leaves the loader data out.
+  renderMeta.didRenderScripts = true;
+  const { matches, location } = staticHandlerContext;
+  const routes = matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const routeIds = routes.map(({ id }) => id);
+  const known = [...new Set([...routeIds, ...parentRouteIds(manifest, location.pathname)])];
+  const modules = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return (
+    <>
+      {[...new Set(modules)].map((href) => (
+        <link key={href} rel="modulepreload" media="not all" href={href} />
+      ))}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: contextScript(serverHandoffString) }} />
+      <script
+        nonce={nonce}
+        type="module"
+        async
+        dangerouslySetInnerHTML={{
+          __html: loaderScript(partialManifest(manifest, known), routeIds),
+        }}
+      />
+    </>
+  );
+};
