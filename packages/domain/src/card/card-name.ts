@@ -1,11 +1,11 @@
 import { stripAccents } from '../text/accent';
 
-/** What stands between the names of a card's faces. */
+/** Separates the names of a card's faces. */
 export const FACE_SEPARATOR = ' // ';
 
 /**
- * A typeahead query or a label, reduced to what is compared (specification, section 5): lower case, accents stripped,
- * letters and digits only.
+ * Normalises a typeahead query or label for comparison (specification, section 5): lower case, no accents, letters and
+ * digits only.
  * @example normalizeQuery("Atraxa, Praetors' Voice") // 'atraxapraetorsvoice'
  */
 export const normalizeQuery = (text: string): string =>
@@ -14,8 +14,8 @@ export const normalizeQuery = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * The key under which a name is looked up: accents, case, punctuation and spacing do not matter, but the border
- * between faces does. A name of symbols alone keeps them.
+ * The key of a name in look-ups: accents, case, punctuation and spacing do not matter, but the separator of faces does.
+ * A name of symbols only keeps them.
  * @example foldName('Lim-Dul’s  vault') === foldName("Lim-Dûl's Vault") // true
  * @example foldName('Fire//Ice') // 'fire//ice'
  */

@@ -1,13 +1,13 @@
 import { isSlug, type Slug } from '../text/slug';
 
-/** The address of a card's page, and its key in the clipboard. @example cardUrl(makeSlug('Sol Ring')) // '/cards/sol-ring' */
+/** The path of a card's page, and the card's key in the clipboard. @example cardUrl(makeSlug('Sol Ring')) // '/cards/sol-ring' */
 export const cardUrl = (slug: Slug): string => `/cards/${slug}`;
 
-/** The address of a commander's (or a pair's) page. @example commanderUrl(makeSlug('Edgar Markov')) // '/commanders/edgar-markov' */
+/** The path of the page of a commander or a pair. @example commanderUrl(makeSlug('Edgar Markov')) // '/commanders/edgar-markov' */
 export const commanderUrl = (slug: Slug): string => `/commanders/${slug}`;
 
 /**
- * The slug of a card's address; undefined for what is not one.
+ * The slug of a card's path; undefined for any other text.
  * @example slugOfCardUrl('/cards/sol-ring') // 'sol-ring'
  * @example slugOfCardUrl('/sets/m10') // undefined
  */

@@ -5,7 +5,7 @@ import type { PrimaryType } from './primary-type';
 import type { Slug } from '../text/slug';
 import type { Tag } from './tag';
 
-/** How a card is laid out, as the sources name it. */
+/** Scryfall's names of card layouts. */
 export const CARD_LAYOUTS = [
   'normal',
   'split',
@@ -32,7 +32,7 @@ export type CardLayout = (typeof CARD_LAYOUTS)[number];
 export const isCardLayout = (value: unknown): value is CardLayout =>
   (CARD_LAYOUTS as readonly unknown[]).includes(value);
 
-/** Where a card stands in the Commander format; `unknown` when the source does not say. */
+/** A card's legality in Commander; `unknown` if no source states it. */
 export const LEGALITIES = ['legal', 'banned', 'not_legal', 'unknown'] as const;
 export type Legality = (typeof LEGALITIES)[number];
 
@@ -40,13 +40,14 @@ export type Legality = (typeof LEGALITIES)[number];
 export const isLegality = (value: unknown): value is Legality =>
   (LEGALITIES as readonly unknown[]).includes(value);
 
-/** How many copies a deck may hold: 1, a stated cap, or any number (CR 903.5b and the cards' own words). */
+/** How many copies a deck may have: 1, a limit of the card's own, or any number (CR 903.5b). */
 export type CopyLimit = number | 'any';
 
+/** Absolute URIs of a card's images. */
 export interface CardImages {
-  /** Absolute URI of the whole card, about 488 × 680 px. */
+  /** The whole card, about 488 × 680 px. */
   readonly normal: string;
-  /** Absolute URI of the illustration alone. */
+  /** The illustration. */
   readonly artCrop?: string;
 }
 
@@ -61,49 +62,46 @@ export interface CardFace {
   readonly images?: CardImages;
 }
 
-/**
- * A card as the whole house knows it: parsed once, where a source enters (packages/catalog).
- * A field that the source does not tell is absent, never a made-up value.
- */
+/** A card. `@crownsmith/catalog` makes it from the records of a source; a field that no source provides is absent. */
 export interface Card {
-  /** Full name; faces are joined by ` // `. */
+  /** Full name; names of faces are joined by ` // `. */
   readonly name: string;
   /** `makeSlug(name)`. */
   readonly slug: Slug;
   readonly oracleId?: string;
   readonly scryfallId?: string;
   readonly layout: CardLayout;
-  /** Cost of the front face in the printed notation, `{2}{U}`; split cards join both by ` // `; absent if unknown. */
+  /** Cost of the front face in the printed notation, `{2}{U}`; both costs of a split card, joined by ` // `. */
   readonly manaCost?: string;
   readonly manaValue: number;
-  /** Full type line; faces are joined by ` // `. */
+  /** Full type line; lines of faces are joined by ` // `. */
   readonly typeLine: string;
-  /** Which of the eight display groups holds it; undefined for a card of none. */
+  /** Absent for a card of none of the eight types. */
   readonly primaryType?: PrimaryType;
   readonly colorIdentity: ColorIdentity;
   readonly keywords: readonly string[];
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
-  /** Rules text, where the source carries it; faces are joined by a line `//`. */
+  /** Rules text; texts of faces are separated by a line `//`. */
   readonly text?: string;
-  /** Two or more for a card of several faces, else empty. */
+  /** Empty for a card of one face, otherwise two or more. */
   readonly faces: readonly CardFace[];
   readonly legality: Legality;
   readonly gameChanger: boolean;
-  /** Whether it may be a commander by itself (CR 903.3). */
+  /** Whether it can be a commander without a partner (CR 903.3). */
   readonly canBeCommander: boolean;
   readonly partner: PartnerAbility;
   readonly copyLimit: CopyLimit;
   readonly prices: Prices;
   readonly images?: CardImages;
-  /** Set codes, lower case; empty when unknown. */
+  /** Set codes in lower case; empty if unknown. */
   readonly sets: readonly string[];
   readonly setName?: string;
-  /** First known release, ISO date. */
+  /** ISO date of the first known release. */
   readonly releasedAt?: string;
   readonly rarity?: string;
   readonly tags: readonly Tag[];
-  /** Mean of votes, 0–4. */
+  /** Mean of votes, 0–`MAX_SALT`. */
   readonly salt?: number;
 }

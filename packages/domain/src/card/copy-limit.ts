@@ -2,8 +2,8 @@ import type { CopyLimit } from './card';
 import { foldName } from './card-name';
 import { isBasicLand } from './type-line';
 
-/** Cards that exempt themselves from the one-copy rule, for records without wording (read 2026-11-20). */
-const EXEMPT: ReadonlyMap<string, CopyLimit> = new Map<string, CopyLimit>(
+/** Limits that cards state in their rules text, for records without one (read 2026-11-20). */
+const STATED_LIMITS: ReadonlyMap<string, CopyLimit> = new Map<string, CopyLimit>(
   (
     [
       ['Cid, Timeless Artificer', 'any'],
@@ -22,7 +22,7 @@ const EXEMPT: ReadonlyMap<string, CopyLimit> = new Map<string, CopyLimit>(
   ).map(([name, limit]) => [foldName(name), limit]),
 );
 
-const NUMBERS = [
+const NUMBER_WORDS = [
   'zero',
   'one',
   'two',
@@ -46,14 +46,14 @@ const NUMBERS = [
   'twenty',
 ];
 
-const count = (word: string): number => {
-  const spelled = NUMBERS.indexOf(word.toLowerCase());
+const parseNumber = (word: string): number => {
+  const spelled = NUMBER_WORDS.indexOf(word.toLowerCase());
   return spelled >= 0 ? spelled : Number(word);
 };
 
 /**
- * How many copies of a card a deck may hold (CR 903.5b, read 2026-11-20): one, but any number of basic lands
- * (Snow-Covered and Wastes, too) and of cards that say so, some up to a cap.
+ * How many copies of a card a deck may have (CR 903.5b, read 2026-11-20): one, except basic lands (with Snow-Covered ones
+ * and Wastes) and cards with a limit of their own.
  * @example copyLimitOf({ name: 'Nazgûl', typeLine: 'Creature — Wraith Knight' }) // 9
  * @example copyLimitOf({ name: 'Snow-Covered Island', typeLine: 'Basic Snow Land — Island' }) // 'any'
  */
@@ -66,8 +66,8 @@ export const copyLimitOf = (card: {
   const text = card.text ?? '';
   if (/\bA deck can have any number of cards named\b/i.test(text)) return 'any';
   const cap = /\bA deck can have up to (\w+) cards named\b/i.exec(text)?.[1];
-  if (cap !== undefined && count(cap) > 0) return count(cap);
-  return EXEMPT.get(foldName(card.name)) ?? 1;
+  if (cap !== undefined && parseNumber(cap) > 0) return parseNumber(cap);
+  return STATED_LIMITS.get(foldName(card.name)) ?? 1;
 };
 
 /** Whether `copies` of a card are within its limit. @example isWithinLimit(8, 7) // false */

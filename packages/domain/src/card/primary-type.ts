@@ -1,6 +1,6 @@
 import { frontTypes } from './type-line';
 
-/** The eight groups that lists show, in display order (specification, section 3). */
+/** The card types that group lists, in display order (specification, section 3). */
 export const PRIMARY_TYPES = [
   'Creature',
   'Instant',
@@ -13,7 +13,7 @@ export const PRIMARY_TYPES = [
 ] as const;
 export type PrimaryType = (typeof PRIMARY_TYPES)[number];
 
-/** Which type decides where a face has several: a creature is a creature, an artifact land a land. */
+/** The order in which types decide the group of a card with several. */
 const PRECEDENCE: readonly PrimaryType[] = [
   'Creature',
   'Land',
@@ -25,7 +25,7 @@ const PRECEDENCE: readonly PrimaryType[] = [
   'Enchantment',
 ];
 
-/** Type words of old and joking cards, by what they stand for. */
+/** Types as old and joke cards print them. */
 const OLD_WORDS: Readonly<Record<string, PrimaryType>> = {
   summon: 'Creature',
   eaturecray: 'Creature',
@@ -33,13 +33,13 @@ const OLD_WORDS: Readonly<Record<string, PrimaryType>> = {
   enchant: 'Enchantment',
 };
 
-/** Whether a value is one of the eight groups. */
+/** Whether a value is a primary type. */
 export const isPrimaryType = (value: unknown): value is PrimaryType =>
   (PRIMARY_TYPES as readonly unknown[]).includes(value);
 
 /**
- * The group that holds a card, by its type line: the front face decides, so a spell with a land on its back is a
- * spell. Undefined for a card of none of the eight types (a scheme, a plane, a sticker sheet).
+ * The primary type of a type line. The front face decides, so a sorcery with a land on its back is a sorcery. Undefined
+ * for a card of none of the eight types (a scheme, a plane, a sticker sheet).
  * @example primaryTypeOf('Legendary Enchantment Creature — God') // 'Creature'
  * @example primaryTypeOf('Sorcery // Land') // 'Sorcery'
  * @example primaryTypeOf('Artifact Land') // 'Land'
@@ -52,13 +52,13 @@ export const primaryTypeOf = (typeLine: string): PrimaryType | undefined => {
   return PRECEDENCE.find((type) => types.includes(type));
 };
 
-/** A group of cards of one primary type; `undefined` holds what belongs to none. */
+/** The cards of one primary type, or of none (`undefined`). */
 export interface PrimaryTypeGroup<C> {
   readonly primaryType: PrimaryType | undefined;
   readonly cards: readonly C[];
 }
 
-/** Cards by their primary type, in display order, those of none last; empty groups are left out. The order within a group is kept. */
+/** Groups cards by primary type in display order, those of none last; without empty groups. Keeps the order within a group. */
 export const groupByPrimaryType = <C extends { readonly primaryType?: PrimaryType | undefined }>(
   cards: Iterable<C>,
 ): readonly PrimaryTypeGroup<C>[] => {

@@ -1,4 +1,4 @@
-/** What a card does for a deck: the seven tags and their labels. */
+/** What a card does for a deck. */
 export const TAGS = ['draw', 'protection', 'ramp', 'recursion', 'removal', 'sweeper', 'tutor'] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -12,5 +12,5 @@ export const TAG_LABELS: Readonly<Record<Tag, string>> = {
   tutor: 'Tutors',
 };
 
-/** Whether a value is one of the seven tags. @example isTag('ramp') // true */
+/** Whether a value is a tag. @example isTag('ramp') // true */
 export const isTag = (value: unknown): value is Tag => (TAGS as readonly unknown[]).includes(value);

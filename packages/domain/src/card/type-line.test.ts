@@ -24,7 +24,7 @@ describe('type lines (CR 205)', () => {
     expect(makeTypeLine(parseTypeLine(line))).toBe(line);
   });
 
-  it('reads hyphens and en dashes for the dash', () =>
+  it('accept a hyphen or an en dash as the dash', () =>
     expect(makeTypeLine(parseTypeLine('Creature - Elf // Land – Forest'))).toBe(
       'Creature — Elf // Land — Forest',
     ));
@@ -36,10 +36,10 @@ describe('type lines (CR 205)', () => {
       fc.constantFrom('Elf', 'Time Lord', 'Doctor', 'Assembly-Worker', 'Urza’s', 'Background'),
     ),
   });
-  test('print and read back', [fc.array(anyFace, { minLength: 1, maxLength: 2 })], (faces) =>
+  test('are parsed back after printing', [fc.array(anyFace, { minLength: 1, maxLength: 2 })], (faces) =>
     expect(parseTypeLine(makeTypeLine(faces))).toEqual(faces),
   );
-  test('any text is read', [fc.string({ unit: 'grapheme' })], (text) =>
+  test('parsing never throws', [fc.string({ unit: 'grapheme' })], (text) =>
     expect(frontTypes(text).types).toBeDefined(),
   );
 
@@ -54,7 +54,7 @@ describe('type lines (CR 205)', () => {
 });
 
 describe('primary types', () => {
-  it('stand in display order', () =>
+  it('are in display order', () =>
     expect(PRIMARY_TYPES).toEqual([
       'Creature',
       'Instant',
@@ -88,11 +88,11 @@ describe('primary types', () => {
     ['Conspiracy', undefined],
     ['Stickers', undefined],
     ['', undefined],
-  ])('%s is of %s', (typeLine, type) => expect(primaryTypeOf(typeLine)).toBe(type));
-  it('are told from other words', () =>
+  ])('%s has the primary type %s', (typeLine, type) => expect(primaryTypeOf(typeLine)).toBe(type));
+  it('are distinguished from other words', () =>
     expect([isPrimaryType('Land'), isPrimaryType('Scheme')]).toEqual([true, false]));
 
-  it('group cards in display order, the others last, empty groups left out', () => {
+  it('group cards in display order, cards of none last, without empty groups', () => {
     const cards = ['Land', undefined, 'Creature', 'Land'].map((primaryType, at) => ({
       at,
       primaryType: PRIMARY_TYPES.find((type) => type === primaryType),

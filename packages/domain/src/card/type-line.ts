@@ -1,6 +1,6 @@
 import { FACE_SEPARATOR } from './card-name';
 
-/** The words that may stand before the card types (CR 205.4a, read 2026-11-20), with those of tokens and of Archenemy. */
+/** Words before the card types (CR 205.4a, read 2026-11-20), with those of tokens and Archenemy. */
 export const SUPERTYPES = ['Basic', 'Elite', 'Legendary', 'Ongoing', 'Snow', 'Token', 'World'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 
@@ -15,7 +15,7 @@ const isSupertype = (word: string): word is Supertype => (SUPERTYPES as readonly
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** The one creature type of two words (CR 205.3m). */
+/** The only creature type of two words (CR 205.3m). */
 const TIME_LORD = /\bTime Lord\b/g;
 
 const parseFace = (text: string): FaceTypes => {
@@ -23,14 +23,14 @@ const parseFace = (text: string): FaceTypes => {
   const right = rest.join(' ').trim();
   const leading = words(left);
   const types = leading.filter((word) => !isSupertype(word));
-  const subtypes = types.includes('Plane') // a planar type may be of several words (CR 205.3n)
+  const subtypes = types.includes('Plane') // a planar type can have several words (CR 205.3n)
     ? [right].filter((name) => name !== '')
     : words(right.replace(TIME_LORD, 'Time\u0000Lord')).map((word) => word.replace('\u0000', ' '));
   return { supertypes: leading.filter(isSupertype), types, subtypes };
 };
 
 /**
- * Reads a type line, one entry per face, front first.
+ * Parses a type line into its faces, front first.
  * @example parseTypeLine('Legendary Creature — Time Lord Doctor') // [{ supertypes: ['Legendary'], types: ['Creature'], subtypes: ['Time Lord', 'Doctor'] }]
  */
 export const parseTypeLine = (text: string): readonly FaceTypes[] =>
@@ -41,7 +41,7 @@ const makeFace = ({ supertypes, types, subtypes }: FaceTypes): string => {
   return subtypes.length === 0 ? left : `${left} — ${subtypes.join(' ')}`;
 };
 
-/** Prints a type line as cards do. @example makeTypeLine(parseTypeLine('Basic Snow Land - Forest')) // 'Basic Snow Land — Forest' */
+/** Prints a type line as on a card. @example makeTypeLine(parseTypeLine('Basic Snow Land - Forest')) // 'Basic Snow Land — Forest' */
 export const makeTypeLine = (faces: readonly FaceTypes[]): string => faces.map(makeFace).join(FACE_SEPARATOR);
 
 const NO_TYPES: FaceTypes = { supertypes: [], types: [], subtypes: [] };
@@ -49,7 +49,7 @@ const NO_TYPES: FaceTypes = { supertypes: [], types: [], subtypes: [] };
 /** The types of the front face. @example frontTypes('Artifact // Land').types // ['Artifact'] */
 export const frontTypes = (typeLine: string): FaceTypes => parseTypeLine(typeLine)[0] ?? NO_TYPES;
 
-/** Whether a card is a basic land: Snow-Covered ones and Wastes are. @example isBasicLand({ typeLine: 'Basic Land — Island' }) // true */
+/** Whether a card is a basic land, which Snow-Covered ones and Wastes are. @example isBasicLand({ typeLine: 'Basic Land — Island' }) // true */
 export const isBasicLand = (card: { readonly typeLine: string }): boolean => {
   const { supertypes, types } = frontTypes(card.typeLine);
   return supertypes.includes('Basic') && types.includes('Land');

@@ -17,7 +17,7 @@ import {
 import { anyIdentity } from '../../testing/arbitraries';
 
 describe('colours', () => {
-  it('stand in WUBRG order', () => expect(COLORS.join('')).toBe('WUBRG'));
+  it('are in WUBRG order', () => expect(COLORS.join('')).toBe('WUBRG'));
   it('have names', () => expect(COLORS.map(colorName)).toEqual(['White', 'Blue', 'Black', 'Red', 'Green']));
   it.each([
     ['W', true],
@@ -45,7 +45,7 @@ describe('colour identities as bits (CR 903.4)', () => {
     expect(makeColorIdentity(bits as ColorIdentity)).toBe(printed);
   });
 
-  it.each(['x', 'wx', 'cw', 'Wü', '1'])('%j is none', (text) =>
+  it.each(['x', 'wx', 'cw', 'Wü', '1'])('%j is not an identity', (text) =>
     expect(parseColorIdentity(text)).toBeUndefined(),
   );
 
@@ -59,7 +59,7 @@ describe('colour identities as bits (CR 903.4)', () => {
     [null, false],
   ])('isColorIdentity(%j) is %j', (value, is) => expect(isColorIdentity(value)).toBe(is));
 
-  it('print and read back, all 32', () =>
+  it('are parsed back after printing, all 32', () =>
     expect(COLOR_IDENTITIES.map((identity) => parseColorIdentity(makeColorIdentity(identity)))).toEqual(
       COLOR_IDENTITIES,
     ));
@@ -85,7 +85,7 @@ describe('colour identities as bits (CR 903.4)', () => {
   );
 
   test(
-    'an identity fits exactly where the union adds nothing',
+    'an identity fits if and only if the union adds nothing',
     [anyIdentity, anyIdentity],
     (card, allowed) => {
       expect(fitsIdentity(card, allowed)).toBe(unionIdentity(card, allowed) === allowed);
@@ -96,8 +96,8 @@ describe('colour identities as bits (CR 903.4)', () => {
 
 /** Misuse that the types refuse; never run. */
 export const misuse = (): void => {
-  // @ts-expect-error a plain number is no colour identity
+  // @ts-expect-error a number is not a colour identity
   makeColorIdentity(3);
-  // @ts-expect-error lower-case letters are no colours
+  // @ts-expect-error lower-case letters are not colours
   identityOf(['w']);
 };

@@ -3,8 +3,8 @@ import { COLORS, type Color } from './color';
 declare const brand: unique symbol;
 
 /**
- * A colour identity (CR 903.4) as a set of five bits, W = 1, U = 2, B = 4, R = 8, G = 16.
- * It is a plain number, so it crosses JSON unchanged.
+ * A colour identity (CR 903.4) as a set of five bits: W = 1, U = 2, B = 4, R = 8, G = 16. A plain number, so JSON keeps
+ * it unchanged.
  */
 export type ColorIdentity = number & { readonly [brand]: 'ColorIdentity' };
 
@@ -25,13 +25,13 @@ export const identityOf = (colors: readonly Color[]): ColorIdentity =>
 export const identityColors = (identity: ColorIdentity): readonly Color[] =>
   COLORS.filter((_, bit) => (identity >> bit) & 1);
 
-/** Whether a number is a colour identity. */
+/** Whether a value is a colour identity. */
 export const isColorIdentity = (value: unknown): value is ColorIdentity =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 31;
 
 /**
- * Reads colour letters in any case and order; the empty string and `C` are colourless.
- * Answers undefined for any other letter.
+ * Parses colour letters in any case and order; the empty string and `C` are colourless. Undefined for any other
+ * character.
  * @example parseColorIdentity('gu') // 18
  */
 export const parseColorIdentity = (text: string): ColorIdentity | undefined => {
@@ -41,12 +41,12 @@ export const parseColorIdentity = (text: string): ColorIdentity | undefined => {
   return colors.length === letters.length ? identityOf(colors) : undefined;
 };
 
-/** The letters in WUBRG order; colourless is the empty string. @example makeColorIdentity(18) // 'UG' */
+/** Prints an identity as letters in WUBRG order, colourless as the empty string. @example makeColorIdentity(18) // 'UG' */
 export const makeColorIdentity = (identity: ColorIdentity): string => identityColors(identity).join('');
 
-/** The union of identities: what two commanders allow together. */
+/** The union of identities, such as that of two commanders. */
 export const unionIdentity = (...identities: readonly ColorIdentity[]): ColorIdentity =>
   identities.reduce<number>((bits, identity) => bits | identity, 0) as ColorIdentity;
 
-/** Whether a card's identity lies within what the commanders allow (CR 903.5c). */
+/** Whether a card's identity is within the commanders' (CR 903.5c). */
 export const fitsIdentity = (card: ColorIdentity, allowed: ColorIdentity): boolean => (card & ~allowed) === 0;

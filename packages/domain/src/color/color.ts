@@ -1,4 +1,4 @@
-/** The five colours in WUBRG order, the order in which the game prints them (CR 105.1, read 2026-11-20). */
+/** The five colours in the order of the rules, WUBRG (CR 105.1, read 2026-11-20). */
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof COLORS)[number];
 

@@ -83,11 +83,11 @@ describe('names of colour identities', () => {
   ])('%s is %s', (letters, name) => expect(parseIdentitySlug(name)).toBe(identity(letters)));
 
   it.each(['', ' ', '-', 'x', 'simicc', 'w?x', 'mono', 'mono-x', 'constructor', '__proto__'])(
-    '%j names none',
+    '%j is not a name',
     (text) => expect(parseIdentitySlug(text)).toBeUndefined(),
   );
 
-  it('are different for all 32', () => expect(new Set(COLOR_IDENTITIES.map(identityName)).size).toBe(32));
+  it('differ for all 32', () => expect(new Set(COLOR_IDENTITIES.map(identityName)).size).toBe(32));
 
   it.each([
     [0, 'Colourless', 'colorless'],
@@ -95,22 +95,22 @@ describe('names of colour identities', () => {
     [18, 'Simic', 'ug'],
     [31, 'Five-Colour', 'wubrg'],
     [27, 'Ink-Treader', 'wurg'],
-  ])('%d is %s at %s', (bits, name, slug) => {
+  ])('%d has the name %s and the slug %s', (bits, name, slug) => {
     expect(
       COLOR_IDENTITIES.filter((at) => at === bits).map((at) => [identityName(at), identitySlug(at)]),
     ).toEqual([[name, slug]]);
   });
 
-  test('name and slug read back', [anyIdentity], (bits) => {
+  test('are parsed back, as are slugs', [anyIdentity], (bits) => {
     expect(parseIdentitySlug(identitySlug(bits))).toBe(bits);
     expect(parseIdentitySlug(identityName(bits))).toBe(bits);
   });
 
-  test('any text is read without a throw', [fc.string()], (text) => void parseIdentitySlug(text));
+  test('parsing never throws', [fc.string()], (text) => void parseIdentitySlug(text));
 });
 
 describe('groups of colour identities', () => {
-  it('hold 1, 5, 10, 5, 5, 5 and 1', () =>
+  it('have 1, 5, 10, 5, 5, 5 and 1 identities', () =>
     expect(IDENTITY_GROUPS.map((group) => identitiesOfGroup(group).length)).toEqual([1, 5, 10, 5, 5, 5, 1]));
   it.each([
     ['WUG', 'shard'],

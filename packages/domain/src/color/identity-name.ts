@@ -10,9 +10,8 @@ import {
 } from './color-identity';
 
 /**
- * The names by which players know colour identities, the first of each row the usual one: guilds, shards (and the
- * families of New Capenna), wedges (clans, triomes, volvers), Strixhaven's colleges, and the four-colour nephilim
- * (with the names of the 2016 four-colour decks).
+ * Names that players use for colour identities, the common one first: guilds and Strixhaven's colleges, shards and New
+ * Capenna's families, wedges (clans, triomes, volvers), and the four-colour nephilim with the decks of Commander 2016.
  */
 const NAMES: readonly (readonly [letters: string, ...names: string[]])[] = [
   ['WU', 'Azorius'],
@@ -49,7 +48,7 @@ const key = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '
 
 const identityOfRow = (letters: string): ColorIdentity => parseColorIdentity(letters) ?? COLORLESS;
 
-const DISPLAY: ReadonlyMap<ColorIdentity, string> = new Map(
+const COMMON_NAME: ReadonlyMap<ColorIdentity, string> = new Map(
   NAMES.map(([letters, name]) => [identityOfRow(letters), name ?? letters]),
 );
 const BY_NAME: ReadonlyMap<string, ColorIdentity> = new Map(
@@ -57,15 +56,15 @@ const BY_NAME: ReadonlyMap<string, ColorIdentity> = new Map(
 );
 
 /**
- * The usual name of a colour identity.
+ * The common name of a colour identity.
  * @example identityName(identityOf(['G', 'U'])) // 'Simic'
  * @example identityName(COLORLESS) // 'Colourless'
  */
 export const identityName = (identity: ColorIdentity): string =>
-  DISPLAY.get(identity) ?? makeColorIdentity(identity);
+  COMMON_NAME.get(identity) ?? makeColorIdentity(identity);
 
 /**
- * The part of an address that names an identity: its letters in lower case and WUBRG order, 'colorless' for none.
+ * The URL segment of an identity: its letters in lower case and WUBRG order, or 'colorless'.
  * @example identitySlug(FIVE_COLOR) // 'wubrg'
  */
 export const identitySlug = (identity: ColorIdentity): string =>
@@ -76,9 +75,9 @@ const COLOR_WORDS: ReadonlyMap<string, ColorIdentity> = new Map(
 );
 
 /**
- * Reads what people write for a colour identity in an address or a search: letters in any order ('ug', 'r-w'), names
- * of guilds, shards, wedges, colleges, nephilim and four-colour decks, 'mono-red', 'red', 'red-green', 'five-color',
- * 'wubrg', 'colorless'. Undefined for anything else.
+ * Parses a colour identity from a URL segment or a search: letters in any order ('ug', 'r-w'), names of guilds, shards,
+ * wedges, colleges, nephilim and four-colour decks, 'mono-red', 'red', 'red-green', 'five-color', 'wubrg', 'colorless'.
+ * Undefined for anything else.
  * @example parseIdentitySlug('gu') // 18
  * @example parseIdentitySlug('quandrix') // 18
  * @example parseIdentitySlug('mono-red') // 8
@@ -95,7 +94,7 @@ export const parseIdentitySlug = (text: string): ColorIdentity | undefined => {
   return identityOf(identities.flatMap((identity) => (identity ? identityColors(identity) : [])));
 };
 
-/** How an identity is grouped in the menu of commanders, in the order shown. */
+/** Groups of colour identities in the commanders menu, in display order. */
 export const IDENTITY_GROUPS = [
   'colorless',
   'mono',
@@ -110,7 +109,7 @@ export type IdentityGroup = (typeof IDENTITY_GROUPS)[number];
 const isShard = (identity: ColorIdentity): boolean =>
   COLORS.some((_, at) => identity === identityOf([0, 1, 2].flatMap((step) => COLORS[(at + step) % 5] ?? [])));
 
-/** The group of an identity: three colours in a row of the wheel are a shard, others a wedge. @example identityGroup(identityOf(['W', 'U', 'B'])) // 'shard' */
+/** The group of an identity; three adjacent colours of the wheel are a shard, other three colours a wedge. @example identityGroup(identityOf(['W', 'U', 'B'])) // 'shard' */
 export const identityGroup = (identity: ColorIdentity): IdentityGroup => {
   const count = identityColors(identity).length;
   if (count === 3) return isShard(identity) ? 'shard' : 'wedge';

@@ -13,8 +13,8 @@ import { parseManaTokens } from './mana-token';
 import { anyCost } from '../../testing/arbitraries';
 import { fc, test } from '../../testing/property';
 
-describe('the catalogue of symbols (specification, section 3)', () => {
-  it('holds exactly the keys named there', () =>
+describe('mana symbols (specification, section 3)', () => {
+  it('are the keys of the specification', () =>
     expect([...MANA_SYMBOLS].sort()).toEqual(
       [
         ...Array.from({ length: 21 }, (_, at) => String(at)),
@@ -80,7 +80,7 @@ describe('mana costs (CR 107.4, 202)', () => {
   });
 
   it.each([
-    // Little Girl, Gleemax, Tamiyo Compleated Sage, a half, the multi-colour picture
+    // Little Girl, Gleemax, Tamiyo Compleated Sage, a half, the multi-colour symbol
     ['{HW}', 'unknown-symbol', '{HW}', 0],
     ['{1}{1000000}', 'unknown-symbol', '{1000000}', 3],
     ['{2}{G}{G/U/P}', 'unknown-symbol', '{G/U/P}', 6],
@@ -91,11 +91,11 @@ describe('mana costs (CR 107.4, 202)', () => {
     [' {2}W', 'malformed', 'W', 4],
     ['{}', 'malformed', '{}', 0],
     ['{W} {U}', 'malformed', ' {U}', 3],
-  ])('%j is an error at its place', (text, code, wrong, index) =>
+  ])('%j gives an error with its place', (text, code, wrong, index) =>
     expect(parseManaCost(text)).toEqual({ ok: false, error: { code, text: wrong, index } }),
   );
 
-  it('reads both halves of a split card, errors counted in the whole', () => {
+  it('parses both halves of a split card, with error indices in the whole text', () => {
     expect(parseManaCosts('{1}{R} // {1}{U}')).toEqual({
       ok: true,
       value: [
@@ -106,25 +106,25 @@ describe('mana costs (CR 107.4, 202)', () => {
     expect(parseManaCosts('{3} // {HW}')).toMatchObject({ ok: false, error: { index: 7 } });
   });
 
-  test('print and read back', [anyCost], (cost) =>
+  test('are parsed back after printing', [anyCost], (cost) =>
     expect(parseManaCost(makeManaCost(cost))).toEqual({ ok: true, value: cost }),
   );
-  test('mana value adds up', [anyCost, anyCost], (a, b) =>
+  test('mana values of joined costs add up', [anyCost, anyCost], (a, b) =>
     expect(manaValueOf([...a, ...b])).toBe(manaValueOf(a) + manaValueOf(b)),
   );
   test('any text gives a value or an error', [fc.string({ unit: 'grapheme' })], (text) => {
     const cost = parseManaCost(text);
     expect(cost.ok || cost.error.index <= text.length).toBe(true);
   });
-  it('every symbol but the multi-colour one may stand in a cost', () =>
+  it('use every symbol except the multi-colour one', () =>
     expect(COST_SYMBOLS.length).toBe(MANA_SYMBOLS.length - 1));
-  it('symbols outside the catalogue are still tokens', () =>
+  it('have unknown symbols among their tokens', () =>
     expect(parseManaTokens('{1}{g/u/p} x {HW}')).toEqual(['1', 'G/U/P', 'HW']));
 });
 
 /** Misuse that the types refuse; never run. */
 export const misuse = (): void => {
-  // @ts-expect-error the multi-colour picture is no symbol of a cost
+  // @ts-expect-error costs have no multi-colour symbol
   makeManaCost(['multi']);
   // @ts-expect-error printed notation is not a list of symbols
   manaValueOf('{2}{W}');

@@ -3,15 +3,15 @@ import { COLORLESS, identityOf, unionIdentity, type ColorIdentity } from '../col
 import { MANA_SYMBOLS, symbolKey, type ManaSymbol } from './mana-symbol';
 import { err, ok, type Result } from '../result';
 
-/** A symbol that stands in a cost: all but the multi-colour picture. */
+/** A symbol of a mana cost: any but the multi-colour one. */
 export type CostSymbol = Exclude<ManaSymbol, 'multi'>;
 
-/** The cost of one face as its symbols from left to right; a land's is empty. */
+/** The symbols of one face's mana cost from left to right; empty for a land. */
 export type ManaCost = readonly CostSymbol[];
 
 /**
- * Why a cost can't be read. `unknown-symbol`: well written but not of the catalogue ('{HW}', '{1000000}', '{½}',
- * '{W/U/P}'); `malformed`: no symbol in braces begins there. `index` is 0-based, into the text that was given.
+ * Why a cost cannot be parsed. `unknown-symbol`: well formed but not in `MANA_SYMBOLS` ('{HW}', '{1000000}', '{½}',
+ * '{W/U/P}'); `malformed`: no symbol in braces at this place. `index` is a 0-based index into the input.
  */
 export interface ManaCostError {
   readonly code: 'unknown-symbol' | 'malformed';
@@ -20,8 +20,8 @@ export interface ManaCostError {
 }
 
 /**
- * Reads a cost in the printed notation (CR 107.4, read 2026-11-20), letters in any case. An empty text is an empty
- * cost. The first thing that can't be read is answered with its place.
+ * Parses a cost in the printed notation (CR 107.4, read 2026-11-20), letters in any case. An empty text is an empty cost.
+ * Returns the first error with its place.
  * @example parseManaCost('{2}{W/U}') // { ok: true, value: ['2', 'wu'] }
  * @example parseManaCost('{1}{HW}') // { ok: false, error: { code: 'unknown-symbol', text: '{HW}', index: 3 } }
  */
@@ -41,7 +41,7 @@ export const parseManaCost = (text: string): Result<ManaCost, ManaCostError> => 
 };
 
 /**
- * Reads the costs of a card whose faces are joined by ' // ', front first; an error's place counts in the whole text.
+ * Parses the costs of faces joined by ' // ', front first; an error's index counts in the whole text.
  * @example parseManaCosts('{1}{R} // {1}{U}') // { ok: true, value: [['1', 'r'], ['1', 'u']] }
  */
 export const parseManaCosts = (text: string): Result<readonly ManaCost[], ManaCostError> => {
@@ -56,26 +56,26 @@ export const parseManaCosts = (text: string): Result<readonly ManaCost[], ManaCo
   return ok(costs);
 };
 
-const printed = (symbol: CostSymbol): string => {
+const makeSymbol = (symbol: CostSymbol): string => {
   const letters = symbol.toUpperCase();
   return /^\d+$|^.$/.test(letters) ? `{${letters}}` : `{${[...letters].join('/')}}`;
 };
 
 /** Prints a cost as `parseManaCost` reads it. @example makeManaCost(['2', 'wu', 'gp']) // '{2}{W/U}{G/P}' */
-export const makeManaCost = (cost: ManaCost): string => cost.map(printed).join('');
+export const makeManaCost = (cost: ManaCost): string => cost.map(makeSymbol).join('');
 
 const symbolColors = (symbol: CostSymbol): ColorIdentity =>
   identityOf([...symbol.toUpperCase()].filter(isColor));
 
 /**
- * The colours of a cost: hybrid and Phyrexian symbols count as all their colours (CR 903.4, 202.2).
+ * The colours of a cost; a hybrid or Phyrexian symbol has all its colours (CR 202.2, 903.4).
  * @example makeColorIdentity(manaCostColors(['x', 'gu', 'rp'])) // 'URG'
  */
 export const manaCostColors = (cost: ManaCost): ColorIdentity =>
   cost.reduce((identity, symbol) => unionIdentity(identity, symbolColors(symbol)), COLORLESS);
 
 /**
- * The mana value of a cost: X counts 0, a hybrid symbol its larger half (CR 202.3, read 2026-11-20).
+ * The mana value of a cost: X is 0, a hybrid symbol its larger half (CR 202.3, read 2026-11-20).
  * @example manaValueOf(['x', '3', '2w', 'gp']) // 6
  */
 export const manaValueOf = (cost: ManaCost): number =>
@@ -84,7 +84,7 @@ export const manaValueOf = (cost: ManaCost): number =>
     0,
   );
 
-/** Every symbol that a cost may hold, in catalogue order. */
+/** All symbols of costs, in the order of `MANA_SYMBOLS`. */
 export const COST_SYMBOLS: readonly CostSymbol[] = MANA_SYMBOLS.filter(
   (symbol): symbol is CostSymbol => symbol !== 'multi',
 );

@@ -1,4 +1,4 @@
-/** The catalogue of mana symbols, exactly as the specification's section 3 lists their keys. */
+/** Keys of the mana symbols (specification, section 3). */
 export const MANA_SYMBOLS = [
   '0',
   '1',
@@ -53,22 +53,17 @@ export const MANA_SYMBOLS = [
 ] as const;
 export type ManaSymbol = (typeof MANA_SYMBOLS)[number];
 
-/** Default size of a symbol on a page, in px. */
+/** Default size of a symbol, in px. */
 export const MANA_SYMBOL_SIZE = 20;
-
-/** Size of the pictures that stand for the symbols, in px: the multi-colour one is smaller. */
-export const MANA_SYMBOL_PICTURE_SIZE = 600;
-export const MULTI_SYMBOL_PICTURE_SIZE = 150;
 
 const KEYS: ReadonlySet<string> = new Set(MANA_SYMBOLS);
 
-/** Whether a value is a key of the catalogue. */
+/** Whether a value is the key of a mana symbol. */
 export const isManaSymbol = (value: unknown): value is ManaSymbol =>
   typeof value === 'string' && KEYS.has(value);
 
 /**
- * The catalogue's key for a single colour value: any slash is removed, case does not matter. Undefined for what the
- * catalogue lacks.
+ * The key of one symbol: slashes are removed, case does not matter. Undefined for an unknown symbol.
  * @example symbolKey('W/U') // 'wu'
  * @example symbolKey('HW') // undefined
  */
@@ -78,8 +73,8 @@ export const symbolKey = (value: string): ManaSymbol | undefined => {
 };
 
 /**
- * The keys for a list of colours: a string of letters or an array of values. An empty list is the colourless symbol;
- * a value that the catalogue lacks is left out.
+ * The keys of several symbols, given as a string of letters or as an array. An empty list is the colourless symbol;
+ * unknown symbols are left out.
  * @example symbolKeys('WUG') // ['w', 'u', 'g']
  * @example symbolKeys(['W/P', '2']) // ['wp', '2']
  * @example symbolKeys([]) // ['c']

@@ -1,5 +1,5 @@
 /**
- * The symbols in braces of a cost or a text, upper case, whether the catalogue has them or not.
+ * All symbols in braces of a cost or a rules text, in upper case, known or not.
  * @example parseManaTokens('{1}{g/w/p}{HW}') // ['1', 'G/W/P', 'HW']
  */
 export const parseManaTokens = (text: string): readonly string[] =>

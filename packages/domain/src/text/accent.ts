@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark, and what stands for them. */
+/** Letters without a Unicode decomposition into base letter and mark, with their plain spelling. */
 const LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',
@@ -25,7 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /**
- * The text without accents; ligatures and barred letters become plain ones. Everything else stays.
+ * Removes accents; ligatures and barred letters become plain letters. All other characters stay.
  * @example stripAccents('Lim-Dûl, Æther, Jötun') // 'Lim-Dul, AEther, Jotun'
  */
 export const stripAccents = (text: string): string =>

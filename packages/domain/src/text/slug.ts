@@ -2,17 +2,17 @@ import { stripAccents } from './accent';
 
 declare const brand: unique symbol;
 
-/** A card's address: lower-case letters, digits and single hyphens. */
+/** The last segment of a card's URL path: lower-case letters, digits and single hyphens. */
 export type Slug = string & { readonly [brand]: 'Slug' };
 
-/** What a name without a single letter or digit of the Latin script is called: its code points. */
+/** The slug of a name without Latin letters or digits: its code points in hexadecimal. */
 const codePoints = (name: string): string =>
   [...name.trim()].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
 
 /**
- * A card's address from its name (specification, section 5): accents stripped, lower case, the plus sign becomes
- * 'plus ', whitespace and slashes become hyphens, other symbols are removed; hyphens neither repeat nor stand at an
- * end. A name of symbols alone ('_____') becomes its code points, an empty one 'unnamed', so every name has a slug.
+ * Makes a slug from a name (specification, section 5): accents are removed, letters lower-cased, a plus sign becomes
+ * 'plus ', whitespace and slashes become hyphens, other symbols are removed; hyphens neither repeat nor start or end the
+ * slug. A name of symbols only ('_____') becomes its code points, an empty one 'unnamed', so every name has a slug.
  * @example makeSlug("Ifh-Bíff Efreet") // 'ifh-biff-efreet'
  * @example makeSlug('+2 Mace') // 'plus-2-mace'
  * @example makeSlug('Fire // Ice') // 'fire-ice'
@@ -28,13 +28,13 @@ export const makeSlug = (name: string): Slug => {
   return (slug || codePoints(name) || 'unnamed') as Slug;
 };
 
-/** Whether a value is a slug as `makeSlug` makes them. @example isSlug('sol-ring') // true */
+/** Whether a value is a well-formed slug. @example isSlug('sol-ring') // true */
 export const isSlug = (value: unknown): value is Slug =>
   typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 
 /**
- * The address of two commanders: both slugs in alphabetical order joined by a hyphen, so that either order of
- * arguments gives the same.
+ * The slug of two commanders: both slugs in alphabetical order, joined by a hyphen. The order of the arguments does not
+ * matter.
  * @example pairSlug(makeSlug('Tymna the Weaver'), makeSlug('Thrasios, Triton Hero')) // 'thrasios-triton-hero-tymna-the-weaver'
  */
 export const pairSlug = (a: Slug, b: Slug): Slug => (a < b ? `${a}-${b}` : `${b}-${a}`) as Slug;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fc, test } from '../../testing/property';
+import { faceNames, foldName, normalizeQuery } from './card-name';
+
+describe('card names', () => {
+  it.each([
+    ["Atraxa, Praetors' Voice", 'atraxapraetorsvoice'],
+    ['  ÉOWYN! ', 'eowyn'],
+    ['1,000-Li', '1000li'],
+    ['Æther', 'aether'],
+    ['?!', ''],
+  ])('the query %j is normalised to %j', (text, query) => expect(normalizeQuery(text)).toBe(query));
+  it.each([
+    ['Fire // Ice', 'fire/ice'],
+    ['Fire // Ice', 'FIRE//ICE'],
+    ['Lim-Dûl the Necromancer', 'lim dul the necromancer'],
+    ["Urza's Tower", 'Urza’s Tower'],
+    ['_____', ' _____ '],
+  ])('%j and %j have the same key', (a, b) => expect(foldName(a)).toBe(foldName(b)));
+  it('of two faces and of one have different keys', () =>
+    expect(foldName('Fire // Ice')).not.toBe(foldName('Fire Ice')));
+  it('are split into names of faces', () =>
+    expect(faceNames('Delver of Secrets // Insectile Aberration')).toEqual([
+      'Delver of Secrets',
+      'Insectile Aberration',
+    ]));
+  test('normalising twice changes nothing more', [fc.string({ unit: 'grapheme' })], (text) =>
+    expect(normalizeQuery(normalizeQuery(text))).toBe(normalizeQuery(text)),
+  );
+});
