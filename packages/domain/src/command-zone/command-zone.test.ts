@@ -8,12 +8,11 @@ import {
   type CommanderFacts,
   type CommandZoneCard,
 } from './command-zone';
-import { copyLimitOf, isWithinLimit } from '../card/copy-limit';
 import type { PartnerAbility } from './partner-ability';
 import { anyClipboardCard } from '../../testing/arbitraries';
 import { test } from '../../testing/property';
 
-describe('who may be a commander (CR 903.3, as of 2026-09-25)', () => {
+describe('canBeCommander (CR 903.3, as of 2026-09-25)', () => {
   it.each<[string, CommanderFacts, boolean]>([
     ['a legendary creature', { typeLine: 'Legendary Creature — Angel' }, true],
     ['a creature', { typeLine: 'Creature — Angel' }, false],
@@ -68,7 +67,7 @@ describe('who may be a commander (CR 903.3, as of 2026-09-25)', () => {
       { typeLine: 'Legendary Creature — Angel', layout: 'meld', manaCost: '{2}{W}{W}' },
       true,
     ],
-  ])('%s: %j is %j', (_, facts, may) => expect(canBeCommander(facts)).toBe(may));
+  ])('%s: %j is %j', (_, facts, expected) => expect(canBeCommander(facts)).toBe(expected));
 });
 
 const card = (name: string, partner: PartnerAbility, may = true): CommandZoneCard => ({
@@ -132,7 +131,7 @@ describe('two commanders (CR 702.124)', () => {
     [amy, doctor],
     [rory, doctor],
   ];
-  it('are exactly the pairs of one kind, in either order, among all of them', () => {
+  it('are the pairs with matching abilities, in either order, and no other pair', () => {
     const found = everyone.flatMap((a) =>
       everyone.filter((b) => validPair(a, b)).map((b) => `${a.name} + ${b.name}`),
     );
@@ -147,11 +146,11 @@ describe('two commanders (CR 702.124)', () => {
       expect(validPair(a, a)).toBe(false);
     },
   );
-  it('a partner is named by its front face, too', () => {
+  it('can be named by the front face', () => {
     const faced = card('Front // Back', { kind: 'partner-with', with: 'Other' });
     expect(validPair(faced, card('Other', { kind: 'partner-with', with: 'Front' }))).toBe(true);
   });
-  it('tell who has an ability, and who names one card', () => {
+  it('have a partner ability, which may name a specific card', () => {
     expect([edgar, tymna, clan, doctor].map(isPartnerCapable)).toEqual([false, true, true, true]);
     expect([tymna, pir, wilson, eleven, amy].map(hasSpecificPartner)).toEqual([
       false,
@@ -172,31 +171,4 @@ describe('two commanders (CR 702.124)', () => {
     [[tymna, thrasios, pir], false],
     [[captain], false],
   ])('%j form a command zone: %j', (zone, is) => expect(isCommandZone(zone)).toBe(is));
-});
-
-describe('how many copies (CR 903.5b)', () => {
-  it.each([
-    ['Sol Ring', 'Artifact', 'Add {C}{C}.', 1],
-    ['Forest', 'Basic Land — Forest', undefined, 'any'],
-    ['Snow-Covered Swamp', 'Basic Snow Land — Swamp', undefined, 'any'],
-    ['Wastes', 'Basic Land', undefined, 'any'],
-    ['Tropical Island', 'Land — Forest Island', undefined, 1],
-    ['Some Rats', 'Creature — Rat', 'A deck can have any number of cards named Some Rats.', 'any'],
-    ['Some Dwarves', 'Creature — Dwarf', 'A deck can have up to seven cards named Some Dwarves.', 7],
-    ['Some Wraiths', 'Creature — Wraith', 'A deck can have up to nine cards named Some Wraiths.', 9],
-    ['Some Twenty', 'Creature', 'A deck can have up to 20 cards named Some Twenty.', 20],
-    ['Seven Dwarves', 'Creature — Dwarf', undefined, 7],
-    ['NAZGUL', 'Creature — Wraith Knight', undefined, 9],
-    ['Rat Colony', 'Creature — Rat', undefined, 'any'],
-    ['Hare Apparent', 'Creature — Rabbit Noble', undefined, 'any'],
-    ['Once More with Feeling', 'Sorcery', 'A deck can have only one card named Once More with Feeling.', 1],
-  ] as const)('%s (%s): %s → %s', (name, typeLine, text, limit) =>
-    expect(copyLimitOf({ name, typeLine, text })).toBe(limit),
-  );
-  it('are within a cap or any number', () =>
-    expect([isWithinLimit(7, 7), isWithinLimit(8, 7), isWithinLimit(40, 'any')]).toEqual([
-      true,
-      false,
-      true,
-    ]));
 });

@@ -3,8 +3,9 @@ import { faceNames, foldName } from '../card/card-name';
 import { frontText } from '../card/front-text';
 import type { PartnerAbility, PartnerKind } from './partner-ability';
 import { frontTypes } from '../card/type-line';
+import { MAX_COMMANDERS } from '../limits';
 
-/** What is read from a card to decide whether it may be a commander. */
+/** The fields of a card that decide whether it can be a commander. */
 export interface CommanderFacts {
   readonly typeLine: string;
   readonly layout?: CardLayout | undefined;
@@ -15,14 +16,14 @@ export interface CommanderFacts {
   readonly keywords?: readonly string[] | undefined;
 }
 
-/** The back of a melded pair is no card of its own: it has no cost (CR 701.42, 712.4). */
+/** The result of melding is not a card: it has no mana cost (CR 701.42, 712.4). */
 const isMeldResult = ({ layout, manaCost }: CommanderFacts): boolean => layout === 'meld' && !manaCost;
 
 /**
- * Whether a card may be a commander by itself (CR 903.3, as of 2026-09-25): a legendary creature, Vehicle, or
- * Spacecraft with power and toughness, or a card that says that it can be your commander. The front face decides.
- * A planeswalker with plain Partner and no known wording counts: the ability means nothing elsewhere. Backgrounds
- * may only be second and are no commanders by themselves. Whether the card is banned is another question.
+ * Whether a card can be a commander without a partner (CR 903.3, as of 2026-09-25): a legendary creature or Vehicle, a
+ * legendary Spacecraft with power and toughness, or a card whose text states that it can be your commander. The front
+ * face decides. A planeswalker with Partner but no rules text counts, because the ability has no other use. Legality is
+ * not checked.
  * @example canBeCommander({ typeLine: 'Legendary Artifact — Vehicle', power: '5', toughness: '5' }) // true
  */
 export const canBeCommander = (facts: CommanderFacts): boolean => {
@@ -33,14 +34,14 @@ export const canBeCommander = (facts: CommanderFacts): boolean => {
   if (types.includes('Creature')) return true;
   if (subtypes.includes('Vehicle')) return true;
   if (subtypes.includes('Spacecraft')) return facts.power !== undefined && facts.toughness !== undefined;
-  // Grist: a creature everywhere but on the battlefield, so in the command zone, too.
+  // Grist is a creature in every zone except the battlefield.
   if (/isn['’]t on the battlefield, it['’]s an? [^.]*\bcreature\b/i.test(text)) return true;
   return (
     types.includes('Planeswalker') && facts.text === undefined && (facts.keywords ?? []).includes('Partner')
   );
 };
 
-/** What is read from a card to decide whom it may share the command zone with. */
+/** The fields of a card that decide whether it can be in the command zone, and with which other card. */
 export interface CommandZoneCard {
   readonly name: string;
   readonly canBeCommander: boolean;
@@ -48,40 +49,43 @@ export interface CommandZoneCard {
 }
 
 /**
- * Whether a card may be in the command zone: as a commander, or as the Background of one (CR 702.124k). Whether it is
- * banned is another question.
+ * Whether a card can be in the command zone: as a commander, or as a commander's Background (CR 702.124k). Legality is
+ * not checked.
  */
 export const canBeInCommandZone = (card: Pick<CommandZoneCard, 'canBeCommander' | 'partner'>): boolean =>
   card.canBeCommander || card.partner.kind === 'background';
 
-/** Whether a card has any ability to share the command zone. */
+/** Whether a card has a partner ability of any kind. */
 export const isPartnerCapable = (card: Pick<CommandZoneCard, 'partner'>): boolean =>
   card.partner.kind !== 'none';
 
 const abilitiesOf = (ability: PartnerAbility): readonly PartnerAbility[] =>
   ability.or === undefined ? [ability] : [ability, ...abilitiesOf(ability.or)];
 
-/** Whether a card names one specific card as its partner ("Partner with …"). */
+/** Whether a card has a specific partner ("Partner with …"). */
 export const hasSpecificPartner = (card: Pick<CommandZoneCard, 'partner'>): boolean =>
   abilitiesOf(card.partner).some((ability) => ability.kind === 'partner-with');
 
-/** Whether `named` names the card: in full or by its front face. */
-const names = (named: string, card: CommandZoneCard): boolean =>
+/** Whether a name is the card's full name or that of its front face. */
+const isNameOf = (named: string, card: CommandZoneCard): boolean =>
   foldName(named) === foldName(card.name) || foldName(named) === foldName(faceNames(card.name)[0] ?? '');
 
-type Sharing = (
+type CanPair = (
   a: PartnerAbility,
   b: PartnerAbility,
   cardA: CommandZoneCard,
   cardB: CommandZoneCard,
 ) => boolean;
 
-/** One row per kind of ability: what the other card must have (CR 702.124, as of 2026-09-25). Kinds never mix. */
-const SHARES: Readonly<Record<PartnerKind, Sharing>> = {
+/** The ability that each kind needs of the other card (CR 702.124, as of 2026-09-25). Kinds do not combine. */
+const CAN_PAIR: Readonly<Record<PartnerKind, CanPair>> = {
   none: () => false,
   partner: (_, b) => b.kind === 'partner',
   'partner-with': (a, b, cardA, cardB) =>
-    a.kind === 'partner-with' && b.kind === 'partner-with' && names(a.with, cardB) && names(b.with, cardA),
+    a.kind === 'partner-with' &&
+    b.kind === 'partner-with' &&
+    isNameOf(a.with, cardB) &&
+    isNameOf(b.with, cardA),
   'partner-text': (a, b) =>
     a.kind === 'partner-text' && b.kind === 'partner-text' && foldName(a.text) === foldName(b.text),
   'choose-background': (_, b) => b.kind === 'background',
@@ -91,20 +95,20 @@ const SHARES: Readonly<Record<PartnerKind, Sharing>> = {
 };
 
 /**
- * Whether two cards may be commanders together, in either order: both may be commanders (or one is the Background of
- * the other), they are two cards, and one and the same partner ability allows both.
+ * Whether two different cards can be in the command zone together, in either order: both can be in it, and their partner
+ * abilities match.
  */
 export const validPair = (a: CommandZoneCard, b: CommandZoneCard): boolean =>
   foldName(a.name) !== foldName(b.name) &&
   canBeInCommandZone(a) &&
   canBeInCommandZone(b) &&
   abilitiesOf(a.partner).some((ofA) =>
-    abilitiesOf(b.partner).some((ofB) => SHARES[ofA.kind](ofA, ofB, a, b)),
+    abilitiesOf(b.partner).some((ofB) => CAN_PAIR[ofA.kind](ofA, ofB, a, b)),
   );
 
-/** Whether these cards may form a command zone: one commander, or a valid pair. */
+/** Whether cards form a command zone: one commander, or a valid pair. */
 export const isCommandZone = (commanders: readonly CommandZoneCard[]): boolean => {
   const [first, second] = commanders;
-  if (first === undefined || commanders.length > 2) return false;
+  if (first === undefined || commanders.length > MAX_COMMANDERS) return false;
   return second === undefined ? first.canBeCommander : validPair(first, second);
 };

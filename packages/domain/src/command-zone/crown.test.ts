@@ -23,9 +23,9 @@ const clan: CommandZoneCard = { ...card('Clan Crafter', { kind: 'background' }),
 
 describe('the crown rule (specification, section 4)', () => {
   it.each<[string, CommandZoneCard[], CommandZoneCard, 'append' | 'replace']>([
-    ['1: a card of its own replaces one', [other], single, 'replace'],
-    ['1: a card of its own replaces two', [tymna, thrasios], single, 'replace'],
-    ['1: a card of its own with none chosen', [], single, 'replace'],
+    ['1: a card without a partner ability replaces one', [other], single, 'replace'],
+    ['1: a card without a partner ability replaces two', [tymna, thrasios], single, 'replace'],
+    ['1: a card without a partner ability with none chosen', [], single, 'replace'],
     ['2: the card has a specific partner', [tymna, thrasios], pir, 'replace'],
     ['2: the first has a specific partner', [pir, toothy], tymna, 'replace'],
     ['3: a valid pair', [tymna], thrasios, 'append'],
@@ -33,8 +33,8 @@ describe('the crown rule (specification, section 4)', () => {
     ['3: a chooser and a Background', [wilson], clan, 'append'],
     ['3: a Background and its chooser', [clan], wilson, 'append'],
     ['3: specific partners that conflict', [pir], gorm, 'replace'],
-    ['3: kinds do not mix', [tymna], pir, 'replace'],
-    ['3: the first is of its own', [single], tymna, 'replace'],
+    ['3: different kinds of abilities', [tymna], pir, 'replace'],
+    ['3: the first without a partner ability', [single], tymna, 'replace'],
     ['4: none chosen', [], tymna, 'append'],
   ])('%s', (_, commanders, chosen, kind) =>
     expect(crown(commanders, chosen)).toEqual({
@@ -43,15 +43,15 @@ describe('the crown rule (specification, section 4)', () => {
     }),
   );
 
-  it("2: two open partners and a third: 'Remove a partner'", () => {
+  it("2: two partners and a third: 'Remove a partner'", () => {
     expect(crown([tymna, thrasios], kraum)).toEqual({ ok: false, error: 'Remove a partner' });
     expect(REMOVE_PARTNER_MESSAGE).toBe('Remove a partner');
   });
-  it('2: the specific partner of the second does not help', () =>
+  it('2: the same error if only the second has a specific partner', () =>
     expect(crown([tymna, pir], kraum).ok).toBe(false));
 
   test(
-    'never leaves more than two, and the card is one of them',
+    'leaves at most two commanders, one of them the chosen card',
     [fc.array(anyClipboardCard, { maxLength: 2 }), anyClipboardCard],
     (commanders, chosen) => {
       const crowning = crown(commanders, chosen);
@@ -62,8 +62,8 @@ describe('the crown rule (specification, section 4)', () => {
   );
 });
 
-describe('recommendations', () => {
-  it('need a commander', () => {
+describe('requireCommander', () => {
+  it('is an error without a commander', () => {
     expect(requireCommander([])).toEqual({ ok: false, error: 'Select a commander by clicking a crown icon' });
     expect(requireCommander(['/cards/a'])).toEqual({ ok: true, value: ['/cards/a'] });
     expect(SELECT_COMMANDER_MESSAGE).toBe('Select a commander by clicking a crown icon');

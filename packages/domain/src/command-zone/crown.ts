@@ -1,12 +1,12 @@
 import { hasSpecificPartner, isPartnerCapable, validPair, type CommandZoneCard } from './command-zone';
 import { err, ok, type Result } from '../result';
 
-/** Shown when a third partner is chosen. */
+/** The error for a third partner. */
 export const REMOVE_PARTNER_MESSAGE = 'Remove a partner';
-/** Shown when recommendations are asked for without a commander. */
+/** The error for recommendations without a commander. */
 export const SELECT_COMMANDER_MESSAGE = 'Select a commander by clicking a crown icon';
 
-/** What choosing a commander does: it joins those that there are, or it alone stays. */
+/** The effect of choosing a commander: it joins the others, or replaces them. */
 export interface Crowning<C> {
   readonly kind: 'append' | 'replace';
   /** The commanders afterwards. */
@@ -14,10 +14,12 @@ export interface Crowning<C> {
 }
 
 /**
- * The crown rule (specification, section 4): what happens when `card` is chosen as a commander beside `commanders`.
- * 1. Not partner-capable: it replaces them. 2. Partner-capable with two chosen: it replaces them if it or the first has
- * a specific partner, else the error 'Remove a partner'. 3. One chosen: the two stay if they form a valid pair, else it
- * replaces. 4. None chosen: it is appended.
+ * The crown rule (specification, section 4): the commanders after `card` is chosen.
+ * 1. A card without a partner ability replaces the others.
+ * 2. Beside two commanders, it replaces them if it or the first has a specific partner, otherwise the error is
+ *    'Remove a partner'.
+ * 3. Beside one, it is appended if the two are a valid pair, otherwise it replaces the other.
+ * 4. Beside none, it is appended.
  */
 export const crown = <C extends CommandZoneCard>(
   commanders: readonly C[],
@@ -34,7 +36,7 @@ export const crown = <C extends CommandZoneCard>(
   return isPartnerCapable(first) && validPair(first, card) ? append : replace;
 };
 
-/** Whether recommendations may be asked for: at least one commander, else the message to show. */
+/** The commanders, or the error to show if there is none. */
 export const requireCommander = (
   commanders: readonly string[],
 ): Result<readonly string[], typeof SELECT_COMMANDER_MESSAGE> =>

@@ -5,9 +5,9 @@ import { err, ok, type Result } from '../result';
 import { frontTypes } from '../card/type-line';
 
 /**
- * What lets a card share the command zone (CR 702.124, read 2026-11-20). `text` carries the words after the dash of
- * a restricted partner ability ("Friends forever"); `with` the full name of the one card that it partners with. A card
- * with two such abilities has the second in `or`: either may be used, never both (CR 702.124h).
+ * The ability that lets a card share the command zone (CR 702.124, read 2026-11-20). `text` is the part after the dash
+ * of a restricted partner ability ("Friends forever"), `with` the full name of the specific partner. `or` is the second
+ * ability of a card with two, of which only one can be used (CR 702.124h).
  */
 export type PartnerAbility = (
   | { readonly kind: 'none' }
@@ -33,16 +33,16 @@ export const PARTNER_KINDS = [
   'doctor',
 ] as const satisfies readonly PartnerKind[];
 
-/** Restricted partner abilities, by the words after the dash; a text that is not here is reported, but works. */
+/** Known restricted partner abilities, by the part after the dash. */
 export const PARTNER_TEXTS = ['Friends forever', 'Character select', 'Father & son', 'Survivors'] as const;
 
-/** Whether a value names a kind of partner ability. */
+/** Whether a value is a kind of partner ability. */
 export const isPartnerKind = (value: unknown): value is PartnerKind =>
   (PARTNER_KINDS as readonly unknown[]).includes(value);
 
 export const NO_PARTNER: PartnerAbility = { kind: 'none' };
 
-/** What is read from a card to find its partner ability; the wording where the source has it. */
+/** The fields of a card that decide its partner ability. */
 export interface PartnerFacts {
   readonly name: string;
   readonly typeLine: string;
@@ -50,7 +50,7 @@ export interface PartnerFacts {
   readonly text?: string;
 }
 
-/** A partner ability that this house does not know: the card counts as single, and the wording is worth logging. */
+/** An unknown partner ability, to be logged; the card counts as having none. */
 export interface UnknownPartnerWording {
   readonly code: 'unknown-partner-wording' | 'partner-name-missing';
   readonly name: string;
@@ -60,12 +60,15 @@ export interface UnknownPartnerWording {
 const REMINDER = / ?\([^()]*\)/g;
 const DASH = /^partner\s*[—–-]\s*(.+)$/i;
 
-const knownText = (text: string): string | undefined => {
+const findPartnerText = (text: string): string | undefined => {
   const wanted = foldName(text.replace(/\band\b/gi, '&'));
   return PARTNER_TEXTS.find((known) => foldName(known) === wanted);
 };
 
-const fromWord = (word: string, name: string): Result<PartnerAbility, UnknownPartnerWording> | undefined => {
+const parseAbility = (
+  word: string,
+  name: string,
+): Result<PartnerAbility, UnknownPartnerWording> | undefined => {
   const line = word.replace(REMINDER, '').replaceAll('’', "'").trim().replace(/\.$/, '');
   if (/^partner with$/i.test(line)) {
     const partner = PARTNERS_WITH.get(foldName(name));
@@ -76,7 +79,7 @@ const fromWord = (word: string, name: string): Result<PartnerAbility, UnknownPar
   const named = /^partner with (.+)$/i.exec(line)?.[1];
   if (named !== undefined) return ok({ kind: 'partner-with', with: named });
   const dashed = DASH.exec(line)?.[1];
-  const restricted = knownText(dashed ?? line);
+  const restricted = findPartnerText(dashed ?? line);
   if (restricted !== undefined) return ok({ kind: 'partner-text', text: restricted });
   if (dashed !== undefined) return err({ code: 'unknown-partner-wording', name, wording: line });
   if (/^choose a background$/i.test(line)) return ok({ kind: 'choose-background' });
@@ -85,7 +88,7 @@ const fromWord = (word: string, name: string): Result<PartnerAbility, UnknownPar
   return /^partner\b/i.test(line) ? err({ code: 'unknown-partner-wording', name, wording: line }) : undefined;
 };
 
-/** Lines of the front face's wording that may hold a keyword ability alone. */
+/** The parts of the front face's text that can be a keyword ability. */
 const abilityLines = (text: string): readonly string[] =>
   frontText(text)
     .split('\n')
@@ -95,7 +98,7 @@ const abilityLines = (text: string): readonly string[] =>
       /^partner with\b/i.test(line) || /^[^,]*[—–]/.test(line) ? [line] : line.split(/,\s+/),
     );
 
-const fromTypes = (typeLine: string): PartnerAbility | undefined => {
+const abilityOfTypes = (typeLine: string): PartnerAbility | undefined => {
   const { supertypes, types, subtypes } = frontTypes(typeLine);
   if (!supertypes.includes('Legendary')) return undefined;
   if (types.includes('Enchantment') && subtypes.includes('Background')) return { kind: 'background' };
@@ -104,24 +107,24 @@ const fromTypes = (typeLine: string): PartnerAbility | undefined => {
 };
 
 /**
- * The partner ability of a card, from its wording, keywords and types. Wording outranks keywords, because sources
- * show a restricted kind as plain 'Partner' or name 'Partner with' without the name. An unknown kind is an error value
- * to log; the card then counts as single (`NO_PARTNER`).
+ * The partner ability of a card, from its rules text, keywords and types. The text takes precedence over keywords,
+ * because sources list a restricted kind as plain 'Partner', and 'Partner with' without the name. An unknown ability is
+ * an error; use `NO_PARTNER` then.
  * @example partnerAbilityOf({ name: 'Yoshimaru, Ever Faithful', typeLine: 'Legendary Creature — Dog', keywords: ['Partner'] }) // { ok: true, value: { kind: 'partner' } }
  */
 export const partnerAbilityOf = (facts: PartnerFacts): Result<PartnerAbility, UnknownPartnerWording> => {
   const read = (list: readonly string[]) =>
-    list.map((word) => fromWord(word, facts.name)).filter((found) => found !== undefined);
+    list.map((word) => parseAbility(word, facts.name)).filter((found) => found !== undefined);
   const worded = facts.text === undefined ? [] : read(abilityLines(facts.text));
   const found = worded.length > 0 ? worded : read(facts.keywords);
   const unknown = found.find((result) => !result.ok);
   const known = found.flatMap((result) => (result.ok ? [result.value] : []));
-  const typed = fromTypes(facts.typeLine);
+  const typed = abilityOfTypes(facts.typeLine);
   const abilities = typed === undefined ? known : [...known, typed];
   const distinct = abilities.filter(
     (ability, at) => abilities.findIndex((other) => other.kind === ability.kind) === at,
   );
-  // Plain 'Partner' may stand in a list of keywords beside the restricted kind that it means, known or not.
+  // Keywords can list 'Partner' in addition to the restricted kind, known or not.
   const isRestricted = unknown !== undefined || distinct.length > 1;
   const [first, second] = isRestricted ? distinct.filter((ability) => ability.kind !== 'partner') : distinct;
   if (first !== undefined) return ok(second === undefined ? first : { ...first, or: second });

@@ -1,8 +1,8 @@
 import { foldName } from '../card/card-name';
 
 /**
- * Cards that name one another with "Partner with", as printed (CR 702.124j). For records that carry the keyword but
- * not the wording. Read from the cards of Battlebond, Commander 2020, The Lord of the Rings and Doctor Who, 2026-11-20.
+ * Pairs with "Partner with" (CR 702.124j), for records with the keyword but no rules text. Read from the cards of
+ * Battlebond, Commander 2020, The Lord of the Rings and Doctor Who, 2026-11-20.
  */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['Amy Pond', 'Rory Williams'],
@@ -25,7 +25,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['Soulblade Corrupter', 'Soulblade Renewer'],
 ];
 
-/** The partner's name by the folded name of either. */
+/** The partner's name by the `foldName` of a card. */
 export const PARTNERS_WITH: ReadonlyMap<string, string> = new Map(
   PAIRS.flatMap(([a, b]) => [
     [foldName(a), b],

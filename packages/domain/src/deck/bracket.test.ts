@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BRACKETS, bracketFactsOf, estimateBracket, type BracketFacts } from './bracket';
 import { fc, test } from '../../testing/property';
 
-describe('the lowest bracket that a list allows (rules of 2025-10-21)', () => {
+describe('the lowest bracket that fits a list (rules of 2025-10-21)', () => {
   it.each<[BracketFacts, number, number]>([
     [{ gameChangers: [] }, 1, 0],
     [{ gameChangers: ['A'] }, 3, 1],
@@ -17,12 +17,12 @@ describe('the lowest bracket that a list allows (rules of 2025-10-21)', () => {
     const estimate = estimateBracket(facts);
     expect([estimate.bracket, estimate.reasons.length]).toEqual([bracket, reasons]);
   });
-  test('more Game Changers never lower it', [fc.nat({ max: 60 })], (count) => {
+  test('is never lowered by more Game Changers', [fc.nat({ max: 60 })], (count) => {
     const at = (many: number) =>
       estimateBracket({ gameChangers: Array.from({ length: many }, String) }).bracket;
     expect(at(count + 1)).toBeGreaterThanOrEqual(at(count));
   });
-  it('facts are gathered from cards', () =>
+  it('uses facts of cards', () =>
     expect(
       bracketFactsOf([
         { name: 'Rhystic Study', gameChanger: true },
@@ -35,7 +35,7 @@ describe('the lowest bracket that a list allows (rules of 2025-10-21)', () => {
       massLandDenial: ['armageddon'],
       extraTurns: ['Time Warp'],
     }));
-  it('are five', () =>
+  it('exists for five brackets', () =>
     expect(BRACKETS.map(({ name }) => name)).toEqual([
       'Exhibition',
       'Core',

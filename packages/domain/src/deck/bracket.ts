@@ -12,18 +12,18 @@ export const BRACKETS = [
 export type Bracket = (typeof BRACKETS)[number]['bracket'];
 
 /** Game Changers that bracket 3 allows. */
-export const MAX_GAME_CHANGERS_UPGRADED = 3;
+const MAX_GAME_CHANGERS_UPGRADED = 3;
 
-/** Extra-turn cards from which a deck is taken to chain them. */
-export const CHAINED_EXTRA_TURN_CARDS = 3;
+/** A deck with this many extra-turn cards is assumed to chain them. */
+const CHAINED_EXTRA_TURN_CARDS = 3;
 
-/** An infinite combo of two cards; early where it is cheap enough to come in the first turns. */
+/** An infinite combo of two cards; `early` if it is cheap enough for the first turns. */
 export interface TwoCardCombo {
   readonly cards: readonly [string, string];
   readonly early: boolean;
 }
 
-/** What a list holds that bears on its bracket: names of cards, and combos. */
+/** The cards (by name) and combos of a list that affect its bracket. */
 export interface BracketFacts {
   readonly gameChangers: readonly string[];
   readonly massLandDenial?: readonly string[];
@@ -31,7 +31,7 @@ export interface BracketFacts {
   readonly combos?: readonly TwoCardCombo[];
 }
 
-/** Why a list needs at least a bracket. */
+/** Why a list is at least of a bracket. */
 export type BracketReason = { readonly atLeast: Bracket } & (
   | { readonly code: 'game-changers'; readonly names: readonly string[] }
   | { readonly code: 'mass-land-denial'; readonly names: readonly string[] }
@@ -39,16 +39,16 @@ export type BracketReason = { readonly atLeast: Bracket } & (
   | { readonly code: 'two-card-combo'; readonly names: readonly [string, string]; readonly early: boolean }
 );
 
-/** An estimate, never an assertion: the lowest bracket that a list allows, and what keeps it from a lower one. */
+/** The lowest bracket that fits a list, with the reasons against lower ones. */
 export interface BracketEstimate {
   readonly bracket: Bracket;
   readonly reasons: readonly BracketReason[];
 }
 
 /**
- * Estimates the lowest bracket that a list allows (rules of 2025-10-21): Game Changers up to three or a late two-card
- * infinite combo need 3; more Game Changers, an early combo, mass land denial or chained extra turns need 4. Bracket 5
- * is a matter of intent and never estimated.
+ * Estimates the lowest bracket that fits a list (rules of 2025-10-21): one to three Game Changers or a late two-card
+ * infinite combo need bracket 3; more Game Changers, an early combo, mass land denial or chained extra turns need 4.
+ * Bracket 5 depends on intent and is never estimated.
  * @example estimateBracket({ gameChangers: ['Rhystic Study'] }).bracket // 3
  * @example estimateBracket({ gameChangers: [] }) // { bracket: 1, reasons: [] }
  */
@@ -77,8 +77,8 @@ export const estimateBracket = (facts: BracketFacts): BracketEstimate => {
 const LAND_DENIAL = new Set(MASS_LAND_DENIAL.map(foldName));
 
 /**
- * Gathers the facts from cards: the source's Game Changer flag, known mass land denial by name, extra turns by wording.
- * Combos are not in a card's record; add them where they are known.
+ * The facts that cards provide: Game Changers by the source's flag, mass land denial by name, extra turns by rules text.
+ * Combos are not part of a card; add them if they are known.
  */
 export const bracketFactsOf = (
   cards: Iterable<{

@@ -4,16 +4,16 @@ import { frontText } from '../card/front-text';
 import { parseManaTokens } from '../mana/mana-token';
 import { frontTypes, parseTypeLine } from '../card/type-line';
 
-/** What a companion's condition reads from a card of the deck. */
+/** The fields of a card that companions' conditions check. */
 export type CompanionFacts = Pick<Card, 'name' | 'typeLine' | 'manaValue' | 'keywords' | 'layout'> & {
   readonly manaCost?: string | undefined;
   readonly text?: string | undefined;
 };
 
-/** Whether a card meets a condition; undefined where its record lacks what the condition reads. */
-export type CompanionCheck = (card: CompanionFacts) => boolean | undefined;
+/** Whether a card meets a condition; undefined if a field that it needs is missing. */
+type CompanionCheck = (card: CompanionFacts) => boolean | undefined;
 
-/** A companion (CR 702.139): its condition, for each card alone, over the whole deck, or one that no deck can meet. */
+/** A companion (CR 702.139) with its condition: on each card, on the whole deck, or impossible in Commander. */
 export type CompanionRule = { readonly name: string; readonly condition: string } & (
   | { readonly kind: 'each'; readonly check: CompanionCheck }
   | { readonly kind: 'shared-type' }
@@ -23,7 +23,7 @@ export type CompanionRule = { readonly name: string; readonly condition: string 
 
 const isSplit = (card: CompanionFacts): boolean => card.layout === 'split';
 
-/** Types that count off the battlefield: both halves of a split card, else the front face (CR 709.4, 712.8). */
+/** The types outside the battlefield: of both halves of a split card, otherwise of the front face (CR 709.4, 712.8). */
 const typesOf = (card: CompanionFacts): readonly string[] =>
   (isSplit(card) ? parseTypeLine(card.typeLine) : [frontTypes(card.typeLine)]).flatMap(({ types }) => types);
 
@@ -40,7 +40,7 @@ const isKaheeraCreature: CompanionCheck = (card) =>
   frontTypes(card.typeLine).subtypes.some((type) => KAHEERA.includes(type)) ||
   /\bchangeling\b/i.test(card.text ?? '');
 
-/** No mana symbol twice; of a split card's generic costs the sum counts, so they never repeat (CR 709.4b). */
+/** No mana symbol twice. Generic costs of a split card are added up, so they do not repeat (CR 709.4b). */
 const hasDistinctSymbols: CompanionCheck = (card) => {
   if (card.manaCost === undefined) return isLand(card) ? true : undefined;
   const cost = isSplit(card) ? card.manaCost : (card.manaCost.split('//')[0] ?? '');
@@ -104,7 +104,7 @@ const hasActivatedAbility: CompanionCheck = (card) => {
   if (card.keywords.some((keyword) => ACTIVATED_KEYWORDS.includes(keyword.toLowerCase()))) return true;
   if (card.text === undefined) return undefined;
   const own = frontText(card.text).replace(QUOTED, '');
-  // The mana ability of Wastes stands in no text at all; that of other lands is written out.
+  // Wastes has no text for its mana ability.
   if (front.subtypes.length === 0 && front.supertypes.includes('Basic')) return true;
   return own
     .replace(REMINDER, '')
@@ -154,24 +154,23 @@ export const COMPANIONS: readonly CompanionRule[] = [
 ];
 
 /**
- * Cards that may be in a deck but not be its companion, which sources do not tell: they read "legal"
- * (announcement of 2026-02-09).
+ * Cards banned as companions only (announcement of 2026-02-09); sources list them as legal.
  */
-export const BANNED_AS_COMPANION = [{ name: 'Lutri, the Spellchaser', since: '2026-02-09' }] as const;
+const BANNED_AS_COMPANION = [{ name: 'Lutri, the Spellchaser', since: '2026-02-09' }] as const;
 
 /** Whether a card is banned as a companion only. @example isBannedAsCompanion('Lutri, the Spellchaser') // true */
 export const isBannedAsCompanion = (name: string): boolean =>
   BANNED_AS_COMPANION.some((row) => foldName(row.name) === foldName(name));
 
-/** The rule of a companion by its name; undefined for a card that is none. @example companionRule('Lurrus of the Dream-Den')?.kind // 'each' */
+/** The rule of a companion by its name; undefined for any other card. @example companionRule('Lurrus of the Dream-Den')?.kind // 'each' */
 export const companionRule = (name: string): CompanionRule | undefined =>
   COMPANIONS.find((rule) => foldName(rule.name) === foldName(name));
 
-/** How a deck stands to a companion's condition. */
+/** The cards of a deck that do not meet a companion's condition. */
 export interface CompanionVerdict {
-  /** Names of the cards that break it. */
+  /** Names of the cards that break the condition. */
   readonly broken: readonly string[];
-  /** Names of the cards whose records lack what it reads. */
+  /** Names of the cards that lack a field to check. */
   readonly unchecked: readonly string[];
 }
 
@@ -183,8 +182,8 @@ const sharedType = (cards: readonly CompanionFacts[]): readonly string[] => {
 };
 
 /**
- * Checks a deck, its commanders included, against a companion's condition. The singleton condition is Commander's own
- * and always holds; Yorion's can't, as a deck has exactly 100 cards.
+ * Checks a deck, with its commanders, against a companion's condition. The singleton condition always holds in
+ * Commander. Yorion's never does, because a deck has exactly 100 cards; the verdict names no cards for it.
  */
 export const checkCompanion = (rule: CompanionRule, deck: readonly CompanionFacts[]): CompanionVerdict => {
   switch (rule.kind) {

@@ -1,13 +1,13 @@
-/** A way to play with commanders, as far as it bears on deck building. */
+/** The deck-building rules of a format. */
 export interface DeckFormat {
   readonly name: string;
-  /** Cards in the deck, commanders included. */
+  /** Number of cards, with the commanders. */
   readonly deckSize: number;
-  /** Whether `legality` of a card (the source's word for Commander) decides; else only an injected banned list. */
+  /** Whether a card's `legality` (which is that in Commander) applies; otherwise only the given banned list does. */
   readonly usesCommanderLegality: boolean;
 }
 
-/** Formats by the key that decks carry. */
+/** Formats by key. */
 export const DECK_FORMATS = {
   commander: { name: 'Commander', deckSize: 100, usesCommanderLegality: true },
   duel: { name: 'Duel Commander', deckSize: 100, usesCommanderLegality: false },

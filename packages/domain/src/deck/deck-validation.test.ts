@@ -27,7 +27,7 @@ const legend = (name: string, colors: string, fields: Partial<DeckCard> = {}): D
 const talrand = legend('Talrand, Sky Summoner', 'U');
 const ring = aDeckCard({ name: 'Sol Ring' });
 
-/** A legal deck of Talrand with these entries; islands fill it up. */
+/** A legal deck of Talrand with these entries, filled up with Islands. */
 const deck = (
   entries: readonly DeckEntry[] = [],
   commanders: readonly DeckEntry[] = [one(talrand)],
@@ -51,7 +51,7 @@ const background = aDeckCard({
 const chooser = legend('Gale, Waterdeep Prodigy', 'U', { partner: { kind: 'choose-background' } });
 
 describe('a legal deck', () => {
-  it('has 100 cards, one commander, its colours, one of each', () => {
+  it('has 100 cards, a commander, its colours, one copy of each', () => {
     const result = validateDeck(deck([one(ring)]));
     expect(result).toMatchObject({
       ok: true,
@@ -66,7 +66,7 @@ describe('a legal deck', () => {
     ['99 cards', deck([], undefined, 99), ['deck-size']],
     ['101 cards', deck([], undefined, 101), ['deck-size']],
     ['no commander', deck([], []), ['no-commander']],
-    ['a commander that is none', deck([], [one(ring)]), ['not-a-commander', 'outside-identity']],
+    ['a commander that cannot be one', deck([], [one(ring)]), ['not-a-commander', 'outside-identity']],
     ['the same commander twice', deck([], [one(talrand, 2)]), ['too-many-copies']],
     [
       'three commanders',
@@ -77,11 +77,11 @@ describe('a legal deck', () => {
       ['too-many-commanders'],
     ],
     ['two partners', deck([], [one(legend('A', 'U', partner)), one(legend('B', 'R', partner))]), []],
-    ['two without', deck([], [one(talrand), one(legend('Krenko', 'R'))]), ['invalid-pair']],
+    ['two without partner abilities', deck([], [one(talrand), one(legend('Krenko', 'R'))]), ['invalid-pair']],
     ['a Background second', deck([], [one(chooser), one(background)]), []],
     ['a Background first in the list', deck([], [one(background), one(chooser)]), []],
     ['a Background alone', deck([], [one(background)]), ['not-a-commander']],
-    ['a Background beside somebody else', deck([], [one(talrand), one(background)]), ['invalid-pair']],
+    ['a Background beside another commander', deck([], [one(talrand), one(background)]), ['invalid-pair']],
     ['two copies', deck([one(ring, 2)]), ['too-many-copies']],
     ['two copies on two lines', deck([one(ring), one(ring)]), ['too-many-copies']],
     ['the commander again', deck([one(talrand)]), ['too-many-copies']],
@@ -106,13 +106,13 @@ describe('a legal deck', () => {
       ['not-legal'],
     ],
     [
-      'a card of unknown standing',
+      'a card of unknown legality',
       deck([one(aDeckCard({ name: 'New', legality: 'unknown' }))]),
       ['legality-unknown'],
     ],
     ['an unknown card', deck([{ name: 'Sol Rign', count: 1, card: undefined }]), ['unknown-card']],
     [
-      'an unknown commander: colours are not judged',
+      'an unknown commander: colours are not checked',
       deck(
         [one(aDeckCard({ name: 'Bolt', colorIdentity: identity('R') }))],
         [{ name: 'Who', count: 1, card: undefined }],
@@ -126,7 +126,7 @@ describe('a legal deck', () => {
     ],
   ])('%s: %s', (_, given, expected) => expect(codes(given)).toEqual(expected));
 
-  it('names all violations, with their places', () => {
+  it('lists all violations with their places', () => {
     const bolt = aDeckCard({ name: 'Bolt', colorIdentity: identity('R'), legality: 'banned' });
     const result = validateDeck({
       commanders: [one(talrand)],
@@ -157,9 +157,9 @@ describe('a legal deck', () => {
       ],
     });
   });
-  it('an injected list bans by name, whatever the spelling', () =>
+  it('has no card of the given banned list, in any spelling', () =>
     expect(codes(deck([one(ring)]), { banned: ['SOL ring'] })).toEqual(['banned']));
-  it("Duel Commander has a list of its own, not the source's", () => {
+  it('in Duel Commander follows only the given banned list', () => {
     const lotus = deck([one(aDeckCard({ name: 'Black Lotus', legality: 'banned' }))]);
     expect([
       codes(lotus, { format: 'duel' }),
@@ -184,7 +184,7 @@ describe('a legal deck', () => {
     .tuple(fc.constantFrom(...cards), fc.integer({ min: 0, max: 99 }))
     .map(([card, count]) => one(card, count));
   test(
-    'a deck is legal exactly when it has no violation',
+    'has no violation, and any other deck has one',
     [fc.array(entry, { maxLength: 2 }), fc.array(entry, { maxLength: 5 })],
     (commanders, main) => {
       const result = validateDeck({ commanders, main });
@@ -226,15 +226,15 @@ describe('the companion (CR 702.139, 903.11)', () => {
       ['outside-identity'],
     ],
     [
-      'in the deck, too',
+      'is in the deck, too',
       withCompanion(keruga, [one(legend('Keruga, the Macrosage', 'UG', { manaValue: 5 }))], simic),
       ['companion-in-deck'],
     ],
-    ['no companion', withCompanion(ring, [], simic), ['not-a-companion']],
+    ['is not a companion', withCompanion(ring, [], simic), ['not-a-companion']],
     ['Lutri is banned as a companion', withCompanion(lutri, [], izzet), ['banned-as-companion']],
     ['Yorion needs 120 cards', withCompanion(yorion, [], legend('Brago', 'WU')), ['companion-impossible']],
-    ['unknown', { ...deck(), companion: { name: 'Who', count: 1, card: undefined } }, ['unknown-card']],
-    ['two of it', { ...withCompanion(keruga, [], simic), companion: one(keruga, 2) }, ['too-many-copies']],
+    ['is unknown', { ...deck(), companion: { name: 'Who', count: 1, card: undefined } }, ['unknown-card']],
+    ['two copies', { ...withCompanion(keruga, [], simic), companion: one(keruga, 2) }, ['too-many-copies']],
     [
       'Lurrus and a cheap deck',
       withCompanion(
@@ -245,12 +245,12 @@ describe('the companion (CR 702.139, 903.11)', () => {
       [],
     ],
   ])('%s', (_, given, expected) => expect(codes(given)).toEqual(expected));
-  it('Lutri may be in the deck', () => expect(codes(deck([one(lutri)], [one(izzet)]))).toEqual([]));
+  it('Lutri can be in the deck', () => expect(codes(deck([one(lutri)], [one(izzet)]))).toEqual([]));
 });
 
-describe('from a typed list', () => {
+describe('a pasted list', () => {
   const known = new Map([talrand, ring, island].map((card) => [card.name, card]));
-  it('is resolved and judged', () => {
+  it('can be validated after its names are looked up', () => {
     const resolved = resolvePastedList('1 Talrand, Sky Summoner\n\n1 Sol Ring\n98 Island', (name) =>
       known.get(name),
     );
@@ -260,7 +260,7 @@ describe('from a typed list', () => {
       ...{ zone: 'main', line: 3, column: 3 },
     });
   });
-  it('a guessed commander that is none goes to the deck', () => {
+  it('has a first block in the main deck if it cannot be the commander', () => {
     const resolved = resolvePastedList('1 Sol Ring\n\n98 Island', (name) => known.get(name));
     expect([resolved.commanders.length, resolved.main.map(({ name }) => name)]).toEqual([
       0,
@@ -271,9 +271,9 @@ describe('from a typed list', () => {
 
 /** Misuse that the types refuse; never run. */
 export const misuse = (given: ResolvedDeck): LegalDeck => {
-  // @ts-expect-error a typed list is not judged without looking its names up
+  // @ts-expect-error names have to be looked up first
   validateDeck(parseDeckList('1 Sol Ring'));
-  // @ts-expect-error a resolved deck is not yet legal
+  // @ts-expect-error a resolved deck may be illegal
   const legal: LegalDeck = given;
   return legal;
 };

@@ -16,10 +16,11 @@ import { DECK_FORMATS, type DeckFormatKey } from './deck-format';
 import { MAX_COMMANDERS } from '../limits';
 import { err, ok, type Result } from '../result';
 
+/** Options of `validateDeck`. */
 export interface ValidationOptions {
   /** Default 'commander'. */
   readonly format?: DeckFormatKey;
-  /** Names banned beyond what the cards' own legality says. */
+  /** Names of banned cards, in addition to the cards' own legality. */
   readonly banned?: Iterable<string>;
 }
 
@@ -110,7 +111,7 @@ const checkIdentity = <C extends DeckCard>(
         ],
   );
 
-/** CR 702.139 and 903.11: the companion stays outside the deck; its condition reads the whole deck. */
+/** The companion is outside the deck; its condition applies to the whole deck (CR 702.139, 903.11). */
 const checkCompanionOf = <C extends DeckCard>(
   companion: Placed<C>,
   deck: readonly Placed<C>[],
@@ -136,9 +137,9 @@ const checkCompanionOf = <C extends DeckCard>(
 };
 
 /**
- * Judges a resolved deck by all the rules of its format (CR 903.5, 903.11, 702.124, 702.139, as of 2026-09-25): size,
- * commanders, copies, colour identity, legality, companion. Answers the deck as legal, or every violation with its place.
- * Colour identity is judged only where all commanders are known.
+ * Validates a deck by the rules of its format (CR 903.5, 903.11, 702.124, 702.139, as of 2026-09-25): size, commanders,
+ * copies, colour identity, legality, companion. Returns the legal deck, or every violation with its place. Colour
+ * identity is checked only if all commanders are known.
  */
 export const validateDeck = <C extends DeckCard>(
   deck: ResolvedDeck<C>,

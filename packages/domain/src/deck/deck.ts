@@ -2,27 +2,27 @@ import type { Card } from '../card/card';
 import type { ColorIdentity } from '../color/color-identity';
 import type { CompanionFacts } from './companion';
 
-/** A card as deck validation reads it. */
+/** The fields of a card that `validateDeck` checks. */
 export type DeckCard = CompanionFacts &
   Pick<Card, 'colorIdentity' | 'legality' | 'canBeCommander' | 'partner' | 'copyLimit'>;
 
-/** Some copies of a card as a person listed them; `card` is what the name was found to be, undefined for an unknown name. */
+/** Copies of a card in a list; `card` is undefined for an unknown name. */
 export interface DeckEntry<C extends DeckCard = DeckCard> {
   readonly name: string;
   readonly count: number;
   readonly card: C | undefined;
-  /** 1-based line of the list that it came from. */
+  /** 1-based line in the list. */
   readonly line?: number | undefined;
 }
 
-/** A list whose names were looked up: what `validateDeck` judges. */
+/** A list after the look-up of its names: the input of `validateDeck`. */
 export interface ResolvedDeck<C extends DeckCard = DeckCard> {
   readonly commanders: readonly DeckEntry<C>[];
   readonly main: readonly DeckEntry<C>[];
   readonly companion?: DeckEntry<C> | undefined;
 }
 
-/** Some copies of a known card. */
+/** Copies of a card in a legal deck. */
 export interface LegalEntry<C extends DeckCard = DeckCard> {
   readonly card: C;
   readonly count: number;
@@ -30,24 +30,24 @@ export interface LegalEntry<C extends DeckCard = DeckCard> {
 
 declare const brand: unique symbol;
 
-/** A deck that keeps every rule of its format; made by `validateDeck` alone. */
+/** A deck that is legal in its format. Only `validateDeck` makes one. */
 export interface LegalDeck<C extends DeckCard = DeckCard> {
   readonly [brand]: 'LegalDeck';
   readonly commanders: readonly C[];
   readonly main: readonly LegalEntry<C>[];
   readonly companion?: C | undefined;
-  /** What the commanders allow together. */
+  /** The commanders' colour identity. */
   readonly identity: ColorIdentity;
 }
 
-/** Where a violation stands: a part of the deck and, for one entry, its index and line. */
+/** The place of a violation: a part of the deck and, for an entry, its index and line. */
 export interface DeckPlace {
   readonly zone: 'deck' | 'commanders' | 'main' | 'companion';
   readonly index?: number;
   readonly line?: number;
 }
 
-/** One broken rule. */
+/** A broken rule. */
 export type DeckViolation = { readonly place: DeckPlace } & (
   | { readonly code: 'deck-size'; readonly expected: number; readonly actual: number }
   | { readonly code: 'no-commander' }
@@ -78,8 +78,7 @@ export type DeckViolation = { readonly place: DeckPlace } & (
     }
   | { readonly code: 'companion-unchecked'; readonly name: string; readonly unchecked: readonly string[] }
 );
-export type DeckViolationCode = DeckViolation['code'];
 
-/** How many cards a deck lists, commanders included, the companion not. */
+/** The number of cards in a deck, with its commanders, without its companion. */
 export const deckSize = (deck: ResolvedDeck): number =>
   [...deck.commanders, ...deck.main].reduce((sum, { count }) => sum + count, 0);

@@ -1,7 +1,7 @@
 /**
- * Cards that destroy, exile, bounce, tap down or spoil the mana of four or more lands of every player: what the bracket
- * announcement of 2025-02-11 calls mass land denial, with Armageddon, Ruination, Sunder, Winter Orb and Blood Moon as its
- * own examples. The rest is our own reading of that sentence (2026-11-20).
+ * Mass land denial: cards that destroy, exile, return or tap four or more lands of each player, or change their mana
+ * (bracket announcement of 2025-02-11, which names Armageddon, Ruination, Sunder, Winter Orb and Blood Moon). The other
+ * cards are our interpretation of 2026-11-20.
  */
 export const MASS_LAND_DENIAL: readonly string[] = [
   'Acid Rain',
