@@ -4,7 +4,7 @@ import { COLOR_IDENTITIES, fitsIdentity } from './color/color-identity';
 import { validPair } from './command-zone/command-zone';
 import { copyLimitOf } from './card/copy-limit';
 import { HEADING_WORDS } from './deck-list/heading';
-import { parseDeckList } from './deck-list/deck-list';
+import { parseDeckList } from './deck-list/parse-deck-list';
 import { makeManaCost, manaValueOf, parseManaCosts } from './mana/mana-cost';
 import { MASS_LAND_DENIAL } from './deck/mass-land-denial';
 import { PARTNERS_WITH } from './command-zone/partners-with';

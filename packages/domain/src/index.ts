@@ -10,15 +10,15 @@ export {
 export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card-name';
 export { cardUrl, commanderUrl, slugOfCardUrl } from './card/card-url';
 export {
-  type Card,
   CARD_LAYOUTS,
+  isCardLayout,
+  isLegality,
+  LEGALITIES,
+  type Card,
   type CardFace,
   type CardImages,
   type CardLayout,
   type CopyLimit,
-  isCardLayout,
-  isLegality,
-  LEGALITIES,
   type Legality,
 } from './card/card';
 export { copyLimitOf } from './card/copy-limit';
@@ -27,23 +27,23 @@ export {
   groupByPrimaryType,
   isPrimaryType,
   PRIMARY_TYPES,
+  primaryTypeOf,
   type PrimaryType,
   type PrimaryTypeGroup,
-  primaryTypeOf,
 } from './card/primary-type';
-export { isTag, type Tag, TAG_LABELS, TAGS } from './card/tag';
+export { isTag, TAG_LABELS, TAGS, type Tag } from './card/tag';
 export {
-  type FaceTypes,
   frontTypes,
   isBasicLand,
   makeTypeLine,
   parseTypeLine,
-  type Supertype,
   SUPERTYPES,
+  type FaceTypes,
+  type Supertype,
 } from './card/type-line';
+
 export {
   COLOR_IDENTITIES,
-  type ColorIdentity,
   COLORLESS,
   fitsIdentity,
   FIVE_COLOR,
@@ -53,84 +53,88 @@ export {
   makeColorIdentity,
   parseColorIdentity,
   unionIdentity,
+  type ColorIdentity,
 } from './color/color-identity';
-export { type Color, colorName, COLORS, isColor } from './color/color';
+export { colorName, COLORS, isColor, type Color } from './color/color';
 export {
   identitiesOfGroup,
   IDENTITY_GROUPS,
-  type IdentityGroup,
   identityGroup,
   identityName,
   identitySlug,
   parseIdentitySlug,
+  type IdentityGroup,
 } from './color/identity-name';
+
 export {
   COST_SYMBOLS,
-  type CostSymbol,
   makeManaCost,
-  type ManaCost,
   manaCostColors,
-  type ManaCostError,
   manaValueOf,
   parseManaCost,
   parseManaCosts,
+  type CostSymbol,
+  type ManaCost,
+  type ManaCostError,
 } from './mana/mana-cost';
 export {
   isManaSymbol,
   MANA_SYMBOL_SIZE,
   MANA_SYMBOLS,
-  type ManaSymbol,
   symbolKey,
   symbolKeys,
+  type ManaSymbol,
 } from './mana/mana-symbol';
 export { parseManaTokens } from './mana/mana-token';
+
 export {
   canBeCommander,
   canBeInCommandZone,
-  type CommanderFacts,
-  type CommandZoneCard,
   isCommandZone,
   isPartnerCapable,
   validPair,
+  type CommanderFacts,
+  type CommandZoneCard,
 } from './command-zone/command-zone';
 export {
   crown,
-  type Crowning,
   REMOVE_PARTNER_MESSAGE,
   requireCommander,
   SELECT_COMMANDER_MESSAGE,
+  type Crowning,
 } from './command-zone/crown';
 export {
   isPartnerKind,
   NO_PARTNER,
   PARTNER_KINDS,
   PARTNER_TEXTS,
-  type PartnerAbility,
   partnerAbilityOf,
+  type PartnerAbility,
   type PartnerFacts,
   type PartnerKind,
   type UnknownPartnerWording,
 } from './command-zone/partner-ability';
+
 export {
+  bracketFactsOf,
+  BRACKETS,
+  estimateBracket,
   type Bracket,
   type BracketEstimate,
   type BracketFacts,
-  bracketFactsOf,
   type BracketReason,
-  BRACKETS,
-  estimateBracket,
   type TwoCardCombo,
 } from './deck/bracket';
 export {
   checkCompanion,
-  type CompanionFacts,
-  type CompanionRule,
   companionRule,
   COMPANIONS,
-  type CompanionVerdict,
   isBannedAsCompanion,
+  type CompanionFacts,
+  type CompanionRule,
+  type CompanionVerdict,
 } from './deck/companion';
-export { DECK_FORMATS, type DeckFormat, type DeckFormatKey, isDeckFormatKey } from './deck/deck-format';
+export { DECK_FORMATS, isDeckFormatKey, type DeckFormat, type DeckFormatKey } from './deck/deck-format';
 export { validateDeck, type ValidationOptions } from './deck/deck-validation';
 export type {
   DeckCard,
@@ -141,83 +145,95 @@ export type {
   LegalEntry,
   ResolvedDeck,
 } from './deck/deck';
-export {
-  type DeckLine,
-  type DeckList,
-  type DeckListError,
-  type DeckListFacts,
-  parseDeckList,
+
+export type {
+  DeckLine,
+  DeckList,
+  DeckListEntry,
+  DeckListError,
+  DeckListFacts,
+  Finish,
 } from './deck-list/deck-list';
 export { DECK_ZONES, type DeckZone } from './deck-list/heading';
-export type { DeckListEntry, Finish } from './deck-list/list-entry';
-export { LIST_FORMATS, type ListFormat, makeDeckList, type PrintableList } from './deck-list/make-deck-list';
+export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
+export { parseDeckList } from './deck-list/parse-deck-list';
 export {
-  type CardCopies,
   countCopies,
-  type LookUpCard,
   namesOfPastedList,
+  resolvePastedList,
+  type CardCopies,
+  type LookUpCard,
   type PastedLine,
   type PastedList,
-  resolvePastedList,
 } from './deck-list/pasted-list';
+
 export {
   countThemes,
   DECK_THEMES,
-  type DeckTheme,
   deckTheme,
   isThemeKey,
   THEME_RULE_NOTE,
-  type ThemeCounts,
-  type ThemeKey,
   themeSignals,
   themesOfDeck,
+  type DeckTheme,
+  type ThemeCounts,
+  type ThemeKey,
 } from './theme/deck-theme';
 export {
   countTribes,
+  EVERYDAY_TRIBE,
+  MIN_TRIBE_CARDS,
+  MIN_TRIBE_CARDS_OF_COMMANDER,
   MIN_TRIBE_CATALOG_CARDS,
+  MIN_TRIBE_SHARE,
+  MIN_TRIBE_SHARE_OF_COMMANDER,
+  MIN_TRUE_MEMBERS,
   TRIBE_RULE,
-  type TribeCounts,
   tribesOfDeck,
+  type TribeCounts,
 } from './theme/deck-tribe';
 export {
   isDeckPriced,
+  MIN_PRICED_SHARE,
   PRICE_VARIANTS,
-  type PriceBounds,
   priceBounds,
-  type PriceVariant,
   priceVariantOf,
+  type PriceBounds,
+  type PriceVariant,
 } from './theme/price-variant';
 export type { ThemeCardFacts, ThemeSignal } from './theme/theme-signal';
-export { isChangeling, type TribeFacts, tribeKey, tribeName, tribesOf } from './theme/tribe';
+export { isChangeling, tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
+
 export {
-  type Currency,
   formatPrice,
   isPriceSource,
   isRegion,
   PRICE_SOURCE_INFO,
   PRICE_SOURCES,
-  type Prices,
-  type PriceSource,
-  type PriceSourceInfo,
   priceSourcesOf,
-  type PriceTotal,
-  type Region,
   REGION_NAMES,
   REGIONS,
   toCents,
   totalPrice,
+  type Currency,
+  type Prices,
+  type PriceSource,
+  type PriceSourceInfo,
+  type PriceTotal,
+  type Region,
 } from './price/price';
-export { type Sale, salePercent, salePrice } from './price/sale';
+export { salePercent, salePrice, type Sale } from './price/sale';
+
 export {
-  type ArchidektLine,
-  type ArchidektLink,
   archidektUrl,
   cardKingdomUrl,
+  moxfieldUrl,
+  tcgplayerUrl,
+  type ArchidektLine,
+  type ArchidektLink,
   type ExportLine,
   type LinkParameters,
-  moxfieldUrl,
   type TcgplayerOptions,
-  tcgplayerUrl,
   type UrlTooLong,
 } from './link/export-link';
 export { exportName } from './link/export-name';
@@ -227,23 +243,24 @@ export {
   type InvalidUrl,
   type UtmParameters,
 } from './link/external-link';
+
 export { toClipboardCard } from './clipboard/clipboard-card';
 export {
-  type CardsByUrl,
   CLIPBOARD_STORAGE_KEY,
-  type ClipboardCard,
   clipboardCount,
-  type ClipboardSnapshot,
-  type ClipboardState,
   EMPTY_CLIPBOARD,
   toggleOpen,
+  type CardsByUrl,
+  type ClipboardCard,
+  type ClipboardSnapshot,
+  type ClipboardState,
 } from './clipboard/clipboard-state';
 export {
   CLIPBOARD_VERSION,
-  type ClipboardStorageError,
   migrateClipboard,
-  type MigratedClipboard,
   persistClipboard,
+  type ClipboardStorageError,
+  type MigratedClipboard,
   type PersistedClipboard,
 } from './clipboard/clipboard-storage';
 export { clipboardCards, clipboardIdentity, clipboardTotals, isIllegal } from './clipboard/clipboard-view';
@@ -258,6 +275,7 @@ export {
   demoteCommander,
   loadCards,
   missingCommanders,
+  notLoadedMessage,
   openMobileImage,
   popRec,
   removeCards,
@@ -268,53 +286,55 @@ export {
   setViewerImage,
   undo,
 } from './clipboard/clipboard';
+
 export {
   AD_BANNER_SIZE,
   AD_PLACEHOLDER_HEIGHT,
   adPlaceholderText,
-  type AdTier,
   adTier,
   hasSidebarAd,
   hidesAds,
-  type Patreon,
   pickAd,
+  type AdTier,
+  type Patreon,
 } from './site/ad';
 export { BRAND } from './site/brand';
 export {
   COLOR_MODES,
-  type ColorMode,
-  type ColorModeFacts,
   isColorMode,
   resolveColorMode,
+  type ColorMode,
+  type ColorModeFacts,
 } from './site/color-mode';
 export { COLOR_MODE_COOKIE, COOKIE_MAX_AGE, USER_STATE_COOKIE } from './site/cookie';
+export { IMAGE_DEVICE_WIDTHS, IMAGE_QUALITY, IMAGE_SMALL_WIDTHS } from './site/image-size';
+export { showsScrollButton } from './site/scroll-button';
 export {
-  type AfterAuthChange,
   afterAuthChange,
   isEmailShaped,
   signInErrorText,
   trimEmail,
+  type AfterAuthChange,
 } from './site/sign-in';
-export { addToast, hideToast, type Toast } from './site/toast';
+export { addToast, hideToast, TOAST_MS, type Toast } from './site/toast';
 export {
   cleanPriceSources,
   DEFAULT_USER_STATE,
+  defaultPriceSources,
   isSaltLevel,
   SALT_LEVEL_LABELS,
   SALT_LEVELS,
-  type SaltLevel,
   showsSalt,
+  type SaltLevel,
   type UserSettings,
   type UserState,
-  usualSources,
 } from './site/user-settings';
+
 export { stripAccents } from './text/accent';
 export { isSlug, makeSlug, pairSlug, type Slug } from './text/slug';
+
 export {
   CARD_NAME_BATCH_SIZE,
-  IMAGE_DEVICE_WIDTHS,
-  IMAGE_QUALITY,
-  IMAGE_SMALL_WIDTHS,
   MAX_CLIPBOARD_CARDS,
   MAX_COMMANDERS,
   MAX_COPIES,
@@ -327,9 +347,6 @@ export {
   MAX_RECS_CARDS,
   MAX_SALT,
   MAX_UNDO_STATES,
-  showsScrollButton,
-  SUPPORTER_PRICE_USD,
-  TOAST_MS,
   TYPEAHEAD_MIN_LENGTH,
 } from './limits';
 export { err, ok, type Result } from './result';

@@ -6,7 +6,7 @@ import {
   isSaltLevel,
   USER_STATE_COOKIE,
   type UserSettings,
-  usualSources,
+  defaultPriceSources,
 } from '@crownsmith/domain';
 import { useSyncExternalStore } from 'react';
 
@@ -47,7 +47,7 @@ export const settingsOf = (cookies: string): CookieSettings => {
   const region = isRegion(named) ? named : DEFAULT_USER_STATE.region;
   const isChosen = Array.isArray(priceSources) && priceSources.length <= 20;
   return {
-    priceSources: isChosen ? cleanPriceSources(priceSources) : usualSources(region),
+    priceSources: isChosen ? cleanPriceSources(priceSources) : defaultPriceSources(region),
     showsEverySource: isChosen,
     region,
     saltLevel: isSaltLevel(saltLevel) ? saltLevel : DEFAULT_USER_STATE.saltLevel,

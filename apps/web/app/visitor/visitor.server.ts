@@ -8,7 +8,7 @@ import {
   REGIONS,
   type SaltLevel,
   USER_STATE_COOKIE,
-  usualSources,
+  defaultPriceSources,
 } from '@crownsmith/domain';
 import { z } from 'zod';
 
@@ -77,7 +77,7 @@ export const visitorOf = (request: Request): Visitor => {
   return {
     signedIn: uid !== '',
     settings: {
-      priceSources: priceSources ? cleanPriceSources(priceSources) : usualSources(region),
+      priceSources: priceSources ? cleanPriceSources(priceSources) : defaultPriceSources(region),
       showsEverySource: priceSources !== undefined,
       saltLevel,
       namesUnderCards,

@@ -1,9 +1,9 @@
-import { canonical, readDeckEntry, type EntryError, type ReadEntry } from './list-entry';
+import { normalizeName, parseEntry, type EntryError, type ParsedEntry } from './list-entry';
 import { zoneOfWord, type DeckZone } from './heading';
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
 
-/** What the columns of a table are called where lists are exported as CSV. */
+/** Titles of columns in CSV exports, in lower case. */
 const COLUMNS = {
   count: ['count', 'qty', 'quantity', 'amount', 'copies'],
   name: ['name', 'card name', 'card', 'cardname'],
@@ -15,21 +15,21 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** How to read the rows of a table: its separator and where its columns are. */
+/** The separator of a table, and the indices of its columns. */
 export interface CsvTable {
   readonly separator: string;
-  /** Whether the name's column may hold marks of a list (`Sol Ring (C21) *F*`). */
-  readonly isGuessed?: boolean;
+  /** Whether names can have marks (`Sol Ring (C21) *F*`), as in a table without titles. */
+  readonly hasMarks?: boolean;
   readonly columns: Readonly<Partial<Record<Column, number>>>;
 }
 
 interface Field {
   readonly text: string;
-  /** Index in the line where the field's text begins. */
+  /** Index of the text in the line. */
   readonly at: number;
 }
 
-const readFields = (line: string, separator: string): readonly Field[] => {
+const splitFields = (line: string, separator: string): readonly Field[] => {
   const fields: Field[] = [];
   let index = 0;
   while (index <= line.length) {
@@ -50,11 +50,11 @@ const readFields = (line: string, separator: string): readonly Field[] => {
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
-/** Reads a line as the head of a table; undefined unless it names a column of names and one more that is known. */
-const parseCsvHead = (line: string): CsvTable | undefined => {
+/** Parses the titles of a table; undefined unless there is a column of names and another known one. */
+const parseTitles = (line: string): CsvTable | undefined => {
   const separator = SEPARATORS.find((mark) => line.includes(mark));
   if (separator === undefined) return undefined;
-  const titles = readFields(line, separator).map(({ text }) => text.toLowerCase());
+  const titles = splitFields(line, separator).map(({ text }) => text.toLowerCase());
   const columns: Partial<Record<Column, number>> = {};
   for (const column of Object.keys(COLUMNS) as Column[]) {
     const at = titles.findIndex((title) => (COLUMNS[column] as readonly string[]).includes(title));
@@ -63,32 +63,32 @@ const parseCsvHead = (line: string): CsvTable | undefined => {
   return columns.name === undefined || Object.keys(columns).length < 2 ? undefined : { separator, columns };
 };
 
-/** Reads rows without a head: a count and a name, parted by tabs or the name in quotes, more columns behind them. */
-const guessCsvTable = (rows: readonly string[]): CsvTable | undefined => {
+/** Detects a table without titles: rows of quantity and name, separated by tabs or with quoted names. */
+const detectTable = (rows: readonly string[]): CsvTable | undefined => {
   const isEvery = (pattern: RegExp): boolean => rows.every((row) => pattern.test(row));
-  const places = { count: 0, name: 1 };
+  const columns = { count: 0, name: 1 };
   if (isEvery(/^\s*"?\d+"?,\s*(?:"|[^",]+(?:,|$))/) && rows.some((row) => /^[^,]*,\s*"/.test(row)))
-    return { separator: ',', columns: places };
+    return { separator: ',', columns };
   if (isEvery(/^[^\t]*\p{L}[^\t]*\t\s*\d+\s*(?:\t|$)/u))
-    return { separator: '\t', isGuessed: true, columns: { name: 0, count: 1 } };
+    return { separator: '\t', hasMarks: true, columns: { name: 0, count: 1 } };
   if (isEvery(/^\s*\d+x? +[^\t]*\p{L}[^\t]*\t/iu))
-    return { separator: '\t', isGuessed: true, columns: { name: 0 } };
-  return isEvery(/^\s*\d+x?\t[^\t]+\t/i) ? { separator: '\t', isGuessed: true, columns: places } : undefined;
+    return { separator: '\t', hasMarks: true, columns: { name: 0 } };
+  return isEvery(/^\s*\d+x?\t[^\t]+\t/i) ? { separator: '\t', hasMarks: true, columns } : undefined;
 };
 
 /**
- * Finds a table in lines: by its head, which may follow a `sep=,` of a spreadsheet, else by rows that are all alike.
- * Answers how to read it and at which line its rows begin.
+ * Detects a table: by its titles, which can follow a spreadsheet's `sep=,`, or by the same notation in all rows.
+ * @returns the table, and the index of the line with the first row
  */
 export const findCsvTable = (
   lines: readonly string[],
 ): { readonly table: CsvTable; readonly from: number } | undefined => {
   const first = lines.findIndex((text) => text.trim() !== '');
   if (first < 0) return undefined;
-  const headAt = first + (/^\s*"?sep=.?"?\s*$/i.test(lines[first] ?? '') ? 1 : 0);
-  const head = parseCsvHead(lines[headAt] ?? '');
-  if (head !== undefined) return { table: head, from: headAt + 1 };
-  const guessed = guessCsvTable(lines.filter((text) => text.trim() !== ''));
+  const titlesAt = first + (/^\s*"?sep=.?"?\s*$/i.test(lines[first] ?? '') ? 1 : 0);
+  const titled = parseTitles(lines[titlesAt] ?? '');
+  if (titled !== undefined) return { table: titled, from: titlesAt + 1 };
+  const guessed = detectTable(lines.filter((text) => text.trim() !== ''));
   return guessed === undefined ? undefined : { table: guessed, from: first };
 };
 
@@ -97,12 +97,12 @@ const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
 const zoneOf = (board: string, commander: string): DeckZone | undefined =>
   isYes(commander) || /^commander/i.test(commander) ? 'commander' : zoneOfWord(board.split(',')[0] ?? '');
 
-/** Reads a row of a table as an entry. */
-export const readCsvEntry = (
+/** Parses a row of a table as an entry. */
+export const parseCsvRow = (
   line: string,
-  { separator, columns, isGuessed }: CsvTable,
-): Result<ReadEntry, EntryError> => {
-  const fields = readFields(line, separator);
+  { separator, columns, hasMarks }: CsvTable,
+): Result<ParsedEntry, EntryError> => {
+  const fields = splitFields(line, separator);
   const field = (column: Column): Field => fields[columns[column] ?? -1] ?? { text: '', at: 0 };
   const name = field('name');
   const count = columns.count === undefined ? 1 : Number(field('count').text.replace(/x$/i, ''));
@@ -111,8 +111,8 @@ export const readCsvEntry = (
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES) {
     return err({ code: 'invalid-quantity', at: field('count').at });
   }
-  if (isGuessed) {
-    const read = readDeckEntry(name.text);
+  if (hasMarks) {
+    const read = parseEntry(name.text);
     return read.ok
       ? ok({
           ...read.value,
@@ -126,7 +126,7 @@ export const readCsvEntry = (
   const finish = field('finish').text;
   const entry = {
     count,
-    name: canonical(name.text),
+    name: normalizeName(name.text),
     ...(/^(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/.test(set) && { set: set.toUpperCase() }),
     ...(number !== '' && { collectorNumber: number }),
     ...(/etched/i.test(finish)

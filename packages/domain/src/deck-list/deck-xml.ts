@@ -1,4 +1,4 @@
-import type { EntryError, ReadEntry } from './list-entry';
+import type { EntryError, ParsedEntry } from './list-entry';
 import { zoneOfWord, type DeckZone } from './heading';
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
@@ -22,22 +22,22 @@ const unescape = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });
 
-/** Whether a text is a deck file of the online game (`.dek`) or of Cockatrice (`.cod`) rather than a list. */
+/** Whether a text is a deck file of Magic Online (`.dek`) or Cockatrice (`.cod`). */
 export const isDeckXml = (text: string): boolean =>
   /^\s*(?:\ufeff\s*)?<[^>]*>/.test(text) && /<cards?\b[^<>]*\bname\s*=/i.test(text);
 
-/** A card of such a file with the line that it stands in; `nameAt` is an index of that line. */
+/** A card of a deck file; `nameAt` of the entry is an index in its line. */
 export interface XmlEntry {
-  readonly read: Result<ReadEntry, EntryError>;
-  /** Index of the line, from 0. */
+  readonly result: Result<ParsedEntry, EntryError>;
+  /** 0-based index of the line. */
   readonly lineAt: number;
 }
 
-const readTag = (
+const parseCard = (
   attributes: string,
   zone: DeckZone | undefined,
   at: number,
-): Result<ReadEntry, EntryError> => {
+): Result<ParsedEntry, EntryError> => {
   const values = new Map<string, { readonly text: string; readonly at: number }>();
   for (const match of attributes.matchAll(ATTRIBUTE)) {
     const [whole, key = '', double, single] = match;
@@ -52,16 +52,16 @@ const readTag = (
   if (text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name?.at ?? at });
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES)
     return err({ code: 'invalid-quantity', at: quantity?.at ?? at });
-  const isAside = /^true$/i.test(values.get('sideboard')?.text ?? '');
+  const isSideboard = /^true$/i.test(values.get('sideboard')?.text ?? '');
   return ok({
     entry: { count, name: text.replace(/\s*\/{1,3}\s*/g, ' // ') },
-    zone: isAside ? 'sideboard' : zone,
+    zone: isSideboard ? 'sideboard' : zone,
     nameAt: name?.at ?? at,
   });
 };
 
-/** Reads the cards of a deck file in XML, tag by tag; what is no card says only in which zone the next ones are. */
-export const readDeckXml = (lines: readonly string[]): readonly XmlEntry[] => {
+/** Parses the cards of a deck file in XML; other elements only state the zone of the next cards. */
+export const parseDeckXml = (lines: readonly string[]): readonly XmlEntry[] => {
   const entries: XmlEntry[] = [];
   let zone: DeckZone | undefined;
   for (const [lineAt, line] of lines.entries()) {
@@ -72,7 +72,7 @@ export const readDeckXml = (lines: readonly string[]): readonly XmlEntry[] => {
         const named = /\bname\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1];
         zone = closes === '' && named !== undefined ? zoneOfWord(named) : undefined;
       } else if (closes === '' && /\bname\s*=/i.test(attributes)) {
-        entries.push({ read: readTag(attributes, zone, at), lineAt });
+        entries.push({ result: parseCard(attributes, zone, at), lineAt });
       }
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeckListEntry } from './list-entry';
-import { parseDeckList, type DeckLine } from './deck-list';
+import type { DeckLine, DeckListEntry } from './deck-list';
+import { parseDeckList } from './parse-deck-list';
 import { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './make-deck-list';
 import { anyCardName } from '../../testing/arbitraries';
 import { fc, test } from '../../testing/property';
@@ -38,12 +38,12 @@ describe('printed lists', () => {
       'Companion:\n1x Lurrus of the Dream-Den\n\n1x Edgar Markov (C17:36) *F* *CMDR*\n1x Fire // Ice (MH2) #ramp\n9x Swamp',
     ],
   ])('as %s', (format, text) => expect(makeDeckList(LIST, format)).toBe(text));
-  it.each(LIST_FORMATS)('an empty list as %s is empty', (format) =>
+  it.each(LIST_FORMATS)('are empty for an empty list as %s', (format) =>
     expect(makeDeckList({ commanders: [], main: [] }, format)).toBe(''),
   );
 });
 
-describe('print and read back', () => {
+describe('lists that are parsed back after printing', () => {
   const anyEntry = (count: fc.Arbitrary<number>): fc.Arbitrary<DeckListEntry> =>
     fc
       .record({
@@ -80,8 +80,8 @@ describe('print and read back', () => {
   const single = anyEntry(fc.constant(1));
   const main = fc.array(anyEntry(fc.integer({ min: 1, max: 99 })), { minLength: 1, maxLength: 8 });
 
-  /** The fields that a format carries beyond count and name. */
-  const CARRIES: Readonly<Record<ListFormat, readonly (keyof DeckListEntry)[]>> = {
+  /** The fields that a format supports, besides count and name. */
+  const SUPPORTED: Readonly<Record<ListFormat, readonly (keyof DeckListEntry)[]>> = {
     plain: [],
     mtgo: [],
     arena: ['set', 'collectorNumber'],
@@ -89,37 +89,37 @@ describe('print and read back', () => {
     archidekt: ['set', 'collectorNumber', 'finish', 'categories'],
     tappedout: ['set', 'collectorNumber', 'finish', 'tags'],
   };
-  const kept = (entry: DeckListEntry | DeckLine, format: ListFormat): Partial<DeckListEntry> =>
+  const supportedFields = (entry: DeckListEntry | DeckLine, format: ListFormat): Partial<DeckListEntry> =>
     Object.fromEntries(
-      (['count', 'name', ...CARRIES[format]] as const).flatMap((field) =>
+      (['count', 'name', ...SUPPORTED[format]] as const).flatMap((field) =>
         entry[field] === undefined ? [] : [[field, entry[field]]],
       ),
     );
 
-  const expectBack = (list: PrintableList, format: ListFormat): void => {
-    const back = parseDeckList(makeDeckList(list, format));
-    const all = (entries: readonly DeckListEntry[]) => entries.map((entry) => kept(entry, format));
-    expect(back.errors).toEqual([]);
-    expect(all(back.commanders)).toEqual(all(list.commanders));
-    expect(all(back.main)).toEqual(all(list.main));
-    expect(back.companion && kept(back.companion, format)).toEqual(
-      list.companion && kept(list.companion, format),
+  const expectRoundTrip = (list: PrintableList, format: ListFormat): void => {
+    const parsed = parseDeckList(makeDeckList(list, format));
+    const all = (entries: readonly DeckListEntry[]) => entries.map((entry) => supportedFields(entry, format));
+    expect(parsed.errors).toEqual([]);
+    expect(all(parsed.commanders)).toEqual(all(list.commanders));
+    expect(all(parsed.main)).toEqual(all(list.main));
+    expect(parsed.companion && supportedFields(parsed.companion, format)).toEqual(
+      list.companion && supportedFields(list.companion, format),
     );
-    expect(back.skipped).toEqual([]);
+    expect(parsed.skipped).toEqual([]);
   };
 
   for (const format of LIST_FORMATS.filter((name) => name !== 'mtgo')) {
     test(
       `as ${format}`,
       [fc.array(single, { maxLength: 2 }), main, fc.option(single, { nil: undefined })],
-      (commanders, entries, companion) => expectBack({ commanders, main: entries, companion }, format),
+      (commanders, entries, companion) => expectRoundTrip({ commanders, main: entries, companion }, format),
     );
   }
   test(
-    'as mtgo, a deck of 100',
+    'as mtgo, in a deck of 100',
     [fc.array(single, { minLength: 1, maxLength: 2 }), fc.array(single, { minLength: 3, maxLength: 8 })],
     (commanders, entries) =>
-      expectBack(
+      expectRoundTrip(
         {
           commanders,
           main: [...entries, { count: 100 - commanders.length - entries.length, name: 'Swamp' }],

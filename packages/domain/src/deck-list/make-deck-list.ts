@@ -1,10 +1,10 @@
-import type { DeckListEntry } from './list-entry';
+import type { DeckListEntry } from './deck-list';
 
-/** How lists are written for other programs, by the name of the program. */
+/** Formats of lists, by the program that reads them. */
 export const LIST_FORMATS = ['plain', 'mtgo', 'arena', 'moxfield', 'archidekt', 'tappedout'] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
-/** A list to print: a parsed `DeckList` is one. */
+/** A list to print, such as a `DeckList`. */
 export interface PrintableList {
   readonly commanders: readonly DeckListEntry[];
   readonly main: readonly DeckListEntry[];
@@ -25,7 +25,7 @@ const plain: PrintEntry = ({ count, name }) => `${count} ${name}`;
 const arena: PrintEntry = (entry) => `${plain(entry, 'main')}${printing(entry)}`;
 const moxfield: PrintEntry = (entry) => `${arena(entry, 'main')}${finish(entry)}${tags(entry)}`;
 
-/** Archidekt's first category puts a card into its zone; the commander's also heads the list. */
+/** Archidekt's first category states the zone. */
 const ZONE_CATEGORY = { commander: 'Commander{top}', companion: 'Companion', main: undefined } as const;
 
 const archidekt: PrintEntry = (entry, zone) => {
@@ -48,8 +48,8 @@ const lines = (
   zone: 'commander' | 'main' | 'companion',
 ) => entries.map((entry) => print(entry, zone));
 
-/** Blocks with headings, where there is more than a main deck. */
-const headed = (list: PrintableList, print: PrintEntry, title: (word: string) => string): string => {
+/** Blocks with headings; only lines if there is no more than a main deck. */
+const makeBlocks = (list: PrintableList, print: PrintEntry, title: (word: string) => string): string => {
   const companion = list.companion === undefined ? [] : [list.companion];
   if (list.commanders.length + companion.length === 0) return lines(list.main, print, 'main').join('\n');
   const blocks = [
@@ -63,7 +63,7 @@ const headed = (list: PrintableList, print: PrintEntry, title: (word: string) =>
     .join('\n\n');
 };
 
-/** The online game knows neither commanders nor companions: the commanders stand after a blank line, a slash is single. */
+/** Magic Online has no commanders or companions: commanders are a second block; faces have a single slash. */
 const mtgo = (list: PrintableList): string => {
   const print: PrintEntry = ({ count, name }) => `${count} ${name.replaceAll(' // ', '/')}`;
   return [list.main, list.commanders]
@@ -73,10 +73,10 @@ const mtgo = (list: PrintableList): string => {
 };
 
 const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = {
-  plain: (list) => headed(list, plain, (word) => `// ${word}`),
+  plain: (list) => makeBlocks(list, plain, (word) => `// ${word}`),
   mtgo,
-  arena: (list) => headed(list, arena, (word) => word),
-  moxfield: (list) => headed(list, moxfield, (word) => word),
+  arena: (list) => makeBlocks(list, arena, (word) => word),
+  moxfield: (list) => makeBlocks(list, moxfield, (word) => word),
   archidekt: ({ commanders, companion, main }) =>
     [
       ...lines(commanders, archidekt, 'commander'),
@@ -95,9 +95,9 @@ const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = 
 };
 
 /**
- * Prints a list as another program reads it, without a line end at the end. `parseDeckList` reads it back: the same
- * entries in the same zones, with as much of printing, finish, categories and tags as the format carries. The online
- * game's format ('mtgo') has no companions, and its commanders are only found again in a deck of 100.
+ * Prints a list in the format of a program, without a final line end. `parseDeckList` parses it back to the same entries
+ * and zones, with the printing, finish, categories and tags that the format supports. Magic Online's format ('mtgo') has
+ * no companion, and its commanders are only recognised in a deck of 100.
  * @example makeDeckList({ commanders: [], main: [{ name: 'Sol Ring', count: 1, set: 'C21', collectorNumber: '263' }] }, 'tappedout') // '1x Sol Ring (C21:263)'
  */
 export const makeDeckList = (list: PrintableList, format: ListFormat): string => PRINTERS[format](list);

@@ -1,25 +1,26 @@
 import { canBeInCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
-import { parseDeckList, type DeckLine, type DeckList } from './deck-list';
+import type { DeckLine, DeckList } from './deck-list';
+import { parseDeckList } from './parse-deck-list';
 
-/** Finds a card by a name as a list has it; undefined for an unknown name. */
+/** Finds a card by a name of a list; undefined for an unknown name. */
 export type LookUpCard<C> = (name: string) => C | undefined;
 
-/** A line of a list with the card of its name, undefined where the name is unknown. */
+/** A line of a list with its card, undefined for an unknown name. */
 export interface PastedLine<C> extends DeckLine {
   readonly card: C | undefined;
 }
 
-/** A parsed list with its names looked up: an input of `validateDeck`. */
+/** A parsed list after the look-up of its names: an input of `validateDeck`. */
 export interface PastedList<C> extends Pick<DeckList, 'lines' | 'skipped' | 'errors' | 'commandersGuessed'> {
   /** At most two. */
   readonly commanders: readonly PastedLine<C>[];
   readonly main: readonly PastedLine<C>[];
   readonly companion?: PastedLine<C>;
-  /** Lines of commanders and main deck, in this order, whose name is unknown. */
+  /** Commanders, then lines of the main deck, with an unknown name. */
   readonly unresolved: readonly DeckLine[];
 }
 
-/** A card and how many copies of it a list has. */
+/** A card and its number of copies in a list. */
 export interface CardCopies<C> {
   readonly card: C;
   readonly count: number;

@@ -1,6 +1,6 @@
 /**
- * Names that the notations of deck lists would misread: they begin with a number, end in parentheses, hold a slash, or
- * are made of signs alone. Written as printed.
+ * Names that look like notations of deck lists: with a number at the start, parentheses at the end, a slash, or symbols
+ * only.
  */
 const UNUSUAL_NAMES: readonly string[] = [
   '_____',
@@ -14,9 +14,9 @@ const UNUSUAL_NAMES: readonly string[] = [
   'SP//dr, Piloted by Peni',
 ];
 
-const BY_LOWER: ReadonlyMap<string, string> = new Map(
+const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
   UNUSUAL_NAMES.map((name) => [name.toLowerCase(), name]),
 );
 
-/** The printed form of an unusual name that was typed in any case; undefined for other text. */
-export const unusualName = (text: string): string | undefined => BY_LOWER.get(text.toLowerCase());
+/** The printed form of an unusual name in any case; undefined for any other text. */
+export const unusualName = (text: string): string | undefined => BY_LOWER_CASE.get(text.toLowerCase());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeckCard, DeckEntry, LegalDeck, ResolvedDeck } from './deck';
 import { deckSize } from './deck';
 import { DECK_FORMATS, isDeckFormatKey } from './deck-format';
-import { parseDeckList } from '../deck-list/deck-list';
+import { parseDeckList } from '../deck-list/parse-deck-list';
 import { resolvePastedList } from '../deck-list/pasted-list';
 import { validateDeck, type ValidationOptions } from './deck-validation';
 import { aDeckCard, identity } from '../../testing/builders';

@@ -1,8 +1,7 @@
 import { FACE_SEPARATOR } from '../card/card-name';
 
 /**
- * The name that other sites know a card by (specification, section 5): a double-faced name is cut at ' // ' unless
- * the layout is split.
+ * A card's name on other sites (specification, section 5): the name of the front face, or the full name of a split card.
  * @example exportName('Delver of Secrets // Insectile Aberration', 'transform') // 'Delver of Secrets'
  * @example exportName('Fire // Ice', 'split') // 'Fire // Ice'
  */

@@ -40,15 +40,15 @@ describe('external links (specification, section 5)', () => {
     'https://a.example:port/',
     'https://[',
     'https:// x',
-  ])('%j is an error to log', (url) =>
+  ])('%j gives an error', (url) =>
     expect(externalLink(url)).toEqual({ ok: false, error: { code: 'invalid-url', url } }),
   );
-  test('any text gives an http(s) link or an error', [fc.oneof(fc.string(), fc.webUrl())], (url) => {
+  test('are http(s) links, or an error for any other text', [fc.oneof(fc.string(), fc.webUrl())], (url) => {
     const link = externalLink(url, { medium: 'm' });
     if (link.ok) expect(link.value).toMatch(/^https?:\/\/.*[?&]utm_medium=m/);
     else expect(link.error.url).toBe(url);
   });
-  test('marking a link twice is once', [fc.webUrl({ withQueryParameters: true })], (url) => {
+  test('are unchanged by a second call', [fc.webUrl({ withQueryParameters: true })], (url) => {
     const once = externalLink(url, { medium: 'm' });
     if (once.ok) expect(externalLink(once.value, { medium: 'm' })).toEqual(once);
   });
@@ -56,7 +56,7 @@ describe('external links (specification, section 5)', () => {
     expect(EXTERNAL_LINK_ATTRIBUTES).toEqual({ target: '_blank', rel: 'noopener noreferrer' }));
 });
 
-describe('lists for other sites (addresses as of 2026-11, unchecked live)', () => {
+describe('lists for other sites (URLs of 2026-11, not checked live)', () => {
   const lines = [
     { name: 'Fire // Ice', count: 1 },
     { name: 'Lim-Dûl the Necromancer', count: 1 },
@@ -68,7 +68,7 @@ describe('lists for other sites (addresses as of 2026-11, unchecked live)', () =
     expect(cardKingdomUrl(lines, { partner: 'us', utm_source: 'us & them' })).toBe(
       `https://www.cardkingdom.com/builder?c=${encoded}&partner=us&utm_source=us%20%26%20them`,
     ));
-  it('TCGplayer, plain and by an affiliate link', () => {
+  it('TCGplayer, with and without an affiliate link', () => {
     const plain = `https://store.tcgplayer.com/massentry?c=${encoded}`;
     const ok = (value: string) => ({ ok: true, value });
     expect(tcgplayerUrl(lines)).toEqual(ok(plain));
@@ -82,7 +82,7 @@ describe('lists for other sites (addresses as of 2026-11, unchecked live)', () =
       ok(`https://p.example/c/1?u=${encodeURIComponent(plain)}`),
     );
   });
-  it('TCGplayer, too long: copy the list instead', () => {
+  it('TCGplayer, with an error if the URL is too long', () => {
     const length = `https://store.tcgplayer.com/massentry?c=${encoded}`.length;
     expect(tcgplayerUrl(lines, { maxLength: length }).ok).toBe(true);
     expect(tcgplayerUrl(lines, { maxLength: length - 1 })).toEqual({
@@ -90,7 +90,7 @@ describe('lists for other sites (addresses as of 2026-11, unchecked live)', () =
       error: { code: 'url-too-long', length, max: length - 1 },
     });
   });
-  it('Archidekt, what it does not know is named', () => {
+  it('Archidekt, with the names of cards without an id', () => {
     const { url, leftOut } = archidektUrl([
       { name: 'A', count: 1, zone: 'commander', scryfallId: 'id-a', foil: true },
       { name: 'B', count: 3, zone: 'main', scryfallId: 'id-b' },

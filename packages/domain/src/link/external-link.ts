@@ -1,18 +1,18 @@
 import { BRAND } from '../site/brand';
 import { err, ok, type Result } from '../result';
 
-/** The platform's URL parser (WHATWG URL standard), as much of it as is used here. */
+/** The used part of the platform's URL class (WHATWG URL standard). */
 declare const URL: new (text: string) => { href: string; search: string };
 
-/** What marks a link's visits for the site that it leads to. */
+/** Campaign parameters of a link. */
 export interface UtmParameters {
-  /** Overrides a utm_source that the link carries. */
+  /** Replaces the link's utm_source. */
   readonly source?: string | undefined;
-  /** Set when given. */
+  /** Sets utm_medium. */
   readonly medium?: string | undefined;
 }
 
-/** The link is no URL; it is to be logged and kept as it is. */
+/** The text is not a URL. */
 export interface InvalidUrl {
   readonly code: 'invalid-url';
   readonly url: string;
@@ -21,14 +21,14 @@ export interface InvalidUrl {
 /** Attributes of every external link: a new tab, no opener, no referrer. */
 export const EXTERNAL_LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The utm_source that is added where a link has none. */
-export const UTM_SOURCE = BRAND.toLowerCase();
+/** The utm_source of links without one. */
+const UTM_SOURCE = BRAND.toLowerCase();
 
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
 
 const nameOf = (parameter: string): string => (parameter.split('=')[0] ?? '').toLowerCase();
 
-/** The query with a parameter set to a value; the others stay as they were written. */
+/** Sets a parameter of a query; the others stay unchanged. */
 const withParameter = (search: string, name: string, value: string): string => {
   const others = search
     .replace(/^\?/, '')
@@ -44,8 +44,8 @@ const hasParameter = (search: string, name: string): boolean =>
     .some((part) => nameOf(part) === name && part.length > name.length + 1);
 
 /**
- * An outbound link (specification, section 5): https is prepended where there is no http(s) scheme; a utm_source of the
- * product's name is added if there is none; a given one overrides; utm_medium is set if given.
+ * Makes an outbound link (specification, section 5): adds https if there is no http(s) scheme, and utm_source if there is
+ * none or one is given; sets utm_medium if given.
  * @example externalLink('shop.example/deck?id=1', { medium: 'clipboard' }) // { ok: true, value: 'https://shop.example/deck?id=1&utm_source=crownsmith&utm_medium=clipboard' }
  * @example externalLink('https://a.example/?utm_source=b', { source: 'c' }) // { ok: true, value: 'https://a.example/?utm_source=c' }
  * @example externalLink('http://', {}) // { ok: false, error: { code: 'invalid-url', url: 'http://' } }

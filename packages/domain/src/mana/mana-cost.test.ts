@@ -8,7 +8,7 @@ import {
   parseManaCost,
   parseManaCosts,
 } from './mana-cost';
-import { MANA_SYMBOLS, isManaSymbol, symbolKey, symbolKeys } from './mana-symbol';
+import { MANA_SYMBOLS, MANA_SYMBOL_SIZE, isManaSymbol, symbolKey, symbolKeys } from './mana-symbol';
 import { parseManaTokens } from './mana-token';
 import { anyCost } from '../../testing/arbitraries';
 import { fc, test } from '../../testing/property';
@@ -21,6 +21,7 @@ describe('mana symbols (specification, section 3)', () => {
         ...'2b 2g 2r 2u 2w w u b r g c s x wu ub br rg gw wb bg ur gu rw wp up bp rp gp multi'.split(' '),
       ].sort(),
     ));
+  it('are 20 px wide by default', () => expect(MANA_SYMBOL_SIZE).toBe(20));
   it.each([
     ['wu', true],
     ['uw', false],

@@ -25,7 +25,7 @@ describe('price sources (specification, section 9)', () => {
   );
   it('belong to one region each', () =>
     expect((['US', 'CA', 'EU', 'MTGO'] as const).flatMap(priceSourcesOf)).toEqual([...PRICE_SOURCES]));
-  it('are told from other words', () =>
+  it('are distinguished from other words', () =>
     expect([isPriceSource('tcgplayer'), isPriceSource('ebay')]).toEqual([true, false]));
 });
 
@@ -39,7 +39,7 @@ describe('amounts', () => {
     [-2.5, '-2.50'],
     [1e-7, '0.00'],
     [8.575, '8.58'],
-  ])('%d is written %s', (amount, text) => expect(formatAmount(amount)).toBe(text));
+  ])('%d is printed as %s', (amount, text) => expect(formatAmount(amount)).toBe(text));
   it.each<[PriceSource, string]>([
     ['cardkingdom', '$1.50'],
     ['tcgplayer', '$1.50'],
@@ -48,8 +48,10 @@ describe('amounts', () => {
     ['cardhoarder', '1.50 tix'],
   ])('at %s as %s', (source, text) => expect(formatPrice(1.5, source)).toBe(text));
   const cents = fc.integer({ min: 0, max: 100_000 });
-  test('a price in hundredths is read back', [cents], (amount) => expect(toCents(amount / 100)).toBe(amount));
-  test('a total is the exact sum of its hundredths', [fc.array(cents)], (amounts) => {
+  test('are converted to hundredths exactly', [cents], (amount) =>
+    expect(toCents(amount / 100)).toBe(amount),
+  );
+  test('are added up exactly', [fc.array(cents)], (amounts) => {
     const total = totalPrice(
       amounts.map((amount) => ({ prices: { tcgplayer: amount / 100 } })),
       'tcgplayer',
@@ -59,7 +61,7 @@ describe('amounts', () => {
     expect(total.text).toBe(formatAmount(sum / 100));
     expect(total.priced).toBe(amounts.length);
   });
-  it('cards without a price are counted, not guessed; what is no price is none', () =>
+  it('are not totalled for cards without a valid price, which are counted', () =>
     expect(
       totalPrice(
         [
@@ -79,7 +81,7 @@ describe('amounts', () => {
     }));
 });
 
-describe('the dated sale', () => {
+describe('sales', () => {
   const sale: Sale = { start: '2026-11-20', end: '2026-11-30', percent: 15 };
   it.each([
     ['2026-11-19T23:59:59.999Z', 0],
@@ -87,7 +89,7 @@ describe('the dated sale', () => {
     ['2026-11-30T23:59:59.999Z', 15],
     ['2026-12-01T00:00:00Z', 0],
   ])('at %s takes off %d percent', (at, percent) => expect(salePercent(sale, new Date(at))).toBe(percent));
-  it('ends at an instant where one is given', () => {
+  it('end at a time if one is given', () => {
     const timed = { ...sale, end: '2026-11-30T12:00:00Z' };
     expect([
       salePercent(timed, new Date('2026-11-30T12:00:00Z')),
@@ -102,13 +104,13 @@ describe('the dated sale', () => {
     [{ ...sale, percent: Number.NaN }],
     [{ ...sale, start: 'soon' }],
     [{ ...sale, end: '' }],
-  ])('no sale: %j', (none) => expect(salePercent(none, new Date('2026-11-25'))).toBe(0));
+  ])('%j is not a sale', (none) => expect(salePercent(none, new Date('2026-11-25'))).toBe(0));
   it.each([
     [10, 8.5],
     [19.99, 16.99],
     [0.01, 0.01],
     [0, 0],
   ])('%d costs %d', (price, reduced) => expect(salePrice(price, sale, new Date('2026-11-25'))).toBe(reduced));
-  it('costs the same outside its dates', () =>
+  it('do not apply outside their dates', () =>
     expect(salePrice(19.99, sale, new Date('2027-01-01'))).toBe(19.99));
 });

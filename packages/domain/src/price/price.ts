@@ -1,12 +1,12 @@
-/** Where prices come from, in the order shown. */
+/** Shops with prices, in display order. */
 export const PRICE_SOURCES = ['cardkingdom', 'tcgplayer', 'face2face', 'cardmarket', 'cardhoarder'] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
-/** Where a source sells: countries, and the online game. */
+/** Regions of shops; MTGO is the online game. */
 export const REGIONS = ['US', 'CA', 'EU', 'MTGO'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** ISO 4217 codes, and TIX for the online game's tickets. */
+/** ISO 4217 codes, and TIX for Magic Online tickets. */
 export type Currency = 'USD' | 'CAD' | 'EUR' | 'TIX';
 
 export interface PriceSourceInfo {
@@ -23,13 +23,13 @@ export const PRICE_SOURCE_INFO: Readonly<Record<PriceSource, PriceSourceInfo>> =
   cardhoarder: { name: 'Cardhoarder', region: 'MTGO', currency: 'TIX' },
 };
 
-/** A card's prices by source, each in that source's currency; a source without a price is absent. */
+/** A card's prices by source, each in the source's currency. */
 export type Prices = { readonly [source in PriceSource]?: number };
 
-/** Whether a value names a region. @example isRegion('EU') // true */
+/** Whether a value is a region. @example isRegion('EU') // true */
 export const isRegion = (value: unknown): value is Region => (REGIONS as readonly unknown[]).includes(value);
 
-/** What a region is called. */
+/** Display names of regions. */
 export const REGION_NAMES: Readonly<Record<Region, string>> = {
   US: 'United States',
   CA: 'Canada',
@@ -37,20 +37,20 @@ export const REGION_NAMES: Readonly<Record<Region, string>> = {
   MTGO: 'Magic Online (MTGO)',
 };
 
-/** Whether a value names a price source. */
+/** Whether a value is a price source. */
 export const isPriceSource = (value: unknown): value is PriceSource =>
   (PRICE_SOURCES as readonly unknown[]).includes(value);
 
-/** The sources of a region, in the order shown. @example priceSourcesOf('US') // ['cardkingdom', 'tcgplayer'] */
+/** The sources of a region, in display order. @example priceSourcesOf('US') // ['cardkingdom', 'tcgplayer'] */
 export const priceSourcesOf = (region: Region): readonly PriceSource[] =>
   PRICE_SOURCES.filter((source) => PRICE_SOURCE_INFO[source].region === region);
 
-/** Whether a number is a price: finite and not negative. */
+/** Whether a value is a price: finite and not negative. */
 const isPrice = (value: number | undefined): value is number =>
   value !== undefined && Number.isFinite(value) && value >= 0;
 
 /**
- * An amount in hundredths, rounded half up as it is written in decimal, so that 1.005 is 101 and not 100.
+ * Converts an amount to hundredths, rounding half up in decimal: 1.005 is 101, not 100.
  * @example toCents(1.005) // 101
  */
 export const toCents = (amount: number): number => {
@@ -58,14 +58,14 @@ export const toCents = (amount: number): number => {
   return Math.round(Number.isNaN(shifted) ? amount * 100 : shifted);
 };
 
-/** An amount with two decimals, without a currency. @example formatAmount(1234.5) // '1234.50' */
+/** Prints an amount with two decimals and no currency. @example formatAmount(1234.5) // '1234.50' */
 export const formatAmount = (amount: number): string => {
   const cents = toCents(amount);
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-const MARKS: Readonly<Record<Currency, (amount: string) => string>> = {
+const FORMATS: Readonly<Record<Currency, (amount: string) => string>> = {
   USD: (amount) => `$${amount}`,
   CAD: (amount) => `CA$${amount}`,
   EUR: (amount) => `€${amount}`,
@@ -73,27 +73,28 @@ const MARKS: Readonly<Record<Currency, (amount: string) => string>> = {
 };
 
 /**
- * An amount in the currency of its source, two decimals.
+ * Prints an amount in the source's currency, with two decimals.
  * @example formatPrice(3.5, 'cardmarket') // '€3.50'
  * @example formatPrice(0.04, 'cardhoarder') // '0.04 tix'
  */
 export const formatPrice = (amount: number, source: PriceSource): string =>
-  MARKS[PRICE_SOURCE_INFO[source].currency](formatAmount(amount));
+  FORMATS[PRICE_SOURCE_INFO[source].currency](formatAmount(amount));
 
-/** A sum over cards: what it comes to, two decimals, and how many cards had a price. */
+/** The total price of cards. */
 export interface PriceTotal {
   readonly source: PriceSource;
-  /** In the source's currency, a whole number of hundredths. */
+  /** In the source's currency, exact to hundredths. */
   readonly amount: number;
-  /** The amount with two decimals, no currency. */
+  /** The amount with two decimals and no currency. */
   readonly text: string;
+  /** Number of cards with a price, and without. */
   readonly priced: number;
   readonly unpriced: number;
 }
 
 /**
- * The price of cards at one source, summed in hundredths so that nothing drifts. Cards without a price are counted,
- * not guessed.
+ * The total price of cards at one source, added up in hundredths to avoid rounding errors. Cards without a price are
+ * counted in `unpriced`.
  * @example totalPrice([{ prices: { tcgplayer: 0.1 } }, { prices: { tcgplayer: 0.2 } }], 'tcgplayer').text // '0.30'
  */
 export const totalPrice = (cards: Iterable<{ readonly prices: Prices }>, source: PriceSource): PriceTotal => {

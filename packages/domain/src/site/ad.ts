@@ -1,23 +1,23 @@
-import { SUPPORTER_PRICE_USD } from '../limits';
+/** Supporter tiers; any but 'none' hides ads. */
+export type AdTier = 'rare' | 'uncommon' | 'none';
 
-/** What a supporter's payment is worth, most first; any tier but 'none' hides the ads. */
-export const AD_TIERS = ['rare', 'uncommon', 'none'] as const;
-export type AdTier = (typeof AD_TIERS)[number];
+/** Price of a supporter's membership, in USD per month. */
+const SUPPORTER_PRICE_USD = 2;
 
-/** The patron's record as the membership platform gives it; cents of USD per month. */
+/** A patron's record on the membership platform; cents of USD per month. */
 export interface Patreon {
   readonly status: string | null;
   readonly entitledCents: number;
 }
 
-/** The membership platform's word for a patron who pays. */
-export const ACTIVE_PATRON = 'active_patron';
-export const RARE_TIER_CENTS = 500;
-export const UNCOMMON_TIER_CENTS = 200;
+/** The platform's status of a paying patron. */
+const ACTIVE_PATRON = 'active_patron';
+const RARE_TIER_CENTS = 500;
+const UNCOMMON_TIER_CENTS = 200;
 
 /**
- * The tier that decides about ads (specification, section 4): an admin is rare; an active patron with at least 500
- * cents is rare, with at least 200 uncommon; everybody else none.
+ * A user's tier (specification, section 4): rare for an admin and an active patron with at least 500 cents, uncommon for
+ * one with at least 200, otherwise none.
  * @example adTier({ status: 'active_patron', entitledCents: 200 }) // 'uncommon'
  */
 export const adTier = (patreon: Patreon | null | undefined, isAdmin = false): AdTier => {
@@ -28,22 +28,22 @@ export const adTier = (patreon: Patreon | null | undefined, isAdmin = false): Ad
   return patreon.entitledCents >= UNCOMMON_TIER_CENTS ? 'uncommon' : 'none';
 };
 
-/** Ads are hidden for any tier. @example hidesAds('none') // false */
+/** Whether a tier hides ads. @example hidesAds('none') // false */
 export const hidesAds = (tier: AdTier): boolean => tier !== 'none';
 
-/** Size of the banner in px, default height of the placeholder in px (its width is automatic). */
+/** Size of the banner, and default height of the placeholder, in px. */
 export const AD_BANNER_SIZE = { width: 728, height: 90 } as const;
 export const AD_PLACEHOLDER_HEIGHT = 200;
 
-/** What the placeholder says; the name of the membership platform is the caller's. @example adPlaceholderText('Patreon') // 'Please consider supporting us on Patreon to remove ads for only $2/month.' */
+/** The placeholder's text, with the name of the membership platform. @example adPlaceholderText('Patreon') // 'Please consider supporting us on Patreon to remove ads for only $2/month.' */
 export const adPlaceholderText = (platform: string): string =>
   `Please consider supporting us on ${platform} to remove ads for only $${SUPPORTER_PRICE_USD}/month.`;
 
-/** Shares of the random pick in percent: the programmatic ad first, then the partners' banners. */
+/** Shares of ads in percent: the programmatic ad, then the partners' banners (specification, section 9). */
 export const AD_SHARES = [30, 20, 20, 10, 4, 4, 4, 4, 4] as const;
 
 /**
- * Which ad shows for a random number from 0 to 1: 0 is the programmatic ad, 1–8 the partners' banners.
+ * Picks an ad by a random number from 0 to 1: 0 is the programmatic ad, 1–8 are the partners' banners.
  * @example pickAd(0.29) // 0
  * @example pickAd(0.3) // 1
  */
@@ -56,8 +56,8 @@ export const pickAd = (random: number): number => {
   return AD_SHARES.length - 1;
 };
 
-/** First segments of the addresses that have no ad in the sidebar; the empty one is home (specification, section 2). */
-export const PAGES_WITHOUT_SIDEBAR_AD = [
+/** First path segments of pages without a sidebar ad; home is the empty one (specification, section 2). */
+const PAGES_WITHOUT_SIDEBAR_AD = [
   '',
   'about-us',
   'account',
@@ -72,6 +72,6 @@ export const PAGES_WITHOUT_SIDEBAR_AD = [
   'signup',
 ] as const;
 
-/** Whether a page has the ad in its sidebar. @example hasSidebarAd('/top/salt') // true */
+/** Whether a page has a sidebar ad. @example hasSidebarAd('/top/salt') // true */
 export const hasSidebarAd = (path: string): boolean =>
   !(PAGES_WITHOUT_SIDEBAR_AD as readonly string[]).includes(path.replace(/^\/+/, '').split(/[/?#]/)[0] ?? '');

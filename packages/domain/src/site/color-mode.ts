@@ -1,23 +1,24 @@
+/** Values of the colour mode, and of its cookie. */
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Whether a value names a theme. */
+/** Whether a value is a colour mode. */
 export const isColorMode = (value: unknown): value is ColorMode =>
   (COLOR_MODES as readonly unknown[]).includes(value);
 
-/** What a first load knows about the wish for a theme. */
+/** What the first load of a page knows of the preferred colour mode. */
 export interface ColorModeFacts {
-  /** Value of the theme cookie. */
+  /** Value of the cookie `COLOR_MODE_COOKIE`. */
   readonly cookie?: string | null | undefined;
-  /** The dark-mode flag of older visits in local storage. */
+  /** The dark-mode flag of an older version in local storage. */
   readonly storedDarkMode?: string | null | undefined;
-  /** The system's colour scheme preference is dark. */
+  /** Whether `prefers-color-scheme` is dark. */
   readonly systemPrefersDark: boolean;
 }
 
 /**
- * The theme of a page (specification, section 4): the cookie, else the stored flag (the string 'true' is dark, anything
- * else light), else the system's preference.
+ * The colour mode of a page (specification, section 4): of the cookie, else of the stored flag (dark for the string
+ * 'true', light for any other), else of the system.
  * @example resolveColorMode({ storedDarkMode: 'yes', systemPrefersDark: true }) // 'light'
  */
 export const resolveColorMode = ({

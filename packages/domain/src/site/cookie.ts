@@ -1,4 +1,4 @@
-/** Max ages of cookies in seconds (specification, section 9). */
+/** Max-Age of cookies in seconds (specification, section 9). */
 export const COOKIE_MAX_AGE = {
   hour: 3600,
   day: 86400,
@@ -6,9 +6,8 @@ export const COOKIE_MAX_AGE = {
   month: 2592000,
   year: 31536000,
 } as const;
-export type CookieAge = keyof typeof COOKIE_MAX_AGE;
 
-/** The cookie that holds the theme: 'light' or 'dark'. */
+/** Name of the cookie with the colour mode. */
 export const COLOR_MODE_COOKIE = 'theme';
-/** The cookie that holds a subset of the user state. */
+/** Name of the cookie with a part of the `UserState`. */
 export const USER_STATE_COOKIE = 'userState';

@@ -1,11 +1,14 @@
-/** A short message in the shell; hidden by `show: false`, 3 s after it came or on click. */
+/** Display time of a toast, in ms. */
+export const TOAST_MS = 3000;
+
+/** A short message; `show` is false after `TOAST_MS` or a click. */
 export interface Toast {
   readonly key: string;
   readonly show: boolean;
   readonly text: string;
 }
 
-/** Adds a toast that shows; one with the same key is replaced. @example addToast([], 'a', 'Copied') // [{ key: 'a', show: true, text: 'Copied' }] */
+/** Adds a visible toast and removes the one with the same key. @example addToast([], 'a', 'Copied') // [{ key: 'a', show: true, text: 'Copied' }] */
 export const addToast = (toasts: readonly Toast[], key: string, text: string): readonly Toast[] => [
   ...toasts.filter((toast) => toast.key !== key),
   { key, show: true, text },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HEADING_WORDS, parseHeading, parseZonePrefix, zoneOfWord } from './heading';
-import { parseDeckList, type DeckLine, type DeckListFacts } from './deck-list';
+import type { DeckLine, DeckListFacts } from './deck-list';
+import { parseDeckList } from './parse-deck-list';
 import { MAX_COPIES, MAX_LIST_CHARACTERS, MAX_LIST_LINES, MAX_NAME_CHARACTERS } from '../limits';
 import { fc, test } from '../../testing/property';
 
@@ -11,7 +11,7 @@ const only = (text: string, facts?: DeckListFacts): Partial<DeckLine> => {
   return lines[0] ?? {};
 };
 
-describe('one entry', () => {
+describe('an entry', () => {
   it.each<[string, number, string]>([
     // quantities
     ['Sol Ring', 1, 'Sol Ring'],
@@ -40,7 +40,7 @@ describe('one entry', () => {
     ['1\tSol Ring', 1, 'Sol Ring'],
     ['01 Opt', 1, 'Opt'],
     ['999 Island', 999, 'Island'],
-    // names that look like notation
+    // names that look like notations
     ['1996 World Champion', 1, '1996 World Champion'],
     ['1 1996 World Champion', 1, '1996 World Champion'],
     ['2x 1996 World Champion (PCEL) 1', 2, '1996 World Champion'],
@@ -124,7 +124,7 @@ describe('one entry', () => {
     ['Main: 1 Opt', 'main'],
   ])('%s → %s', (text, zone) => expect(only(text).zone).toBe(zone));
 
-  it('an injected look-up settles what no notation can', () => {
+  it('is a name if the look-up finds it', () => {
     const isCard = (name: string): boolean => ['2020 Vision', 'Sideboard', 'Odd (ABC)'].includes(name);
     expect(only('2020 Vision', { isCard })).toMatchObject({ count: 1, name: '2020 Vision' });
     expect(only('Sideboard', { isCard })).toMatchObject({ name: 'Sideboard', zone: 'main' });
@@ -132,7 +132,7 @@ describe('one entry', () => {
   });
 });
 
-describe('errors have their places', () => {
+describe('errors', () => {
   it.each([
     ['1 Opt\n0 Shock', 'invalid-quantity', 2, 1],
     ['\n  1000 Opt', 'invalid-quantity', 2, 3],
@@ -150,7 +150,7 @@ describe('errors have their places', () => {
     const { errors } = parseDeckList(text);
     if (code !== undefined) expect(errors[0]).toMatchObject({ code, line, column });
   });
-  it('columns count in the text as it was given', () => {
+  it('have columns of the original text', () => {
     expect(parseDeckList('\ufeff  1x\u00a0Sol\u200b Ring').lines[0]).toMatchObject({
       name: 'Sol Ring',
       line: 1,
@@ -158,11 +158,11 @@ describe('errors have their places', () => {
     });
     expect(parseDeckList('SB: 1 Opt').lines[0]).toMatchObject({ column: 7 });
   });
-  it('any line end counts once', () =>
+  it('have lines that any line end separates', () =>
     expect(
       parseDeckList('1 A\r\n1 B\n1 C\r1 D\u20281 E').lines.map(({ name, line }) => `${line} ${name}`),
     ).toEqual(['1 A', '2 B', '3 C', '4 D', '5 E']));
-  it('reads up to its bounds and says so', () => {
+  it('are given for a text, or a number of lines, beyond the limit', () => {
     expect(parseDeckList('1 Opt\n'.repeat(MAX_LIST_LINES + 5)).errors).toMatchObject([
       { code: 'too-many-lines', line: MAX_LIST_LINES + 1 },
     ]);
@@ -175,7 +175,7 @@ describe('errors have their places', () => {
   });
 
   it.each([' ', '\t', '-', '=', ' #', ' #t', ' *F*', ' [', ' (', '|', ' :', '/', '1'])(
-    'a text of nothing but %j is read before the test times out',
+    'a long text of %j is parsed before the test times out',
     (piece) => {
       const line = `1 a${piece.repeat(490 / piece.length)}b`;
       expect(parseDeckList(`${line}\n`.repeat(MAX_LIST_CHARACTERS / line.length)).errors.length).toBeLessThan(
@@ -185,7 +185,7 @@ describe('errors have their places', () => {
   );
 
   test(
-    'whatever is pasted, nothing is thrown and places are sound',
+    'any text is parsed without throwing, with valid places',
     [
       fc.oneof(
         fc.string({ unit: 'binary', maxLength: 300 }),
@@ -214,7 +214,7 @@ describe('errors have their places', () => {
   );
 });
 
-/** Texts of the pieces that notations are made of, in any order. */
+/** Parts of notations in any order. */
 function noise(): fc.Arbitrary<string> {
   const piece = fc.constantFrom(
     '1',
@@ -251,76 +251,3 @@ function noise(): fc.Arbitrary<string> {
   );
   return fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 }
-
-describe('headings', () => {
-  it.each<[string, string | undefined]>([
-    ['Deck', 'main'],
-    ['Commander', 'commander'],
-    ['COMMANDERS:', 'commander'],
-    ['Commander (1)', 'commander'],
-    ['// Commander', 'commander'],
-    ['//Commander', 'commander'],
-    ['# Commander', 'commander'],
-    ['## Commanders (2)', 'commander'],
-    ['[Commander]', 'commander'],
-    ['**Commander**', 'commander'],
-    ['== Commander ==', 'commander'],
-    ['Command Zone', 'commander'],
-    ['Companion', 'companion'],
-    ['Sideboard', 'sideboard'],
-    ['SIDEBOARD:', 'sideboard'],
-    ['Sideboard (15)', 'sideboard'],
-    ['//Sideboard', 'sideboard'],
-    ['Sideboard: 15', 'sideboard'],
-    ['Maybeboard', 'maybeboard'],
-    ['# Considering', 'maybeboard'],
-    ['Tokens', 'token'],
-    ['// Tokens & Extras', 'token'],
-    ['Creatures (23)', 'main'],
-    ['Creature [23]', 'main'],
-    ['Lands: 36', 'main'],
-    ['36 Lands', 'main'],
-    ['// 5 Instants', 'main'],
-    ['Main Deck', 'main'],
-    ['~~Commander~~', 'commander'],
-    ['Big Stompy Things (12)', 'main'],
-    ['My Pile:', 'main'],
-    ['# Card Advantage', 'main'],
-    ['-- Ramp --', 'main'],
-    ['the 99', 'main'],
-    ['Name: My deck', 'note'],
-    ['// NAME: My deck', 'note'],
-    ['Deck: My deck', 'note'],
-    ['https://example.com/deck/1', 'note'],
-    ['Total: 100', 'note'],
-    ['100 cards', 'note'],
-    ['// I took this out because it is too slow for my table.', 'note'],
-    ['// 1 Sol Ring', 'note'],
-    ['-----', 'note'],
-    ['=====', 'note'],
-    ['________________', 'note'],
-    ['//', 'note'],
-    ['Sol Ring', undefined],
-    ['1 Sol Ring', undefined],
-    ['Commander Beacon', undefined],
-    ['Deckhand', undefined],
-    ['_____', undefined],
-    ['Fire // Ice', undefined],
-    ['Command Tower', undefined],
-  ])('%s → %s', (text, expected) => {
-    const heading = parseHeading(text);
-    expect(heading?.kind === 'zone' ? heading.zone : heading?.kind).toBe(expected);
-  });
-  it('prefixes put one line into a zone', () => {
-    expect(parseZonePrefix('SB: 1 Opt')).toEqual({ zone: 'sideboard', length: 4 });
-    expect([
-      parseZonePrefix('Circle of Protection: Red'),
-      parseZonePrefix('Sideboard: 15'),
-      parseZonePrefix('Commander: (1)'),
-    ]).toEqual([undefined, undefined, undefined]);
-  });
-  it('words are distinct', () => {
-    expect(new Set(HEADING_WORDS).size).toBe(HEADING_WORDS.length);
-    expect([zoneOfWord('Side-Board'), zoneOfWord('constructor')]).toEqual(['sideboard', undefined]);
-  });
-});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseDeckList, type DeckListFacts } from './deck-list';
+import type { DeckListFacts } from './deck-list';
+import { parseDeckList } from './parse-deck-list';
 
-/** What a paste comes to: names by part. */
+/** The counts and names in each part of a list. */
 const parts = (text: string, facts?: DeckListFacts): Record<string, unknown> => {
   const { commanders, main, companion, skipped, errors } = parseDeckList(text, facts);
   expect(errors).toEqual([]);
@@ -16,7 +17,7 @@ const parts = (text: string, facts?: DeckListFacts): Record<string, unknown> => 
 };
 const EDGAR = { commanders: ['1 Edgar Markov'], main: ['1 Sol Ring', '2 Swamp'] };
 
-describe('pastes of the programs that players use', () => {
+describe('formats of programs', () => {
   it.each<[string, string, Record<string, unknown>]>([
     [
       'Arena',
@@ -75,13 +76,9 @@ describe('pastes of the programs that players use', () => {
       EDGAR,
     ],
     ['old MTGO', '1 Edgar Markov *CMDR*\n1 Sol Ring\n2 Swamp\nSB: 1 Opt', { ...EDGAR, skipped: ['1 Opt'] }],
-    ['a heading after nothing', '1 Edgar Markov\n\nCreatures\n1 Sol Ring\n\nLands\n2 Swamp', EDGAR],
+    ['headings after the first block', '1 Edgar Markov\n\nCreatures\n1 Sol Ring\n\nLands\n2 Swamp', EDGAR],
     ['inline commander', 'Commander: Edgar Markov\n1 Sol Ring\n2 Swamp', EDGAR],
-    [
-      'a command zone that ends with a blank line',
-      'Commander\n\n1 Edgar Markov\n\n1 Sol Ring\n2 Swamp',
-      EDGAR,
-    ],
+    ['a command zone after a blank line', 'Commander\n\n1 Edgar Markov\n\n1 Sol Ring\n2 Swamp', EDGAR],
     [
       'two partners',
       '1 Tymna\n1 Thrasios\n\n1 Sol Ring\n2 Swamp',
@@ -95,34 +92,5 @@ describe('pastes of the programs that players use', () => {
   ])('%s', (_, text, expected) => {
     expect(parts(text)).toEqual(expected);
     expect(parts(`\ufeff${text.replaceAll('\n', '\r\n')}\r\n`)).toEqual(expected);
-  });
-});
-
-describe('commanders that no word names', () => {
-  const main = '99 Swamp';
-  it.each<[string, string, number, number]>([
-    ['a first block', `1 Edgar Markov\n\n${main}`, 1, 0],
-    ['a last block of a full deck (MTGO)', `${main}\n\n1 Edgar Markov`, 1, 0],
-    ['the sideboard of a full deck (MTGO)', `${main}\n\nSideboard\n1 Edgar Markov`, 1, 0],
-    ['marked as sideboard', `${main}\nSB: 1 Edgar Markov`, 1, 0],
-    ['a last block beside a short deck', '1 Sol Ring\n50 Swamp\n\n1 Edgar Markov', 0, 0],
-    ['a sideboard after a full deck', '1 Opt\n99 Swamp\n\n1 Shock', 0, 1],
-    ['one block', `1 Edgar Markov\n${main}`, 0, 0],
-    ['two lines', '1 Sol Ring\n\n1 Opt', 0, 0],
-    ['a first block of several copies', `2 Edgar Markov\n\n${main}`, 0, 0],
-    ['a heading over the first block', `Deck\n1 Sol Ring\n\n${main}`, 0, 0],
-    ['a first block of three', `1 A\n1 B\n1 C\n\n${main}`, 0, 0],
-  ])('%s', (_, text, commanders, skipped) => {
-    const list = parseDeckList(text);
-    expect([list.commanders.length, list.skipped.length, list.commandersGuessed]).toEqual([
-      commanders,
-      skipped,
-      commanders > 0,
-    ]);
-  });
-  it('a look-up keeps other cards from being guessed', () => {
-    const canBeCommander = (name: string): boolean => name === 'Edgar Markov';
-    expect(parseDeckList(`1 Sol Ring\n\n${main}`, { canBeCommander }).commanders).toEqual([]);
-    expect(parseDeckList(`1 Edgar Markov\n\n${main}`, { canBeCommander }).commanders.length).toBe(1);
   });
 });

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { parseDeckList } from './parse-deck-list';
+
+/** The zone, count and name of each entry. */
+const read = (text: string): readonly string[] => {
+  const { lines, errors } = parseDeckList(text);
+  expect(errors).toEqual([]);
+  return lines.map(({ zone, count, name }) => `${zone} ${count} ${name}`);
+};
+
+const main = (...entries: readonly string[]): readonly string[] => entries.map((entry) => `main ${entry}`);
+
+describe('variants of notations', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['ticked boxes behind bullets', '- [ ] Sol Ring\n* [x] 2 Swamp', main('1 Sol Ring', '2 Swamp')],
+    ['Markdown', '- **Sol Ring**\n- [Opt](https://cards.example/opt)', main('1 Sol Ring', '1 Opt')],
+    ['links of a forum', '* [[Sol Ring]]\n1 [[Opt|XLN]]\n\\- Shock', main('1 Sol Ring', '1 Opt', '1 Shock')],
+    ['emoji', '⭐️ 1 Sol Ring\n🔥 Creatures\n1 Bloodghast 🧛', main('1 Sol Ring', '1 Bloodghast')],
+    [
+      'dashes and colons',
+      '1 - Sol Ring\n2: Swamp\nForest - 4\nOpt: 1',
+      main('1 Sol Ring', '2 Swamp', '4 Forest', '1 Opt'),
+    ],
+    ['several entries in a line', '1 Sol Ring, 2x Swamp; 1 Opt', main('1 Sol Ring', '2 Swamp', '1 Opt')],
+    ['a comma within a number', '1 Borrowing 100,000 Arrows', main('1 Borrowing 100,000 Arrows')],
+    ['Windows-1252', '1 Atraxa, Praetors\u0092 Voice', main("1 Atraxa, Praetors' Voice")],
+    ['full-width digits', '１ Sol Ring\n１２ Swamp', main('1 Sol Ring', '12 Swamp')],
+    [
+      'XMage',
+      'NAME:Mine\n1 [C21:263] Sol Ring\nSB: 1 [XLN:65] Opt\nLAYOUT MAIN:(1,1)',
+      ['main 1 Sol Ring', 'sideboard 1 Opt'],
+    ],
+    [
+      'marks of foils',
+      '1 Sol Ring (C21) 263 F\n1 Opt (XLN) Foil\n1 Shock [foil]',
+      main('1 Sol Ring', '1 Opt', '1 Shock'),
+    ],
+    ['full names of sets', '1 Sol Ring (Commander 2021)\n1 Opt (JMP-EN)', main('1 Sol Ring', '1 Opt')],
+    [
+      'a name with a number at its start',
+      '50 Feet of Rope\n1 50 Feet of Rope',
+      main('1 50 Feet of Rope', '1 50 Feet of Rope'),
+    ],
+    [
+      'headings in other languages',
+      'Comandante\n1 Edgar Markov\n\nMazo\n1 Opt\n\nBanquillo\n1 Shock',
+      ['commander 1 Edgar Markov', 'main 1 Opt', 'sideboard 1 Shock'],
+    ],
+    [
+      'two commanders joined',
+      'Commander: Tymna the Weaver + Thrasios, Triton Hero\n1 Opt',
+      ['commander 1 Tymna the Weaver', 'commander 1 Thrasios, Triton Hero', 'main 1 Opt'],
+    ],
+    [
+      'a column of names',
+      'Name\nSol Ring\nJace, the Mind Sculptor',
+      main('1 Sol Ring', '1 Jace, the Mind Sculptor'),
+    ],
+    [
+      'a table without counts',
+      'Name,Set\nSol Ring,C21\n"Jace, the Mind Sculptor",WWK',
+      main('1 Sol Ring', '1 Jace, the Mind Sculptor'),
+    ],
+    [
+      'a table without titles',
+      '"1","Sol Ring"\n"2","Jace, the Mind Sculptor","WWK"',
+      main('1 Sol Ring', '2 Jace, the Mind Sculptor'),
+    ],
+    ['faces in a table', 'Count,Name\n1,Fire/Ice', main('1 Fire // Ice')],
+    ['a card like a heading', 'Deck\n1 Cut\n1 Opt', main('1 Cut', '1 Opt')],
+    ['a spreadsheet', 'sep=,\nFolder Name,Quantity,Card Name\nMine,1,Sol Ring', main('1 Sol Ring')],
+    ['columns, the name first', 'Sol Ring\t1\nSwamp (M21) 311\t12', main('1 Sol Ring', '12 Swamp')],
+    ['columns with a price', '1x Sol Ring\tC21\t$1.50\n2x Swamp\tM21\t$0.10', main('1 Sol Ring', '2 Swamp')],
+    [
+      'a Markdown table',
+      '| Qty | Name |\n|---|:--|\n| 1 | Sol Ring |\n| 2 | Swamp |',
+      main('1 Sol Ring', '2 Swamp'),
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('give an error for a number without a name', () => {
+    expect(parseDeckList('1 Opt\n7').errors).toEqual([{ code: 'no-name', line: 2, column: 1, text: '7' }]);
+  });
+
+  it('have the column of the name in its markup', () => {
+    expect(parseDeckList('- **Sol Ring**').lines[0]).toMatchObject({ line: 1, column: 5 });
+    expect(parseDeckList('1 Opt, 2 Sol Ring').lines[1]).toMatchObject({ line: 1, column: 10 });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseDeckList } from './parse-deck-list';
+
+describe('commanders without heading or mark', () => {
+  const main = '99 Swamp';
+  it.each<[string, string, number, number]>([
+    ['the first block', `1 Edgar Markov\n\n${main}`, 1, 0],
+    ['the last block of a deck of 100 (MTGO)', `${main}\n\n1 Edgar Markov`, 1, 0],
+    ['the sideboard of a deck of 100 (MTGO)', `${main}\n\nSideboard\n1 Edgar Markov`, 1, 0],
+    ['marked as sideboard', `${main}\nSB: 1 Edgar Markov`, 1, 0],
+    ['not the last block of a smaller deck', '1 Sol Ring\n50 Swamp\n\n1 Edgar Markov', 0, 0],
+    ['not a sideboard after a deck of 100', '1 Opt\n99 Swamp\n\n1 Shock', 0, 1],
+    ['not the first line of one block', `1 Edgar Markov\n${main}`, 0, 0],
+    ['not the first of two lines', '1 Sol Ring\n\n1 Opt', 0, 0],
+    ['not a first block of several copies', `2 Edgar Markov\n\n${main}`, 0, 0],
+    ['not a first block with a heading', `Deck\n1 Sol Ring\n\n${main}`, 0, 0],
+    ['not a first block of three', `1 A\n1 B\n1 C\n\n${main}`, 0, 0],
+  ])('%s', (_, text, commanders, skipped) => {
+    const list = parseDeckList(text);
+    expect([list.commanders.length, list.skipped.length, list.commandersGuessed]).toEqual([
+      commanders,
+      skipped,
+      commanders > 0,
+    ]);
+  });
+  it('are possible commanders', () => {
+    const canBeCommander = (name: string): boolean => name === 'Edgar Markov';
+    expect(parseDeckList(`1 Sol Ring\n\n${main}`, { canBeCommander }).commanders).toEqual([]);
+    expect(parseDeckList(`1 Edgar Markov\n\n${main}`, { canBeCommander }).commanders.length).toBe(1);
+  });
+});
+
+describe('commanders before a sorted deck', () => {
+  const rest = (count: number): readonly string[] =>
+    Array.from(
+      { length: count },
+      (_, at) => `1 Card ${String.fromCharCode(97 + (at % 26))}${at + 100}`,
+    ).sort();
+  const isLegend = (name: string): boolean => !name.startsWith('Card');
+  const commanders = (lines: readonly string[], canBeCommander = isLegend): readonly string[] =>
+    parseDeckList(lines.join('\n'), { canBeCommander }).commanders.map(({ name }) => name);
+
+  it('are one or two in a deck of 100', () => {
+    expect(commanders(['1 Edgar Markov', ...rest(99)])).toEqual(['Edgar Markov']);
+    expect(commanders(['1 Tymna the Weaver', '1 Thrasios, Triton Hero', ...rest(98)])).toEqual([
+      'Tymna the Weaver',
+      'Thrasios, Triton Hero',
+    ]);
+    expect(parseDeckList(['1 Edgar Markov', ...rest(99)].join('\n')).commandersGuessed).toBe(true);
+  });
+
+  it('are found if there is a sideboard, too', () => {
+    expect(commanders(['1 Edgar Markov', ...rest(99), '', 'SIDEBOARD:', '1 Zap'])).toEqual(['Edgar Markov']);
+  });
+
+  it('are not guessed in a deck that is sorted as a whole, not of 100, unsorted, or without a possible commander first', () => {
+    expect(commanders(['1 Aesi, Tyrant of Gyre Strait', ...rest(99)])).toEqual([]);
+    expect(commanders(['1 Edgar Markov', ...rest(80)])).toEqual([]);
+    expect(commanders(['1 Edgar Markov', ...[...rest(99)].reverse()])).toEqual([]);
+    expect(commanders(['1 Sol Ring', ...rest(99)], () => false)).toEqual([]);
+  });
+});
