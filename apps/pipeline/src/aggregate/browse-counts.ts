@@ -1,30 +1,30 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Precon, SourceCombo } from '@crownsmith/catalog';
 import type { Card } from '@crownsmith/domain';
-import { countCombos } from './combo-counts';
-import { readDeckPrices } from './deck-prices';
-import type { DeckCounts } from './deck-counts';
-import { countParts, type PartCounts } from './subset-counts';
-import { countWindows, type WindowCounts } from './window-counts';
+import { resolveCombos, type KnownCombo } from '#src/combos/known-combos';
 import { makeNameIndex } from '#src/names/name-index';
-import { dollars } from '#src/pages/commander/deck-shape';
-import { deckGroups, type DeckGroup } from './deck-groups';
-import { deckParts, type Part } from './deck-subsets';
-import { knownCombos, type KnownCombo } from '#src/combos/known-combos';
+import { usdPrice } from '#src/prices/usd-price';
+import { countCombos } from './combo-counts';
+import type { DeckCounts } from './deck-counts';
+import { groupDecks, type DeckGroup } from './deck-groups';
+import { readDeckPrices } from './deck-prices';
+import { findDeckSubsets, type DeckSubset } from './deck-subsets';
+import { countSubsets, type SubsetCounts } from './subset-counts';
+import { countWindows, type WindowCounts } from './window-counts';
 
-/** What the browsing pages are made from, besides the counts of cards and commanders. */
+/** What the browse pages are made from, besides the counts of cards and commanders. */
 export interface BrowseCounts {
   readonly windows: readonly WindowCounts[];
   readonly groups: readonly DeckGroup[];
-  readonly parts: readonly Part[];
-  readonly partCounts: PartCounts;
+  readonly subsets: readonly DeckSubset[];
+  readonly subsetCounts: SubsetCounts;
   readonly combos: readonly KnownCombo[];
-  /** decks that hold all cards of each combo */
+  /** decks that contain all cards of each combo */
   readonly comboDecks: Int32Array;
   readonly precons: readonly Precon[];
 }
 
-/** Counts time windows, themes, tribes, the parts of commanders' decks and combos, over the decks that `counts` counted. */
+/** Counts time windows, themes, tribes, commanders' variants and combos over the decks of `counts`. */
 export const countBrowse = async (
   db: DuckDBConnection,
   cards: readonly Card[],
@@ -36,13 +36,13 @@ export const countBrowse = async (
     firstDays: counts.firstDays,
   };
   const cents = Int32Array.from(cards, (card) => {
-    const price = dollars(card);
+    const price = usdPrice(card);
     return price === undefined ? -1 : Math.round(price * 100);
   });
-  const groups = deckGroups(cards, counts);
+  const groups = groupDecks(cards, counts);
   const prices = await readDeckPrices(db, counts.decks.c1.length, cents);
-  const parts = deckParts(counts, groups, prices);
-  const combos = knownCombos(sources.combos, cards, makeNameIndex(cards));
+  const subsets = findDeckSubsets(counts, groups, prices);
+  const combos = resolveCombos(sources.combos, cards, makeNameIndex(cards));
   return {
     combos,
     comboDecks: await countCombos(
@@ -53,7 +53,7 @@ export const countBrowse = async (
     precons: sources.precons,
     windows: await countWindows(db, counts.newestDay, facts),
     groups: groups.groups,
-    parts: parts.list,
-    partCounts: await countParts(db, parts, facts),
+    subsets: subsets.list,
+    subsetCounts: await countSubsets(db, subsets, facts),
   };
 };

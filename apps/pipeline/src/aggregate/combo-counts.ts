@@ -2,21 +2,21 @@ import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { appendColumns } from '#src/store/database';
 import { readInts } from '#src/store/query';
 
-/** Cards of a combo by number, and the colours that it needs. */
+/** Cards of a combo by number, and the colour identity that it needs. */
 export interface CountedCombo {
   readonly cards: readonly number[];
   readonly identity: number;
 }
 
 /**
- * Decks that hold all cards of each combo, commanders included, and whose identity allows it. Starts from the decks of
- * each combo's rarest card, so that a combo with a staple does not look at all decks.
- * @param held decks with each card, in the command zone or not
+ * Decks that contain all cards of each combo, commanders included, and whose identity allows it. Starts from the decks
+ * of each combo's rarest card: a combo with a staple does not scan all decks.
+ * @param decksOf decks that contain a card, in the command zone or not
  */
 export const countCombos = async (
   db: DuckDBConnection,
   combos: readonly CountedCombo[],
-  held: (card: number) => number,
+  decksOf: (card: number) => number,
 ): Promise<Int32Array> => {
   const counts = new Int32Array(combos.length);
   if (combos.length === 0) return counts;
@@ -25,7 +25,7 @@ export const countCombos = async (
   );
   await db.run('create or replace table combo_card (combo integer, card integer)');
   const rarest = combos.map(({ cards }) =>
-    cards.reduce((least, card) => (held(card) < held(least) ? card : least), cards[0] ?? -1),
+    cards.reduce((rarest, card) => (decksOf(card) < decksOf(rarest) ? card : rarest), cards[0] ?? -1),
   );
   await appendColumns(
     db,
@@ -46,17 +46,16 @@ export const countCombos = async (
     [Int32Array.from(pairs, ([combo]) => combo), Int32Array.from(pairs, ([, card]) => card)],
   );
   await db.run(`create or replace table held as
-    select d, card from fact semi join combo_card using (card)
-    union all select d, c1 from deck union all select d, c2 from deck where c2 is not null`);
-  await db.run(`create or replace table combo_try as
+    select d, card from fact semi join combo_card using (card) union all select d, card from deck_commander`);
+  await db.run(`create or replace table combo_candidate as
     select k.combo, h.d, k.cards from combo k join held h on h.card = k.rarest join deck x using (d)
     where (k.identity & x.identity) = k.identity`);
   const [numbers = new Int32Array(), decks = new Int32Array()] = await readInts(
     db,
-    `with whole as (
-      select t.combo, t.d from combo_try t join combo_card c using (combo) join held h on h.d = t.d and h.card = c.card
+    `with complete as (
+      select t.combo, t.d from combo_candidate t join combo_card c using (combo) join held h on h.d = t.d and h.card = c.card
       group by t.combo, t.d having count(*) = any_value(t.cards))
-    select combo, count(*)::integer from whole group by combo`,
+    select combo, count(*)::integer from complete group by combo`,
     2,
   );
   numbers.forEach((combo, row) => void (counts[combo] = decks[row] ?? 0));

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { sqlText } from '#src/store/database';
 import { readInts, readTexts } from '#src/store/query';
+import { groupRows, type GroupedRows } from './grouped-rows';
 
-const column = (columns: readonly Int32Array[], index: number): Int32Array =>
-  columns[index] ?? new Int32Array();
+const EMPTY = new Int32Array();
 
 /** Decks as columns; day -1 where unknown, c2 -1 for a single commander. */
 export interface DeckColumns {
@@ -16,96 +16,81 @@ export interface DeckColumns {
 }
 
 export const readDecks = async (db: DuckDBConnection): Promise<DeckColumns> => {
-  const columns = await readInts(
+  const [c1 = EMPTY, c2 = EMPTY, identity = EMPTY, day = EMPTY, format = EMPTY] = await readInts(
     db,
     'select c1, c2, identity, day, (dense_rank() over (order by format) - 1)::integer from deck order by d',
     5,
   );
-  return {
-    c1: column(columns, 0),
-    c2: column(columns, 1),
-    identity: column(columns, 2),
-    day: column(columns, 3),
-    format: column(columns, 4),
-  };
+  return { c1, c2, identity, day, format };
 };
 
-/** Rows grouped by a first number: those of group g stand in `[starts[g], starts[g + 1])`. */
-export interface Grouped {
-  readonly starts: Int32Array;
-  readonly columns: readonly Int32Array[];
-}
+/** Reads a query of whole numbers that is sorted by its first column, and groups its rows by it. */
+export const readGrouped = async (
+  db: DuckDBConnection,
+  groups: number,
+  sql: string,
+  columns: number,
+): Promise<GroupedRows> => groupRows(groups, await readInts(db, sql, columns));
 
-/** Groups rows that are sorted by their first column. */
-export const groupRows = (groups: number, sorted: readonly Int32Array[]): Grouped => {
-  const [keys = new Int32Array(), ...columns] = sorted;
-  const starts = new Int32Array(groups + 1);
-  for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
-  for (let group = 0; group < groups; group += 1)
-    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
-  return { starts, columns };
+/** Spreads (card, value) rows over an array indexed by card number. */
+export const spreadByCard = (
+  cards: number,
+  [keys, values]: readonly Int32Array[],
+  missing = 0,
+): Int32Array => {
+  const all = new Int32Array(cards).fill(missing);
+  keys?.forEach((card, row) => void (all[card] = values?.[row] ?? missing));
+  return all;
 };
 
 /** Cards by deck. */
-export const readFacts = async (db: DuckDBConnection, decks: number): Promise<Grouped> =>
-  groupRows(decks, await readInts(db, 'select d, card from fact order by d, card', 2));
+export const readFacts = (db: DuckDBConnection, decks: number): Promise<GroupedRows> =>
+  readGrouped(db, decks, 'select d, card from fact order by d, card', 2);
 
 /** Command zones: card a, and card b of a pair or -1. */
 export interface ZoneColumns {
   readonly a: Int32Array;
   readonly b: Int32Array;
   readonly decks: Int32Array;
-  /** copies of basic lands that the lists do not tell, over all decks */
+  /** copies of basic lands that the lists omit, over all decks */
   readonly missingBasics: Int32Array;
 }
 
 export const readZones = async (db: DuckDBConnection): Promise<ZoneColumns> => {
-  const columns = await readInts(
+  const [a = EMPTY, b = EMPTY, decks = EMPTY, missingBasics = EMPTY] = await readInts(
     db,
     `select a, b, count(d), coalesce(sum(m.basics), 0)::integer
     from zone join deck_zone using (z) left join missing m using (d) group by z, a, b order by z`,
     4,
   );
-  return {
-    a: column(columns, 0),
-    b: column(columns, 1),
-    decks: column(columns, 2),
-    missingBasics: column(columns, 3),
-  };
+  return { a, b, decks, missingBasics };
 };
 
 /** By zone: card, decks with it, copies. */
-export const readZoneCards = async (db: DuckDBConnection, zones: number): Promise<Grouped> =>
-  groupRows(
+export const readZoneCards = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+  readGrouped(
+    db,
     zones,
-    await readInts(
-      db,
-      'select z, card, count(*), sum(copies)::integer from deck_zone join fact using (d) group by z, card order by z, card',
-      4,
-    ),
+    'select z, card, count(*), sum(copies)::integer from deck_zone join fact using (d) group by z, card order by z, card',
+    4,
   );
 
 /** By zone: day (-1 unknown) and decks of that day. */
-export const readZoneDays = async (db: DuckDBConnection, zones: number): Promise<Grouped> =>
-  groupRows(
+export const readZoneDays = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+  readGrouped(
+    db,
     zones,
-    await readInts(
-      db,
-      'select z, day, count(*) from deck_zone join deck using (d) group by z, day order by z, day nulls first',
-      3,
-    ),
+    'select z, day, count(*) from deck_zone join deck using (d) group by z, day order by z, day nulls first',
+    3,
   );
 
-/** By zone: cards that share the command zone, and in how many decks. */
-export const readZonePartners = async (db: DuckDBConnection, zones: number): Promise<Grouped> =>
-  groupRows(
+/** By zone: cards in the command zones of its decks, and in how many decks. */
+export const readZonePartners = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+  readGrouped(
+    db,
     zones,
-    await readInts(
-      db,
-      `with c as (select d, c1 as card from deck union all select d, c2 from deck where c2 is not null)
-    select z, card, count(*) from deck_zone join c using (d) group by z, card order by z, card`,
-      3,
-    ),
+    'select z, card, count(*) from deck_zone join deck_commander using (d) group by z, card order by z, card',
+    3,
   );
 
 /** Zone, format, decks. */
@@ -119,25 +104,24 @@ export const readZoneFormats = async (
     )
   ).map(([zone, format, decks]) => [Number(zone), format ?? '', Number(decks)]);
 
-/** Card, decks that play it (commanders not counted). */
-export const readCardDecks = (db: DuckDBConnection): Promise<readonly Int32Array[]> =>
-  readInts(db, 'select card, count(*) from fact group by card order by card', 2);
+/** By card: decks that play it (commanders not counted). */
+export const readCardDecks = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
+  spreadByCard(cards, await readInts(db, 'select card, count(*) from fact group by card', 2));
 
-/** Card, decks that it commands. */
-export const readCommanderDecks = (db: DuckDBConnection): Promise<readonly Int32Array[]> =>
-  readInts(
-    db,
-    'select c, count(*) from (select c1 as c from deck union all select c2 from deck where c2 is not null) group by c order by c',
-    2,
-  );
+/** By card: decks that it commands. */
+export const readCommanderDecks = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
+  spreadByCard(cards, await readInts(db, 'select card, count(*) from deck_commander group by card', 2));
 
-/** Card, first day on which a dated deck holds it, in the command zone or not. */
-export const readFirstDays = (db: DuckDBConnection): Promise<readonly Int32Array[]> =>
-  readInts(
-    db,
-    `with seen as (select card, d from fact union all select c1, d from deck union all select c2, d from deck where c2 is not null)
-    select card, min(day) from seen join deck using (d) where day is not null group by card order by card`,
-    2,
+/** By card: first day on which a dated deck contains it, in the command zone or not; -1 for none. */
+export const readFirstDays = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
+  spreadByCard(
+    cards,
+    await readInts(
+      db,
+      'select card, min(day) from deck_card join deck using (d) where day is not null group by card',
+      2,
+    ),
+    -1,
   );
 
 /** Identity, day (-1 unknown), decks. */
@@ -145,30 +129,26 @@ export const readIdentityDays = (db: DuckDBConnection): Promise<readonly Int32Ar
   readInts(db, 'select identity, day, count(*) from deck group by identity, day order by identity, day', 3);
 
 /** By card: month (year × 12 + month − 1) and decks that play it in that month. */
-export const readCardMonths = async (db: DuckDBConnection, cards: number): Promise<Grouped> =>
-  groupRows(
+export const readCardMonths = (db: DuckDBConnection, cards: number): Promise<GroupedRows> =>
+  readGrouped(
+    db,
     cards,
-    await readInts(
-      db,
-      `select card, (year(date '1970-01-01' + day) * 12 + month(date '1970-01-01' + day) - 1)::integer as m, count(*)
+    `select card, (year(date '1970-01-01' + day) * 12 + month(date '1970-01-01' + day) - 1)::integer as m, count(*)
     from fact join deck using (d) where day is not null group by card, m order by card, m`,
-      3,
-    ),
+    3,
   );
 
-/** By card: decks of one format that hold it, in the command zone or not. */
-export const readFormatUse = async (
+/** By card: decks of one format that contain it, in the command zone or not. */
+export const readFormatDecks = async (
   db: DuckDBConnection,
   format: string,
   cards: number,
-): Promise<Int32Array> => {
-  const [numbers, decks] = await readInts(
-    db,
-    `with seen as (select card, d from fact union all select c1, d from deck union all select c2, d from deck where c2 is not null)
-    select card, count(*) from seen join deck using (d) where format = ${sqlText(format)} group by card`,
-    2,
+): Promise<Int32Array> =>
+  spreadByCard(
+    cards,
+    await readInts(
+      db,
+      `select card, count(*) from deck_card join deck using (d) where format = ${sqlText(format)} group by card`,
+      2,
+    ),
   );
-  const use = new Int32Array(cards);
-  numbers?.forEach((card, row) => void (use[card] = decks?.[row] ?? 0));
-  return use;
-};

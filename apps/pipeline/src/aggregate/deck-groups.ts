@@ -10,38 +10,39 @@ import {
 } from '@crownsmith/domain';
 import { starterThemeSignals } from '@crownsmith/catalog/starter';
 import type { DeckCounts } from './deck-counts';
+import { groupRange } from './grouped-rows';
 
-/** A kind of deck: a theme by its key, or a tribe by its creature type. */
+/** A group of decks: a theme by its key, or a tribe by its creature type. */
 export interface DeckGroup {
   readonly kind: 'theme' | 'tribe';
   readonly key: string;
 }
 
-/** Which decks are of which kinds. */
+/** Which decks belong to which groups. */
 export interface DeckGroups {
   readonly groups: readonly DeckGroup[];
   /** numbers of the groups of each deck */
-  readonly ofDeck: readonly (readonly number[])[];
+  readonly byDeck: readonly (readonly number[])[];
 }
 
-/** Themes that a card speaks for; one whose wording is not known speaks also for those it is well known for. */
-export const signalsOf = (card: Card): readonly ThemeKey[] => {
-  const own = themeSignals(card);
-  const known = card.text === undefined ? starterThemeSignals().get(card.slug) : undefined;
-  return known === undefined ? own : [...new Set([...own, ...known])];
+/** Themes that a card counts towards: by its rules text, and where that is unknown by the starter's list, too. */
+export const cardThemes = (card: Card): readonly ThemeKey[] => {
+  const themes = themeSignals(card);
+  const listed = card.text === undefined ? starterThemeSignals().get(card.slug) : undefined;
+  return listed === undefined ? themes : [...new Set([...themes, ...listed])];
 };
 
-/** What the rules read from a card, taken once. */
+/** What the rules of themes and tribes need of a card, computed once per card. */
 interface CardSignals {
   readonly themes: readonly ThemeKey[];
   readonly tribes: readonly string[];
   readonly isChangeling: boolean;
 }
 
-const NOTHING: CardSignals = { themes: [], tribes: [], isChangeling: false };
+const NO_SIGNALS: CardSignals = { themes: [], tribes: [], isChangeling: false };
 
-/** Applies the domain's rules to the numbers of one deck's cards. */
-const kindsOfDeck = (
+/** Applies the domain's rules to one deck's cards. */
+const classifyDeck = (
   signals: readonly CardSignals[],
   commanders: readonly number[],
   cards: Int32Array,
@@ -51,7 +52,7 @@ const kindsOfDeck = (
   let creatures = 0;
   let changelings = 0;
   const count = (card: number): CardSignals => {
-    const own = signals[card] ?? NOTHING;
+    const own = signals[card] ?? NO_SIGNALS;
     for (const key of own.themes) themes[key] = (themes[key] ?? 0) + 1;
     if (own.tribes.length > 0) creatures += 1;
     if (own.isChangeling) changelings += 1;
@@ -66,10 +67,10 @@ const kindsOfDeck = (
   };
 };
 
-/** Sorts the counted decks into themes and tribes, by the rules of the domain. */
-export const deckGroups = (cards: readonly Card[], { decks, facts }: DeckCounts): DeckGroups => {
+/** Classifies the counted decks into themes and tribes by the rules of the domain. */
+export const groupDecks = (cards: readonly Card[], { decks, facts }: DeckCounts): DeckGroups => {
   const signals = cards.map((card): CardSignals => ({
-    themes: signalsOf(card),
+    themes: cardThemes(card),
     tribes: tribesOf(card),
     isChangeling: isChangeling(card),
   }));
@@ -82,15 +83,18 @@ export const deckGroups = (cards: readonly Card[], { decks, facts }: DeckCounts)
     groups.push({ kind, key });
     return groups.length - 1;
   };
-  const [held = new Int32Array()] = facts.columns;
-  const ofDeck = Array.from(decks.c1, (first, deck) => {
+  const [cardColumn = new Int32Array()] = facts.columns;
+  const byDeck = Array.from(decks.c1, (first, deck) => {
     const second = decks.c2[deck] ?? -1;
-    const own = held.subarray(facts.starts[deck], facts.starts[deck + 1]);
-    const { themes, tribes } = kindsOfDeck(signals, second < 0 ? [first] : [first, second], own);
+    const { themes, tribes } = classifyDeck(
+      signals,
+      second < 0 ? [first] : [first, second],
+      cardColumn.subarray(...groupRange(facts, deck)),
+    );
     return [
       ...themes.map((key) => numberOf('theme', key)),
       ...tribes.map((tribe) => numberOf('tribe', tribe)),
     ];
   });
-  return { groups, ofDeck };
+  return { groups, byDeck };
 };

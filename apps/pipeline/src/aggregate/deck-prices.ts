@@ -4,7 +4,7 @@ import { appendColumns } from '#src/store/database';
 import { readInts } from '#src/store/query';
 
 /**
- * The price of each deck in cents, commanders included and basic lands not, by number of the deck; -1 where too few of
+ * The price of each deck in cents by number of the deck, commanders included, basic lands excluded; -1 where too few of
  * its cards have a known price.
  * @param cents price of each card, -1 unknown
  */
@@ -22,7 +22,7 @@ export const readDeckPrices = async (
     sums = new Int32Array(),
   ] = await readInts(
     db,
-    `with held as (select d, card, copies from fact union all select d, c1, 1 from deck union all select d, c2, 1 from deck where c2 is not null)
+    `with held as (select d, card, copies from fact union all select d, card, 1 from deck_commander)
       select d, count(*)::integer, count(*) filter (cents >= 0)::integer,
         least(coalesce(sum(cents * copies) filter (cents >= 0), 0), 2000000000)::integer
       from held join card using (card) join card_price using (card) where basic = 0 group by d`,

@@ -1,24 +1,31 @@
 import { PRICE_VARIANTS, priceBounds, priceVariantOf, type PriceVariant } from '@crownsmith/domain';
-import type { PartDecks } from './subset-counts';
+import { addToList } from '#src/multi-map';
 import type { DeckCounts } from './deck-counts';
 import type { DeckGroups } from './deck-groups';
+import type { SubsetDecks } from './subset-counts';
 
-/** A commander's theme, tribe or price end, and a theme or tribe in one identity, needs so many decks for lists of its own. */
-export const LEAST_PART_DECKS = 8;
+/** Fewest decks of a variant of a commander, or of a theme or tribe in one identity. */
+export const MIN_SUBSET_DECKS = 8;
 
-/** A part of all decks that pages are made from. */
-export type Part =
+/** A subset of all decks that has lists of its own. */
+export type DeckSubset =
   /** all decks of a theme or tribe */
   | { readonly kind: 'group'; readonly group: number }
   /** those of exactly one identity */
   | { readonly kind: 'identity'; readonly group: number; readonly identity: number }
   /** those of one commander or pair */
   | { readonly kind: 'zone'; readonly group: number; readonly zone: number }
+  /** the cheapest or the most expensive decks of one commander or pair */
   | { readonly kind: 'price'; readonly variant: PriceVariant; readonly zone: number };
 
-/** The parts, each with its decks. */
-export interface DeckParts extends PartDecks {
-  readonly list: readonly Part[];
+/** The subsets, each with its decks. */
+export interface DeckSubsets extends SubsetDecks {
+  readonly list: readonly DeckSubset[];
+}
+
+interface SubsetWithDecks {
+  readonly subset: DeckSubset;
+  readonly decks: readonly number[];
 }
 
 /** Zones of each deck: a commander, or a pair and each of the two. */
@@ -34,79 +41,78 @@ const zonesOfDecks = ({
   });
 };
 
-/** Collects decks by a key; the keys that have enough become parts. */
-const collect = <T>() => {
-  const found = new Map<string, { readonly part: T; readonly decks: number[] }>();
-  return {
-    add: (key: string, deck: number, part: () => T): void => {
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { part: part(), decks: [deck] });
-      else known.decks.push(deck);
-    },
-    enough: (least: number) => [...found.values()].filter(({ decks }) => decks.length >= least),
-  };
-};
-
-const priceParts = (
+/** The decks of each theme and tribe in each identity and of each commander and pair, where there are enough. */
+const groupSubsets = (
+  identities: Int32Array,
   zones: readonly (readonly number[])[],
-  prices: Int32Array,
-): readonly { readonly part: Part; readonly decks: readonly number[] }[] => {
-  const byZone = new Map<number, number[]>();
-  zones.forEach((own, deck) => {
-    if ((prices[deck] ?? -1) < 0) return;
-    for (const zone of own) {
-      const known = byZone.get(zone);
-      if (known === undefined) byZone.set(zone, [deck]);
-      else known.push(deck);
+  groupsByDeck: DeckGroups['byDeck'],
+): readonly SubsetWithDecks[] => {
+  const found = new Map<string, { readonly subset: DeckSubset; readonly decks: number[] }>();
+  const add = (key: string, deck: number, makeSubset: () => DeckSubset): void => {
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { subset: makeSubset(), decks: [deck] });
+    else known.decks.push(deck);
+  };
+  groupsByDeck.forEach((groups, deck) => {
+    const identity = identities[deck] ?? 0;
+    for (const group of groups) {
+      add(`i ${group} ${identity}`, deck, () => ({ kind: 'identity', group, identity }));
+      for (const zone of zones[deck] ?? [])
+        add(`z ${group} ${zone}`, deck, () => ({ kind: 'zone', group, zone }));
     }
   });
-  return [...byZone].flatMap(([zone, decks]) => {
+  return [...found.values()].filter(({ decks }) => decks.length >= MIN_SUBSET_DECKS);
+};
+
+/** The cheapest and the most expensive decks of each commander and pair, where there are enough. */
+const priceSubsets = (
+  zones: readonly (readonly number[])[],
+  prices: Int32Array,
+): readonly SubsetWithDecks[] => {
+  const decksByZone = new Map<number, number[]>();
+  zones.forEach((deckZones, deck) => {
+    if ((prices[deck] ?? -1) >= 0) for (const zone of deckZones) addToList(decksByZone, zone, deck);
+  });
+  return [...decksByZone].flatMap(([zone, decks]) => {
     const bounds = priceBounds(decks.map((deck) => prices[deck] ?? 0));
     if (bounds === undefined) return [];
     return PRICE_VARIANTS.map(({ key }) => ({
-      part: { kind: 'price', variant: key, zone } as const,
+      subset: { kind: 'price', variant: key, zone } as const,
       decks: decks.filter((deck) => priceVariantOf(prices[deck] ?? 0, bounds) === key),
-    })).filter((one) => one.decks.length >= LEAST_PART_DECKS);
+    })).filter((one) => one.decks.length >= MIN_SUBSET_DECKS);
   });
 };
 
 /**
- * Parts the decks: by theme and tribe over all colours (the parts of these numbers come first), in each exact identity,
- * for each commander and pair, and the cheap and dear ends of a commander's decks.
- * @param prices of each deck, -1 where unknown
+ * Finds the subsets of the decks: each theme and tribe over all colours (these come first, numbered like the groups), in
+ * each exact identity, for each commander and pair, and the cheapest and most expensive decks of a commander.
+ * @param prices of each deck in cents, -1 where unknown
  */
-export const deckParts = (
+export const findDeckSubsets = (
   counts: Pick<DeckCounts, 'decks' | 'zones'>,
-  { groups, ofDeck }: DeckGroups,
+  { groups, byDeck }: DeckGroups,
   prices: Int32Array,
-): DeckParts => {
+): DeckSubsets => {
   const zones = zonesOfDecks(counts);
-  const whole: number[][] = groups.map(() => []);
-  const some = collect<Part>();
-  ofDeck.forEach((own, deck) => {
-    const identity = counts.decks.identity[deck] ?? 0;
-    for (const group of own) {
-      whole[group]?.push(deck);
-      some.add(`i ${group} ${identity}`, deck, () => ({ kind: 'identity', group, identity }));
-      for (const zone of zones[deck] ?? [])
-        some.add(`z ${group} ${zone}`, deck, () => ({ kind: 'zone', group, zone }));
-    }
+  const groupDecks: number[][] = groups.map(() => []);
+  byDeck.forEach((deckGroups, deck) => {
+    for (const group of deckGroups) groupDecks[group]?.push(deck);
   });
-  const parts: readonly { readonly part: Part; readonly decks: readonly number[] }[] = [
-    ...whole.map((decks, group) => ({ part: { kind: 'group' as const, group }, decks })),
-    ...some.enough(LEAST_PART_DECKS),
-    ...priceParts(zones, prices),
+  const subsets: readonly SubsetWithDecks[] = [
+    ...groupDecks.map((decks, group) => ({ subset: { kind: 'group' as const, group }, decks })),
+    ...groupSubsets(counts.decks.identity, zones, byDeck),
+    ...priceSubsets(zones, prices),
   ];
-  const total = parts.reduce((sum, one) => sum + one.decks.length, 0);
-  const part = new Int32Array(total);
+  const total = subsets.reduce((sum, one) => sum + one.decks.length, 0);
+  const subset = new Int32Array(total);
   const deck = new Int32Array(total);
   let row = 0;
-  parts.forEach(({ decks }, number) => {
+  subsets.forEach(({ decks }, number) => {
     for (const one of decks) {
-      part[row] = number;
+      subset[row] = number;
       deck[row] = one;
       row += 1;
     }
   });
-  return { list: parts.map((one) => one.part), parts: parts.length, part, deck };
+  return { list: subsets.map((one) => one.subset), subsets: subsets.length, subset, deck };
 };

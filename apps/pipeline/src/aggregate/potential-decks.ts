@@ -1,19 +1,19 @@
 import { firstRelease, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
 
-/** Decks of one scope by day: how many there are from any day on. */
+/** Decks of one scope by day. */
 export interface DayCounts {
-  /** decks from `day` on, those without a date included; a day of -1 (unknown) asks for all */
+  /** decks from `day` on, undated ones included; all of them for a day of -1 (unknown) */
   from(day: number): number;
   readonly all: number;
 }
 
-/** Counts by day, the day of -1 standing for decks without a date; days need not be sorted. */
+/** Makes counts by day; days need not be sorted, and a day of -1 is that of undated decks. */
 export const makeDayCounts = (days: ArrayLike<number>, counts: ArrayLike<number>): DayCounts => {
   const order = Array.from({ length: days.length }, (_, index) => index).sort(
     (a, b) => (days[a] ?? 0) - (days[b] ?? 0),
   );
-  const sortedDays: number[] = [];
-  const later: number[] = [];
+  const daysDescending: number[] = [];
+  const cumulative: number[] = [];
   let undated = 0;
   let dated = 0;
   for (const index of order.reverse()) {
@@ -22,20 +22,20 @@ export const makeDayCounts = (days: ArrayLike<number>, counts: ArrayLike<number>
     if (day < 0) undated += count;
     else {
       dated += count;
-      sortedDays.push(day);
-      later.push(dated);
+      daysDescending.push(day);
+      cumulative.push(dated);
     }
   }
-  // sortedDays falls: the last entry with a day not before the one asked for holds the answer.
+  // Binary search for the last entry whose day is not before the given one.
   const countFrom = (day: number): number => {
     let low = 0;
-    let high = sortedDays.length;
+    let high = daysDescending.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sortedDays[middle] ?? 0) >= day) low = middle + 1;
+      if ((daysDescending[middle] ?? 0) >= day) low = middle + 1;
       else high = middle;
     }
-    return low === 0 ? 0 : (later[low - 1] ?? 0);
+    return low === 0 ? 0 : (cumulative[low - 1] ?? 0);
   };
   return { all: undated + dated, from: (day) => (day < 0 ? undated + dated : undated + countFrom(day)) };
 };
@@ -61,5 +61,5 @@ export const makeIdentityDays = (
 const known = (day: number): number | undefined => (day < 0 ? undefined : day);
 
 /** The first day on which a card can have been played: `firstRelease` over day numbers, with -1 for unknown. */
-export const firstDay = (released: number, firstPlayed: number): number =>
+export const firstPlayableDay = (released: number, firstPlayed: number): number =>
   firstRelease({ known: known(released), firstDeck: known(firstPlayed) }) ?? -1;

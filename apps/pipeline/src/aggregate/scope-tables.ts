@@ -1,7 +1,7 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { appendColumns, sqlText } from '#src/store/database';
 import { readInts, readNumber, readTexts } from '#src/store/query';
-import { loadFurtherDecks, type FurtherDecks } from './additional-decks';
+import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 
 /** Which decks count. */
 export interface Scope {
@@ -11,31 +11,31 @@ export interface Scope {
   readonly sinceDay?: number;
 }
 
-/** What the counts need to know of each card; the place in the lists is the card's number. */
+/** Facts about each card, indexed by the card's number. */
 interface CardFacts {
   readonly identities: Int32Array;
   /** 1 for a basic land */
   readonly basics: Int32Array;
-  /** 1 for a companion; none where absent */
+  /** 1 for a companion; if absent, no card is one */
   readonly companions?: Int32Array;
 }
 
 export interface ScopeInput {
   readonly decks: string;
   readonly deckCards: readonly string[];
-  /** number of the card by number of the name; -1 for a name that no card goes by */
+  /** number of the card by number of the name; -1 for a name that matches no card */
   readonly nameCards: Int32Array;
   readonly cards: CardFacts;
   readonly scope: Scope;
-  /** whether two cards may share the command zone; any two where absent */
+  /** whether two cards may share the command zone; if absent, any two may */
   readonly mayPair?: (a: number, b: number) => boolean;
-  /** contents of decks that do not count: those that equal a precon's */
-  readonly leftOut?: readonly string[];
+  /** content hashes of decks that do not count: those of precons */
+  readonly excluded?: readonly string[];
   /** decks that count besides the store's */
-  readonly further?: FurtherDecks;
+  readonly additional?: readonly AdditionalDeck[];
 }
 
-/** What was left out on the way. */
+/** How many decks count, and what was left out or corrected. */
 export interface ScopeReport {
   readonly decks: number;
   /** decks of the scope whose commander is unknown */
@@ -46,21 +46,21 @@ export interface ScopeReport {
   readonly unresolved: number;
   /** decks of the scope that do not count because they are precons */
   readonly precons: number;
-  /** decks whose companion stood in the command zone */
-  readonly partedCompanions: number;
+  /** decks whose companion was listed in the command zone and counts as one of their cards */
+  readonly movedCompanions: number;
 }
 
 const numbers = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
 
-const inScope = (scope: Scope): string => {
-  const parts = [
+const scopeCondition = (scope: Scope): string => {
+  const conditions = [
     ...(scope.formats === undefined ? [] : [`format in (${scope.formats.map(sqlText).join(', ')})`]),
     ...(scope.sinceDay === undefined ? [] : [`day >= ${scope.sinceDay}`]),
   ];
-  return parts.length === 0 ? 'true' : parts.join(' and ');
+  return conditions.length === 0 ? 'true' : conditions.join(' and ');
 };
 
-const load = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
+const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
   await db.run('create table name_card (name integer, card integer)');
   await appendColumns(
     db,
@@ -76,25 +76,25 @@ const load = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
     [numbers(input.cards.identities.length), input.cards.identities, input.cards.basics],
   );
   await db.run(
-    `create view known_deck as select * from read_parquet(${sqlText(input.decks)}) where ${inScope(input.scope)}`,
+    `create view known_deck as select * from read_parquet(${sqlText(input.decks)}) where ${scopeCondition(input.scope)}`,
   );
-  await loadFurtherDecks(db, input.further ?? { decks: [] }, input.leftOut ?? []);
+  await loadAdditionalDecks(db, input.additional ?? [], input.excluded ?? []);
   await db.run(`create table stored_deck as
-    select deck, day, format, c1, c2 from known_deck anti join left_out using (content)
-    union all select deck, day, format, c1, c2 from further_deck where ${inScope(input.scope)}`);
+    select deck, day, format, c1, c2 from known_deck anti join excluded_deck using (content)
+    union all select deck, day, format, c1, c2 from additional_deck where ${scopeCondition(input.scope)}`);
   await db.run(
     `create view stored_card as select * from read_parquet([${input.deckCards.map(sqlText).join(', ')}])`,
   );
 };
 
 /**
- * Some sources write a companion into the command zone. A companion that cannot share it with the other card is no
- * commander: the deck is the other card's alone, and the companion is one of its cards.
+ * Some sources list a companion in the command zone. A companion that cannot share it with the other card is no
+ * commander: the other card is the deck's only commander, and the companion is one of its cards.
  */
-const partCompanions = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
+const moveCompanions = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
   const { companions } = input.cards;
   const { mayPair } = input;
-  await db.run('create table parted (c1 integer, c2 integer, main integer, companion integer)');
+  await db.run('create table moved_companion (c1 integer, c2 integer, main integer, companion integer)');
   if (companions === undefined || mayPair === undefined) return;
   const [first = new Int32Array(), second = new Int32Array()] = await readInts(
     db,
@@ -106,51 +106,58 @@ const partCompanions = async (db: DuckDBConnection, input: ScopeInput): Promise<
     .map(([a, b]) => (companions[a] === 1 ? [a, b, b, a] : [a, b, a, b]));
   await appendColumns(
     db,
-    'parted',
+    'moved_companion',
     [INTEGER, INTEGER, INTEGER, INTEGER],
     [0, 1, 2, 3].map((column) => Int32Array.from(rows, (row) => row[column] ?? -1)),
   );
 };
 
-/** A list that tells no copies at all: what is missing to the hundred are basic lands, if it holds any. */
-const MISSING = `case when sum(t.copies) = count(*) and sum(c.basic) > 0
+/** A list that names each card once: if it has basic lands at all, what is missing to a hundred cards are basic lands. */
+const MISSING_BASICS = `case when sum(t.copies) = count(*) and sum(c.basic) > 0
   then greatest(0, 100 - sum(t.copies) - any_value(case when d.c2 is null then 1 else 2 end)) else 0 end`;
 
 /**
- * Makes the tables that everything is counted from:
- * `deck` (d: 0, 1, …; identity of its command zone; day; format; commanders c1 < c2), `fact` (d, card, copies: the cards
- * that the identity allows, without commanders), `zone` (z; a, b: a commander by itself or a pair) and `deck_zone`
- * (a deck of a pair belongs to the pair and to each of the two).
+ * Creates the tables that everything is counted from:
+ * `deck` (d: 0, 1, …; identity of its command zone; day; format; commanders c1 < c2), `deck_commander` (d, card),
+ * `fact` (d, card, copies: the cards that the identity allows, without commanders), `deck_card` (d, card: facts and
+ * commanders), `zone` (z; a, b: a single commander or a pair) and `deck_zone` (a deck of a pair belongs to the pair and
+ * to each of the two).
  */
-export const makeScope = async (db: DuckDBConnection, input: ScopeInput): Promise<ScopeReport> => {
-  await load(db, input);
+export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput): Promise<ScopeReport> => {
+  await loadTables(db, input);
   await db.run(`create table resolved as
     select s.deck, s.day, s.format, least(a.card, b.card) as c1, case when a.card <> b.card then greatest(a.card, b.card) end as c2
     from stored_deck s join name_card a on s.c1 = a.name left join name_card b on s.c2 = b.name`);
-  await partCompanions(db, input);
+  await moveCompanions(db, input);
   await db.run(`create table deck as
     with commanded as (
       select r.deck, r.day, r.format, coalesce(p.main, r.c1) as c1, case when p.main is null then r.c2 end as c2, p.companion
-      from resolved r left join parted p on p.c1 = r.c1 and p.c2 = r.c2 where r.c1 >= 0)
+      from resolved r left join moved_companion p on p.c1 = r.c1 and p.c2 = r.c2 where r.c1 >= 0)
     select (row_number() over (order by r.deck) - 1)::integer as d, r.deck, r.day, r.format, r.c1, r.c2, r.companion,
       (i.identity | coalesce(j.identity, 0))::integer as identity
     from commanded r join card i on i.card = r.c1 left join card j on j.card = r.c2`);
-  // In small steps: a single one tempts the planner to join decks with names by their inequality.
+  // In small steps: for a single query the planner joins decks with names by their inequality.
   const mentions = (cards: string): string =>
     `select d.d, n.card, s.copies, d.c1, d.c2 from ${cards} s join deck d using (deck) join name_card n using (name)`;
   await db.run(`create table mentioned as ${mentions('stored_card')}`);
-  await db.run(`insert into mentioned ${mentions('further_card')}`);
+  await db.run(`insert into mentioned ${mentions('additional_card')}`);
   await db.run(`insert into mentioned
     with own as (select d, companion as card, c1, c2 from deck where companion is not null)
     select d, card, 1, c1, c2 from own anti join mentioned using (d, card)`);
+  await db.run(
+    'create view deck_commander as select d, c1 as card from deck union all select d, c2 from deck where c2 is not null',
+  );
   await db.run(`create table listed as
     select d, card, sum(copies)::integer as copies from mentioned
     where card <> c1 and (c2 is null or card <> c2) group by d, card`);
   await db.run(`create table fact as
     select l.d, l.card, l.copies from listed l join deck d using (d) join card c using (card)
     where l.card >= 0 and (c.identity & d.identity) = c.identity`);
+  await db.run(
+    'create view deck_card as select d, card from fact union all select d, card from deck_commander',
+  );
   await db.run(`create table missing as
-    select d.d, (${MISSING})::integer as basics
+    select d.d, (${MISSING_BASICS})::integer as basics
     from mentioned t join deck d using (d) left join card c using (card) group by d.d`);
   await db.run('drop table mentioned');
   await db.run(`create table zone as
@@ -168,8 +175,8 @@ export const makeScope = async (db: DuckDBConnection, input: ScopeInput): Promis
       (await readNumber(db, 'select count(*) from listed where card >= 0')) -
       (await readNumber(db, 'select count(*) from fact')),
     unresolved: await readNumber(db, 'select count(*) from listed where card < 0'),
-    precons: await readNumber(db, 'select count(*) from known_deck semi join left_out using (content)'),
-    partedCompanions: await readNumber(db, 'select count(*) from deck where companion is not null'),
+    precons: await readNumber(db, 'select count(*) from known_deck semi join excluded_deck using (content)'),
+    movedCompanions: await readNumber(db, 'select count(*) from deck where companion is not null'),
   };
 };
 

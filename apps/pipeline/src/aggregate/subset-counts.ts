@@ -1,61 +1,60 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
 import { appendColumns } from '#src/store/database';
-import { readInts } from '#src/store/query';
-import { groupRows, type Grouped } from './count-queries';
+import { readGrouped } from './count-queries';
+import { groupRange, type GroupedRows } from './grouped-rows';
 import { makeDayCounts, type DayCounts } from './potential-decks';
 
-/** Which decks belong to which parts of all decks; a deck may belong to many. */
-export interface PartDecks {
-  /** number of parts */
-  readonly parts: number;
-  /** pairs of a part and a deck */
-  readonly part: Int32Array;
+/** Which decks belong to which subsets of all decks; a deck may belong to many. */
+export interface SubsetDecks {
+  /** number of subsets */
+  readonly subsets: number;
+  /** pairs of a subset and a deck */
+  readonly subset: Int32Array;
   readonly deck: Int32Array;
 }
 
-/** What the decks of each part play, by number of the part. */
-export interface PartCounts {
-  /** decks of each part */
+/** What the decks of each subset play, by number of the subset. */
+export interface SubsetCounts {
   readonly decks: Int32Array;
-  /** by part: card, decks, copies */
-  readonly cards: Grouped;
-  /** by part: zone, decks */
-  readonly zones: Grouped;
-  /** copies of basic lands that the lists do not tell */
+  /** by subset: card, decks, copies */
+  readonly cards: GroupedRows;
+  /** by subset: zone, decks */
+  readonly zones: GroupedRows;
+  /** copies of basic lands that the lists omit */
   readonly missingBasics: Int32Array;
-  /** decks of a part that could play a card: the identity allows it, not older, the card not in the command zone */
-  potential(part: number, card: number): number;
+  /** decks of a subset that could play a card: the identity allows it, they are not older, it is not in the command zone */
+  potential(subset: number, card: number): number;
 }
 
-/** Decks of one part by identity and day, put together for an identity when it is first asked for. */
-const daysOfPart = (grouped: Grouped, part: number): ((identity: number) => DayCounts) => {
+/** Decks of one subset by day for each identity, computed on first use. */
+const subsetDays = (grouped: GroupedRows, subset: number): ((identity: number) => DayCounts) => {
   const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] = grouped.columns;
-  const from = grouped.starts[part] ?? 0;
-  const to = grouped.starts[part + 1] ?? 0;
-  const made = new Map<number, DayCounts>();
+  const [from, to] = groupRange(grouped, subset);
+  const cache = new Map<number, DayCounts>();
   return (wanted) => {
-    const known = made.get(wanted);
-    if (known !== undefined) return known;
-    const someDays: number[] = [];
-    const someCounts: number[] = [];
+    const cached = cache.get(wanted);
+    if (cached !== undefined) return cached;
+    const fittingDays: number[] = [];
+    const fittingCounts: number[] = [];
     for (let row = from; row < to; row += 1) {
-      const own = identities[row] ?? 0;
-      if (!isColorIdentity(wanted) || !isColorIdentity(own) || !fitsIdentity(wanted, own)) continue;
-      someDays.push(days[row] ?? -1);
-      someCounts.push(counts[row] ?? 0);
+      const identity = identities[row] ?? 0;
+      if (!isColorIdentity(wanted) || !isColorIdentity(identity) || !fitsIdentity(wanted, identity)) continue;
+      fittingDays.push(days[row] ?? -1);
+      fittingCounts.push(counts[row] ?? 0);
     }
-    const counted = makeDayCounts(someDays, someCounts);
-    made.set(wanted, counted);
+    const counted = makeDayCounts(fittingDays, fittingCounts);
+    cache.set(wanted, counted);
     return counted;
   };
 };
 
-const valueOf = (grouped: Grouped, group: number, key: number): number => {
+/** The value of a key among the sorted keys of a group; 0 if it is not there. */
+const findValue = (grouped: GroupedRows, group: number, key: number): number => {
   const [keys = new Int32Array(), values = new Int32Array()] = grouped.columns;
-  let low = grouped.starts[group] ?? 0;
-  let high = grouped.starts[group + 1] ?? 0;
-  const end = high;
+  const [from, end] = groupRange(grouped, group);
+  let low = from;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((keys[middle] ?? 0) < key) low = middle + 1;
@@ -64,52 +63,59 @@ const valueOf = (grouped: Grouped, group: number, key: number): number => {
   return low < end && keys[low] === key ? (values[low] ?? 0) : 0;
 };
 
-/** Counts what each part plays, in the tables that `makeScope` made. */
-export const countParts = async (
+/** Counts what each subset plays, in the tables that `createScopeTables` made. */
+export const countSubsets = async (
   db: DuckDBConnection,
-  { parts, part, deck }: PartDecks,
+  { subsets, subset, deck }: SubsetDecks,
   facts: { readonly identities: Int32Array; readonly firstDays: Int32Array },
-): Promise<PartCounts> => {
-  await db.run('create or replace table part_deck (part integer, d integer)');
-  await appendColumns(db, 'part_deck', [INTEGER, INTEGER], [part, deck]);
-  const grouped = async (sql: string, columns: number): Promise<Grouped> =>
-    groupRows(parts, await readInts(db, sql, columns));
-  const cards = await grouped(
-    'select part, card, count(*)::integer, sum(copies)::integer from part_deck join fact using (d) group by part, card order by part, card',
+): Promise<SubsetCounts> => {
+  await db.run('create or replace table subset_deck (subset integer, d integer)');
+  await appendColumns(db, 'subset_deck', [INTEGER, INTEGER], [subset, deck]);
+  const cards = await readGrouped(
+    db,
+    subsets,
+    'select subset, card, count(*)::integer, sum(copies)::integer from subset_deck join fact using (d) group by subset, card order by subset, card',
     4,
   );
-  const zones = await grouped(
-    'select part, z, count(*)::integer as n from part_deck join deck_zone using (d) group by part, z order by part, n desc, z',
+  const zones = await readGrouped(
+    db,
+    subsets,
+    'select subset, z, count(*)::integer as n from subset_deck join deck_zone using (d) group by subset, z order by subset, n desc, z',
     3,
   );
-  const days = await grouped(
-    'select part, identity, day, count(*)::integer from part_deck join deck using (d) group by part, identity, day order by part',
+  const days = await readGrouped(
+    db,
+    subsets,
+    'select subset, identity, day, count(*)::integer from subset_deck join deck using (d) group by subset, identity, day order by subset',
     4,
   );
-  const commanders = await grouped(
-    `select part, c, count(*)::integer from part_deck join (select d, c1 as c from deck union all select d, c2 from deck where c2 is not null) using (d)
-    group by part, c order by part, c`,
+  const commanders = await readGrouped(
+    db,
+    subsets,
+    'select subset, card, count(*)::integer from subset_deck join deck_commander using (d) group by subset, card order by subset, card',
     3,
   );
-  const missing = await grouped(
-    'select part, sum(basics)::integer, count(*)::integer from part_deck join missing using (d) group by part order by part',
-    3,
+  const missing = await readGrouped(
+    db,
+    subsets,
+    'select subset, sum(basics)::integer from subset_deck join missing using (d) group by subset order by subset',
+    2,
   );
-  const decks = new Int32Array(parts);
-  for (const one of part) decks[one] = (decks[one] ?? 0) + 1;
-  const daysOf: ((identity: number) => DayCounts)[] = [];
+  const decks = new Int32Array(subsets);
+  for (const one of subset) decks[one] = (decks[one] ?? 0) + 1;
+  const daysBySubset: ((identity: number) => DayCounts)[] = [];
   return {
     decks,
     cards,
     zones,
     missingBasics: Int32Array.from(decks, (_, one) => {
-      const row = missing.starts[one] ?? 0;
-      return row < (missing.starts[one + 1] ?? 0) ? (missing.columns[0]?.[row] ?? 0) : 0;
+      const [from, to] = groupRange(missing, one);
+      return from < to ? (missing.columns[0]?.[from] ?? 0) : 0;
     }),
     potential: (one, card) => {
-      const of = (daysOf[one] ??= daysOfPart(days, one));
-      const could = of(facts.identities[card] ?? 31).from(facts.firstDays[card] ?? -1);
-      return could - valueOf(commanders, one, card);
+      const byIdentity = (daysBySubset[one] ??= subsetDays(days, one));
+      const playable = byIdentity(facts.identities[card] ?? 31).from(facts.firstDays[card] ?? -1);
+      return playable - findValue(commanders, one, card);
     },
   };
 };

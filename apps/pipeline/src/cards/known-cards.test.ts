@@ -1,4 +1,4 @@
-import { isCompanion } from '#src/pages/browse/command-zone-lists';
+import { isCompanion } from './companion-card';
 import { starterCards } from '@crownsmith/catalog/starter';
 import { describe, expect, it } from 'vitest';
 import { withStarterFallback } from './known-cards';

@@ -1,13 +1,6 @@
 import { readCombos, type SourceCombo } from '@crownsmith/catalog';
-import {
-  importRecordFile,
-  type RecordEvent,
-  type RecordFile,
-  type RecordImportOptions,
-  type RecordImportSummary,
-} from '#src/records/import-records';
-import type { Progress } from '#src/progress';
-import type { Store } from '#src/store/store';
+import type { RecordEvent } from '#src/records/import-records';
+import { makeRecordFileImporter } from '#src/records/record-file';
 import { StoredCombo } from '#src/store/stored-records';
 
 async function* comboEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RecordEvent<SourceCombo>> {
@@ -19,21 +12,10 @@ async function* comboEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Re
   }
 }
 
-const COMBO_FILE: RecordFile<SourceCombo> = {
+/** Imports combos by id: Commander Spellbook's bulk variants, or the flat shape. */
+export const importCombos = makeRecordFileImporter({
   kind: 'combos',
   schema: StoredCombo,
-  read: comboEvents,
-  expected: "It should be Commander Spellbook's bulk file of variants, or combos as JSON lines.",
-};
-
-/**
- * Imports combos: Commander Spellbook's bulk variants, or the flat shape. A combo replaces the one of the same id.
- * @throws PipelineError for a file without one usable combo.
- */
-export const importCombos = (
-  store: Store,
-  path: string,
-  options: RecordImportOptions,
-  now: Date,
-  progress: Progress,
-): Promise<RecordImportSummary> => importRecordFile(store, path, COMBO_FILE, options, now, progress);
+  readEvents: comboEvents,
+  expected: "Expected Commander Spellbook's bulk file of variants, or combos as JSON lines.",
+});

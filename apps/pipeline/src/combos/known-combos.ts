@@ -10,14 +10,15 @@ import { StoredCombo } from '#src/store/stored-records';
 
 /** A combo whose cards are known. */
 export interface KnownCombo {
-  /** address below `/combos/` */
+  /** slug below `/combos/` */
   readonly id: string;
+  /** numbers of its cards */
   readonly cards: readonly number[];
   readonly identity: ColorIdentity;
   readonly source: SourceCombo;
 }
 
-/** Imported combos; the starter's where none were imported. */
+/** Imported combos; the starter's if none were imported. */
 export const readSourceCombos = async (
   store: Store,
   db: DuckDBConnection,
@@ -28,22 +29,22 @@ export const readSourceCombos = async (
     : [...(await readRecords(db, store.path(combos.file), StoredCombo)).values()];
 };
 
-const MAX_ID = 120;
-/** Names of files beside the combos. */
-const TAKEN: ReadonlySet<string> = new Set(['index', 'by-card']);
+const MAX_SLUG_LENGTH = 120;
+/** Names of other files in the combos' folder. */
+const RESERVED: ReadonlySet<string> = new Set(['index', 'by-card']);
 
-/** An address from a source's id: its letters and digits, or a hash where that is too long or nothing. */
-const addressOf = (id: string, taken: ReadonlySet<string>): string => {
-  const plain = id
+/** A slug of a source's id: its letters and digits, or a hash if those are too many, none, or taken. */
+const makeComboSlug = (id: string, taken: ReadonlySet<string>): string => {
+  const slug = id
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
-  if (plain !== '' && plain.length <= MAX_ID && !taken.has(plain) && !TAKEN.has(plain)) return plain;
+  if (slug !== '' && slug.length <= MAX_SLUG_LENGTH && !taken.has(slug) && !RESERVED.has(slug)) return slug;
   return createHash('sha256').update(id).digest('hex').slice(0, 24);
 };
 
-/** Combos that can be shown: all cards known, none banned, none that the source calls not legal. */
-export const knownCombos = (
+/** Combos that can be shown: all cards known, none banned, and not marked as not legal by their source. */
+export const resolveCombos = (
   sources: readonly SourceCombo[],
   cards: readonly Card[],
   index: NameIndex,
@@ -54,7 +55,7 @@ export const knownCombos = (
     const known = numbers.flatMap((number) => cards[number] ?? []);
     const isPlayable = known.every((card) => card.legality !== 'banned') && source.legal !== false;
     if (known.length !== numbers.length || !isPlayable) return [];
-    const id = addressOf(source.id, taken);
+    const id = makeComboSlug(source.id, taken);
     taken.add(id);
     const identity = unionIdentity(
       ...known.map((card) => card.colorIdentity),

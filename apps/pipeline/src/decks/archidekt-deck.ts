@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { gatherCards, isoDay, type RawDeck } from './source-deck';
+import { parseIsoDate } from '#src/iso-date';
+import { mergeCards, type SourceDeck } from './source-deck';
 
 const Entry = z.object({
   quantity: z.number().int().min(0).max(1000).default(1),
@@ -8,7 +9,7 @@ const Entry = z.object({
   card: z.object({ oracleCard: z.object({ name: z.string().min(1) }) }),
 });
 
-/** A deck as Archidekt's API sends it; each card stands in categories, some of which are not part of the deck. */
+/** A deck of Archidekt's API; each card is in categories, some of which do not belong to the deck. */
 export const ArchidektDeck = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   deckFormat: z.number().int().nullish(),
@@ -27,7 +28,7 @@ export const ArchidektDeck = z.object({
 });
 type ArchidektDeck = z.infer<typeof ArchidektDeck>;
 
-/** Archidekt's numbers of formats with a commander, as seen in its API (read 2026-11-21); the rest is 'other'. */
+/** Archidekt's format numbers with a commander, as its API returns them (read 2026-11-21); all others are 'other'. */
 const FORMATS: Readonly<Record<number, string>> = {
   3: 'commander',
   11: 'commander-1v1',
@@ -37,10 +38,13 @@ const FORMATS: Readonly<Record<number, string>> = {
   17: 'pauper-commander',
   20: 'historic-brawl',
 };
-const OUTSIDE = new Set(['sideboard', 'maybeboard']);
+const EXCLUDED_CATEGORIES: ReadonlySet<string> = new Set(['sideboard', 'maybeboard']);
 
-/** Commanders and cards of an Archidekt deck; what stands in a category outside the deck stays out. */
-export const archidektDeck = (deck: ArchidektDeck, fallbackId: string): RawDeck => {
+/**
+ * Converts an Archidekt deck, without cards of categories that do not belong to the deck.
+ * @param fallbackId used if the deck has no id
+ */
+export const convertArchidektDeck = (deck: ArchidektDeck, fallbackId: string): SourceDeck => {
   const excluded = new Set(
     (deck.categories ?? [])
       .filter((category) => category.includedInDeck === false)
@@ -54,8 +58,9 @@ export const archidektDeck = (deck: ArchidektDeck, fallbackId: string): RawDeck 
   premier.add('Commander');
   const inDeck = deck.cards.filter((entry) => {
     const first = entry.categories?.[0];
-    const outside = first !== undefined && (excluded.has(first) || OUTSIDE.has(first.toLowerCase()));
-    return entry.quantity > 0 && !outside && (entry.deletedAt === null || entry.deletedAt === undefined);
+    const isExcluded =
+      first !== undefined && (excluded.has(first) || EXCLUDED_CATEGORIES.has(first.toLowerCase()));
+    return entry.quantity > 0 && !isExcluded && (entry.deletedAt === null || entry.deletedAt === undefined);
   });
   const commanders = inDeck
     .filter((entry) => (entry.categories ?? []).some((category) => premier.has(category)))
@@ -63,12 +68,12 @@ export const archidektDeck = (deck: ArchidektDeck, fallbackId: string): RawDeck 
   const cards = inDeck.map((entry) => ({ name: entry.card.oracleCard.name, count: entry.quantity }));
   return {
     id: String(deck.id ?? fallbackId),
-    date: isoDay(deck.updatedAt ?? deck.createdAt),
+    date: parseIsoDate(deck.updatedAt ?? deck.createdAt),
     format:
       deck.deckFormat === null || deck.deckFormat === undefined
         ? null
         : (FORMATS[deck.deckFormat] ?? 'other'),
     commanders,
-    cards: gatherCards(cards, commanders),
+    cards: mergeCards(cards, commanders),
   };
 };

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { readKnownCards } from '#src/cards/known-cards';
-import { makeNearestNames } from '#src/names/nearest-names';
 import { fileHash } from '#src/input/input-file';
+import { openRejects, type RejectsFile } from '#src/input/rejects-file';
+import { makeNameDictionary, type NameDictionary } from '#src/names/name-dictionary';
+import { makeNearestNames } from '#src/names/nearest-names';
+import { listUnresolvedNames, type UnresolvedName } from '#src/names/unresolved-names';
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
-import { openRejects } from '#src/input/rejects-file';
 import {
   mergeStage,
   openStage,
@@ -15,45 +18,43 @@ import {
 } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
 import type { StoreState } from '#src/store/store-state';
-import type { DuckDBConnection } from '@duckdb/node-api';
-import { makeCardLookUp, readAll, type IntakeOptions, type Tally } from './stage-decks';
-import { openDeckSource, type DeckSource } from './deck-files';
-import { makeNameDictionary, type NameDictionary } from '#src/names/name-dictionary';
-import { unresolvedNames, type UnresolvedName } from '#src/names/unresolved-names';
+import { openDeckInput, type DeckInput } from './deck-input';
+import { makeCardLookUp, stageDecks, type StageOptions } from './stage-decks';
 
-export interface DeckImportOptions extends IntakeOptions {
+export interface DeckImportOptions extends StageOptions {
   /** reads a file again that was imported before */
   readonly force?: boolean;
 }
 
-/** What an import did. */
+/** What an import of decks did. */
 export interface DeckImportSummary {
   readonly name: string;
-  /** the very same input was imported before; nothing was done */
-  readonly known: boolean;
+  /** the same input was imported before, so nothing was done */
+  readonly alreadyImported: boolean;
   readonly read: number;
   readonly added: number;
   readonly duplicates: number;
   readonly redated: number;
-  /** decks that are kept but wait for a card file that knows their commander */
-  readonly waiting: number;
+  /** decks that are stored, but do not count until a card file has their commander */
+  readonly pending: number;
   /** decks that cannot be used, by fault */
   readonly rejected: Readonly<Record<string, number>>;
   readonly unresolved: readonly UnresolvedName[];
   readonly formats: Readonly<Record<string, number>>;
-  readonly rejectsFile?: string;
+  /** path of the rejects file, undefined if nothing was rejected */
+  readonly rejectsFile: string | undefined;
 }
 
-/** Source of generated decks; no import may call itself so. */
+/** Source of generated decks; reserved, imports cannot use it. */
 export const SAMPLE_SOURCE = 'sample';
 
-const hashSource = async (source: DeckSource, options: DeckImportOptions): Promise<string> => {
+const hashInput = async (input: DeckInput, options: DeckImportOptions): Promise<string> => {
   const hash = createHash('sha256').update(`decks\n${options.format ?? ''}\n${options.source ?? ''}\n`);
-  for (const file of source.files) hash.update(await fileHash(file));
+  for (const file of input.files) hash.update(await fileHash(file));
   return hash.digest('hex');
 };
 
-/** The state without generated decks: the first real ones take their place. */
+/** The state without generated decks: the first real ones replace them. */
 const withoutSample = (state: StoreState): StoreState =>
   state.decks?.sample === true
     ? {
@@ -65,7 +66,8 @@ const withoutSample = (state: StoreState): StoreState =>
       }
     : state;
 
-const commitStage = async (
+/** Merges the staged decks into the store's files; the returned state names the new files. */
+const writeStage = async (
   store: Store,
   db: DuckDBConnection,
   state: StoreState,
@@ -97,10 +99,94 @@ const commitStage = async (
   return { counts, next };
 };
 
+interface ImportJob {
+  readonly input: DeckInput;
+  readonly hash: string;
+  readonly options: DeckImportOptions;
+  readonly rejects: RejectsFile;
+}
+
+/** Stages and commits the decks of an input, and closes the rejects file. */
+const importInto = async (
+  store: Store,
+  db: DuckDBConnection,
+  { input, hash, options, rejects }: ImportJob,
+  now: Date,
+  progress: Progress,
+): Promise<DeckImportSummary> => {
+  const sample = options.source === SAMPLE_SOURCE;
+  const state = sample ? store.state() : withoutSample(store.state());
+  const cards = await readKnownCards(store, db);
+  const names = makeNameDictionary(
+    state.names === null ? [] : await readNames(db, store.path(state.names.file)),
+  );
+  const stage = await openStage(db);
+  const lookUp = makeCardLookUp(cards);
+  const tally = await stageDecks(input, options, { lookUp, names, stage, rejects }, progress);
+  stage.close();
+  const rejected = Object.values(tally.rejected).reduce((sum, count) => sum + count, 0);
+  const unresolved = listUnresolvedNames(tally.unresolved, makeNearestNames(cards.map((card) => card.name)));
+  for (const one of unresolved)
+    rejects.add({
+      fault: 'unknown-name',
+      reason: 'no card has this name; the rest of the deck counts',
+      ...one,
+    });
+  const rejectsFile = await rejects.close();
+  if (tally.read === rejected) {
+    throw new PipelineError(
+      'nothing-usable',
+      `${input.name} contains no usable deck (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}).`,
+    );
+  }
+  const { counts, next } = await writeStage(store, db, state, names, sample);
+  const { read, formats, pending } = tally;
+  const { added, duplicates, redated } = counts;
+  const record = {
+    kind: 'decks' as const,
+    hash,
+    name: input.name,
+    at: now.toISOString(),
+    counts: { read, added, duplicates, redated, waiting: pending, rejected },
+  };
+  await store.commit({ ...next, imports: [...next.imports.filter((one) => one.hash !== hash), record] });
+  return {
+    name: input.name,
+    alreadyImported: false,
+    read,
+    added,
+    duplicates,
+    redated,
+    pending,
+    rejected: tally.rejected,
+    unresolved,
+    formats,
+    rejectsFile,
+  };
+};
+
+/** Imports an opened input; also used for generated sample decks, which have no path. */
+export const importDeckInput = async (
+  store: Store,
+  input: DeckInput,
+  hash: string,
+  options: DeckImportOptions,
+  now: Date,
+  progress: Progress,
+): Promise<DeckImportSummary> => {
+  const rejects = await openRejects(store.paths.rejects, input.name);
+  try {
+    return await store.query((db) => importInto(store, db, { input, hash, options, rejects }, now, progress));
+  } catch (error) {
+    await rejects.close().catch(() => undefined);
+    throw error;
+  }
+};
+
 /**
- * Imports one path of decks. Decks that cannot be used go to the rejects file with place and reason, the rest goes on;
- * the store changes in one step at the end or not at all.
- * @throws PipelineError for a path that cannot be read at all, or one without a single usable deck.
+ * Imports the decks of a file or folder. Decks that cannot be used are written to the rejects file with position and
+ * reason, the others are imported; the store changes in one step at the end or not at all.
+ * @throws PipelineError for a path that cannot be read, or one without a usable deck
  */
 export const importDecks = async (
   store: Store,
@@ -109,99 +195,21 @@ export const importDecks = async (
   now: Date,
   progress: Progress,
 ): Promise<DeckImportSummary> => {
-  const source = await openDeckSource(path);
-  const hash = await hashSource(source, options);
-  const nothing = {
+  const input = await openDeckInput(path);
+  const hash = await hashInput(input, options);
+  if (options.force === true || !store.state().imports.some((one) => one.hash === hash))
+    return importDeckInput(store, input, hash, options, now, progress);
+  return {
+    name: input.name,
+    alreadyImported: true,
     read: 0,
     added: 0,
     duplicates: 0,
     redated: 0,
-    waiting: 0,
+    pending: 0,
     rejected: {},
     unresolved: [],
     formats: {},
-  };
-  if (options.force !== true && store.state().imports.some((one) => one.hash === hash))
-    return { name: source.name, known: true, ...nothing };
-  return importSource(store, source, hash, options, now, progress);
-};
-
-/** Imports decks that come from elsewhere than a path (the generated sample). */
-export const importSource = async (
-  store: Store,
-  source: DeckSource,
-  hash: string,
-  options: DeckImportOptions,
-  now: Date,
-  progress: Progress,
-): Promise<DeckImportSummary> => {
-  const sample = options.source === SAMPLE_SOURCE;
-  const state = sample ? store.state() : withoutSample(store.state());
-  const rejects = await openRejects(store.paths.rejects, source.name);
-  let rejectsFile: string | undefined;
-  const summary = await store.query(async (db) => {
-    const cards = await readKnownCards(store, db);
-    const names = makeNameDictionary(
-      state.names === null ? [] : await readNames(db, store.path(state.names.file)),
-    );
-    const stage = await openStage(db);
-    let tally: Tally;
-    try {
-      tally = await readAll(
-        source,
-        options,
-        { lookUp: makeCardLookUp(cards), names, stage, rejects },
-        progress,
-      );
-      stage.close();
-      const rejected = Object.values(tally.rejected).reduce((sum, count) => sum + count, 0);
-      const unresolved = unresolvedNames(tally.unresolved, makeNearestNames(cards.map((card) => card.name)));
-      for (const one of unresolved)
-        rejects.add({
-          fault: 'unknown-name',
-          reason: 'no card goes by this name; the rest of the deck counts',
-          ...one,
-        });
-      rejectsFile = await rejects.close();
-      if (tally.read === rejected) {
-        throw new PipelineError(
-          'nothing-usable',
-          `${source.name} holds no usable deck (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}).`,
-        );
-      }
-      const { counts, next } = await commitStage(store, db, state, names, sample);
-      const record = {
-        kind: 'decks' as const,
-        hash,
-        name: source.name,
-        at: now.toISOString(),
-        counts: {
-          read: tally.read,
-          added: counts.added,
-          duplicates: counts.duplicates,
-          redated: counts.redated,
-          waiting: tally.waiting,
-          rejected,
-        },
-      };
-      await store.commit({ ...next, imports: [...next.imports.filter((one) => one.hash !== hash), record] });
-      return { ...tally, ...counts, unresolved };
-    } catch (error) {
-      await rejects.close().catch(() => undefined);
-      throw error;
-    }
-  });
-  return {
-    name: source.name,
-    known: false,
-    read: summary.read,
-    added: summary.added,
-    duplicates: summary.duplicates,
-    redated: summary.redated,
-    waiting: summary.waiting,
-    rejected: summary.rejected,
-    unresolved: summary.unresolved,
-    formats: summary.formats,
-    ...(rejectsFile === undefined ? {} : { rejectsFile }),
+    rejectsFile: undefined,
   };
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { gatherCards, isoDay, type RawDeck } from './source-deck';
+import { parseIsoDate } from '#src/iso-date';
+import { mergeCards, type SourceDeck } from './source-deck';
 
 const copies = z.number().int().min(1).max(1000);
 const Entry = z.object({ quantity: copies.default(1), card: z.object({ name: z.string().min(1) }) });
-/** Version 2 names its entries by card: `{ "Sol Ring": { quantity: 1, card: { name } } }`. */
+/** Version 2 keys its entries by card name: `{ "Sol Ring": { quantity: 1, card: { name } } }`. */
 const Board = z.record(z.string(), Entry);
 
 const common = {
@@ -14,9 +15,9 @@ const common = {
   lastUpdatedAtUtc: z.string().optional(),
 };
 
-/** A deck as Moxfield's API of version 2 sends it. */
+/** A deck of version 2 of Moxfield's API. */
 export const MoxfieldDeckV2 = z.object({ ...common, commanders: Board.optional(), mainboard: Board });
-/** Version 3 puts every board below `boards`, its entries by an id. */
+/** A deck of version 3: every board is below `boards`, its entries keyed by an id. */
 export const MoxfieldDeckV3 = z.object({
   ...common,
   boards: z.object({
@@ -27,15 +28,18 @@ export const MoxfieldDeckV3 = z.object({
 
 type MoxfieldDeck = z.infer<typeof MoxfieldDeckV2> | z.infer<typeof MoxfieldDeckV3>;
 
-/** Moxfield's names of the formats that we keep apart. */
+/** Moxfield's names of formats; others are taken over in lower case. */
 const FORMATS: Readonly<Record<string, string>> = {
   duelCommander: 'duel',
   commander: 'commander',
   edh: 'commander',
 };
 
-/** Commanders and mainboard of a Moxfield deck; sideboard, maybeboard and companion stay out. */
-export const moxfieldDeck = (deck: MoxfieldDeck, fallbackId: string): RawDeck => {
+/**
+ * Converts a Moxfield deck: its commanders and mainboard, without sideboard, maybeboard and companion.
+ * @param fallbackId used if the deck has no id
+ */
+export const convertMoxfieldDeck = (deck: MoxfieldDeck, fallbackId: string): SourceDeck => {
   const boards =
     'boards' in deck
       ? { commanders: deck.boards.commanders?.cards ?? {}, main: deck.boards.mainboard.cards }
@@ -44,9 +48,9 @@ export const moxfieldDeck = (deck: MoxfieldDeck, fallbackId: string): RawDeck =>
   const cards = Object.values(boards.main).map((entry) => ({ name: entry.card.name, count: entry.quantity }));
   return {
     id: String(deck.publicId ?? deck.id ?? fallbackId),
-    date: isoDay(deck.lastUpdatedAtUtc ?? deck.createdAtUtc),
+    date: parseIsoDate(deck.lastUpdatedAtUtc ?? deck.createdAtUtc),
     format: deck.format === undefined ? null : (FORMATS[deck.format] ?? deck.format.toLowerCase()),
     commanders,
-    cards: gatherCards(cards, commanders),
+    cards: mergeCards(cards, commanders),
   };
 };

@@ -1,21 +1,21 @@
 import type { Card, LookUpCard } from '@crownsmith/domain';
-import type { SourceItem } from './deck-files';
-import { deckFromRecord, type DeckRecord } from './parse-json-deck';
-import { deckProblem } from './source-deck';
-import { textDeck } from './text-deck';
+import type { DeckEntry } from './deck-input';
+import { checkDeck } from './deck-limits';
+import { parseJsonDeck } from './parse-json-deck';
+import type { ParsedDeck } from './source-deck';
+import { parseTextDeck } from './text-deck';
 
 /**
- * Understands one item of a source: a deck that can stand, or why it cannot. Whether its commander is known is
- * another question, because cards may be imported later.
- * @param lookUp undefined while the store has no cards
+ * Parses and checks one entry of an input. An unknown commander is no error here, because cards may be imported later.
+ * @param lookUp undefined if the store has no cards
  */
-export const readDeck = (
-  item: Exclude<SourceItem, { readonly kind: 'fault' }>,
+export const parseDeck = (
+  entry: Exclude<DeckEntry, { readonly kind: 'fault' }>,
   lookUp: LookUpCard<Card> | undefined,
-): DeckRecord => {
-  const read =
-    item.kind === 'record' ? deckFromRecord(item.value, item.id) : textDeck(item.text, item.id, lookUp);
-  if (!read.ok) return read;
-  const problem = deckProblem(read.deck);
-  return problem === undefined ? read : { ok: false, ...problem };
+): ParsedDeck => {
+  const parsed =
+    entry.kind === 'json' ? parseJsonDeck(entry.value, entry.id) : parseTextDeck(entry.text, entry.id, lookUp);
+  if (!parsed.ok) return parsed;
+  const error = checkDeck(parsed.deck);
+  return error === undefined ? parsed : { ok: false, ...error };
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { archidektDeck, ArchidektDeck } from './archidekt-deck';
-import { moxfieldDeck, MoxfieldDeckV2, MoxfieldDeckV3 } from './moxfield-deck';
-import { gatherCards, isoDay, type DeckProblem, type RawDeck } from './source-deck';
+import { parseIsoDate } from '#src/iso-date';
+import { ArchidektDeck, convertArchidektDeck } from './archidekt-deck';
+import { convertMoxfieldDeck, MoxfieldDeckV2, MoxfieldDeckV3 } from './moxfield-deck';
+import { mergeCards, type ParsedDeck, type SourceDeck } from './source-deck';
 
 const copies = z.number().int().min(1).max(1000);
 const ListedCard = z.union([
@@ -9,7 +10,7 @@ const ListedCard = z.union([
   z.object({ name: z.string().min(1), count: copies.optional(), quantity: copies.optional() }),
 ]);
 
-/** A line of a deck file: commanders and cards by name. */
+/** The pipeline's own shape: commanders and cards by name. */
 const PlainDeck = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   date: z.string().nullish(),
@@ -18,7 +19,7 @@ const PlainDeck = z.object({
   cards: z.array(ListedCard),
 });
 
-const plainDeck = (deck: z.infer<typeof PlainDeck>, fallbackId: string): RawDeck => {
+const convertPlainDeck = (deck: z.infer<typeof PlainDeck>, fallbackId: string): SourceDeck => {
   const commanders = deck.commanders.map((name) => name.trim());
   const cards = deck.cards.map((card) =>
     typeof card === 'string'
@@ -27,46 +28,44 @@ const plainDeck = (deck: z.infer<typeof PlainDeck>, fallbackId: string): RawDeck
   );
   return {
     id: String(deck.id ?? fallbackId),
-    date: isoDay(deck.date),
+    date: parseIsoDate(deck.date),
     format: deck.format ?? null,
     commanders,
-    cards: gatherCards(cards, commanders),
+    cards: mergeCards(cards, commanders),
   };
 };
 
-export type DeckRecord =
-  { readonly ok: true; readonly deck: RawDeck } | ({ readonly ok: false } & DeckProblem);
-
-const has = (value: object, key: string): boolean => key in value;
-
 /**
- * Reads one deck from JSON of any shape that we know: a plain line (`commanders`, `cards`), a Moxfield deck
- * (version 2 with `mainboard`, version 3 with `boards`), or an Archidekt deck (`cards` with `card.oracleCard`).
- * @param fallbackId used where the record has no id.
+ * Parses one deck from JSON of a supported shape: plain (`commanders`, `cards`), Moxfield (version 2 with `mainboard`,
+ * version 3 with `boards`), or Archidekt (`cards` with `card.oracleCard`).
+ * @param fallbackId used if the deck has no id
  */
-export const deckFromRecord = (value: unknown, fallbackId: string): DeckRecord => {
+export const parseJsonDeck = (value: unknown, fallbackId: string): ParsedDeck => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, fault: 'unknown-shape', reason: 'not a JSON object' };
   }
-  const read = <T>(schema: z.ZodType<T>, make: (deck: T) => RawDeck): DeckRecord => {
+  const parseAs = <T>(
+    schema: z.ZodType<T>,
+    convert: (deck: T, fallbackId: string) => SourceDeck,
+  ): ParsedDeck => {
     const parsed = schema.safeParse(value);
-    if (parsed.success) return { ok: true, deck: make(parsed.data) };
+    if (parsed.success) return { ok: true, deck: convert(parsed.data, fallbackId) };
     const issue = parsed.error.issues[0];
     return {
       ok: false,
       fault: 'malformed',
-      reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`,
+      reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`,
     };
   };
-  if (has(value, 'boards')) return read(MoxfieldDeckV3, (deck) => moxfieldDeck(deck, fallbackId));
-  if (has(value, 'mainboard')) return read(MoxfieldDeckV2, (deck) => moxfieldDeck(deck, fallbackId));
-  if (has(value, 'commanders')) return read(PlainDeck, (deck) => plainDeck(deck, fallbackId));
-  if (has(value, 'cards') && ArchidektDeck.safeParse(value).success)
-    return read(ArchidektDeck, (deck) => archidektDeck(deck, fallbackId));
-  if (has(value, 'cards')) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
+  if ('boards' in value) return parseAs(MoxfieldDeckV3, convertMoxfieldDeck);
+  if ('mainboard' in value) return parseAs(MoxfieldDeckV2, convertMoxfieldDeck);
+  if ('commanders' in value) return parseAs(PlainDeck, convertPlainDeck);
+  if ('cards' in value && ArchidektDeck.safeParse(value).success)
+    return parseAs(ArchidektDeck, convertArchidektDeck);
+  if ('cards' in value) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
   return {
     ok: false,
     fault: 'unknown-shape',
-    reason: 'not a deck of a known shape (commanders and cards, Moxfield, or Archidekt)',
+    reason: 'not a deck of a supported shape (commanders and cards, Moxfield, or Archidekt)',
   };
 };

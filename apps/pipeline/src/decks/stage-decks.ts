@@ -1,17 +1,17 @@
 import type { Card, LookUpCard } from '@crownsmith/domain';
-import { makeNameIndex, nameKey } from '#src/names/name-index';
-import type { Progress } from '#src/progress';
 import type { RejectsFile } from '#src/input/rejects-file';
-import type { Stage } from '#src/store/deck-tables';
-import { dayNumber, deckContent } from './deck-content-hash';
-import { readDeck } from './parse-deck';
-import type { DeckSource } from './deck-files';
+import { dayNumber } from '#src/iso-date';
 import type { NameDictionary } from '#src/names/name-dictionary';
-import type { RawDeck } from './source-deck';
+import { makeCachedNameKey, makeNameIndex } from '#src/names/name-index';
+import type { Progress } from '#src/progress';
+import type { Stage } from '#src/store/deck-tables';
+import { hashDeckContent } from './deck-content-hash';
+import type { DeckInput } from './deck-input';
+import { parseDeck } from './parse-deck';
+import type { SourceDeck } from './source-deck';
 
-/** How decks are taken in. */
-export interface IntakeOptions {
-  /** overrides the format that a deck names; 'commander' where neither does */
+export interface StageOptions {
+  /** overrides the format that a deck names; 'commander' if there is neither */
   readonly format?: string;
   /** defaults to the name of the file or folder */
   readonly source?: string;
@@ -19,7 +19,7 @@ export interface IntakeOptions {
 
 const DEFAULT_FORMAT = 'commander';
 
-/** Finds cards of a store by any form of their names; undefined for a store without cards. */
+/** Makes the look-up of a store's cards by any form of their names; undefined for a store without cards. */
 export const makeCardLookUp = (cards: readonly Card[]): LookUpCard<Card> | undefined => {
   if (cards.length === 0) return undefined;
   const { resolve } = makeNameIndex(cards);
@@ -29,33 +29,43 @@ export const makeCardLookUp = (cards: readonly Card[]): LookUpCard<Card> | undef
   };
 };
 
-/** What came of the decks of a source. */
-export interface Tally {
+/** Counts over the decks of an input. */
+export interface StageTally {
   read: number;
-  waiting: number;
+  /** decks whose commander is unknown */
+  pending: number;
+  /** rejected decks by fault */
   readonly rejected: Record<string, number>;
   readonly formats: Record<string, number>;
+  /** unknown names with the decks that list them */
   readonly unresolved: Map<string, number>;
 }
 
-const countUp = (record: Record<string, number>, key: string): void =>
+const increment = (record: Record<string, number>, key: string): void =>
   void (record[key] = (record[key] ?? 0) + 1);
 
-/** Decks of an import on their way into the stage. */
+/** Where decks and rejects are written. */
+export interface StageTarget {
+  /** undefined if the store has no cards */
+  readonly lookUp: LookUpCard<Card> | undefined;
+  readonly names: NameDictionary;
+  readonly stage: Stage;
+  readonly rejects: RejectsFile;
+}
+
 const stageDeck = (
-  deck: RawDeck,
+  deck: SourceDeck,
   source: string,
   format: string,
-  names: NameDictionary,
-  keys: (name: string) => string,
-  stage: Stage,
+  key: (name: string) => string,
+  { names, stage }: StageTarget,
 ): void =>
   stage.add({
-    content: deckContent(
+    content: hashDeckContent(
       format,
       deck.commanders,
       deck.cards.map((card) => card.name),
-      keys,
+      key,
     ),
     id: deck.id,
     format,
@@ -65,59 +75,44 @@ const stageDeck = (
     cards: deck.cards.map((card) => ({ name: names.idOf(card.name), count: card.count })),
   });
 
-const memo = (make: (name: string) => string): ((name: string) => string) => {
-  const made = new Map<string, string>();
-  return (name) => {
-    const known = made.get(name) ?? make(name);
-    made.set(name, known);
-    return known;
-  };
-};
-
-/** Where decks go as they are read. */
-export interface Intake {
-  readonly lookUp: LookUpCard<Card> | undefined;
-  readonly names: NameDictionary;
-  readonly stage: Stage;
-  readonly rejects: RejectsFile;
-}
-
-/** Reads all decks of a source into the stage; what cannot be used goes to the rejects. */
-export const readAll = async (
-  source: DeckSource,
-  options: IntakeOptions,
-  { lookUp, names, stage, rejects }: Intake,
+/** Parses all decks of an input into the stage; what cannot be used is written to the rejects file. */
+export const stageDecks = async (
+  input: DeckInput,
+  options: StageOptions,
+  target: StageTarget,
   progress: Progress,
-): Promise<Tally> => {
-  const tally: Tally = { read: 0, waiting: 0, rejected: {}, formats: {}, unresolved: new Map() };
-  const keys = memo(nameKey);
-  const task = progress.start(`Reading ${source.name}`, source.bytes);
+): Promise<StageTally> => {
+  const { lookUp, rejects } = target;
+  const tally: StageTally = { read: 0, pending: 0, rejected: {}, formats: {}, unresolved: new Map() };
+  const key = makeCachedNameKey();
+  const task = progress.start(`Reading ${input.name}`, input.total);
   try {
-    for await (const item of source.items(task.update)) {
+    for await (const entry of input.entries(task.update)) {
       tally.read += 1;
-      const read = item.kind === 'fault' ? ({ ok: false, ...item } as const) : readDeck(item, lookUp);
-      if (!read.ok) {
-        countUp(tally.rejected, read.fault);
-        rejects.add({ position: item.position, fault: read.fault, reason: read.reason });
+      const parsed = entry.kind === 'fault' ? ({ ok: false, ...entry } as const) : parseDeck(entry, lookUp);
+      if (!parsed.ok) {
+        increment(tally.rejected, parsed.fault);
+        rejects.add({ position: entry.position, fault: parsed.fault, reason: parsed.reason });
         continue;
       }
-      const format = options.format ?? read.deck.format ?? DEFAULT_FORMAT;
-      countUp(tally.formats, format);
-      stageDeck(read.deck, options.source ?? source.name, format, names, keys, stage);
+      const { deck } = parsed;
+      const format = options.format ?? deck.format ?? DEFAULT_FORMAT;
+      increment(tally.formats, format);
+      stageDeck(deck, options.source ?? input.name, format, key, target);
       if (lookUp === undefined) continue;
-      const unknown = read.deck.commanders.filter((name) => lookUp(name) === undefined);
-      if (unknown.length > 0) {
-        tally.waiting += 1;
+      const isUnknown = (name: string): boolean => lookUp(name) === undefined;
+      const unknownCommanders = deck.commanders.filter(isUnknown);
+      if (unknownCommanders.length > 0) {
+        tally.pending += 1;
         rejects.add({
-          position: item.position,
+          position: entry.position,
           fault: 'unknown-commander',
-          reason: `no card is called ${unknown.join(' or ')}; the deck waits for one`,
-          id: read.deck.id,
+          reason: `no card is named ${unknownCommanders.join(' or ')}; the deck is pending until one is imported`,
+          id: deck.id,
         });
       }
-      for (const name of [...read.deck.commanders, ...read.deck.cards.map((card) => card.name)]) {
-        if (lookUp(name) === undefined) tally.unresolved.set(name, (tally.unresolved.get(name) ?? 0) + 1);
-      }
+      for (const name of [...deck.commanders, ...deck.cards.map((card) => card.name)])
+        if (isUnknown(name)) tally.unresolved.set(name, (tally.unresolved.get(name) ?? 0) + 1);
     }
   } finally {
     task.end();

@@ -5,8 +5,8 @@ import {
   type LookUpCard,
   type PastedLine,
 } from '@crownsmith/domain';
-import type { DeckRecord } from './parse-json-deck';
-import { gatherCards, isoDay } from './source-deck';
+import { parseIsoDate } from '#src/iso-date';
+import { mergeCards, type ParsedDeck } from './source-deck';
 
 type Line = PastedLine<CommandZoneCard>;
 
@@ -33,11 +33,11 @@ const DATE_LINE = /^\s*(?:\/\/|#)?\s*date\s*[:=]\s*(\S+)/im;
  * `Date: 2024-05-01` dates it.
  * @param lookUp undefined while the store has no cards
  */
-export const textDeck = (
+export const parseTextDeck = (
   text: string,
   id: string,
   lookUp: LookUpCard<CommandZoneCard> | undefined,
-): DeckRecord => {
+): ParsedDeck => {
   const list = resolvePastedList(text, lookUp);
   if (list.lines.length === 0) {
     const first = list.errors[0];
@@ -62,9 +62,9 @@ export const textDeck = (
     };
   }
   const commanders = zone.map((line) => line.name);
-  const cards = gatherCards(
+  const cards = mergeCards(
     list.main.filter((line) => line !== guessed),
     commanders,
   );
-  return { ok: true, deck: { id, date: isoDay(DATE_LINE.exec(text)?.[1]), format: null, commanders, cards } };
+  return { ok: true, deck: { id, date: parseIsoDate(DATE_LINE.exec(text)?.[1]), format: null, commanders, cards } };
 };

@@ -1,43 +1,50 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { PipelineError, asPipelineError, systemCode } from '#src/pipeline-error';
 
-/** A file that was looked at before it is read. */
+/** A file that exists and is not empty. */
 export interface InputFile {
   readonly path: string;
-  /** bytes as they stand on the disk */
+  /** size on disk */
   readonly bytes: number;
   readonly gzip: boolean;
-  /** the first bytes as they stand on the disk */
-  readonly head: Uint8Array;
 }
 
-const HEAD_BYTES = 64;
+const statInput = async (path: string, noun: string): Promise<Stats> => {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT')
+      throw new PipelineError('missing', `There is no ${noun} ${path}.`, { cause: error });
+    throw asPipelineError(error) ?? error;
+  }
+};
+
+/** Whether a path is a folder. @throws PipelineError 'missing' if there is nothing */
+export const isInputFolder = async (path: string): Promise<boolean> =>
+  (await statInput(path, 'file or folder')).isDirectory();
 
 /**
- * Looks at a file: size and whether it is gzip (by its first bytes, not by its name).
+ * Looks at a file: its size, and whether it is gzip (by its first bytes, not by its name).
  * @throws PipelineError: missing, permission, or bad input for a folder or an empty file.
  */
 export const openInput = async (path: string): Promise<InputFile> => {
+  const info = await statInput(path, 'file');
+  if (info.isDirectory()) throw new PipelineError('bad-input', `${path} is a folder, not a file.`);
   try {
-    const info = await stat(path);
-    if (info.isDirectory()) throw new PipelineError('bad-input', `${path} is a folder, not a file.`);
     const handle = await open(path, 'r');
     try {
-      const head = new Uint8Array(HEAD_BYTES);
-      const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
+      const magic = new Uint8Array(2);
+      const { bytesRead } = await handle.read(magic, 0, magic.length, 0);
       if (bytesRead === 0) throw new PipelineError('bad-input', `${path} is empty.`);
-      const gzip = head[0] === 0x1f && head[1] === 0x8b;
-      return { path, bytes: info.size, gzip, head: head.subarray(0, bytesRead) };
+      return { path, bytes: info.size, gzip: magic[0] === 0x1f && magic[1] === 0x8b };
     } finally {
       await handle.close();
     }
   } catch (error) {
-    if (systemCode(error) === 'ENOENT')
-      throw new PipelineError('missing', `There is no file ${path}.`, { cause: error });
     throw asPipelineError(error) ?? error;
   }
 };
@@ -51,8 +58,8 @@ export const fileHash = async (path: string): Promise<string> => {
 
 const ZLIB_CODES: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'Z_DATA_ERROR', 'Z_STREAM_ERROR']);
 
-/** The error for a gzip file that ends early or holds something else, else what was thrown. */
-const readError = (error: unknown, path: string): unknown => {
+/** Explains a truncated or corrupt gzip file; other errors are passed on. */
+const toReadError = (error: unknown, path: string): unknown => {
   const code = systemCode(error);
   if (code === 'Z_BUF_ERROR')
     return new PipelineError(
@@ -61,13 +68,15 @@ const readError = (error: unknown, path: string): unknown => {
       { cause: error },
     );
   if (code !== undefined && ZLIB_CODES.has(code))
-    return new PipelineError('bad-input', `${path} starts like gzip but is broken inside.`, { cause: error });
+    return new PipelineError('bad-input', `${path} starts like gzip but is corrupt. Fetch or copy it again.`, {
+      cause: error,
+    });
   return asPipelineError(error) ?? error;
 };
 
 /**
- * The bytes of a file, unpacked if it is gzip.
- * @param onBytes called with the number of bytes read from the disk so far.
+ * The bytes of a file, decompressed if it is gzip.
+ * @param onBytes called with the number of bytes read from disk so far
  */
 export async function* readInput(
   file: InputFile,
@@ -81,14 +90,14 @@ export async function* readInput(
   });
   try {
     if (file.gzip) {
-      const unpacked = createGunzip({ chunkSize: 1 << 18 });
-      source.on('error', (error) => unpacked.destroy(error));
-      for await (const chunk of source.pipe(unpacked)) yield new Uint8Array(chunk);
+      const gunzip = createGunzip({ chunkSize: 1 << 18 });
+      source.on('error', (error) => gunzip.destroy(error));
+      for await (const chunk of source.pipe(gunzip)) yield new Uint8Array(chunk);
     } else {
       for await (const chunk of source) yield new Uint8Array(chunk);
     }
   } catch (error) {
-    throw readError(error, file.path);
+    throw toReadError(error, file.path);
   } finally {
     source.destroy();
   }

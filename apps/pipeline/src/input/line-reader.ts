@@ -1,32 +1,32 @@
-/** A line of a file: its text, or why it cannot be had. Lines count from 1. */
+/** A line of a file: its text, or why it cannot be read. Lines count from 1. */
 export type InputLine =
   | { readonly kind: 'line'; readonly line: number; readonly text: string }
   | { readonly kind: 'too-long'; readonly line: number; readonly bytes: number }
   | { readonly kind: 'not-utf8'; readonly line: number };
 
-/** A deck of 250 long names is about 10 kB; nobody's line is longer than this. */
+/** A deck of 250 long names takes about 10 kB; a longer line than this is not a deck. */
 const MAX_LINE_BYTES = 4_000_000;
 
 const NEWLINE = 0x0a;
 
 /**
- * Splits bytes into lines without ever holding more than one of them (and not even that where it is too long).
- * A carriage return before the newline and a byte order mark are left out; empty lines are kept.
+ * Splits bytes into lines, with at most one line in memory; node:readline limits neither the length of a line nor
+ * reports invalid UTF-8. Carriage returns before the newline and a byte order mark are dropped; empty lines are not.
  */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
   maxBytes = MAX_LINE_BYTES,
 ): AsyncGenerator<InputLine> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let parts: Uint8Array[] = [];
-  let held = 0;
+  let pieces: Uint8Array[] = [];
+  let length = 0;
   let line = 1;
 
-  const take = (): InputLine => {
-    const bytes = parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts);
-    const size = held;
-    parts = [];
-    held = 0;
+  const endLine = (): InputLine => {
+    const bytes = pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces);
+    const size = length;
+    pieces = [];
+    length = 0;
     if (size > maxBytes) return { kind: 'too-long', line: line++, bytes: size };
     try {
       const text = decoder.decode(bytes);
@@ -35,20 +35,20 @@ export async function* readLines(
       return { kind: 'not-utf8', line: line++ };
     }
   };
-  const hold = (part: Uint8Array): void => {
-    held += part.length;
-    if (held <= maxBytes) parts.push(part);
-    else parts = [];
+  const addPiece = (piece: Uint8Array): void => {
+    length += piece.length;
+    if (length <= maxBytes) pieces.push(piece);
+    else pieces = [];
   };
 
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      hold(chunk.subarray(start, end));
-      yield take();
+      addPiece(chunk.subarray(start, end));
+      yield endLine();
       start = end + 1;
     }
-    if (start < chunk.length) hold(chunk.subarray(start));
+    if (start < chunk.length) addPiece(chunk.subarray(start));
   }
-  if (held > 0) yield take();
+  if (length > 0) yield endLine();
 }

@@ -1,21 +1,20 @@
+import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { makeFolder } from '#src/disk/atomic-file';
+import { makeFolder } from '#src/disk/folder';
 
-/** Collects what could not be used, a JSON object per line; the file comes into being with the first one. */
+/** Collects what an import rejects, one JSON object per line; the file is created with the first entry. */
 export interface RejectsFile {
   add(entry: Readonly<Record<string, unknown>>): void;
-  readonly count: number;
-  /** path of the file, undefined when nothing was rejected; may be called again */
+  /** path of the file, undefined if nothing was rejected; may be called again */
   close(): Promise<string | undefined>;
 }
 
-/** Past this many entries only the count goes on, so that a wrong file cannot fill the disk. */
+/** Further entries are dropped, so that a wrong file cannot fill the disk. */
 const MAX_ENTRIES = 100_000;
 
-/** @param name base name below `folder`; the file of an earlier import of the same name is replaced. */
+/** @param name base name below `folder`; the file of an earlier import of the same name is replaced */
 export const openRejects = async (folder: string, name: string): Promise<RejectsFile> => {
   const path = join(folder, `${name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}.jsonl`);
   await makeFolder(folder);
@@ -41,9 +40,6 @@ export const openRejects = async (folder: string, name: string): Promise<Rejects
         stream.on('error', (error) => (failure ??= { error }));
       }
       stream.write(`${JSON.stringify(entry)}\n`);
-    },
-    get count() {
-      return count;
     },
     close: () => (closing ??= end()),
   };

@@ -1,11 +1,13 @@
-/** Numbers for names as they were written; a number once given never changes. */
+/** Numbers for names as they were written; a number never changes once assigned. */
 export interface NameDictionary {
+  /** number of a name; a new name is added */
   readonly idOf: (name: string) => number;
   readonly names: readonly string[];
-  /** whether names came in since it was made */
+  /** whether names were added since it was made */
   readonly grown: boolean;
 }
 
+/** Makes a dictionary that continues a list of names: each has its index as its number. */
 export const makeNameDictionary = (known: readonly string[]): NameDictionary => {
   const names = [...known];
   const ids = new Map(names.map((name, id) => [name, id]));

@@ -34,15 +34,15 @@ describe('makeNameIndex', () => {
     ['A-Sol Ring', 'Sol Ring'],
     ['Lone Wolf', 'A-Lone Wolf'],
     ['A-Lone Wolf', 'A-Lone Wolf'],
-  ])('%s is %s', (written, name) => expect(found(written)).toBe(name));
+  ])('resolves %s to %s', (written, name) => expect(found(written)).toBe(name));
 
-  it.each(['', 'Solo Ring', 'Unknown Card', '//', 'A-'])('knows no %j', (name) =>
+  it.each(['', 'Solo Ring', 'Unknown Card', '//', 'A-'])('finds no card for %j', (name) =>
     expect(found(name)).toBeUndefined(),
   );
 });
 
 describe('nameKey', () => {
-  it('is the same for all ways to write a name, whatever cards are known', () => {
+  it('is the same for all spellings of a name and differs between names', () => {
     expect(new Set(['Fire // Ice', 'Fire/Ice', 'FIRE', 'A-Fire'].map(nameKey)).size).toBe(1);
     expect(nameKey('Fire')).not.toBe(nameKey('Ice'));
   });
@@ -54,8 +54,8 @@ describe('makeNearestNames', () => {
     ['Sol Rnig', 'Sol Ring'],
     ['Teferi, Time Ravler', 'Teferi, Time Raveler'],
     ['Jotun Grnt', 'Jötun Grunt'],
-  ])('%s is near %s', (written, name) => expect(nearest(written)[0]).toBe(name));
-  it('answers nothing for nonsense and for nothing', () => {
+  ])('suggests for %s first %s', (written, name) => expect(nearest(written)[0]).toBe(name));
+  it('suggests nothing for nonsense and for an empty name', () => {
     expect(nearest('qqqqqqqqqqqqqq')).toEqual([]);
     expect(nearest('')).toEqual([]);
   });

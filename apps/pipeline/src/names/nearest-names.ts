@@ -1,12 +1,13 @@
 import { normalizeQuery } from '@crownsmith/domain';
 import uFuzzy from '@leeoniya/ufuzzy';
 
-/** How many suggestions a name gets at most. */
-const SUGGESTIONS = 3;
-/** A shorter word says too little to search by. */
-const MIN_WORD = 4;
+const MAX_SUGGESTIONS = 3;
+/** Shorter words match too many names. */
+const MIN_WORD_LENGTH = 4;
+/** Candidates whose edit distance is computed. */
+const MAX_CANDIDATES = 2000;
 
-const spaced = (name: string): string =>
+const toWords = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -14,8 +15,8 @@ const spaced = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Number of single-letter edits between two short strings, bounded by their length. */
-const distance = (a: string, b: string): number => {
+/** Levenshtein distance of two short strings. */
+const editDistance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
@@ -29,34 +30,34 @@ const distance = (a: string, b: string): number => {
 };
 
 /**
- * Makes a search for the card names nearest to a misspelt one: candidates by ufuzzy over the whole name, and over its
- * longest word where that finds none; the fewest edits first.
+ * Makes a search for the card names nearest to a misspelt one: uFuzzy matches of the whole name or, if there are none,
+ * of its longest words, by edit distance.
  * @example makeNearestNames(['Sol Ring'])('Sol Rnig') // ['Sol Ring']
  */
 export const makeNearestNames = (names: readonly string[]): ((name: string) => readonly string[]) => {
-  const haystack = names.map(spaced);
+  const haystack = names.map(toWords);
   const fuzzy = new uFuzzy({ intraMode: 1, intraIns: 1, interIns: 3 });
   return (name) => {
-    const needle = spaced(name);
+    const needle = toWords(name);
     if (needle === '') return [];
     const words = needle
       .split(' ')
-      .filter((word) => word.length >= MIN_WORD)
+      .filter((word) => word.length >= MIN_WORD_LENGTH)
       .sort((a, b) => b.length - a.length);
     const candidates = [needle, ...words.slice(0, 2)].reduce<readonly number[]>(
-      (found, query) => (found.length > 0 ? found : (fuzzy.filter(haystack, query) ?? [])),
+      (found, part) => (found.length > 0 ? found : (fuzzy.filter(haystack, part) ?? [])),
       [],
     );
-    const wanted = normalizeQuery(name);
+    const query = normalizeQuery(name);
     return candidates
-      .slice(0, 2000)
+      .slice(0, MAX_CANDIDATES)
       .map((index) => ({
         name: names[index] ?? '',
-        edits: distance(wanted, normalizeQuery(names[index] ?? '')),
+        edits: editDistance(query, normalizeQuery(names[index] ?? '')),
       }))
-      .filter(({ edits }) => edits <= Math.max(3, wanted.length * 0.5))
+      .filter(({ edits }) => edits <= Math.max(3, query.length * 0.5))
       .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1))
-      .slice(0, SUGGESTIONS)
+      .slice(0, MAX_SUGGESTIONS)
       .map((found) => found.name);
   };
 };

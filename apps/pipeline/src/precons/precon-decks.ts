@@ -1,24 +1,25 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Precon } from '@crownsmith/catalog';
 import { starterPrecons } from '@crownsmith/catalog/starter';
-import type { FurtherDecks } from '#src/aggregate/additional-decks';
-import { dayNumber, deckContent } from '#src/decks/deck-content-hash';
+import type { AdditionalDeck } from '#src/aggregate/additional-decks';
+import { hashDeckContent } from '#src/decks/deck-content-hash';
+import { dayNumber } from '#src/iso-date';
 import { makeNameDictionary } from '#src/names/name-dictionary';
-import { nameKey } from '#src/names/name-index';
-import { readTexts } from '#src/store/query';
+import { makeCachedNameKey } from '#src/names/name-index';
 import { sqlText } from '#src/store/database';
+import { readTexts } from '#src/store/query';
 import { readRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
 import { StoredPrecon } from '#src/store/stored-records';
 
-/** The precons of a snapshot, and whether they are the starter's sample. */
+/** The precons of a snapshot, and whether they are the starter's samples. */
 export interface PublishedPrecons {
   readonly precons: readonly Precon[];
   readonly sample: boolean;
 }
 
-/** Imported precons; the starter's sample where none were imported. */
-export const readPrecons = async (store: Store, db: DuckDBConnection): Promise<PublishedPrecons> => {
+/** Imported precons; the starter's samples if none were imported. */
+export const readPublishedPrecons = async (store: Store, db: DuckDBConnection): Promise<PublishedPrecons> => {
   const { precons } = store.state();
   if (precons === null) return { precons: starterPrecons(), sample: true };
   return {
@@ -29,17 +30,12 @@ export const readPrecons = async (store: Store, db: DuckDBConnection): Promise<P
 
 const FORMAT = 'commander';
 
-/** Contents of the decks that a precon is, in each of the formats. */
-const contentsOf = (precons: readonly Precon[], formats: readonly string[]): readonly string[] => {
-  const keys = new Map<string, string>();
-  const key = (name: string): string => {
-    const known = keys.get(name) ?? nameKey(name);
-    keys.set(name, known);
-    return known;
-  };
+/** Content hashes of the precons' decks in each of the formats. */
+const hashPrecons = (precons: readonly Precon[], formats: readonly string[]): readonly string[] => {
+  const key = makeCachedNameKey();
   return precons.flatMap(({ commanders, cards }) =>
     formats.map((format) =>
-      deckContent(
+      hashDeckContent(
         format,
         commanders,
         cards.map((card) => card.name),
@@ -49,19 +45,20 @@ const contentsOf = (precons: readonly Precon[], formats: readonly string[]): rea
   );
 };
 
-/** What precons mean for the counts. */
+/** How precons change the decks that count. */
 export interface PreconScope {
-  readonly leftOut: readonly string[];
-  readonly further: FurtherDecks;
-  /** the names of the store's dictionary, and after them those that only precons have */
+  /** content hashes of decks that do not count */
+  readonly excluded: readonly string[];
+  readonly additional: readonly AdditionalDeck[];
+  /** the names of the store's dictionary, followed by those that only precons have */
   readonly names: readonly string[];
 }
 
 /**
- * Decks that are precons do not count. Where precons count, each counts once as a Commander deck of its release day,
- * whether the store has it as a deck or not; the starter's sample only among sample decks.
+ * Excludes decks that are precons. With `withPrecons` each precon counts once as a Commander deck of its release day,
+ * whether or not the store has it as a deck; the starter's samples only among sample decks.
  */
-export const preconScope = async (
+export const makePreconScope = async (
   store: Store,
   db: DuckDBConnection,
   { precons, sample }: PublishedPrecons,
@@ -78,19 +75,17 @@ export const preconScope = async (
         ).map(([format]) => format ?? '');
   const names = makeNameDictionary(dictionary);
   return {
-    leftOut: contentsOf(
+    excluded: hashPrecons(
       precons,
       counted.length > 0 ? formats.filter((format) => format === FORMAT) : formats,
     ),
-    further: {
-      decks: counted.map(({ releasedAt, commanders, cards }, place) => ({
-        deck: nextDeck + place,
-        format: FORMAT,
-        day: releasedAt === undefined ? null : dayNumber(releasedAt),
-        commanders: commanders.map(names.idOf),
-        cards: cards.map(({ name, count }) => ({ name: names.idOf(name), count })),
-      })),
-    },
+    additional: counted.map(({ releasedAt, commanders, cards }, index) => ({
+      deck: nextDeck + index,
+      format: FORMAT,
+      day: releasedAt === undefined ? null : dayNumber(releasedAt),
+      commanders: commanders.map(names.idOf),
+      cards: cards.map(({ name, count }) => ({ name: names.idOf(name), count })),
+    })),
     names: names.names,
   };
 };

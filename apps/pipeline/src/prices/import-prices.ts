@@ -1,32 +1,35 @@
 import { basename } from 'node:path';
 import { readPrices as readPriceFile } from '@crownsmith/catalog';
 import { PRICE_SOURCES } from '@crownsmith/domain';
-import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { readKnownCards } from '#src/cards/known-cards';
+import { fileHash, openInput, readInput } from '#src/input/input-file';
+import { openRejects } from '#src/input/rejects-file';
 import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
-import { openRejects } from '#src/input/rejects-file';
 import type { Store } from '#src/store/store';
 import { readPrices, writePrices } from './price-table';
 
+/** What an import of prices did. */
 export interface PriceImportSummary {
   readonly name: string;
-  readonly known: boolean;
+  /** the input was also the last price file, so nothing was done */
+  readonly alreadyImported: boolean;
   readonly read: number;
   /** names with at least one price */
   readonly priced: number;
   readonly changed: number;
   readonly rejected: number;
-  /** names that no card goes by now; their prices wait for one */
+  /** names that match no card; their prices are pending until a card file has them */
   readonly unknown: number;
-  readonly rejectsFile?: string;
+  /** path of the rejects file, undefined if nothing was rejected */
+  readonly rejectsFile: string | undefined;
 }
 
 /**
  * Imports a price file: JSON lines `{"name": …, "cardkingdom": 1.29, "tcgplayer": 0.99, "cardmarket": …, "cardhoarder": …}`.
- * A source that a line names replaces the price of before; names and sources that the file leaves out keep theirs.
- * @throws PipelineError for a file without one usable line.
+ * A price replaces the stored one of the same name and source; names and sources that the file omits keep theirs.
+ * @throws PipelineError for a file without a usable line
  */
 export const importPrices = async (
   store: Store,
@@ -39,15 +42,14 @@ export const importPrices = async (
   const name = basename(path);
   const hash = await fileHash(path);
   const state = store.state();
-  if (options.force !== true && state.imports.findLast((one) => one.kind === 'prices')?.hash === hash) {
-    return { name, known: true, read: 0, priced: 0, changed: 0, rejected: 0, unknown: 0 };
-  }
+  const tally = { read: 0, priced: 0, changed: 0, rejected: 0, unknown: 0 };
+  if (options.force !== true && state.imports.findLast((one) => one.kind === 'prices')?.hash === hash)
+    return { name, alreadyImported: true, ...tally, rejectsFile: undefined };
   const rejects = await openRejects(store.paths.rejects, name);
   const task = progress.start(`Reading ${name}`, file.bytes);
   return store.query(async (db) => {
     const prices = new Map(state.prices === null ? [] : await readPrices(db, store.path(state.prices.file)));
     const index = state.cards === null ? undefined : makeNameIndex(await readKnownCards(store, db));
-    const tally = { read: 0, priced: 0, changed: 0, rejected: 0, unknown: 0 };
     try {
       for await (const event of readPriceFile(readInput(file, task.update))) {
         tally.read += 1;
@@ -71,7 +73,7 @@ export const importPrices = async (
     if (tally.priced === 0)
       throw new PipelineError(
         'nothing-usable',
-        `${name} holds no usable price${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}.`,
+        `${name} contains no usable price${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}.`,
       );
     let stored = state.prices;
     if (tally.changed > 0) {
@@ -86,6 +88,6 @@ export const importPrices = async (
         { kind: 'prices', hash, name, at: now.toISOString(), counts: { ...tally } },
       ],
     });
-    return { name, known: false, ...tally, ...(rejectsFile === undefined ? {} : { rejectsFile }) };
+    return { name, alreadyImported: false, ...tally, rejectsFile };
   });
 };

@@ -1,12 +1,10 @@
 import { DOUBLE, VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
-import { PRICE_SOURCES, type PriceSource, type Prices } from '@crownsmith/domain';
-import { rowWriter, sqlText } from '#src/store/database';
+import { PRICE_SOURCES, isPriceSource, type Prices } from '@crownsmith/domain';
+import { sqlText } from '#src/store/database';
+import { writeParquet } from '#src/store/parquet-file';
 import { readTexts } from '#src/store/query';
 
-const isPriceSource = (name: string | null): name is PriceSource =>
-  (PRICE_SOURCES as readonly (string | null)[]).includes(name);
-
-/** Reads prices by the name as it was written. */
+/** Reads prices by name as written. */
 export const readPrices = async (
   db: DuckDBConnection,
   path: string,
@@ -23,20 +21,18 @@ export const readPrices = async (
   return prices;
 };
 
-/** Writes a row per name and source. */
-export const writePrices = async (
+/** Writes a row per name and source. @returns the number of rows */
+export const writePrices = (
   db: DuckDBConnection,
   path: string,
   prices: ReadonlyMap<string, Prices>,
-): Promise<number> => {
-  await db.run('create or replace table price_out (name varchar, source varchar, price double)');
-  const writer = await rowWriter(db, 'price_out', [VARCHAR, VARCHAR, DOUBLE]);
-  for (const [name, own] of prices)
-    for (const source of PRICE_SOURCES) if (own[source] !== undefined) writer.add(name, source, own[source]);
-  writer.close();
-  await db.run(
-    `copy (select * from price_out order by name, source) to ${sqlText(path)} (format parquet, compression zstd)`,
-  );
-  await db.run('drop table price_out');
-  return writer.rows;
-};
+): Promise<number> =>
+  writeParquet(db, path, {
+    columns: { name: VARCHAR, source: VARCHAR, price: DOUBLE },
+    orderBy: 'name, source',
+    addRows: (writer) => {
+      for (const [name, own] of prices)
+        for (const source of PRICE_SOURCES)
+          if (own[source] !== undefined) writer.add(name, source, own[source]);
+    },
+  });

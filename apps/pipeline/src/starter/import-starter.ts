@@ -2,33 +2,39 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { generateSampleDecks, starterCards } from '@crownsmith/catalog/starter';
 import { storeCards } from '#src/cards/import-cards';
-import type { DeckSource, SourceItem } from '#src/decks/deck-files';
-import { importSource, SAMPLE_SOURCE } from '#src/decks/import-decks';
+import type { DeckEntry, DeckInput } from '#src/decks/deck-input';
+import { importDeckInput, SAMPLE_SOURCE } from '#src/decks/import-decks';
 import type { Progress } from '#src/progress';
 import type { Store } from '#src/store/store';
 import { storedCardJson } from '#src/store/stored-card';
 
-/** Enough that most starter commanders have some decks, few enough for a first start of seconds. */
+/** Enough that most starter commanders have some decks, few enough for a first start within seconds. */
 const SAMPLE_DECKS = 4500;
-const GIVE_WAY_EVERY = 200;
 const SAMPLE_SEED = 20261101;
+/** Decks between two yields to the event loop, which lets progress show. */
+const YIELD_EVERY = 200;
 
-/** The decks as a source gives them; the loop gives way now and then, so that progress shows. */
-async function* sampleItems(onDecks: (done: number) => void): AsyncGenerator<SourceItem> {
+async function* sampleEntries(onProgress: (done: number) => void): AsyncGenerator<DeckEntry> {
   let number = 0;
   for (const deck of generateSampleDecks({ seed: SAMPLE_SEED, count: SAMPLE_DECKS })) {
     number += 1;
-    onDecks(number);
-    if (number % GIVE_WAY_EVERY === 0) await setImmediate();
-    yield { kind: 'record', position: deck.id, id: deck.id, value: deck };
+    onProgress(number);
+    if (number % YIELD_EVERY === 0) await setImmediate();
+    yield { kind: 'json', position: deck.id, id: deck.id, value: deck };
   }
 }
 
-const sampleSource: DeckSource = { name: 'sample decks', files: [], bytes: SAMPLE_DECKS, items: sampleItems };
+const sampleInput: DeckInput = {
+  name: 'sample decks',
+  files: [],
+  total: SAMPLE_DECKS,
+  entries: sampleEntries,
+};
 
 /**
- * Fills what the store lacks with what the project ships: the starter cards where there are no cards, generated sample
- * decks where there are no decks. What was imported is never touched. Answers whether anything was done.
+ * Fills an empty store from the starter catalogue: its cards if there are no cards, generated sample decks if there are
+ * no decks. Imported data is not changed.
+ * @returns whether anything was added
  */
 export const importStarter = async (store: Store, now: Date, progress: Progress): Promise<boolean> => {
   const before = store.state();
@@ -43,9 +49,9 @@ export const importStarter = async (store: Store, now: Date, progress: Progress)
     });
   }
   if (before.decks === null) {
-    await importSource(
+    await importDeckInput(
       store,
-      sampleSource,
+      sampleInput,
       `sample-${SAMPLE_SEED}-${SAMPLE_DECKS}`,
       { source: SAMPLE_SOURCE },
       now,

@@ -1,7 +1,8 @@
 import { VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import type { Card } from '@crownsmith/domain';
 import { PipelineError } from '#src/pipeline-error';
-import { rowWriter, sqlText } from './database';
+import { sqlText } from './database';
+import { writeParquet } from './parquet-file';
 import { readTexts } from './query';
 import { parseStoredCard, type StoredCard } from './stored-card';
 
@@ -11,17 +12,16 @@ export const writeCards = async (
   path: string,
   cards: readonly (readonly [card: Card, json: string])[],
 ): Promise<void> => {
-  await db.run('create or replace table card_out (slug varchar, name varchar, card varchar)');
-  const writer = await rowWriter(db, 'card_out', [VARCHAR, VARCHAR, VARCHAR]);
-  for (const [card, json] of cards) writer.add(card.slug, card.name, json);
-  writer.close();
-  await db.run(
-    `copy (select * from card_out order by slug) to ${sqlText(path)} (format parquet, compression zstd)`,
-  );
-  await db.run('drop table card_out');
+  await writeParquet(db, path, {
+    columns: { slug: VARCHAR, name: VARCHAR, card: VARCHAR },
+    orderBy: 'slug',
+    addRows: (writer) => {
+      for (const [card, json] of cards) writer.add(card.slug, card.name, json);
+    },
+  });
 };
 
-/** Reads cards in the order of their slugs. @throws PipelineError 'broken-store' for a card that does not fit. */
+/** Reads cards in order of their slugs. @throws PipelineError 'broken-store' for a card that does not match the schema */
 export const readCards = async (db: DuckDBConnection, path: string): Promise<readonly StoredCard[]> => {
   const rows = await readTexts(db, `select card from read_parquet(${sqlText(path)}) order by slug`);
   return rows.map(([json]) => {
@@ -29,7 +29,7 @@ export const readCards = async (db: DuckDBConnection, path: string): Promise<rea
     if (parsed.success) return parsed.data;
     throw new PipelineError(
       'broken-store',
-      `A stored card does not fit this version; import the cards again with --force. (${parsed.error.issues[0]?.message ?? ''})`,
+      `A stored card does not fit this version (${parsed.error.issues[0]?.message ?? ''}). Import the cards again with --force.`,
     );
   });
 };

@@ -6,15 +6,15 @@ import {
   type DuckDBValue,
 } from '@duckdb/node-api';
 
-/** How much of the machine DuckDB may take. */
+/** Resources that DuckDB may use. */
 export interface DatabaseLimits {
   readonly memoryMb: number;
   readonly threads?: number;
-  /** folder for what does not fit into memory */
+  /** folder for data that does not fit into memory */
   readonly spill: string;
 }
 
-/** Runs work over a fresh in-memory database that spills to a folder, and closes it in any case. */
+/** Runs work on a new in-memory database that spills to a folder, and closes it afterwards. */
 export const withDatabase = async <T>(
   limits: DatabaseLimits,
   work: (db: DuckDBConnection) => Promise<T>,
@@ -34,20 +34,20 @@ export const withDatabase = async <T>(
   }
 };
 
-/** A string as SQL writes it. @example sqlText("a'b") // "'a''b'" */
+/** A string as an SQL literal. @example sqlText("a'b") // "'a''b'" */
 export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** DuckDB's vectors hold this many rows. */
+/** Rows of a DuckDB vector. */
 const CHUNK_ROWS = 2048;
 
-/** Collects rows column by column and hands them to DuckDB in whole vectors: some two million rows a second. */
+/** Appends rows to a table in whole vectors: about two million rows a second. */
 export interface RowWriter {
   add(...values: readonly DuckDBValue[]): void;
   readonly rows: number;
   close(): void;
 }
 
-/** A writer of rows into a table; the types are those of the table's columns, in order. */
+/** Makes a writer for a table; the types are those of its columns, in order. */
 export const rowWriter = async (
   db: DuckDBConnection,
   table: string,
@@ -55,22 +55,22 @@ export const rowWriter = async (
 ): Promise<RowWriter> => {
   const appender = await db.createAppender(table);
   let columns: DuckDBValue[][] = types.map(() => []);
-  let held = 0;
+  let buffered = 0;
   let rows = 0;
   const flush = (): void => {
-    if (held === 0) return;
-    const chunk = DuckDBDataChunk.create(types, held);
+    if (buffered === 0) return;
+    const chunk = DuckDBDataChunk.create(types, buffered);
     columns.forEach((values, index) => chunk.setColumnValues(index, values));
     appender.appendDataChunk(chunk);
     columns = types.map(() => []);
-    held = 0;
+    buffered = 0;
   };
   return {
     add: (...values) => {
       columns.forEach((column, index) => column.push(values[index] ?? null));
-      held += 1;
+      buffered += 1;
       rows += 1;
-      if (held === CHUNK_ROWS) flush();
+      if (buffered === CHUNK_ROWS) flush();
     },
     get rows() {
       return rows;
@@ -82,7 +82,7 @@ export const rowWriter = async (
   };
 };
 
-/** Fills a table with whole columns of numbers, without a JavaScript object per row. */
+/** Appends whole columns of integers to a table, without a JavaScript object per row. */
 export const appendColumns = async (
   db: DuckDBConnection,
   table: string,

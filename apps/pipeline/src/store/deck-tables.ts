@@ -1,12 +1,13 @@
 import { INTEGER, SMALLINT, VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import { rowWriter, sqlText, type RowWriter } from './database';
+import { writeParquet } from './parquet-file';
 import { readNumber, readTexts } from './query';
 
-/** The columns of `decks-*.parquet`; days count from 1970-01-01, commanders are numbers of names. */
+/** Columns of staged and stored decks after the row or deck number: days count from 1970-01-01, commanders are numbers of names. */
 const DECK_COLUMNS =
-  'deck integer, content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer';
+  'content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer';
 
-/** A deck as it goes into the store: its names are numbers of the dictionary. */
+/** A deck to be stored: its names are numbers of the dictionary. */
 export interface StagedDeck {
   readonly content: string;
   readonly id: string;
@@ -23,11 +24,9 @@ export interface Stage {
   close(): void;
 }
 
-/** Opens the tables that take the decks of one import. */
+/** Creates the tables for the decks of one import. */
 export const openStage = async (db: DuckDBConnection): Promise<Stage> => {
-  await db.run(
-    'create table staged_deck (row integer, content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer)',
-  );
+  await db.run(`create table staged_deck (row integer, ${DECK_COLUMNS})`);
   await db.run('create table staged_card (row integer, name integer, copies smallint)');
   const decks: RowWriter = await rowWriter(db, 'staged_deck', [
     INTEGER,
@@ -62,22 +61,22 @@ export const openStage = async (db: DuckDBConnection): Promise<Stage> => {
   };
 };
 
-/** What an import does to the decks that are known. */
+/** How an import changes the stored decks. */
 export interface StageCounts {
-  /** decks that nobody had before */
+  /** decks that were not stored yet */
   readonly added: number;
-  /** decks of the import that were known or repeated one another */
+  /** decks of the import that were stored already, or repeat another one of it */
   readonly duplicates: number;
-  /** known decks that got an earlier date */
+  /** stored decks that get an earlier date */
   readonly redated: number;
   /** rows of the new decks' cards */
   readonly cards: number;
 }
 
 /**
- * Compares the staged decks with the known ones by content. The first of equal decks gives id and source, the
- * earliest date of all of them stays.
- * @param known path of the present decks file, undefined for none.
+ * Compares the staged decks with the stored ones by content hash. Of equal decks, id and source are the first one's, and
+ * the date is the earliest.
+ * @param known path of the stored decks, undefined for none
  */
 export const mergeStage = async (
   db: DuckDBConnection,
@@ -86,7 +85,7 @@ export const mergeStage = async (
 ): Promise<StageCounts> => {
   await db.run(
     known === undefined
-      ? `create table known (${DECK_COLUMNS})`
+      ? `create table known (deck integer, ${DECK_COLUMNS})`
       : `create table known as select * from read_parquet(${sqlText(known)})`,
   );
   await db.run(
@@ -105,7 +104,7 @@ export const mergeStage = async (
   return { added, duplicates: staged - added, redated, cards };
 };
 
-/** Writes all decks, the known ones with their earliest dates and the added ones. */
+/** Writes the stored decks with their earliest dates, and the added ones. */
 export const writeDecks = async (db: DuckDBConnection, path: string): Promise<void> => {
   await db.run(`copy (
     select k.deck, k.content, k.id, k.format, k.source, least(k.day, f.day) as day, k.c1, k.c2 from known k left join fresh f using (content)
@@ -119,7 +118,7 @@ export const writeDeckCards = async (db: DuckDBConnection, path: string): Promis
     to ${sqlText(path)} (format parquet, compression zstd)`);
 };
 
-/** Every name as it was written in a deck; its place is its number. */
+/** Every name as written in a deck; its index is its number. */
 export const readNames = async (db: DuckDBConnection, path: string): Promise<readonly string[]> => {
   const rows = await readTexts(db, `select name from read_parquet(${sqlText(path)}) order by id`);
   return rows.map(([name]) => name ?? '');
@@ -130,12 +129,9 @@ export const writeNames = async (
   path: string,
   names: readonly string[],
 ): Promise<void> => {
-  await db.run('create or replace table name_out (id integer, name varchar)');
-  const writer = await rowWriter(db, 'name_out', [INTEGER, VARCHAR]);
-  names.forEach((name, id) => writer.add(id, name));
-  writer.close();
-  await db.run(
-    `copy (select * from name_out order by id) to ${sqlText(path)} (format parquet, compression zstd)`,
-  );
-  await db.run('drop table name_out');
+  await writeParquet(db, path, {
+    columns: { id: INTEGER, name: VARCHAR },
+    orderBy: 'id',
+    addRows: (writer) => names.forEach((name, id) => writer.add(id, name)),
+  });
 };

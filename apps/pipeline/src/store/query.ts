@@ -1,35 +1,35 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 
-/** A query answered something that its reader does not expect: a mistake in this program. */
-const unexpected = (sql: string, value: DuckDBValue): TypeError =>
-  new TypeError(`A query answered ${typeof value}: ${sql.slice(0, 120)}`);
+/** A query returned a type that its reader does not expect: a bug of the program. */
+const makeTypeError = (sql: string, value: DuckDBValue): TypeError =>
+  new TypeError(`A query returned a ${typeof value}: ${sql.slice(0, 120)}`);
 
 const toNumber = (value: DuckDBValue, ifNull: number, sql: string): number => {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   if (value === null) return ifNull;
-  throw unexpected(sql, value);
+  throw makeTypeError(sql, value);
 };
 
-/** Whole numbers that grow as they come, without a JavaScript object each. */
-const growing = (): { push(value: number): void; done(): Int32Array } => {
+/** A growing Int32Array. */
+const makeIntList = (): { push(value: number): void; toArray(): Int32Array } => {
   let items = new Int32Array(4096);
   let size = 0;
   return {
     push: (value) => {
       if (size === items.length) {
-        const wider = new Int32Array(size * 2);
-        wider.set(items);
-        items = wider;
+        const larger = new Int32Array(size * 2);
+        larger.set(items);
+        items = larger;
       }
       items[size++] = value;
     },
-    done: () => items.slice(0, size),
+    toArray: () => items.slice(0, size),
   };
 };
 
 /**
- * Reads a query of whole numbers below 2³¹, a column each; NULL becomes `ifNull`.
+ * Reads a query of integers below 2³¹ as columns; NULL becomes `ifNull`.
  * @example const [deck, card] = await readInts(db, 'select d, card from fact order by 1, 2', 2)
  */
 export const readInts = async (
@@ -39,7 +39,7 @@ export const readInts = async (
   ifNull = -1,
 ): Promise<readonly Int32Array[]> => {
   const result = await db.stream(sql);
-  const lists = Array.from({ length: columns }, growing);
+  const lists = Array.from({ length: columns }, makeIntList);
   for (
     let chunk = await result.fetchChunk();
     chunk !== null && chunk.rowCount > 0;
@@ -49,17 +49,17 @@ export const readInts = async (
       for (const value of chunk.getColumnValues(index)) list.push(toNumber(value, ifNull, sql));
     }
   }
-  return lists.map((list) => list.done());
+  return lists.map((list) => list.toArray());
 };
 
-/** One row's value as text; NULL is null. */
+/** A value as text; NULL is null. */
 const toText = (value: DuckDBValue, sql: string): string | null => {
   if (typeof value === 'string' || value === null) return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  throw unexpected(sql, value);
+  throw makeTypeError(sql, value);
 };
 
-/** Reads a query whose values are all taken as text. */
+/** Reads the rows of a query with all values as text. */
 export const readTexts = async (
   db: DuckDBConnection,
   sql: string,
@@ -68,7 +68,7 @@ export const readTexts = async (
   return reader.getRows().map((row) => row.map((value) => toText(value, sql)));
 };
 
-/** The one number that a query answers. */
+/** The single number that a query returns; 0 for no row. */
 export const readNumber = async (db: DuckDBConnection, sql: string): Promise<number> => {
   const reader = await db.runAndReadAll(sql);
   return toNumber(reader.getRows()[0]?.[0] ?? 0, 0, sql);

@@ -1,27 +1,25 @@
 import { VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import type { z } from 'zod';
 import { PipelineError } from '#src/pipeline-error';
-import { rowWriter, sqlText } from './database';
+import { sqlText } from './database';
+import { writeParquet } from './parquet-file';
 import { readTexts } from './query';
 
-/** Writes records to a Parquet file: a key and the record as JSON. */
-export const writeRecords = async (
+/** Writes records to a Parquet file: a key and the record as JSON. @returns the number of records */
+export const writeRecords = (
   db: DuckDBConnection,
   path: string,
   records: ReadonlyMap<string, unknown>,
-): Promise<number> => {
-  await db.run('create or replace table record_out (key varchar, record varchar)');
-  const writer = await rowWriter(db, 'record_out', [VARCHAR, VARCHAR]);
-  for (const [key, record] of records) writer.add(key, JSON.stringify(record));
-  writer.close();
-  await db.run(
-    `copy (select * from record_out order by key) to ${sqlText(path)} (format parquet, compression zstd)`,
-  );
-  await db.run('drop table record_out');
-  return writer.rows;
-};
+): Promise<number> =>
+  writeParquet(db, path, {
+    columns: { key: VARCHAR, record: VARCHAR },
+    orderBy: 'key',
+    addRows: (writer) => {
+      for (const [key, record] of records) writer.add(key, JSON.stringify(record));
+    },
+  });
 
-/** Reads records by key, in the order of the keys. @throws PipelineError 'broken-store' for one that does not fit. */
+/** Reads records in order of their keys. @throws PipelineError 'broken-store' for one that does not match the schema */
 export const readRecords = async <T>(
   db: DuckDBConnection,
   path: string,
@@ -34,7 +32,7 @@ export const readRecords = async <T>(
       if (parsed.success) return [key ?? '', parsed.data];
       throw new PipelineError(
         'broken-store',
-        `A stored record (${key ?? ''}) does not fit this version; import its file again with --force. (${parsed.error.issues[0]?.message ?? ''})`,
+        `A stored record (${key ?? ''}) does not fit this version (${parsed.error.issues[0]?.message ?? ''}). Import its file again with --force.`,
       );
     }),
   );

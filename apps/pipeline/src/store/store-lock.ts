@@ -13,13 +13,13 @@ const LockOwner = z.object({
 });
 type LockOwner = z.infer<typeof LockOwner>;
 
-/** Another machine's lock counts as left behind once its owner has not touched it for this long. */
+/** Age at which another machine's lock is stale: its owner would have updated the file's time. */
 const FOREIGN_STALE_MS = 180_000;
 const TOUCH_EVERY_MS = 20_000;
-/** Tries to take over before giving up; each waits a little longer. */
+/** Attempts to replace a stale lock; each waits one millisecond longer. */
 const ATTEMPTS = 60;
 
-/** When a process started, as the kernel counts it; '' where the machine does not tell. Guards against reused ids. */
+/** Start time of a process in kernel ticks; '' where /proc is missing. Detects reused process ids. */
 const processStart = async (pid: number): Promise<string> => {
   try {
     const stats = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -29,7 +29,7 @@ const processStart = async (pid: number): Promise<string> => {
   }
 };
 
-const runs = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -47,21 +47,21 @@ const readOwner = async (path: string): Promise<LockOwner | undefined> => {
   }
 };
 
-/** How a lock stands: nobody's, its owner is gone, or it is held (by whom, where that can be read). */
-type Standing =
-  { readonly is: 'free' | 'dead' } | { readonly is: 'held'; readonly owner: LockOwner | undefined };
+/** Whether a lock is free, stale (its owner is gone), or held; the owner is undefined if the file cannot be read. */
+type LockStatus =
+  { readonly status: 'free' | 'stale' } | { readonly status: 'held'; readonly owner: LockOwner | undefined };
 
-const standingOf = async (path: string): Promise<Standing> => {
+const readStatus = async (path: string): Promise<LockStatus> => {
   const owner = await readOwner(path);
   if (owner !== undefined && owner.host === hostname()) {
-    if (!runs(owner.pid)) return { is: 'dead' };
+    if (!isRunning(owner.pid)) return { status: 'stale' };
     const started = await processStart(owner.pid);
     const isOwner = started === '' || owner.started === '' || started === owner.started;
-    return isOwner ? { is: 'held', owner } : { is: 'dead' };
+    return isOwner ? { status: 'held', owner } : { status: 'stale' };
   }
   const info = await stat(path).catch(() => undefined);
-  if (info === undefined) return { is: 'free' };
-  return Date.now() - info.mtimeMs < FOREIGN_STALE_MS ? { is: 'held', owner } : { is: 'dead' };
+  if (info === undefined) return { status: 'free' };
+  return Date.now() - info.mtimeMs < FOREIGN_STALE_MS ? { status: 'held', owner } : { status: 'stale' };
 };
 
 const tryLink = async (from: string, to: string): Promise<boolean> => {
@@ -74,79 +74,79 @@ const tryLink = async (from: string, to: string): Promise<boolean> => {
   }
 };
 
-/** A take-over lasts milliseconds; one that is older than this was left behind, too. */
-const TAKE_OVER_STALE_MS = 5000;
+/** Removing a stale lock takes milliseconds; an older removal was killed. */
+const REMOVAL_STALE_MS = 5000;
 
 /**
- * Removes a dead owner's lock. Only one process may do so at a time (a second lock says which), so that nobody
- * removes the lock of one who has just taken over.
+ * Removes a stale lock. A second lock serialises removals: otherwise a slow process could remove the lock of another one
+ * that has just replaced the stale one.
  */
-const removeDead = async (mine: string, path: string): Promise<void> => {
-  const taking = `${path}.taking-over`;
-  if (!(await tryLink(mine, taking))) {
-    const info = await stat(taking).catch(() => undefined);
-    // A link has the times of its file, which was written just before.
-    if (info !== undefined && Date.now() - info.mtimeMs > TAKE_OVER_STALE_MS)
-      await rm(taking, { force: true });
+const removeStale = async (ownFile: string, path: string): Promise<void> => {
+  const removal = `${path}.taking-over`;
+  if (!(await tryLink(ownFile, removal))) {
+    const info = await stat(removal).catch(() => undefined);
+    // A hard link has the times of its file, which was written just before.
+    if (info !== undefined && Date.now() - info.mtimeMs > REMOVAL_STALE_MS)
+      await rm(removal, { force: true });
     return;
   }
   try {
-    if ((await standingOf(path)).is === 'dead') await rm(path, { force: true });
+    if ((await readStatus(path)).status === 'stale') await rm(path, { force: true });
   } finally {
-    await rm(taking, { force: true });
+    await rm(removal, { force: true });
   }
 };
 
-/** A lock that is held; `release` is safe to call twice. */
+/** A held lock; `release` may be called twice. */
 export interface StoreLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the store for this process. The lock is a file that names its owner; it comes into being whole (link), and
- * one whose owner is dead is taken over.
- * @throws PipelineError 'locked' while another process holds it.
+ * Locks the store for this process (docs/decisions/2026-11-21-own-store-lock.md). The lock is a file that names its owner;
+ * it is created complete, by a hard link, and a stale one is replaced.
+ * @throws PipelineError 'locked' while another process holds it
  */
 export const lockStore = async (path: string): Promise<StoreLock> => {
-  const mine = `${path}.${process.pid}-${randomUUID().slice(0, 8)}`;
+  const ownFile = `${path}.${process.pid}-${randomUUID().slice(0, 8)}`;
   const owner: LockOwner = {
     pid: process.pid,
     host: hostname(),
     started: await processStart(process.pid),
     at: new Date().toISOString(),
   };
-  await writeFile(mine, JSON.stringify(owner));
+  await writeFile(ownFile, JSON.stringify(owner));
   try {
-    for (let attempt = 0; !(await tryLink(mine, path)); attempt += 1) {
-      const standing = await standingOf(path);
-      if (standing.is === 'held' || attempt >= ATTEMPTS) {
-        const owner = standing.is === 'held' ? standing.owner : undefined;
+    for (let attempt = 0; !(await tryLink(ownFile, path)); attempt += 1) {
+      const current = await readStatus(path);
+      if (current.status === 'held' || attempt >= ATTEMPTS) {
+        const holder = current.status === 'held' ? current.owner : undefined;
         const who =
-          owner === undefined
+          holder === undefined
             ? 'another process'
-            : `process ${owner.pid} on ${owner.host} (since ${owner.at})`;
+            : `process ${holder.pid} on ${holder.host} (since ${holder.at})`;
         throw new PipelineError(
           'locked',
-          `The store is in use by ${who}. Wait until it is done; if it is gone for good, delete ${path}.`,
+          `The store is in use by ${who}. Wait until it is done; if it no longer runs, delete ${path}.`,
         );
       }
-      if (standing.is === 'dead') await removeDead(mine, path);
+      if (current.status === 'stale') await removeStale(ownFile, path);
       await wait(attempt);
     }
   } finally {
-    await rm(mine, { force: true });
+    await rm(ownFile, { force: true });
   }
   const touch = setInterval(
     () => void utimes(path, new Date(), new Date()).catch(() => undefined),
     TOUCH_EVERY_MS,
   );
   touch.unref();
-  let held = true;
+  let isHeld = true;
   return {
     release: async () => {
       clearInterval(touch);
-      if (held) await rm(path, { force: true });
-      held = false;
+      if (isHeld) await rm(path, { force: true });
+      isHeld = false;
     },
   };
 };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-/** Where everything stands below DATA_DIR. */
+/** Paths below DATA_DIR. */
 export interface StorePaths {
   readonly root: string;
   readonly store: string;
-  /** the one file that says which Parquet files are the store */
+  /** the file that names the Parquet files of the store */
   readonly state: string;
   readonly lock: string;
-  /** where DuckDB spills what does not fit into memory; emptied by every run */
+  /** for DuckDB's data that does not fit into memory; emptied by every run */
   readonly spill: string;
   readonly rejects: string;
   readonly snapshots: string;

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { PipelineError, systemCode } from '#src/pipeline-error';
 import { writeAtomic } from '#src/disk/atomic-file';
+import { PipelineError, systemCode } from '#src/pipeline-error';
 import type { StorePaths } from './store-paths';
 
 const count = z.number().int().nonnegative();
 const StoreFile = z.object({ file: z.string().regex(/^[a-z0-9-]+\.parquet$/), rows: count });
 
-/** One import that changed the store (or found nothing new in a file). */
+/** An import, whether or not it changed the store. */
 const ImportRecord = z.object({
   kind: z.enum(['cards', 'decks', 'prices', 'combos', 'salt', 'precons']),
-  /** hash of what was read, with the options that change its meaning */
+  /** hash of the input and of the options that change how it is read */
   hash: z.string(),
   name: z.string(),
   /** ISO date and time */
@@ -19,18 +19,18 @@ const ImportRecord = z.object({
 });
 type ImportRecord = z.infer<typeof ImportRecord>;
 
-/** `store/state.json`: which files are the store. It is the only file of the store that is ever replaced. */
+/** `store/state.json`: which files make up the store. The only file of the store that is ever replaced. */
 export const StoreState = z.object({
   schema: z.literal(1),
   revision: count,
   cards: StoreFile.extend({ origin: z.enum(['starter', 'imported']) }).nullable(),
-  /** dictionary of every name as it was written in a deck */
+  /** dictionary of every name as written in a deck */
   names: StoreFile.nullable(),
   decks: StoreFile.extend({ sample: z.boolean() }).nullable(),
   /** cards of the decks, one file per import */
   deckCards: z.array(StoreFile),
   prices: StoreFile.nullable(),
-  /** absent from states of before: nothing was imported */
+  /** absent from older states, which had none */
   combos: StoreFile.nullable().default(null),
   salt: StoreFile.nullable().default(null),
   precons: StoreFile.nullable().default(null),
@@ -56,7 +56,7 @@ export const EMPTY_STORE: StoreState = {
   imports: [],
 };
 
-/** The store as it stands; the empty one where nothing was ever imported. @throws PipelineError 'broken-store' */
+/** Reads the store's state; the empty one if nothing was imported. @throws PipelineError 'broken-store' */
 export const readState = async (paths: StorePaths): Promise<StoreState> => {
   let text: string;
   try {
@@ -83,11 +83,11 @@ export const readState = async (paths: StorePaths): Promise<StoreState> => {
   );
 };
 
-/** Makes `state` the store in one step. The files that it names must be on the disk already. */
+/** Replaces the store's state atomically. The files that it names must be on disk already. */
 export const writeState = (paths: StorePaths, state: StoreState): Promise<void> =>
   writeAtomic(paths.state, `${JSON.stringify(StoreState.parse(state), null, 1)}\n`);
 
-/** Every file that a state refers to. */
+/** The files that a state names. */
 export const stateFiles = (state: StoreState): ReadonlySet<string> =>
   new Set(
     [

@@ -1,35 +1,36 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PipelineEnv } from '#src/env';
-import { makeFolder, syncFile, syncFolder } from '#src/disk/atomic-file';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { syncFile } from '#src/disk/atomic-file';
+import { makeFolder, syncFolder } from '#src/disk/folder';
 import { withDatabase, type DatabaseLimits } from './database';
 import { lockStore } from './store-lock';
 import { storePaths, type StorePaths } from './store-paths';
 import { readState, stateFiles, writeState, type StoreState } from './store-state';
-import type { DuckDBConnection } from '@duckdb/node-api';
 
-/** The store, held by this process alone. */
+/** The store, locked by this process. */
 export interface Store {
   readonly paths: StorePaths;
-  /** the state that the last `commit` (or the opening) left */
+  /** the state since the last `commit`, or since the store was opened */
   state(): StoreState;
-  /** name for a new Parquet file of this run */
+  /** a name for a new Parquet file */
   newFile(kind: string): string;
   /** absolute path of one of the store's files */
   path(file: string): string;
-  /** makes new files durable, then makes the state the store in one step */
+  /** flushes new files to disk, then replaces the state atomically */
   commit(next: Omit<StoreState, 'schema' | 'revision'>): Promise<void>;
-  /** a database for this run's work */
+  /** runs work on a new database */
   query<T>(work: (db: DuckDBConnection) => Promise<T>): Promise<T>;
 }
 
-/** Removes what a killed run left behind: files that no state names, and spill files. */
+/** Removes files of a killed run: those that the state does not name, and spill files. */
 const sweep = async (paths: StorePaths, state: StoreState): Promise<void> => {
-  const kept = stateFiles(state);
+  const current = stateFiles(state);
   await rm(paths.spill, { recursive: true, force: true });
   for (const name of await readdir(paths.store)) {
-    const leftOver = (name.endsWith('.parquet') && !kept.has(name)) || name.includes('.tmp-');
-    if (leftOver) await rm(join(paths.store, name), { force: true, recursive: true });
+    const isOrphan = (name.endsWith('.parquet') && !current.has(name)) || name.includes('.tmp-');
+    if (isOrphan) await rm(join(paths.store, name), { force: true, recursive: true });
   }
 };
 
@@ -57,8 +58,8 @@ const openStore = async (paths: StorePaths, limits: Omit<DatabaseLimits, 'spill'
 };
 
 /**
- * Opens DATA_DIR's store for this process alone, cleans up after a killed run, and lets go of it in any case.
- * @throws PipelineError 'locked' while another process works on it.
+ * Locks DATA_DIR's store, cleans up after a killed run, and unlocks it when the work is done.
+ * @throws PipelineError 'locked' while another process uses it
  */
 export const withStore = async <T>(env: PipelineEnv, work: (store: Store) => Promise<T>): Promise<T> => {
   const paths = storePaths(env.dataDir);

@@ -96,7 +96,7 @@ const sortKeys = (value: unknown): unknown => {
   );
 };
 
-/** A card as JSON with sorted keys, so that equal cards give equal texts. */
+/** A card as JSON with sorted keys: equal cards are equal texts. */
 export const storedCardJson = ({ card, provided }: StoredCard): string =>
   JSON.stringify(
     sortKeys(provided.gameChanger === true ? { ...card, provided: { gameChanger: true } } : card),

@@ -12,7 +12,7 @@ import { z } from 'zod';
 const text = z.string();
 const optional = text.exactOptional();
 
-/** A combo as the store keeps it: names as the source writes them. */
+/** Schema of stored combos: names as their source writes them. */
 export const StoredCombo: z.ZodType<SourceCombo> = z.object({
   id: text.min(1),
   cards: z.array(text).min(1),
@@ -29,7 +29,7 @@ export const StoredCombo: z.ZodType<SourceCombo> = z.object({
   spoiler: z.boolean(),
 });
 
-/** A precon as the store keeps it. */
+/** Schema of stored precons: names as their source writes them. */
 export const StoredPrecon: z.ZodType<Precon> = z.object({
   slug: z.custom<Slug>(isSlug),
   name: text.min(1),
@@ -39,5 +39,5 @@ export const StoredPrecon: z.ZodType<Precon> = z.object({
   cards: z.array(z.object({ name: text, count: z.number().int().min(1) })),
 });
 
-/** Salt of a name, 0–4. */
+/** Schema of the stored salt of a card name, 0–4. */
 export const StoredSalt = z.number().min(0).max(MAX_SALT);

@@ -1,0 +1,26 @@
+/** Rows grouped by a number: those of group g are at `[starts[g], starts[g + 1])` of every column. */
+export interface GroupedRows {
+  readonly starts: Int32Array;
+  readonly columns: readonly Int32Array[];
+}
+
+/** Groups rows that are sorted by their first column, which is dropped. */
+export const groupRows = (groups: number, sorted: readonly Int32Array[]): GroupedRows => {
+  const [keys = new Int32Array(), ...columns] = sorted;
+  return { starts: groupStarts(groups, keys), columns };
+};
+
+/** The first row of each group if rows are sorted by these keys, and the number of rows as the last entry. */
+export const groupStarts = (groups: number, keys: Int32Array): Int32Array => {
+  const starts = new Int32Array(groups + 1);
+  for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+  for (let group = 0; group < groups; group += 1)
+    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
+  return starts;
+};
+
+/** First row of a group and the row after its last one. */
+export const groupRange = (
+  { starts }: Pick<GroupedRows, 'starts'>,
+  group: number,
+): readonly [from: number, to: number] => [starts[group] ?? 0, starts[group + 1] ?? 0];

@@ -1,0 +1,36 @@
+import { MAX_COMMANDERS, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
+import type { DeckError, SourceDeck } from './source-deck';
+
+/** A list below both limits is a fragment, not a deck: distinct names, and cards in total. */
+const MIN_DISTINCT_CARDS = 20;
+const MIN_CARDS = 60;
+/** A list above the limit is a collection or a cube. */
+const MAX_CARDS = 250;
+
+/** Checks the rules for a deck that need no card data. @returns undefined if the deck meets them */
+export const checkDeck = (deck: SourceDeck): DeckError | undefined => {
+  const total = deck.cards.reduce((sum, card) => sum + card.count, 0);
+  const distinct = deck.cards.length;
+  if (deck.commanders.length === 0) return { fault: 'no-commander', reason: 'no commander is named' };
+  if (deck.commanders.length > MAX_COMMANDERS) {
+    return {
+      fault: 'too-many-commanders',
+      reason: `${deck.commanders.length} commanders (at most ${MAX_COMMANDERS})`,
+    };
+  }
+  if (distinct < MIN_DISTINCT_CARDS && total < MIN_CARDS) {
+    return {
+      fault: 'too-few-cards',
+      reason: `${total} cards, ${distinct} different ones: a fragment, not a deck`,
+    };
+  }
+  if (distinct > MAX_CARDS || total > MAX_CARDS) {
+    return { fault: 'too-many-cards', reason: `${total} cards (at most ${MAX_CARDS})` };
+  }
+  if (
+    [...deck.commanders, ...deck.cards.map((card) => card.name)].some((name) => name.length > MAX_NAME_CHARACTERS)
+  ) {
+    return { fault: 'malformed', reason: `a card name of more than ${MAX_NAME_CHARACTERS} characters` };
+  }
+  return undefined;
+};
