@@ -8,7 +8,7 @@ import { realData } from '@crownsmith/real-data';
 import { importCards, storeCards } from '#src/cards/import-cards';
 import { importDecks } from '#src/decks/import-decks';
 import { makeNameIndex } from '#src/names/name-index';
-import { deckIndex, makeTogether } from '#src/pages/card/played-with';
+import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { silentProgress } from '#src/progress';
 import { countStore } from '#src/publish/count-store';
 import { readCatalogue } from '#src/publish/publish-catalogue';
@@ -101,8 +101,10 @@ try {
       };
     }),
   );
-  const together = makeTogether(deckIndex(counts.facts, cards.length));
-  await timed('  of that: all pairs of cards (counters)', () => cards.forEach((_, card) => together(card)));
+  const countCooccurrences = makeCooccurrenceCounter(makeDeckIndex(counts.facts, cards.length));
+  await timed('  of that: all pairs of cards (counters)', () =>
+    cards.forEach((_, card) => countCooccurrences(card)),
+  );
 
   print('── a quick script, in the same run');
   const decks = await timed('read all decks', () => readQuickly(files.decks.map(([path]) => path)));

@@ -35,12 +35,12 @@ const run = (dataDir: string, args: readonly string[], env?: Readonly<Record<str
 const until = async (condition: () => boolean | Promise<boolean>, limitMs = 30_000): Promise<void> => {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('it did not come to pass in time');
+    if (Date.now() > end) throw new Error('the condition was not met in time');
     await wait(5);
   }
 };
 
-/** Many different decks, so that an import takes long enough to be killed in the middle. */
+/** Many different decks: their import takes long enough to be killed. */
 const manyDecks = (count: number): string => {
   const numbers = greenNumbers(96);
   return jsonLines(
@@ -75,8 +75,8 @@ describe('the command line', { timeout: 120_000 }, () => {
     many = await writeInput(folder, 'many.jsonl', manyDecks(7000));
   });
 
-  it('imports, publishes, tells the state and rolls back', async () => {
-    const dataDir = join(folder, 'whole way');
+  it('imports, publishes, prints the status and rolls back', async () => {
+    const dataDir = join(folder, 'all commands');
     expect(await run(dataDir, ['import', 'cards', cards])).toMatchObject({
       code: 0,
       output: expect.stringContaining('130 new'),
@@ -106,29 +106,29 @@ describe('the command line', { timeout: 120_000 }, () => {
     [['publish', '--since', 'yesterday'], 2, /2024-05-01/],
     [['publish'], 1, /no cards to publish/],
     [['nonsense'], 2, /unknown command/],
-  ] as const)('%j ends with %i', async (args, code, words) => {
+  ] as const)('%j exits with %i', async (args, code, message) => {
     const result = await run(join(folder, 'empty'), args);
-    expect(result.output).toMatch(words);
+    expect(result.output).toMatch(message);
     expect(result.output).not.toMatch(/^\s+at /m);
     expect(result.code).toBe(code);
   });
 
   it.each(['/proc/nowhere/data', '/dev/null/data', '/dev/null'])(
-    'cannot keep data in %s',
+    'exits with 4 if it cannot store data in %s',
     async (dataDir) => {
       const result = await run(dataDir, ['import', 'cards', cards]);
       expect(result).toMatchObject({ code: 4, output: expect.stringContaining('DATA_DIR') });
     },
   );
 
-  it('says what is wrong with the environment', async () => {
+  it('exits with 2 and names an invalid environment variable', async () => {
     expect(await run(join(folder, 'empty'), ['status'], { KEEP_SNAPSHOTS: 'many' })).toMatchObject({
       code: 2,
       output: expect.stringContaining('KEEP_SNAPSHOTS'),
     });
   });
 
-  it('lets one writer in at a time', async () => {
+  it('exits with 3 while another process holds the lock', async () => {
     const dataDir = join(folder, 'two writers');
     await run(dataDir, ['import', 'cards', cards]);
     const lock = await lockStore(storePaths(dataDir).lock);
@@ -140,12 +140,12 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect((await state(dataDir)).decks?.rows).toBe(7000);
   });
 
-  it('goes on after an import that was killed at any moment', async () => {
+  it('recovers from an import that was killed at any time', async () => {
     const dataDir = join(folder, 'killed import');
     await run(dataDir, ['import', 'cards', cards]);
     await run(dataDir, ['import', 'decks', decks]);
     const before = await state(dataDir);
-    const moments: readonly (() => Promise<void>)[] = [
+    const delays: readonly (() => Promise<void>)[] = [
       () => wait(50),
       () => wait(150),
       () =>
@@ -161,10 +161,10 @@ describe('the command line', { timeout: 120_000 }, () => {
               .length > 1,
         ),
     ];
-    for (const moment of moments) {
+    for (const delay of delays) {
       const killed = start(dataDir, ['import', 'decks', many]);
       await until(() => existsSync(storePaths(dataDir).lock));
-      await moment();
+      await delay();
       killed.child.kill('SIGKILL');
       await killed.done;
       const after = await state(dataDir);
@@ -174,13 +174,13 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect((await run(dataDir, ['import', 'decks', many])).code).toBe(0);
     const last = await state(dataDir);
     expect(last.decks?.rows).toBe(7003);
-    const kept = [last.cards, last.names, last.decks, ...last.deckCards].map((file) => file?.file);
+    const expected = [last.cards, last.names, last.decks, ...last.deckCards].map((file) => file?.file);
     expect(
       (await readdir(storePaths(dataDir).store)).filter((name) => name.endsWith('.parquet')).sort(),
-    ).toEqual([...kept].sort());
+    ).toEqual([...expected].sort());
   });
 
-  it('leaves the last snapshot in place when a publish is killed', async () => {
+  it('keeps the last snapshot if a publish is killed', async () => {
     const dataDir = join(folder, 'killed publish');
     const { snapshots } = storePaths(dataDir);
     await run(dataDir, ['import', 'cards', cards]);
@@ -191,7 +191,7 @@ describe('the command line', { timeout: 120_000 }, () => {
     const first = await current();
     const unfinished = async (): Promise<string | undefined> =>
       (await readdir(snapshots)).find((name) => name.startsWith('.tmp-'));
-    const moments: readonly (() => Promise<unknown>)[] = [
+    const delays: readonly (() => Promise<unknown>)[] = [
       () => wait(1),
       () => until(async () => existsSync(join(snapshots, (await unfinished()) ?? 'none', 'catalog.json'))),
       () =>
@@ -200,10 +200,10 @@ describe('the command line', { timeout: 120_000 }, () => {
           3000,
         ).catch(() => undefined),
     ];
-    for (const moment of moments) {
+    for (const delay of delays) {
       const killed = start(dataDir, ['publish']);
       await until(async () => (await unfinished()) !== undefined || killed.child.exitCode !== null);
-      await moment();
+      await delay();
       killed.child.kill('SIGKILL');
       await killed.done;
       const version = await current();
@@ -217,7 +217,7 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect(await unfinished()).toBeUndefined();
   });
 
-  it('ends quietly when nobody reads its words any more', async () => {
+  it('exits with 0 if the reader closes the pipe', async () => {
     const one = start(join(folder, 'unread'), ['status']);
     one.child.stdout?.destroy();
     const { code, output } = await one.done;

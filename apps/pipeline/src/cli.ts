@@ -4,12 +4,12 @@ import { projectRoot } from './env';
 import { systemCode } from './pipeline-error';
 import { run } from './run';
 
-// A reader that has seen enough (`| head`) closes the pipe: the work goes on, the rest of the words is for nobody.
+// A reader such as `head` may close the pipe early: the command still finishes, and further output is dropped.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error) => {
     if (systemCode(error) !== 'EPIPE') throw error;
   });
 
-// Run from anywhere, the data stand in the project that this file belongs to.
+// The default data folder is in the project of this file, independent of the working directory.
 const root = projectRoot(dirname(fileURLToPath(import.meta.url)));
 process.exitCode = await run(process.argv.slice(2), process.env, process.cwd(), root);

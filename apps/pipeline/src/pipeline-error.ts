@@ -1,16 +1,16 @@
-/** What can stop a command, each kind with the exit code that scripts may rely on. */
+/** Errors that stop a command, with their exit codes, which scripts can rely on. */
 export const EXIT_CODES = {
-  /** a file or folder that was named does not exist */
+  /** a given file or folder does not exist */
   missing: 1,
-  /** a file that cannot be used: empty, binary, broken gzip, not the format that was promised */
+  /** a file that cannot be used: empty, binary, corrupt gzip, or of another format */
   'bad-input': 1,
   /** everything in the input was rejected */
   'nothing-usable': 1,
   /** the store or a snapshot cannot be read */
   'broken-store': 1,
-  /** there is nothing to publish or to roll back to */
+  /** nothing to publish or to roll back to */
   'nothing-to-do': 1,
-  /** a file that was to be published does not fit its schema */
+  /** a file of the snapshot does not match its schema */
   'bad-output': 1,
   /** the download failed */
   network: 1,
@@ -23,7 +23,7 @@ export const EXIT_CODES = {
 } as const;
 export type PipelineErrorCode = keyof typeof EXIT_CODES;
 
-/** An expected failure: its message is for the person at the terminal and needs no stack. */
+/** An expected error: its message is shown to the operator without a stack. */
 export class PipelineError extends Error {
   constructor(
     readonly code: PipelineErrorCode,
@@ -35,7 +35,7 @@ export class PipelineError extends Error {
   }
 }
 
-/** The errno-like code of a system error (`ENOENT`), undefined for anything else. */
+/** The code of a system error (`ENOENT`), undefined for other errors. */
 export const systemCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
@@ -43,18 +43,22 @@ const pathOf = (error: unknown): string =>
   error instanceof Error && 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
 
 /**
- * Turns whatever was thrown into a pipeline error where the cause is a known one of the machine: disk full,
- * no permission, missing file. DuckDB reports these only in words, so its words are read too.
+ * Converts a system error with a known cause (disk full, no permission, missing file) to a pipeline error; undefined for
+ * other errors. DuckDB reports causes only in its messages, so these are matched, too.
  * @example asPipelineError(Object.assign(new Error('x'), { code: 'ENOSPC' })).code // 'disk-full'
  */
 export const asPipelineError = (error: unknown): PipelineError | undefined => {
   if (error instanceof PipelineError) return error;
   const code = systemCode(error);
-  const words = error instanceof Error ? error.message : '';
-  if (code === 'ENOSPC' || code === 'EDQUOT' || /no space left on device|disk quota exceeded/i.test(words)) {
+  const message = error instanceof Error ? error.message : '';
+  if (
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    /no space left on device|disk quota exceeded/i.test(message)
+  ) {
     return new PipelineError(
       'disk-full',
-      `The disk is full${pathOf(error)}. Nothing was changed: make room and run it again.`,
+      `The disk is full${pathOf(error)}. Nothing was changed; make room and run it again.`,
       { cause: error },
     );
   }
@@ -62,7 +66,7 @@ export const asPipelineError = (error: unknown): PipelineError | undefined => {
     code === 'EACCES' ||
     code === 'EPERM' ||
     code === 'EROFS' ||
-    /permission denied|read-only file system/i.test(words)
+    /permission denied|read-only file system/i.test(message)
   ) {
     return new PipelineError('permission', `No permission to read or write${pathOf(error)}.`, {
       cause: error,
@@ -71,6 +75,6 @@ export const asPipelineError = (error: unknown): PipelineError | undefined => {
   if (code === 'ENOENT')
     return new PipelineError('missing', `No such file${pathOf(error)}.`, { cause: error });
   if (code === 'EISDIR')
-    return new PipelineError('bad-input', `That is a folder, not a file${pathOf(error)}.`, { cause: error });
+    return new PipelineError('bad-input', `Not a file but a folder${pathOf(error)}.`, { cause: error });
   return undefined;
 };

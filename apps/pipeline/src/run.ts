@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import type { CommandContext } from '#src/commands/command-context';
 import { addImportCommands } from '#src/commands/import-commands';
 import { addMessagesCommand } from '#src/commands/messages-command';
 import { addPublishCommands } from '#src/commands/publish-commands';
@@ -6,16 +7,15 @@ import { addStatusCommand } from '#src/commands/status-command';
 import { parseEnv } from './env';
 import { EXIT_CODES, asPipelineError } from './pipeline-error';
 import { streamProgress } from './progress';
-import type { CommandContext } from '#src/commands/command-context';
 
-const program = (context: CommandContext): Command => {
+const makeProgram = (context: CommandContext): Command => {
   const root = new Command('pipeline')
     .description('Imports cards, decks and prices and publishes snapshots for the site.')
-    .showHelpAfterError('(run with --help for what there is)')
+    .showHelpAfterError('(see --help)')
     .exitOverride()
     .addHelpText(
       'after',
-      `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 the store is in use, 4 disk full or no permission.\nData is kept in ${context.env.dataDir} (DATA_DIR).`,
+      `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 store in use, 4 disk full or no permission.\nData folder: ${context.env.dataDir} (DATA_DIR).`,
     );
   addImportCommands(root, context);
   addPublishCommands(root, context);
@@ -24,7 +24,11 @@ const program = (context: CommandContext): Command => {
   return root;
 };
 
-/** Runs one command; answers the exit code. What is for people goes to stderr or stdout, never a stack. */
+/**
+ * Runs one command. Expected errors are printed without a stack, others are thrown.
+ * @param root folder of the project, for the default of DATA_DIR
+ * @returns the exit code
+ */
 export const run = async (
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -38,7 +42,7 @@ export const run = async (
       print: (text) => void process.stdout.write(`${text}\n`),
       now: () => new Date(),
     };
-    await program(context).parseAsync([...args], { from: 'user' });
+    await makeProgram(context).parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_CODES.usage;

@@ -23,6 +23,7 @@ export {
 } from './card/card';
 export { copyLimitOf } from './card/copy-limit';
 export { earliest, firstRelease, isFirstPrinting, type ReleaseEvidence } from './card/first-release';
+export { frontText } from './card/front-text';
 export {
   groupByPrimaryType,
   isPrimaryType,

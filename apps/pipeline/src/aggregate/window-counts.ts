@@ -15,7 +15,7 @@ export interface WindowCounts {
   readonly window: LimitedWindow;
   readonly decks: number;
   /** decks of the window with a card, and those that could play it */
-  card(card: number): Counts;
+  readonly card: (card: number) => Counts;
 }
 
 /**

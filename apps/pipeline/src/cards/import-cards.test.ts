@@ -38,8 +38,8 @@ describe('importCards', () => {
   it('counts what a file adds and skips the same file the second time', async () => {
     const { importFile } = await setUp();
     const text = JSON.stringify(testCards(10));
-    expect(await importFile('a.json', text)).toMatchObject({ known: false, added: 20, total: 20 });
-    expect(await importFile('a.json', text)).toMatchObject({ known: true, total: 20 });
+    expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: false, added: 20, total: 20 });
+    expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: true, total: 20 });
   });
 
   it('keeps cards and fields that a smaller or partial file lacks', async () => {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { readScryfall } from '@crownsmith/catalog';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
+import { openRejects } from '#src/input/rejects-file';
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
-import { openRejects } from '#src/input/rejects-file';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
 import type { StoredCard } from '#src/store/stored-card';
@@ -12,17 +12,19 @@ import { mergeCards, type CardChanges } from './merge-cards';
 /** What an import of cards did. */
 export interface CardImportSummary extends CardChanges {
   readonly name: string;
-  /** the very same file was the last card file; nothing was done */
-  readonly known: boolean;
+  /** the file was also the last card file, so nothing was done */
+  readonly alreadyImported: boolean;
   /** cards in the file */
   readonly read: number;
+  /** cards that are no Commander cards, by reason */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly rejected: number;
-  /** partner abilities that no rule knows; these cards count as single */
+  /** cards with an unknown partner ability, which is ignored */
   readonly unknownPartners: number;
-  /** cards in the store now */
+  /** cards in the store */
   readonly total: number;
-  readonly rejectsFile?: string;
+  /** path of the rejects file, undefined if nothing was rejected */
+  readonly rejectsFile: string | undefined;
 }
 
 interface CardFile {
@@ -30,7 +32,7 @@ interface CardFile {
   readonly leftOut: Readonly<Record<string, number>>;
   readonly rejected: number;
   readonly unknownPartners: number;
-  readonly rejectsFile?: string;
+  readonly rejectsFile: string | undefined;
 }
 
 const readCardFile = async (store: Store, path: string, progress: Progress): Promise<CardFile> => {
@@ -48,7 +50,7 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
       rejects.add({
         fault: 'unknown-partner',
         name: wording.name,
-        reason: `an unknown partner ability: ${wording.wording}; the card counts as single`,
+        reason: `unknown partner ability, ignored: ${wording.wording}`,
       });
     };
     for await (const event of readScryfall(readInput(file, task.update), { onUnknownPartner })) {
@@ -71,13 +73,13 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
   if (cards.length === 0) {
     throw new PipelineError(
       'nothing-usable',
-      `${name} holds no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. It should be Scryfall's "oracle cards" bulk file.`,
+      `${name} contains no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. Expected Scryfall's "oracle cards" bulk file.`,
     );
   }
-  return { cards, leftOut, rejected, unknownPartners, ...(rejectsFile === undefined ? {} : { rejectsFile }) };
+  return { cards, leftOut, rejected, unknownPartners, rejectsFile };
 };
 
-/** Puts cards into the store, completed by what was known of them. */
+/** Stores cards, completed with what the store has about them. */
 export const storeCards = async (
   store: Store,
   incoming: readonly StoredCard[],
@@ -86,7 +88,7 @@ export const storeCards = async (
 ): Promise<{ readonly changes: CardChanges; readonly total: number }> =>
   store.query(async (db) => {
     const state = store.state();
-    // Imported cards take the place of the starter's: those go on as facts that complete a card of the same slug.
+    // Imported cards replace the starter's, whose facts still complete cards of the same slug when published.
     const base =
       state.cards !== null && state.cards.origin === origin
         ? await readCards(db, store.path(state.cards.file))
@@ -114,9 +116,9 @@ export const storeCards = async (
   });
 
 /**
- * Imports a card file. Cards that it does not mention stay, fields that it leaves out stay; decks resolve against the
- * new cards when the next snapshot is published.
- * @throws PipelineError for a file without one usable card.
+ * Imports a card file. Cards and fields that it lacks stay in the store; decks are resolved against the new cards by the
+ * next publish.
+ * @throws PipelineError for a file without a usable card
  */
 export const importCards = async (
   store: Store,
@@ -129,7 +131,7 @@ export const importCards = async (
   const hash = await fileHash(path);
   const state = store.state();
   const last = state.imports.findLast((one) => one.kind === 'cards');
-  const none = {
+  const nothingDone = {
     added: 0,
     changed: 0,
     unchanged: 0,
@@ -139,9 +141,10 @@ export const importCards = async (
     leftOut: {},
     rejected: 0,
     unknownPartners: 0,
+    rejectsFile: undefined,
   };
   if (options.force !== true && last?.hash === hash)
-    return { name: basename(path), known: true, ...none, total: state.cards?.rows ?? 0 };
+    return { name: basename(path), alreadyImported: true, ...nothingDone, total: state.cards?.rows ?? 0 };
   const file = await readCardFile(store, path, progress);
   const { changes, total } = await storeCards(store, file.cards, 'imported', {
     hash,
@@ -151,12 +154,12 @@ export const importCards = async (
   return {
     ...changes,
     name: basename(path),
-    known: false,
+    alreadyImported: false,
     read: file.cards.length,
     leftOut: file.leftOut,
     rejected: file.rejected,
     unknownPartners: file.unknownPartners,
     total,
-    ...(file.rejectsFile === undefined ? {} : { rejectsFile: file.rejectsFile }),
+    rejectsFile: file.rejectsFile,
   };
 };

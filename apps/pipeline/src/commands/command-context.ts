@@ -1,11 +1,14 @@
 import type { PipelineEnv } from '#src/env';
 import type { Progress } from '#src/progress';
 
-/** What a command may touch: everything else it gets as arguments. */
+/** What commands need besides their arguments. */
 export interface CommandContext {
   readonly env: PipelineEnv;
   readonly progress: Progress;
-  /** a line of the result */
+  /** prints a line of the result */
   print(text: string): void;
   now(): Date;
 }
+
+export const printLines = (context: CommandContext, lines: readonly string[]): void =>
+  lines.forEach((line) => context.print(line));

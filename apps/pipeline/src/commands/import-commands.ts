@@ -6,7 +6,7 @@ import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
 import { PipelineError } from '#src/pipeline-error';
 import { importPrices } from '#src/prices/import-prices';
 import { withStore } from '#src/store/store';
-import type { CommandContext } from './command-context';
+import { printLines, type CommandContext } from './command-context';
 import { addRecordCommands } from './record-commands';
 import { cardLines, deckLines, priceLines } from './summary-lines';
 
@@ -14,24 +14,24 @@ const FORMAT = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 const parseFormat = (value: string): string => {
   const format = value.trim().toLowerCase();
-  if (!FORMAT.test(format)) throw new InvalidArgumentError('A format is a word like commander or duel.');
+  if (!FORMAT.test(format)) throw new InvalidArgumentError('Use a word like commander or duel.');
   return format;
 };
 
 const parseSource = (value: string): string => {
   const source = value.trim();
   if (source === '' || source.length > 100 || source === 'sample')
-    throw new InvalidArgumentError("A source is a name of at most 100 characters, other than 'sample'.");
+    throw new InvalidArgumentError("Use a name of at most 100 characters, other than 'sample'.");
   return source;
 };
 
-const download = async ({ env, progress }: CommandContext): Promise<string> => {
+const downloadCards = async ({ env, progress }: CommandContext): Promise<string> => {
   let task: ReturnType<typeof progress.start> | undefined;
   const result = await downloadBulk({
     baseUrl: env.scryfallApi,
     dir: join(env.dataDir, 'downloads'),
     onProgress: ({ received, total }) => {
-      task ??= progress.start('Fetching cards', total ?? 0);
+      task ??= progress.start('Downloading cards', total ?? 0);
       task.update(received);
     },
   });
@@ -39,13 +39,10 @@ const download = async ({ env, progress }: CommandContext): Promise<string> => {
   if (!result.ok)
     throw new PipelineError(
       result.error.code === 'disk' ? 'disk-full' : 'network',
-      `The card file could not be fetched: ${describeDownloadError(result.error)}`,
+      `The card file could not be downloaded: ${describeDownloadError(result.error)}`,
     );
   return result.value.path;
 };
-
-const print = (context: CommandContext, lines: readonly string[]): void =>
-  lines.forEach((line) => context.print(line));
 
 const runCards = async (
   context: CommandContext,
@@ -53,15 +50,15 @@ const runCards = async (
   options: { scryfall?: boolean; force?: boolean },
 ): Promise<void> => {
   if ((file === undefined) === (options.scryfall !== true))
-    throw new PipelineError('usage', 'Name a card file, or --scryfall to fetch one.');
-  const path = file ?? (await download(context));
+    throw new PipelineError('usage', 'Specify a card file, or --scryfall to download one.');
+  const path = file ?? (await downloadCards(context));
   const summary = await withStore(context.env, (store) =>
     importCards(store, path, options, context.now(), context.progress),
   );
-  print(context, cardLines(summary));
+  printLines(context, cardLines(summary));
 };
 
-/** Several paths are several imports: one that fails leaves the others in. */
+/** Imports each path separately: a failure does not undo the others. */
 const runDecks = async (
   context: CommandContext,
   paths: readonly string[],
@@ -71,7 +68,8 @@ const runDecks = async (
   await withStore(context.env, async (store) => {
     for (const path of paths) {
       try {
-        print(context, deckLines(await importDecks(store, path, options, context.now(), context.progress)));
+        const summary = await importDecks(store, path, options, context.now(), context.progress);
+        printLines(context, deckLines(summary));
       } catch (error) {
         if (!(error instanceof PipelineError) || paths.length === 1) throw error;
         failures.push(error);
@@ -88,48 +86,50 @@ const runDecks = async (
     );
 };
 
-/** `import cards|decks|prices|combos|salt|precons`. */
+const runPrices = async (
+  context: CommandContext,
+  file: string,
+  options: { force?: boolean },
+): Promise<void> => {
+  const summary = await withStore(context.env, (store) =>
+    importPrices(store, file, options, context.now(), context.progress),
+  );
+  printLines(context, priceLines(summary));
+};
+
+/** Adds `import cards|decks|prices|combos|salt|precons`. */
 export const addImportCommands = (root: Command, context: CommandContext): void => {
-  const group = root.command('import').description('take in cards, decks, prices, combos, salt or precons');
+  const group = root.command('import').description('import cards, decks, prices, combos, salt or precons');
   group
     .command('cards')
-    .description('a card file: Scryfall\'s bulk file "oracle cards", gzipped or not')
+    .description('import cards: Scryfall\'s bulk file "oracle cards", gzipped or not')
     .argument('[file]')
-    .option('--scryfall', 'fetch the newest file from Scryfall')
-    .option('--force', 'read a file again that was the last one')
+    .option('--scryfall', 'download the newest file from Scryfall')
+    .option('--force', 'import again even if the file was the last one imported')
     .action((file: string | undefined, options: { scryfall?: boolean; force?: boolean }) =>
       runCards(context, file, options),
     );
   group
     .command('decks')
     .description(
-      'deck files (JSON lines, Moxfield or Archidekt JSON, text lists; gzipped or not) or folders of them',
+      'import decks: JSON lines, Moxfield or Archidekt JSON, or text lists (gzipped or not), or folders of them',
     )
     .argument('<path...>')
     .option(
       '--format <name>',
-      "the decks' format (commander, duel, …); else what a deck says, else commander",
+      'format of the decks, like commander or duel (default: as each deck states, otherwise commander)',
       parseFormat,
     )
-    .option('--source <name>', 'where they come from; else the name of the file', parseSource)
-    .option('--force', 'read a file again that was imported before')
+    .option('--source <name>', 'source of the decks (default: the name of the file or folder)', parseSource)
+    .option('--force', 'import again even if the file was imported before')
     .action((paths: string[], options: DeckImportOptions) => runDecks(context, paths, options));
   group
     .command('prices')
     .description(
-      'prices by card name as JSON lines: name, cardkingdom, tcgplayer, face2face, cardmarket, cardhoarder',
+      'import prices by card name as JSON lines: name, cardkingdom, tcgplayer, face2face, cardmarket, cardhoarder',
     )
     .argument('<file>')
-    .option('--force', 'read a file again that was the last one')
-    .action(async (file: string, options: { force?: boolean }) => {
-      print(
-        context,
-        priceLines(
-          await withStore(context.env, (store) =>
-            importPrices(store, file, options, context.now(), context.progress),
-          ),
-        ),
-      );
-    });
+    .option('--force', 'import again even if the file was the last one imported')
+    .action((file: string, options: { force?: boolean }) => runPrices(context, file, options));
   addRecordCommands(group, context);
 };

@@ -39,12 +39,12 @@ const run = async (...args: readonly string[]): Promise<string> => {
 };
 
 describe('messages', () => {
-  it('says that there are none', async () => {
+  it('prints that there are none', async () => {
     expect(await run()).toContain('No messages');
     expect(JSON.parse(await run('list', '--json'))).toEqual({ messages: [], unreadable: [] });
   });
 
-  it('lists the oldest first, and names what is broken without stopping at it', async () => {
+  it('lists the oldest first and names unreadable files', async () => {
     await mkdir(folder);
     await put(SECOND, { message: 'second' });
     await put(FIRST, { message: 'first' });
@@ -64,7 +64,7 @@ describe('messages', () => {
     });
   });
 
-  it('shows a message, and lets it do nothing to the terminal', async () => {
+  it('shows a message with control characters escaped', async () => {
     await mkdir(folder);
     await put(FIRST, { email: 'a@mail.example', message: HOSTILE });
     for (const text of [await run('show', FIRST), await run('list'), await run('show', FIRST, '--json')]) {
@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(JSON.parse(await run('show', FIRST, '--json'))).toMatchObject({ fields: { message: HOSTILE } });
   });
 
-  it('removes one for good', async () => {
+  it('deletes a message', async () => {
     await mkdir(folder);
     await put(FIRST, { message: 'first' });
     await put(SECOND, { message: 'second' });
@@ -99,6 +99,6 @@ describe('messages', () => {
   });
 });
 
-it('safeText keeps letters of every language and line ends', () => {
+it('safeText preserves letters of every language and newlines', () => {
   expect(safeText('Grüße\nنص 中文 \u{1F409}')).toBe('Grüße\nنص 中文 \u{1F409}');
 });

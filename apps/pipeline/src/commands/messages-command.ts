@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { MessageId, StoredMessage } from '@crownsmith/api-client';
 import type { Command } from 'commander';
 import { PipelineError, systemCode } from '#src/pipeline-error';
-import type { CommandContext } from './command-context';
+import { printLines, type CommandContext } from './command-context';
+import { formatNoun } from './number-text';
 
-/** What a folder of messages holds. */
+/** The messages of visitors. */
 interface Mailbox {
   /** oldest first */
   readonly messages: readonly StoredMessage[];
-  /** names of files that are no messages, whatever broke them */
+  /** names of files that cannot be read as messages */
   readonly unreadable: readonly string[];
 }
 
@@ -39,28 +40,28 @@ const readMailbox = async (folder: string): Promise<Mailbox> => {
   return { messages, unreadable };
 };
 
-/** Characters that act on a terminal or turn the order of letters around: they are shown, not obeyed. */
-const ACTING = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu;
+/** Control, bidirectional and invisible characters, which could manipulate a terminal. */
+const UNSAFE = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu;
 
 /**
- * A text of a stranger, safe to print.
+ * Escapes untrusted text for printing on a terminal.
  * @example safeText('a\u001b[2Jb') // 'a\\u001b[2Jb'
  */
 export const safeText = (text: string): string =>
-  text.replaceAll(ACTING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  text.replaceAll(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const safeLine = (text: string, most: number): string => {
+const safeLine = (text: string, maxLength: number): string => {
   const line = safeText(text.replaceAll(/\s+/g, ' '));
-  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line;
 };
 
-/** JSON that is safe to print and still the same to who parses it. */
+/** JSON that is safe to print and parses to the same value. */
 const safeJson = (value: unknown): string => safeText(JSON.stringify(value, null, 2));
 
-const summary = ({ id, kind, fields }: StoredMessage): string =>
+const summaryLine = ({ id, kind, fields }: StoredMessage): string =>
   `${id}  ${kind.padEnd(10)}  ${safeLine(fields['message'] ?? '', 72)}`;
 
-const whole = ({ id, kind, receivedAt, fields }: StoredMessage): readonly string[] => [
+const messageLines = ({ id, kind, receivedAt, fields }: StoredMessage): readonly string[] => [
   `${id}  ${kind}  ${receivedAt}`,
   ...Object.entries(fields).flatMap(([name, text]) => [
     '',
@@ -71,66 +72,67 @@ const whole = ({ id, kind, receivedAt, fields }: StoredMessage): readonly string
   ]),
 ];
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const listLines = ({ messages, unreadable }: Mailbox, folder: string): readonly string[] => [
   messages.length === 0
     ? `No messages in ${folder}.`
-    : `${plural(messages.length, 'message')} in ${folder}, oldest first:`,
-  ...messages.map(summary),
+    : `${formatNoun(messages.length, 'message')} in ${folder}, oldest first:`,
+  ...messages.map(summaryLine),
   ...(unreadable.length === 0
     ? []
     : [
-        `${plural(unreadable.length, 'file')} there cannot be read as a message: ${unreadable.map((name) => safeLine(name, 60)).join(', ')}`,
+        `${formatNoun(unreadable.length, 'file')} there cannot be read: ${unreadable.map((name) => safeLine(name, 60)).join(', ')}`,
       ]),
 ];
 
 const pathOf = (folder: string, id: string): string => {
   if (!MessageId.safeParse(id).success) {
-    throw new PipelineError('usage', `${safeLine(id, 60)} is no number of a message; see messages list.`);
+    throw new PipelineError(
+      'usage',
+      `${safeLine(id, 60)} is not a message id. List them with: pipeline messages`,
+    );
   }
   return join(folder, `${id}.json`);
 };
 
 const missing = (id: string): PipelineError => new PipelineError('missing', `There is no message ${id}.`);
 
-/** `messages`: what visitors have written on the forms of the site. It needs no lock, for each message is a file. */
+/** Adds `messages`, which needs no lock because each message is a file. */
 export const addMessagesCommand = (root: Command, context: CommandContext): void => {
   const folder = join(context.env.dataDir, 'messages');
-  const command = root.command('messages').description('what visitors have written on the forms of the site');
+  const command = root.command('messages').description("read visitors' messages from the site's forms");
   interface Options {
     readonly json?: boolean;
   }
 
   command
     .command('list', { isDefault: true })
-    .description('all of them, oldest first')
-    .option('--json', 'as JSON')
+    .description('list all messages, oldest first')
+    .option('--json', 'print as JSON')
     .action(async ({ json }: Options) => {
       const mailbox = await readMailbox(folder);
       if (json === true) context.print(safeJson(mailbox));
-      else listLines(mailbox, folder).forEach((line) => context.print(line));
+      else printLines(context, listLines(mailbox, folder));
     });
 
   command
     .command('show <id>')
-    .description('one of them, whole')
-    .option('--json', 'as JSON')
+    .description('show a message')
+    .option('--json', 'print as JSON')
     .action(async (id: string, { json }: Options) => {
       const message = await readMessage(pathOf(folder, id));
       if (!message) throw missing(id);
       if (json === true) context.print(safeJson(message));
-      else whole(message).forEach((line) => context.print(line));
+      else printLines(context, messageLines(message));
     });
 
   command
     .command('delete <id>')
-    .description('remove one of them for good')
-    .option('--json', 'as JSON')
+    .description('delete a message permanently')
+    .option('--json', 'print as JSON')
     .action(async (id: string, { json }: Options) => {
       await rm(pathOf(folder, id)).catch((error: unknown) => {
         throw systemCode(error) === 'ENOENT' ? missing(id) : error;
       });
-      context.print(json === true ? safeJson({ deleted: id }) : `Removed ${id}.`);
+      context.print(json === true ? safeJson({ deleted: id }) : `Deleted ${id}.`);
     });
 };

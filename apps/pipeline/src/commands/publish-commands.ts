@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { MiscData } from '@crownsmith/api-client';
 import { InvalidArgumentError, type Command } from 'commander';
-import { isoDay } from '#src/decks/source-deck';
+import { parseIsoDate } from '#src/iso-date';
 import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
 import { publish } from '#src/publish/publish';
@@ -11,7 +11,7 @@ import { rollBack } from '#src/snapshot/rollback';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import { withStore } from '#src/store/store';
 import { storePaths } from '#src/store/store-paths';
-import type { CommandContext } from './command-context';
+import { printLines, type CommandContext } from './command-context';
 import { publishLines } from './summary-lines';
 
 const parseFormats = (value: string): readonly string[] => {
@@ -20,15 +20,14 @@ const parseFormats = (value: string): readonly string[] => {
     .map((format) => format.trim().toLowerCase())
     .filter((format) => format !== '');
   if (formats.length === 0)
-    throw new InvalidArgumentError('Name formats with commas between, like commander,duel.');
+    throw new InvalidArgumentError('Separate formats by commas, like commander,duel.');
   return formats;
 };
 
-const parseDay = (value: string): string => {
-  const day = isoDay(value);
-  if (day === null || day !== value.trim())
-    throw new InvalidArgumentError('A date is written like 2024-05-01.');
-  return day;
+const parseDate = (value: string): string => {
+  const date = parseIsoDate(value);
+  if (date === null || date !== value.trim()) throw new InvalidArgumentError('Use a date like 2024-05-01.');
+  return date;
 };
 
 interface PublishFlags {
@@ -42,7 +41,7 @@ interface PublishFlags {
 
 const DealsFile = MiscData.pick({ tcgplayerKickback: true, tcgplayerSale: true }).partial();
 
-/** A shop's terms from a JSON file of `tcgplayerKickback` and `tcgplayerSale`. */
+/** Reads a shop's kickback and sale from a JSON file. */
 const readDeals = async (path: string): Promise<Deals> => {
   const text = await readFile(path, 'utf8');
   try {
@@ -51,14 +50,14 @@ const readDeals = async (path: string): Promise<Deals> => {
   } catch (error) {
     throw new PipelineError(
       'bad-input',
-      `${path} should hold tcgplayerKickback and tcgplayerSale, each with start, end and percent, or null.`,
+      `${path} is not a deals file. It should contain tcgplayerKickback and tcgplayerSale, each null or with start, end and percent.`,
       { cause: error },
     );
   }
 };
 
-/** The built command line has the training thread beside it. */
-const builtWorker = (): URL | undefined => {
+/** The worker file that the build puts beside the command line; there is none when run from source. */
+const findBuiltWorker = (): URL | undefined => {
   const file = new URL('./train-worker.js', import.meta.url);
   return existsSync(file) ? file : undefined;
 };
@@ -68,11 +67,11 @@ const runPublish = async (context: CommandContext, flags: PublishFlags): Promise
   const current = flags.ifNone === true ? await currentVersion(snapshots) : undefined;
   if (current !== undefined && (await hasSnapshot(snapshots, current))) return;
   const deals = flags.deals === undefined ? NO_DEALS : await readDeals(flags.deals);
-  const worker = builtWorker();
+  const worker = findBuiltWorker();
   const summary = await withStore(context.env, async (store) => {
     if (flags.starter === true && (await importStarter(store, context.now(), context.progress))) {
       context.progress.line(
-        'The store was empty: starter cards and sample decks stand in until real ones are imported.',
+        'Nothing imported yet: using starter cards and sample decks until real ones are imported.',
       );
     }
     const options = {
@@ -85,10 +84,10 @@ const runPublish = async (context: CommandContext, flags: PublishFlags): Promise
     };
     return publish(store, options, context.now(), context.progress);
   });
-  publishLines(summary).forEach((line) => context.print(line));
+  printLines(context, publishLines(summary));
 };
 
-/** `publish` and `rollback`. */
+/** Adds `publish` and `rollback`. */
 export const addPublishCommands = (root: Command, context: CommandContext): void => {
   root
     .command('publish')
@@ -98,19 +97,15 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
       'count only decks of these formats, like commander,duel (default: all)',
       parseFormats,
     )
-    .option(
-      '--since <date>',
-      'count only decks from this day on; decks without a date are left out',
-      parseDay,
-    )
-    .option('--with-precons', 'count precons like other decks; they are left out else')
-    .option('--deals <file>', "a shop's kickback and sale for the site, as JSON")
-    .option('--starter', 'fill an empty store with the starter cards and generated sample decks first')
-    .option('--if-none', 'do nothing where there is a snapshot already')
+    .option('--since <date>', 'count only decks from this day on; undated decks are left out', parseDate)
+    .option('--with-precons', 'count precons like other decks (default: left out)')
+    .option('--deals <file>', "JSON file with a shop's kickback and sale")
+    .option('--starter', 'first fill an empty store with starter cards and generated sample decks')
+    .option('--if-none', 'do nothing if there is a snapshot')
     .action((flags: PublishFlags) => runPublish(context, flags));
   root
     .command('rollback')
-    .description('send readers to an earlier snapshot: the one before the current one, or a version')
+    .description('switch back to an earlier snapshot: the previous one, or a given version')
     .argument('[version]')
     .action(async (version: string | undefined) => {
       const { from, to } = await withStore(context.env, (store) => rollBack(store.paths.snapshots, version));

@@ -5,8 +5,8 @@ import type { Command } from 'commander';
 import { currentVersion, snapshotVersions } from '#src/snapshot/snapshot-folder';
 import { storePaths, type StorePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
-import type { CommandContext } from './command-context';
-import { count } from './summary-lines';
+import { printLines, type CommandContext } from './command-context';
+import { formatCount, formatNoun } from './number-text';
 
 const readManifest = async (paths: StorePaths, version: string): Promise<Manifest | undefined> => {
   const text = await readFile(join(paths.snapshots, version, 'manifest.json'), 'utf8').catch(() => undefined);
@@ -47,40 +47,38 @@ type Status = Awaited<ReturnType<typeof readStatus>>;
 
 const statusLines = ({ dataDir, store, snapshots }: Status): readonly string[] => [
   `Data in ${dataDir}`,
-  store.cards === null ? 'No cards.' : `${count(store.cards.count)} cards (${store.cards.origin})`,
+  store.cards === null ? 'No cards.' : `${formatNoun(store.cards.count, 'card')} (${store.cards.origin})`,
   store.decks === null
     ? 'No decks.'
-    : `${count(store.decks.count)} decks${store.decks.sample ? ' (generated sample)' : ''}`,
-  `${count(store.prices)} prices`,
-  `${count(store.combos)} combos, salt of ${count(store.salt)} names, ${count(store.precons)} precons${
-    store.combos * store.salt * store.precons === 0
-      ? ' (for what was not imported, the starter stands in)'
-      : ''
+    : `${formatNoun(store.decks.count, 'deck')}${store.decks.sample ? ' (generated sample)' : ''}`,
+  `${formatNoun(store.prices, 'price')}`,
+  `${formatNoun(store.combos, 'combo')}, salt of ${formatNoun(store.salt, 'name')}, ${formatNoun(store.precons, 'precon')}${
+    store.combos * store.salt * store.precons === 0 ? ' (starter data where nothing was imported)' : ''
   }`,
   ...store.imports.map(
     (one) =>
       `  ${one.at.slice(0, 16).replace('T', ' ')}  ${one.kind.padEnd(7)}  ${one.name}  ${Object.entries(
         one.counts,
       )
-        .map(([key, value]) => `${key} ${count(value)}`)
+        .map(([key, value]) => `${key} ${formatCount(value)}`)
         .join(', ')}`,
   ),
-  snapshots.length === 0 ? 'No snapshot; run pipeline publish.' : 'Snapshots:',
+  snapshots.length === 0 ? 'No snapshot. Make one with: pipeline publish' : 'Snapshots:',
   ...snapshots.map(
     ({ version, current, manifest }) =>
-      `  ${current ? '*' : ' '} ${version}  ${manifest === null ? 'unreadable' : `${count(manifest.decks)} decks, ${count(manifest.cards)} cards${manifest.sample ? ', sample' : ''}`}`,
+      `  ${current ? '*' : ' '} ${version}  ${manifest === null ? 'unreadable' : `${formatNoun(manifest.decks, 'deck')}, ${formatNoun(manifest.cards, 'card')}${manifest.sample ? ', sample' : ''}`}`,
   ),
 ];
 
-/** `status`. It reads only, so it needs no lock. */
+/** Adds `status`, which needs no lock because it only reads. */
 export const addStatusCommand = (root: Command, context: CommandContext): void => {
   root
     .command('status')
-    .description('what the store holds and which snapshot readers see')
-    .option('--json', 'as JSON')
+    .description('show what is stored and which snapshot is current')
+    .option('--json', 'print as JSON')
     .action(async (options: { json?: boolean }) => {
       const status = await readStatus(storePaths(context.env.dataDir));
       if (options.json === true) context.print(JSON.stringify(status, null, 2));
-      else statusLines(status).forEach((line) => context.print(line));
+      else printLines(context, statusLines(status));
     });
 };

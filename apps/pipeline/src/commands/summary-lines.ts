@@ -1,162 +1,139 @@
 import type { CardImportSummary } from '#src/cards/import-cards';
 import type { DeckImportSummary } from '#src/decks/import-decks';
-import type { RecordImportSummary } from '#src/records/import-records';
+import type { UnresolvedName } from '#src/names/unresolved-names';
 import type { PriceImportSummary } from '#src/prices/import-prices';
 import type { PublishSummary } from '#src/publish/publish';
+import type { RecordImportSummary } from '#src/records/import-records';
+import { formatCount, formatCounts, formatNoun } from './number-text';
 
-const SHOWN = 8;
+/** Examples listed of renamed cards and unknown names. */
+const MAX_EXAMPLES = 8;
 
-/** A number as people read it. @example count(21628) // '21,628' */
-export const count = (value: number): string => value.toLocaleString('en-US');
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, value) => total + value, 0);
 
-const plural = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+/** An indented line, or none for a count of 0. */
+const countLine = (label: string, count: number, detail = ''): readonly string[] =>
+  count > 0 ? [`  ${label}: ${formatCount(count)}${detail}`] : [];
 
-const list = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, value]) => `${name} ${count(value)}`)
-    .join(', ');
+const detailsLine = (rejectsFile: string | undefined): readonly string[] =>
+  rejectsFile === undefined ? [] : [`  details: ${rejectsFile}`];
 
-/** What an import of cards did. */
+/** The most frequent unknown names with suggestions. */
+const unresolvedLines = (
+  unresolved: readonly UnresolvedName[],
+  describe: (one: UnresolvedName) => string,
+): readonly string[] =>
+  unresolved
+    .slice(0, MAX_EXAMPLES)
+    .map(
+      (one) => `    ${describe(one)}${one.nearest.length > 0 ? `; similar: ${one.nearest.join(', ')}` : ''}`,
+    );
+
+/** Lines for the operator about an import of cards. */
 export const cardLines = (summary: CardImportSummary): readonly string[] => {
-  if (summary.known)
-    return [
-      `${summary.name} is what the store has already; nothing was changed (${plural(summary.total, 'card')}).`,
-    ];
-  const leftOut = Object.values(summary.leftOut).reduce((sum, value) => sum + value, 0);
+  const total = formatNoun(summary.total, 'card');
+  if (summary.alreadyImported) return [`${summary.name}: already imported, nothing changed (${total}).`];
   return [
-    `${summary.name}: ${plural(summary.read, 'card')} read; ${count(summary.added)} new, ${count(summary.changed)} changed, ${count(summary.unchanged)} as before, ${count(summary.kept)} kept that it does not mention.`,
+    `${summary.name}: ${formatNoun(summary.read, 'card')} read; ${formatCount(summary.added)} new, ${formatCount(summary.changed)} changed, ${formatCount(summary.unchanged)} unchanged; ${formatCount(summary.kept)} others kept.`,
     ...(summary.renamed.length > 0
       ? [
           `  renamed: ${summary.renamed
-            .slice(0, SHOWN)
+            .slice(0, MAX_EXAMPLES)
             .map(({ from, to }) => `${from} → ${to}`)
             .join(', ')}`,
         ]
       : []),
-    ...(leftOut > 0
-      ? [`  left out as no Commander cards: ${count(leftOut)} (${list(summary.leftOut)})`]
-      : []),
-    ...(summary.unknownPartners > 0
-      ? [`  unknown partner abilities: ${count(summary.unknownPartners)} (these cards count as single)`]
-      : []),
-    ...(summary.rejected > 0 ? [`  rejected: ${plural(summary.rejected, 'record')}`] : []),
-    ...(summary.rejectsFile === undefined ? [] : [`  details: ${summary.rejectsFile}`]),
-    `The store has ${plural(summary.total, 'card')}.`,
+    ...countLine(
+      'left out, not Commander cards',
+      sum(summary.leftOut),
+      ` (${formatCounts(summary.leftOut)})`,
+    ),
+    ...countLine('unknown partner abilities', summary.unknownPartners, ' (treated as no partner)'),
+    ...countLine('rejected', summary.rejected),
+    ...detailsLine(summary.rejectsFile),
+    `The store has ${total}.`,
   ];
 };
 
-/** What an import of decks did. */
+/** Lines for the operator about an import of decks. */
 export const deckLines = (summary: DeckImportSummary): readonly string[] => {
-  if (summary.known) return [`${summary.name} was imported before; nothing was changed.`];
-  const rejected = Object.values(summary.rejected).reduce((sum, value) => sum + value, 0);
-  const mentions = summary.unresolved.reduce((sum, name) => sum + name.decks, 0);
+  if (summary.alreadyImported) return [`${summary.name}: already imported, nothing changed.`];
+  const { read, formats, added, duplicates, redated, unresolved } = summary;
+  const mentions = unresolved.reduce((total, name) => total + name.decks, 0);
   return [
-    `${summary.name}: ${plural(summary.read, 'deck')} read (${list(summary.formats)}); ${count(summary.added)} new, ${count(summary.duplicates)} known already${summary.redated > 0 ? `, ${count(summary.redated)} with an earlier date now` : ''}.`,
-    ...(rejected > 0 ? [`  rejected: ${count(rejected)} (${list(summary.rejected)})`] : []),
-    ...(summary.waiting > 0
-      ? [`  waiting for a card file that knows their commander: ${count(summary.waiting)}`]
-      : []),
-    ...(summary.unresolved.length > 0
-      ? [
-          `  names without a card: ${count(summary.unresolved.length)} (${count(mentions)} mentions); the rest of these decks counts`,
-        ]
-      : []),
-    ...summary.unresolved
-      .slice(0, SHOWN)
-      .map(
-        (one) =>
-          `    ${one.name} (${plural(one.decks, 'deck')})${one.nearest.length > 0 ? `: did it mean ${one.nearest.join(' or ')}?` : ''}`,
-      ),
-    ...(summary.rejectsFile === undefined ? [] : [`  details: ${summary.rejectsFile}`]),
+    `${summary.name}: ${formatNoun(read, 'deck')} read (${formatCounts(formats)}); ${formatCount(added)} new, ${formatCount(duplicates)} duplicates${redated > 0 ? `, ${formatCount(redated)} with an earlier date` : ''}.`,
+    ...countLine('rejected', sum(summary.rejected), ` (${formatCounts(summary.rejected)})`),
+    ...countLine('pending, commander unknown', summary.pending),
+    ...countLine(
+      'unknown card names',
+      unresolved.length,
+      ` (listed ${formatNoun(mentions, 'time')}; the rest of those decks counts)`,
+    ),
+    ...unresolvedLines(unresolved, ({ name, decks }) => `${name} (${formatNoun(decks, 'deck')})`),
+    ...detailsLine(summary.rejectsFile),
   ];
 };
 
-/** What an import of prices did. */
+/** Lines for the operator about an import of prices. */
 export const priceLines = (summary: PriceImportSummary): readonly string[] =>
-  summary.known
-    ? [`${summary.name} is what the store has already; nothing was changed.`]
+  summary.alreadyImported
+    ? [`${summary.name}: already imported, nothing changed.`]
     : [
-        `${summary.name}: ${plural(summary.read, 'name')} read; ${count(summary.priced)} with a price, ${count(summary.changed)} changed.`,
-        ...(summary.unknown > 0 ? [`  names without a card: ${count(summary.unknown)}`] : []),
-        ...(summary.rejected > 0
-          ? [`  rejected: ${plural(summary.rejected, 'line')}; details: ${summary.rejectsFile ?? ''}`]
-          : []),
+        `${summary.name}: ${formatNoun(summary.read, 'name')} read; ${formatCount(summary.priced)} with a price, ${formatCount(summary.changed)} changed.`,
+        ...countLine('unknown card names', summary.unknown),
+        ...countLine('rejected', summary.rejected),
+        ...detailsLine(summary.rejectsFile),
       ];
 
-const RECORD_WORDS: Readonly<Record<RecordImportSummary['kind'], readonly [one: string, many: string]>> = {
-  combos: ['combo', 'combos'],
-  salt: ['name', 'names'],
-  precons: ['precon', 'precons'],
+const RECORD_NOUNS: Readonly<Record<RecordImportSummary['kind'], string>> = {
+  combos: 'combo',
+  salt: 'name',
+  precons: 'precon',
 };
 
-/** What an import of combos, salt or precons did. */
+/** Lines for the operator about an import of combos, salt or precons. */
 export const recordLines = (summary: RecordImportSummary): readonly string[] => {
-  const [one, many] = RECORD_WORDS[summary.kind];
-  if (summary.known)
-    return [
-      `${summary.name} is what the store has already; nothing was changed (${plural(summary.total, one, many)}).`,
-    ];
+  const noun = RECORD_NOUNS[summary.kind];
+  const total = `${formatNoun(summary.total, noun)}${summary.kind === 'salt' ? ' with salt' : ''}`;
+  if (summary.alreadyImported) return [`${summary.name}: already imported, nothing changed (${total}).`];
   return [
-    `${summary.name}: ${plural(summary.read, one, many)} read; ${count(summary.added)} new, ${count(summary.changed)} changed, ${count(summary.unchanged)} as before${summary.dropped > 0 ? `, ${count(summary.dropped)} of before dropped` : ''}.`,
-    ...(summary.cutOff
-      ? ['  the file ends in the middle of a record: fetch or copy it again for the rest']
-      : []),
-    ...(summary.repeated > 0 ? [`  told again, the last one counts: ${count(summary.repeated)}`] : []),
-    ...(summary.leftOut > 0 ? [`  drafts of the source, left out: ${count(summary.leftOut)}`] : []),
-    ...(summary.rejected > 0 ? [`  rejected: ${count(summary.rejected)}`] : []),
-    ...(summary.unresolved.length > 0
-      ? [`  names without a card: ${count(summary.unresolved.length)}; they wait for a card file`]
-      : []),
-    ...summary.unresolved
-      .slice(0, SHOWN)
-      .map(
-        ({ name, nearest }) =>
-          `    ${name}${nearest.length > 0 ? `: did it mean ${nearest.join(' or ')}?` : ''}`,
-      ),
-    ...(summary.rejectsFile === undefined ? [] : [`  details: ${summary.rejectsFile}`]),
-    `The store has ${plural(summary.total, one, many)}${summary.kind === 'salt' ? ' with salt' : ''}.`,
+    `${summary.name}: ${formatNoun(summary.read, noun)} read; ${formatCount(summary.added)} new, ${formatCount(summary.changed)} changed, ${formatCount(summary.unchanged)} unchanged${summary.dropped > 0 ? `, ${formatCount(summary.dropped)} dropped` : ''}.`,
+    ...(summary.truncated ? ['  the file ends in the middle of a record: fetch or copy it again'] : []),
+    ...countLine('repeated (last one wins)', summary.repeated),
+    ...countLine('drafts, left out', summary.leftOut),
+    ...countLine('rejected', summary.rejected),
+    ...countLine('unknown card names', summary.unresolved.length, ' (pending until a card file has them)'),
+    ...unresolvedLines(summary.unresolved, ({ name }) => name),
+    ...detailsLine(summary.rejectsFile),
+    `The store has ${total}.`,
   ];
 };
 
-const BROWSE_WORDS: Readonly<Record<string, string>> = {
-  variantFiles: 'commanders with parts of their own',
-  variants: 'such parts',
+const BROWSE_LABELS: Readonly<Record<string, string>> = {
+  variantFiles: 'commanders with variants',
 };
 
-/** What a publish did. */
+/** Lines for the operator about a publish. */
 export const publishLines = (summary: PublishSummary): readonly string[] => {
   const { manifest } = summary;
   return [
-    `Published ${manifest.version}: ${plural(manifest.decks, 'deck')} (${list(manifest.formats)}), ${plural(manifest.cards, 'card')}, ${plural(manifest.commanders, 'commander')}, ${plural(manifest.pairs, 'pair')}, ${plural(manifest.files, 'file')}.`,
+    `Published ${manifest.version}: ${formatNoun(manifest.decks, 'deck')} (${formatCounts(manifest.formats)}), ${formatNoun(manifest.cards, 'card')}, ${formatNoun(manifest.commanders, 'commander')}, ${formatNoun(manifest.pairs, 'pair')}, ${formatNoun(manifest.files, 'file')}.`,
     ...(manifest.browse === undefined
       ? []
       : [
           `  ${Object.entries(manifest.browse)
             .filter(([key]) => key !== 'preconDecksLeftOut')
-            .map(([key, value]) => `${count(value)} ${BROWSE_WORDS[key] ?? key}`)
+            .map(([key, value]) => `${formatCount(value)} ${BROWSE_LABELS[key] ?? key}`)
             .join(', ')}`,
         ]),
     ...(manifest.sample ? ['  These are generated sample decks; import real ones to replace them.'] : []),
-    ...(summary.unknownCommander > 0
-      ? [`  decks without a known commander, not counted: ${count(summary.unknownCommander)}`]
-      : []),
-    ...(summary.offIdentity > 0
-      ? [`  cards outside their deck's colours, not counted: ${count(summary.offIdentity)}`]
-      : []),
-    ...(summary.unresolved > 0
-      ? [`  listed names without a card, not counted: ${count(summary.unresolved)}`]
-      : []),
-    ...(summary.precons > 0 ? [`  decks that are precons, not counted: ${count(summary.precons)}`] : []),
-    ...(summary.partedCompanions > 0
-      ? [`  companions taken out of the command zone: ${count(summary.partedCompanions)}`]
-      : []),
-    ...(summary.unverifiedPairs > 0
-      ? [
-          `  pairs taken from decks whose cards do not tell a partner ability: ${count(summary.unverifiedPairs)}`,
-        ]
-      : []),
+    ...countLine('not counted, decks without a known commander', summary.unknownCommander),
+    ...countLine('not counted, decks that are precons', summary.precons),
+    ...countLine("not counted, cards outside their deck's colours", summary.offIdentity),
+    ...countLine('not counted, unknown card names in lists', summary.unresolved),
+    ...countLine('companions moved out of the command zone', summary.movedCompanions),
+    ...countLine('pairs of decks without a known partner ability', summary.unverifiedPairs),
     ...(summary.pruned.length > 0 ? [`  removed old snapshots: ${summary.pruned.join(', ')}`] : []),
   ];
 };

@@ -28,7 +28,9 @@ export const checkDeck = (deck: SourceDeck): DeckError | undefined => {
     return { fault: 'too-many-cards', reason: `${total} cards (at most ${MAX_CARDS})` };
   }
   if (
-    [...deck.commanders, ...deck.cards.map((card) => card.name)].some((name) => name.length > MAX_NAME_CHARACTERS)
+    [...deck.commanders, ...deck.cards.map((card) => card.name)].some(
+      (name) => name.length > MAX_NAME_CHARACTERS,
+    )
   ) {
     return { fault: 'malformed', reason: `a card name of more than ${MAX_NAME_CHARACTERS} characters` };
   }

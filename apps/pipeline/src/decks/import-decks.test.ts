@@ -27,19 +27,19 @@ const setUp = async (withCards = true) => {
   const folder = await tempFolder();
   const env = testEnv(join(folder, 'data'));
   const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
-  const takeCards = () => withStore(env, (store) => importCards(store, cards, {}, NOW, quiet));
-  if (withCards) await takeCards();
+  const importTestCards = () => withStore(env, (store) => importCards(store, cards, {}, NOW, quiet));
+  if (withCards) await importTestCards();
   return {
     folder,
     env,
-    takeCards,
+    importTestCards,
     decks: (path: string, options: DeckImportOptions = {}) =>
       withStore(env, (store) => importDecks(store, path, options, NOW, quiet)),
     state: () => readState(storePaths(env.dataDir)),
   };
 };
 
-const failure = async (work: Promise<unknown>): Promise<Pick<PipelineError, 'code' | 'message'>> => {
+const catchError = async (work: Promise<unknown>): Promise<Pick<PipelineError, 'code' | 'message'>> => {
   try {
     await work;
   } catch (error) {
@@ -49,22 +49,26 @@ const failure = async (work: Promise<unknown>): Promise<Pick<PipelineError, 'cod
 };
 
 describe('importDecks', () => {
-  it('changes nothing when a file comes twice', async () => {
+  it('changes nothing if a file is imported twice', async () => {
     const { folder, decks, state } = await setUp();
     const path = await writeInput(
       folder,
       'decks.jsonl.gz',
       jsonLines([deckLine('a', greenNumbers(40)), deckLine('b', greenNumbers(40, 20))]),
     );
-    expect(await decks(path)).toMatchObject({ known: false, read: 2, added: 2 });
+    expect(await decks(path)).toMatchObject({ alreadyImported: false, read: 2, added: 2 });
     const before = await state();
-    expect(await decks(path)).toMatchObject({ known: true, added: 0 });
+    expect(await decks(path)).toMatchObject({ alreadyImported: true, added: 0 });
     expect(await state()).toEqual(before);
-    expect(await decks(path, { force: true })).toMatchObject({ known: false, added: 0, duplicates: 2 });
+    expect(await decks(path, { force: true })).toMatchObject({
+      alreadyImported: false,
+      added: 0,
+      duplicates: 2,
+    });
     expect((await state()).decks).toEqual(before.decks);
   });
 
-  it('knows a deck by its content, across files, orders and ways to write names, and keeps the earliest date', async () => {
+  it('identifies a deck by content across files, orders and spellings, and keeps the earliest date', async () => {
     const { folder, decks, state } = await setUp();
     const numbers = greenNumbers(40);
     const first = deckLine('a', numbers, { date: null, commanders: ['Café Brawler // Closed Kitchen'] });
@@ -88,7 +92,7 @@ describe('importDecks', () => {
     expect((await state()).decks?.rows).toBe(2);
   });
 
-  it('rejects what is no deck, with place and reason, and goes on', async () => {
+  it('rejects what is no deck with position and reason, and imports the rest', async () => {
     const { folder, decks, env } = await setUp();
     const numbers = greenNumbers(40);
     const text = [
@@ -113,7 +117,7 @@ describe('importDecks', () => {
     expect(summary).toMatchObject({
       read: 9,
       added: 3,
-      waiting: 1,
+      pending: 1,
       rejected: {
         malformed: 1,
         'no-commander': 1,
@@ -143,12 +147,12 @@ describe('importDecks', () => {
     expect(rejects.every((one) => one.reason.length > 5)).toBe(true);
   });
 
-  it('takes decks before there are cards', async () => {
-    const { folder, decks, state, takeCards } = await setUp(false);
+  it('imports decks without cards', async () => {
+    const { folder, decks, state, importTestCards } = await setUp(false);
     const path = await writeInput(folder, 'decks.jsonl', jsonLines([deckLine('a', greenNumbers(40))]));
-    expect(await decks(path)).toMatchObject({ added: 1, waiting: 0, unresolved: [] });
-    await takeCards();
-    expect(await decks(path)).toMatchObject({ known: true });
+    expect(await decks(path)).toMatchObject({ added: 1, pending: 0, unresolved: [] });
+    await importTestCards();
+    expect(await decks(path)).toMatchObject({ alreadyImported: true });
     expect((await state()).decks?.rows).toBe(1);
   });
 
@@ -185,7 +189,7 @@ describe('importDecks', () => {
       added: 2,
       rejected: { 'no-commander': 1, malformed: 2 },
     });
-    expect(await decks(lists)).toMatchObject({ known: true });
+    expect(await decks(lists)).toMatchObject({ alreadyImported: true });
   });
 
   it.each([
@@ -194,16 +198,16 @@ describe('importDecks', () => {
     ['binary.bin', Uint8Array.of(1, 0, 2, 0, 3), 'bad-input', /binary/],
     ['nothing.jsonl', '{"a":1}\n{"b":2}', 'nothing-usable', /no usable deck/],
     ['page.html', '<!doctype html><title>Not found</title>', 'nothing-usable', /no usable deck/],
-  ])('refuses %s and leaves the store alone', async (name, content, code, words) => {
+  ])('rejects %s and does not change the store', async (name, content, code, message) => {
     const { folder, decks, state } = await setUp();
     const before = await state();
-    const error = await failure(decks(await writeInput(folder, name, content)));
+    const error = await catchError(decks(await writeInput(folder, name, content)));
     expect(error.code).toBe(code);
-    expect(error.message).toMatch(words);
+    expect(error.message).toMatch(message);
     expect(await state()).toEqual(before);
   });
 
-  it('refuses half of a gzip file and a missing one', async () => {
+  it('rejects a truncated gzip file and a missing one', async () => {
     const { folder, decks, env } = await setUp();
     const whole = await readFile(
       await writeInput(
@@ -215,8 +219,8 @@ describe('importDecks', () => {
       ),
     );
     await writeFile(join(folder, 'half.jsonl.gz'), whole.subarray(0, whole.length / 2));
-    expect((await failure(decks(join(folder, 'half.jsonl.gz')))).message).toMatch(/cut off/);
-    expect((await failure(decks(join(folder, 'none.jsonl')))).code).toBe('missing');
+    expect((await catchError(decks(join(folder, 'half.jsonl.gz')))).message).toMatch(/cut off/);
+    expect((await catchError(decks(join(folder, 'none.jsonl')))).code).toBe('missing');
     expect((await readdir(join(env.dataDir, 'store'))).filter((name) => name.startsWith('deck'))).toEqual([]);
   });
 });

@@ -14,7 +14,9 @@ export const parseDeck = (
   lookUp: LookUpCard<Card> | undefined,
 ): ParsedDeck => {
   const parsed =
-    entry.kind === 'json' ? parseJsonDeck(entry.value, entry.id) : parseTextDeck(entry.text, entry.id, lookUp);
+    entry.kind === 'json'
+      ? parseJsonDeck(entry.value, entry.id)
+      : parseTextDeck(entry.text, entry.id, lookUp);
   if (!parsed.ok) return parsed;
   const error = checkDeck(parsed.deck);
   return error === undefined ? parsed : { ok: false, ...error };

@@ -1,9 +1,5 @@
-import { NO_PARTNER } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { deckFromRecord } from './parse-json-deck';
-import { deckFileKind } from './deck-files';
-import { deckProblem, isoDay } from './source-deck';
-import { textDeck } from './text-deck';
+import { parseJsonDeck } from './parse-json-deck';
 
 const entry = (name: string, quantity = 1) => ({ quantity, card: { name } });
 const archidekt = (name: string, categories: readonly string[], quantity = 1) => ({
@@ -12,13 +8,13 @@ const archidekt = (name: string, categories: readonly string[], quantity = 1) =>
   card: { oracleCard: { name } },
 });
 const deck = (value: unknown) => {
-  const read = deckFromRecord(value, 'line 1');
+  const read = parseJsonDeck(value, 'line 1');
   if (!read.ok) throw new Error(read.reason);
   return read.deck;
 };
 
-describe('deckFromRecord', () => {
-  it('reads a plain line, names and counts', () => {
+describe('parseJsonDeck', () => {
+  it('parses the plain shape with names and counts, and merges repeated names', () => {
     expect(
       deck({
         id: 7,
@@ -37,13 +33,13 @@ describe('deckFromRecord', () => {
       ],
     });
   });
-  it('has an id and no date where the record has neither', () => {
+  it('uses the fallback id and no date if the record has none', () => {
     expect(deck({ commanders: ['A'], cards: [], date: 'spring' })).toMatchObject({
       id: 'line 1',
       date: null,
     });
   });
-  it('reads Moxfield of version 2', () => {
+  it('parses Moxfield version 2', () => {
     const value = {
       publicId: 'abc',
       format: 'duelCommander',
@@ -61,7 +57,7 @@ describe('deckFromRecord', () => {
       cards: [{ name: 'C', count: 3 }],
     });
   });
-  it('reads Moxfield of version 3', () => {
+  it('parses Moxfield version 3', () => {
     const value = {
       id: 'x',
       format: 'commander',
@@ -80,7 +76,7 @@ describe('deckFromRecord', () => {
       cards: [{ name: 'C', count: 1 }],
     });
   });
-  it('reads Archidekt, its own categories and what stands outside the deck', () => {
+  it('parses Archidekt without cards of categories outside the deck', () => {
     const value = {
       id: 5,
       deckFormat: 3,
@@ -115,82 +111,7 @@ describe('deckFromRecord', () => {
     [{ commanders: ['A'], cards: [3] }, 'malformed'],
     [{ mainboard: { A: {} } }, 'malformed'],
     [{ commanders: ['A'], cards: [{ name: 'B', count: -1 }] }, 'malformed'],
-  ])('refuses %j as %s', (value, fault) => {
-    expect(deckFromRecord(value, 'x')).toMatchObject({ ok: false, fault });
+  ])('rejects %j as %s', (value, fault) => {
+    expect(parseJsonDeck(value, 'x')).toMatchObject({ ok: false, fault });
   });
-});
-
-describe('deckProblem', () => {
-  const cards = Array.from({ length: 30 }, (_, index) => ({ name: `C${index}`, count: 1 }));
-  const base = { id: '', date: null, format: null, commanders: ['A'], cards };
-  it.each([
-    [base, undefined],
-    [{ ...base, commanders: [] }, 'no-commander'],
-    [{ ...base, commanders: ['A', 'B', 'C'] }, 'too-many-commanders'],
-    [{ ...base, cards: cards.slice(0, 2) }, 'too-few-cards'],
-    [
-      {
-        ...base,
-        cards: [
-          { name: 'Swarm', count: 60 },
-          { name: 'Forest', count: 39 },
-        ],
-      },
-      undefined,
-    ],
-    [{ ...base, cards: [{ name: 'Swarm', count: 251 }] }, 'too-many-cards'],
-    [{ ...base, cards: [...cards, { name: 'x'.repeat(300), count: 1 }] }, 'malformed'],
-  ])('case %#', (value, fault) => expect(deckProblem(value)?.fault).toBe(fault));
-});
-
-describe('textDeck', () => {
-  const list = (names: readonly string[]) => names.map((name) => `1 ${name}`).join('\n');
-  const rest = Array.from({ length: 98 }, (_, index) => `Card ${98 - index}`);
-  const lookUp = (name: string) =>
-    /^\d/.test(name) ? undefined : { name, canBeCommander: name === 'Boss', partner: NO_PARTNER };
-  it('takes marked commanders', () => {
-    const read = textDeck(`Date: 2024-02-01\nCommander\n1 Boss\n\nDeck\n${list(rest)}`, 'a.txt', undefined);
-    expect(read).toMatchObject({ ok: true, deck: { id: 'a.txt', date: '2024-02-01', commanders: ['Boss'] } });
-  });
-  it('takes the last block of a full deck, as the online game writes it', () => {
-    expect(textDeck(`${list([...rest, 'Forest'])}\n\n1 Boss`, 'x', lookUp)).toMatchObject({
-      ok: true,
-      deck: { commanders: ['Boss'] },
-    });
-  });
-  it('takes the first line where it is known to be a commander', () => {
-    const read = textDeck(list(['Boss', ...rest]), 'x', lookUp);
-    expect(read).toMatchObject({ ok: true, deck: { commanders: ['Boss'] } });
-    expect(read.ok && read.deck.cards.some((card) => card.name === 'Boss')).toBe(false);
-  });
-  it('refuses a list that shows no commander', () => {
-    expect(textDeck(list(rest), 'x', lookUp)).toMatchObject({ ok: false, fault: 'no-commander' });
-    expect(textDeck(list(['Boss', ...rest]), 'x', undefined)).toMatchObject({
-      ok: false,
-      fault: 'no-commander',
-    });
-    expect(textDeck('', 'x', lookUp)).toMatchObject({ ok: false, fault: 'unknown-shape' });
-  });
-});
-
-describe('deckFileKind', () => {
-  it.each([
-    ['{"a":1}', '{"a":2}', 'json-lines'],
-    ['{"a":1}', undefined, 'json-lines'],
-    ['{"a":', '{"a":2}', 'json-lines'],
-    ['{', '  "a": 1', 'json-document'],
-    ['[', '  {', 'json-document'],
-    ['[{"a":1}]', undefined, 'json-lines'],
-    ['1 Sol Ring', '1 Opt', 'text'],
-  ] as const)('%j, %j: %s', (first, second, kind) => expect(deckFileKind(first, second)).toBe(kind));
-});
-
-describe('isoDay', () => {
-  it.each([
-    ['2024-02-29', '2024-02-29'],
-    ['2023-02-29', null],
-    ['2024-05-01T23:00:00Z', '2024-05-01'],
-    ['x', null],
-    [undefined, null],
-  ])('%j is %j', (text, day) => expect(isoDay(text)).toBe(day));
 });

@@ -16,10 +16,10 @@ const isSorted = (lines: readonly Line[]): boolean =>
   );
 
 /**
- * The commander of a list that marks none and has no block that could be its command zone: its first line, if that is a
- * single card that is known to be a commander and the list is not merely in alphabetical order.
+ * The commander of a list without a marked one or a block that could be its command zone: its first line, if that is a
+ * single copy of a known commander and the list is not in alphabetical order.
  */
-const firstLine = (main: readonly Line[]): Line | undefined => {
+const guessCommander = (main: readonly Line[]): Line | undefined => {
   const [first] = main;
   if (first?.card === undefined || first.count !== 1 || isSorted(main)) return undefined;
   return canBeInCommandZone(first.card) ? first : undefined;
@@ -28,10 +28,9 @@ const firstLine = (main: readonly Line[]): Line | undefined => {
 const DATE_LINE = /^\s*(?:\/\/|#)?\s*date\s*[:=]\s*(\S+)/im;
 
 /**
- * Reads a text list (any form that people paste). Commanders are those that the text marks, else those that stand in a
- * block of their own, else the first line; a list that shows none of it is refused with the reason. A line
- * `Date: 2024-05-01` dates it.
- * @param lookUp undefined while the store has no cards
+ * Parses a text list in any form that people paste. Commanders are those that the list marks, otherwise those in a
+ * separate block, otherwise the first line; a list with none of these is rejected. A line `Date: 2024-05-01` dates it.
+ * @param lookUp undefined if the store has no cards
  */
 export const parseTextDeck = (
   text: string,
@@ -51,14 +50,13 @@ export const parseTextDeck = (
       fault: 'too-many-commanders',
       reason: `more than two commanders (line ${tooMany.line})`,
     };
-  const guessed = list.commanders.length > 0 ? undefined : firstLine(list.main);
+  const guessed = list.commanders.length > 0 ? undefined : guessCommander(list.main);
   const zone = guessed === undefined ? list.commanders : [guessed];
   if (zone.length === 0) {
     return {
       ok: false,
       fault: 'no-commander',
-      reason:
-        'no commander is marked (a heading "Commander", a "*CMDR*" mark, or a first block of its own would)',
+      reason: 'no commander is marked; use a heading "Commander", a mark "*CMDR*", or a separate first block',
     };
   }
   const commanders = zone.map((line) => line.name);
@@ -66,5 +64,8 @@ export const parseTextDeck = (
     list.main.filter((line) => line !== guessed),
     commanders,
   );
-  return { ok: true, deck: { id, date: parseIsoDate(DATE_LINE.exec(text)?.[1]), format: null, commanders, cards } };
+  return {
+    ok: true,
+    deck: { id, date: parseIsoDate(DATE_LINE.exec(text)?.[1]), format: null, commanders, cards },
+  };
 };

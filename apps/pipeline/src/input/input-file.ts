@@ -68,9 +68,13 @@ const toReadError = (error: unknown, path: string): unknown => {
       { cause: error },
     );
   if (code !== undefined && ZLIB_CODES.has(code))
-    return new PipelineError('bad-input', `${path} starts like gzip but is corrupt. Fetch or copy it again.`, {
-      cause: error,
-    });
+    return new PipelineError(
+      'bad-input',
+      `${path} starts like gzip but is corrupt. Fetch or copy it again.`,
+      {
+        cause: error,
+      },
+    );
   return asPipelineError(error) ?? error;
 };
 

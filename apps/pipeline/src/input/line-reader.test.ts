@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLines, type InputLine } from './line-reader';
 
-async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+async function* split(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
 
 const all = async (text: string | Uint8Array, size = 7, max?: number): Promise<readonly InputLine[]> => {
   const lines: InputLine[] = [];
   for await (const line of readLines(
-    pieces(typeof text === 'string' ? new TextEncoder().encode(text) : text, size),
+    split(typeof text === 'string' ? new TextEncoder().encode(text) : text, size),
     max,
   ))
     lines.push(line);
@@ -17,24 +17,24 @@ const all = async (text: string | Uint8Array, size = 7, max?: number): Promise<r
 };
 
 describe('readLines', () => {
-  it('counts lines from 1 and drops carriage returns and the byte order mark', async () => {
+  it('numbers lines from 1 and drops carriage returns and the byte order mark', async () => {
     expect(await all('\ufeffone\r\n\ntwo')).toEqual([
       { kind: 'line', line: 1, text: 'one' },
       { kind: 'line', line: 2, text: '' },
       { kind: 'line', line: 3, text: 'two' },
     ]);
   });
-  it('passes over a huge line without keeping it', async () => {
+  it('reports a line that is too long and continues after it', async () => {
     expect(await all(`a\n${'x'.repeat(100)}\nb`, 9, 20)).toEqual([
       { kind: 'line', line: 1, text: 'a' },
       { kind: 'too-long', line: 2, bytes: 100 },
       { kind: 'line', line: 3, text: 'b' },
     ]);
   });
-  it('says so where bytes are no text', async () => {
+  it('reports a line that is not UTF-8', async () => {
     expect((await all(Uint8Array.of(0xff, 0xfe, 0x0a, 0x61)))[0]).toEqual({ kind: 'not-utf8', line: 1 });
   });
-  it('reads the same in pieces of any size', async () => {
+  it('returns the same lines for chunks of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n\ufeff]/g, ''))),

@@ -17,4 +17,8 @@ export const listUnresolvedNames = (
 ): readonly UnresolvedName[] =>
   [...mentions]
     .sort(([nameA, a], [nameB, b]) => b - a || (nameA < nameB ? -1 : 1))
-    .map(([name, decks], index) => ({ name, decks, nearest: index < MAX_SUGGESTED ? findNearest(name) : [] }));
+    .map(([name, decks], index) => ({
+      name,
+      decks,
+      nearest: index < MAX_SUGGESTED ? findNearest(name) : [],
+    }));

@@ -1,19 +1,18 @@
 import { COMMANDER_LISTS, type CommanderListTag } from '@crownsmith/api-client';
-import { frontTypes, isBasicLand, type Card } from '@crownsmith/domain';
+import { frontText, frontTypes, identityColors, isBasicLand, type Card } from '@crownsmith/domain';
 
-/** Lists of a commander page that are not a card's by its type. */
+/** Lists of a commander page that are not by card type. */
 const SPECIAL_LISTS = ['newcards', 'highsynergycards', 'topcards', 'gamechangers'] as const;
 type SpecialList = (typeof SPECIAL_LISTS)[number];
 
 /**
- * The list of a commander page that a card stands in by its type. Rules, each in one place:
- * a *mana artifact* is an artifact that makes or fetches mana (its wording adds mana; where the wording is unknown, its
- * tag `ramp` or a name like Signet), any other artifact is a *utility artifact*; a *utility land* is a land that is there for something
- * else than the colours of the deck (see isUtilityLand), any other land is a *land*.
+ * The list of a commander page that shows a card by its type. A *mana artifact* is an artifact whose rules text adds mana
+ * (if the text is unknown: with the tag `ramp` or a name like Signet), any other artifact is a *utility artifact*. A
+ * *utility land* does not help with colours (see `isUtilityLand`), any other land is a *land*.
  */
 export type CardGroup = Exclude<CommanderListTag, SpecialList>;
 
-/** Whether a list of a commander page is one by type. */
+/** Whether a list of a commander page is by card type. */
 export const isCardGroup = (list: CommanderListTag): list is CardGroup =>
   !SPECIAL_LISTS.some((special) => special === list);
 
@@ -27,10 +26,10 @@ const ANY_COLOR =
 const FETCHES_LAND =
   /search your library for (?:a|an|up to \w+)\b[^.]*\b(?:land|plains|island|swamp|mountain|forest)\b/i;
 
-/** Names of mana artifacts, for records without wording. */
+/** Names of mana artifacts, for records without rules text. */
 const MANA_NAME = /\b(?:Signet|Talisman|Mox|Lotus|Obelisk|Banner|Cluestone|Locket|Keyrune)\b/;
 
-/** Lands that give colours though their identity and, in some sources, their wording do not say so. */
+/** Lands that help with colours although their identity and, in some sources, their rules text do not show it. */
 const FIXING_LANDS: ReadonlySet<string> = new Set([
   'Arid Mesa',
   'Bloodstained Mire',
@@ -74,18 +73,16 @@ const FIXING_LANDS: ReadonlySet<string> = new Set([
 
 const LAND_TYPES: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
-const wording = (card: Card): string | undefined => card.text?.split(/\n\s*\/\/\s*\n/)[0];
+const frontRulesText = (card: Card): string | undefined =>
+  card.text === undefined ? undefined : frontText(card.text);
 
-const colors = (card: Card): number =>
-  [0, 1, 2, 3, 4].filter((bit) => (card.colorIdentity >> bit) & 1).length;
-
-/** Whether a land helps to have the colours that a deck needs: two colours or more, any colour, or a fetched land. */
+/** Whether a land helps with colours: it has two or more, makes any colour, or fetches a land. */
 export const isFixingLand = (card: Card): boolean => {
   if (card.primaryType !== 'Land' || isBasicLand(card)) return false;
-  const text = wording(card) ?? '';
+  const text = frontRulesText(card) ?? '';
   const types = frontTypes(card.typeLine).subtypes.filter((type) => LAND_TYPES.has(type));
   return (
-    colors(card) >= 2 ||
+    identityColors(card.colorIdentity).length >= 2 ||
     types.length >= 2 ||
     FIXING_LANDS.has(card.name) ||
     ANY_COLOR.test(text) ||
@@ -93,16 +90,16 @@ export const isFixingLand = (card: Card): boolean => {
   );
 };
 
-/** Whether a land is there for what it does: no basic, no basic land type, no fixing. */
+/** Whether a land is neither basic, of a basic land type, nor helps with colours. */
 export const isUtilityLand = (card: Card): boolean => {
   if (card.primaryType !== 'Land' || isBasicLand(card) || isFixingLand(card)) return false;
   return !frontTypes(card.typeLine).subtypes.some((type) => LAND_TYPES.has(type));
 };
 
-/** Whether an artifact is there for its mana. Equipment never is. */
+/** Whether an artifact is played for its mana; Equipment is not. */
 export const isManaArtifact = (card: Card): boolean => {
   if (card.primaryType !== 'Artifact' || isEquipment(card)) return false;
-  const text = wording(card);
+  const text = frontRulesText(card);
   return text === undefined ? card.tags.includes('ramp') || MANA_NAME.test(card.name) : ADDS_MANA.test(text);
 };
 
@@ -112,7 +109,7 @@ const hasSubtype = (card: Card, subtype: string): boolean =>
 export const isEquipment = (card: Card): boolean => hasSubtype(card, 'Equipment');
 export const isAura = (card: Card): boolean => hasSubtype(card, 'Aura');
 
-/** The list that holds a card; undefined for a card of none of the eight types. */
+/** The list by type that shows a card; undefined for other types. */
 export const cardGroup = (card: Card): CardGroup | undefined => {
   switch (card.primaryType) {
     case 'Creature':

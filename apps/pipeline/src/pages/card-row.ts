@@ -1,17 +1,19 @@
 import type { CardRow } from '@crownsmith/api-client';
-import { lift, synergy, type Counts } from '@crownsmith/recommender';
+import { isBasicLand, isPlayable, type Card } from '@crownsmith/domain';
+import { inclusion, lift, synergy, type Counts } from '@crownsmith/recommender';
+import type { PageContext } from './page-context';
 
-/** Decks with a card and decks that could play it, here and among all decks of the scope. */
+/** Decks with a card and decks that could play it, on the page and among all decks of the scope. */
 export interface RowCounts {
   readonly slug: string;
   readonly here: Counts;
   readonly overall: Counts;
 }
 
-/** Rates are kept to four decimals: a snapshot is read by people and sent to phones. */
+/** Rounds a rate to four decimals, which is precise enough and keeps page files small. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** A row of a list from its counts. */
+/** A row of a list with synergy and lift. */
 export const cardRow = ({ slug, here, overall }: RowCounts): CardRow => {
   const difference = synergy(here, overall);
   const ratio = lift(here, overall);
@@ -24,14 +26,42 @@ export const cardRow = ({ slug, here, overall }: RowCounts): CardRow => {
   };
 };
 
-/** Inclusion of a row, 0–1; 0 where no deck could play the card. */
-const rowInclusion = (row: Pick<CardRow, 'num_decks' | 'potential_decks'>): number =>
-  row.potential_decks > 0 ? row.num_decks / row.potential_decks : 0;
+/** A row over decks of all kinds, for which synergy and lift are meaningless. */
+export const plainRow = (slug: string, { decks, potential }: Counts): CardRow => ({
+  slug,
+  num_decks: decks,
+  potential_decks: potential,
+  synergy: null,
+  lift: null,
+});
 
-/** The most included first; more decks first among equals, then by slug. */
+/** The row of a card over all decks of the scope. */
+export const overallRow = (context: PageContext, card: number): CardRow =>
+  plainRow(context.cards[card]?.slug ?? '', context.overall(card));
+
+/** Whether lists may show a card: it is playable and no basic land. */
+export const isListed = (card: Card): boolean => isPlayable(card) && !isBasicLand(card);
+
+/** Inclusion of a row, 0–1; 0 if no deck could play the card. */
+export const rowInclusion = (row: Pick<CardRow, 'num_decks' | 'potential_decks'>): number =>
+  inclusion({ decks: row.num_decks, potential: row.potential_decks }) ?? 0;
+
+/** Sorts by inclusion, then by decks, both descending, then by slug. */
 export const byInclusion = (a: CardRow, b: CardRow): number =>
-  rowInclusion(b) - rowInclusion(a) || b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1);
+  rowInclusion(b) - rowInclusion(a) || byDecks(a, b);
 
-/** The highest synergy first. */
+/** Sorts by synergy, descending, then like `byInclusion`. */
 export const bySynergy = (a: CardRow, b: CardRow): number =>
   (b.synergy ?? -1) - (a.synergy ?? -1) || byInclusion(a, b);
+
+/** Sorts rows of cards or commanders by decks, descending, then by slug. */
+export const byDecks = (
+  a: { readonly slug: string; readonly num_decks: number },
+  b: { readonly slug: string; readonly num_decks: number },
+): number => b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1);
+
+/** Sorts by release date, newest first, rows without a date last. */
+export const byNewest = (
+  a: { readonly released_at: string | null },
+  b: { readonly released_at: string | null },
+): number => (a.released_at === b.released_at ? 0 : (b.released_at ?? '') < (a.released_at ?? '') ? -1 : 1);

@@ -1,3 +1,4 @@
+import type { CommanderRow } from '@crownsmith/api-client';
 import {
   isBasicLand,
   isPlayable,
@@ -6,33 +7,41 @@ import {
   type Card,
   type ColorIdentity,
 } from '@crownsmith/domain';
-import type { CommanderRow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
-import { dayNumber } from '#src/decks/deck-content-hash';
-import { cardGroup } from './card-group';
-import type { ListFacts } from '#src/pages/commander/commander-lists';
+import { dayNumber } from '#src/iso-date';
+import { addToList } from '#src/multi-map';
+import { cardGroup, type CardGroup } from './card-group';
 
-/** A command zone that decks have: a commander by itself (with or without partners) or a pair. */
+/** A command zone: a single commander (with or without partners) or a pair. */
 export interface Zone {
-  /** number in the counts; -1 for a commander that no deck has */
+  /** number in the counts; -1 for a commander without decks */
   readonly number: number;
   /** numbers of its cards, in the order of the slug */
   readonly cards: readonly number[];
   readonly slug: string;
   readonly identity: ColorIdentity;
   readonly decks: number;
-  /** place by decks among all zones, 1 first, ties alike; null without decks */
+  /** rank by decks among all zones from 1, ties share one; null without decks */
   readonly rank: number | null;
 }
 
-/** All that pages are made from. */
+/** Facts that decide which list of a page shows a card. */
+export interface ListFacts {
+  readonly group: CardGroup | undefined;
+  readonly gameChanger: boolean;
+  /** released within a year before the newest deck or card */
+  readonly isNew: boolean;
+}
+
+/** Shared input of all pages. */
 export interface PageContext {
   readonly cards: readonly Card[];
   readonly counts: DeckCounts;
   readonly zones: readonly Zone[];
-  /** zones by number of a card: those that hold it, pairs too */
+  /** by card number: the zones with decks that contain it, pairs included */
   readonly zonesOfCard: ReadonlyMap<number, readonly Zone[]>;
+  /** card numbers by slug */
   readonly numberOf: ReadonlyMap<string, number>;
   listFacts(card: number): ListFacts;
   isBasic(card: number): boolean;
@@ -40,19 +49,19 @@ export interface PageContext {
   overall(card: number): Counts;
 }
 
-const DAYS_NEW = 365;
+const NEW_DAYS = 365;
 
-/** Cards from this day on are new: within a year before the newest deck, or the newest card where no deck has a date. */
+/** The day from which cards are new: a year before the newest deck, or the newest card if no deck has a date. */
 const newSince = (counts: DeckCounts, cards: readonly Card[]): number => {
   const released = cards.flatMap((card) =>
     card.releasedAt === undefined ? [] : [dayNumber(card.releasedAt)],
   );
   const newest =
     counts.newestDay >= 0 ? counts.newestDay : released.reduce((latest, day) => Math.max(latest, day), 0);
-  return newest - DAYS_NEW;
+  return newest - NEW_DAYS;
 };
 
-/** Ranks numbers from high to low: 1 is the highest, equals share a rank. */
+/** Ranks numbers in descending order from 1; equal numbers share a rank. */
 export const ranksOf = (values: readonly number[]): readonly number[] => {
   const sorted = [...values].sort((a, b) => b - a);
   const rank = new Map<number, number>();
@@ -60,7 +69,7 @@ export const ranksOf = (values: readonly number[]): readonly number[] => {
   return values.map((value) => rank.get(value) ?? 0);
 };
 
-const slugOfZone = (cards: readonly Card[]): string => {
+const zoneSlug = (cards: readonly Card[]): string => {
   const [first, second] = cards;
   if (first === undefined) return '';
   return second === undefined ? first.slug : pairSlug(first.slug, second.slug);
@@ -78,14 +87,14 @@ const makeZone = (
   return {
     number,
     cards: sorted,
-    slug: slugOfZone(known),
+    slug: zoneSlug(known),
     identity: unionIdentity(...known.map((card) => card.colorIdentity)),
     decks,
     rank,
   };
 };
 
-const playedZones = (cards: readonly Card[], counts: DeckCounts): readonly Zone[] => {
+const makePlayedZones = (cards: readonly Card[], counts: DeckCounts): readonly Zone[] => {
   const { a, b, decks } = counts.zones;
   const ranks = ranksOf(Array.from(decks));
   return Array.from(a, (first, number) => {
@@ -100,19 +109,17 @@ const playedZones = (cards: readonly Card[], counts: DeckCounts): readonly Zone[
   });
 };
 
-/** Whether a card gets a commander page without a single deck: it may be a commander and is not banned. */
-const mayCommand = (card: Card): boolean => card.canBeCommander && isPlayable(card);
-
+/** Makes the context of all pages. Playable commanders without decks have a zone, too. */
 export const makePageContext = (cards: readonly Card[], counts: DeckCounts): PageContext => {
-  const played = playedZones(cards, counts);
+  const played = makePlayedZones(cards, counts);
   const single = new Set(played.filter((zone) => zone.cards.length === 1).map((zone) => zone.cards[0]));
   const unplayed = cards.flatMap((card, number) =>
-    mayCommand(card) && !single.has(number) ? [makeZone(cards, -1, [number], 0, null)] : [],
+    card.canBeCommander && isPlayable(card) && !single.has(number)
+      ? [makeZone(cards, -1, [number], 0, null)]
+      : [],
   );
-  const zones = [...played, ...unplayed];
   const zonesOfCard = new Map<number, Zone[]>();
-  for (const zone of played)
-    for (const card of zone.cards) zonesOfCard.set(card, [...(zonesOfCard.get(card) ?? []), zone]);
+  for (const zone of played) for (const card of zone.cards) addToList(zonesOfCard, card, zone);
   const since = newSince(counts, cards);
   const facts = cards.map((card, number): ListFacts => ({
     group: cardGroup(card),
@@ -120,26 +127,27 @@ export const makePageContext = (cards: readonly Card[], counts: DeckCounts): Pag
     isNew: (counts.firstDays[number] ?? -1) >= since && card.releasedAt !== undefined,
   }));
   const basics = new Set(cards.flatMap((card, number) => (isBasicLand(card) ? [number] : [])));
-  const nothing: ListFacts = { group: undefined, gameChanger: false, isNew: false };
+  const unknownCard: ListFacts = { group: undefined, gameChanger: false, isNew: false };
   return {
     cards,
     counts,
-    zones,
+    zones: [...played, ...unplayed],
     zonesOfCard,
     numberOf: new Map(cards.map((card, number) => [card.slug, number])),
     isBasic: (card) => basics.has(card),
-    listFacts: (card) => facts[card] ?? nothing,
+    listFacts: (card) => facts[card] ?? unknownCard,
     overall: (card) => ({ decks: counts.cardDecks[card] ?? 0, potential: counts.cardPotential[card] ?? 0 }),
   };
 };
 
-const slugs = (context: PageContext, zone: Zone): string[] =>
+/** Slugs of a zone's cards. */
+export const zoneCardSlugs = (context: PageContext, zone: Zone): string[] =>
   zone.cards.flatMap((card) => context.cards[card]?.slug ?? []);
 
-/** A zone as lists of commanders show it; rank 0 where it has no decks. */
+/** A zone as a row of a list of commanders; rank 0 without decks. */
 export const commanderRow = (context: PageContext, zone: Zone): CommanderRow => ({
   slug: zone.slug,
-  cards: slugs(context, zone),
+  cards: zoneCardSlugs(context, zone),
   num_decks: zone.decks,
   rank: zone.rank ?? 0,
 });

@@ -53,8 +53,8 @@ import {
   testEnv,
   writeInput,
 } from '#src/testing/fixtures';
-import { signalsOf } from '#src/aggregate/deck-groups';
-import { LEAST_PART_DECKS } from '#src/aggregate/deck-subsets';
+import { cardThemes } from '#src/aggregate/deck-groups';
+import { MIN_SUBSET_DECKS } from '#src/aggregate/deck-subsets';
 import { publish, type PublishOptions } from './publish';
 import { readCatalogue } from './publish-catalogue';
 
@@ -132,7 +132,7 @@ const setUp = async () => {
   };
 };
 
-describe('the browsing pages of a snapshot', () => {
+describe('the browse pages of a snapshot', () => {
   let at: Awaited<ReturnType<typeof setUp>>;
   beforeAll(async () => {
     at = await setUp();
@@ -144,7 +144,7 @@ describe('the browsing pages of a snapshot', () => {
     });
   });
 
-  it('leave precons out of the counts, say so, and count them where told', async () => {
+  it('do not count precons, report their number, and count them with withPrecons', async () => {
     const manifest = await at.read(Manifest, 'manifest.json');
     expect(manifest.decks).toBe(lines.length);
     expect(manifest.browse).toMatchObject({ preconDecksLeftOut: 1, precons: 1, combos: 2 });
@@ -153,7 +153,7 @@ describe('the browsing pages of a snapshot', () => {
     expect({ decks: counted.decks, precons }).toEqual({ decks: lines.length + 1, precons: 1 });
   });
 
-  it('take a companion out of the command zone', async () => {
+  it('move a companion out of the command zone', async () => {
     expect(await at.files('commanders')).not.toContain('greta-bear-queen-lurrus-of-the-dream-den.json');
     expect((await at.read(CommanderPage, 'commanders/greta-bear-queen.json')).num_decks).toBe(lines.length);
     const { groups } = await at.read(ZoneListPage, 'lists/companions.json');
@@ -166,7 +166,7 @@ describe('the browsing pages of a snapshot', () => {
     ]);
   });
 
-  it('list top cards with their rule and spans of time', async () => {
+  it('list top cards with their rule and time windows', async () => {
     for (const { name } of TOP_LISTS) {
       const page = await at.read(TopListPage, `lists/${name}.json`);
       expect(page.rule.length).toBeGreaterThan(30);
@@ -185,7 +185,7 @@ describe('the browsing pages of a snapshot', () => {
     expect(windows.year?.decks).toBe(within(365));
   });
 
-  it('list salt as imported, and nobody else’s', async () => {
+  it('list only imported salt', async () => {
     const page = await at.read(SaltListPage, 'lists/top/salt.json');
     expect(page.rows.map((row) => [row.slug, row.salt])).toEqual([
       [slug(1), 3.5],
@@ -219,7 +219,7 @@ describe('the browsing pages of a snapshot', () => {
     expect([...(byCard[slug(0)] ?? [])].sort()).toEqual(['2', 'a-b-c']);
   });
 
-  it('part sets into new cards and reprints', async () => {
+  it('split sets into new cards and reprints', async () => {
     const { sets } = await at.read(SetIndex, 'sets/index.json');
     for (const { code, cards: total } of sets) {
       const page = await at.read(SetPage, `sets/${code}.json`);
@@ -253,7 +253,7 @@ describe('the browsing pages of a snapshot', () => {
       const commanders = find(line.commanders[0] ?? '');
       const list = [...line.commanders.slice(1), ...line.cards.map(String)].flatMap(find);
       const kinds = [
-        ...themesOfDeck(countThemes([...commanders, ...list].map(signalsOf))).map((key) => `themes/${key}`),
+        ...themesOfDeck(countThemes([...commanders, ...list].map(cardThemes))).map((key) => `themes/${key}`),
         ...tribesOfDeck(countTribes(commanders, list)).map((tribe) => `typal/${tribeKey(tribe)}`),
       ];
       for (const kind of kinds) expected.set(kind, (expected.get(kind) ?? 0) + 1);
@@ -267,7 +267,7 @@ describe('the browsing pages of a snapshot', () => {
         expect(page.commanders.reduce((sum, row) => sum + row.num_decks, 0)).toBe(num_decks);
         if (num_decks > 0) found.set(`${folder}/${key}`, num_decks);
         for (const part of Object.values(page.by_identity))
-          expect(part.num_decks).toBeGreaterThanOrEqual(LEAST_PART_DECKS);
+          expect(part.num_decks).toBeGreaterThanOrEqual(MIN_SUBSET_DECKS);
       }
     }
     expect(found).toEqual(expected);
@@ -277,7 +277,7 @@ describe('the browsing pages of a snapshot', () => {
     );
   });
 
-  it('list the parts that have pages of their own, so that a sitemap can', async () => {
+  it('index variants and identities for the sitemap', async () => {
     const parts = await at.read(SubpageIndex, 'lists/parts.json');
     const { variants } = await at.read(CommanderVariants, 'variants/greta-bear-queen.json');
     expect(parts.variants['greta-bear-queen']).toEqual(variants.map(({ key }) => key));
@@ -289,13 +289,13 @@ describe('the browsing pages of a snapshot', () => {
     }
   });
 
-  it('show parts of a commander’s decks that have enough of them', async () => {
+  it('have variants of a commander with enough decks', async () => {
     const { variants } = await at.read(CommanderVariants, 'variants/greta-bear-queen.json');
     const keys = variants.map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['bear', 'budget', 'expensive']));
     expect(new Set(keys).size).toBe(keys.length);
     for (const variant of variants) {
-      expect(variant.num_decks).toBeGreaterThanOrEqual(LEAST_PART_DECKS);
+      expect(variant.num_decks).toBeGreaterThanOrEqual(MIN_SUBSET_DECKS);
       const rows = variant.lists.flatMap((list) => list.rows);
       for (const row of rows) {
         expect(row.num_decks).toBeLessThanOrEqual(row.potential_decks);
@@ -307,7 +307,7 @@ describe('the browsing pages of a snapshot', () => {
     expect(cheap?.average_price ?? 0).toBeLessThan(dear?.average_price ?? 0);
   });
 
-  it('tell what decks add to a precon and what they cut', async () => {
+  it('propose cards to add to a precon and to cut', async () => {
     const { precons } = await at.read(PreconIndex, 'precons/index.json');
     expect(precons.map((one) => one.slug)).toEqual(['bears-out-of-the-box']);
     const page = await at.read(PreconPage, 'precons/bears-out-of-the-box.json');

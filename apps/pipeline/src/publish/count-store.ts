@@ -2,23 +2,23 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
 import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
 import type { Scope } from '#src/aggregate/scope-tables';
-import { dayNumber } from '#src/decks/deck-content-hash';
+import { isCompanion } from '#src/cards/companion-card';
+import { dayNumber } from '#src/iso-date';
 import { makeNameIndex } from '#src/names/name-index';
-import { isCompanion } from '#src/pages/browse/command-zone-lists';
 import { PipelineError } from '#src/pipeline-error';
+import { makePreconScope, type PublishedPrecons } from '#src/precons/precon-decks';
 import { readNames } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
-import { preconScope, type PublishedPrecons } from '#src/precons/precon-decks';
 
-/** Number of the card that each name of the dictionary means. */
+/** Card number of each name of the dictionary, -1 for an unknown name. */
 const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Array => {
   const index = makeNameIndex(cards);
   return Int32Array.from(names, (name) => index.resolve(name) ?? -1);
 };
 
 /**
- * Counts the store's decks over these cards, precons left out unless they are to count.
- * @throws PipelineError 'nothing-to-do' where none fits
+ * Counts the store's decks over these cards, without precons unless `withPrecons` is set.
+ * @throws PipelineError 'nothing-to-do' if no deck is in the scope
  */
 export const countStore = async (
   store: Store,
@@ -35,13 +35,13 @@ export const countStore = async (
       'There are no decks to publish. Import some first: pipeline import decks FILE.',
     );
   const dictionary = await readNames(db, store.path(names.file));
-  const further = await preconScope(store, db, precons, dictionary, withPrecons);
+  const preconScope = await makePreconScope(store, db, precons, dictionary, withPrecons);
   const input = {
     decks: store.path(decks.file),
     deckCards: deckCards.map((file) => store.path(file.file)),
-    nameCards: resolveNames(further.names, cards),
-    leftOut: further.leftOut,
-    further: further.further,
+    nameCards: resolveNames(preconScope.names, cards),
+    excluded: preconScope.excluded,
+    additional: preconScope.additional,
     cards: {
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
       basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)),
@@ -61,7 +61,7 @@ export const countStore = async (
   if (counts.report.decks === 0)
     throw new PipelineError(
       'nothing-to-do',
-      'No deck fits: none of this format or date, or no known commander.',
+      'No deck to count: none matches the formats and the date, or none has a known commander.',
     );
   return counts;
 };

@@ -1,36 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '#src/progress';
-import { trainPublishedModel, type TrainingInput } from './train-model';
+import { trainRecommender, type TrainingInput } from './train-model';
 
 /** A recommender in training. */
-export interface Training {
-  /** the model as a file, when it is ready */
+export interface ModelTraining {
+  /** resolves to the model as a file when the training is done */
   model(): Promise<Uint8Array>;
-  /** gives it up */
+  /** cancels the training */
   stop(): Promise<void>;
 }
 
-const inWorker = (input: TrainingInput, file: URL): Training => {
+const trainInWorker = (input: TrainingInput, file: URL): ModelTraining => {
   const worker = new Worker(file, { workerData: input });
   const result = new Promise<Uint8Array>((resolve, reject) => {
     worker.on('message', (message: unknown) => {
       if (message instanceof Uint8Array) resolve(message);
     });
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`The training ended early (${code}).`)));
+    worker.on('exit', (code) => reject(new Error(`The training thread exited early (code ${code}).`)));
   });
-  // A failure is told by `model()`; until then it is nobody's.
+  // `model()` reports a failure; without this handler a failure before that call would be unhandled.
   result.catch(() => undefined);
   return { model: () => result, stop: async () => void (await worker.terminate()) };
 };
 
-const here = (input: TrainingInput, progress: Progress): Training => ({
+const trainInThisThread = (input: TrainingInput, progress: Progress): ModelTraining => ({
   model: async () => {
     const task = progress.start('Training the recommender', 100);
     await setImmediate();
     try {
-      return trainPublishedModel(input, task.update);
+      return trainRecommender(input, task.update);
     } finally {
       task.end();
     }
@@ -39,8 +39,12 @@ const here = (input: TrainingInput, progress: Progress): Training => ({
 });
 
 /**
- * Starts training on a thread of its own, beside the writing of pages, or, without a worker's file, when the model is
- * asked for.
+ * Starts training in a worker thread, in parallel with writing pages, or, without a worker file, in this thread when
+ * `model()` is called.
  */
-export const startTraining = (input: TrainingInput, worker: URL | undefined, progress: Progress): Training =>
-  worker === undefined ? here(input, progress) : inWorker(input, worker);
+export const startTraining = (
+  input: TrainingInput,
+  worker: URL | undefined,
+  progress: Progress,
+): ModelTraining =>
+  worker === undefined ? trainInThisThread(input, progress) : trainInWorker(input, worker);

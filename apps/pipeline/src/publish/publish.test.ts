@@ -93,7 +93,7 @@ describe('a published snapshot', () => {
     await at.publish();
   });
 
-  it('says what it is made of', async () => {
+  it('describes its contents in the manifest', async () => {
     const manifest = await at.read(Manifest, 'manifest.json');
     expect(manifest).toMatchObject({
       sample: false,
@@ -110,13 +110,13 @@ describe('a published snapshot', () => {
     expect(files.length).toBe(manifest.files);
   });
 
-  it('has a page per card, all as their schema says', async () => {
+  it('has a valid page for each card', async () => {
     const { cards } = await at.read(Catalog, 'catalog.json');
     for (const card of cards)
       expect((await at.read(CardPage, `cards/${card.sanitized}.json`)).slug).toBe(card.sanitized);
   });
 
-  it('counts a pair for itself and for each of the two', async () => {
+  it('counts a pair as a pair and for each of its commanders', async () => {
     expect((await at.read(CommanderPage, 'commanders/gus-bear-king.json')).num_decks).toBe(11);
     expect((await at.read(CommanderPage, 'commanders/ula-tide-witch.json')).num_decks).toBe(5);
     const pair = await at.read(CommanderPage, 'commanders/gus-bear-king-ula-tide-witch.json');
@@ -129,7 +129,7 @@ describe('a published snapshot', () => {
     expect((await at.read(CommanderPage, 'commanders/gus-bear-king.json')).pairs).toHaveLength(1);
   });
 
-  it('shows no card twice, none outside the colours, no basic land and no commander in its own lists', async () => {
+  it('lists no card twice, none outside the colours, no basic land and not the commander', async () => {
     const page = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
     const shown = page.lists.flatMap((list) => list.rows.map((row) => row.slug));
     expect(new Set(shown).size).toBe(shown.length);
@@ -143,7 +143,7 @@ describe('a published snapshot', () => {
       );
   });
 
-  it('makes an average deck of a hundred', async () => {
+  it('has an average deck of 99 cards for one commander', async () => {
     const page = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
     expect(page.average_deck.reduce((sum, card) => sum + card.count, 0)).toBe(99);
     expect(page.estimated).toBe(false);
@@ -156,7 +156,7 @@ describe('a published snapshot', () => {
     expect(page.average_deck.reduce((sum, card) => sum + card.count, 0)).toBe(99);
   });
 
-  it('leads from other names to pages', async () => {
+  it('redirects other slugs to pages', async () => {
     expect(await at.read(Redirects, 'redirects.json')).toEqual({
       cards: {
         'cafe-brawler': 'cafe-brawler-closed-kitchen',
@@ -169,7 +169,7 @@ describe('a published snapshot', () => {
     });
   });
 
-  it('has its lists and its model', async () => {
+  it('has lists, typeahead data and a model', async () => {
     const top = await at.read(CardListPage, 'lists/top.json');
     expect(top.lists[0]?.rows.length).toBeGreaterThan(50);
     expect((await at.read(CommanderListPage, 'lists/commanders.json')).rows.map((row) => row.slug)).toEqual([
@@ -194,7 +194,7 @@ describe('a published snapshot', () => {
     expect(model.ok).toBe(true);
   });
 
-  it('tells a card by month, never more decks than could play it', async () => {
+  it('has the history of a card by month, with no more decks than could play it', async () => {
     const page = await at.read(CardPage, `cards/${testCardName(1).toLowerCase().replaceAll(' ', '-')}.json`);
     expect(page.history.at(-1)?.period).toBe('2024-06');
     for (const month of page.history) expect(month.num_decks).toBeLessThanOrEqual(month.potential_decks);
@@ -207,7 +207,7 @@ describe('a published snapshot', () => {
 });
 
 describe('publish', () => {
-  it('keeps to formats and dates', async () => {
+  it('counts only decks of the formats and dates', async () => {
     const at = await setUp();
     expect((await at.publish({ formats: ['duel'] })).manifest).toMatchObject({
       decks: 1,
@@ -218,7 +218,7 @@ describe('publish', () => {
     expect((await at.read(Manifest, 'manifest.json')).decks).toBe(9);
   });
 
-  it('keeps the last snapshots and goes back to the one before', async () => {
+  it('prunes old snapshots and rolls back to the previous one', async () => {
     const at = await setUp();
     const versions: string[] = [];
     for (let run = 0; run < 3; run += 1) versions.push((await at.publish({ keep: 2 })).manifest.version);
@@ -232,7 +232,7 @@ describe('publish', () => {
     expect(await snapshotVersions(at.snapshots)).toEqual([next.manifest.version]);
   });
 
-  it('never removes the snapshot that readers see', async () => {
+  it('does not prune the current snapshot', async () => {
     const at = await setUp();
     const first = (await at.publish()).manifest.version;
     const second = (await at.publish()).manifest.version;
@@ -242,7 +242,7 @@ describe('publish', () => {
     expect(third.pruned).toEqual([first, second]);
   });
 
-  it('needs cards and decks', async () => {
+  it('rejects an empty store', async () => {
     const env = testEnv(join(await tempFolder(), 'data'));
     await expect(withStore(env, (store) => publish(store, { keep: 3 }, now(), quiet))).rejects.toMatchObject({
       code: 'nothing-to-do',

@@ -1,42 +1,42 @@
 import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
-import { readFormatUse } from '#src/aggregate/count-queries';
+import { countBrowse } from '#src/aggregate/browse-counts';
+import { readFormatDecks } from '#src/aggregate/count-queries';
 import type { Scope } from '#src/aggregate/scope-tables';
-import { dayNumber, isoDate } from '#src/decks/deck-content-hash';
+import { readSourceCombos } from '#src/combos/known-combos';
+import { dayNumber, isoDate } from '#src/iso-date';
 import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
+import { readPublishedPrecons } from '#src/precons/precon-decks';
 import type { Progress } from '#src/progress';
-import { checkedJson } from '#src/snapshot/checked-json';
 import {
-  newVersion,
-  openSnapshot,
+  makeVersion,
   pointTo,
   pruneSnapshots,
   snapshotVersions,
   sweepUnfinished,
 } from '#src/snapshot/snapshot-folder';
+import { openSnapshot } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
-import { countBrowse } from '#src/aggregate/browse-counts';
 import { countStore } from './count-store';
 import { decidePlayedLegality, readCatalogue } from './publish-catalogue';
-import { readSourceCombos } from '#src/combos/known-combos';
-import { readPrecons } from '#src/precons/precon-decks';
 import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
 
 export interface PublishOptions {
-  /** formats to count; undefined for all */
+  /** formats to count; all by default */
   readonly formats?: readonly string[];
-  /** ISO date; only decks from then on count, undated ones do not */
+  /** ISO date from which decks count; undated ones then do not */
   readonly since?: string;
-  /** snapshots to leave in place */
+  /** number of snapshots to keep, the new one included */
   readonly keep: number;
-  /** a shop's terms; none where absent */
+  /** a shop's kickback and sale; none by default */
   readonly deals?: Deals;
-  /** precons count like other decks */
+  /** counts precons like other decks */
   readonly withPrecons?: boolean;
-  /** file of the thread that trains the recommender; without it the training is done in this one */
+  /** file of the training thread; by default the recommender is trained in this one */
   readonly worker?: URL;
 }
 
+/** What a publish did; its report is explained at `ScopeReport`. */
 export interface PublishSummary {
   readonly manifest: Manifest;
   readonly unknownCommander: number;
@@ -44,22 +44,24 @@ export interface PublishSummary {
   readonly unresolved: number;
   /** decks that are precons, not counted */
   readonly precons: number;
-  /** decks whose companion stood in the command zone */
-  readonly partedCompanions: number;
-  /** pairs that decks have though no rule of partners shows that they may */
+  /** decks whose companion was listed in the command zone */
+  readonly movedCompanions: number;
+  /** pairs of decks that no partner rule is known to allow */
   readonly unverifiedPairs: number;
+  /** versions of removed snapshots */
   readonly pruned: readonly string[];
 }
 
-const scopeOf = (options: PublishOptions): Scope => ({
+const makeScope = (options: PublishOptions): Scope => ({
   ...(options.formats === undefined ? {} : { formats: options.formats }),
   ...(options.since === undefined ? {} : { sinceDay: dayNumber(options.since) }),
 });
 
 /**
- * Counts the store's decks and writes a snapshot: every file checked against the schema of its readers, in a folder of
- * its own that gets its name when all are there; then the pointer moves in one step. A run that is killed at any
- * moment leaves the snapshot before it in place.
+ * Counts the store's decks and writes a snapshot: every file is validated against its schema and written to a temporary
+ * folder, which is renamed when it is complete; then the pointer is replaced atomically. A run that is killed at any time
+ * leaves the previous snapshot in place.
+ * @throws PipelineError 'nothing-to-do' without cards or decks
  */
 export const publish = async (
   store: Store,
@@ -79,12 +81,12 @@ export const publish = async (
   const { cards, counts, browse } = await store.query(async (db) => {
     const catalogue = await readCatalogue(store, db);
     const known = catalogue.cards;
-    const precons = await readPrecons(store, db);
+    const precons = await readPublishedPrecons(store, db);
     const counted = await countStore(
       store,
       db,
       known,
-      scopeOf(options),
+      makeScope(options),
       precons,
       options.withPrecons === true,
     );
@@ -92,7 +94,7 @@ export const publish = async (
     return {
       cards: decidePlayedLegality(
         catalogue,
-        await readFormatUse(db, 'commander', known.length),
+        await readFormatDecks(db, 'commander', known.length),
         counted.cardPotential,
       ),
       counts: counted,
@@ -108,8 +110,8 @@ export const publish = async (
       progress,
     );
     const taken = new Set(await snapshotVersions(snapshots));
-    const wanted = newVersion(now, state.revision);
-    const version = taken.has(wanted) ? `${wanted}-${process.pid}` : wanted;
+    const name = makeVersion(now, state.revision);
+    const version = taken.has(name) ? `${name}-${process.pid}` : name;
     const manifest: Manifest = {
       schema: SNAPSHOT_SCHEMA,
       version,
@@ -124,18 +126,18 @@ export const publish = async (
       files: snapshot.files + 1,
       browse: { ...written.pages, preconDecksLeftOut: counts.report.precons },
     };
-    await snapshot.write('manifest.json', checkedJson(Manifest, 'manifest.json', manifest));
+    await snapshot.writeJson('manifest.json', Manifest, manifest);
     await snapshot.finish(version);
     await pointTo(snapshots, version);
     const pruned = await pruneSnapshots(snapshots, options.keep);
-    const { unknownCommander, offIdentity, unresolved, precons, partedCompanions } = counts.report;
+    const { unknownCommander, offIdentity, unresolved, precons, movedCompanions } = counts.report;
     return {
       manifest,
       unknownCommander,
       offIdentity,
       unresolved,
       precons,
-      partedCompanions,
+      movedCompanions,
       unverifiedPairs: written.unverifiedPairs,
       pruned,
     };

@@ -9,47 +9,47 @@ import {
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { recommenderCard } from './publish-catalogue';
 
-/** What a model is trained on, in a form that can be sent to another thread. */
+/** What a model is trained on, in a form that can be posted to a worker thread. */
 export interface TrainingInput {
   readonly cards: readonly RecommenderCard[];
   readonly c1: Int32Array;
   /** -1 for none */
   readonly c2: Int32Array;
-  /** cards of deck d stand in `held` from `starts[d]` up to `starts[d + 1]` */
+  /** cards of deck d are in `deckCards` from `starts[d]` up to `starts[d + 1]` */
   readonly starts: Int32Array;
-  readonly held: Int32Array;
+  readonly deckCards: Int32Array;
 }
 
-/** The very decks that the pages count. */
-export const trainingInput = (cards: readonly Card[], { decks, facts }: DeckCounts): TrainingInput => ({
+/** Takes the decks that the pages count. */
+export const makeTrainingInput = (cards: readonly Card[], { decks, facts }: DeckCounts): TrainingInput => ({
   cards: cards.map(recommenderCard),
   c1: decks.c1,
   c2: decks.c2,
   starts: facts.starts,
-  held: facts.columns[0] ?? new Int32Array(),
+  deckCards: facts.columns[0] ?? new Int32Array(),
 });
 
-/** The decks as the recommender takes them, one at a time. */
-function* recommenderDecks({ c1, c2, starts, held }: TrainingInput): Generator<RecommenderDeck> {
+/** Generates the decks in the recommender's format. */
+function* recommenderDecks({ c1, c2, starts, deckCards }: TrainingInput): Generator<RecommenderDeck> {
   for (let deck = 0; deck < c1.length; deck += 1) {
     const first = c1[deck] ?? 0;
     const second = c2[deck] ?? -1;
     yield {
       commanders: second < 0 ? [first] : [first, second],
-      cards: Uint32Array.from(held.subarray(starts[deck], starts[deck + 1])),
+      cards: Uint32Array.from(deckCards.subarray(starts[deck], starts[deck + 1])),
     };
   }
 }
 
-const percent = ({ step, done }: TrainingProgress): number => (step === 'decks' ? 5 : 5 + 95 * done);
+const toPercent = ({ step, done }: TrainingProgress): number => (step === 'decks' ? 5 : 5 + 95 * done);
 
-/** Trains the recommender; answers its model as a file. @param onPercent how far it is, 0–100 */
-export const trainPublishedModel = (
+/** Trains the recommender. @param onPercent called with the progress, 0–100 @returns the model as a file */
+export const trainRecommender = (
   input: TrainingInput,
   onPercent: (percent: number) => void,
 ): Uint8Array<ArrayBuffer> => {
   const model = trainModel({ cards: input.cards, decks: recommenderDecks(input) }, {}, (progress) =>
-    onPercent(percent(progress)),
+    onPercent(toPercent(progress)),
   );
   return new Uint8Array(makeModel(model));
 };

@@ -1,11 +1,11 @@
 import {
   CommanderVariants,
-  SubpageIndex,
   MiscData,
   NewCards,
   SaltListPage,
   SetIndex,
   SetPage,
+  SubpageIndex,
   ThemeIndex,
   ThemePage,
   TopListPage,
@@ -13,93 +13,104 @@ import {
   ZoneListPage,
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
-import { miscData, type Deals } from '#src/pages/browse/misc-data';
-import { newCards } from '#src/pages/browse/new-cards';
-import type { PageContext } from '#src/pages/page-context';
-import { setCards, setPages } from '#src/pages/browse/set-pages';
-import { themePages } from '#src/pages/browse/theme-pages';
-import { saltListPage, TOP_LISTS, topListPage } from '#src/pages/browse/top-lists';
-import { setOptions } from '#src/pages/typeahead-lists';
-import { makeVariantPages } from '#src/pages/commander/variant-pages';
-import { backgroundsPage, companionsPage, partnersPage } from '#src/pages/browse/command-zone-lists';
-import type { Progress } from '#src/progress';
-import { checkedJson } from '#src/snapshot/checked-json';
-import type { OpenSnapshot } from '#src/snapshot/snapshot-folder';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
-import type { z } from 'zod';
+import {
+  makeBackgroundsPage,
+  makeCompanionsPage,
+  makePartnersPage,
+} from '#src/pages/browse/command-zone-lists';
+import { makeMiscData, type Deals } from '#src/pages/browse/misc-data';
+import { makeNewCards } from '#src/pages/browse/new-cards';
+import { countSetCards, makeSetPages } from '#src/pages/browse/set-pages';
+import { makeThemePages } from '#src/pages/browse/theme-pages';
+import { makeSaltListPage, makeTopListPage, TOP_LISTS } from '#src/pages/browse/top-lists';
+import { makeVariantPages } from '#src/pages/commander/variant-pages';
+import type { PageContext } from '#src/pages/page-context';
+import { setOptions } from '#src/pages/typeahead-lists';
+import type { Progress } from '#src/progress';
+import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
 
-/** Folders of the browsing pages. */
+/** Folders of the browse pages. */
 export const BROWSE_FOLDERS = ['lists', 'lists/top', 'sets', 'themes', 'typal', 'variants'] as const;
 
-/** How many browsing pages there are. */
-export interface BrowseWritten {
+/** Numbers of browse pages. */
+export interface BrowsePageCounts {
   readonly sets: number;
   readonly themes: number;
   readonly tribes: number;
-  /** commanders and pairs with variants, and the variants of all of them */
+  /** commanders and pairs with variants */
   readonly variantFiles: number;
+  /** variants of all of them */
   readonly variants: number;
 }
 
-/** Writes one file after it was checked against the schema that its readers use. */
-type Write = <T>(path: string, schema: z.ZodType<T>, value: T) => Promise<void>;
-
-const writeTopLists = async (write: Write, context: PageContext, browse: BrowseCounts): Promise<void> => {
-  for (const list of TOP_LISTS)
-    await write(`lists/${list.name}.json`, TopListPage, topListPage(context, list, browse.windows));
-  await write('lists/top/salt.json', SaltListPage, saltListPage(context));
-  await write('lists/backgrounds.json', ZoneListPage, backgroundsPage(context));
-  await write('lists/partners.json', ZoneListPage, partnersPage(context));
-  await write('lists/companions.json', ZoneListPage, companionsPage(context));
-  await write('lists/newcards.json', NewCards, newCards(context));
-};
-
-/** Top lists, zones, new cards, sets, themes, tribes, variants of commanders, and the menus' data. */
-export const writeBrowse = async (
-  snapshot: OpenSnapshot,
+const writeCardLists = async (
+  snapshot: SnapshotWriter,
   context: PageContext,
   browse: BrowseCounts,
-  deals: Deals,
-  progress: Progress,
-): Promise<BrowseWritten> => {
-  const write: Write = (path, schema, value) => snapshot.write(path, checkedJson(schema, path, value));
-  const task = progress.start('Browsing pages', context.zones.length);
-  await writeTopLists(write, context, browse);
-  const sets = setPages(context, knownSets());
-  for (const page of sets) await write(`sets/${page.code}.json`, SetPage, page);
-  await write('sets/index.json', SetIndex, {
+): Promise<void> => {
+  for (const list of TOP_LISTS)
+    await snapshot.writeJson(
+      `lists/${list.name}.json`,
+      TopListPage,
+      makeTopListPage(context, list, browse.windows),
+    );
+  await snapshot.writeJson('lists/top/salt.json', SaltListPage, makeSaltListPage(context));
+  await snapshot.writeJson('lists/backgrounds.json', ZoneListPage, makeBackgroundsPage(context));
+  await snapshot.writeJson('lists/partners.json', ZoneListPage, makePartnersPage(context));
+  await snapshot.writeJson('lists/companions.json', ZoneListPage, makeCompanionsPage(context));
+  await snapshot.writeJson('lists/newcards.json', NewCards, makeNewCards(context));
+};
+
+const writeSets = async (snapshot: SnapshotWriter, sets: readonly SetPage[]): Promise<void> => {
+  for (const page of sets) await snapshot.writeJson(`sets/${page.code}.json`, SetPage, page);
+  await snapshot.writeJson('sets/index.json', SetIndex, {
     sets: sets.map((page) => ({
       code: page.code,
       name: page.name,
       released_at: page.released_at,
-      cards: setCards(page),
+      cards: countSetCards(page),
     })),
   });
-  const themes = themePages(context, browse);
-  const parts: { [K in keyof SubpageIndex]: SubpageIndex[K] } = { variants: {}, themes: {}, typal: {} };
+};
+
+/** Writes top lists, command zone lists, new cards, sets, themes, tribes, variants, and the data of menus. */
+export const writeBrowsePages = async (
+  snapshot: SnapshotWriter,
+  context: PageContext,
+  browse: BrowseCounts,
+  deals: Deals,
+  progress: Progress,
+): Promise<BrowsePageCounts> => {
+  const task = progress.start('Browse pages', context.zones.length);
+  await writeCardLists(snapshot, context, browse);
+  const sets = makeSetPages(context, knownSets());
+  await writeSets(snapshot, sets);
+  const themes = makeThemePages(context, browse);
+  const index: { [K in keyof SubpageIndex]: SubpageIndex[K] } = { variants: {}, themes: {}, typal: {} };
   for (const [path, page] of themes.pages()) {
-    await write(path, ThemePage, page);
+    await snapshot.writeJson(path, ThemePage, page);
     const kind = path.startsWith('typal/') ? 'typal' : 'themes';
-    parts[kind][page.key] = Object.keys(page.by_identity).map(Number);
+    index[kind][page.key] = Object.keys(page.by_identity).map(Number);
   }
-  await write('themes/index.json', ThemeIndex, { themes: [...themes.themes] });
-  await write('typal/index.json', ThemeIndex, { themes: [...themes.tribes] });
-  const misc = miscData(sets, themes, deals);
-  await write('misc.json', MiscData, misc);
-  await write('typeahead/sets.json', TypeaheadList, setOptions(misc.sets));
-  const variantsOf = makeVariantPages(context, browse);
+  await snapshot.writeJson('themes/index.json', ThemeIndex, { themes: [...themes.themes] });
+  await snapshot.writeJson('typal/index.json', ThemeIndex, { themes: [...themes.tribes] });
+  const misc = makeMiscData(sets, themes, deals);
+  await snapshot.writeJson('misc.json', MiscData, misc);
+  await snapshot.writeJson('typeahead/sets.json', TypeaheadList, setOptions(misc.sets));
+  const makeVariants = makeVariantPages(context, browse);
   let variantFiles = 0;
   let variants = 0;
-  for (const [index, zone] of context.zones.entries()) {
-    const page = variantsOf(zone);
-    task.update(index);
+  for (const [done, zone] of context.zones.entries()) {
+    const page = makeVariants(zone);
+    task.update(done);
     if (page === undefined) continue;
     variantFiles += 1;
     variants += page.variants.length;
-    await write(`variants/${zone.slug}.json`, CommanderVariants, page);
-    parts.variants[zone.slug] = page.variants.map(({ key }) => key);
+    await snapshot.writeJson(`variants/${zone.slug}.json`, CommanderVariants, page);
+    index.variants[zone.slug] = page.variants.map(({ key }) => key);
   }
-  await write('lists/parts.json', SubpageIndex, parts);
+  await snapshot.writeJson('lists/parts.json', SubpageIndex, index);
   task.end();
   return {
     sets: sets.length,

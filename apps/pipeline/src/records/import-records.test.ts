@@ -35,14 +35,14 @@ describe('imports of combos, salt and precons', () => {
     await within((store) => importCards(store, cards, {}, now, quiet));
   });
 
-  it('take combos once, tell what is wrong with its place, and suggest names', async () => {
+  it('import combos once, reject records with position, and suggest names', async () => {
     const path = await writeInput(
       folder,
       'combos.jsonl.gz',
       `${jsonLines([combo('a', [testCardName(1), 'Tset Card 002']), combo('b', [testCardName(3)])])}\n{"id": 3}\n`,
     );
     const first = await within((store) => importCombos(store, path, {}, now, quiet));
-    expect(first).toMatchObject({ known: false, read: 2, added: 2, rejected: 1, total: 2 });
+    expect(first).toMatchObject({ alreadyImported: false, read: 2, added: 2, rejected: 1, total: 2 });
     expect(first.unresolved).toEqual([
       { name: 'Tset Card 002', decks: 1, nearest: expect.arrayContaining(['Test Card 002']) },
     ]);
@@ -54,12 +54,12 @@ describe('imports of combos, salt and precons', () => {
       expect.objectContaining({ fault: 'unknown-name', name: 'Tset Card 002', mentions: 1 }),
     ]);
     const again = await within((store) => importCombos(store, path, {}, now, quiet));
-    expect(again).toMatchObject({ known: true, total: 2 });
+    expect(again).toMatchObject({ alreadyImported: true, total: 2 });
     const forced = await within((store) => importCombos(store, path, { force: true }, now, quiet));
-    expect(forced).toMatchObject({ known: false, added: 0, changed: 0, unchanged: 2 });
+    expect(forced).toMatchObject({ alreadyImported: false, added: 0, changed: 0, unchanged: 2 });
   });
 
-  it('change records of the same key, keep others, and forget them where told', async () => {
+  it('replace records of the same key and keep others, or drop them with replace', async () => {
     const one = await writeInput(folder, 'one.jsonl', jsonLines([combo('a', ['X']), combo('b', ['Y'])]));
     const two = await writeInput(
       folder,
@@ -87,16 +87,16 @@ describe('imports of combos, salt and precons', () => {
     expect(files.filter((name) => name.startsWith('combos')).length).toBe(1);
   });
 
-  it('say that a file is cut off, keep what it tells, and replace nothing by it', async () => {
+  it('import the readable part of a truncated file, but replace nothing with it', async () => {
     const whole = JSON.stringify({ variants: ['a', 'b', 'c'].map((id) => combo(id, ['X'])) });
     const before = await writeInput(folder, 'before.jsonl', jsonLines([combo('old', ['Y'])]));
     const cut = await writeInput(folder, 'cut.json', whole.slice(0, -20));
-    const packed = await writeInput(folder, 'cut.bin', gzipSync(whole).subarray(0, 60));
+    const cutGzip = await writeInput(folder, 'cut.bin', gzipSync(whole).subarray(0, 60));
     await within((store) => importCombos(store, before, {}, now, quiet));
     const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
     for (const [path, options] of [
       [cut, { replace: true }],
-      [packed, {}],
+      [cutGzip, {}],
     ] as const)
       await expect(within((store) => importCombos(store, path, options, now, quiet))).rejects.toMatchObject({
         code: 'bad-input',
@@ -104,19 +104,19 @@ describe('imports of combos, salt and precons', () => {
       });
     expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
     const summary = await within((store) => importCombos(store, cut, {}, now, quiet));
-    expect(summary).toMatchObject({ cutOff: true, read: 2, rejected: 1, total: 3 });
+    expect(summary).toMatchObject({ truncated: true, read: 2, rejected: 1, total: 3 });
     expect(recordLines(summary).join('\n')).toContain('ends in the middle');
   });
 
-  it('tell how often a record was told again, the last one counting', async () => {
+  it('count repeated records and store the last one', async () => {
     const path = await writeInput(
       folder,
       'again.jsonl',
       jsonLines([combo('a', ['X'], ['One']), combo('a', ['X'], ['Two'])]),
     );
     const summary = await within((store) => importCombos(store, path, {}, now, quiet));
-    expect(summary).toMatchObject({ read: 1, repeated: 1, cutOff: false });
-    expect(recordLines(summary).join('\n')).toContain('the last one counts: 1');
+    expect(summary).toMatchObject({ read: 1, repeated: 1, truncated: false });
+    expect(recordLines(summary).join('\n')).toContain('repeated (last one wins): 1');
     await within(async (store) => {
       const stored = await store.query((db) =>
         readRecords(db, store.path(store.state().combos?.file ?? ''), StoredCombo),
@@ -136,7 +136,7 @@ describe('imports of combos, salt and precons', () => {
     ],
     ['an unknown colour', '{"id":"a","cards":["X"],"results":["x"],"identity":"Q"}'],
     ['noise', Uint8Array.from({ length: 5000 }, (_, at) => (at * 197) % 251)],
-  ])('answer %s with an error and leave the store alone', async (_, content) => {
+  ])('reject %s and do not change the store', async (_, content) => {
     const good = await writeInput(folder, 'good.jsonl', jsonLines([combo('a', ['X'])]));
     await within((store) => importCombos(store, good, {}, now, quiet));
     const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
@@ -148,7 +148,7 @@ describe('imports of combos, salt and precons', () => {
     expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
   });
 
-  it('take names of JavaScript’s own for names', async () => {
+  it('treat names of JavaScript built-ins like other names', async () => {
     const path = await writeInput(
       folder,
       'own.jsonl',
@@ -164,8 +164,8 @@ describe('imports of combos, salt and precons', () => {
     await within((store) =>
       store.query(async (db) => {
         const { combos, salt: rows } = store.state();
-        const kept = await readRecords(db, store.path(combos?.file ?? ''), StoredCombo);
-        expect([...kept.keys()]).toEqual(['__proto__', 'constructor']);
+        const stored = await readRecords(db, store.path(combos?.file ?? ''), StoredCombo);
+        expect([...stored.keys()]).toEqual(['__proto__', 'constructor']);
         expect(
           Object.fromEntries(await readRecords(db, store.path(rows?.file ?? ''), StoredSalt)),
         ).toHaveProperty('constructor', 2);
@@ -174,7 +174,7 @@ describe('imports of combos, salt and precons', () => {
     expect({}).not.toHaveProperty('id');
   });
 
-  it('take salt from a table', async () => {
+  it('import salt from a table', async () => {
     const path = await writeInput(folder, 'salt.csv', 'name,salt\nTest Card 001,2.5\nTest Card 002,9\n');
     const summary = await within((store) => importSalt(store, path, {}, now, quiet));
     expect(summary).toMatchObject({ read: 1, rejected: 1, total: 1 });
@@ -185,7 +185,7 @@ describe('imports of combos, salt and precons', () => {
     });
   });
 
-  it('take precons from files and folders', async () => {
+  it('import precons from files and folders', async () => {
     const decks = join(folder, 'decks');
     await mkdir(decks);
     const precon = (name: string) => ({
@@ -211,7 +211,7 @@ describe('imports of combos, salt and precons', () => {
     ).rejects.toMatchObject({ code: 'missing' });
   });
 
-  it('leave the store as it was where an input holds nothing or breaks off', async () => {
+  it('do not change the store if an input is unusable or fails while it is read', async () => {
     const good = await writeInput(folder, 'good.jsonl', jsonLines([combo('a', ['X'])]));
     const bad = await writeInput(folder, 'bad.jsonl', '{"id": 1}\n');
     await within((store) => importCombos(store, good, {}, now, quiet));
@@ -232,14 +232,14 @@ describe('imports of combos, salt and precons', () => {
 
             async *events() {
               yield { kind: 'record', key: 'x', record: 1, names: ['x'] } as const;
-              throw new Error('the line is dead');
+              throw new Error('the connection is lost');
             },
           },
           {},
           now,
         ),
       ),
-    ).rejects.toThrow('the line is dead');
+    ).rejects.toThrow('the connection is lost');
     expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(before);
   });
 });

@@ -5,17 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { tempFolder } from '#src/testing/fixtures';
 import { lockStore } from './store-lock';
 
-/** No process of this machine: ids end well before. */
-const DEAD = 2 ** 30;
+/** Above the process ids of any machine. */
+const DEAD_PID = 2 ** 30;
 
-const leftBehind = async (owner: Readonly<Record<string, unknown>>): Promise<string> => {
+const writeStaleLock = async (owner: Readonly<Record<string, unknown>>): Promise<string> => {
   const path = join(await tempFolder(), 'lock.json');
-  await writeFile(path, JSON.stringify({ pid: DEAD, host: hostname(), started: '1', at: 'then', ...owner }));
+  await writeFile(
+    path,
+    JSON.stringify({ pid: DEAD_PID, host: hostname(), started: '1', at: 'then', ...owner }),
+  );
   return path;
 };
 
 describe('lockStore', () => {
-  it('is held by one at a time and leaves nothing behind', async () => {
+  it('admits one holder at a time, and removes its files on release', async () => {
     const folder = await tempFolder();
     const path = join(folder, 'lock.json');
     const lock = await lockStore(path);
@@ -30,29 +33,29 @@ describe('lockStore', () => {
     await (await lockStore(path)).release();
   });
 
-  it('takes over from a dead process, and from one whose number another process has now', async () => {
-    await (await lockStore(await leftBehind({}))).release();
-    await (await lockStore(await leftBehind({ pid: process.pid, started: '123' }))).release();
+  it('replaces the lock of a dead process, also if its process id was reused', async () => {
+    await (await lockStore(await writeStaleLock({}))).release();
+    await (await lockStore(await writeStaleLock({ pid: process.pid, started: '123' }))).release();
   });
 
-  it('believes another machine as long as its lock is fresh', async () => {
-    const path = await leftBehind({ host: 'elsewhere' });
+  it('respects the lock of another machine until it is stale', async () => {
+    const path = await writeStaleLock({ host: 'elsewhere' });
     await expect(lockStore(path)).rejects.toMatchObject({ code: 'locked' });
     await utimes(path, new Date(0), new Date(0));
     await (await lockStore(path)).release();
   });
 
   it.each(Array.from({ length: 20 }, (_, run) => run))(
-    'lets only one of many take over, run %i',
+    'admits one of many that find a stale lock, run %i',
     async () => {
-      const path = await leftBehind({});
+      const path = await writeStaleLock({});
       const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockStore(path)));
       expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     },
   );
 
-  it('is not stopped by a take-over that was left behind', async () => {
-    const path = await leftBehind({});
+  it('ignores a stale removal of a stale lock', async () => {
+    const path = await writeStaleLock({});
     await writeFile(`${path}.taking-over`, '');
     await utimes(`${path}.taking-over`, new Date(0), new Date(0));
     await (await lockStore(path)).release();

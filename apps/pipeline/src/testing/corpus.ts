@@ -6,13 +6,13 @@ import type { ScopeInput } from '#src/aggregate/scope-tables';
 import { withDatabase } from '#src/store/database';
 import { mergeStage, openStage, writeDeckCards, writeDecks, type StagedDeck } from '#src/store/deck-tables';
 
-/** Cards of a world; name n is card n. */
+/** Number of cards of a corpus; name n is card n. */
 export const CARDS = 12;
-/** name n is card n; name 12 is unknown */
+/** The name after the last card is unknown. */
 const NAME_CARDS = Int32Array.from({ length: CARDS + 1 }, (_, name) => (name < CARDS ? name : -1));
 
-/** A few cards and decks, made up. */
-export interface World {
+/** A few generated cards and decks. */
+export interface Corpus {
   readonly identities: readonly number[];
   readonly released: readonly number[];
   readonly decks: readonly StagedDeck[];
@@ -24,7 +24,7 @@ const deckArbitrary = fc.record({
   commanders: fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 2 }),
   cards: fc.uniqueArray(fc.integer({ min: 0, max: CARDS }), { minLength: 1, maxLength: 10 }),
 });
-export const worldArbitrary: fc.Arbitrary<World> = fc.record({
+export const corpusArbitrary: fc.Arbitrary<Corpus> = fc.record({
   identities: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: CARDS, maxLength: CARDS }),
   released: fc.array(fc.oneof(fc.constant(-1), fc.integer({ min: 90, max: 140 })), {
     minLength: CARDS,
@@ -41,16 +41,16 @@ export const worldArbitrary: fc.Arbitrary<World> = fc.record({
   ),
 });
 
-/** Counts the decks of a world, and does some work on the tables. */
-export const withWorld = async <T>(
+/** Counts the decks of a corpus, and runs work on the tables. */
+export const withCorpus = async <T>(
   folder: string,
-  world: World,
+  corpus: Corpus,
   more: Partial<ScopeInput>,
   work: (db: DuckDBConnection, counts: DeckCounts) => Promise<T>,
 ): Promise<T> =>
   withDatabase({ memoryMb: 256, spill: join(folder, 'spill') }, async (db) => {
     const stage = await openStage(db);
-    for (const deck of world.decks) stage.add(deck);
+    for (const deck of corpus.decks) stage.add(deck);
     stage.close();
     await mergeStage(db, undefined, 0);
     await writeDecks(db, join(folder, 'decks.parquet'));
@@ -59,45 +59,49 @@ export const withWorld = async <T>(
       decks: join(folder, 'decks.parquet'),
       deckCards: [join(folder, 'cards.parquet')],
       nameCards: NAME_CARDS,
-      cards: { identities: Int32Array.from(world.identities), basics: new Int32Array(CARDS) },
+      cards: { identities: Int32Array.from(corpus.identities), basics: new Int32Array(CARDS) },
       scope: {},
       ...more,
     };
-    return work(db, await countDecks(db, input, Int32Array.from(world.released)));
+    return work(db, await countDecks(db, input, Int32Array.from(corpus.released)));
   });
 
-/** The decks of a scope, counted. */
-export const countWorld = (folder: string, world: World, formats?: readonly string[]): Promise<DeckCounts> =>
-  withWorld(folder, world, formats === undefined ? {} : { scope: { formats } }, (_, counts) =>
+/** Counts the decks of a corpus, or those of some formats. */
+export const countCorpus = (
+  folder: string,
+  corpus: Corpus,
+  formats?: readonly string[],
+): Promise<DeckCounts> =>
+  withCorpus(folder, corpus, formats === undefined ? {} : { scope: { formats } }, (_, counts) =>
     Promise.resolve(counts),
   );
 
 /** The same counts by plain loops over decks. */
-export const naive = (world: World) => {
-  const decks = world.decks.map((deck) => {
-    const identity = deck.commanders.reduce((bits, card) => bits | (world.identities[card] ?? 0), 0);
-    const fits = (card: number): boolean => ((world.identities[card] ?? 0) & ~identity) === 0;
+export const countNaively = (corpus: Corpus) => {
+  const decks = corpus.decks.map((deck) => {
+    const identity = deck.commanders.reduce((bits, card) => bits | (corpus.identities[card] ?? 0), 0);
+    const fits = (card: number): boolean => ((corpus.identities[card] ?? 0) & ~identity) === 0;
     const cards = deck.cards
       .map(({ name }) => name)
       .filter((card) => card < CARDS && fits(card) && !deck.commanders.includes(card));
-    return { ...deck, identity, fits, held: new Set(cards) };
+    return { ...deck, identity, fits, cardSet: new Set(cards) };
   });
-  const firstSeen = (card: number): number =>
+  const firstDeckDay = (card: number): number =>
     Math.min(
       Infinity,
       ...decks.flatMap((deck) =>
-        deck.day !== null && (deck.held.has(card) || deck.commanders.includes(card)) ? [deck.day] : [],
+        deck.day !== null && (deck.cardSet.has(card) || deck.commanders.includes(card)) ? [deck.day] : [],
       ),
     );
-  const first = (card: number): number =>
-    (world.released[card] ?? -1) < 0 ? -1 : Math.min(world.released[card] ?? -1, firstSeen(card));
+  const firstDay = (card: number): number =>
+    (corpus.released[card] ?? -1) < 0 ? -1 : Math.min(corpus.released[card] ?? -1, firstDeckDay(card));
   const isPotential = (deck: (typeof decks)[number], card: number): boolean =>
     deck.fits(card) &&
     !deck.commanders.includes(card) &&
-    (first(card) < 0 || deck.day === null || deck.day >= first(card));
+    (firstDay(card) < 0 || deck.day === null || deck.day >= firstDay(card));
   const rates = (scope: typeof decks, card: number) => ({
-    decks: scope.filter((deck) => deck.held.has(card)).length,
+    decks: scope.filter((deck) => deck.cardSet.has(card)).length,
     potential: scope.filter((deck) => isPotential(deck, card)).length,
   });
-  return { decks, rates, first };
+  return { decks, rates };
 };

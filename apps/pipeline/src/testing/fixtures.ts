@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 import type { PipelineEnv } from '#src/env';
 
-/** A card as a source sends it, of our own making. */
+/** A made-up card in Scryfall's format. */
 export interface CardRecord {
   readonly name: string;
   readonly [field: string]: unknown;
@@ -47,7 +47,7 @@ const TYPES = [
   'Land',
 ] as const;
 
-/** Green commanders (one of them with Partner), a blue one, basic lands, and `count` cards of all types, every fifth blue. */
+/** Four green commanders (one with Partner), a blue one with Partner, basic lands, and `count` cards of all types, every fifth blue. */
 export const testCards = (count = 120): readonly CardRecord[] => [
   cardRecord('Greta, Bear Queen', { type_line: 'Legendary Creature — Bear' }),
   cardRecord('Gus, Bear King', {
@@ -92,7 +92,7 @@ export interface DeckLineFields {
 
 export const testCardName = (index: number): string => `Test Card ${String(index).padStart(3, '0')}`;
 
-/** A deck of Greta's (or other) with the green test cards of some numbers. */
+/** A deck with the test cards of some numbers and a Forest; Greta is its commander by default. */
 export const deckLine = (
   id: string,
   numbers: readonly number[],
@@ -105,7 +105,7 @@ export const deckLine = (
   ...fields,
 });
 
-/** Numbers of green test cards: those that fit a green commander. */
+/** Numbers of green test cards, which fit a green commander. */
 export const greenNumbers = (count: number, from = 0): readonly number[] =>
   Array.from({ length: 120 }, (_, index) => index)
     .filter((index) => index % 5 !== 4)
@@ -119,7 +119,7 @@ afterAll(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** A folder that is gone after the file's tests. */
+/** A folder that is deleted after the file's tests. */
 export const tempFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'pipeline-test-'));
   folders.push(folder);
@@ -134,7 +134,7 @@ export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): Pipel
   ...more,
 });
 
-/** Writes a file and answers its path; names that end in .gz are packed. */
+/** Writes a file, gzipped if its name ends in .gz. @returns its path */
 export const writeInput = async (
   folder: string,
   name: string,

@@ -1,23 +1,13 @@
 import type { ZoneListPage } from '@crownsmith/api-client';
-import {
-  companionRule,
-  foldName,
-  isBannedAsCompanion,
-  makeSlug,
-  type Card,
-  type PartnerAbility,
-} from '@crownsmith/domain';
+import { foldName, isBannedAsCompanion, makeSlug, type Card, type PartnerAbility } from '@crownsmith/domain';
+import { isCompanion } from '#src/cards/companion-card';
+import { byDecks, isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
-import { isListed } from './top-lists';
 
 type Group = ZoneListPage['groups'][number];
+type Row = readonly [slug: string, decks: number];
 
-/** Whether a card is a companion, by its keyword or by name where the keyword is not told. */
-export const isCompanion = (card: Pick<Card, 'name' | 'keywords'>): boolean =>
-  card.keywords.some((keyword) => keyword.toLowerCase() === 'companion') ||
-  companionRule(card.name) !== undefined;
-
-/** Titles of the kinds of partners, in the order of the page. */
+/** Titles of the kinds of partner abilities, in the order of the page. */
 const PARTNER_TITLES: Readonly<Partial<Record<PartnerAbility['kind'], string>>> = {
   partner: 'Partner',
   'partner-with': 'Partner with',
@@ -27,7 +17,7 @@ const PARTNER_TITLES: Readonly<Partial<Record<PartnerAbility['kind'], string>>> 
   'doctors-companion': "Doctor's companion",
 };
 
-/** Tag and title of a group; restricted partners stand by their own words. */
+/** Tag and title of an ability's group; restricted partner abilities have groups by their text. */
 const groupOf = (ability: PartnerAbility): { readonly tag: string; readonly header: string } | undefined => {
   const header = PARTNER_TITLES[ability.kind];
   if (header === undefined) return undefined;
@@ -36,80 +26,69 @@ const groupOf = (ability: PartnerAbility): { readonly tag: string; readonly head
     : { tag: ability.kind, header };
 };
 
-const abilitiesOf = (ability: PartnerAbility): readonly PartnerAbility[] =>
-  ability.or === undefined ? [ability] : [ability, ...abilitiesOf(ability.or)];
+const listAbilities = (ability: PartnerAbility): readonly PartnerAbility[] =>
+  ability.or === undefined ? [ability] : [ability, ...listAbilities(ability.or)];
 
-const listed = (context: PageContext): readonly (readonly [card: Card, number: number])[] =>
+const listedCards = (context: PageContext): readonly (readonly [card: Card, number: number])[] =>
   context.cards.flatMap((card, number) => (isListed(card) ? [[card, number] as const] : []));
 
-const makeGroup = (
-  tag: string,
-  header: string,
-  rows: readonly (readonly [slug: string, decks: number])[],
-): readonly Group[] =>
+/** A group of rows, most decks first; nothing if there are no rows. */
+const makeGroup = (tag: string, header: string, rows: readonly Row[]): readonly Group[] =>
   rows.length === 0
     ? []
-    : [
-        {
-          tag,
-          header,
-          rows: rows
-            .map(([slug, num_decks]) => ({ slug, num_decks }))
-            .sort((a, b) => b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1)),
-        },
-      ];
+    : [{ tag, header, rows: rows.map(([slug, num_decks]) => ({ slug, num_decks })).sort(byDecks) }];
 
 /** Backgrounds, with the decks that have each in the command zone. */
-export const backgroundsPage = (context: PageContext): ZoneListPage => ({
+export const makeBackgroundsPage = (context: PageContext): ZoneListPage => ({
   header: 'Backgrounds',
   groups: [
     ...makeGroup(
       'backgrounds',
       'Backgrounds',
-      listed(context)
+      listedCards(context)
         .filter(([card]) => card.partner.kind === 'background')
         .map(([card, number]) => [card.slug, context.counts.commanderDecks[number] ?? 0]),
     ),
   ],
 });
 
-/** Commanders that may share the command zone, by the ability that lets them, with the decks that each commands. */
-export const partnersPage = (context: PageContext): ZoneListPage => {
-  const groups = new Map<string, { header: string; rows: (readonly [string, number])[] }>();
-  for (const [card, number] of listed(context)) {
-    for (const ability of abilitiesOf(card.partner)) {
+/** Commanders that can share the command zone, grouped by ability, with the decks that each commands. */
+export const makePartnersPage = (context: PageContext): ZoneListPage => {
+  const groups = new Map<string, { header: string; rows: Row[] }>();
+  for (const [card, number] of listedCards(context)) {
+    for (const ability of listAbilities(card.partner)) {
       const group = groupOf(ability);
       if (group === undefined) continue;
-      const known = groups.get(foldName(group.tag)) ?? { header: group.header, rows: [] };
-      known.rows.push([card.slug, context.counts.commanderDecks[number] ?? 0]);
-      groups.set(foldName(group.tag), known);
+      const { header, rows } = groups.get(foldName(group.tag)) ?? { header: group.header, rows: [] };
+      rows.push([card.slug, context.counts.commanderDecks[number] ?? 0]);
+      groups.set(foldName(group.tag), { header, rows });
     }
   }
   const order: readonly (string | undefined)[] = Object.values(PARTNER_TITLES);
-  const place = (header: string): number => {
-    const at = order.indexOf(header);
-    return at < 0 ? order.indexOf(PARTNER_TITLES['partner-text']) : at;
+  const orderOf = (header: string): number => {
+    const index = order.indexOf(header);
+    return index < 0 ? order.indexOf(PARTNER_TITLES['partner-text']) : index;
   };
   return {
     header: 'Partners',
     groups: [...groups.values()]
-      .sort((a, b) => place(a.header) - place(b.header) || (a.header < b.header ? -1 : 1))
+      .sort((a, b) => orderOf(a.header) - orderOf(b.header) || (a.header < b.header ? -1 : 1))
       .flatMap(({ header, rows }) => makeGroup(makeSlug(header), header, rows)),
   };
 };
 
-/** Companions, with the decks that hold each beside their commander. */
-export const companionsPage = (context: PageContext): ZoneListPage => {
-  const companions = listed(context).filter(([card]) => isCompanion(card));
-  const rows = (banned: boolean) =>
+/** Companions, with the decks that contain each beside their commander. */
+export const makeCompanionsPage = (context: PageContext): ZoneListPage => {
+  const companions = listedCards(context).filter(([card]) => isCompanion(card));
+  const rowsOf = (banned: boolean): readonly Row[] =>
     companions
       .filter(([card]) => isBannedAsCompanion(card.name) === banned)
-      .map(([card, number]) => [card.slug, context.counts.cardDecks[number] ?? 0] as const);
+      .map(([card, number]) => [card.slug, context.counts.cardDecks[number] ?? 0]);
   return {
     header: 'Companions',
     groups: [
-      ...makeGroup('companions', 'Companions', rows(false)),
-      ...makeGroup('banned-as-companions', 'Banned as companions', rows(true)),
+      ...makeGroup('companions', 'Companions', rowsOf(false)),
+      ...makeGroup('banned-as-companions', 'Banned as companions', rowsOf(true)),
     ],
   };
 };

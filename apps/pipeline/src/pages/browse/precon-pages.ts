@@ -1,56 +1,48 @@
-import type { Precon } from '@crownsmith/catalog';
 import type { CardRow, PreconPage } from '@crownsmith/api-client';
+import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, unionIdentity, type Card } from '@crownsmith/domain';
 import type { NameIndex } from '#src/names/name-index';
-import { byInclusion } from '#src/pages/card-row';
-import { zoneRows, type CommanderPageParts } from '#src/pages/commander/commander-page';
+import { byInclusion, byNewest, plainRow, rowInclusion } from '#src/pages/card-row';
+import { zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import type { PageContext, Zone } from '#src/pages/page-context';
 
-const ADD = 30;
-const CUT = 20;
-/** A card that this share of the commander's decks keeps is no card to cut. */
-const KEPT_SHARE = 0.3;
-
-const share = (row: CardRow): number => (row.potential_decks > 0 ? row.num_decks / row.potential_decks : 0);
+const MAX_ADDED = 30;
+const MAX_CUT = 20;
+/** Cards that at least this share of the commander's decks plays are not proposed as cuts. */
+const CUT_BELOW = 0.3;
 
 /** What decks of the commanders play that the precon lacks, and what few of them keep. */
-const changes = (
+const proposeChanges = (
   context: PageContext,
   zone: Zone | undefined,
   list: ReadonlySet<string>,
-  parts: Pick<CommanderPageParts, 'suggest'>,
+  input: Pick<CommanderPageInput, 'suggest'>,
 ): Pick<PreconPage, 'add' | 'cut'> => {
   if (zone === undefined) return { add: [], cut: [] };
-  const rows = zoneRows(context, zone, parts);
-  const add = rows.filter((row) => !list.has(row.slug)).slice(0, ADD);
+  const rows = zoneRows(context, zone, input);
+  const add = rows.filter((row) => !list.has(row.slug)).slice(0, MAX_ADDED);
   const hasDecks = rows.some((row) => row.synergy !== null);
   if (!hasDecks) return { add, cut: [] };
   const played = new Map(rows.map((row) => [row.slug, row]));
   const cut = [...list]
     .map((slug): CardRow => {
       const number = context.numberOf.get(slug) ?? -1;
-      const none = {
-        slug,
-        num_decks: 0,
-        potential_decks: context.counts.zonePotential(zone.number, number),
-        synergy: null,
-        lift: null,
-      };
-      return played.get(slug) ?? none;
+      const potential = context.counts.zonePotential(zone.number, number);
+      return played.get(slug) ?? plainRow(slug, { decks: 0, potential });
     })
-    .filter((row) => row.potential_decks > 0 && share(row) < KEPT_SHARE)
+    .filter((row) => row.potential_decks > 0 && rowInclusion(row) < CUT_BELOW)
     .sort((a, b) => -byInclusion(a, b))
-    .slice(0, CUT);
+    .slice(0, MAX_CUT);
   return { add, cut };
 };
 
-/** The pages of precons, newest first; one whose commander is unknown has none. */
-export const preconPages = (
+/** Makes the pages of precons, newest first; a precon whose commander is unknown has none. */
+export const makePreconPages = (
   context: PageContext,
   precons: readonly Precon[],
   index: NameIndex,
   setCode: (set: string) => string | undefined,
-  parts: Pick<CommanderPageParts, 'suggest'>,
+  input: Pick<CommanderPageInput, 'suggest'>,
 ): readonly PreconPage[] => {
   const zones = new Map(context.zones.map((zone) => [zone.cards.join(' '), zone]));
   const cardOf = (name: string): Card | undefined => context.cards[index.resolve(name) ?? -1];
@@ -79,13 +71,9 @@ export const preconPages = (
             ...commanders.map((card) => ({ slug: card.slug, count: 1 })),
             ...[...counts].map(([card, count]) => ({ slug: card.slug, count })),
           ],
-          ...changes(context, zones.get(numbers.join(' ')), list, parts),
+          ...proposeChanges(context, zones.get(numbers.join(' ')), list, input),
         },
       ];
     })
-    .sort(
-      (a, b) =>
-        ((b.released_at ?? '') < (a.released_at ?? '') ? -1 : Number(b.released_at !== a.released_at)) ||
-        (a.slug < b.slug ? -1 : 1),
-    );
+    .sort((a, b) => byNewest(a, b) || (a.slug < b.slug ? -1 : 1));
 };

@@ -1,37 +1,32 @@
-import { setsOfCards, type CardSet } from '@crownsmith/catalog';
 import type { SetPage } from '@crownsmith/api-client';
+import { setsOfCards, type CardSet } from '@crownsmith/catalog';
 import { canBeInCommandZone, isBasicLand, isFirstPrinting, type Card } from '@crownsmith/domain';
-import { byInclusion } from '#src/pages/card-row';
+import { addToList } from '#src/multi-map';
+import { byDecks, byInclusion, byNewest, overallRow } from '#src/pages/card-row';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
-import { overallRow } from './top-lists';
 
-/** A code that may stand in an address. */
+/** A code that can be part of a URL and a file name. */
 const CODE = /^[a-z0-9]{2,8}$/;
 
 const isInFormat = (card: Card): boolean => card.legality !== 'not_legal';
 
-/** What is known of a set beside its cards. */
+/** Facts about a set besides its cards. */
 export type KnownSet = Pick<CardSet, 'code' | 'name' | 'releasedAt'>;
 
-interface MadeSet {
+interface SetWithCards {
   readonly code: string;
   readonly name: string;
   readonly releasedAt: string | null;
   readonly cards: readonly number[];
 }
 
-/** The sets that cards name, each with its cards of the format; known names and dates win over what cards say. */
-const setsOf = (cards: readonly Card[], known: readonly KnownSet[]): readonly MadeSet[] => {
+/** The sets that cards name, each with its cards of the format; known names and dates take precedence over the cards'. */
+const collectSets = (cards: readonly Card[], known: readonly KnownSet[]): readonly SetWithCards[] => {
   const facts = new Map<string, KnownSet>([...setsOfCards(cards), ...known].map((set) => [set.code, set]));
   const members = new Map<string, number[]>();
   cards.forEach((card, number) => {
     if (!isInFormat(card)) return;
-    for (const code of new Set(card.sets)) {
-      if (!CODE.test(code)) continue;
-      const own = members.get(code);
-      if (own === undefined) members.set(code, [number]);
-      else own.push(number);
-    }
+    for (const code of new Set(card.sets)) if (CODE.test(code)) addToList(members, code, number);
   });
   return [...members].map(([code, numbers]) => ({
     code,
@@ -41,13 +36,13 @@ const setsOf = (cards: readonly Card[], known: readonly KnownSet[]): readonly Ma
   }));
 };
 
-/** The sets of all cards, the newest first, those without a date last. */
-export const setPages = (context: PageContext, known: readonly KnownSet[]): readonly SetPage[] => {
+/** Makes the pages of all sets, newest first, those without a date last. */
+export const makeSetPages = (context: PageContext, known: readonly KnownSet[]): readonly SetPage[] => {
   const zoneOf = new Map(
     context.zones.flatMap((zone) => (zone.cards.length === 1 ? [[zone.cards[0] ?? -1, zone] as const] : [])),
   );
   const cardOf = (number: number): Card | undefined => context.cards[number];
-  return setsOf(context.cards, known)
+  return collectSets(context.cards, known)
     .map(({ code, name, releasedAt, cards }): SetPage => {
       const isNew = (number: number): boolean => isFirstPrinting(cardOf(number)?.releasedAt, releasedAt);
       const commanders = cards.filter((number) => {
@@ -58,7 +53,7 @@ export const setPages = (context: PageContext, known: readonly KnownSet[]): read
         const card = cardOf(number);
         return card !== undefined && !isBasicLand(card);
       });
-      const rows = (numbers: readonly number[]) =>
+      const makeRows = (numbers: readonly number[]) =>
         numbers.map((number) => overallRow(context, number)).sort(byInclusion);
       return {
         code,
@@ -67,20 +62,15 @@ export const setPages = (context: PageContext, known: readonly KnownSet[]): read
         commanders: commanders
           .flatMap((number) => zoneOf.get(number) ?? [])
           .map((zone) => commanderRow(context, zone))
-          .sort((a, b) => b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1)),
-        cards: rows(listed.filter((number) => isNew(number) && !commanders.includes(number))),
-        reprints: rows(listed.filter((number) => !isNew(number))),
+          .sort(byDecks),
+        cards: makeRows(listed.filter((number) => isNew(number) && !commanders.includes(number))),
+        reprints: makeRows(listed.filter((number) => !isNew(number))),
       };
     })
-    .filter((page) => page.commanders.length + page.cards.length + page.reprints.length > 0)
-    .sort(
-      (a, b) =>
-        Number(b.released_at !== null) - Number(a.released_at !== null) ||
-        ((b.released_at ?? '') < (a.released_at ?? '') ? -1 : Number(b.released_at !== a.released_at)) ||
-        (a.name < b.name ? -1 : 1),
-    );
+    .filter((page) => countSetCards(page) > 0)
+    .sort((a, b) => byNewest(a, b) || (a.name < b.name ? -1 : 1));
 };
 
-/** How many cards a set's page shows. */
-export const setCards = (page: SetPage): number =>
+/** Number of cards on a set's page. */
+export const countSetCards = (page: SetPage): number =>
   page.commanders.length + page.cards.length + page.reprints.length;

@@ -5,112 +5,98 @@ import {
   MIN_TRIBE_CATALOG_CARDS,
   THEME_RULE_NOTE,
   TRIBE_RULE,
-  tribeKey,
-  tribeName,
   tribesOf,
 } from '@crownsmith/domain';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckGroup } from '#src/aggregate/deck-groups';
-import { byInclusion } from '#src/pages/card-row';
-import { ranksOf, type PageContext, type Zone } from '#src/pages/page-context';
-import { partLists } from '#src/pages/commander/subset-lists';
-import { isListed, overallRow } from './top-lists';
+import { groupRange } from '#src/aggregate/grouped-rows';
+import { addToList } from '#src/multi-map';
+import { byDecks, byInclusion, isListed, overallRow } from '#src/pages/card-row';
+import { makeSubsetLists } from '#src/pages/commander/subset-lists';
+import { groupName } from '#src/pages/group-name';
+import { ranksOf, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 
-const COMMANDERS = 100;
-const COMMANDERS_OF_IDENTITY = 30;
+const MAX_COMMANDERS = 100;
+const MAX_COMMANDERS_OF_IDENTITY = 30;
 const TYPE_LENGTH_OF_IDENTITY = 25;
-/** A tribe with fewer decks shows the cards of its type instead of what these decks play. */
-const LEAST_DECKS = 3;
-const MEMBERS = 100;
-
-/** The address of a kind of deck and what it is called. */
-export const groupName = ({ kind, key }: DeckGroup): { readonly key: string; readonly name: string } =>
-  kind === 'theme'
-    ? { key, name: deckTheme(key)?.name ?? key }
-    : { key: tribeKey(key), name: tribeName(key) };
+/** A tribe with fewer decks lists the cards of its type instead of what its decks play. */
+const MIN_TRIBE_DECKS = 3;
+const MAX_MEMBERS = 100;
 
 const ruleOf = ({ kind, key }: DeckGroup): string =>
   kind === 'theme' ? `${deckTheme(key)?.rule ?? ''} ${THEME_RULE_NOTE}` : TRIBE_RULE;
 
-/** Commanders and pairs of a part's decks, with the decks that they have in it. */
-const commandersOf = (
+/** Commanders and pairs of a subset, with their decks in it. */
+const listCommanders = (
   context: PageContext,
-  { partCounts }: BrowseCounts,
+  { subsetCounts }: BrowseCounts,
   zones: ReadonlyMap<number, Zone>,
-  part: number,
-  length: number,
+  subset: number,
+  limit: number,
 ): CommanderRow[] => {
-  const {
-    starts,
-    columns: [numbers = new Int32Array(), counts = new Int32Array()],
-  } = partCounts.zones;
-  const from = starts[part] ?? 0;
-  const to = starts[part + 1] ?? 0;
+  const [numbers = new Int32Array(), counts = new Int32Array()] = subsetCounts.zones.columns;
+  const [from, to] = groupRange(subsetCounts.zones, subset);
   const ranks = ranksOf(Array.from(counts.subarray(from, to)));
   return ranks
     .flatMap((rank, index): CommanderRow[] => {
       const zone = zones.get(numbers[from + index] ?? -1);
       if (zone === undefined) return [];
-      const cards = zone.cards.flatMap((card) => context.cards[card]?.slug ?? []);
-      return [{ slug: zone.slug, cards, num_decks: counts[from + index] ?? 0, rank }];
+      const num_decks = counts[from + index] ?? 0;
+      return [{ slug: zone.slug, cards: zoneCardSlugs(context, zone), num_decks, rank }];
     })
-    .sort((a, b) => b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1))
-    .slice(0, length);
+    .sort(byDecks)
+    .slice(0, limit);
 };
 
-const membersOf = (context: PageContext, members: readonly number[]): CardList[] => {
+const makeMemberList = (context: PageContext, members: readonly number[]): CardList[] => {
   const rows = members.map((card) => overallRow(context, card)).sort(byInclusion);
   return rows.length === 0
     ? []
-    : [{ tag: 'members', header: 'Cards of the Type', rows: rows.slice(0, MEMBERS) }];
+    : [{ tag: 'members', header: 'Cards of the Type', rows: rows.slice(0, MAX_MEMBERS) }];
 };
 
-/** Parts of a group by exact identity. */
-const identityParts = ({
-  parts,
-}: BrowseCounts): ReadonlyMap<number, readonly (readonly [number, number])[]> => {
-  const found = new Map<number, (readonly [identity: number, part: number])[]>();
-  parts.forEach((part, number) => {
-    if (part.kind !== 'identity') return;
-    found.set(part.group, [...(found.get(part.group) ?? []), [part.identity, number]]);
+/** By group: its subsets of one exact identity each. */
+const identitySubsets = ({
+  subsets,
+}: BrowseCounts): ReadonlyMap<number, readonly (readonly [identity: number, subset: number])[]> => {
+  const byGroup = new Map<number, (readonly [number, number])[]>();
+  subsets.forEach((subset, number) => {
+    if (subset.kind === 'identity') addToList(byGroup, subset.group, [subset.identity, number]);
   });
-  return found;
+  return byGroup;
 };
 
-/** Creature types with the cards of each that lists may show. */
-const tribeMembers = (context: PageContext): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>();
+/** By creature type: the cards that lists may show. */
+const membersByTribe = (context: PageContext): ReadonlyMap<string, readonly number[]> => {
+  const byTribe = new Map<string, number[]>();
   context.cards.forEach((card, number) => {
-    if (!isListed(card)) return;
-    for (const tribe of tribesOf(card)) {
-      const known = found.get(tribe);
-      if (known === undefined) found.set(tribe, [number]);
-      else known.push(number);
-    }
+    if (isListed(card)) for (const tribe of tribesOf(card)) addToList(byTribe, tribe, number);
   });
-  return found;
+  return byTribe;
 };
 
-/** Pages of all themes and tribes. Parts of a group's own number are its decks over all colours. */
+/** Pages of all themes and tribes. */
 export interface ThemePages {
   readonly themes: readonly ThemeRow[];
   readonly tribes: readonly ThemeRow[];
-  /** creature types with decks, as the cards write them, in alphabetical order */
+  /** creature types with decks, as written on cards, in alphabetical order */
   readonly playedTribes: readonly string[];
-  /** one page after the other, so that only one is held */
+  /** generates pages one by one, so that only one is in memory */
   pages(): Iterable<readonly [path: string, page: ThemePage]>;
 }
 
-const byDecks = (a: ThemeRow, b: ThemeRow): number => b.num_decks - a.num_decks || (a.name < b.name ? -1 : 1);
+const byDecksAndName = (a: ThemeRow, b: ThemeRow): number =>
+  b.num_decks - a.num_decks || (a.name < b.name ? -1 : 1);
 
 /** Makes the pages of themes that have decks, and of tribes that have decks or enough cards. */
-export const themePages = (context: PageContext, browse: BrowseCounts): ThemePages => {
-  const { partCounts } = browse;
+export const makeThemePages = (context: PageContext, browse: BrowseCounts): ThemePages => {
+  const { subsetCounts } = browse;
   const zones = new Map(context.zones.map((zone) => [zone.number, zone]));
-  const byIdentity = identityParts(browse);
-  const members = tribeMembers(context);
+  const byIdentity = identitySubsets(browse);
+  const members = membersByTribe(context);
+  // The subset of a group over all colours has the group's number.
   const played = browse.groups.flatMap((group, number) =>
-    (partCounts.decks[number] ?? 0) > 0 ? [{ group, number }] : [],
+    (subsetCounts.decks[number] ?? 0) > 0 ? [{ group, number }] : [],
   );
   const playedTribes = new Set(played.flatMap(({ group }) => (group.kind === 'tribe' ? [group.key] : [])));
   const unplayed = [...members].flatMap(([key, cards]) =>
@@ -119,55 +105,55 @@ export const themePages = (context: PageContext, browse: BrowseCounts): ThemePag
       : [],
   );
   const all = [...played, ...unplayed];
-  const rowOf = ({ group, number }: (typeof all)[number]): ThemeRow => ({
+  const makeRow = ({ group, number }: (typeof all)[number]): ThemeRow => ({
     ...groupName(group),
-    num_decks: partCounts.decks[number] ?? 0,
+    num_decks: subsetCounts.decks[number] ?? 0,
   });
-  const identityPages = (group: number): ThemePage['by_identity'] =>
+  const makeIdentityPages = (group: number): ThemePage['by_identity'] =>
     Object.fromEntries(
-      (byIdentity.get(group) ?? []).map(([identity, part]) => [
+      (byIdentity.get(group) ?? []).map(([identity, subset]) => [
         String(identity),
         {
-          num_decks: partCounts.decks[part] ?? 0,
-          commanders: commandersOf(context, browse, zones, part, COMMANDERS_OF_IDENTITY),
-          lists: partLists(
+          num_decks: subsetCounts.decks[subset] ?? 0,
+          commanders: listCommanders(context, browse, zones, subset, MAX_COMMANDERS_OF_IDENTITY),
+          lists: makeSubsetLists(
             context,
-            partCounts,
-            part,
+            subsetCounts,
+            subset,
             isColorIdentity(identity) ? { identity } : {},
             TYPE_LENGTH_OF_IDENTITY,
           ),
         },
       ]),
     );
-  const pageOf = (one: (typeof all)[number]): ThemePage => {
+  const makePage = (one: (typeof all)[number]): ThemePage => {
     const { group, number } = one;
-    const row = rowOf(one);
-    const few = group.kind === 'tribe' && row.num_decks < LEAST_DECKS;
+    const row = makeRow(one);
+    const hasFewDecks = group.kind === 'tribe' && row.num_decks < MIN_TRIBE_DECKS;
     return {
       ...row,
       rule: ruleOf(group),
       potential_decks: context.counts.report.decks,
-      commanders: number < 0 ? [] : commandersOf(context, browse, zones, number, COMMANDERS),
-      lists: few
-        ? membersOf(context, members.get(group.key) ?? [])
-        : partLists(context, partCounts, number, {}),
-      by_identity: number < 0 ? {} : identityPages(number),
+      commanders: number < 0 ? [] : listCommanders(context, browse, zones, number, MAX_COMMANDERS),
+      lists: hasFewDecks
+        ? makeMemberList(context, members.get(group.key) ?? [])
+        : makeSubsetLists(context, subsetCounts, number, {}),
+      by_identity: number < 0 ? {} : makeIdentityPages(number),
     };
   };
-  const rowsOf = (kind: DeckGroup['kind']): readonly ThemeRow[] =>
+  const makeRows = (kind: DeckGroup['kind']): readonly ThemeRow[] =>
     all
       .filter(({ group }) => group.kind === kind)
-      .map(rowOf)
-      .sort(byDecks);
+      .map(makeRow)
+      .sort(byDecksAndName);
   return {
-    themes: rowsOf('theme'),
-    tribes: rowsOf('tribe'),
+    themes: makeRows('theme'),
+    tribes: makeRows('tribe'),
     playedTribes: [...playedTribes].sort(),
     *pages() {
       for (const one of all) {
         const folder = one.group.kind === 'theme' ? 'themes' : 'typal';
-        yield [`${folder}/${groupName(one.group).key}.json`, pageOf(one)];
+        yield [`${folder}/${groupName(one.group).key}.json`, makePage(one)];
       }
     },
   };

@@ -1,37 +1,35 @@
 import { COMMANDER_LIST_TITLES, type CardList, type CardPage } from '@crownsmith/api-client';
 import { COLORLESS, fitsIdentity } from '@crownsmith/domain';
 import { inclusion, shrunkRate, synergy } from '@crownsmith/recommender';
-import { dayNumber } from '#src/decks/deck-content-hash';
 import { CARD_GROUPS } from '#src/pages/card-group';
 import { cardRow, rounded } from '#src/pages/card-row';
 import { commanderRow, type PageContext, type Zone } from '#src/pages/page-context';
-import { LEAST_TOGETHER, togetherScore, type TogetherCounts } from './played-with';
+import { makePlayHistory } from './play-history';
+import { cooccurrenceScore, MIN_COMMON_DECKS, type Cooccurrences } from './played-with';
 
-const TOP_COMMANDERS = 24;
-/** Cards looked at closely for what is played with a card, and how many of them are shown, in all and by list. */
-const LOOKED_AT = 300;
-const PLAYED_WITH = 60;
-const PLAYED_WITH_PER_LIST = 15;
-/** Cosine from which cards that share decks are looked at for likeness. */
-const SHARED_DECKS = 0.3;
-/** Months shown at most. */
-const MONTHS = 60;
-/** A commander with few decks counts as though it had so many more of the card's usual share. */
-const COMMANDER_SHRINK = 10;
+const MAX_COMMANDERS = 24;
+/** Cards whose expected rate is computed for "played with". */
+const PLAYED_WITH_CANDIDATES = 300;
+const MAX_PLAYED_WITH = 60;
+const MAX_PLAYED_WITH_PER_LIST = 15;
+/** Cards in the same decks are candidates for "similar" above this cosine. */
+const MIN_SIMILAR_COSINE = 0.3;
+/** Shrinkage: this many additional decks of a commander at the card's overall rate. */
+const COMMANDER_SHRINKAGE = 10;
 
 /** What a card page needs besides the counts. */
-export interface CardPageParts {
-  /** place by inclusion among all cards */
+export interface CardPageInput {
+  /** rank by inclusion among all cards */
   readonly rank: number | null;
   /** zones that play the card, each with its decks with the card */
   readonly players: readonly (readonly [zone: Zone, decks: number])[];
-  together(): TogetherCounts;
-  /** share of decks that would hold another card if decks with this one were like others of their kind, 0–1 */
-  readonly usual: (other: number) => number;
-  similar(cosine: (other: number) => number, companions: readonly number[]): readonly number[];
+  cooccurrences(): Cooccurrences;
+  /** share of decks with this card that would contain another if they were like all decks of their strata, 0–1 */
+  readonly expectedRate: (other: number) => number;
+  similar(cosine: (other: number) => number, candidates: readonly number[]): readonly number[];
 }
 
-/** Whether most of a commander's decks have it in a pair: then the pairs stand for it. */
+/** Whether most of a commander's decks have it in a pair: then the pairs are listed instead. */
 const isMostlyPaired = (context: PageContext, zone: Zone): boolean => {
   if (zone.cards.length !== 1) return false;
   const pairs = (context.zonesOfCard.get(zone.cards[0] ?? -1) ?? []).filter(
@@ -40,22 +38,22 @@ const isMostlyPaired = (context: PageContext, zone: Zone): boolean => {
   return pairs.reduce((sum, pair) => sum + pair.decks, 0) * 2 > zone.decks;
 };
 
-const topCommanders = (
+const listTopCommanders = (
   context: PageContext,
   card: number,
-  parts: CardPageParts,
+  players: CardPageInput['players'],
 ): CardPage['top_commanders'] => {
   const overall = context.overall(card);
-  const usual = inclusion(overall) ?? 0;
+  const overallRate = inclusion(overall) ?? 0;
   const identity = context.cards[card]?.colorIdentity ?? COLORLESS;
-  return parts.players
+  return players
     .filter(([zone]) => fitsIdentity(identity, zone.identity) && !isMostlyPaired(context, zone))
     .map(([zone, decks]) => {
       const here = { decks, potential: context.counts.zonePotential(zone.number, card) };
-      return { zone, here, score: shrunkRate(here, usual, COMMANDER_SHRINK) };
+      return { zone, here, score: shrunkRate(here, overallRate, COMMANDER_SHRINKAGE) };
     })
     .sort((a, b) => b.score - a.score || b.zone.decks - a.zone.decks || (a.zone.slug < b.zone.slug ? -1 : 1))
-    .slice(0, TOP_COMMANDERS)
+    .slice(0, MAX_COMMANDERS)
     .map(({ zone, here }) => {
       const difference = synergy(here, overall);
       return {
@@ -68,42 +66,40 @@ const topCommanders = (
     });
 };
 
-/** Those that share most decks first: candidates for a closer look. */
-const mostTogether = (context: PageContext, card: number, counts: TogetherCounts): readonly number[] =>
-  counts.cards
-    .filter(
-      (other) => other !== card && (counts.together[other] ?? 0) >= LEAST_TOGETHER && !context.isBasic(other),
-    )
+/** The cards with the highest co-occurrence scores. @param rate the expected rate of a card, 0–1 */
+const rankCooccurrences = (
+  counts: Cooccurrences,
+  cards: readonly number[],
+  rate: (other: number) => number,
+  limit: number,
+): readonly number[] =>
+  cards
     .map(
-      (other) =>
-        [
-          other,
-          togetherScore(counts.together[other] ?? 0, counts.decks, inclusion(context.overall(other)) ?? 0),
-        ] as const,
+      (other) => [other, cooccurrenceScore(counts.together[other] ?? 0, counts.decks, rate(other))] as const,
     )
     .filter(([, score]) => score > 0)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, LOOKED_AT)
+    .slice(0, limit)
     .map(([other]) => other);
 
-const playedWith = (
+const listPlayedWith = (
   context: PageContext,
   card: number,
-  counts: TogetherCounts,
-  usual: (other: number) => number,
+  counts: Cooccurrences,
+  expectedRate: (other: number) => number,
 ): CardList[] => {
-  const scored = mostTogether(context, card, counts)
-    .map((other) => [other, togetherScore(counts.together[other] ?? 0, counts.decks, usual(other))] as const)
-    .filter(([, score]) => score > 0)
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, PLAYED_WITH)
-    .map(([other]) => other);
+  const common = counts.cards.filter(
+    (other) => other !== card && (counts.together[other] ?? 0) >= MIN_COMMON_DECKS && !context.isBasic(other),
+  );
+  const overallRate = (other: number): number => inclusion(context.overall(other)) ?? 0;
+  const candidates = rankCooccurrences(counts, common, overallRate, PLAYED_WITH_CANDIDATES);
+  const ranked = rankCooccurrences(counts, candidates, expectedRate, MAX_PLAYED_WITH);
   return CARD_GROUPS.map((group) => ({
     tag: group,
     header: COMMANDER_LIST_TITLES[group],
-    rows: scored
+    rows: ranked
       .filter((other) => context.listFacts(other).group === group)
-      .slice(0, PLAYED_WITH_PER_LIST)
+      .slice(0, MAX_PLAYED_WITH_PER_LIST)
       .map((other) =>
         cardRow({
           slug: context.cards[other]?.slug ?? '',
@@ -114,71 +110,30 @@ const playedWith = (
   })).filter((list) => list.rows.length > 0);
 };
 
-const monthName = (month: number): string =>
-  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-const monthStart = (month: number): number => dayNumber(`${monthName(month)}-01`);
-
-/** Decks by month, from the card's first month on, at most the last five years up to the newest deck. */
-const history = (context: PageContext, card: number): CardPage['history'] => {
-  const {
-    starts,
-    columns: [months, decks],
-  } = context.counts.cardMonths;
-  const from = starts[card] ?? 0;
-  const to = starts[card + 1] ?? 0;
-  if (from === to) return [];
-  const played = new Map(
-    Array.from({ length: to - from }, (_, index) => [
-      months?.[from + index] ?? 0,
-      decks?.[from + index] ?? 0,
-    ]),
-  );
-  const newest = new Date(context.counts.newestDay * 86_400_000);
-  const last = newest.getUTCFullYear() * 12 + newest.getUTCMonth();
-  const first = Math.max(months?.[from] ?? last, last - MONTHS + 1);
-  const counts = context.counts.identityDays[context.cards[card]?.colorIdentity ?? 31];
-  const release = context.counts.firstDays[card] ?? -1;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
-    const month = first + index;
-    const start = Math.max(monthStart(month), release);
-    const potential =
-      start >= monthStart(month + 1)
-        ? 0
-        : (counts?.from(start) ?? 0) - (counts?.from(monthStart(month + 1)) ?? 0);
-    const num = played.get(month) ?? 0;
-    return { period: monthName(month), num_decks: num, potential_decks: Math.max(num, potential) };
-  }).filter((month) => month.potential_decks > 0);
-};
-
-/** The page of a card. */
-export const cardPage = (context: PageContext, number: number, parts: CardPageParts): CardPage => {
+/** Makes the page of a card. */
+export const makeCardPage = (context: PageContext, number: number, input: CardPageInput): CardPage => {
   const card = context.cards[number];
   if (card === undefined) throw new RangeError(`no card ${number}`);
   const overall = context.overall(number);
-  const counts = overall.decks > 0 && !context.isBasic(number) ? parts.together() : undefined;
+  const counts = overall.decks > 0 && !context.isBasic(number) ? input.cooccurrences() : undefined;
   const cosine = (other: number): number => {
     const shared = counts?.together[other] ?? 0;
     return shared === 0 || counts === undefined
       ? 0
       : shared / Math.sqrt(counts.decks * Math.max(1, context.overall(other).decks));
   };
+  const isSimilarCandidate = (other: number): boolean =>
+    (counts?.together[other] ?? 0) >= MIN_COMMON_DECKS && cosine(other) > MIN_SIMILAR_COSINE;
   return {
     slug: card.slug,
     num_decks: overall.decks,
     potential_decks: overall.potential,
-    rank: parts.rank,
-    top_commanders: topCommanders(context, number, parts),
-    played_with: counts === undefined ? [] : playedWith(context, number, counts, parts.usual),
-    similar: parts
-      .similar(
-        cosine,
-        counts === undefined
-          ? []
-          : counts.cards.filter(
-              (other) => (counts.together[other] ?? 0) >= LEAST_TOGETHER && cosine(other) > SHARED_DECKS,
-            ),
-      )
+    rank: input.rank,
+    top_commanders: listTopCommanders(context, number, input.players),
+    played_with: counts === undefined ? [] : listPlayedWith(context, number, counts, input.expectedRate),
+    similar: input
+      .similar(cosine, counts?.cards.filter(isSimilarCandidate) ?? [])
       .flatMap((other) => context.cards[other]?.slug ?? []),
-    history: history(context, number),
+    history: makePlayHistory(context, number),
   };
 };

@@ -1,52 +1,53 @@
 import type { DeckIndex } from './played-with';
 
 /**
- * Decks of one kind (format and colours) by number of the kind. Cards that merely belong to the same kind of deck do not
- * belong together; what is usual for a card has to be judged among decks of the same kinds.
+ * Decks by stratum (format and colours). Cards that merely belong to the same kind of deck do not belong together, so the
+ * rate that is expected of a card is computed within strata.
  */
 export interface DeckStrata {
-  /** kind of each deck */
-  readonly kinds: Int32Array;
+  /** number of strata */
   readonly size: number;
-  /** decks of each kind */
+  /** decks of each stratum */
   readonly decks: Int32Array;
-  /** decks of a kind that hold a card, at `card * size + kind` */
-  readonly holding: Int32Array;
+  /** decks of a stratum that contain a card, at `card * size + stratum` */
+  readonly decksWithCard: Int32Array;
 }
 
-/** Sorts decks into kinds and counts each card by kind. */
-export const deckStrata = (index: DeckIndex, keys: ArrayLike<number>): DeckStrata => {
+/** Counts each card by stratum. @param keys stratum of each deck, as any number */
+export const makeDeckStrata = (index: DeckIndex, keys: ArrayLike<number>): DeckStrata => {
   const numbers = new Map<number, number>();
-  const kinds = Int32Array.from(keys, (key) => {
-    const known = numbers.get(key) ?? numbers.size;
-    numbers.set(key, known);
-    return known;
+  const strata = Int32Array.from(keys, (key) => {
+    const stratum = numbers.get(key) ?? numbers.size;
+    numbers.set(key, stratum);
+    return stratum;
   });
   const size = numbers.size;
   const decks = new Int32Array(size);
-  for (const kind of kinds) decks[kind] = (decks[kind] ?? 0) + 1;
+  for (const stratum of strata) decks[stratum] = (decks[stratum] ?? 0) + 1;
   const cards = index.cardStarts.length - 1;
-  const holding = new Int32Array(cards * size);
+  const decksWithCard = new Int32Array(cards * size);
   for (let card = 0; card < cards; card += 1) {
-    for (let place = index.cardStarts[card] ?? 0; place < (index.cardStarts[card + 1] ?? 0); place += 1) {
-      const slot = card * size + (kinds[index.cardDecks[place] ?? 0] ?? 0);
-      holding[slot] = (holding[slot] ?? 0) + 1;
+    for (let entry = index.cardStarts[card] ?? 0; entry < (index.cardStarts[card + 1] ?? 0); entry += 1) {
+      const slot = card * size + (strata[index.cardDecks[entry] ?? 0] ?? 0);
+      decksWithCard[slot] = (decksWithCard[slot] ?? 0) + 1;
     }
   }
-  return { kinds, size, decks, holding };
+  return { size, decks, decksWithCard };
 };
 
-/**
- * The share of decks that would hold `other` if decks with `card` were like all decks of their kinds, 0–1.
- */
-export const usualRate = ({ size, decks, holding }: DeckStrata, card: number, other: number): number => {
+/** The share of decks with `card` that would contain `other` if they were like all decks of their strata, 0–1. */
+export const expectedRate = (
+  { size, decks, decksWithCard }: DeckStrata,
+  card: number,
+  other: number,
+): number => {
   let expected = 0;
   let all = 0;
-  for (let kind = 0; kind < size; kind += 1) {
-    const own = holding[card * size + kind] ?? 0;
+  for (let stratum = 0; stratum < size; stratum += 1) {
+    const own = decksWithCard[card * size + stratum] ?? 0;
     if (own === 0) continue;
     all += own;
-    expected += (own * (holding[other * size + kind] ?? 0)) / (decks[kind] ?? 1);
+    expected += (own * (decksWithCard[other * size + stratum] ?? 0)) / (decks[stratum] ?? 1);
   }
   return all === 0 ? 0 : expected / all;
 };

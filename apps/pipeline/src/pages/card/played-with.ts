@@ -1,6 +1,6 @@
-import type { Grouped } from '#src/aggregate/count-queries';
+import { groupRange, groupStarts, type GroupedRows } from '#src/aggregate/grouped-rows';
 
-/** Which decks hold a card, and which cards a deck holds. */
+/** Which decks contain a card, and which cards a deck contains. */
 export interface DeckIndex {
   readonly deckStarts: Int32Array;
   readonly deckCards: Int32Array;
@@ -8,43 +8,43 @@ export interface DeckIndex {
   readonly cardDecks: Int32Array;
 }
 
-/** Turns cards by deck around into decks by card. */
-export const deckIndex = (facts: Grouped, cards: number): DeckIndex => {
+/** Inverts cards by deck to decks by card. */
+export const makeDeckIndex = (facts: GroupedRows, cards: number): DeckIndex => {
   const [deckCards = new Int32Array()] = facts.columns;
-  const cardStarts = new Int32Array(cards + 1);
-  for (const card of deckCards) cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + 1;
-  for (let card = 0; card < cards; card += 1)
-    cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + (cardStarts[card] ?? 0);
+  const cardStarts = groupStarts(cards, deckCards);
   const next = cardStarts.slice();
   const cardDecks = new Int32Array(deckCards.length);
   for (let deck = 0; deck < facts.starts.length - 1; deck += 1) {
-    for (let row = facts.starts[deck] ?? 0; row < (facts.starts[deck + 1] ?? 0); row += 1) {
+    const [from, to] = groupRange(facts, deck);
+    for (let row = from; row < to; row += 1) {
       const card = deckCards[row] ?? 0;
-      const place = next[card] ?? 0;
-      cardDecks[place] = deck;
-      next[card] = place + 1;
+      const index = next[card] ?? 0;
+      cardDecks[index] = deck;
+      next[card] = index + 1;
     }
   }
   return { deckStarts: facts.starts, deckCards, cardStarts, cardDecks };
 };
 
-/** Decks that hold two cards, of the decks of the first that were looked at. */
-export interface TogetherCounts {
+/** Co-occurrences of one card with all others. */
+export interface Cooccurrences {
+  /** cards that occur in a deck with the card, itself included */
   readonly cards: readonly number[];
-  /** by card number; only those of `cards` are filled */
+  /** by card number: decks that contain both; only entries of `cards` are filled */
   readonly together: Int32Array;
+  /** decks with the card, or the size of the sample of them */
   readonly decks: number;
 }
 
-/** More decks than this per card are sampled evenly: the rates no longer change. */
-const MOST_DECKS = 20_000;
+/** A card in more decks than this is counted over an even sample of them: the rates do not change. */
+const MAX_DECKS = 20_000;
 
 /**
- * Makes a counter of the cards that stand in the same decks as one card. It walks the card's decks with one array of
- * counters; all pairs of a corpus of 20,000 decks take about a second, where SQL would join the facts with themselves.
- * The result is good until the next call.
+ * Makes a counter of the cards that occur in the same decks as one card. It scans the card's decks with one array of
+ * counters: all pairs of 20,000 decks take about a second, where SQL would join the facts with themselves.
+ * The result is valid until the next call.
  */
-export const makeTogether = (index: DeckIndex): ((card: number) => TogetherCounts) => {
+export const makeCooccurrenceCounter = (index: DeckIndex): ((card: number) => Cooccurrences) => {
   const cards = index.cardStarts.length - 1;
   const together = new Int32Array(cards);
   let touched: number[] = [];
@@ -53,11 +53,11 @@ export const makeTogether = (index: DeckIndex): ((card: number) => TogetherCount
     touched = [];
     const from = index.cardStarts[card] ?? 0;
     const to = index.cardStarts[card + 1] ?? 0;
-    const step = Math.max(1, Math.ceil((to - from) / MOST_DECKS));
+    const step = Math.max(1, Math.ceil((to - from) / MAX_DECKS));
     let decks = 0;
-    for (let place = from; place < to; place += step) {
+    for (let entry = from; entry < to; entry += step) {
       decks += 1;
-      const deck = index.cardDecks[place] ?? 0;
+      const deck = index.cardDecks[entry] ?? 0;
       for (let row = index.deckStarts[deck] ?? 0; row < (index.deckStarts[deck + 1] ?? 0); row += 1) {
         const other = index.deckCards[row] ?? 0;
         if (together[other] === 0) touched.push(other);
@@ -69,17 +69,17 @@ export const makeTogether = (index: DeckIndex): ((card: number) => TogetherCount
 };
 
 /** Fewer common decks than this are chance. */
-export const LEAST_TOGETHER = 3;
-/** As though so many more decks of the card had the other card at its usual rate. */
-const SHRINK = 12;
+export const MIN_COMMON_DECKS = 3;
+/** Shrinkage: this many additional decks of the card with the other one at its expected rate. */
+const SHRINKAGE = 12;
 
 /**
- * How much two cards belong together: what knowing the first adds to the second's rate, p · ln(p / q), with the rate p
- * drawn towards the usual rate q. Staples have p ≈ q and score about nothing; so do cards met by chance.
- * @param usual the share of all decks that could play the second card and do, 0–1
+ * How strongly two cards belong together: how much the first one raises the second one's rate, p · ln(p / q), with the
+ * rate p shrunk towards the expected rate q. About 0 for staples (p ≈ q) and for cards that meet by chance.
+ * @param expected share of the decks that could play the second card and do, 0–1
  */
-export const togetherScore = (together: number, decks: number, usual: number): number => {
-  if (together < LEAST_TOGETHER || usual <= 0 || decks <= 0) return 0;
-  const rate = (together + SHRINK * usual) / (decks + SHRINK);
-  return rate <= usual ? 0 : rate * Math.log(rate / usual);
+export const cooccurrenceScore = (together: number, decks: number, expected: number): number => {
+  if (together < MIN_COMMON_DECKS || expected <= 0 || decks <= 0) return 0;
+  const rate = (together + SHRINKAGE * expected) / (decks + SHRINKAGE);
+  return rate <= expected ? 0 : rate * Math.log(rate / expected);
 };

@@ -1,25 +1,25 @@
 import { TAGS, parseTypeLine, type Card } from '@crownsmith/domain';
 
-/** How many cards are answered, and how many are looked at closely for it. */
-const LIMIT = 12;
+const MAX_SIMILAR = 12;
+/** Candidates whose full score is computed. */
 const CANDIDATES = 150;
 
-/** A word that more cards of a type have says nothing of one of them. */
-const COMMON = 1200;
-/** What a shared word of each sort weighs, times its rarity. */
+/** A word of more cards of a type than this is ignored. */
+const MAX_CARDS_WITH_WORD = 1200;
+/** Weight of a shared word by its kind, multiplied by its rarity. */
 const WEIGHTS = { keyword: 0.8, subtype: 0.35, wording: 0.5 } as const;
 const SHARED_TAG = 2;
 const OTHER_TAG = -0.7;
 const SAME_IDENTITY = 1.5;
 const COMMON_COLOR = 0.5;
 const MANA_VALUE_APART = -0.6;
-/** Cards that are played in the same decks are alike in what decks want of them. */
+/** Multiplied by the cosine of the decks that play the cards. */
 const SAME_DECKS = 4;
 
 const REMINDER = /\([^()]*\)/g;
 
 const wordsOf = (card: Card): readonly (readonly [word: string, weight: number])[] => {
-  const own = new Set(card.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const nameWords = new Set(card.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   const wording = new Set(
     (card.text ?? '')
       .replace(REMINDER, '')
@@ -27,7 +27,9 @@ const wordsOf = (card: Card): readonly (readonly [word: string, weight: number])
       .match(/\p{L}{4,}/gu) ?? [],
   );
   return [
-    ...[...wording].filter((word) => !own.has(word)).map((word) => [`w ${word}`, WEIGHTS.wording] as const),
+    ...[...wording]
+      .filter((word) => !nameWords.has(word))
+      .map((word) => [`w ${word}`, WEIGHTS.wording] as const),
     ...[...new Set(card.keywords)].map((word) => [`k ${word.toLowerCase()}`, WEIGHTS.keyword] as const),
     ...[...new Set(parseTypeLine(card.typeLine).flatMap((face) => face.subtypes))].map(
       (word) => [`s ${word.toLowerCase()}`, WEIGHTS.subtype] as const,
@@ -43,55 +45,55 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
-/** A word that cards of one type share. */
+/** A word that cards of one type share, and these cards. */
 interface Posting {
   readonly weight: number;
   readonly cards: readonly number[];
 }
 
 const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] => {
-  const holders = new Map<string, { readonly weight: number; readonly cards: number[] }>();
+  const cardsByWord = new Map<string, { readonly weight: number; readonly cards: number[] }>();
   const words = cards.map((card) =>
     wordsOf(card).map(([word, weight]) => [`${card.primaryType ?? ''} ${word}`, weight] as const),
   );
   words.forEach((list, card) => {
     for (const [word, weight] of list) {
-      const known = holders.get(word);
-      if (known === undefined) holders.set(word, { weight, cards: [card] });
+      const known = cardsByWord.get(word);
+      if (known === undefined) cardsByWord.set(word, { weight, cards: [card] });
       else known.cards.push(card);
     }
   });
   const postings = new Map<string, Posting>();
-  for (const [word, { weight, cards: list }] of holders) {
-    if (list.length > 1 && list.length <= COMMON)
+  for (const [word, { weight, cards: list }] of cardsByWord) {
+    if (list.length > 1 && list.length <= MAX_CARDS_WITH_WORD)
       postings.set(word, { weight: weight * Math.log(cards.length / list.length), cards: list });
   }
   return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
 };
 
-/** The best of some numbers by score: about `limit` of them, in no order. */
-const best = (numbers: readonly number[], scores: Float64Array, limit: number): readonly number[] => {
+/** The numbers with the highest scores: about `limit` of them, unordered. */
+const selectBest = (numbers: readonly number[], scores: Float64Array, limit: number): readonly number[] => {
   if (numbers.length <= limit) return numbers;
   const sorted = Float64Array.from(numbers, (number) => scores[number] ?? 0).sort();
-  const least = sorted[sorted.length - limit] ?? 0;
-  return numbers.filter((number) => (scores[number] ?? 0) >= least).slice(0, limit * 2);
+  const threshold = sorted[sorted.length - limit] ?? 0;
+  return numbers.filter((number) => (scores[number] ?? 0) >= threshold).slice(0, limit * 2);
 };
 
 /**
- * Makes a search for cards like one: of the same primary type, with rare words of wording, keywords and subtypes in
- * common, the same tags, colours and a near mana value, and, where decks tell, played in the same decks.
+ * Makes a search for similar cards: of the same primary type, with rare words of rules text, keywords and subtypes in
+ * common, the same tags, colours and a close mana value, and played in the same decks.
  */
 export const makeSimilarCards = (
   cards: readonly Card[],
 ): ((
   card: number,
   cosine: (other: number) => number,
-  companions: readonly number[],
+  candidates: readonly number[],
 ) => readonly number[]) => {
   const postings = makePostings(cards);
   const tags = cards.map(tagBits);
   const scores = new Float64Array(cards.length);
-  return (number, cosine, companions) => {
+  return (number, cosine, candidates) => {
     const card = cards[number];
     if (card === undefined) return [];
     const touched: number[] = [];
@@ -101,11 +103,11 @@ export const makeSimilarCards = (
         scores[other] = (scores[other] ?? 0) + weight;
       }
     }
-    const near = (other: number): number => {
+    const similarity = (other: number): number => {
       const facts = cards[other];
       if (facts === undefined) return 0;
-      const own = tags[number] ?? 0;
-      const its = tags[other] ?? 0;
+      const ownTags = tags[number] ?? 0;
+      const otherTags = tags[other] ?? 0;
       const colors =
         facts.colorIdentity === card.colorIdentity
           ? SAME_IDENTITY
@@ -114,19 +116,19 @@ export const makeSimilarCards = (
             : 0;
       return (
         (scores[other] ?? 0) +
-        SHARED_TAG * bitCount(own & its) +
-        OTHER_TAG * bitCount(own ^ its) +
+        SHARED_TAG * bitCount(ownTags & otherTags) +
+        OTHER_TAG * bitCount(ownTags ^ otherTags) +
         colors +
         MANA_VALUE_APART * Math.abs(facts.manaValue - card.manaValue) +
         SAME_DECKS * cosine(other)
       );
     };
-    const sameType = companions.filter((other) => cards[other]?.primaryType === card.primaryType);
-    const ranked = [...new Set([...best(touched, scores, CANDIDATES), ...sameType])]
+    const sameType = candidates.filter((other) => cards[other]?.primaryType === card.primaryType);
+    const ranked = [...new Set([...selectBest(touched, scores, CANDIDATES), ...sameType])]
       .filter((other) => other !== number)
-      .map((other) => [other, near(other)] as const)
+      .map((other) => [other, similarity(other)] as const)
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .slice(0, LIMIT)
+      .slice(0, MAX_SIMILAR)
       .map(([other]) => other);
     for (const other of touched) scores[other] = 0;
     return ranked;

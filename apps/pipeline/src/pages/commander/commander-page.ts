@@ -1,19 +1,22 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
-import { fitsIdentity, isPlayable, type Card, type Color } from '@crownsmith/domain';
-import { averageDeck, type DeckCopies } from './average-deck';
-import { byInclusion, cardRow, rounded } from '#src/pages/card-row';
-import { commanderLists } from './commander-lists';
-import { deckShape } from './deck-shape';
-import { commanderRow, type PageContext, type Zone } from '#src/pages/page-context';
+import { fitsIdentity, identityColors, isPlayable, type Card, type Color } from '@crownsmith/domain';
+import { groupRange } from '#src/aggregate/grouped-rows';
+import { byDecks, byInclusion, cardRow, overallRow, rounded } from '#src/pages/card-row';
+import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
+import { makeAverageDeck, type DeckCopies } from './average-deck';
+import { makeCommanderLists } from './commander-lists';
+import { makeDeckShape } from './deck-shape';
 
-/** With fewer decks than this a commander's lists come from colours, types and tags. */
-const LEAST_DECKS = 3;
-const SIMILAR = 12;
-const PAIRS = 50;
+/** A commander with fewer decks gets lists that the recommender estimates from colours, types and tags. */
+const MIN_DECKS = 3;
+/** An average deck from fewer played cards is completed with suggestions. */
+const MIN_DECK_CANDIDATES = 100;
+const MAX_SIMILAR = 12;
+const MAX_PAIRS = 50;
 
 /** What a commander page needs besides the counts. */
-export interface CommanderPageParts {
-  /** cards for a command zone without decks, best first */
+export interface CommanderPageInput {
+  /** suggested cards for a command zone, best first */
   suggest(zone: Zone): readonly number[];
   similar(zone: Zone, limit: number): readonly (readonly [zone: Zone, similarity: number])[];
   readonly basicOf: (color: Color | undefined) => Card | undefined;
@@ -25,14 +28,10 @@ interface ZoneCard {
   readonly copies: number;
 }
 
-const zoneCards = (context: PageContext, zone: Zone): readonly ZoneCard[] => {
+const listZoneCards = (context: PageContext, zone: Zone): readonly ZoneCard[] => {
   if (zone.number < 0) return [];
-  const {
-    starts,
-    columns: [cards, decks, copies],
-  } = context.counts.zoneCards;
-  const from = starts[zone.number] ?? 0;
-  const to = starts[zone.number + 1] ?? 0;
+  const [cards, decks, copies] = context.counts.zoneCards.columns;
+  const [from, to] = groupRange(context.counts.zoneCards, zone.number);
   return Array.from({ length: to - from }, (_, index) => ({
     card: cards?.[from + index] ?? 0,
     decks: decks?.[from + index] ?? 0,
@@ -40,43 +39,42 @@ const zoneCards = (context: PageContext, zone: Zone): readonly ZoneCard[] => {
   }));
 };
 
-/** Whether a list may show a card to this command zone: within its colours, not banned, no basic land, no commander. */
-const isShown = (context: PageContext, zone: Zone, card: Card, number: number): boolean =>
-  isPlayable(card) &&
-  !context.isBasic(number) &&
-  fitsIdentity(card.colorIdentity, zone.identity) &&
-  !zone.cards.includes(number);
+/** Whether lists may show a card to a command zone: playable, within its colours, no basic land, no commander. */
+const isListedFor = (context: PageContext, zone: Zone, card: number): boolean => {
+  const facts = context.cards[card];
+  return (
+    facts !== undefined &&
+    isPlayable(facts) &&
+    !context.isBasic(card) &&
+    fitsIdentity(facts.colorIdentity, zone.identity) &&
+    !zone.cards.includes(card)
+  );
+};
 
 /** Rows of the cards that a command zone's decks play. */
-const playedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): readonly CardRow[] =>
-  played.flatMap(({ card, decks }) => {
-    const facts = context.cards[card];
-    if (facts === undefined || !isShown(context, zone, facts, card)) return [];
-    return [
+const makePlayedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): readonly CardRow[] =>
+  played
+    .filter(({ card }) => isListedFor(context, zone, card))
+    .map(({ card, decks }) =>
       cardRow({
-        slug: facts.slug,
+        slug: context.cards[card]?.slug ?? '',
         here: { decks, potential: context.counts.zonePotential(zone.number, card) },
         overall: context.overall(card),
       }),
-    ];
-  });
+    );
 
-/** Rows of suggested cards count all decks that could play them; they say nothing of this commander. */
-const suggestedRows = (
-  context: PageContext,
-  zone: Zone,
-  parts: Pick<CommanderPageParts, 'suggest'>,
-): readonly CardRow[] =>
-  parts.suggest(zone).flatMap((card) => {
-    const facts = context.cards[card];
-    if (facts === undefined || !isShown(context, zone, facts, card)) return [];
-    const { decks, potential } = context.overall(card);
-    return [{ slug: facts.slug, num_decks: decks, potential_decks: potential, synergy: null, lift: null }];
-  });
+type Suggest = Pick<CommanderPageInput, 'suggest'>;
 
+/** Rows of suggested cards; they count all decks that could play a card, not those of the commander. */
+const makeSuggestedRows = (context: PageContext, zone: Zone, { suggest }: Suggest): readonly CardRow[] =>
+  suggest(zone)
+    .filter((card) => isListedFor(context, zone, card))
+    .map((card) => overallRow(context, card));
+
+/** Total salt of a deck; null if no card's salt is known. */
 const deckSalt = (deck: readonly DeckCopies[], commanders: readonly Card[]): number | null => {
-  const known = [...commanders, ...deck.map(({ card }) => card)].flatMap((card) => card.salt ?? []);
-  return known.length === 0 ? null : rounded(known.reduce((sum, salt) => sum + salt, 0));
+  const salts = [...commanders, ...deck.map(({ card }) => card)].flatMap((card) => card.salt ?? []);
+  return salts.length === 0 ? null : rounded(salts.reduce((sum, salt) => sum + salt, 0));
 };
 
 const meanBasics = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): number => {
@@ -85,26 +83,39 @@ const meanBasics = (context: PageContext, zone: Zone, played: readonly ZoneCard[
   return (listed + (context.counts.zones.missingBasics[zone.number] ?? 0)) / zone.decks;
 };
 
+/** Basic lands of a commander without enough decks: the more colours, the fewer. */
+const estimateBasics = (zone: Zone): number =>
+  zone.identity === 0 ? 15 : 37 - 5 * identityColors(zone.identity).length;
+
 const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
   rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
 
-/** The cards that a command zone plays, by inclusion; suggested ones where it has too few decks. */
-export const zoneRows = (
+/** The cards that a command zone's decks play, by inclusion; suggested ones if it has too few decks. */
+export const zoneRows = (context: PageContext, zone: Zone, input: Suggest): readonly CardRow[] =>
+  zone.decks < MIN_DECKS
+    ? makeSuggestedRows(context, zone, input)
+    : [...makePlayedRows(context, zone, listZoneCards(context, zone))].sort(byInclusion);
+
+/** Lists of suggested cards, in the order of the suggestions; New Cards is about decks and stays empty. */
+const makeEstimatedLists = (context: PageContext, rows: readonly CardRow[]): CommanderPage['lists'] => {
+  const order = new Map(rows.map((row, index) => [row.slug, index]));
+  const facts = (slug: string) => ({ ...context.listFacts(context.numberOf.get(slug) ?? -1), isNew: false });
+  return makeCommanderLists(rows, facts, {
+    order: (a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0),
+  });
+};
+
+/** Makes the page of a commander or a pair. */
+export const makeCommanderPage = (
   context: PageContext,
   zone: Zone,
-  parts: Pick<CommanderPageParts, 'suggest'>,
-): readonly CardRow[] =>
-  zone.decks < LEAST_DECKS
-    ? suggestedRows(context, zone, parts)
-    : [...playedRows(context, zone, zoneCards(context, zone))].sort(byInclusion);
-
-/** The page of a commander or a pair. */
-export const commanderPage = (context: PageContext, zone: Zone, parts: CommanderPageParts): CommanderPage => {
+  input: CommanderPageInput,
+): CommanderPage => {
   const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
-  const played = zoneCards(context, zone);
-  const estimated = zone.decks < LEAST_DECKS;
-  const rows = estimated ? suggestedRows(context, zone, parts) : playedRows(context, zone, played);
-  const shape = deckShape(
+  const played = listZoneCards(context, zone);
+  const estimated = zone.decks < MIN_DECKS;
+  const rows = zoneRows(context, zone, input);
+  const shape = makeDeckShape(
     played.flatMap(({ card, copies }) =>
       context.cards[card] === undefined ? [] : [[context.cards[card], copies] as const],
     ),
@@ -112,19 +123,16 @@ export const commanderPage = (context: PageContext, zone: Zone, parts: Commander
     zone.number < 0 ? 0 : (context.counts.zones.missingBasics[zone.number] ?? 0),
     commanders,
   );
-  const ranked = estimated ? rows : [...rows].sort(byInclusion);
   const candidates =
-    ranked.length >= 100 || estimated ? ranked : [...ranked, ...suggestedRows(context, zone, parts)];
-  const deck = averageDeck({
+    rows.length >= MIN_DECK_CANDIDATES || estimated
+      ? rows
+      : [...rows, ...makeSuggestedRows(context, zone, input)];
+  const deck = makeAverageDeck({
     commanders,
     candidates: cardsOf(context, candidates),
     types: estimated ? {} : shape.types,
-    basics: estimated
-      ? zone.identity === 0
-        ? 15
-        : 37 - 5 * bits(zone.identity)
-      : meanBasics(context, zone, played),
-    basicOf: parts.basicOf,
+    basics: estimated ? estimateBasics(zone) : meanBasics(context, zone, played),
+    basicOf: input.basicOf,
   });
   const pairs =
     zone.cards.length === 1
@@ -139,35 +147,24 @@ export const commanderPage = (context: PageContext, zone: Zone, parts: Commander
     formats: { ...(context.counts.zoneFormats.get(zone.number) ?? {}) },
     estimated,
     lists: estimated
-      ? estimatedLists(context, rows)
-      : commanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),
+      ? makeEstimatedLists(context, rows)
+      : makeCommanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),
     mana_curve: shape.manaCurve,
     types: shape.types,
     colors: shape.colors,
     tags: shape.tags,
     average_price: shape.price,
     salt: deckSalt(deck, commanders),
-    similar: parts.similar(zone, SIMILAR).map(([other, similarity]) => ({
+    similar: input.similar(zone, MAX_SIMILAR).map(([other, similarity]) => ({
       slug: other.slug,
-      cards: commanderRow(context, other).cards,
+      cards: zoneCardSlugs(context, other),
       num_decks: other.decks,
       similarity: rounded(similarity),
     })),
-    pairs: [...pairs]
-      .sort((a, b) => b.decks - a.decks || (a.slug < b.slug ? -1 : 1))
-      .slice(0, PAIRS)
-      .map((pair) => commanderRow(context, pair)),
+    pairs: pairs
+      .map((pair) => commanderRow(context, pair))
+      .sort(byDecks)
+      .slice(0, MAX_PAIRS),
     average_deck: deck.map(({ card, count }) => ({ slug: card.slug, count })),
   };
-};
-
-const bits = (identity: number): number => [0, 1, 2, 3, 4].filter((bit) => (identity >> bit) & 1).length;
-
-/** Suggested cards keep their order, and none of them is shown as new: that list is about decks. */
-const estimatedLists = (context: PageContext, rows: readonly CardRow[]): CommanderPage['lists'] => {
-  const place = new Map(rows.map((row, index) => [row.slug, index]));
-  const facts = (slug: string) => ({ ...context.listFacts(context.numberOf.get(slug) ?? -1), isNew: false });
-  return commanderLists(rows, facts, {
-    order: (a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0),
-  });
 };

@@ -8,25 +8,23 @@ import {
   type Card,
 } from '@crownsmith/domain';
 import { rounded } from '#src/pages/card-row';
+import { usdPrice } from '#src/prices/usd-price';
 
-/** What charts show of decks: means per deck. */
+/** Means per deck, for charts. */
 export interface DeckShape {
-  /** cards at mana value 0..6 and 7 or more, lands left out */
+  /** cards at mana value 0 to 6 and 7 or more, without lands */
   readonly manaCurve: number[];
   readonly types: Record<string, number>;
   readonly colors: Record<string, number>;
   readonly tags: Record<string, number>;
-  /** USD; null when no price is known */
+  /** USD; null if no price is known */
   readonly price: number | null;
 }
 
 const CURVE_LENGTH = 8;
 
-/** US dollars for a copy: TCGplayer's price, else Card Kingdom's. */
-export const dollars = (card: Card): number | undefined => card.prices.tcgplayer ?? card.prices.cardkingdom;
-
 /**
- * Coloured symbols of a card by letter, C for colourless ones: each colour of a hybrid counts. Where the cost is
+ * Mana symbols of a card's cost by colour letter, C for colourless; each colour of a hybrid symbol counts. If the cost is
  * unknown, one per colour of the identity.
  */
 export const colorWeights = (card: Card): Readonly<Record<string, number>> => {
@@ -55,12 +53,12 @@ const means = (
   );
 
 /**
- * Means over decks from the copies of each card in all of them.
- * @param copies cards with the sum of their copies over the decks
- * @param missingBasics basic lands that the lists do not tell, summed up: they count as lands
- * @param commanders the cards of the command zone, which each deck has once and which count for the price alone
+ * Computes means over decks.
+ * @param copies cards with their copies in all of the decks
+ * @param missingBasics basic lands that the lists omit, in all of the decks; they count as lands
+ * @param commanders the cards of the command zone, which each deck has once and which count for the price only
  */
-export const deckShape = (
+export const makeDeckShape = (
   copies: Iterable<readonly [card: Card, copies: number]>,
   decks: number,
   missingBasics: number,
@@ -80,13 +78,13 @@ export const deckShape = (
     }
     for (const [letter, weight] of Object.entries(colorWeights(card))) addTo(colors, letter, weight * count);
     for (const tag of card.tags) addTo(tags, tag, count);
-    const each = isBasicLand(card) ? undefined : dollars(card);
+    const each = isBasicLand(card) ? undefined : usdPrice(card);
     if (each !== undefined) {
       price += each * count;
       priced += count;
     }
   }
-  const zonePrice = commanders.reduce((sum, card) => sum + (dollars(card) ?? 0), 0);
+  const zonePrice = commanders.reduce((sum, card) => sum + (usdPrice(card) ?? 0), 0);
   const n = Math.max(1, decks);
   return {
     manaCurve: curve.map((count) => rounded(count / n)),

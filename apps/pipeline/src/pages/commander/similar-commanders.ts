@@ -1,44 +1,48 @@
-import type { Grouped } from '#src/aggregate/count-queries';
+import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 
-/** How much each card tells of a command zone, by zone: cards and weights as rows. */
+/** Characteristic cards of each command zone with their weights, as rows by zone. */
 export interface ZoneProfiles {
   readonly starts: Int32Array;
   readonly cards: Int32Array;
   readonly weights: Float64Array;
 }
 
-/** Cards that tell most of a zone are enough to compare it by. */
 const PROFILE_LENGTH = 150;
+const MIN_SIMILARITY = 0.05;
 
 /**
- * What is special about each zone: its cards of highest positive weight (inclusion here minus inclusion overall).
+ * Makes the profile of each zone: its cards with the highest positive weights, normalised.
  * @param weight of row `row` in zone `zone`
  */
-export const zoneProfiles = (rows: Grouped, weight: (zone: number, row: number) => number): ZoneProfiles => {
+export const makeZoneProfiles = (
+  rows: GroupedRows,
+  weight: (zone: number, row: number) => number,
+): ZoneProfiles => {
   const zones = rows.starts.length - 1;
   const [cards = new Int32Array()] = rows.columns;
   const starts = new Int32Array(zones + 1);
-  const keptCards: number[] = [];
-  const keptWeights: number[] = [];
+  const profileCards: number[] = [];
+  const profileWeights: number[] = [];
   for (let zone = 0; zone < zones; zone += 1) {
     const entries: (readonly [number, number])[] = [];
-    for (let row = rows.starts[zone] ?? 0; row < (rows.starts[zone + 1] ?? 0); row += 1) {
+    const [from, to] = groupRange(rows, zone);
+    for (let row = from; row < to; row += 1) {
       const value = weight(zone, row);
       if (value > 0) entries.push([cards[row] ?? 0, value]);
     }
     entries.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-    const kept = entries.slice(0, PROFILE_LENGTH);
-    const norm = Math.sqrt(kept.reduce((sum, [, value]) => sum + value * value, 0)) || 1;
-    for (const [card, value] of kept) {
-      keptCards.push(card);
-      keptWeights.push(value / norm);
+    const profile = entries.slice(0, PROFILE_LENGTH);
+    const norm = Math.sqrt(profile.reduce((sum, [, value]) => sum + value * value, 0)) || 1;
+    for (const [card, value] of profile) {
+      profileCards.push(card);
+      profileWeights.push(value / norm);
     }
-    starts[zone + 1] = keptCards.length;
+    starts[zone + 1] = profileCards.length;
   }
-  return { starts, cards: Int32Array.from(keptCards), weights: Float64Array.from(keptWeights) };
+  return { starts, cards: Int32Array.from(profileCards), weights: Float64Array.from(profileWeights) };
 };
 
-/** Makes a search for the zones most like one, by the cosine of their profiles (0–1), best first. */
+/** Makes a search for the zones with the highest cosine of their profiles (0–1), best first. */
 export const makeSimilarZones = (
   profiles: ZoneProfiles,
   cards: number,
@@ -50,20 +54,22 @@ export const makeSimilarZones = (
   const zones = profiles.starts.length - 1;
   const byCard: { zone: number; weight: number }[][] = Array.from({ length: cards }, () => []);
   for (let zone = 0; zone < zones; zone += 1) {
-    for (let entry = profiles.starts[zone] ?? 0; entry < (profiles.starts[zone + 1] ?? 0); entry += 1) {
+    const [from, to] = groupRange(profiles, zone);
+    for (let entry = from; entry < to; entry += 1) {
       byCard[profiles.cards[entry] ?? 0]?.push({ zone, weight: profiles.weights[entry] ?? 0 });
     }
   }
   const scores = new Float64Array(zones);
   return (zone, accept, limit) => {
     scores.fill(0);
-    for (let entry = profiles.starts[zone] ?? 0; entry < (profiles.starts[zone + 1] ?? 0); entry += 1) {
+    const [from, to] = groupRange(profiles, zone);
+    for (let entry = from; entry < to; entry += 1) {
       const weight = profiles.weights[entry] ?? 0;
       for (const other of byCard[profiles.cards[entry] ?? 0] ?? [])
         scores[other.zone] = (scores[other.zone] ?? 0) + weight * other.weight;
     }
     return Array.from(scores.keys())
-      .filter((other) => other !== zone && (scores[other] ?? 0) > 0.05 && accept(other))
+      .filter((other) => other !== zone && (scores[other] ?? 0) > MIN_SIMILARITY && accept(other))
       .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
       .slice(0, limit)
       .map((other) => [other, scores[other] ?? 0]);

@@ -1,33 +1,30 @@
 import type { CardList, CardRow } from '@crownsmith/api-client';
 import { fitsIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
-import type { PartCounts } from '#src/aggregate/subset-counts';
-import { cardRow } from '#src/pages/card-row';
-import { commanderLists } from './commander-lists';
-import { deckShape, type DeckShape } from './deck-shape';
+import { groupRange } from '#src/aggregate/grouped-rows';
+import type { SubsetCounts } from '#src/aggregate/subset-counts';
+import { cardRow, isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
-import { isListed } from '#src/pages/browse/top-lists';
+import { makeCommanderLists } from './commander-lists';
+import { makeDeckShape, type DeckShape } from './deck-shape';
 
-/** Which cards the lists of a part may show. */
-interface PartScope {
-  /** cards must fit it; undefined for parts of all colours */
+/** Which cards the lists of a subset of decks may show. */
+interface SubsetScope {
+  /** cards must fit it; undefined for all colours */
   readonly identity?: ColorIdentity;
-  /** numbers of cards that are left out: those of the command zone */
+  /** numbers of excluded cards: those of the command zone */
   readonly without?: readonly number[];
 }
 
-/** The cards that the decks of a part play, as rows. */
-const partRows = (
+const makeSubsetRows = (
   context: PageContext,
-  counts: PartCounts,
-  part: number,
-  { identity, without = [] }: PartScope,
+  counts: SubsetCounts,
+  subset: number,
+  { identity, without = [] }: SubsetScope,
 ): readonly CardRow[] => {
-  const {
-    starts,
-    columns: [cards, decks],
-  } = counts.cards;
+  const [cards, decks] = counts.cards.columns;
+  const [from, to] = groupRange(counts.cards, subset);
   const rows: CardRow[] = [];
-  for (let row = starts[part] ?? 0; row < (starts[part + 1] ?? 0); row += 1) {
+  for (let row = from; row < to; row += 1) {
     const number = cards?.[row] ?? 0;
     const card = context.cards[number];
     if (card === undefined || !isListed(card) || without.includes(number)) continue;
@@ -35,7 +32,7 @@ const partRows = (
     rows.push(
       cardRow({
         slug: card.slug,
-        here: { decks: decks?.[row] ?? 0, potential: counts.potential(part, number) },
+        here: { decks: decks?.[row] ?? 0, potential: counts.potential(subset, number) },
         overall: context.overall(number),
       }),
     );
@@ -43,35 +40,33 @@ const partRows = (
   return rows;
 };
 
-/** The lists of a part, in the order of a commander page. */
-export const partLists = (
+/** The lists of a subset of decks, in the order of a commander page. */
+export const makeSubsetLists = (
   context: PageContext,
-  counts: PartCounts,
-  part: number,
-  scope: PartScope,
+  counts: SubsetCounts,
+  subset: number,
+  scope: SubsetScope,
   typeLength?: number,
 ): CardList[] =>
-  commanderLists(
-    partRows(context, counts, part, scope),
+  makeCommanderLists(
+    makeSubsetRows(context, counts, subset, scope),
     (slug) => context.listFacts(context.numberOf.get(slug) ?? -1),
     typeLength === undefined ? {} : { typeLength },
   );
 
-/** What charts show of the decks of a part. */
-export const partShape = (
+/** Means per deck of a subset. */
+export const makeSubsetShape = (
   context: PageContext,
-  counts: PartCounts,
-  part: number,
+  counts: SubsetCounts,
+  subset: number,
   commanders: readonly Card[],
 ): DeckShape => {
-  const {
-    starts,
-    columns: [cards, , copies],
-  } = counts.cards;
-  const held: (readonly [Card, number])[] = [];
-  for (let row = starts[part] ?? 0; row < (starts[part + 1] ?? 0); row += 1) {
+  const [cards, , copies] = counts.cards.columns;
+  const [from, to] = groupRange(counts.cards, subset);
+  const totals: (readonly [Card, number])[] = [];
+  for (let row = from; row < to; row += 1) {
     const card = context.cards[cards?.[row] ?? -1];
-    if (card !== undefined) held.push([card, copies?.[row] ?? 0]);
+    if (card !== undefined) totals.push([card, copies?.[row] ?? 0]);
   }
-  return deckShape(held, counts.decks[part] ?? 0, counts.missingBasics[part] ?? 0, commanders);
+  return makeDeckShape(totals, counts.decks[subset] ?? 0, counts.missingBasics[subset] ?? 0, commanders);
 };

@@ -1,52 +1,54 @@
 import type { CommanderVariants } from '@crownsmith/api-client';
 import { PRICE_VARIANTS } from '@crownsmith/domain';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
-import type { Part } from '#src/aggregate/deck-subsets';
+import type { DeckSubset } from '#src/aggregate/deck-subsets';
+import { addToList } from '#src/multi-map';
+import { groupName } from '#src/pages/group-name';
 import type { PageContext, Zone } from '#src/pages/page-context';
-import { partLists, partShape } from './subset-lists';
-import { groupName } from '#src/pages/browse/theme-pages';
+import { makeSubsetLists, makeSubsetShape } from './subset-lists';
 
 type Variant = CommanderVariants['variants'][number];
 
-const partsByZone = (parts: readonly Part[]): ReadonlyMap<number, readonly number[]> => {
-  const found = new Map<number, number[]>();
-  parts.forEach((part, number) => {
-    if (part.kind !== 'zone' && part.kind !== 'price') return;
-    const own = found.get(part.zone);
-    if (own === undefined) found.set(part.zone, [number]);
-    else own.push(number);
+/** Numbers of the subsets of each zone. */
+const subsetsByZone = (subsets: readonly DeckSubset[]): ReadonlyMap<number, readonly number[]> => {
+  const byZone = new Map<number, number[]>();
+  subsets.forEach((subset, number) => {
+    if (subset.kind === 'zone' || subset.kind === 'price') addToList(byZone, subset.zone, number);
   });
-  return found;
+  return byZone;
 };
 
-/** Makes the variants of a commander or pair: its themes, tribes and price ends that have enough decks. */
+/** Makes the variants of a commander or pair: its themes, tribes, cheapest and most expensive decks. */
 export const makeVariantPages = (
   context: PageContext,
-  { groups, parts, partCounts }: BrowseCounts,
+  { groups, subsets, subsetCounts }: BrowseCounts,
 ): ((zone: Zone) => CommanderVariants | undefined) => {
-  const ofZone = partsByZone(parts);
-  const nameOf = (part: Part): Pick<Variant, 'key' | 'name' | 'kind'> | undefined => {
-    if (part.kind === 'price') {
-      const found = PRICE_VARIANTS.find(({ key }) => key === part.variant);
-      return found === undefined ? undefined : { key: found.key, name: found.name, kind: 'price' };
+  const byZone = subsetsByZone(subsets);
+  const nameVariant = (subset: DeckSubset): Pick<Variant, 'key' | 'name' | 'kind'> | undefined => {
+    if (subset.kind === 'price') {
+      const variant = PRICE_VARIANTS.find(({ key }) => key === subset.variant);
+      return variant === undefined ? undefined : { key: variant.key, name: variant.name, kind: 'price' };
     }
-    const group = groups[part.group];
+    const group = groups[subset.group];
     return group === undefined ? undefined : { ...groupName(group), kind: group.kind };
   };
   return (zone) => {
     const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
     const taken = new Set<string>();
-    const variants = (ofZone.get(zone.number) ?? []).flatMap((number): Variant[] => {
-      const part = parts[number];
-      const named = part === undefined ? undefined : nameOf(part);
+    const variants = (byZone.get(zone.number) ?? []).flatMap((number): Variant[] => {
+      const subset = subsets[number];
+      const named = subset === undefined ? undefined : nameVariant(subset);
       if (named === undefined || taken.has(named.key)) return [];
       taken.add(named.key);
-      const shape = partShape(context, partCounts, number, commanders);
+      const shape = makeSubsetShape(context, subsetCounts, number, commanders);
       return [
         {
           ...named,
-          num_decks: partCounts.decks[number] ?? 0,
-          lists: partLists(context, partCounts, number, { identity: zone.identity, without: zone.cards }),
+          num_decks: subsetCounts.decks[number] ?? 0,
+          lists: makeSubsetLists(context, subsetCounts, number, {
+            identity: zone.identity,
+            without: zone.cards,
+          }),
           mana_curve: shape.manaCurve,
           types: shape.types,
           average_price: shape.price,

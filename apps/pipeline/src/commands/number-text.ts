@@ -1,0 +1,13 @@
+/** A number with thousands separators. @example formatCount(21628) // '21,628' */
+export const formatCount = (value: number): string => value.toLocaleString('en-US');
+
+/** A number with its noun. @example formatNoun(2, 'card') // '2 cards' */
+export const formatNoun = (value: number, one: string, many = `${one}s`): string =>
+  `${formatCount(value)} ${value === 1 ? one : many}`;
+
+/** Counts by name, the highest first. @example formatCounts({ duel: 2, commander: 5 }) // 'commander 5, duel 2' */
+export const formatCounts = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, value]) => `${name} ${formatCount(value)}`)
+    .join(', ');

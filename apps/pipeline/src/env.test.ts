@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseEnv, projectRoot } from './env';
+import { tempFolder } from './testing/fixtures';
+
+describe('parseEnv', () => {
+  it('defaults to data in the project, wherever the command is run', async () => {
+    const root = await tempFolder();
+    await writeFile(join(root, 'pnpm-workspace.yaml'), '');
+    const inside = join(root, 'apps', 'pipeline');
+    await mkdir(inside, { recursive: true });
+    expect(projectRoot(inside)).toBe(root);
+    expect(parseEnv({}, inside).dataDir).toBe(join(root, 'data'));
+    expect(parseEnv({}, '/elsewhere', root).dataDir).toBe(join(root, 'data'));
+    expect(parseEnv({ DATA_DIR: 'mine' }, inside, root).dataDir).toBe(join(inside, 'mine'));
+  });
+
+  it('has defaults and resolves paths from the working directory', () => {
+    expect(parseEnv({}, '/home/x')).toEqual({
+      dataDir: '/home/x/data',
+      keepSnapshots: 3,
+      duckdbMemoryMb: 640,
+      scryfallApi: 'https://api.scryfall.com',
+    });
+    expect(parseEnv({ DATA_DIR: '', KEEP_SNAPSHOTS: '5' }, '/a')).toMatchObject({
+      dataDir: '/a/data',
+      keepSnapshots: 5,
+    });
+    expect(parseEnv({ DATA_DIR: '/srv/data' }, '/').dataDir).toBe('/srv/data');
+  });
+  it('reports every invalid variable', () => {
+    expect(() =>
+      parseEnv({ KEEP_SNAPSHOTS: '1', DUCKDB_MEMORY_MB: 'lots', SCRYFALL_API: 'here' }, '/'),
+    ).toThrow(/KEEP_SNAPSHOTS[\s\S]*DUCKDB_MEMORY_MB[\s\S]*SCRYFALL_API/);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupRows } from '#src/aggregate/grouped-rows';
+import { expectedRate, makeDeckStrata } from './deck-strata';
+import { cooccurrenceScore, makeCooccurrenceCounter, makeDeckIndex } from './played-with';
+
+describe('co-occurrences', () => {
+  const decks = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 8 }), {
+    minLength: 1,
+    maxLength: 30,
+  });
+  const grouped = (lists: readonly (readonly number[])[]) =>
+    groupRows(lists.length, [
+      Int32Array.from(lists.flatMap((list, deck) => list.map(() => deck))),
+      Int32Array.from(lists.flat()),
+    ]);
+  it('are counted as plain loops do', () => {
+    fc.assert(
+      fc.property(decks, (lists) => {
+        const countCooccurrences = makeCooccurrenceCounter(makeDeckIndex(grouped(lists), 10));
+        for (let a = 0; a < 10; a += 1) {
+          const counts = countCooccurrences(a);
+          const own = lists.filter((list) => list.includes(a));
+          expect(counts.decks).toBe(own.length);
+          for (let b = 0; b < 10; b += 1)
+            expect(counts.together[b]).toBe(own.filter((list) => list.includes(b)).length);
+        }
+      }),
+    );
+  });
+  it('are expected at the rate among decks of the same stratum', () => {
+    const lists = [[0, 1], [0, 1], [1], [2], [2], [2]];
+    const strata = makeDeckStrata(makeDeckIndex(grouped(lists), 3), [0, 0, 0, 1, 1, 1]);
+    expect(expectedRate(strata, 0, 1)).toBe(1);
+    expect(expectedRate(strata, 0, 2)).toBe(0);
+  });
+  it('score 0 for chance and staples, and more for larger lift and samples', () => {
+    expect(cooccurrenceScore(2, 2, 0.01)).toBe(0);
+    expect(cooccurrenceScore(90, 100, 0.9)).toBe(0);
+    expect(cooccurrenceScore(80, 100, 0.1)).toBeGreaterThan(cooccurrenceScore(80, 100, 0.5));
+    expect(cooccurrenceScore(80, 100, 0.1)).toBeGreaterThan(cooccurrenceScore(4, 5, 0.1));
+  });
+});

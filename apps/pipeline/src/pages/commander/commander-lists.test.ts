@@ -1,0 +1,73 @@
+import type { CardRow } from '@crownsmith/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListFacts } from '#src/pages/page-context';
+import { makeCommanderLists } from './commander-lists';
+
+describe('makeCommanderLists', () => {
+  const row = (slug: string, decks: number, synergy: number): CardRow => ({
+    slug,
+    num_decks: decks,
+    potential_decks: 100,
+    synergy,
+    lift: null,
+  });
+  const rowArbitrary = fc.record({
+    decks: fc.integer({ min: 1, max: 100 }),
+    synergy: fc.double({ min: -1, max: 1, noNaN: true }),
+    group: fc.constantFrom('creatures', 'lands', 'battles'),
+    isNew: fc.boolean(),
+    gameChanger: fc.boolean(),
+  });
+  it('lists each card once, in order, at most 10 in special lists and 50 in lists by type', () => {
+    fc.assert(
+      fc.property(fc.array(rowArbitrary, { maxLength: 200 }), (cards) => {
+        const rows = cards.map((one, index) => row(`c${index}`, one.decks, one.synergy));
+        const facts = new Map(
+          cards.map((one, index): [string, ListFacts] => [
+            `c${index}`,
+            { group: one.group, isNew: one.isNew, gameChanger: one.gameChanger },
+          ]),
+        );
+        const lists = makeCommanderLists(
+          rows,
+          (slug) => facts.get(slug) ?? { group: undefined, isNew: false, gameChanger: false },
+        );
+        const shown = lists.flatMap((list) => list.rows.map((one) => one.slug));
+        expect(new Set(shown).size).toBe(shown.length);
+        for (const list of lists) {
+          const isType = ['creatures', 'lands', 'battles'].includes(list.tag);
+          expect(list.rows.length).toBeGreaterThan(0);
+          expect(list.rows.length).toBeLessThanOrEqual(isType ? 50 : 10);
+          const values = list.rows.map((one) =>
+            list.tag === 'highsynergycards' ? (one.synergy ?? 0) : one.num_decks,
+          );
+          expect(values).toEqual([...values].sort((a, b) => b - a));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('lists cards with few potential decks in New Cards only, unless all cards have few', () => {
+    const rows = (potential: number): readonly CardRow[] => [
+      { ...row('rare', 1, 0.9), potential_decks: 1 },
+      { ...row('rare-old', 1, 0.9), potential_decks: 1 },
+      { ...row('fair', 3, 0.2), potential_decks: potential },
+    ];
+    const tags = (potential: number) =>
+      makeCommanderLists(rows(potential), (slug) => ({
+        group: 'creatures',
+        isNew: slug === 'rare',
+        gameChanger: false,
+      })).map(({ tag, rows: list }) => [tag, ...list.map(({ slug }) => slug)]);
+    expect(tags(7)).toEqual([
+      ['newcards', 'rare'],
+      ['highsynergycards', 'fair'],
+    ]);
+    expect(tags(2)).toEqual([
+      ['newcards', 'rare'],
+      ['highsynergycards', 'rare-old', 'fair'],
+    ]);
+    expect(tags(1000)).toEqual(tags(7));
+  });
+});

@@ -1,0 +1,140 @@
+import { CardPage, CommanderListPage, CommanderPage, Redirects, TypeaheadList } from '@crownsmith/api-client';
+import { validPair } from '@crownsmith/domain';
+import { inclusion } from '@crownsmith/recommender';
+import { groupRange } from '#src/aggregate/grouped-rows';
+import { makeCommanderListPage } from '#src/pages/browse/top-lists';
+import { makeCardPage } from '#src/pages/card/card-page';
+import { expectedRate, makeDeckStrata } from '#src/pages/card/deck-strata';
+import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
+import { makeSimilarCards } from '#src/pages/card/similar-cards';
+import { findBasicLands } from '#src/pages/commander/average-deck';
+import { makeCommanderPage } from '#src/pages/commander/commander-page';
+import { makeSimilarZones, makeZoneProfiles } from '#src/pages/commander/similar-commanders';
+import { makeSimilarToUnplayed } from '#src/pages/commander/similar-unplayed-commanders';
+import { ranksOf, type PageContext, type Zone } from '#src/pages/page-context';
+import { makeRedirects } from '#src/pages/redirects';
+import { cardOptions, commanderOptions, partnerOptions } from '#src/pages/typeahead-lists';
+import type { Progress } from '#src/progress';
+import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
+
+/** Folders of the pages of commanders and cards, and of what they need. */
+export const MAIN_FOLDERS = ['typeahead', 'commanders', 'cards', 'model'] as const;
+
+const PROGRESS_EVERY = 64;
+
+/** Writes the list of commanders, typeahead lists and redirects. */
+export const writeMainLists = async (snapshot: SnapshotWriter, context: PageContext): Promise<void> => {
+  await snapshot.writeJson('lists/commanders.json', CommanderListPage, makeCommanderListPage(context));
+  await snapshot.writeJson('typeahead/cards.json', TypeaheadList, cardOptions(context));
+  await snapshot.writeJson('typeahead/commanders.json', TypeaheadList, commanderOptions(context));
+  await snapshot.writeJson('typeahead/partners.json', TypeaheadList, partnerOptions(context));
+  await snapshot.writeJson('redirects.json', Redirects, makeRedirects(context.cards, context.zones));
+};
+
+/** How characteristic a card is of a zone: inclusion in its decks minus inclusion overall. */
+const makeWeight =
+  (context: PageContext) =>
+  (zone: number, row: number): number => {
+    const [cards, decks] = context.counts.zoneCards.columns;
+    const card = cards?.[row] ?? 0;
+    const here =
+      inclusion({ decks: decks?.[row] ?? 0, potential: context.counts.zonePotential(zone, card) }) ?? 0;
+    return here - (inclusion(context.overall(card)) ?? 0);
+  };
+
+const overlaps = (a: Zone, b: Zone): boolean =>
+  a.cards.every((card) => b.cards.includes(card)) || b.cards.every((card) => a.cards.includes(card));
+
+const makeSimilarCommanders = (context: PageContext) => {
+  const profiles = makeZoneProfiles(context.counts.zoneCards, makeWeight(context));
+  const findSimilar = makeSimilarZones(profiles, context.cards.length);
+  const findSimilarToUnplayed = makeSimilarToUnplayed(context);
+  const byNumber = new Map(
+    context.zones.filter((zone) => zone.number >= 0).map((zone) => [zone.number, zone]),
+  );
+  return (zone: Zone, limit: number): readonly (readonly [Zone, number])[] => {
+    if (zone.number < 0) return findSimilarToUnplayed(zone, limit);
+    const accept = (other: number): boolean => {
+      const candidate = byNumber.get(other);
+      return candidate !== undefined && !overlaps(zone, candidate);
+    };
+    return findSimilar(zone.number, accept, limit).flatMap(([other, score]) => {
+      const found = byNumber.get(other);
+      return found === undefined ? [] : [[found, Math.min(1, score)] as const];
+    });
+  };
+};
+
+const isUnverifiedPair = (context: PageContext, zone: Zone): boolean => {
+  if (zone.cards.length !== 2) return false;
+  const [first, second] = zone.cards.map((card) => context.cards[card]);
+  return first !== undefined && second !== undefined && !validPair(first, second);
+};
+
+/** Writes a page per commander and pair. */
+export const writeCommanderPages = async (
+  snapshot: SnapshotWriter,
+  context: PageContext,
+  suggest: (zone: Zone) => readonly number[],
+  progress: Progress,
+): Promise<{ readonly unverifiedPairs: number }> => {
+  const task = progress.start('Commander pages', context.zones.length);
+  const input = {
+    suggest,
+    similar: makeSimilarCommanders(context),
+    basicOf: findBasicLands(context.cards),
+  };
+  for (const [done, zone] of context.zones.entries()) {
+    await snapshot.writeJson(
+      `commanders/${zone.slug}.json`,
+      CommanderPage,
+      makeCommanderPage(context, zone, input),
+    );
+    if (done % PROGRESS_EVERY === 0) task.update(done);
+  }
+  task.end();
+  return { unverifiedPairs: context.zones.filter((zone) => isUnverifiedPair(context, zone)).length };
+};
+
+/** By card: the zones that play it, each with its decks. */
+const playersByCard = (context: PageContext): readonly (readonly (readonly [Zone, number])[])[] => {
+  const players: (readonly [Zone, number])[][] = context.cards.map(() => []);
+  const [cards, decks] = context.counts.zoneCards.columns;
+  for (const zone of context.zones) {
+    if (zone.number < 0) continue;
+    const [from, to] = groupRange(context.counts.zoneCards, zone.number);
+    for (let row = from; row < to; row += 1) players[cards?.[row] ?? 0]?.push([zone, decks?.[row] ?? 0]);
+  }
+  return players;
+};
+
+/** The stratum of each deck: its format and colours. */
+const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
+  Array.from(counts.decks.identity, (identity, deck) => identity + 32 * (counts.decks.format[deck] ?? 0));
+
+/** Writes a page per card. */
+export const writeCardPages = async (
+  snapshot: SnapshotWriter,
+  context: PageContext,
+  progress: Progress,
+): Promise<void> => {
+  const task = progress.start('Card pages', context.cards.length);
+  const index = makeDeckIndex(context.counts.facts, context.cards.length);
+  const countCooccurrences = makeCooccurrenceCounter(index);
+  const strata = makeDeckStrata(index, deckStratumKeys(context));
+  const findSimilar = makeSimilarCards(context.cards);
+  const players = playersByCard(context);
+  const ranks = ranksOf(context.cards.map((_, card) => inclusion(context.overall(card)) ?? 0));
+  for (const [number, card] of context.cards.entries()) {
+    const page = makeCardPage(context, number, {
+      rank: context.overall(number).decks > 0 ? (ranks[number] ?? null) : null,
+      players: players[number] ?? [],
+      cooccurrences: () => countCooccurrences(number),
+      expectedRate: (other) => expectedRate(strata, number, other),
+      similar: (cosine, candidates) => findSimilar(number, cosine, candidates),
+    });
+    await snapshot.writeJson(`cards/${card.slug}.json`, CardPage, page);
+    if (number % PROGRESS_EVERY === 0) task.update(number);
+  }
+  task.end();
+};

@@ -1,0 +1,73 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { makeFolder, syncFolder } from '#src/disk/folder';
+import { validatedJson } from './validated-json';
+import { TEMPORARY_PREFIX } from './snapshot-folder';
+
+/** Writes a snapshot, which has no readers before `finish`. */
+export interface SnapshotWriter {
+  /** writes a file; resolves when the next one can be written, in general at once */
+  write(path: string, content: string | Uint8Array): Promise<void>;
+  /** validates a value against the schema of its readers and writes it as JSON; throws PipelineError 'bad-output' */
+  writeJson<T>(path: string, schema: z.ZodType<T>, value: T): Promise<void>;
+  readonly files: number;
+  /** waits for all files, flushes large ones to disk, and gives the snapshot its name */
+  finish(version: string): Promise<void>;
+  abandon(): Promise<void>;
+}
+
+/** More concurrent writes do not make the disk faster. */
+const MAX_CONCURRENT_WRITES = 16;
+/** Smaller files are flushed by the system; a power cut right after a publish costs at most that publish. */
+const SYNC_FROM_BYTES = 200_000;
+
+const writeNewFile = async (path: string, content: string | Uint8Array): Promise<void> => {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(content);
+    if (content.length >= SYNC_FROM_BYTES) await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Starts a snapshot in a temporary folder. */
+export const openSnapshot = async (
+  snapshots: string,
+  folders: readonly string[],
+): Promise<SnapshotWriter> => {
+  const folder = join(snapshots, `${TEMPORARY_PREFIX}${process.pid}`);
+  await rm(folder, { recursive: true, force: true });
+  for (const name of ['', ...folders]) await makeFolder(join(folder, name));
+  const running = new Set<Promise<void>>();
+  let failure: { readonly error: unknown } | undefined;
+  let files = 0;
+  const write = async (path: string, content: string | Uint8Array): Promise<void> => {
+    if (failure !== undefined) throw failure.error;
+    files += 1;
+    const writing: Promise<void> = writeNewFile(join(folder, path), content)
+      .catch((error: unknown) => void (failure ??= { error }))
+      .finally(() => running.delete(writing));
+    running.add(writing);
+    if (running.size >= MAX_CONCURRENT_WRITES) await Promise.race(running);
+  };
+  return {
+    write,
+    writeJson: (path, schema, value) => write(path, validatedJson(schema, path, value)),
+    get files() {
+      return files;
+    },
+    finish: async (version) => {
+      await Promise.all(running);
+      if (failure !== undefined) throw failure.error;
+      for (const name of ['', ...folders]) await syncFolder(join(folder, name));
+      await rename(folder, join(snapshots, version));
+      await syncFolder(snapshots);
+    },
+    abandon: async () => {
+      await Promise.allSettled(running);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
