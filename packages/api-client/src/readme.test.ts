@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readReadme, testedExample } from '../../../tooling/vitest/readme.mjs';
 import { apiErrorMessage, createApiClient } from './index';
 import { fakeFetch, jsonResponse } from './testing/fake-fetch';
 
-const readFile = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
-const readme = readFile('../README.md');
+const readme = readReadme(import.meta.url);
 
 const evidence = { basis: 'commander', similar_decks: 0, synergy: null, lift: null, because: [] };
 const rec = (name: string, url: string) => ({
@@ -37,9 +36,7 @@ describe('README.md', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('has an example that runs', async () => {
-    const [, example = ''] = /```ts\nimport [^\n]+\n(.*?)```/s.exec(readme) ?? [];
-    expect(example).not.toBe('');
-    expect(withoutSpace(readFile('readme.test.ts'))).toContain(withoutSpace(example));
+    expect(testedExample(import.meta.url)).not.toBe('');
 
     const recs = {
       inRecs: [rec('Anguished Unmaking', '/cards/anguished-unmaking')],
@@ -66,7 +63,8 @@ describe('README.md', () => {
     const [schemas = ''] = /## Schemas.*/s.exec(readme) ?? [];
     const named = [...schemas.matchAll(/`([A-Za-z]+)`/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(10);
-    const exported = readFile('index.ts').match(/\b\w+\b/g);
+    const index = readFileSync(new URL('index.ts', import.meta.url), 'utf8');
+    const exported = index.match(/\b\w+\b/g);
     expect(exported).toEqual(expect.arrayContaining(named));
   });
 });

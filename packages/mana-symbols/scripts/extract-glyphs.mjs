@@ -1,22 +1,22 @@
 /**
- * Reads the outlines of mana-font's glyphs (SIL OFL 1.1, see README) and writes src/glyphs.ts.
- * Run by `pnpm build`; the result is kept in git so that the sources can be used without a build.
- * A font's y axis points up and its em is 1024 units; ours points down and is 32.
+ * Extracts the outlines of mana-font's glyphs (SIL OFL 1.1, see README.md) into src/glyphs.ts. `pnpm build` runs it; the
+ * result is in git, so that the sources work without a build. A font's y axis points up with an em of 1024 units; SVG's
+ * points down, with an em of 32 here.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const EM = 1024;
-/** Where the font's outlines have their upper edge, so that they sit in the box as in its own svg files. */
+/** Upper edge of the font's outlines, which aligns them in the box as in the font's own SVG files. */
 const ASCENT = 938.5;
 const SIZE = 32;
 
-/** The names of the glyphs in the font, which are our keys too. */
+/** Names of the glyphs in the font, used as keys. */
 const MANA = [...Array.from({ length: 21 }, (_, i) => String(i)), ...'wubrgcsxyzp'];
 const TYPES = ['creature', 'instant', 'sorcery', 'artifact', 'enchantment', 'battle', 'planeswalker', 'land'];
 
-/** How many numbers each command takes, and which of them are vertical. */
+/** The axes of the arguments of each path command. */
 const COMMANDS = { M: 'xy', L: 'xy', H: 'x', V: 'y', C: 'xyxyxy', S: 'xyxy', Q: 'xyxy', T: 'xy', Z: '' };
 
 const tidy = (value) => {
@@ -50,23 +50,23 @@ export const makeGlyphs = async () => {
   }
   const line = (name) => {
     const glyph = found.get(name);
-    if (!glyph) throw new Error(`mana-font has no glyph named ${name}`);
+    if (!glyph) throw new Error(`mana-font has no glyph named ${name}: adapt the names in this script.`);
     return `  '${name}': { width: ${tidy((glyph.width * SIZE) / EM)}, path: '${flipOutline(glyph.outline)}' },`;
   };
   return [
     '// Written by scripts/extract-glyphs.mjs from mana-font (SIL OFL 1.1). Do not edit.',
-    '/** An outline in a box 32 high. */',
+    '/** An outline in a box of height 32. */',
     'export interface Glyph {',
     '  readonly width: number;',
     '  readonly path: string;',
     '}',
     '',
-    '/** What stands inside a mana symbol: numbers, letters of the costs, and `p`, the Phyrexian sign. */',
+    '/** The glyphs of mana symbols: numbers, letters of costs, and `p`, the Phyrexian symbol. */',
     'export const MANA_GLYPHS: Readonly<Record<string, Glyph>> = {',
     ...MANA.map(line),
     '};',
     '',
-    '/** One sign for each of the eight primary types. */',
+    '/** The glyphs of the eight primary types. */',
     'export const TYPE_GLYPHS: Readonly<Record<string, Glyph>> = {',
     ...TYPES.map(line),
     '};',
@@ -76,7 +76,7 @@ export const makeGlyphs = async () => {
 
 const target = new URL('../src/glyphs.ts', import.meta.url);
 
-/** @returns {Promise<string>} src/glyphs.ts as it stands */
+/** @returns {Promise<string>} the current text of src/glyphs.ts */
 export const readGlyphs = () => readFile(target, 'utf8');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

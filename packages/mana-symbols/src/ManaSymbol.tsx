@@ -1,21 +1,20 @@
 import { MANA_SYMBOL_SIZE } from '@crownsmith/domain';
 import type { ReactElement } from 'react';
-import { looseKey, SYMBOL_COLORS, symbolArt } from './symbol-art';
+import { normalizeKey, SYMBOL_COLORS, symbolArt } from './symbol-art';
 import { symbolName } from './symbol-name';
 
 export interface ManaSymbolProps {
-  /** One symbol: `w`, `2`, `W/U`, `g/p`, `multi`; slashes and case do not matter. */
+  /** One symbol: `w`, `2`, `W/U`, `g/p`, `multi`; slashes and case are ignored. */
   readonly value: string;
   /** Width and height in px. */
   readonly size?: number;
   readonly className?: string;
-  /** Take it out of the accessibility tree, where words beside it say the same. */
+  /** Hides it from assistive technology, for symbols with equivalent text beside them. */
   readonly decorative?: boolean;
 }
 
 /**
- * One mana symbol as an inline drawing; it loads nothing.
- * A symbol that nobody drew is shown as its letters on a grey disc.
+ * One mana symbol as inline SVG. A symbol outside the catalogue is shown as its letters on a grey disc.
  * @example <ManaSymbol value="w/u" size={16} />
  */
 export const ManaSymbol = ({
@@ -24,7 +23,7 @@ export const ManaSymbol = ({
   className,
   decorative = false,
 }: ManaSymbolProps): ReactElement => {
-  const key = looseKey(value);
+  const key = normalizeKey(value);
   const art = symbolArt(key);
   const naming = decorative
     ? ({ 'aria-hidden': true } as const)

@@ -1,7 +1,7 @@
 import { MANA_SYMBOL_SIZE, symbolKeys } from '@crownsmith/domain';
 import type { ReactElement } from 'react';
 import { ManaSymbol } from './ManaSymbol';
-import { looseKey } from './symbol-art';
+import { normalizeKey } from './symbol-art';
 import { symbolNames } from './symbol-name';
 
 export interface ManaSymbolsProps {
@@ -13,14 +13,14 @@ export interface ManaSymbolsProps {
 }
 
 /**
- * The keys of what is to be shown: of a printed cost its symbols in order, of letters or a list each one.
- * Nothing at all is the colourless symbol. A cost may hold symbols beyond the catalogue (`{G/W/P}`, `{HW}`).
+ * The symbol keys of a printed cost, of letters or of a list, in order; the colourless symbol for an empty value. A cost
+ * may contain symbols outside the catalogue (`{G/W/P}`, `{HW}`).
  * @example manaKeys('{2}{W/U}') // ['2', 'wu']
  * @example manaKeys([]) // ['c']
  */
 export const manaKeys = (value: string | readonly string[]): readonly string[] => {
   if (typeof value !== 'string' || !value.includes('{')) return symbolKeys(value);
-  const keys = [...value.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => looseKey(symbol));
+  const keys = [...value.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => normalizeKey(symbol));
   return keys.length > 0 ? keys : symbolKeys([]);
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { manaKeys, ManaSymbol, ManaSymbols, symbolArt, symbolName, typeArt } from './index';
 
 describe('ManaSymbol', () => {
-  it.each(MANA_SYMBOLS)('draws %s of the catalogue, with a name of its own', (key) => {
+  it.each(MANA_SYMBOLS)('renders %s with outlines and a name', (key) => {
     const html = renderToStaticMarkup(<ManaSymbol value={key} />);
     expect(symbolArt(key)?.length).toBeGreaterThan(1);
     expect(html).toContain(`data-symbol="${key}"`);
@@ -12,27 +12,27 @@ describe('ManaSymbol', () => {
     expect(html).not.toMatch(/<text|href|url\(|NaN|undefined/);
   });
 
-  it('names and draws every symbol differently', () => {
+  it('has a distinct name and distinct outlines for every symbol', () => {
     expect(new Set(MANA_SYMBOLS.map(symbolName)).size).toBe(MANA_SYMBOLS.length);
     expect(new Set(MANA_SYMBOLS.map((key) => JSON.stringify(symbolArt(key)))).size).toBe(MANA_SYMBOLS.length);
   });
 
-  it('is 20 px wide and high unless told otherwise', () => {
+  it('is 20 px wide and high by default', () => {
     expect(renderToStaticMarkup(<ManaSymbol value="w" />)).toContain('width="20" height="20"');
     expect(renderToStaticMarkup(<ManaSymbol value="w" size={48} />)).toContain('width="48" height="48"');
   });
 
-  it('removes slashes and takes any case', () => {
+  it('ignores slashes and case', () => {
     expect(renderToStaticMarkup(<ManaSymbol value="W/U" />)).toBe(
       renderToStaticMarkup(<ManaSymbol value="wu" />),
     );
   });
 
-  it('passes the class name on', () => {
+  it('passes its class name on', () => {
     expect(renderToStaticMarkup(<ManaSymbol value="g" className="big" />)).toContain('class="big"');
   });
 
-  it('shows the letters of a symbol that nobody drew', () => {
+  it('shows the letters of a symbol outside the catalogue', () => {
     expect(renderToStaticMarkup(<ManaSymbol value="HW" />)).toContain('>HW</text>');
     expect(renderToStaticMarkup(<ManaSymbol value="" />)).toContain('<svg');
   });
@@ -44,24 +44,24 @@ describe('ManaSymbols', () => {
       (match) => match[1],
     );
 
-  it('takes a string of letters, an array and a cost', () => {
+  it('accepts letters, an array and a printed cost', () => {
     expect(shown('WUg')).toEqual(['w', 'u', 'g']);
     expect(shown(['2', 'w/u', 'B/P'])).toEqual(['2', 'wu', 'bp']);
     expect(shown('{10}{W/U}{G/P}')).toEqual(['10', 'wu', 'gp']);
   });
 
-  it('shows the colourless symbol for nothing at all', () => {
+  it('shows the colourless symbol for an empty value', () => {
     expect(shown('')).toEqual(['c']);
     expect(shown([])).toEqual(['c']);
   });
 
-  it('keeps what a cost holds beyond the catalogue', () => {
+  it('keeps symbols of a cost that are outside the catalogue', () => {
     expect(manaKeys('{G/W/P}{1000000}')).toEqual(['gwp', '1000000']);
     expect(symbolKey('G/W/P')).toBeUndefined();
     expect(symbolArt('gwp')?.length).toBe(5);
   });
 
-  it('has one accessible name and hides its parts', () => {
+  it('has one accessible name and hides its symbols', () => {
     const html = renderToStaticMarkup(<ManaSymbols value="{2}{G}" size={16} className="cost" />);
     expect(html).toContain('<span role="img" aria-label="Mana: 2 generic, green" class="cost">');
     expect(html.match(/aria-label/g)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('ManaSymbols', () => {
 });
 
 describe('typeArt', () => {
-  it('has a sign for each primary type and none for anything else', () => {
+  it('has a glyph for a primary type and none for other types', () => {
     expect(typeArt('Creature')?.fill).toBe('#fff');
     expect(typeArt('Scheme')).toBeUndefined();
   });

@@ -1,13 +1,13 @@
 import { MANA_GLYPHS, TYPE_GLYPHS, type Glyph } from './glyphs';
 
-/** One filled outline of a drawing in a box of 32 × 32. */
+/** One filled outline of a symbol in a 32 × 32 box. */
 export interface Shape {
   readonly path: string;
   readonly fill: string;
   readonly transform?: string;
 }
 
-/** The colours of the discs, muted like print; `ink` is the colour of every sign on them. */
+/** The colours of the discs, muted like print; `ink` is the colour of the glyphs. */
 export const SYMBOL_COLORS = {
   w: '#f5e3a1',
   u: '#b2d4ee',
@@ -18,8 +18,8 @@ export const SYMBOL_COLORS = {
   ink: '#1a1511',
 } as const;
 
-/** The key of any symbol, of the catalogue or not: lower case, without slashes. @example looseKey('G/W/P') // 'gwp' */
-export const looseKey = (value: string): string => value.trim().replaceAll('/', '').toLowerCase();
+/** The key of any symbol, in the catalogue or not: lower case, without slashes. @example normalizeKey('G/W/P') // 'gwp' */
+export const normalizeKey = (value: string): string => value.trim().replaceAll('/', '').toLowerCase();
 
 const DISC = 'M16 0a16 16 0 1 1 0 32a16 16 0 1 1 0-32z';
 const RIM: Shape = {
@@ -33,60 +33,64 @@ type ColorKey = 'w' | 'u' | 'b' | 'r' | 'g' | 'c';
 const isColorKey = (key: string): key is ColorKey => key.length === 1 && 'wubrgc'.includes(key);
 const fillOf = (key: string): string => (isColorKey(key) ? SYMBOL_COLORS[key] : SYMBOL_COLORS.c);
 
-const placed = (glyph: Glyph, x: number, y: number, scale: number): Shape => {
-  const place = (centre: number, extent: number): string => (centre - (extent * scale) / 2).toFixed(2);
+const placeGlyph = (glyph: Glyph, x: number, y: number, scale: number): Shape => {
+  const offset = (centre: number, extent: number): string => (centre - (extent * scale) / 2).toFixed(2);
   return {
     path: glyph.path,
     fill: SYMBOL_COLORS.ink,
-    transform: `translate(${place(x, glyph.width)} ${place(y, 32)}) scale(${scale})`,
+    transform: `translate(${offset(x, glyph.width)} ${offset(y, 32)}) scale(${scale})`,
   };
 };
 
 const fiveWedges = (): readonly Shape[] =>
   (['w', 'u', 'b', 'r', 'g'] as const).map((color, i) => {
-    const point = (turn: number): string =>
-      `${(16 + 16 * Math.sin(turn)).toFixed(2)} ${(16 - 16 * Math.cos(turn)).toFixed(2)}`;
+    const point = (angle: number): string =>
+      `${(16 + 16 * Math.sin(angle)).toFixed(2)} ${(16 - 16 * Math.cos(angle)).toFixed(2)}`;
     const from = ((i - 0.5) * 2 * Math.PI) / 5;
     const to = ((i + 0.5) * 2 * Math.PI) / 5;
     return { path: `M16 16L${point(from)}A16 16 0 0 1 ${point(to)}z`, fill: SYMBOL_COLORS[color] };
   });
 
-const pairArt = (upper: string, lower: string, sign?: Glyph): readonly Shape[] | undefined => {
-  const first = sign ?? MANA_GLYPHS[upper];
-  const second = sign ?? MANA_GLYPHS[lower];
+const pairArt = (upper: string, lower: string, glyph?: Glyph): readonly Shape[] | undefined => {
+  const first = glyph ?? MANA_GLYPHS[upper];
+  const second = glyph ?? MANA_GLYPHS[lower];
   if (!first || !second || !isColorKey(lower)) return undefined;
   return [
     { path: UPPER_HALF, fill: fillOf(upper) },
     { path: LOWER_HALF, fill: fillOf(lower) },
     RIM,
-    placed(first, 10.4, 10.4, 0.37),
-    placed(second, 21.6, 21.6, 0.37),
+    placeGlyph(first, 10.4, 10.4, 0.37),
+    placeGlyph(second, 21.6, 21.6, 0.37),
   ];
 };
 
 /**
- * The drawing of a mana symbol: shapes to be painted in order.
+ * The outlines of a mana symbol, to be painted in order.
  * @param key a symbol key, lower case and without slashes (`2`, `w`, `wu`, `2w`, `wp`, `wup`, `multi`)
- * @returns undefined for a key that nobody drew
+ * @returns undefined for a symbol without outlines
  * @example symbolArt('wu')?.length // 5
  */
 export const symbolArt = (key: string): readonly Shape[] | undefined => {
   if (key === 'multi') return [...fiveWedges(), RIM];
   const single = MANA_GLYPHS[key];
   if (single) {
-    return [{ path: DISC, fill: fillOf(key) }, RIM, placed(single, 16, 16, key.length === 2 ? 0.62 : 0.7)];
+    return [
+      { path: DISC, fill: fillOf(key) },
+      RIM,
+      placeGlyph(single, 16, 16, key.length === 2 ? 0.62 : 0.7),
+    ];
   }
   const [first = '', second = '', third] = key;
   if (key.length === 3 && third === 'p') return pairArt(first, second, MANA_GLYPHS['p']);
   if (key.length !== 2) return undefined;
   if (second === 'p' && isColorKey(first) && MANA_GLYPHS['p']) {
-    return [{ path: DISC, fill: fillOf(first) }, RIM, placed(MANA_GLYPHS['p'], 16, 16, 0.8)];
+    return [{ path: DISC, fill: fillOf(first) }, RIM, placeGlyph(MANA_GLYPHS['p'], 16, 16, 0.8)];
   }
   return isColorKey(first) || first === '2' ? pairArt(first, second) : undefined;
 };
 
 /**
- * The sign of a primary type in a box of 32 × 32, centred.
+ * The glyph of a primary type, centred in a 32 × 32 box.
  * @param type a primary type in any case
  * @example typeArt('Creature')?.fill // '#fff'
  */

@@ -1,4 +1,4 @@
-const WORDS: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   w: 'white',
   u: 'blue',
   b: 'black',
@@ -12,22 +12,22 @@ const WORDS: Readonly<Record<string, string>> = {
   multi: 'multicolour',
 };
 
-const word = (key: string): string =>
-  WORDS[key] ?? (/^\d+$/.test(key) ? `${key} generic` : key.toUpperCase());
+const partName = (key: string): string =>
+  NAMES[key] ?? (/^\d+$/.test(key) ? `${key} generic` : key.toUpperCase());
 
 /**
- * What a symbol is called when it is read aloud.
+ * The accessible name of a symbol.
  * @param key a symbol key, lower case and without slashes
  * @example symbolName('2w') // '2 generic or white'
  * @example symbolName('gp') // 'green or 2 life'
  */
 export const symbolName = (key: string): string => {
-  if (key in WORDS || /^\d+$/.test(key)) return word(key);
+  if (key in NAMES || /^\d+$/.test(key)) return partName(key);
   const [first = '', second = '', third] = key;
-  if (key.length === 2 && second === 'p') return `${word(first)} or 2 life`;
-  if (key.length === 3 && third === 'p') return `${word(first)}, ${word(second)} or 2 life`;
-  return key.length === 2 ? `${word(first)} or ${word(second)}` : key.toUpperCase();
+  if (key.length === 2 && second === 'p') return `${partName(first)} or 2 life`;
+  if (key.length === 3 && third === 'p') return `${partName(first)}, ${partName(second)} or 2 life`;
+  return key.length === 2 ? `${partName(first)} or ${partName(second)}` : key.toUpperCase();
 };
 
-/** The name of a row of symbols. @example symbolNames(['2', 'g']) // 'Mana: 2 generic, green' */
+/** The accessible name of a row of symbols. @example symbolNames(['2', 'g']) // 'Mana: 2 generic, green' */
 export const symbolNames = (keys: readonly string[]): string => `Mana: ${keys.map(symbolName).join(', ')}`;
