@@ -9,7 +9,7 @@ const read = (line: string) => {
 };
 
 describe('parseCardLine', () => {
-  it('reads a plain card, its first printing and rough prices', () => {
+  it('reads a card, its first printing and estimated prices', () => {
     expect(parseCardLine('Opt|{U}|Instant||Scry|inv xln|c|0.25|draw|', starterSet)).toMatchObject({
       ok: true,
       value: {
@@ -33,14 +33,14 @@ describe('parseCardLine', () => {
     });
   });
 
-  it('has no date where the first printing is not recorded', () => {
+  it('has no release if the first printing is not recorded', () => {
     const card = read('Test Bear|{1}{G}|Creature — Bear|2/2||~ m19|c|0.25||');
     expect(card.sets).toEqual(['m19']);
     expect(card.releasedAt).toBeUndefined();
     expect(card).toMatchObject({ power: '2', toughness: '2' });
   });
 
-  it('reads faces, and counts a split card whole but another by its front', () => {
+  it('reads faces, with the mana value of both halves of a split card, else of the front face', () => {
     const split = read('Test // Try|{1}{R} // {1}{U}|Instant // Instant|||~ uma|c|0.25||layout=split');
     expect(split).toMatchObject({ manaCost: '{1}{R} // {1}{U}', manaValue: 4, colorIdentity: 10 });
     const modal = read('Trial // Ground|{2}{G} // |Sorcery // Land|||znr|u|0.5||layout=modal_dfc');
@@ -51,12 +51,12 @@ describe('parseCardLine', () => {
     ]);
   });
 
-  it('finds identity in costs of all faces and basic land types, unless it is noted', () => {
+  it('derives the identity from all costs and basic land types, unless a note states it', () => {
     expect(read('Field||Land — Plains Island|||~ c16|r|2||').colorIdentity).toBe(3);
     expect(read('Chooser|{2}{G}|Creature — Bear|3/3||~ c16|r|1||identity=BG').colorIdentity).toBe(20);
   });
 
-  it('names partners, planeswalkers that may command, and notes', () => {
+  it('reads partners, planeswalkers that can be commanders, and notes', () => {
     const half = read(
       'Half, of Two|{2}{W}|Legendary Creature — Human|2/2|Partner with Other, of Two|c20|m|3||',
     );
@@ -71,18 +71,18 @@ describe('parseCardLine', () => {
     expect(read('Lotus|{0}|Artifact|||lea|r|1200||banned').legality).toBe('banned');
   });
 
-  const faults: readonly (readonly [CardLineError['code'], string])[] = [
+  const invalid: readonly (readonly [CardLineError['code'], string])[] = [
     ['columns', 'Opt|{U}|Instant'],
     ['columns', '|{U}|Instant||Scry|inv|c|0.25|draw|'],
     ['cost', 'Opt|{Q}|Instant||Scry|inv|c|0.25|draw|'],
-    ['stats', 'Bear|{1}{G}|Creature — Bear|2||inv|c|0.25||'],
+    ['power-toughness', 'Bear|{1}{G}|Creature — Bear|2||inv|c|0.25||'],
     ['rarity', 'Opt|{U}|Instant||Scry|inv|x|0.25|draw|'],
     ['price', 'Opt|{U}|Instant||Scry|inv|c|cheap|draw|'],
     ['tag', 'Opt|{U}|Instant||Scry|inv|c|0.25|drawing|'],
     ['note', 'Opt|{U}|Instant||Scry|inv|c|0.25|draw|layout=round'],
     ['note', 'Opt|{U}|Instant||Scry|inv|c|0.25|draw|salt=9'],
   ];
-  it.each(faults)('answers %s for %s', (code, line) => {
+  it.each(invalid)('returns the error %s for %s', (code, line) => {
     expect(parseCardLine(line, starterSet)).toMatchObject({ ok: false, error: { code } });
   });
 });

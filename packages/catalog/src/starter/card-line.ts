@@ -1,6 +1,5 @@
 import {
   canBeCommander,
-  CARD_LAYOUTS,
   copyLimitOf,
   err,
   FACE_SEPARATOR,
@@ -13,7 +12,6 @@ import {
   manaValueOf,
   NO_PARTNER,
   ok,
-  parseColorIdentity,
   parseManaCost,
   parseTypeLine,
   partnerAbilityOf,
@@ -21,33 +19,23 @@ import {
   unionIdentity,
   type Card,
   type CardFace,
-  type CardLayout,
   type Color,
   type ColorIdentity,
   type ManaCost,
   type Result,
 } from '@crownsmith/domain';
+import { parseList, parseNotes } from './card-notes';
 import type { StarterSet } from './starter-set';
-import { roughPrices } from './rough-price';
+import { estimatePrices } from './estimated-price';
 
-/** Why a line is no card; `column` names the field at fault. */
+/** Why a line is no card; `column` is the text of the invalid column. */
 export interface CardLineError {
-  readonly code: 'columns' | 'cost' | 'stats' | 'rarity' | 'price' | 'tag' | 'note';
+  readonly code: 'columns' | 'cost' | 'power-toughness' | 'rarity' | 'price' | 'tag' | 'note';
   readonly name: string;
   readonly column: string;
 }
 
-/** What notes may say. */
-interface Notes {
-  readonly layout: CardLayout;
-  readonly identity: ColorIdentity | undefined;
-  readonly commander: boolean;
-  readonly banned: boolean;
-  readonly gameChanger: boolean;
-  readonly salt: number | undefined;
-}
-
-interface Stats {
+interface PowerToughness {
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
@@ -65,12 +53,9 @@ const BASIC_TYPES: Readonly<Record<string, Color>> = {
   Forest: 'G',
 };
 
-/** A comma stands in names of partners, so lists are parted by semicolons. */
-const listOf = (column: string): readonly string[] => column.split('; ').filter((each) => each !== '');
-
 const facesIn = (column: string): readonly string[] => column.split(/ \/\/ ?/).map((face) => face.trim());
 
-const parseStats = (text: string): Stats | undefined => {
+const parsePowerToughness = (text: string): PowerToughness | undefined => {
   if (text === '') return {};
   const loyalty = /^L(\d+|X)$/.exec(text)?.[1];
   if (loyalty !== undefined) return { loyalty };
@@ -78,30 +63,7 @@ const parseStats = (text: string): Stats | undefined => {
   return power === undefined || toughness === undefined ? undefined : { power, toughness };
 };
 
-const parseNotes = (column: string): Notes | undefined => {
-  let notes: Notes = {
-    layout: 'normal',
-    identity: undefined,
-    commander: false,
-    banned: false,
-    gameChanger: false,
-    salt: undefined,
-  };
-  for (const note of listOf(column)) {
-    const [key, value = ''] = note.split('=');
-    const layout = CARD_LAYOUTS.find((each) => each === value);
-    const identity = parseColorIdentity(value);
-    if (key === 'layout' && layout !== undefined) notes = { ...notes, layout };
-    else if (key === 'identity' && identity !== undefined) notes = { ...notes, identity };
-    else if (key === 'salt' && /^[0-4](\.\d+)?$/.test(value)) notes = { ...notes, salt: Number(value) };
-    else if (note === 'commander' || note === 'banned') notes = { ...notes, [note]: true };
-    else if (note === 'game-changer') notes = { ...notes, gameChanger: true };
-    else return undefined;
-  }
-  return notes;
-};
-
-/** The costs of all faces; a face without one (a land, the back of a transforming card) is undefined. */
+/** The costs of all faces, undefined for a face without one (a land, the back of a transforming card). */
 const parseCosts = (texts: readonly string[]): readonly (ManaCost | undefined)[] | undefined => {
   const costs = texts.map((text) => (text === '' ? undefined : parseManaCost(text)));
   if (costs.some((cost) => cost !== undefined && !cost.ok)) return undefined;
@@ -122,7 +84,7 @@ const makeFaces = (
   names: readonly string[],
   typeLine: string,
   costs: readonly string[],
-  stats: readonly Stats[],
+  powerToughness: readonly PowerToughness[],
 ): readonly CardFace[] =>
   names.length < 2
     ? []
@@ -130,21 +92,22 @@ const makeFaces = (
         name,
         typeLine: typeLine.split(FACE_SEPARATOR)[at] ?? '',
         ...(costs[at] !== undefined && costs[at] !== '' && { manaCost: costs[at] }),
-        ...(stats[at]?.power !== undefined && { power: stats[at].power }),
-        ...(stats[at]?.toughness !== undefined && { toughness: stats[at].toughness }),
+        ...(powerToughness[at]?.power !== undefined && { power: powerToughness[at].power }),
+        ...(powerToughness[at]?.toughness !== undefined && { toughness: powerToughness[at].toughness }),
       }));
 
 /**
- * Reads a card of the starter catalogue from its line of ten columns, parted by bars:
+ * Parses a card of the starter catalogue from a line of ten columns:
  *
- *     name|cost|type line|stats|keywords|sets|rarity|price|tags|notes
+ *     name|cost|type line|power/toughness|keywords|sets|rarity|price|tags|notes
  *
- * Faces are parted by ` // ` in the first four. Stats are `power/toughness` or `L` and loyalty; keywords are parted by
- * `; `, `Partner with <name>` among them; sets begin with the first printing, or with `~` where that is not recorded; the
- * price is a rough one in USD; tags are parted by spaces. Notes, parted by `; `: `layout=`, `identity=` (where cost and
- * basic land types do not show it), `commander` (its wording allows it), `banned`, `game-changer`, `salt=`.
- * `releasedOf` answers the ISO date of a set code.
- * @example parseCardLine('Opt|{U}|Instant||Scry|inv xln|c|0.25|draw|', () => '2000-10-02')
+ * ` // ` separates faces in the first four columns. The fourth is `power/toughness`, or `L` and the loyalty. `; `
+ * separates keywords, which include `Partner with <name>`. Sets, separated by spaces, begin with the first printing, or
+ * with `~` if that is not recorded. The price is an estimate in USD. Spaces separate tags. Notes, separated by `; `, are
+ * `layout=`, `identity=` (if cost and basic land types do not show it), `commander` (if the rules text allows it),
+ * `banned`, `game-changer`, `salt=`.
+ * @param setOf looks up a set by its code
+ * @example parseCardLine('Opt|{U}|Instant||Scry|inv xln|c|0.25|draw|', () => undefined).ok // true
  */
 export const parseCardLine = (
   line: string,
@@ -155,7 +118,7 @@ export const parseCardLine = (
     name = '',
     cost = '',
     typeLine = '',
-    stat = '',
+    powerToughness = '',
     keyword = '',
     set = '',
     rarity = '',
@@ -169,9 +132,9 @@ export const parseCardLine = (
   const costTexts = facesIn(cost);
   const costs = parseCosts(costTexts);
   if (costs === undefined) return fail('cost', cost);
-  const stats = facesIn(stat).map(parseStats);
-  const known = stats.filter((each) => each !== undefined);
-  if (known.length !== stats.length) return fail('stats', stat);
+  const parsedFaces = facesIn(powerToughness).map(parsePowerToughness);
+  const faces = parsedFaces.filter((each) => each !== undefined);
+  if (faces.length !== parsedFaces.length) return fail('power-toughness', powerToughness);
   if (rarity !== '' && RARITIES[rarity] === undefined) return fail('rarity', rarity);
   if (!/^\d+(\.\d+)?$/.test(price)) return fail('price', price);
   const tags = tag.split(' ').filter((each) => each !== '');
@@ -182,8 +145,8 @@ export const parseCardLine = (
   const { layout } = notes;
   const isSplit = layout === 'split';
   const manaCost = isSplit ? costTexts.join(FACE_SEPARATOR) : costTexts[0];
-  const words = listOf(keyword);
-  const front = known[0] ?? {};
+  const words = parseList(keyword);
+  const front = faces[0] ?? {};
   const sets = set.split(' ').filter((code) => code !== '~');
   const firstSet = setOf(sets[0] ?? '');
   const releasedAt = firstRelease({
@@ -211,13 +174,13 @@ export const parseCardLine = (
     colorIdentity: notes.identity ?? identityFrom(costs, typeLine),
     keywords: words.map((word) => word.replace(/^Partner with .*/, 'Partner with')),
     ...front,
-    faces: makeFaces(names, typeLine, costTexts, known),
+    faces: makeFaces(names, typeLine, costTexts, faces),
     legality: notes.banned ? 'banned' : 'legal',
     gameChanger: notes.gameChanger,
     canBeCommander: notes.commander || canBeCommander(facts),
     partner: partner.ok ? partner.value : NO_PARTNER,
     copyLimit: copyLimitOf(facts),
-    prices: roughPrices(Number(price)),
+    prices: estimatePrices(Number(price)),
     sets,
     ...(firstSet !== undefined && { setName: firstSet.name }),
     ...(releasedAt !== undefined && { releasedAt }),

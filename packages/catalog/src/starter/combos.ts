@@ -3,7 +3,7 @@ import type { SourceCombo } from '../combos/read-combos';
 import { COMBOS } from './data/combos';
 import { starterCard } from './starter-cards';
 
-/** Card names and results of a line in the notation of `data/combos.ts`. */
+/** A combo from a line of `data/combos.ts`. */
 const readCombo = (line: string): SourceCombo => {
   const [names = '', results = '', prerequisites = '', steps = ''] = line.split('|');
   const cards = names.split(' + ');
@@ -24,8 +24,8 @@ const readCombo = (line: string): SourceCombo => {
 let combos: readonly SourceCombo[] | undefined;
 
 /**
- * Combos of starter cards: real ones, described in our own words, in the shape that `readCombos` gives. Their ids are the
- * slugs of their cards joined by hyphens. Read once, on first use.
+ * Real combos of starter cards, described in our own words, in the shape of `readCombos`. An id joins the slugs of the
+ * combo's cards by hyphens. Parsed on first use.
  */
 export const starterCombos = (): readonly SourceCombo[] =>
   (combos ??= COMBOS.trim().split('\n').map(readCombo));

@@ -6,7 +6,7 @@ import { starterCard } from './starter-cards';
 
 const SEED = 20_260_401;
 const CANDIDATES = 300;
-/** How many sample precons there are. */
+/** The number of sample precons. */
 export const SAMPLE_PRECONS = 12;
 
 const preconOf = ({ commanders, cards, archetype, date }: SampleDeck): Precon => {
@@ -20,10 +20,10 @@ const makePrecons = (): readonly Precon[] => {
   const taken = new Set<string>();
   for (const deck of generateSampleDecks({ seed: SEED, count: CANDIDATES })) {
     const precon = preconOf(deck);
-    const led = precon.commanders.join('|');
-    if (bySlug.has(precon.slug) || taken.has(led)) continue;
+    const commanders = precon.commanders.join('|');
+    if (bySlug.has(precon.slug) || taken.has(commanders)) continue;
     bySlug.set(precon.slug, precon);
-    taken.add(led);
+    taken.add(commanders);
     if (bySlug.size === SAMPLE_PRECONS) break;
   }
   return [...bySlug.values()];
@@ -32,7 +32,7 @@ const makePrecons = (): readonly Precon[] => {
 let precons: readonly Precon[] | undefined;
 
 /**
- * Sample precons, until files of real ones are imported: lists of our own from the generator of sample decks with a fixed
- * seed, plainly named so ("Sample precon: …"), of no set, each with another commander. No product of anybody.
+ * Sample precons, used until real ones are imported: generated sample decks with a fixed seed, each with another
+ * commander, named "Sample precon: …" and without a set.
  */
 export const starterPrecons = (): readonly Precon[] => (precons ??= makePrecons());

@@ -1,5 +1,5 @@
 import { SALT } from './data/salt';
-import { sectionsOf } from './decks/name-list';
+import { parseSections } from './decks/name-list';
 import { starterCard, starterCards } from './starter-cards';
 
 /** Salt of a card by its full name. */
@@ -11,7 +11,7 @@ export interface StarterSalt {
 
 const readSalt = (): readonly StarterSalt[] => {
   const salts = new Map<string, number>();
-  for (const { heading, items } of sectionsOf(SALT))
+  for (const { heading, items } of parseSections(SALT))
     for (const item of items) {
       const name = starterCard(item)?.name;
       if (name !== undefined && !salts.has(name)) salts.set(name, Number(heading));
@@ -24,5 +24,5 @@ const readSalt = (): readonly StarterSalt[] => {
 
 let salts: readonly StarterSalt[] | undefined;
 
-/** Rough salt of starter cards, the saltiest first: what the cards carry themselves, and a table beside. No votes of anybody. */
+/** Estimated salt of starter cards, the saltiest first, from their notes and a table; not from votes. */
 export const starterSalt = (): readonly StarterSalt[] => (salts ??= readSalt());

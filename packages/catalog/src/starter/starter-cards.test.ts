@@ -30,16 +30,16 @@ const known = (name: string): Card => {
 };
 
 describe('the starter catalogue', () => {
-  it('reads every line', () => {
+  it('parses every line', () => {
     expect(starterErrors()).toEqual([]);
   });
 
-  it('has the counts that the project promises', () => {
+  it('has at least 1200 cards and 120 commanders', () => {
     expect(cards.length).toBeGreaterThanOrEqual(1200);
     expect(commanders.length).toBeGreaterThanOrEqual(120);
   });
 
-  it('has each slug and each name once', () => {
+  it('has unique slugs and names', () => {
     expect(new Set(cards.map(({ slug }) => slug)).size).toBe(cards.length);
     expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
   });
@@ -52,7 +52,7 @@ describe('the starter catalogue', () => {
     expect(COLOR_IDENTITIES.filter((identity) => !covered.has(identity))).toEqual([]);
   });
 
-  it('agrees with itself: value is that of the cost, identity holds its colours', () => {
+  it('has mana values and identities that match the costs', () => {
     for (const card of cards) {
       const texts =
         card.faces.length > 0 ? card.faces.map(({ manaCost = '' }) => manaCost) : [card.manaCost ?? ''];
@@ -73,7 +73,7 @@ describe('the starter catalogue', () => {
     }
   });
 
-  it('tells types of every face, stats of every creature, loyalty of every planeswalker', () => {
+  it('has the types of every face, the power of every creature and the loyalty of every planeswalker', () => {
     for (const card of cards) {
       const faces = card.name.split(FACE_SEPARATOR).length;
       expect(card.typeLine.split(FACE_SEPARATOR).length, card.name).toBe(faces);
@@ -84,7 +84,7 @@ describe('the starter catalogue', () => {
     }
   });
 
-  it('names known sets, and every set is named', () => {
+  it('names only known sets, and each of them', () => {
     const used = new Set(cards.flatMap((card) => card.sets));
     expect([...used].filter((code) => starterSet(code) === undefined)).toEqual([]);
     expect(starterSets().filter(({ code }) => !used.has(code))).toEqual([]);
@@ -94,11 +94,11 @@ describe('the starter catalogue', () => {
     expect(cards.filter((card) => card.sets.length === 0)).toEqual([]);
   });
 
-  it('knows the Game Changers of 2026-08-24', () => {
+  it('marks the 53 Game Changers of 2026-08-24', () => {
     expect(starterGameChangers()).toHaveLength(53);
   });
 
-  it('knows cards of which a deck may hold many', () => {
+  it('has copy limits', () => {
     const limits = [
       'Relentless Rats',
       'Shadowborn Apostle',
@@ -110,14 +110,14 @@ describe('the starter catalogue', () => {
     expect(limits.map((name) => known(name).copyLimit)).toEqual(['any', 'any', 7, 9, 'any', 'any']);
   });
 
-  it('finds cards in any case and without accents', () => {
+  it('finds cards by name, ignoring case and accents', () => {
     expect(starterCard('sol ring')?.manaCost).toBe('{1}');
     expect(starterCard('NAZGUL')?.name).toBe('Nazgûl');
     expect(starterCard('No Such Card')).toBeUndefined();
   });
 });
 
-describe('who may command together', () => {
+describe('pairs of commanders', () => {
   const sharing: readonly (readonly [string, string, PartnerKind])[] = [
     ['Tymna the Weaver', 'Thrasios, Triton Hero', 'partner'],
     ['Jeska, Thrice Reborn', 'Rograkh, Son of Rohgahh', 'partner'],
@@ -133,13 +133,13 @@ describe('who may command together', () => {
     expect(validPair(known(b), known(a))).toBe(true);
   });
 
-  it('keeps kinds apart', () => {
+  it('rejects pairs of different kinds', () => {
     expect(validPair(known('Tymna the Weaver'), known('Cecily, Haunted Mage'))).toBe(false);
     expect(validPair(known('Pir, Imaginative Rascal'), known('Haldan, Avid Arcanist'))).toBe(false);
     expect(validPair(known('Wilson, Refined Grizzly'), known('Tymna the Weaver'))).toBe(false);
   });
 
-  it('lets planeswalkers and vehicles command that say so', () => {
+  it('allows planeswalkers and vehicles that can be commanders', () => {
     const walkers = commanders.filter((card) => card.primaryType === 'Planeswalker');
     expect(walkers.length).toBeGreaterThanOrEqual(10);
     expect(known('Shorikai, Genesis Engine').canBeCommander).toBe(true);
@@ -151,8 +151,8 @@ describe('who may command together', () => {
   });
 });
 
-/** One number moves, one rule (or one line of the tables) changed. */
-describe('counts over the frozen catalogue', () => {
+/** A changed number means a changed rule or table. */
+describe('counts of the starter catalogue', () => {
   it('counts cards, commanders and pairs', () => {
     expect({
       cards: cards.length,

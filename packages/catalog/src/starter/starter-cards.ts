@@ -44,15 +44,15 @@ let catalog: StarterCatalog | undefined;
 const starterCatalog = (): StarterCatalog => (catalog ??= readCatalog());
 
 /**
- * The cards that the project ships: real cards as facts of our own gathering, without wording and pictures, by colour and
- * name. Prices and salt are rough figures of our own. Read once, on first use.
+ * The cards that the project ships, by colour and name: facts about real cards, collected by us, without rules text and
+ * images. Prices and salt are our own estimates. Parsed on first use.
  */
 export const starterCards = (): readonly Card[] => starterCatalog().cards;
 
-/** A card of the starter catalogue by its full name, in any case and with or without accents. @example starterCard('sol ring')?.manaCost // '{1}' */
+/** A card of the starter catalogue by its full name, ignoring case and accents. @example starterCard('sol ring')?.manaCost // '{1}' */
 export const starterCard = (name: string): Card | undefined => starterCatalog().byName.get(foldName(name));
 
-/** Lines of the tables that are no cards: none, as a test sees to. */
+/** Errors of the tables' lines; a test checks that there are none. */
 export const starterErrors = (): readonly CardLineError[] => starterCatalog().errors;
 
 /** The names on the Game Changers list (53 on 2026-08-24). */

@@ -7,9 +7,9 @@ const ofKind = (kind: Card['partner']['kind']): readonly Card[] =>
   legal.filter(({ partner }) => partner.kind === kind);
 const twoOf = (count: number): number => (count * (count - 1)) / 2;
 
-/** The rules counted over the catalogue that the project ships, each beside a count that does not use them. */
-describe('the starter catalogue, counted', () => {
-  it('cards allowed in each of the 32 identities, by their letters', () => {
+/** Counts of the rules over the starter catalogue, compared with counts that do not use the rules. */
+describe('counts of the starter catalogue without the rules', () => {
+  it('agree on the cards allowed in each of the 32 identities', () => {
     const allowed = (letters: string): number =>
       legal.filter((card) =>
         [...makeColorIdentity(card.colorIdentity)].every((letter) => letters.includes(letter)),
@@ -21,7 +21,7 @@ describe('the starter catalogue, counted', () => {
     ).toEqual(COLOR_IDENTITIES.map((identity) => allowed(makeColorIdentity(identity))));
   });
 
-  it('commanders over all 32 identities', () => {
+  it('agree on the commanders of all 32 identities', () => {
     const commanders = legal.filter(({ canBeCommander }) => canBeCommander);
     expect(commanders.length).toBeGreaterThanOrEqual(120);
     expect(new Set(commanders.map(({ colorIdentity }) => colorIdentity)).size).toBe(32);
@@ -32,7 +32,7 @@ describe('the starter catalogue, counted', () => {
     ).toEqual([]);
   });
 
-  it('pairs: each kind with its own, and no kind with another', () => {
+  it('agree on the pairs of each kind', () => {
     const texts = new Map<string, number>();
     for (const { partner } of ofKind('partner-text')) {
       if (partner.kind === 'partner-text') texts.set(partner.text, (texts.get(partner.text) ?? 0) + 1);

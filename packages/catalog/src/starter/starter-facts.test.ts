@@ -15,8 +15,8 @@ const recordSchema = z.looseObject({
   set: z.string().optional(),
 });
 
-/** Cards whose legality moved after the file of October 2019, or that it has wrong, with the day. */
-const MOVED: Readonly<Record<string, string>> = {
+/** Cards whose legality changed after the file of October 2019, or is wrong in it, with the date. */
+const CHANGED: Readonly<Record<string, string>> = {
   'Iona, Shield of Emeria': '2019-07-12',
   'Paradox Engine': '2019-07-12',
   'Golos, Tireless Pilgrim': '2021-09-13',
@@ -29,11 +29,11 @@ const MOVED: Readonly<Record<string, string>> = {
   Biorhythm: '2026-02-09',
 };
 
-/** Sets of 2019 of which the file says 'not_legal' throughout. */
+/** Sets of 2019 whose cards the file lists as not legal throughout. */
 const STALE = new Set(['war', 'mh1', 'm20', 'c19', 'eld']);
 
-/** Commanders by their wording, which partial records lack. */
-const BY_WORDING = new Set([
+/** Commanders by their rules text, which partial records lack. */
+const BY_RULES_TEXT = new Set([
   'Commodore Guff',
   'Dihada, Binder of Wills',
   'Elminster',
@@ -45,26 +45,26 @@ const BY_WORDING = new Set([
 interface Both {
   readonly ours: Card;
   readonly theirs: Card;
-  readonly isWhole: boolean;
+  readonly isFull: boolean;
   readonly set: string | undefined;
 }
 
 const readBoth = (file: string): readonly Both[] => {
   const records = z.array(recordSchema).parse(JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')));
-  const whole = new Set(records.flatMap(({ name, oracle_id }) => (oracle_id === undefined ? [] : [name])));
+  const full = new Set(records.flatMap(({ name, oracle_id }) => (oracle_id === undefined ? [] : [name])));
   return records.flatMap((record) => {
     const ours = starterCard(record.name);
-    const isWhole = record.oracle_id !== undefined;
-    if (ours === undefined || (!isWhole && whole.has(record.name))) return [];
+    const isFull = record.oracle_id !== undefined;
+    if (ours === undefined || (!isFull && full.has(record.name))) return [];
     const theirs = cardFromScryfall(record);
-    return theirs.ok ? [{ ours, theirs: theirs.value, isWhole, set: record.set }] : [];
+    return theirs.ok ? [{ ours, theirs: theirs.value, isFull, set: record.set }] : [];
   });
 };
 
-describe.skipIf(path === undefined)('facts of the starter catalogue beside real ones', () => {
+describe.skipIf(path === undefined)('the starter catalogue compared with the bulk file', () => {
   const both = path === undefined ? [] : readBoth(path);
 
-  /** Where both tell, and tell another thing. */
+  /** Cards that differ in a field which both have. */
   const differing = (field: (card: Card) => unknown, among: readonly Both[] = both): readonly string[] =>
     among.flatMap(({ ours, theirs }) => {
       const [mine, real] = [JSON.stringify(field(ours)), JSON.stringify(field(theirs))];
@@ -73,7 +73,7 @@ describe.skipIf(path === undefined)('facts of the starter catalogue beside real 
         : [`${ours.name}: ${mine} for ${real}`];
     });
 
-  it('meets most of its cards there', () => {
+  it('has most of its cards in the file', () => {
     expect(both.length).toBeGreaterThan(3000);
   });
 
@@ -91,40 +91,40 @@ describe.skipIf(path === undefined)('facts of the starter catalogue beside real 
     expect(differing(field)).toEqual([]);
   });
 
-  it('agrees in layout, costs of faces and partners where the record is whole', () => {
-    const whole = both.filter(({ isWhole }) => isWhole);
-    expect(differing((card) => card.layout, whole)).toEqual([]);
-    expect(differing((card) => card.partner, whole)).toEqual([]);
-    expect(differing((card) => card.faces.map(({ manaCost }) => manaCost || undefined), whole)).toEqual([]);
-    expect(differing((card) => card.faces.map(({ power, toughness }) => [power, toughness]), whole)).toEqual(
+  it('agrees in layout, costs of faces and partners with full records', () => {
+    const full = both.filter(({ isFull }) => isFull);
+    expect(differing((card) => card.layout, full)).toEqual([]);
+    expect(differing((card) => card.partner, full)).toEqual([]);
+    expect(differing((card) => card.faces.map(({ manaCost }) => manaCost || undefined), full)).toEqual([]);
+    expect(differing((card) => card.faces.map(({ power, toughness }) => [power, toughness]), full)).toEqual(
       [],
     );
   });
 
-  it('agrees in who may command', () => {
-    const read = both.filter(({ ours }) => !BY_WORDING.has(ours.name));
+  it('agrees in who can be a commander', () => {
+    const read = both.filter(({ ours }) => !BY_RULES_TEXT.has(ours.name));
     expect(differing((card) => card.canBeCommander, read)).toEqual([]);
   });
 
-  it('agrees in legality, but for what moved since', () => {
+  it('agrees in legality, except for changes since', () => {
     const read = both.filter(
       ({ ours, theirs, set }) =>
-        MOVED[ours.name] === undefined && !(theirs.legality === 'not_legal' && STALE.has(set ?? '')),
+        CHANGED[ours.name] === undefined && !(theirs.legality === 'not_legal' && STALE.has(set ?? '')),
     );
     expect(read.length).toBeGreaterThan(2900);
     expect(differing((card) => card.legality, read)).toEqual([]);
   });
 
-  it('tells of every card that moved', () => {
-    const moved = both.filter(
+  it('lists every card whose legality changed', () => {
+    const changed = both.filter(
       ({ ours, theirs }) => ours.legality !== theirs.legality && theirs.legality !== 'not_legal',
     );
-    expect(moved.filter(({ ours }) => MOVED[ours.name] === undefined).map(({ ours }) => ours.name)).toEqual(
-      [],
-    );
+    expect(
+      changed.filter(({ ours }) => CHANGED[ours.name] === undefined).map(({ ours }) => ours.name),
+    ).toEqual([]);
   });
 
-  it('takes no price of theirs but by chance', () => {
+  it('copies no prices', () => {
     const same = both.filter(({ ours, theirs }) => ours.prices.tcgplayer === theirs.prices.tcgplayer);
     expect(same.length).toBeLessThan(both.length / 10);
   });

@@ -24,11 +24,11 @@ let sets: ReadonlyMap<string, StarterSet> | undefined;
 
 const byCode = (): ReadonlyMap<string, StarterSet> => (sets ??= readSets(SETS));
 
-/** All the sets that cards of the starter catalogue name, the oldest first. */
+/** The sets of the starter catalogue's cards, the oldest first. */
 export const starterSets = (): readonly StarterSet[] => [...byCode().values()];
 
-/** The starter's sets and further ones, for card files that name a set without its code. */
+/** The starter's sets and further ones, for card files that give a set's name without its code. */
 export const knownSets = (): readonly StarterSet[] => [...starterSets(), ...readSets(FURTHER_SETS).values()];
 
-/** A set by its code in lower case. @example starterSet('lea')?.releasedAt // '1993-08-05' */
+/** A set of the starter's cards by its code in lower case. @example starterSet('lea')?.releasedAt // '1993-08-05' */
 export const starterSet = (code: string): StarterSet | undefined => byCode().get(code);

@@ -1,11 +1,11 @@
 import { isThemeKey, type Slug, type ThemeKey } from '@crownsmith/domain';
 import { THEME_SIGNALS } from './data/theme-signals';
-import { sectionsOf } from './decks/name-list';
+import { parseSections } from './decks/name-list';
 import { starterCard } from './starter-cards';
 
 const readSignals = (): ReadonlyMap<Slug, readonly ThemeKey[]> => {
   const signals = new Map<Slug, ThemeKey[]>();
-  for (const { heading, items } of sectionsOf(THEME_SIGNALS)) {
+  for (const { heading, items } of parseSections(THEME_SIGNALS)) {
     if (!isThemeKey(heading)) continue;
     for (const name of new Set(items)) {
       const slug = starterCard(name)?.slug;
@@ -18,7 +18,7 @@ const readSignals = (): ReadonlyMap<Slug, readonly ThemeKey[]> => {
 let signals: ReadonlyMap<Slug, readonly ThemeKey[]> | undefined;
 
 /**
- * Themes that cards are well known for, by slug: facts for cards whose wording is not at hand, to be joined with
- * `themeSignals` of the domain. Read once, on first use.
+ * Themes that cards signal, by slug, for cards without rules text; to be combined with the domain's `themeSignals`.
+ * Parsed on first use.
  */
 export const starterThemeSignals = (): ReadonlyMap<Slug, readonly ThemeKey[]> => (signals ??= readSignals());

@@ -1,4 +1,4 @@
-/** Black cards of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** Black cards of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const BLACK_CARDS = `
 Abyssal Persecutor|{2}{B}{B}|Creature — Demon|6/6|Flying; Trample|~ ima|r|1||
 Accursed Marauder|{1}{B}|Creature — Zombie Warrior|2/1||mh3|c|0.25|removal|

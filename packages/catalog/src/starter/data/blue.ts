@@ -1,4 +1,4 @@
-/** Blue cards of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** Blue cards of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const BLUE_CARDS = `
 Adric, Mathematical Genius|{1}{U}|Legendary Creature — Human Artificer|1/1|Doctor's companion|who|r|1||
 Aetherize|{3}{U}|Instant|||~ ima|u|0.5|sweeper|

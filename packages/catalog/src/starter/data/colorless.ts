@@ -1,4 +1,4 @@
-/** Colourless cards but lands of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** Colourless nonland cards of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const COLORLESS_CARDS = `
 Academy Manufactor|{3}|Artifact Creature — Assembly-Worker|1/3||mh2|r|1|ramp|
 Acorn Catapult|{4}|Artifact|||cmd|r|1||

@@ -1,6 +1,6 @@
 /**
- * Commanders of the sample decks, the most played first: `name[ + name]|archetypes, the usual one first|cards that belong
- * to this commander, the surest first`.
+ * Commanders of the sample decks, the most played first. Columns: `name[ + name]|archetypes|signature cards`, archetypes
+ * and signature cards in the order of how often decks of the commander have them.
  */
 export const COMMANDERS = `
 The Ur-Dragon|dragons bigmana|Dragon Tempest; Scourge of Valkas; Crucible of Fire; Sarkhan, Fireblood; Dragonlord's Servant; Dragonspeaker Shaman; Utvara Hellkite; Haven of the Spirit Dragon

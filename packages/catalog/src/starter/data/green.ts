@@ -1,4 +1,4 @@
-/** Green cards of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** Green cards of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const GREEN_CARDS = `
 Abundance|{2}{G}{G}|Enchantment|||~ c17|r|1||
 Ace, Fearless Rebel|{3}{G}|Legendary Creature — Human Rebel|2/2|Doctor's companion|who|r|1||

@@ -1,6 +1,6 @@
 /**
- * Lands by kind, with their rough share of the decks that may play them, in per cent; then, for
- * some, the colours without which it is no use.
+ * Lands by kind: `# kind`, then `name percent[ colours]`, the estimated percentage of the decks that could play the land
+ * and the colours that it needs beyond its identity.
  */
 export const LAND_SHARES = `
 # fixing

@@ -1,4 +1,4 @@
-/** Lands of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** Lands of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const LANDS_CARDS = `
 Academy Ruins||Legendary Land|||~ mma|r|8||identity=U
 Adarkar Wastes||Land|||ice 10e|r|2||identity=WU

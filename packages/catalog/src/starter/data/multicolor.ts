@@ -1,4 +1,4 @@
-/** Cards of two or more colours of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** Multicoloured cards of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const MULTICOLOR_CARDS = `
 Abrupt Decay|{B}{G}|Instant|||~ gk1|r|1|removal|
 Abzan Charm|{W}{B}{G}|Instant|||~ c16|u|0.5|draw removal|

@@ -1,4 +1,4 @@
-/** Red cards of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** Red cards of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const RED_CARDS = `
 Abrade|{1}{R}|Instant|||~ prm|u|0.5|removal|
 Act of Treason|{2}{R}|Sorcery|||~ m20|c|0.25||

@@ -1,4 +1,4 @@
-/** Rough salt of further cards, 0–4, figures of our own: `# salt`, then names. */
+/** Estimated salt, 0–4, of cards without a `salt=` note: `# salt`, then names. */
 export const SALT = `
 # 2.6
 Catastrophe; Worldslayer

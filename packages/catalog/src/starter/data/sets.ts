@@ -1,4 +1,4 @@
-/** Sets of the starter catalogue: code, name, day of release. */
+/** Sets of the starter catalogue: `code|name|release`. */
 export const SETS = `
 lea|Limited Edition Alpha|1993-08-05
 arn|Arabian Nights|1993-12-17
@@ -250,7 +250,7 @@ blb|Bloomburrow|2024-08-02
 fdn|Foundations|2024-11-15
 `;
 
-/** Sets without a card in the starter catalogue that some card files name without their codes. */
+/** Further sets, for card files that give a set's name without its code. */
 export const FURTHER_SETS = `
 sld|Secret Lair Drop|2019-12-02
 h2r|Modern Horizons 2 Timeshifts|2021-06-18

@@ -1,7 +1,6 @@
 /**
- * Cards that decks of any kind play, by the job they do there: `# job count` (how many a deck holds of it), then names
- * with their rough share of the decks that may play them, in per cent; then, for some, the colours without which it is
- * no use.
+ * Staples by role: `# role count` (how many cards of the role a deck has), then `name percent[ colours]`, the estimated
+ * percentage of the decks that could play the card and the colours that it needs beyond its identity.
  */
 export const STAPLES = `
 # ramp 10

@@ -1,6 +1,6 @@
 /**
- * Cards well known for a theme, by the theme's address in the domain, `# key`, then names. Starter cards have no wording,
- * so what types, keywords, costs and tags do not tell stands here. Gathered from what the cards do.
+ * Signal cards of themes: `# theme key`, then names. Starter cards have no rules text; this table adds the themes that
+ * types, keywords, costs and tags do not show.
  */
 export const THEME_SIGNALS = `
 # aristocrats

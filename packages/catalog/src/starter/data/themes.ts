@@ -1,4 +1,4 @@
-/** What a deck may be about: `# key|name`, then its cards, those first that such decks play most. */
+/** Themes of sample decks: `# key|name`, then the theme's cards, the most played first. */
 export const THEMES = `
 # artifacts|Artifacts
 Etherium Sculptor; Foundry Inspector; Cloud Key; Jhoira's Familiar; Thopter Foundry; Sword of the Meek;

@@ -1,4 +1,4 @@
-/** Creature types that a deck may be built around: `# key|name`, then its cards, those first that such decks play most. */
+/** Tribes of sample decks: `# key|name`, then the tribe's cards, the most played first. */
 export const TRIBES = `
 # elves|Elves
 Elvish Archdruid; Priest of Titania; Elvish Champion; Imperious Perfect; Elvish Clancaller;

@@ -1,4 +1,4 @@
-/** White cards of the starter catalogue, one a line in the notation of `parseCardLine`. */
+/** White cards of the starter catalogue, one per line in the notation of `parseCardLine`. */
 export const WHITE_CARDS = `
 Abdel Adrian, Gorion's Ward|{4}{W}|Legendary Creature — Human Warrior|4/4|Choose a Background|clb|u|0.5||
 Abzan Battle Priest|{3}{W}|Creature — Human Cleric|3/2|Outlast|~ ima|u|0.5||

@@ -1,28 +1,31 @@
 import { THEMES } from '../data/themes';
 import { TRIBES } from '../data/tribes';
-import { sectionsOf } from './name-list';
+import { parseSections } from './name-list';
 
-/** What sample decks are built around. */
+/** What a sample deck is built around. */
 export interface Archetype {
   readonly key: string;
   readonly name: string;
   readonly kind: 'theme' | 'tribe';
-  /** Names of its cards, those first that such decks play most. */
+  /** Names of its cards, the most played first. */
   readonly cards: readonly string[];
 }
 
-const read = (text: string, kind: Archetype['kind']): readonly Archetype[] =>
-  sectionsOf(text).map(({ heading, items }) => {
+const parseArchetypes = (text: string, kind: Archetype['kind']): readonly Archetype[] =>
+  parseSections(text).map(({ heading, items }) => {
     const [key = '', name = ''] = heading.split('|');
     return { key, name, kind, cards: items };
   });
 
-const archetypes: readonly Archetype[] = [...read(THEMES, 'theme'), ...read(TRIBES, 'tribe')];
+const archetypes: readonly Archetype[] = [
+  ...parseArchetypes(THEMES, 'theme'),
+  ...parseArchetypes(TRIBES, 'tribe'),
+];
 const byKey: ReadonlyMap<string, Archetype> = new Map(
   archetypes.map((archetype) => [archetype.key, archetype]),
 );
 
-/** What the sample decks are built around: themes, then tribes. */
+/** The archetypes of the sample decks: themes, then tribes. */
 export const sampleDeckArchetypes = (): readonly Archetype[] => archetypes;
 
 /** An archetype by its key. @example archetypeOf('elves')?.name // 'Elves' */

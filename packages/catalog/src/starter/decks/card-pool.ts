@@ -1,22 +1,22 @@
 import { COLORLESS, fitsIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
 import { starterCards } from '../starter-cards';
-import { landShares, staples, type Job, type LandShare, type Staple } from './staple';
+import { landShares, staples, type Role, type LandShare, type Staple } from './staple';
 
-/** A card but land that decks of an identity may play one of; `share` is 0 for one that is no staple. */
+/** A nonland card that decks of an identity may play one copy of. */
 interface PoolSpell {
   readonly card: Card;
-  readonly job: Job | 'theme';
-  /** 0–1. */
+  readonly role: Role | 'theme';
+  /** Share of decks as a staple, 0–1; 0 for other cards. */
   readonly share: number;
 }
 
-/** A land that decks of an identity may play; without a share it is for themes alone. */
+/** A land that decks of an identity may play; without a share, themes alone play it. */
 interface PoolLand {
   readonly card: Card;
   readonly share: LandShare | undefined;
 }
 
-/** What decks of one identity are made from. */
+/** The cards for decks of one identity. */
 export interface CardPool {
   readonly spells: readonly PoolSpell[];
   readonly lands: readonly PoolLand[];
@@ -28,7 +28,7 @@ interface Shares {
 }
 
 const readShares = (): Shares => ({
-  // The first row of a card names its job, so later ones are set before it.
+  // A card's first row decides its role, so it must be set last.
   staples: new Map([...staples()].reverse().map((staple) => [staple.name, staple])),
   lands: new Map(landShares().map((share) => [share.name, share])),
 });
@@ -42,21 +42,22 @@ const makePool = (identity: ColorIdentity): CardPool => {
     ({ legality, copyLimit, colorIdentity }) =>
       legality === 'legal' && copyLimit === 1 && fitsIdentity(colorIdentity, identity),
   );
-  const isUseful = (needs: ColorIdentity | undefined): boolean => fitsIdentity(needs ?? COLORLESS, identity);
+  const isPlayableWith = (needs: ColorIdentity | undefined): boolean =>
+    fitsIdentity(needs ?? COLORLESS, identity);
   return {
     spells: cards
       .filter(({ primaryType }) => primaryType !== 'Land')
       .map((card) => ({ card, staple: known.staples.get(card.name) }))
-      .filter(({ staple }) => isUseful(staple?.needs))
-      .map(({ card, staple }) => ({ card, job: staple?.job ?? 'theme', share: staple?.share ?? 0 })),
+      .filter(({ staple }) => isPlayableWith(staple?.needs))
+      .map(({ card, staple }) => ({ card, role: staple?.role ?? 'theme', share: staple?.share ?? 0 })),
     lands: cards
       .filter(({ primaryType }) => primaryType === 'Land')
       .map((card) => ({ card, share: known.lands.get(card.name) }))
-      .filter(({ share }) => isUseful(share?.needs)),
+      .filter(({ share }) => isPlayableWith(share?.needs)),
   };
 };
 
-/** The legal cards that decks of an identity may play one of, with their shares as staples; made once for each. */
+/** The legal cards that decks of an identity may play one copy of, with their shares as staples; memoized. */
 export const cardPoolOf = (identity: ColorIdentity): CardPool => {
   const pool = pools.get(identity) ?? makePool(identity);
   pools.set(identity, pool);

@@ -2,47 +2,46 @@ import { fitsIdentity, unionIdentity, type Card, type ColorIdentity } from '@cro
 import { starterCard } from '../starter-cards';
 import { archetypeOf } from './archetype';
 import { cardPoolOf } from './card-pool';
-import type { CommandRow } from './command-row';
 import type { LandCandidate } from './land-base';
-import type { Job } from './staple';
+import type { SampleCommander } from './sample-commander';
+import type { Role } from './staple';
 
-/** A card that a deck might play, and how likely. */
+/** A card that a deck may play, and how likely. */
 export interface Candidate {
   readonly card: Card;
-  readonly job: Job | 'theme';
-  /** Chance by the archetype that leads the deck, 0–1. */
+  readonly role: Role | 'theme';
+  /** By staples, the deck's main archetype and the commander, 0–1. */
   readonly chance: number;
-  /** Chance by the commander's other archetypes, 0–1. */
-  readonly sideChance: number;
+  /** By the commander's other archetypes, 0–1. */
+  readonly secondaryChance: number;
 }
 
-/** What a commander (or pair) and an archetype make of the catalogue. */
+/** The cards of the catalogue for decks of a commander (or pair) and an archetype. */
 export interface DeckPlan {
   readonly commanders: readonly Card[];
   readonly identity: ColorIdentity;
   readonly archetype: string;
   readonly candidates: readonly Candidate[];
-  /** Any other card of the colours: decks hold surprises, and small pools are filled. */
-  readonly strays: readonly Candidate[];
-  /** Cards of the archetype that a deck may hold many of. */
-  readonly swarms: readonly Card[];
+  /** All other cards of the identity: decks have some, and more if the candidates are few. */
+  readonly offTheme: readonly Candidate[];
+  /** Cards of the archetype of which a deck may have several copies. */
+  readonly multiCopyCards: readonly Card[];
   readonly lands: readonly LandCandidate[];
 }
 
 type Chances = ReadonlyMap<string, number>;
 
-const FIRST_THEME = 0.8;
-const LAST_THEME = 0.3;
-/** A theme of fewer cards of the colours falls off as one of so many would. */
-const FEW = 12;
-const FIRST_SIGNATURE = 0.9;
+const FIRST_THEME_CHANCE = 0.8;
+const LAST_THEME_CHANCE = 0.3;
+/** Themes with fewer cards have the chances of one with so many. */
+const MIN_THEME_CARDS = 12;
+const FIRST_SIGNATURE_CHANCE = 0.9;
 const SIGNATURE_STEP = 0.05;
-/** No land is sure. */
-const MOST = 0.97;
-/** Chance of a card that neither staples nor archetypes name. */
-const STRAY = 0.003;
+const MAX_LAND_CHANCE = 0.97;
+const OFF_THEME_CHANCE = 0.003;
 
-const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
+/** The chance that at least one of two independent events happens. */
+const combineChances = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
 
 const themeCards = (key: string, identity: ColorIdentity): readonly Card[] =>
   (archetypeOf(key)?.cards ?? [])
@@ -50,51 +49,59 @@ const themeCards = (key: string, identity: ColorIdentity): readonly Card[] =>
     .filter(({ legality, colorIdentity }) => legality === 'legal' && fitsIdentity(colorIdentity, identity));
 
 const themeChances = (cards: readonly Card[]): Chances => {
-  const step = (FIRST_THEME - LAST_THEME) / Math.max(cards.length, FEW);
-  return new Map(cards.map(({ name }, at) => [name, FIRST_THEME - step * at]));
+  const step = (FIRST_THEME_CHANCE - LAST_THEME_CHANCE) / Math.max(cards.length, MIN_THEME_CARDS);
+  return new Map(cards.map(({ name }, at) => [name, FIRST_THEME_CHANCE - step * at]));
 };
 
-const makeLands = (identity: ColorIdentity, wantedOf: (name: string) => number): readonly LandCandidate[] =>
+const makeLands = (
+  identity: ColorIdentity,
+  themeChanceOf: (name: string) => number,
+): readonly LandCandidate[] =>
   cardPoolOf(identity).lands.flatMap(({ card, share }) => {
-    const chance = Math.min(MOST, Math.max(share?.share ?? 0, wantedOf(card.name)));
+    const chance = Math.min(MAX_LAND_CHANCE, Math.max(share?.share ?? 0, themeChanceOf(card.name)));
     return chance > 0 ? [{ card, kind: share?.kind ?? 'utility', chance }] : [];
   });
 
 /**
- * The plan of a commander row with one archetype to lead the deck and others beside it; undefined where the catalogue
- * lacks a commander.
+ * The plan for a commander with a main archetype and secondary ones; undefined if the catalogue lacks the commander.
  */
 export const makeDeckPlan = (
-  row: CommandRow,
+  sample: SampleCommander,
   archetype: string,
-  sides: readonly string[],
+  secondary: readonly string[],
 ): DeckPlan | undefined => {
-  const commanders = row.commanders.flatMap((name) => starterCard(name) ?? []);
-  if (commanders.length !== row.commanders.length) return undefined;
+  const commanders = sample.commanders.flatMap((name) => starterCard(name) ?? []);
+  if (commanders.length !== sample.commanders.length) return undefined;
   const identity = unionIdentity(...commanders.map((card) => card.colorIdentity));
-  const leading = themeCards(archetype, identity);
-  const lead = themeChances(leading);
-  const side = sides.map((key) => themeChances(themeCards(key, identity)));
+  const mainCards = themeCards(archetype, identity);
+  const main = themeChances(mainCards);
+  const others = secondary.map((key) => themeChances(themeCards(key, identity)));
   const signature: Chances = new Map(
-    row.signature.map((name, at) => [name, FIRST_SIGNATURE - SIGNATURE_STEP * at]),
+    sample.signature.map((name, at) => [name, FIRST_SIGNATURE_CHANCE - SIGNATURE_STEP * at]),
   );
-  const wantedOf = (name: string): number => either(lead.get(name) ?? 0, signature.get(name) ?? 0);
+  const themeChanceOf = (name: string): number =>
+    combineChances(main.get(name) ?? 0, signature.get(name) ?? 0);
   const candidates: Candidate[] = [];
-  const strays: Candidate[] = [];
-  for (const { card, job, share } of cardPoolOf(identity).spells) {
-    if (row.commanders.includes(card.name)) continue;
-    const chance = either(share, wantedOf(card.name));
-    const sideChance = side.reduce((sum, chances) => either(sum, chances.get(card.name) ?? 0), 0);
-    const candidate = { card, job, chance: Math.max(chance, STRAY), sideChance };
-    (chance > 0 || sideChance > 0 ? candidates : strays).push(candidate);
+  const offTheme: Candidate[] = [];
+  for (const { card, role, share } of cardPoolOf(identity).spells) {
+    if (sample.commanders.includes(card.name)) continue;
+    const chance = combineChances(share, themeChanceOf(card.name));
+    const secondaryChance = others.reduce(
+      (sum, chances) => combineChances(sum, chances.get(card.name) ?? 0),
+      0,
+    );
+    const candidate = { card, role, chance: Math.max(chance, OFF_THEME_CHANCE), secondaryChance };
+    (chance > 0 || secondaryChance > 0 ? candidates : offTheme).push(candidate);
   }
   return {
     commanders,
     identity,
     archetype,
     candidates,
-    strays,
-    swarms: leading.filter(({ copyLimit, primaryType }) => copyLimit !== 1 && primaryType !== 'Land'),
-    lands: makeLands(identity, wantedOf),
+    offTheme,
+    multiCopyCards: mainCards.filter(
+      ({ copyLimit, primaryType }) => copyLimit !== 1 && primaryType !== 'Land',
+    ),
+    lands: makeLands(identity, themeChanceOf),
   };
 };

@@ -1,8 +1,8 @@
 import { COLORS, identityColors, type Card, type Color, type ColorIdentity } from '@crownsmith/domain';
-import { logistic, type Random } from './random';
+import { logistic, logOdds, type Random } from './random';
 import { LAND_KINDS, type LandKind } from './staple';
 
-/** A land that a deck might play, and how likely. */
+/** A land that a deck may play, and how likely. */
 export interface LandCandidate {
   readonly card: Card;
   readonly kind: LandKind;
@@ -10,11 +10,13 @@ export interface LandCandidate {
   readonly chance: number;
 }
 
-/** Some copies of a card, by its name. */
+/** Copies of a card by its name. */
 export interface SampleEntry {
   readonly name: string;
   readonly count: number;
 }
+
+const SNOW_SHARE = 0.08;
 
 const BASICS: Readonly<Record<Color, string>> = {
   W: 'Plains',
@@ -24,7 +26,7 @@ const BASICS: Readonly<Record<Color, string>> = {
   G: 'Forest',
 };
 
-/** How many lands of each kind a deck of so many colours plays, at most; basics fill the rest. */
+/** The most lands of each kind by the deck's number of colours; basics fill the rest. */
 const COUNTS: readonly Readonly<Record<LandKind, number>>[] = [
   { fixing: 0, fetch: 0, utility: 22, dual: 0, triome: 0 },
   { fixing: 0, fetch: 0, utility: 9, dual: 0, triome: 0 },
@@ -34,8 +36,8 @@ const COUNTS: readonly Readonly<Record<LandKind, number>>[] = [
   { fixing: 8, fetch: 4, utility: 3, dual: 13, triome: 6 },
 ];
 
-/** Lands below these log-odds stay out, however few of their kind there are. */
-const LEAST: Readonly<Record<LandKind, number>> = {
+/** Lands below these scores are left out, even if their kind has too few. */
+const MIN_SCORES: Readonly<Record<LandKind, number>> = {
   fixing: -2.6,
   fetch: -1.5,
   utility: -2.2,
@@ -43,27 +45,25 @@ const LEAST: Readonly<Record<LandKind, number>> = {
   triome: -9,
 };
 
-const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
-
-/** The lands but basics, chosen by their chances and what the builder likes. */
-const specialLands = (
+/** The nonbasic lands, chosen by their chances and the builder's preferences. */
+const chooseNonbasics = (
   random: Random,
   colors: number,
   candidates: readonly LandCandidate[],
-  taste: (card: Card) => number,
+  preferenceFor: (card: Card) => number,
 ): readonly string[] => {
   const scored = candidates
-    .map((each) => ({ ...each, score: logOdds(each.chance) + logistic(random) + taste(each.card) }))
+    .map((each) => ({ ...each, score: logOdds(each.chance) + logistic(random) + preferenceFor(each.card) }))
     .sort((a, b) => b.score - a.score);
   return LAND_KINDS.flatMap((kind) =>
     scored
-      .filter((each) => each.kind === kind && (each.score > LEAST[kind] || colors === 0))
+      .filter((each) => each.kind === kind && (each.score > MIN_SCORES[kind] || colors === 0))
       .slice(0, COUNTS[colors]?.[kind]),
   ).map(({ card }) => card.name);
 };
 
-/** Basics in proportion to what the deck's costs ask for; Wastes in a deck without colours. */
-const basics = (
+/** Basic lands in proportion to the mana symbols of the deck's costs; Wastes in a colourless deck. */
+const makeBasics = (
   count: number,
   identity: ColorIdentity,
   demand: ReadonlyMap<Color, number>,
@@ -81,7 +81,7 @@ const basics = (
   });
 };
 
-/** How much of each colour the costs of some cards ask for. */
+/** The number of mana symbols of each colour in the costs of cards. */
 export const colorDemand = (cards: readonly Card[]): ReadonlyMap<Color, number> =>
   new Map(
     COLORS.map((color) => [
@@ -95,23 +95,23 @@ export interface LandBaseNeeds {
   readonly count: number;
   readonly identity: ColorIdentity;
   readonly candidates: readonly LandCandidate[];
-  /** How much of each colour the deck's costs ask for. */
+  /** The number of mana symbols of each colour in the deck's costs. */
   readonly demand: ReadonlyMap<Color, number>;
-  /** Log-odds that the deck's builder adds to a card. */
-  readonly taste: (card: Card) => number;
+  /** Log-odds that the builder's preferences add to a card. */
+  readonly preferenceFor: (card: Card) => number;
 }
 
-/** The lands of a deck: `count` in all, some basics among them. */
+/** The lands of a deck, `count` in all, including basics. */
 export const makeLandBase = (
   random: Random,
-  { count, identity, candidates, demand, taste }: LandBaseNeeds,
+  { count, identity, candidates, demand, preferenceFor }: LandBaseNeeds,
 ): readonly SampleEntry[] => {
   const colors = identityColors(identity).length;
-  const fewestBasics = Math.max(2, 9 - colors * 2);
-  const special = specialLands(random, colors, candidates, taste).slice(0, count - fewestBasics);
-  const isSnow = colors > 0 && random() < 0.08;
+  const minBasics = Math.max(2, 9 - colors * 2);
+  const nonbasics = chooseNonbasics(random, colors, candidates, preferenceFor).slice(0, count - minBasics);
+  const isSnow = colors > 0 && random() < SNOW_SHARE;
   return [
-    ...special.map((name) => ({ name, count: 1 })),
-    ...basics(count - special.length, identity, demand, isSnow),
+    ...nonbasics.map((name) => ({ name, count: 1 })),
+    ...makeBasics(count - nonbasics.length, identity, demand, isSnow),
   ];
 };

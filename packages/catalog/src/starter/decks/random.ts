@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1), the same for the same seed. */
+/** A generator of numbers in [0, 1). */
 export type Random = () => number;
 
-/** Numbers from a seed by the mulberry32 generator: fast, small, the same on every machine; not for secrets. */
+/** A deterministic generator (mulberry32) from a seed; not for secrets. */
 export const makeRandom = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {
@@ -12,21 +12,21 @@ export const makeRandom = (seed: number): Random => {
   };
 };
 
-/** A whole number from `low` to `high`, both included. */
+/** A random integer from `low` to `high`, both included. */
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
-/** A number of the logistic distribution, mean 0, scale 1: added to a log-odds it decides a yes or no. */
-export const logistic = (random: Random): number => {
-  const chance = Math.min(Math.max(random(), 1e-9), 1 - 1e-9);
-  return Math.log(chance / (1 - chance));
-};
+/** The log-odds of a chance. */
+export const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
-/** A number near the normal distribution, mean 0, deviation 1. */
+/** A random number of the logistic distribution with mean 0 and scale 1: log-odds plus this decide a yes or no. */
+export const logistic = (random: Random): number => logOdds(Math.min(Math.max(random(), 1e-9), 1 - 1e-9));
+
+/** A random number, approximately of the normal distribution with mean 0 and standard deviation 1. */
 export const normal = (random: Random): number =>
   (random() + random() + random() + random() - 2) * Math.sqrt(3);
 
-/** One of the items, each as likely as its weight says; undefined where there are none. */
+/** A random item, with a probability proportional to its weight; undefined without items. */
 export const pickWeighted = <T>(
   random: Random,
   items: readonly T[],

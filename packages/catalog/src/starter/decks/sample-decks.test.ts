@@ -14,8 +14,8 @@ import { generateSampleDecks, type SampleDeck } from './sample-decks';
 const decks = [...generateSampleDecks({ seed: 1, count: 4000 })];
 
 const byName: ReadonlyMap<string, Card> = new Map(starterCards().map((card) => [card.name, card]));
-/** Four thousand decks take a while on a machine that has other work. */
-const LONG = 120_000;
+/** For a busy machine. */
+const TIMEOUT_MS = 120_000;
 
 const known = (name: string): Card => {
   const card = byName.get(name);
@@ -26,18 +26,18 @@ const known = (name: string): Card => {
 const entry = (name: string, count = 1) => ({ name, count, card: byName.get(name) });
 const identityIn = (deck: SampleDeck) =>
   unionIdentity(...deck.commanders.map((name) => known(name).colorIdentity));
-const holds = (deck: SampleDeck, name: string): boolean => deck.cards.some((card) => card.name === name);
+const hasCard = (deck: SampleDeck, name: string): boolean => deck.cards.some((card) => card.name === name);
 
 /** Inclusion: the share of the decks whose identity allows a card that hold it. */
 const inclusion = (name: string, among = decks): number => {
   const potential = among.filter((deck) => fitsIdentity(known(name).colorIdentity, identityIn(deck)));
-  return potential.filter((deck) => holds(deck, name)).length / potential.length;
+  return potential.filter((deck) => hasCard(deck, name)).length / potential.length;
 };
 
 const commandedBy = (name: string) => decks.filter((deck) => deck.commanders[0] === name);
 
 describe('generateSampleDecks', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('depends on the seed alone', () => {
     const first = (seed: number) => [...generateSampleDecks({ seed, count: 20 })];
     expect(first(1)).toEqual(decks.slice(0, 20));
     expect(first(2)).not.toEqual(
@@ -50,7 +50,7 @@ describe('generateSampleDecks', () => {
     ).toEqual(['sample-1-00001', 'sample-1-00002']);
   });
 
-  it('gives as many decks as asked for, of ids and lists of their own', () => {
+  it('yields the requested number of decks with distinct ids and lists', () => {
     expect(decks).toHaveLength(4000);
     expect(new Set(decks.map(({ id }) => id)).size).toBe(4000);
     const lists = new Set(decks.map(({ commanders, cards }) => JSON.stringify([commanders, cards])));
@@ -58,7 +58,7 @@ describe('generateSampleDecks', () => {
   });
 
   it(
-    'gives decks that keep every rule',
+    'yields legal decks',
     () => {
       const broken = decks.flatMap((deck) => {
         const main = deck.cards.map(({ name, count }) => entry(name, count));
@@ -67,10 +67,10 @@ describe('generateSampleDecks', () => {
       });
       expect(broken).toEqual([]);
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
-  it('dates them over two years, none later than told', () => {
+  it('dates decks within two years before `until`', () => {
     const dates = decks.map(({ date }) => date).sort();
     expect(dates[0]?.slice(0, 7)).toBe('2024-11');
     expect(dates.at(-1)).toBe('2026-11-01');
@@ -79,7 +79,7 @@ describe('generateSampleDecks', () => {
   });
 });
 
-describe('what sample decks look like', () => {
+describe('sample decks', () => {
   it.each([
     ['Sol Ring', 0.85, 0.99],
     ['Arcane Signet', 0.75, 0.95],
@@ -99,12 +99,12 @@ describe('what sample decks look like', () => {
     ['Edgar Markov', 'Sanctum Seeker'],
     ["Atraxa, Praetors' Voice", 'Evolution Sage'],
     ["Yuriko, the Tiger's Shadow", 'Fallen Shinobi'],
-  ])('%s plays %s far more than others do', (commander, card) => {
+  ])('decks of %s play %s far more often than others', (commander, card) => {
     const synergy = inclusion(card, commandedBy(commander)) - inclusion(card);
     expect(synergy).toBeGreaterThan(0.4);
   });
 
-  it('is built around at least forty tribes', () => {
+  it('cover at least forty tribes', () => {
     const tribes = new Set(
       decks.flatMap(({ commanders, cards }) =>
         tribesOfDeck(
@@ -118,7 +118,7 @@ describe('what sample decks look like', () => {
     expect(tribes.size).toBeGreaterThanOrEqual(40);
   });
 
-  it('has popular commanders and rare ones', () => {
+  it('have popular and rare commanders', () => {
     const counts = new Map<string, number>();
     for (const deck of decks) {
       const key = deck.commanders.join(' + ');
@@ -131,7 +131,7 @@ describe('what sample decks look like', () => {
   });
 
   it(
-    'plays lands by its colours, and no deck drowns in basics',
+    'have a plausible number of lands and basics',
     () => {
       for (const deck of decks) {
         const lands = deck.cards.filter(({ name }) => known(name).primaryType === 'Land');
@@ -146,6 +146,6 @@ describe('what sample decks look like', () => {
         if (identityColors(identityIn(deck)).length === 5) expect(basics, deck.id).toBeLessThan(15);
       }
     },
-    LONG,
+    TIMEOUT_MS,
   );
 });

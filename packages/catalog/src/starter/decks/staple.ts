@@ -1,10 +1,10 @@
 import { COLORLESS, parseColorIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { LAND_SHARES } from '../data/land-shares';
 import { STAPLES } from '../data/staples';
-import { sectionsOf } from './name-list';
+import { parseSections } from './name-list';
 
-/** What a card is in a deck for: a job of its own, or the deck's theme. */
-export const JOBS = [
+/** What staples do in a deck. */
+export const ROLES = [
   'ramp',
   'draw',
   'removal',
@@ -14,43 +14,43 @@ export const JOBS = [
   'recursion',
   'utility',
 ] as const;
-export type Job = (typeof JOBS)[number];
+export type Role = (typeof ROLES)[number];
 
-/** A card that decks of any kind play. */
+/** A card that decks of all archetypes play. */
 export interface Staple {
   readonly name: string;
-  readonly job: Job;
-  /** Rough share of the decks that may play it, 0–1. */
+  readonly role: Role;
+  /** Estimated share of the decks that could play it, 0–1. */
   readonly share: number;
-  /** Colours without all of which it is no use, whatever its identity. */
+  /** Colours that it needs beyond its identity. */
   readonly needs: ColorIdentity;
 }
 
-/** How many cards of each job a usual deck holds. */
-export type JobCounts = Readonly<Record<Job, number>>;
+/** How many cards of each role a typical deck has. */
+export type RoleCounts = Readonly<Record<Role, number>>;
 
-const isJob = (text: string): text is Job => (JOBS as readonly string[]).includes(text);
+const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
 
-/** Reads `name percent`, then for some the colours needed. */
+/** Parses `name percent[ colours]`. */
 const parseShare = (item: string) => {
   const [, name = '', share = '0', needs = ''] = /^(.*?) (\d+)(?: ([WUBRG]+))?$/.exec(item) ?? [];
   return { name, share: Number(share) / 100, needs: parseColorIdentity(needs) ?? COLORLESS };
 };
 
-const sections = sectionsOf(STAPLES).map(({ heading, items }) => {
-  const [job = '', count = ''] = heading.split(' ');
-  return { job, count: Number(count), items };
+const sections = parseSections(STAPLES).map(({ heading, items }) => {
+  const [role = '', count = ''] = heading.split(' ');
+  return { role, count: Number(count), items };
 });
 
-const countOf = (job: Job): number => sections.find((section) => section.job === job)?.count ?? 0;
+const countOf = (role: Role): number => sections.find((section) => section.role === role)?.count ?? 0;
 
-/** Staples; a card of several jobs has several rows. */
+/** The staples; a card of several roles has several rows. */
 export const staples = (): readonly Staple[] =>
-  sections.flatMap(({ job, items }) =>
-    items.flatMap((item) => (isJob(job) ? [{ ...parseShare(item), job }] : [])),
+  sections.flatMap(({ role, items }) =>
+    items.flatMap((item) => (isRole(role) ? [{ ...parseShare(item), role }] : [])),
   );
 
-export const JOB_COUNTS: JobCounts = {
+export const ROLE_COUNTS: RoleCounts = {
   ramp: countOf('ramp'),
   draw: countOf('draw'),
   removal: countOf('removal'),
@@ -61,7 +61,7 @@ export const JOB_COUNTS: JobCounts = {
   utility: countOf('utility'),
 };
 
-/** Kinds of lands: for decks of two or more colours, fetching, doing something else, of two and of three colours. */
+/** Kinds of lands: of any colour, fetch lands, utility lands, of two and of three colours. */
 export const LAND_KINDS = ['fixing', 'fetch', 'utility', 'dual', 'triome'] as const;
 export type LandKind = (typeof LAND_KINDS)[number];
 
@@ -69,12 +69,13 @@ export interface LandShare {
   readonly name: string;
   readonly kind: LandKind;
   readonly share: number;
-  /** Colours without all of which it is no use, whatever its identity. */
+  /** Colours that it needs beyond its identity. */
   readonly needs: ColorIdentity;
 }
 
+/** The nonbasic lands that sample decks play. */
 export const landShares = (): readonly LandShare[] =>
-  sectionsOf(LAND_SHARES).flatMap(({ heading, items }) => {
+  parseSections(LAND_SHARES).flatMap(({ heading, items }) => {
     const kind = LAND_KINDS.find((each) => each === heading);
     return kind === undefined ? [] : items.map((item) => ({ ...parseShare(item), kind }));
   });
