@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** The command line and its training thread: the workspace's packages from their sources, everything else from node_modules. */
+/** Bundles the command line and its training worker with the workspace's packages; other dependencies stay external. */
 export default defineConfig({
   entry: { cli: 'src/cli.ts', 'train-worker': 'src/publish/train-worker.ts' },
   format: ['esm'],

@@ -2,32 +2,32 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
-/** A deck as a quick script would read it: trusted, by names. */
-interface QuickDeck {
+/** A deck as a simple script would read it: by names, without validation. */
+interface NamedDeck {
   readonly commanders: readonly string[];
   readonly cards: readonly string[];
 }
 
-const isQuickDeck = (value: unknown): value is QuickDeck =>
+const isNamedDeck = (value: unknown): value is NamedDeck =>
   typeof value === 'object' && value !== null && 'commanders' in value && 'cards' in value;
 
-/** What a script without a database would do: all decks in memory, Maps by name. */
-export const readQuickly = async (paths: readonly string[]): Promise<readonly QuickDeck[]> => {
-  const decks: QuickDeck[] = [];
+/** Reads all decks into memory, as a script without a database would do. */
+export const readNaively = async (paths: readonly string[]): Promise<readonly NamedDeck[]> => {
+  const decks: NamedDeck[] = [];
   for (const path of paths) {
     for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
       const value: unknown = JSON.parse(line);
-      if (isQuickDeck(value)) decks.push(value);
+      if (isNamedDeck(value)) decks.push(value);
     }
   }
   return decks;
 };
 
 /**
- * Inclusion and potential of every card with every commander and pair, by plain loops: for each zone and each of its
- * cards the decks that play it and, for synergy, those of all decks that could. Identities come from the cards' colours.
+ * Counts decks and potential decks of every card with every commander and pair by loops over Maps, without dates.
+ * @returns the number of rows
  */
-export const countQuickly = (decks: readonly QuickDeck[], identityOf: (name: string) => number): number => {
+export const countNaively = (decks: readonly NamedDeck[], identityOf: (name: string) => number): number => {
   const zones = new Map<string, Map<string, number>>();
   const overall = new Map<string, number>();
   const byIdentity = new Map<number, number>();
@@ -57,8 +57,8 @@ export const countQuickly = (decks: readonly QuickDeck[], identityOf: (name: str
   return rows;
 };
 
-/** Pairs of cards in one Map by joined names, for the first decks only: it grows by some four thousand keys a deck. */
-export const pairQuickly = (decks: readonly QuickDeck[]): number => {
+/** Counts pairs of cards in one Map by joined names: it grows by about four thousand keys per deck. */
+export const countPairsNaively = (decks: readonly NamedDeck[]): number => {
   const pairs = new Map<string, number>();
   for (const { cards } of decks) {
     for (let a = 0; a < cards.length; a += 1)

@@ -1,4 +1,4 @@
-/** `npm run bench -- pipeline`: how long imports and a publish take, beside what a quick script would need. */
+/** `npm run bench -- pipeline`: duration of imports and a publish, compared with a simple script without a database. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { countStore } from '#src/publish/count-store';
 import { readCatalogue } from '#src/publish/publish-catalogue';
 import { publish } from '#src/publish/publish';
 import { withStore, type Store } from '#src/store/store';
-import { countQuickly, pairQuickly, readQuickly } from './naive-counts';
+import { countNaively, countPairsNaively, readNaively } from './naive-counts';
 
 const PAIR_DECKS = 1500;
 const SAMPLE_DECKS = 10_000;
@@ -38,8 +38,8 @@ interface Input {
   readonly decks: readonly (readonly [path: string, format: string])[];
 }
 
-/** Real files where they are, else generated decks over the starter cards. */
-const input = async (folder: string): Promise<Input> => {
+/** The real files if present, otherwise generated decks of starter cards. */
+const findInput = async (folder: string): Promise<Input> => {
   const cards = realData('oracle-cards.json.gz');
   const commander = realData('decks-commander.jsonl.gz');
   const duel = realData('decks-duel.jsonl.gz');
@@ -77,14 +77,14 @@ const importAll = async (store: Store, files: Input): Promise<void> => {
 
 const folder = await mkdtemp(join(tmpdir(), 'pipeline-bench-'));
 try {
-  const files = await input(folder);
+  const files = await findInput(folder);
   const env = {
     dataDir: join(folder, 'data'),
     keepSnapshots: 3,
     duckdbMemoryMb: 640,
     scryfallApi: 'http://localhost',
   };
-  print('── ours');
+  print('── pipeline');
   await timed('all imports', () => withStore(env, (store) => importAll(store, files)));
   const { manifest } = await timed('publish, every page and the model', () =>
     withStore(env, (store) => publish(store, { keep: 3, worker }, now, quiet)),
@@ -106,16 +106,16 @@ try {
     cards.forEach((_, card) => countCooccurrences(card)),
   );
 
-  print('── a quick script, in the same run');
-  const decks = await timed('read all decks', () => readQuickly(files.decks.map(([path]) => path)));
+  print('── simple script, in the same process');
+  const decks = await timed('read all decks', () => readNaively(files.decks.map(([path]) => path)));
   const index = makeNameIndex(cards);
   const identityOf = (name: string): number => cards[index.resolve(name) ?? -1]?.colorIdentity ?? 0;
-  await timed('count by commander with Maps of names (no dates)', () => countQuickly(decks, identityOf));
+  await timed('count by commander with Maps of names (no dates)', () => countNaively(decks, identityOf));
   const pairs = decks.slice(0, PAIR_DECKS);
   const started = performance.now();
-  await timed(`pairs of cards of ${pairs.length} decks in one Map`, () => pairQuickly(pairs));
+  await timed(`pairs of cards of ${pairs.length} decks in one Map`, () => countPairsNaively(pairs));
   print(
-    `   that is ${(((performance.now() - started) / 1000) * (decks.length / pairs.length)).toFixed(0)} s for all decks, if its keys fitted into memory`,
+    `   that is ${(((performance.now() - started) / 1000) * (decks.length / pairs.length)).toFixed(0)} s for all decks, if its keys fit into memory`,
   );
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -45,15 +45,15 @@ export const countCombos = async (
     [INTEGER, INTEGER],
     [Int32Array.from(pairs, ([combo]) => combo), Int32Array.from(pairs, ([, card]) => card)],
   );
-  await db.run(`create or replace table held as
+  await db.run(`create or replace table candidate_card as
     select d, card from fact semi join combo_card using (card) union all select d, card from deck_commander`);
   await db.run(`create or replace table combo_candidate as
-    select k.combo, h.d, k.cards from combo k join held h on h.card = k.rarest join deck x using (d)
+    select k.combo, h.d, k.cards from combo k join candidate_card h on h.card = k.rarest join deck x using (d)
     where (k.identity & x.identity) = k.identity`);
   const [numbers = new Int32Array(), decks = new Int32Array()] = await readInts(
     db,
     `with complete as (
-      select t.combo, t.d from combo_candidate t join combo_card c using (combo) join held h on h.d = t.d and h.card = c.card
+      select t.combo, t.d from combo_candidate t join combo_card c using (combo) join candidate_card h on h.d = t.d and h.card = c.card
       group by t.combo, t.d having count(*) = any_value(t.cards))
     select combo, count(*)::integer from complete group by combo`,
     2,
