@@ -7,8 +7,8 @@ import type { TaggedCard } from './tag-scores';
 
 const rowSchema = z.object({ name: z.string(), tags: z.array(z.enum(TAGS)) });
 
-/** The tags that people gave, by folded name. */
-const readGivenTags = async (path: string): Promise<ReadonlyMap<string, readonly Tag[]>> => {
+/** The tags assigned by people, by folded name. */
+const readActualTags = async (path: string): Promise<ReadonlyMap<string, readonly Tag[]>> => {
   const given = new Map<string, readonly Tag[]>();
   for await (const scanned of readRecords(createReadStream(path))) {
     const row = rowSchema.parse(scanned.kind === 'record' ? scanned.value : undefined);
@@ -17,21 +17,24 @@ const readGivenTags = async (path: string): Promise<ReadonlyMap<string, readonly
   return given;
 };
 
-/** Cards that have their wording and that people tagged: the tags that the rules make and those given, by name. */
+/** Cards with rules text and tags from people: the predicted tags and the actual ones, by name. */
 export const measureTags = async (
   cardsPath: string,
   tagsPath: string,
-): Promise<{ readonly made: readonly TaggedCard[]; readonly given: ReadonlyMap<string, readonly Tag[]> }> => {
-  const givenByFold = await readGivenTags(tagsPath);
-  const given = new Map<string, readonly Tag[]>();
-  const made: TaggedCard[] = [];
+): Promise<{
+  readonly predicted: readonly TaggedCard[];
+  readonly actual: ReadonlyMap<string, readonly Tag[]>;
+}> => {
+  const actualByFoldedName = await readActualTags(tagsPath);
+  const actual = new Map<string, readonly Tag[]>();
+  const predicted: TaggedCard[] = [];
   for await (const event of readScryfall(createReadStream(cardsPath))) {
     if (event.kind !== 'card' || !event.card.text) continue;
     const { name, tags } = event.card;
-    const wanted = givenByFold.get(foldName(name));
-    if (wanted === undefined) continue;
-    given.set(name, wanted);
-    made.push({ name, tags });
+    const assigned = actualByFoldedName.get(foldName(name));
+    if (assigned === undefined) continue;
+    actual.set(name, assigned);
+    predicted.push({ name, tags });
   }
-  return { made, given };
+  return { predicted, actual };
 };

@@ -1,13 +1,11 @@
 import { TAGS, type Tag } from '@crownsmith/domain';
 
-/** How often a rule-made tag and the tag that people gave agree. */
+/** Agreement of the rules with people on a tag, in cards. */
 export interface TagScore {
   readonly tag: Tag;
-  readonly right: number;
-  /** Given by the rules alone. */
-  readonly surplus: number;
-  /** Given by people alone. */
-  readonly missed: number;
+  readonly truePositives: number;
+  readonly falsePositives: number;
+  readonly falseNegatives: number;
 }
 
 export interface TaggedCard {
@@ -17,34 +15,37 @@ export interface TaggedCard {
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-export const precision = ({ right, surplus }: TagScore): number => ratio(right, right + surplus);
-export const recall = ({ right, missed }: TagScore): number => ratio(right, right + missed);
-export const f1 = ({ right, surplus, missed }: TagScore): number =>
-  ratio(2 * right, 2 * right + surplus + missed);
+export const precision = ({ truePositives, falsePositives }: TagScore): number =>
+  ratio(truePositives, truePositives + falsePositives);
+export const recall = ({ truePositives, falseNegatives }: TagScore): number =>
+  ratio(truePositives, truePositives + falseNegatives);
+export const f1 = ({ truePositives, falsePositives, falseNegatives }: TagScore): number =>
+  ratio(2 * truePositives, 2 * truePositives + falsePositives + falseNegatives);
 
-/** The mean of the seven F1 figures, each tag weighing the same. */
+/** The unweighted mean of the tags' F1. */
 export const averageF1 = (scores: readonly TagScore[]): number =>
   scores.reduce((sum, score) => sum + f1(score), 0) / scores.length;
 
-/** Scores of each tag over cards that have both. */
+/** The score of each tag over the predicted cards. */
 export const scoreTags = (
-  made: readonly TaggedCard[],
-  given: ReadonlyMap<string, readonly Tag[]>,
+  predicted: readonly TaggedCard[],
+  actual: ReadonlyMap<string, readonly Tag[]>,
 ): readonly TagScore[] =>
   TAGS.map((tag) => {
-    let [right, surplus, missed] = [0, 0, 0];
-    for (const { name, tags } of made) {
-      const by = { rules: tags.includes(tag), people: given.get(name)?.includes(tag) ?? false };
-      if (by.rules && by.people) right++;
-      else if (by.rules) surplus++;
-      else if (by.people) missed++;
+    let [truePositives, falsePositives, falseNegatives] = [0, 0, 0];
+    for (const { name, tags } of predicted) {
+      const isPredicted = tags.includes(tag);
+      const isActual = actual.get(name)?.includes(tag) ?? false;
+      if (isPredicted && isActual) truePositives++;
+      else if (isPredicted) falsePositives++;
+      else if (isActual) falseNegatives++;
     }
-    return { tag, right, surplus, missed };
+    return { tag, truePositives, falsePositives, falseNegatives };
   });
 
-/** Which half of the names a name falls into, by FNV-1a: rules were written on the first, the second confirms them. */
-export const halfOf = (name: string): 'written-on' | 'held-out' => {
+/** The half of a name, by its FNV-1a hash: the rules were written on the training half and tested on the other. */
+export const halfOf = (name: string): 'training' | 'test' => {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return ((hash >>> 8) & 1) === 0 ? 'written-on' : 'held-out';
+  return ((hash >>> 8) & 1) === 0 ? 'training' : 'test';
 };

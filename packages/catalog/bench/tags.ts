@@ -8,11 +8,11 @@ const rate = (value: number): string => cell(value.toFixed(3));
 const table = (title: string, cards: number, scores: readonly TagScore[]): string =>
   [
     `${title} (${cards} cards)`,
-    `${'tag'.padEnd(12)}${['given', 'precision', 'recall', 'F1'].map((head) => cell(head)).join('')}`,
+    `${'tag'.padEnd(12)}${['actual', 'precision', 'recall', 'F1'].map((head) => cell(head)).join('')}`,
     ...scores.map((score) =>
       [
         score.tag.padEnd(12),
-        cell(score.right + score.missed),
+        cell(score.truePositives + score.falseNegatives),
         rate(precision(score)),
         rate(recall(score)),
         rate(f1(score)),
@@ -25,12 +25,12 @@ const table = (title: string, cards: number, scores: readonly TagScore[]): strin
 const cards = realData('oracle-cards.json.gz');
 const tags = realData('card-tags.jsonl.gz');
 if (cards !== undefined && tags !== undefined) {
-  const { made, given } = await measureTags(cards, tags);
+  const { predicted, actual } = await measureTags(cards, tags);
   const parts = [
-    ['names that the rules were written on', made.filter(({ name }) => halfOf(name) === 'written-on')],
-    ['names held out', made.filter(({ name }) => halfOf(name) === 'held-out')],
-    ['all names', made],
+    ['training names', predicted.filter(({ name }) => halfOf(name) === 'training')],
+    ['test names', predicted.filter(({ name }) => halfOf(name) === 'test')],
+    ['all names', predicted],
   ] as const;
   for (const [title, part] of parts)
-    process.stdout.write(`${table(title, part.length, scoreTags(part, given))}\n`);
+    process.stdout.write(`${table(title, part.length, scoreTags(part, actual))}\n`);
 }

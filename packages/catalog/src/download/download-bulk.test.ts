@@ -21,7 +21,7 @@ const filePath = '/file/oracle-cards-20261120.json';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const whole: Handler = (_, response) => {
+const complete: Handler = (_, response) => {
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-length': body.length,
@@ -40,7 +40,7 @@ const brokenAfter =
 /** Honours Range and If-Range (RFC 9110). */
 const ranged: Handler = (request, response) => {
   const start = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? Number.NaN);
-  if (Number.isNaN(start) || request.headers['if-range'] !== etag) return whole(request, response);
+  if (Number.isNaN(start) || request.headers['if-range'] !== etag) return complete(request, response);
   response.writeHead(206, {
     'content-range': `bytes ${start}-${body.length - 1}/${body.length}`,
     'content-length': body.length - start,
@@ -220,7 +220,7 @@ describe('downloadBulk', () => {
       },
     ],
   ] as const)('starts over on %s', async (_, handler) => {
-    fileHandlers.push(brokenAfter(50_000), handler, whole);
+    fileHandlers.push(brokenAfter(50_000), handler, complete);
     expect(await download()).toMatchObject({ ok: true });
     expect(await saved()).toEqual(body);
   });

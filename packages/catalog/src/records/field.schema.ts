@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An absolute http(s) URL. */
-export const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'not a web address');
+export const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'not an http(s) URL');
 
 /** `YYYY-MM-DD`. */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'not an ISO date');

@@ -18,7 +18,7 @@ const MAX_DEPTH = 256;
 /** Where the finder is: before the list, within it, after it, or in text without such a list. */
 type Place = 'head' | 'list' | 'tail' | 'no-list';
 
-/** Follows a JSON object byte by byte, just enough to know where the list under one of its keys begins and ends. */
+/** Follows a JSON object byte by byte, just enough to find where the list under one of its keys begins and ends. */
 class ListFinder {
   readonly #key: string;
   readonly #stack = new Uint8Array(MAX_DEPTH);

@@ -1,6 +1,6 @@
 import type { Card } from '@crownsmith/domain';
 
-/** How many of its fields a record provides: of two records of one card the more complete one is kept. */
+/** How many fields a record provides. */
 const completeness = (card: Card): number => {
   const fields = [
     card.oracleId,
@@ -15,7 +15,10 @@ const completeness = (card: Card): number => {
   return fields.filter((each) => each !== undefined).length + lists.filter((each) => each.length > 0).length;
 };
 
-/** Cards in the order of the file, without duplicates: of two with one slug or oracle id the more complete is kept, else the first. */
+/**
+ * Cards in the order of the file, without duplicates: of two records with one slug or oracle id the more complete one
+ * stays, or the first if they are equal.
+ */
 export class CardDeduplicator<Facts extends object> {
   readonly #entries: (Facts & { readonly card: Card })[] = [];
   readonly #indexByKey = new Map<string, number>();

@@ -10,9 +10,9 @@ const twoOf = (count: number): number => (count * (count - 1)) / 2;
 /** Counts of the rules over the starter catalogue, compared with counts that do not use the rules. */
 describe('counts of the starter catalogue without the rules', () => {
   it('agree on the cards allowed in each of the 32 identities', () => {
-    const allowed = (letters: string): number =>
+    const allowed = (colors: string): number =>
       legal.filter((card) =>
-        [...makeColorIdentity(card.colorIdentity)].every((letter) => letters.includes(letter)),
+        [...makeColorIdentity(card.colorIdentity)].every((color) => colors.includes(color)),
       ).length;
     expect(
       COLOR_IDENTITIES.map(
