@@ -1,8 +1,4 @@
-export { buildCard, fixtureCards } from './fixture-cards';
-export {
-  pointTo,
-  snapshotFiles,
-  writeSnapshotFiles,
-  writeSnapshotFixture,
-  type SnapshotFiles,
-} from './snapshot-fixture';
+export { buildCard } from './cards/build-card';
+export { fixtureCards } from './cards/fixture-cards';
+export { snapshotFiles, type SnapshotFiles } from './snapshot/snapshot-files';
+export { pointTo, writeSnapshotFiles, writeSnapshotFixture } from './snapshot/write-snapshot';

@@ -1,7 +1,7 @@
 import { fitsIdentity, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
 import { makeModel, trainModel, type RecommenderDeck } from '@crownsmith/recommender';
 
-/** Decks of every commander among the cards, each from what its colours allow, in a fixed rotation. */
+/** Twelve decks for every commander among the cards, each with a fixed selection of the cards in its colours. */
 const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
   cards.flatMap((commander, index) => {
     if (!commander.canBeCommander) return [];
@@ -16,8 +16,8 @@ const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
     }));
   });
 
-/** The recommender's model of a few made-up decks over the cards, as the bytes of its file. */
-export const fixtureModel = (cards: readonly Card[]): Uint8Array =>
+/** The file of a recommender model, trained on a few invented decks. */
+export const recommenderModel = (cards: readonly Card[]): Uint8Array =>
   makeModel(
     trainModel({
       cards: cards.map((card) => ({

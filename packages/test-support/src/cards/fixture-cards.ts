@@ -1,67 +1,5 @@
-import {
-  makeSlug,
-  NO_PARTNER,
-  parseColorIdentity,
-  COLORLESS,
-  primaryTypeOf,
-  type Card,
-  type CardLayout,
-  type PartnerAbility,
-} from '@crownsmith/domain';
-
-/** Facts of a card as a test writes them down; the rest is filled in. */
-export interface CardFacts {
-  readonly name: string;
-  readonly type: string;
-  readonly cost?: string;
-  readonly value?: number;
-  /** letters of the colour identity */
-  readonly colors?: string;
-  readonly partner?: PartnerAbility;
-  readonly layout?: CardLayout;
-  readonly size?: readonly [string, string];
-  readonly more?: Partial<Card>;
-}
-
-/**
- * A card from a few facts.
- * @example buildCard({ name: 'Sol Ring', type: 'Artifact', cost: '{1}', value: 1 }).slug // 'sol-ring'
- */
-export const buildCard = ({
-  name,
-  type,
-  cost,
-  value = 0,
-  colors = '',
-  partner,
-  layout,
-  size,
-  more,
-}: CardFacts): Card => {
-  const primaryType = primaryTypeOf(type);
-  return {
-    name,
-    slug: makeSlug(name),
-    layout: layout ?? 'normal',
-    manaValue: value,
-    typeLine: type,
-    colorIdentity: parseColorIdentity(colors) ?? COLORLESS,
-    keywords: [],
-    faces: [],
-    legality: 'legal',
-    gameChanger: false,
-    canBeCommander: /^Legendary .*Creature/.test(type),
-    partner: partner ?? NO_PARTNER,
-    copyLimit: type.startsWith('Basic') ? 'any' : 1,
-    prices: { cardkingdom: 1.99, tcgplayer: 1.49 },
-    sets: ['tst'],
-    tags: [],
-    ...(cost !== undefined && { manaCost: cost }),
-    ...(primaryType !== undefined && { primaryType }),
-    ...(size && { power: size[0], toughness: size[1] }),
-    ...more,
-  };
-};
+import type { Card } from '@crownsmith/domain';
+import { buildCard, type CardFacts } from './build-card';
 
 const COMMANDERS: readonly CardFacts[] = [
   {
@@ -220,7 +158,7 @@ const STAPLES: readonly CardFacts[] = [
 const FILLER_TYPES = ['Creature — Beast', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Land'] as const;
 const FILLER_COLORS = ['', 'W', 'U', 'B', 'R', 'G'] as const;
 
-/** Commanders, staples, and as many made-up cards as are asked for, over all colours and types. */
+/** Commanders of every partner kind, staples, and `fillers` invented cards over all colours and types. */
 export const fixtureCards = (fillers = 300): readonly Card[] => [
   ...[...COMMANDERS, ...STAPLES].map(buildCard),
   ...Array.from({ length: fillers }, (_, index) =>

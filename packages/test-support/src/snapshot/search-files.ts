@@ -1,0 +1,47 @@
+import type { MiscData, Redirects, TypeaheadOption } from '@crownsmith/api-client';
+import { cardUrl, commanderUrl, faceNames, makeSlug, pairSlug, type Card } from '@crownsmith/domain';
+import type { CommandZone } from './commanders-and-cards';
+import type { FixtureFiles } from './fixture-data';
+
+const MISC: MiscData = {
+  sets: [{ code: 'tst', name: 'Test Set', icon_svg_uri: '' }],
+  themes: [{ key: 'tokens', name: 'Tokens' }],
+  tribes: ['Vampire'],
+  tcgplayerKickback: null,
+  tcgplayerSale: null,
+};
+
+const option = (label: string, url: string): TypeaheadOption => ({ label, url });
+
+/** Front faces redirect to the card, the other order of a pair to the pair. */
+const redirects = (cards: readonly Card[], zones: readonly CommandZone[]): Redirects => ({
+  cards: Object.fromEntries(
+    cards.flatMap((card) => {
+      const front = makeSlug(faceNames(card.name)[0] ?? card.name);
+      return front === card.slug ? [] : [[front, card.slug]];
+    }),
+  ),
+  commanders: Object.fromEntries(
+    zones.flatMap(([a, b]) => (b ? [[`${b.slug}-${a.slug}`, pairSlug(a.slug, b.slug)]] : [])),
+  ),
+});
+
+/** Misc data, redirects and the lists of the search box. */
+export const searchFiles = (cards: readonly Card[], zones: readonly CommandZone[]): FixtureFiles => [
+  ['misc.json', MISC],
+  ['redirects.json', redirects(cards, zones)],
+  ['typeahead/cards.json', cards.map(({ name, slug }) => option(name, cardUrl(slug)))],
+  [
+    'typeahead/commanders.json',
+    cards
+      .filter(({ canBeCommander }) => canBeCommander)
+      .map(({ name, slug }) => option(name, commanderUrl(slug))),
+  ],
+  [
+    'typeahead/partners.json',
+    cards
+      .filter(({ partner }) => partner.kind !== 'none')
+      .map(({ name, slug }) => option(name, cardUrl(slug))),
+  ],
+  ['typeahead/sets.json', [option('Test Set', '/sets/tst')]],
+];

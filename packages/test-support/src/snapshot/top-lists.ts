@@ -1,0 +1,67 @@
+import type { NewCards, SaltListPage, TopListPage } from '@crownsmith/api-client';
+import { identityColors, isBasicLand, type Card } from '@crownsmith/domain';
+import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
+
+const TYPE_LISTS: Readonly<Record<string, (card: Card) => boolean>> = {
+  creatures: ({ primaryType }) => primaryType === 'Creature',
+  instants: ({ primaryType }) => primaryType === 'Instant',
+  sorceries: ({ primaryType }) => primaryType === 'Sorcery',
+  artifacts: ({ primaryType }) => primaryType === 'Artifact',
+  equipment: ({ typeLine }) => typeLine.includes('Equipment'),
+  'utility-artifacts': ({ primaryType, tags }) => primaryType === 'Artifact' && !tags.includes('ramp'),
+  'mana-artifacts': ({ primaryType, tags }) => primaryType === 'Artifact' && tags.includes('ramp'),
+  enchantments: ({ primaryType }) => primaryType === 'Enchantment',
+  auras: ({ typeLine }) => typeLine.includes('Aura'),
+  planeswalkers: ({ primaryType }) => primaryType === 'Planeswalker',
+  lands: (card) => card.primaryType === 'Land' && !isBasicLand(card),
+  'utility-lands': (card) => card.primaryType === 'Land' && !isBasicLand(card),
+  'color-fixing-lands': ({ name }) => name === 'Command Tower',
+};
+
+const saltList = ({ cards, decks }: FixtureData): SaltListPage => ({
+  header: 'Salt',
+  rule: 'Cards by their mean salt.',
+  rows: cardRows(cards, decks).flatMap((row, index) => {
+    const salt = cards[index]?.salt;
+    return typeof salt === 'number' ? [{ ...row, salt }] : [];
+  }),
+});
+
+const newCards = ({ cards, decks }: FixtureData): NewCards => ({
+  cards: cardRows(cards.slice(8, 12), decks).map((row) => ({ ...row, released_at: '2024-03-08' })),
+});
+
+/** The lists of top cards by colour and type, of salty cards and of new cards. */
+export const topListFiles = (data: FixtureData): FixtureFiles => {
+  const { cards, decks } = data;
+  const file = (name: string, header: string, rule: string, isListed: (card: Card) => boolean) => {
+    const rows = cardRows(cards.filter(isListed).slice(0, 100), decks);
+    const page: TopListPage = {
+      header,
+      rule,
+      decks,
+      lists: [{ tag: 'topcards', header, rows }],
+      windows: { month: { decks: 10, rows: rows.slice(0, 3) }, year: { decks: 60, rows: rows.slice(0, 8) } },
+    };
+    return [`lists/${name}.json`, page] as const;
+  };
+  const colorsOf = (card: Card): string => identityColors(card.colorIdentity).join('');
+  return [
+    file('top', 'Top Cards', 'All cards.', () => true),
+    ...['W', 'U', 'B', 'R', 'G'].map((letter) =>
+      file(
+        `top/${letter.toLowerCase()}`,
+        letter,
+        'Cards of exactly this colour.',
+        (card) => colorsOf(card) === letter,
+      ),
+    ),
+    file('top/colorless', 'Colourless', 'Cards without a colour.', (card) => colorsOf(card) === ''),
+    file('top/multi', 'Multicolour', 'Cards of two or more colours.', (card) => colorsOf(card).length > 1),
+    ...Object.entries(TYPE_LISTS).map(([name, isListed]) =>
+      file(`top/${name}`, name, `What counts as ${name}.`, isListed),
+    ),
+    ['lists/top/salt.json', saltList(data)],
+    ['lists/newcards.json', newCards(data)],
+  ];
+};

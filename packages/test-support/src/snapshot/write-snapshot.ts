@@ -1,0 +1,37 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { snapshotFiles, type SnapshotFiles, type SnapshotFixtureOptions } from './snapshot-files';
+
+/** Writes the files of a snapshot to `folder/version` without making it the current one. */
+export const writeSnapshotFiles = async (
+  folder: string,
+  version: string,
+  files: SnapshotFiles,
+): Promise<void> => {
+  for (const [path, content] of files) {
+    const file = join(folder, version, ...path.split('/'));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+};
+
+/** Atomically points `current.json` to a version. */
+export const pointTo = async (folder: string, version: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `current.json.${process.pid}`);
+  await writeFile(temporary, JSON.stringify({ version }));
+  await rename(temporary, join(folder, 'current.json'));
+};
+
+/**
+ * Writes a small snapshot to a folder and makes it the current one.
+ * @example await writeSnapshotFixture(folder, { version: 'fixture-0002' })
+ */
+export const writeSnapshotFixture = async (
+  folder: string,
+  options: SnapshotFixtureOptions = {},
+): Promise<void> => {
+  const { version = 'fixture-0001' } = options;
+  await writeSnapshotFiles(folder, version, snapshotFiles({ ...options, version }));
+  await pointTo(folder, version);
+};
