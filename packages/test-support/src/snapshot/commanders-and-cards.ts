@@ -12,7 +12,7 @@ import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
 export type CommandZone = readonly [Card] | readonly [Card, Card];
 
 /** The slug of a commander's or pair's page. */
-export const zoneSlug = ([first, second]: CommandZone): string =>
+const zoneSlug = ([first, second]: CommandZone): string =>
   second ? pairSlug(first.slug, second.slug) : first.slug;
 
 /** Rows of commanders and pairs, each with one deck less than the one before. */
