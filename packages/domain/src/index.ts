@@ -182,20 +182,13 @@ export {
 } from './theme/deck-theme';
 export {
   countTribes,
-  EVERYDAY_TRIBE,
-  MIN_TRIBE_CARDS,
-  MIN_TRIBE_CARDS_OF_COMMANDER,
   MIN_TRIBE_CATALOG_CARDS,
-  MIN_TRIBE_SHARE,
-  MIN_TRIBE_SHARE_OF_COMMANDER,
-  MIN_TRUE_MEMBERS,
   TRIBE_RULE,
   tribesOfDeck,
   type TribeCounts,
 } from './theme/deck-tribe';
 export {
   isDeckPriced,
-  MIN_PRICED_SHARE,
   PRICE_VARIANTS,
   priceBounds,
   priceVariantOf,
@@ -276,7 +269,6 @@ export {
   demoteCommander,
   loadCards,
   missingCommanders,
-  notLoadedMessage,
   openMobileImage,
   popRec,
   removeCards,

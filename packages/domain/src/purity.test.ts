@@ -39,6 +39,7 @@ describe('the package imports nothing', () => {
     const internal = [
       'card/front-text.ts',
       'clipboard/legacy-card.ts',
+      'clipboard/stored-value.ts',
       'command-zone/partners-with.ts',
       'deck/mass-land-denial.ts',
       'deck-list/csv-table.ts',

@@ -1,13 +1,14 @@
 import { isCardLayout, isLegality, type Card, type CardImages, type CopyLimit } from '../card/card';
 import { cardUrl } from '../card/card-url';
 import type { ClipboardCard } from './clipboard-state';
+import { isAmount, isFields, isText } from './stored-value';
 import { isColorIdentity } from '../color/color-identity';
 import { isPartnerKind, type PartnerAbility } from '../command-zone/partner-ability';
 import { PRICE_SOURCES, type Prices } from '../price/price';
 import { isPrimaryType } from '../card/primary-type';
 import { isSlug } from '../text/slug';
 
-/** The part of a card that the clipboard keeps. */
+/** The fields of a card that the clipboard needs. */
 export const toClipboardCard = (card: Card): ClipboardCard => ({
   url: cardUrl(card.slug),
   name: card.name,
@@ -26,15 +27,6 @@ export const toClipboardCard = (card: Card): ClipboardCard => ({
   ...(card.scryfallId !== undefined && { scryfallId: card.scryfallId }),
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= 1000;
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isCopyLimit = (value: unknown): value is CopyLimit =>
   value === 'any' || (typeof value === 'number' && Number.isInteger(value) && value > 0);
 
@@ -69,8 +61,8 @@ const parseImages = (value: unknown): CardImages | undefined => {
 };
 
 /**
- * Reads a card of the clipboard from untrusted data (a browser's storage): every field is checked, unknown ones are
- * left out; undefined where a field that must be there is missing or wrong.
+ * Parses a card from untrusted data (a browser's storage): checks all fields and leaves unknown ones out. Undefined if a
+ * required field is missing or invalid.
  */
 export const parseClipboardCard = (value: unknown): ClipboardCard | undefined => {
   if (!isFields(value)) return undefined;

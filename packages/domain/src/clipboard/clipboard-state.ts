@@ -1,9 +1,9 @@
 import type { Card } from '../card/card';
 
-/** Name under which a browser stores the clipboard. */
+/** Key of the clipboard in local storage. */
 export const CLIPBOARD_STORAGE_KEY = 'clipboard';
 
-/** A card as the clipboard keeps it; `url` is `/cards/{slug}`. */
+/** A card of the clipboard; `url` is `/cards/{slug}`. */
 export type ClipboardCard = Pick<
   Card,
   | 'name'
@@ -22,28 +22,29 @@ export type ClipboardCard = Pick<
   | 'scryfallId'
 > & { readonly url: string };
 
-/** Cards by their url. */
+/** Cards by URL. */
 export type CardsByUrl = Readonly<Record<string, ClipboardCard>>;
 
-/** What undo restores. */
+/** The part of the state that undo restores. */
 export interface ClipboardSnapshot {
   readonly cards: CardsByUrl;
   readonly commanders: readonly string[];
 }
 
-/** The saved card list (specification, section 3). `R` is a recommendation, which the domain does not look into. */
+/** The clipboard: a visitor's list of cards (specification, section 3). `R` is the type of a recommendation. */
 export interface ClipboardState<R = unknown> extends ClipboardSnapshot {
-  /** Data of every card that was seen, commanders included; it stays when cards go. */
+  /** Every loaded card, also after it is removed from the list. */
   readonly loadedCards: CardsByUrl;
   readonly recs: readonly R[];
   readonly error: string | null;
   readonly isOpen: boolean;
   readonly mobileImageIsOpen: boolean;
   readonly viewerImage: string | null;
-  /** Earlier states, oldest first, at most ten. */
+  /** Earlier states, oldest first, up to `MAX_UNDO_STATES`. */
   readonly prevStates: readonly ClipboardSnapshot[];
 }
 
+/** A closed clipboard without cards. */
 export const EMPTY_CLIPBOARD: ClipboardState<never> = {
   cards: {},
   commanders: [],
@@ -60,7 +61,7 @@ export const EMPTY_CLIPBOARD: ClipboardState<never> = {
 export const clipboardCount = ({ cards, commanders }: ClipboardSnapshot): number =>
   Object.keys(cards).length + commanders.length;
 
-/** Opens or closes the panel; the mobile image closes, too. */
+/** Opens or closes the panel, and closes the mobile image. */
 export const toggleOpen = <R>(state: ClipboardState<R>): ClipboardState<R> => ({
   ...state,
   isOpen: !state.isOpen,

@@ -16,8 +16,8 @@ const migrated = (stored: unknown): MigratedClipboard => {
   return result.value;
 };
 
-describe('what is stored (specification, section 3)', () => {
-  it('is cards and commanders alone, version 2', () => {
+describe('the stored shape (specification, section 3)', () => {
+  it('has cards and commanders of version 2', () => {
     const state = { ...appendCommander(addCards(EMPTY_CLIPBOARD, [ring]), edgar), isOpen: true, recs: [] };
     expect(persistClipboard(state)).toEqual({
       version: 2,
@@ -25,7 +25,7 @@ describe('what is stored (specification, section 3)', () => {
     });
   });
   test(
-    'reads back through JSON',
+    'is parsed back from JSON',
     [fc.array(anyClipboardCard), fc.option(anyClipboardCard)],
     (cards, commander) => {
       const added = addCards(EMPTY_CLIPBOARD, cards);
@@ -40,7 +40,7 @@ describe('what is stored (specification, section 3)', () => {
   );
 });
 
-describe('older shapes', () => {
+describe('migrateClipboard', () => {
   const map = { [ring.url]: ring };
   it.each<[string, unknown, Partial<MigratedClipboard>]>([
     [
@@ -49,7 +49,7 @@ describe('older shapes', () => {
       { from: 2, commanders: [edgar.url], cards: map, toLoad: [edgar.url] },
     ],
     [
-      'version 1, the list',
+      'version 1, several commanders',
       { version: 1, state: { cards: map, commanders: [edgar.url] } },
       { from: 1, commanders: [edgar.url], cards: map },
     ],
@@ -68,15 +68,23 @@ describe('older shapes', () => {
       { version: 0, state: { cards: {}, commander: edgar } },
       { commanders: [edgar.url], loadedCards: { [edgar.url]: edgar }, toLoad: [] },
     ],
-    ['a bare old state', { cards: map, commander: edgar.url }, { from: 0, commanders: [edgar.url] }],
-    ['a bare newer state', { cards: map, commanders: [], loadedCards: map }, { from: 2, loadedCards: map }],
+    [
+      'an old state without envelope',
+      { cards: map, commander: edgar.url },
+      { from: 0, commanders: [edgar.url] },
+    ],
+    [
+      'a new state without envelope',
+      { cards: map, commanders: [], loadedCards: map },
+      { from: 2, loadedCards: map },
+    ],
     [
       'cards as a list',
       { version: 0, state: { cards: [ring], commander: '' } },
       { cards: map, commanders: [] },
     ],
     [
-      'addresses alone',
+      'only URLs',
       { version: 0, state: { cards: [ring.url], commander: '' } },
       { cards: {}, toLoad: [ring.url] },
     ],
@@ -91,12 +99,12 @@ describe('older shapes', () => {
       { commanders: ['/cards/b', '/cards/c'] },
     ],
     [
-      'cards of another shape',
+      'cards of an unknown shape',
       { version: 1, state: { cards: { [ring.url]: { name: 'Sol Ring', cmc: 1 } }, commanders: [] } },
       { cards: {}, toLoad: [ring.url], dropped: 0 },
     ],
     [
-      'rubbish among the cards',
+      'invalid cards',
       { version: 2, state: { cards: { x: 1, y: null }, commanders: [7, '/sets/a', {}] } },
       { cards: {}, commanders: [], dropped: 5 },
     ],
@@ -112,11 +120,11 @@ describe('older shapes', () => {
     ['{"version":2', 'unreadable'],
     ['[]', 'not-a-clipboard'],
     [{ version: 3, state: { cards: {}, commanders: [] } }, 'newer-version'],
-  ])('%j is an error value', (stored, code) =>
+  ])('gives an error for %j', (stored, code) =>
     expect(migrateClipboard(stored)).toMatchObject({ ok: false, error: { code } }),
   );
 
-  test('anything at all is read without a throw', [fc.anything()], (stored) => {
+  test('never throws', [fc.anything()], (stored) => {
     for (const value of [
       stored,
       { version: 2, state: stored },
@@ -126,15 +134,15 @@ describe('older shapes', () => {
       expect(migrateClipboard(value).ok).toBeTypeOf('boolean');
     }
   });
-  it('a stored __proto__ pollutes nothing', () => {
+  it('ignores a stored __proto__', () => {
     const stored = '{"version":2,"state":{"cards":{"__proto__":{"polluted":1}},"commanders":["__proto__"]}}';
     expect(migrated(stored)).toMatchObject({ cards: {}, commanders: [] });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 });
 
-describe('cards from storage', () => {
-  it('keeps known fields alone', () => {
+describe('parseClipboardCard', () => {
+  it('returns only known fields', () => {
     const full = {
       ...ring,
       images: { normal: 'https://img.example/a.jpg', artCrop: 'javascript:x' },
@@ -159,23 +167,23 @@ describe('cards from storage', () => {
     'canBeCommander',
     'partner',
     'copyLimit',
-  ])('without a sound %s there is no card', (field) => {
+  ])('returns undefined without a valid %s', (field) => {
     expect(parseClipboardCard({ ...ring, [field]: undefined })).toBeUndefined();
     expect(parseClipboardCard({ ...ring, [field]: { odd: 1 } })).toBeUndefined();
   });
-  it('the address follows from the slug', () =>
+  it('derives the URL from the slug', () =>
     expect(parseClipboardCard({ ...ring, url: 'https://evil.example' })?.url).toBe(ring.url));
   it.each([
     [{ kind: 'partner-with', with: 'A', or: { kind: 'doctors-companion' } }, true],
     [{ kind: 'partner-with' }, false],
     [{ kind: 'partner-text', text: 'Survivors' }, true],
     [{ kind: 'friend' }, false],
-  ])('partner %j is kept: %j', (partner, kept) =>
-    expect(parseClipboardCard({ ...ring, partner })?.partner).toEqual(kept ? partner : undefined),
+  ])('accepts the partner %j: %j', (partner, accepted) =>
+    expect(parseClipboardCard({ ...ring, partner })?.partner).toEqual(accepted ? partner : undefined),
   );
 });
 
-describe('cards as older shapes kept them, with the fields of the wire', () => {
+describe('cards of older versions, with the field names of the API', () => {
   const ring = {
     name: 'Sol Ring',
     url: '/cards/sol-ring',
@@ -200,7 +208,7 @@ describe('cards as older shapes kept them, with the fields of the wire', () => {
     partners_with: ['Toothy, Imaginary Friend'],
   };
 
-  it('are taken with their facts, as map or list, commander as address or card', () => {
+  it('are parsed from an object or array, with the commander as URL or card', () => {
     for (const cards of [{ [ring.url]: ring }, [ring]]) {
       for (const commander of [pir, pir.url]) {
         const {
@@ -226,7 +234,7 @@ describe('cards as older shapes kept them, with the fields of the wire', () => {
     }
   });
 
-  it('keep the ability to share the command zone', () => {
+  it('have their partner ability', () => {
     const partner = (facts: object): unknown =>
       migrated({ version: 1, state: { cards: [], commanders: [{ ...pir, partners_with: [], ...facts }] } })
         .loadedCards[pir.url]?.partner;
@@ -240,7 +248,7 @@ describe('cards as older shapes kept them, with the fields of the wire', () => {
     expect(partner({ type: 'Legendary Enchantment — Background' })).toEqual({ kind: 'background' });
   });
 
-  it.each(['cmc', 'color_identity', 'type'])('without %s are loaded again', (field) => {
+  it.each(['cmc', 'color_identity', 'type'])('are loaded again without %s', (field) => {
     const { cards, toLoad } = migrated({ version: 1, state: { cards: [{ ...pir, [field]: null }] } });
     expect(cards).toEqual({});
     expect(toLoad).toEqual([pir.url]);
@@ -250,7 +258,7 @@ describe('cards as older shapes kept them, with the fields of the wire', () => {
     ['a slug', 'edgar-markov'],
     ['a page', '/commanders/edgar-markov'],
     ['a name', { name: 'Edgar Markov' }],
-  ])('a commander by %s is found again', (_, commander) => {
+  ])('are found by %s of a commander', (_, commander) => {
     expect(migrated({ version: 0, state: { cards: {}, commander } })).toMatchObject({
       commanders: ['/cards/edgar-markov'],
       toLoad: ['/cards/edgar-markov'],

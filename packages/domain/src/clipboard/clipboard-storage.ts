@@ -2,54 +2,50 @@ import type { CardsByUrl, ClipboardCard, ClipboardSnapshot, ClipboardState } fro
 import { parseClipboardCard } from './clipboard-card';
 import { cardUrl, slugOfCardUrl } from '../card/card-url';
 import { parseLegacyCard } from './legacy-card';
-import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS } from '../limits';
+import { isFields, type Fields } from './stored-value';
+import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
 import { isSlug, makeSlug } from '../text/slug';
 
-/** Version of the persisted shape. */
+/** Version of the stored shape. */
 export const CLIPBOARD_VERSION = 2;
 
-/** What is stored: cards and commanders alone. */
+/** The stored shape. */
 export interface PersistedClipboard {
   readonly version: typeof CLIPBOARD_VERSION;
   readonly state: ClipboardSnapshot;
 }
 
-/** What could be taken from storage, in the shape of version 2 with the loaded cards that the state needs. */
+/** A clipboard from storage in the current shape. */
 export interface MigratedClipboard extends ClipboardSnapshot {
-  /** The version that was found. */
+  /** The stored version. */
   readonly from: 0 | 1 | 2;
   readonly loadedCards: CardsByUrl;
-  /** Addresses of cards whose stored data is not usable any more: load them again and add them. */
+  /** URLs of cards with invalid stored data, to be loaded and added again. */
   readonly toLoad: readonly string[];
-  /** How many entries were neither a card nor the address of one. */
+  /** Number of stored entries without a card or a card's URL. */
   readonly dropped: number;
 }
 
-/** Why nothing could be taken from storage. */
+/** Why a stored value is not a clipboard. */
 export type ClipboardStorageError =
   | { readonly code: 'not-a-clipboard' }
   | { readonly code: 'unreadable'; readonly message: string }
   | { readonly code: 'newer-version'; readonly version: number };
 
-/** What is written to storage (specification, section 3): cards and commanders, version 2. */
+/** The value to store: cards and commanders (specification, section 3). */
 export const persistClipboard = ({ cards, commanders }: ClipboardState): PersistedClipboard => ({
   version: CLIPBOARD_VERSION,
   state: { cards, commanders },
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A stored card: its data, or at least its address. */
+/** A stored card, or only its URL. */
 interface Entry {
   readonly url: string | undefined;
   readonly card: ClipboardCard | undefined;
 }
 
-/** The address of a card from its address, its slug, or the address of its page as a commander. */
+/** The URL of a card from its URL, its slug, or the URL of its page as a commander. */
 const urlOf = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const slug = slugOfCardUrl(value) ?? value.replace(/^\/commanders\//, '');
@@ -57,11 +53,11 @@ const urlOf = (value: unknown): string | undefined => {
 };
 
 const urlOfName = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= 200
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME_CHARACTERS
     ? cardUrl(makeSlug(value))
     : undefined;
 
-const readEntry = (key: string | undefined, value: unknown): Entry => {
+const parseEntry = (key: string | undefined, value: unknown): Entry => {
   const card = parseClipboardCard(value) ?? parseLegacyCard(value);
   const fields = isFields(value) ? value : { url: value };
   const url =
@@ -73,17 +69,17 @@ const readEntry = (key: string | undefined, value: unknown): Entry => {
   return { url, card };
 };
 
-/** Cards were a list or a map by address; both are read. */
-const readEntries = (value: unknown): readonly Entry[] => {
+/** Parses cards in an array or in an object by URL. */
+const parseEntries = (value: unknown): readonly Entry[] => {
   if (Array.isArray(value))
-    return value.slice(0, MAX_CLIPBOARD_CARDS).map((item) => readEntry(undefined, item));
+    return value.slice(0, MAX_CLIPBOARD_CARDS).map((item) => parseEntry(undefined, item));
   if (!isFields(value)) return [];
   return Object.entries(value)
     .slice(0, MAX_CLIPBOARD_CARDS)
-    .map(([key, item]) => readEntry(key, item));
+    .map(([key, item]) => parseEntry(key, item));
 };
 
-/** Version 0 kept one `commander` (an address or a card), later ones the list. */
+/** The stored commanders: one `commander` (a URL or a card) in version 0, an array in later ones. */
 const commanderValues = (state: Fields): readonly unknown[] => {
   if (Array.isArray(state['commanders'])) return state['commanders'];
   const single = state['commander'];
@@ -97,17 +93,17 @@ const versionOf = (fields: Fields, state: Fields): number => {
   return 'loadedCards' in state ? 2 : 1;
 };
 
-const readState = (state: Fields, from: 0 | 1 | 2): MigratedClipboard => {
+const parseState = (state: Fields, from: 0 | 1 | 2): MigratedClipboard => {
   const commanders = commanderValues(state)
     .slice(0, MAX_CLIPBOARD_CARDS)
-    .map((value) => readEntry(undefined, value));
-  const cards = readEntries(state['cards']);
-  const loaded = readEntries(state['loadedCards']);
+    .map((value) => parseEntry(undefined, value));
+  const cards = parseEntries(state['cards']);
+  const loaded = parseEntries(state['loadedCards']);
   const urls = [...new Set(commanders.flatMap(({ url }) => url ?? []))].slice(0, MAX_COMMANDERS).sort();
-  const usable = (entries: readonly Entry[]): readonly ClipboardCard[] =>
+  const cardsOf = (entries: readonly Entry[]): readonly ClipboardCard[] =>
     entries.flatMap(({ card }) => card ?? []);
   const known = Object.fromEntries(
-    [...usable(loaded), ...usable(cards), ...usable(commanders)].map((card) => [card.url, card]),
+    [...cardsOf(loaded), ...cardsOf(cards), ...cardsOf(commanders)].map((card) => [card.url, card]),
   );
   const listed = [...new Set(cards.flatMap(({ url }) => url ?? []))].filter((url) => !urls.includes(url));
   return {
@@ -120,7 +116,7 @@ const readState = (state: Fields, from: 0 | 1 | 2): MigratedClipboard => {
   };
 };
 
-const parsed = (stored: unknown): Result<unknown, ClipboardStorageError> => {
+const parseJson = (stored: unknown): Result<unknown, ClipboardStorageError> => {
   if (typeof stored !== 'string') return ok(stored);
   try {
     return ok(JSON.parse(stored));
@@ -130,14 +126,14 @@ const parsed = (stored: unknown): Result<unknown, ClipboardStorageError> => {
 };
 
 /**
- * Reads what a browser stored, whatever it is: version 2, or the two older shapes (version 0 with a single `commander`,
- * version 1 before `loadedCards`), wrapped as `{ version, state }` or bare, as JSON text or parsed. Never throws; a bad
- * card is left out and, if its address is known, named to be loaded again.
+ * Parses a stored clipboard of version 2, 1 (before `loadedCards`) or 0 (with a single `commander`), as JSON text or an
+ * object, with or without the envelope `{ version, state }`. Never throws. Invalid cards are left out; those with a known
+ * URL are in `toLoad`.
  * @example migrateClipboard({ version: 0, state: { cards: {}, commander: '/cards/edgar-markov' } }).value.commanders // ['/cards/edgar-markov']
  * @example migrateClipboard('{') .ok // false
  */
 export const migrateClipboard = (stored: unknown): Result<MigratedClipboard, ClipboardStorageError> => {
-  const json = parsed(stored);
+  const json = parseJson(stored);
   if (!json.ok) return json;
   const fields = json.value;
   if (!isFields(fields)) return err({ code: 'not-a-clipboard' });
@@ -146,5 +142,5 @@ export const migrateClipboard = (stored: unknown): Result<MigratedClipboard, Cli
     return err({ code: 'not-a-clipboard' });
   const version = versionOf(fields, state);
   if (version > CLIPBOARD_VERSION) return err({ code: 'newer-version', version });
-  return ok(readState(state, version === 2 ? 2 : version === 1 ? 1 : 0));
+  return ok(parseState(state, version === 2 ? 2 : version === 1 ? 1 : 0));
 };

@@ -4,22 +4,21 @@ import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from '../
 import { totalPrice, type PriceSource, type PriceTotal } from '../price/price';
 
 /**
- * The colour identity that the clipboard's commanders allow: all five colours without a commander, and as long as a
- * commander's data is not loaded.
+ * The commanders' colour identity; five colours without commanders, or while one is not loaded.
  */
 export const clipboardIdentity = (state: ClipboardState): ColorIdentity =>
   state.commanders.length === 0 || missingCommanders(state).length > 0
     ? FIVE_COLOR
     : unionIdentity(...clipboardCommanders(state).map((card) => card.colorIdentity));
 
-/** Whether a card shows as illegal: its colour identity is not within the commanders' (specification, section 5). */
+/** Whether a card's colour identity is outside the commanders' (specification, section 5). */
 export const isIllegal = (card: Pick<ClipboardCard, 'colorIdentity'>, state: ClipboardState): boolean =>
   !fitsIdentity(card.colorIdentity, clipboardIdentity(state));
 
-/** The cards of the list, in the order in which they came. */
+/** The cards of the list, in the order of their addition. */
 export const clipboardCards = (state: ClipboardState): readonly ClipboardCard[] => Object.values(state.cards);
 
-/** The total price of cards and commanders at a source; a commander that is not loaded counts as unpriced. */
+/** The total price of cards and commanders at a source; a commander that is not loaded has no price. */
 export const clipboardTotals = (state: ClipboardState, source: PriceSource): PriceTotal =>
   totalPrice(
     [...clipboardCards(state), ...state.commanders.map((url) => clipboardCard(state, url) ?? { prices: {} })],

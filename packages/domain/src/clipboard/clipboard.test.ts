@@ -53,19 +53,19 @@ describe('adding and removing cards', () => {
 });
 
 describe('commanders', () => {
-  it('append takes the card out of the cards and keeps the list sorted', () => {
+  it('are removed from the list and sorted after an append', () => {
     const state = appendCommander(appendCommander(addCards(EMPTY, [tymna, thrasios, ring]), tymna), thrasios);
     expect(state.commanders).toEqual([thrasios.url, tymna.url]);
     expect(urls(state)).toEqual([ring.url]);
   });
-  it('a third is refused with a message', () => {
+  it('are at most two: a third is an error', () => {
     const two = appendCommander(appendCommander(EMPTY, tymna), thrasios);
     expect(appendCommander(two, kraum)).toMatchObject({
       commanders: two.commanders,
       error: 'Remove a partner',
     });
   });
-  it('replace leaves one, the others go back to the cards', () => {
+  it('move back to the list after a replacement', () => {
     const two = appendCommander(appendCommander(addCards(EMPTY, [edgar]), tymna), thrasios);
     const state = replaceCommander(two, edgar);
     expect(state.commanders).toEqual([edgar.url]);
@@ -75,7 +75,7 @@ describe('commanders', () => {
       cards: { [thrasios.url]: thrasios },
     });
   });
-  it('demote moves one back; what is no commander changes nothing', () => {
+  it('move back one by one; another card changes nothing', () => {
     const state = appendCommander(appendCommander(EMPTY, tymna), thrasios);
     expect(demoteCommander(state, tymna.url)).toMatchObject({
       commanders: [thrasios.url],
@@ -83,7 +83,7 @@ describe('commanders', () => {
     });
     expect(demoteCommander(state, ring.url)).toBe(state);
   });
-  it('one whose data is not loaded is not silently lost: a message, and undo', () => {
+  it('that are not loaded cannot move back: an error, and undo', () => {
     const stored: ClipboardState = { ...EMPTY, commanders: ['/cards/far-away'] };
     expect(clipboard.missingCommanders(stored)).toEqual(['/cards/far-away']);
     const state = replaceCommander(stored, edgar);
@@ -94,7 +94,7 @@ describe('commanders', () => {
       clipboard.missingCommanders(clipboard.loadCards(stored, [aClipboardCard({ name: 'Far Away' })])),
     ).toEqual([]);
   });
-  it('the crown follows the crown rule', () => {
+  it('follow the crown rule', () => {
     const one = crownCard(addCards(EMPTY, [tymna, thrasios]), tymna);
     expect(one.commanders).toEqual([tymna.url]);
     const two = crownCard(one, thrasios);
@@ -112,7 +112,7 @@ describe('commanders', () => {
 });
 
 describe('the panel', () => {
-  it('clear keeps the open state and the loaded cards, and can be undone', () => {
+  it('stays open with loaded cards after clearing, which can be undone', () => {
     const full = {
       ...appendCommander(addCards(EMPTY, [ring]), tymna),
       isOpen: true,
@@ -130,17 +130,17 @@ describe('the panel', () => {
     });
     expect(undo(state)).toMatchObject({ cards: full.cards, commanders: full.commanders });
   });
-  it('toggle opens and closes, and closes the mobile image', () => {
+  it('opens and closes, and closes the mobile image', () => {
     const open = toggleOpen({ ...EMPTY, mobileImageIsOpen: true });
     expect(open).toMatchObject({ isOpen: true, mobileImageIsOpen: false });
     expect(toggleOpen(open).isOpen).toBe(false);
   });
-  it('a rec is popped by index; an index outside pops none', () => {
+  it('removes a recommendation by index, if there is one', () => {
     const state: ClipboardState<string> = clipboard.setRecs<string>(EMPTY, ['a', 'b', 'c']);
     expect(popRec(state, 1).recs).toEqual(['a', 'c']);
     expect([popRec(state, 3).recs, popRec(state, -1).recs]).toEqual([state.recs, state.recs]);
   });
-  it('viewer and mobile image', () => {
+  it('sets the viewer and the mobile image', () => {
     expect(clipboard.setViewerImage(EMPTY, 'a.jpg').viewerImage).toBe('a.jpg');
     const open = clipboard.openMobileImage(EMPTY);
     expect([open.mobileImageIsOpen, clipboard.closeMobileImage(open).mobileImageIsOpen]).toEqual([
@@ -149,7 +149,7 @@ describe('the panel', () => {
     ]);
     expect(clipboard.setError(EMPTY, 'x').error).toBe('x');
   });
-  it('bulk set keeps what commanders must be', () => {
+  it('sets several fields with valid commanders', () => {
     const all = { [ring.url]: ring, [tymna.url]: tymna };
     const state = setClipboard<unknown>(EMPTY, {
       cards: all,
@@ -169,7 +169,7 @@ describe('the panel', () => {
 });
 
 describe('undo', () => {
-  it('goes back ten states, the oldest first forgotten', () => {
+  it('goes back ten states', () => {
     const cards = Array.from({ length: 12 }, (_, at) => aClipboardCard({ name: `Card ${at}` }));
     const states = cards.reduce<ClipboardState[]>(
       (all, card) => [...all, addCards(all.at(-1) ?? EMPTY, [card])],
@@ -182,7 +182,7 @@ describe('undo', () => {
     expect(urls(state)).toEqual(urls(states[2] ?? EMPTY));
     expect(undo(state)).toBe(state);
   });
-  it('what changes neither cards nor commanders is not remembered', () => {
+  it('ignores changes of neither cards nor commanders', () => {
     const state = addCards(EMPTY, [ring]);
     expect(
       [addCards(state, [ring]), toggleOpen(state), removeCards(state, ['/cards/x'])].map(
@@ -216,7 +216,7 @@ describe('undo', () => {
     return addCards(state, [card]);
   }
 
-  test('restores what was before any change', [fc.array(step, { maxLength: 15 }), step], (steps, last) => {
+  test('restores the state before any change', [fc.array(step, { maxLength: 15 }), step], (steps, last) => {
     const before = steps.reduce<ClipboardState>((state, act) => act(state), EMPTY);
     const after = last(before);
     if (after.prevStates.length <= before.prevStates.length && before.prevStates.length < 10) return;
@@ -231,7 +231,7 @@ describe('undo', () => {
   });
 
   test(
-    'whatever is done, the state stays sound and the old one untouched',
+    'any actions keep the state valid and do not change the old one',
     [fc.array(step, { maxLength: 25 })],
     (steps) => {
       const freeze = (state: ClipboardState): ClipboardState => {
@@ -251,20 +251,20 @@ describe('undo', () => {
   );
 });
 
-describe('what the panel shows', () => {
-  it('the identity of both commanders together; all five colours without one or while it loads', () => {
+describe('views', () => {
+  it('have the identity of both commanders; five colours without one or while it is not loaded', () => {
     expect(makeColorIdentity(clipboardIdentity(EMPTY))).toBe('WUBRG');
     expect(
       makeColorIdentity(clipboardIdentity(appendCommander(appendCommander(EMPTY, tymna), thrasios))),
     ).toBe('WUBG');
     expect(makeColorIdentity(clipboardIdentity({ ...EMPTY, commanders: ['/cards/far-away'] }))).toBe('WUBRG');
   });
-  it('illegal marks', () => {
+  it('mark illegal cards', () => {
     const state = appendCommander(EMPTY, tymna);
     expect([ring, edgar, kraum].map((card) => isIllegal(card, state))).toEqual([false, true, true]);
     expect(isIllegal(kraum, EMPTY)).toBe(false);
   });
-  it('totals over cards and commanders, two decimals', () => {
+  it('have totals of cards and commanders with two decimals', () => {
     const priced = (name: string, cardkingdom: number): ClipboardCard =>
       aClipboardCard({ name, prices: { cardkingdom } });
     const state = appendCommander(

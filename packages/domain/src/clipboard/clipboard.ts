@@ -5,8 +5,7 @@ import {
   type ClipboardState,
   EMPTY_CLIPBOARD,
 } from './clipboard-state';
-import { crown } from '../command-zone/crown';
-import { REMOVE_PARTNER_MESSAGE } from '../command-zone/crown';
+import { crown, REMOVE_PARTNER_MESSAGE } from '../command-zone/crown';
 import { MAX_COMMANDERS, MAX_UNDO_STATES } from '../limits';
 
 const byUrl = (cards: readonly ClipboardCard[]): CardsByUrl =>
@@ -28,7 +27,7 @@ const isSame = (a: ClipboardSnapshot, b: ClipboardSnapshot): boolean => {
   );
 };
 
-/** The state with other cards or commanders, the previous ones remembered; nothing is remembered where nothing changed. */
+/** Applies a patch; adds the previous cards and commanders to the undo history if they change. */
 const change = <R>(state: ClipboardState<R>, next: Partial<ClipboardState<R>>): ClipboardState<R> => {
   const changed = { ...state, ...next };
   if (isSame(state, changed)) return changed;
@@ -36,19 +35,19 @@ const change = <R>(state: ClipboardState<R>, next: Partial<ClipboardState<R>>): 
   return { ...changed, prevStates: [...state.prevStates, previous].slice(-MAX_UNDO_STATES) };
 };
 
-/** A card that the state knows, in the list or loaded before; undefined where its data is not there. */
+/** A loaded card; undefined for any other URL. */
 export const clipboardCard = (state: ClipboardState, url: string): ClipboardCard | undefined =>
   own(state.cards, url) ?? own(state.loadedCards, url);
 
-/** The commanders' cards, in order, as far as their data is loaded. */
+/** The loaded commanders, in order. */
 export const clipboardCommanders = (state: ClipboardState): readonly ClipboardCard[] =>
   state.commanders.flatMap((url) => clipboardCard(state, url) ?? []);
 
-/** Urls of commanders whose data must be loaded (the persisted state holds their urls alone). */
+/** URLs of commanders that are not loaded; storage has only their URLs. */
 export const missingCommanders = (state: ClipboardState): readonly string[] =>
   state.commanders.filter((url) => clipboardCard(state, url) === undefined);
 
-/** Remembers the data of cards; the list does not change. */
+/** Adds cards to the loaded ones; the list does not change. */
 export const loadCards = <R>(
   state: ClipboardState<R>,
   cards: readonly ClipboardCard[],
@@ -57,19 +56,19 @@ export const loadCards = <R>(
   loadedCards: { ...state.loadedCards, ...byUrl(cards) },
 });
 
-/** Adds cards, skips those that are commanders, clears the error. */
+/** Adds cards to the list, without commanders, and clears the error. */
 export const addCards = <R>(state: ClipboardState<R>, cards: readonly ClipboardCard[]): ClipboardState<R> => {
   const added = cards.filter((card) => !state.commanders.includes(card.url));
   return change(loadCards(state, cards), { cards: { ...state.cards, ...byUrl(added) }, error: null });
 };
 
-/** Removes cards from the list by url; commanders leave by `demoteCommander`. */
+/** Removes cards from the list by URL; for commanders see `demoteCommander`. */
 export const removeCards = <R>(state: ClipboardState<R>, urls: readonly string[]): ClipboardState<R> =>
   change(state, { cards: without(state.cards, urls) });
 
 /**
- * Makes a card one more commander: it leaves the cards, the list of commanders stays sorted. A third is refused with
- * the error 'Remove a partner'.
+ * Adds a card to the commanders, which stay sorted, and removes it from the list. A third commander sets the error
+ * 'Remove a partner'.
  */
 export const appendCommander = <R>(state: ClipboardState<R>, card: ClipboardCard): ClipboardState<R> => {
   const known = loadCards(state, [card]);
@@ -82,23 +81,23 @@ export const appendCommander = <R>(state: ClipboardState<R>, card: ClipboardCard
   });
 };
 
-/** What a person is told when a commander could not go back to the cards. */
-export const notLoadedMessage = (urls: readonly string[]): string | null =>
-  urls.length === 0 ? null : `Not loaded, so not moved back to the cards: ${urls.join(', ')}`;
+/** The error for commanders that cannot be moved back to the list. */
+const notLoadedMessage = (urls: readonly string[]): string | null =>
+  urls.length === 0 ? null : `Not moved back to the cards because they are not loaded: ${urls.join(', ')}`;
 
-/** Takes commanders out; they go back to the cards as far as their data is loaded. */
+/** Moves commanders back to the list, except those that are not loaded. */
 const dismiss = <R>(
   state: ClipboardState<R>,
   urls: readonly string[],
   commanders: readonly string[],
 ): ClipboardState<R> => {
-  const back = urls.flatMap((url) => own(state.loadedCards, url) ?? []);
-  const lost = urls.filter((url) => own(state.loadedCards, url) === undefined);
-  const cards = { ...without(state.cards, commanders), ...byUrl(back) };
-  return change(state, { cards, commanders, error: notLoadedMessage(lost) });
+  const returned = urls.flatMap((url) => own(state.loadedCards, url) ?? []);
+  const missing = urls.filter((url) => own(state.loadedCards, url) === undefined);
+  const cards = { ...without(state.cards, commanders), ...byUrl(returned) };
+  return change(state, { cards, commanders, error: notLoadedMessage(missing) });
 };
 
-/** Leaves one commander; the others go back to the cards. */
+/** Makes a card the only commander; the others move back to the list. */
 export const replaceCommander = <R>(state: ClipboardState<R>, card: ClipboardCard): ClipboardState<R> =>
   dismiss(
     loadCards(state, [card]),
@@ -106,7 +105,7 @@ export const replaceCommander = <R>(state: ClipboardState<R>, card: ClipboardCar
     [card.url],
   );
 
-/** Moves a commander back to the cards; another url changes nothing. */
+/** Moves a commander back to the list; any other URL changes nothing. */
 export const demoteCommander = <R>(state: ClipboardState<R>, url: string): ClipboardState<R> =>
   state.commanders.includes(url)
     ? dismiss(
@@ -116,7 +115,7 @@ export const demoteCommander = <R>(state: ClipboardState<R>, url: string): Clipb
       )
     : state;
 
-/** A click on a card's crown: the crown rule decides whether it is appended, replaces, or is refused with an error. */
+/** Chooses a card as commander by the crown rule (`crown`); replaces the others while one is not loaded. */
 export const crownCard = <R>(state: ClipboardState<R>, card: ClipboardCard): ClipboardState<R> => {
   if (missingCommanders(state).length > 0) return replaceCommander(state, card);
   const crowning = crown(clipboardCommanders(state), card);
@@ -124,7 +123,7 @@ export const crownCard = <R>(state: ClipboardState<R>, card: ClipboardCard): Cli
   return crowning.value.kind === 'append' ? appendCommander(state, card) : replaceCommander(state, card);
 };
 
-/** Empties the clipboard; it stays open or closed, and loaded cards stay. It can be undone. */
+/** Removes all cards and commanders, with undo; the panel and the loaded cards do not change. */
 export const clearClipboard = <R>(state: ClipboardState<R>): ClipboardState<R> => {
   const { isOpen, loadedCards, prevStates, cards, commanders } = state;
   return change(
@@ -133,14 +132,14 @@ export const clearClipboard = <R>(state: ClipboardState<R>): ClipboardState<R> =
   );
 };
 
-/** Restores the previous cards and commanders; without history nothing changes. */
+/** Restores the previous cards and commanders, if there are any. */
 export const undo = <R>(state: ClipboardState<R>): ClipboardState<R> => {
   const previous = state.prevStates.at(-1);
   if (previous === undefined) return state;
   return { ...state, ...previous, error: null, prevStates: state.prevStates.slice(0, -1) };
 };
 
-/** Takes the recommendation at an index out; an index outside changes nothing. */
+/** Removes the recommendation at an index, if there is one. */
 export const popRec = <R>(state: ClipboardState<R>, index: number): ClipboardState<R> => ({
   ...state,
   recs: state.recs.filter((_, at) => at !== index),
@@ -175,8 +174,8 @@ export const closeMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R>
 });
 
 /**
- * Sets several fields at once. Commanders stay what they must be (two at most, each once, sorted, none among the
- * cards); a change of cards or commanders can be undone unless the patch brings its own history.
+ * Sets several fields. Commanders stay sorted, distinct, at most two, and not in the list. A change of cards or
+ * commanders can be undone unless the patch sets `prevStates`.
  */
 export const setClipboard = <R>(
   state: ClipboardState<R>,

@@ -1,12 +1,12 @@
 import type { ThemeSpec } from './theme-spec';
 
-/** Themes that are told by what stands on the board. */
+/** Themes of permanents. */
 export const BOARD_THEMES = {
   artifacts: {
     name: 'Artifacts',
-    description: 'Machines that help one another: many artifacts, and cards that count or copy them.',
+    description: 'Many artifacts, and cards that count or copy them.',
     cards: 'artifacts or cards that count, cheapen or fetch artifacts',
-    least: 24,
+    minCards: 24,
     signals: [
       { types: ['artifact'] },
       { keywords: ['affinity', 'metalcraft', 'improvise', 'fabricate', 'modular'] },
@@ -20,7 +20,7 @@ export const BOARD_THEMES = {
     name: 'Auras',
     description: 'Enchantments worn by creatures.',
     cards: 'Auras or cards that care about them',
-    least: 8,
+    minCards: 8,
     signals: [
       { types: ['aura'] },
       { keywords: ['bestow'] },
@@ -31,7 +31,7 @@ export const BOARD_THEMES = {
     name: 'Clones',
     description: 'Copies of the best creatures at the table, and copies of those.',
     cards: 'cards that become or make copies of permanents',
-    least: 5,
+    minCards: 5,
     signals: [
       {
         wording:
@@ -42,9 +42,9 @@ export const BOARD_THEMES = {
   },
   counters: {
     name: '+1/+1 Counters',
-    description: 'Creatures that grow for good, and cards that multiply the growth.',
+    description: 'Creatures that grow permanently, and cards that multiply their counters.',
     cards: 'cards that put, move or double +1/+1 counters',
-    least: 9,
+    minCards: 9,
     signals: [
       {
         keywords: [
@@ -82,7 +82,7 @@ export const BOARD_THEMES = {
     name: 'Enchantress',
     description: 'A board of enchantments, with cards for each one cast.',
     cards: 'enchantments or cards that reward them',
-    least: 14,
+    minCards: 14,
     signals: [
       { types: ['enchantment'] },
       { keywords: ['constellation', 'eerie'] },
@@ -94,9 +94,9 @@ export const BOARD_THEMES = {
   },
   equipment: {
     name: 'Equipment',
-    description: 'Weapons and armour, and those who bear them.',
+    description: 'Weapons and armour, and the creatures that carry them.',
     cards: 'Equipment or cards that care about it',
-    least: 7,
+    minCards: 7,
     signals: [
       { types: ['equipment'] },
       { keywords: ['equip', 'reconfigure', 'living weapon', 'for mirrodin!'] },
@@ -105,9 +105,9 @@ export const BOARD_THEMES = {
   },
   flash: {
     name: 'Flash',
-    description: 'Creatures and permanents that come in at the last moment.',
-    cards: 'permanents with flash, or cards that lend it',
-    least: 8,
+    description: 'Creatures and other permanents that enter at the last moment.',
+    cards: 'permanents with flash, or cards that grant it',
+    minCards: 8,
     signals: [
       { keywords: ['flash'], notTypes: ['instant', 'sorcery'] },
       { wording: /\b(?:as though (?:it|they) had|have|has|gains?) flash\b/ },
@@ -117,7 +117,7 @@ export const BOARD_THEMES = {
     name: 'Fliers',
     description: 'An army in the air.',
     cards: 'creatures with flying, or cards that strengthen them',
-    least: 15,
+    minCards: 15,
     signals: [
       { types: ['creature'], keywords: ['flying'] },
       {
@@ -130,7 +130,7 @@ export const BOARD_THEMES = {
     name: 'Infect',
     description: 'Ten poison counters end a game sooner than forty damage.',
     cards: 'cards with infect, toxic or poison counters',
-    least: 5,
+    minCards: 5,
     signals: [
       { keywords: ['infect', 'toxic', 'poisonous', 'corrupted'] },
       { wording: /\bpoison counters?\b|\binfect\b/ },
@@ -138,9 +138,9 @@ export const BOARD_THEMES = {
   },
   landfall: {
     name: 'Landfall',
-    description: 'Every land that enters sets something off.',
+    description: 'Every land that enters triggers something.',
     cards: 'cards that reward an entering land',
-    least: 5,
+    minCards: 5,
     signals: [
       { keywords: ['landfall'] },
       {
@@ -152,8 +152,8 @@ export const BOARD_THEMES = {
   lands: {
     name: 'Lands Matter',
     description: 'More lands each turn, lands from the graveyard, lands that win.',
-    cards: 'cards that play further lands, return them or count them',
-    least: 8,
+    cards: 'cards that play additional lands, return lands or count them',
+    minCards: 8,
     signals: [
       { keywords: ['landfall', 'domain'] },
       {
@@ -166,7 +166,7 @@ export const BOARD_THEMES = {
     name: 'Legends',
     description: 'A court of famous names.',
     cards: 'legendary spells or cards that care about them',
-    least: 20,
+    minCards: 20,
     signals: [
       { types: ['legendary'], notTypes: ['land'] },
       {
@@ -177,9 +177,9 @@ export const BOARD_THEMES = {
   },
   morph: {
     name: 'Morph',
-    description: 'Creatures played face down, turned over when it hurts most.',
-    cards: 'cards with morph and its kin, or that care about face-down cards',
-    least: 5,
+    description: 'Creatures cast face down and turned face up when it hurts most.',
+    cards: 'cards with morph or a similar ability, or that care about face-down cards',
+    minCards: 5,
     signals: [
       { keywords: ['morph', 'megamorph', 'manifest', 'disguise', 'cloak', 'manifest dread'] },
       { wording: /\bface[- ]down\b/ },
@@ -187,23 +187,23 @@ export const BOARD_THEMES = {
   },
   sagas: {
     name: 'Sagas',
-    description: 'Stories told chapter by chapter.',
+    description: 'Stories that go on chapter by chapter.',
     cards: 'Sagas or cards that care about them',
-    least: 4,
+    minCards: 4,
     signals: [{ types: ['saga'] }, { wording: /\bsagas?\b|\blore counters?\b/ }],
   },
   snow: {
     name: 'Snow',
     description: 'Snow permanents and the mana that they make.',
     cards: 'snow permanents or cards that count them',
-    least: 5,
+    minCards: 5,
     signals: [{ types: ['snow'] }, { wording: /\bsnow\b/ }],
   },
   superfriends: {
     name: 'Superfriends',
-    description: 'A team of planeswalkers and those who guard them.',
+    description: 'A team of planeswalkers, and cards that protect them.',
     cards: 'planeswalkers or cards that care about loyalty',
-    least: 7,
+    minCards: 7,
     signals: [
       { types: ['planeswalker'] },
       { wording: /\bloyalty (?:counters?|abilit)|\bplaneswalkers? you control\b/ },
@@ -213,7 +213,7 @@ export const BOARD_THEMES = {
     name: 'Tokens',
     description: 'Creatures made from nothing, many at a time.',
     cards: 'cards that make creature tokens or multiply them',
-    least: 12,
+    minCards: 12,
     signals: [
       {
         keywords: [
@@ -237,34 +237,34 @@ export const BOARD_THEMES = {
   },
   toughness: {
     name: 'Toughness',
-    description: 'Walls and thick hides, until toughness is what hits.',
-    cards: 'defenders, creatures much tougher than strong, or cards that reward it',
-    least: 9,
+    description: 'Tough creatures that deal damage by their toughness.',
+    cards: 'defenders, creatures with much more toughness than power, or cards that reward it',
+    minCards: 9,
     signals: [
       { keywords: ['defender'] },
-      { types: ['creature'], leastBulk: 3 },
+      { types: ['creature'], minToughnessSurplus: 3 },
       { wording: /\bequal to (?:its|their|that creature's) toughness\b|\bwith defender\b/ },
     ],
   },
   treasure: {
     name: 'Treasure',
-    description: 'Tokens of gold that pay for anything, and those who hoard them.',
+    description: 'Tokens that pay for anything, and cards that reward them.',
     cards: 'cards that make Treasures or reward them',
-    least: 5,
+    minCards: 5,
     signals: [{ wording: /\btreasures?\b/ }],
   },
   vehicles: {
     name: 'Vehicles',
     description: 'Ships and wagons with their crews.',
     cards: 'Vehicles or cards that care about them',
-    least: 5,
+    minCards: 5,
     signals: [{ types: ['vehicle'] }, { keywords: ['crew'] }, { wording: /\bvehicles?\b|\bcrews?\b/ }],
   },
   voltron: {
     name: 'Voltron',
     description: 'One creature wears everything and wins by commander damage.',
     cards: 'Auras and Equipment for one creature',
-    least: 11,
+    minCards: 11,
     signals: [
       { types: ['equipment'] },
       { types: ['aura'], wording: /\benchanted creature (?:gets|has|can't be|and)\b/ },

@@ -23,26 +23,26 @@ const card = (facts: Partial<ThemeCardFacts>): ThemeCardFacts => ({
 });
 const anyKey = fc.constantFrom(...DECK_THEMES.map(({ key }) => key));
 
-describe('the table of themes', () => {
-  it('has many rows, each complete and with an address', () => {
+describe('DECK_THEMES', () => {
+  it('has at least 40 themes with all fields', () => {
     expect(DECK_THEMES.length).toBeGreaterThanOrEqual(40);
-    for (const { key, name, description, least, rule, signals } of DECK_THEMES) {
+    for (const { key, name, description, minCards, rule, signals } of DECK_THEMES) {
       expect(isSlug(key), key).toBe(true);
       expect(description.endsWith('.') || description.endsWith('?'), key).toBe(true);
       expect(name).not.toBe('');
-      expect(least, key).toBeGreaterThanOrEqual(3);
-      expect(rule).toMatch(new RegExp(`^At least ${least} \\S.*\\.$`));
+      expect(minCards, key).toBeGreaterThanOrEqual(3);
+      expect(rule).toMatch(new RegExp(`^At least ${minCards} \\S.*\\.$`));
       expect(signals.length, key).toBeGreaterThan(0);
     }
     expect(THEME_RULE_NOTE).toContain('commanders included');
   });
 
-  it('is in the order of the names, each once', () => {
+  it('is sorted by name, without duplicates', () => {
     const names = DECK_THEMES.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
   });
 
-  it('writes its words in lower case, as they are compared', () => {
+  it('has signals in lower case', () => {
     for (const { key, signals } of DECK_THEMES)
       for (const { types, notTypes, keywords, wording } of signals) {
         for (const word of [...(types ?? []), ...(notTypes ?? []), ...(keywords ?? [])])
@@ -52,7 +52,7 @@ describe('the table of themes', () => {
   });
 });
 
-describe('themeSignals without wording', () => {
+describe('themeSignals without rules text', () => {
   it.each<[string, Partial<ThemeCardFacts>, ThemeKey]>([
     ['an Equipment', { typeLine: 'Artifact — Equipment', keywords: ['Equip'] }, 'equipment'],
     ['an Aura', { typeLine: 'Enchantment — Aura', keywords: ['Enchant'] }, 'auras'],
@@ -60,23 +60,27 @@ describe('themeSignals without wording', () => {
     ['a Vehicle', { typeLine: 'Artifact — Vehicle' }, 'vehicles'],
     ['a landfall creature', { typeLine: 'Creature — Elf', keywords: ['Landfall'] }, 'landfall'],
     ['an X spell', { manaCost: '{X}{R}' }, 'x-spells'],
-    ['a dear spell', { manaValue: 8 }, 'big-mana'],
+    ['an expensive spell', { manaValue: 8 }, 'big-mana'],
     ['a wall', { typeLine: 'Creature — Wall', keywords: ['Defender'] }, 'toughness'],
-    ['a thick hide', { typeLine: 'Creature — Treefolk', power: '0', toughness: '5' }, 'toughness'],
+    ['a tough creature', { typeLine: 'Creature — Treefolk', power: '0', toughness: '5' }, 'toughness'],
     ['a flier', { typeLine: 'Creature — Bird', keywords: ['Flying'] }, 'fliers'],
     ['a snow creature', { typeLine: 'Snow Creature — Wolf' }, 'snow'],
-    ['a tagged recursion', { tags: ['recursion'] }, 'graveyard'],
+    ['a card with the recursion tag', { tags: ['recursion'] }, 'graveyard'],
   ])('%s', (_, facts, key) => expect(themeSignals(card(facts))).toContain(key));
 
   it.each<[string, Partial<ThemeCardFacts>, ThemeKey]>([
-    ['a variable power is no thick hide', { typeLine: 'Creature', power: '*', toughness: '5' }, 'toughness'],
-    ['the back face does not decide', { typeLine: 'Sorcery // Artifact' }, 'artifacts'],
-    ['a legendary land is no legend of the deck', { typeLine: 'Legendary Land' }, 'legends'],
+    [
+      'a tough creature with variable power',
+      { typeLine: 'Creature', power: '*', toughness: '5' },
+      'toughness',
+    ],
+    ['an artifact on the back face', { typeLine: 'Sorcery // Artifact' }, 'artifacts'],
+    ['a legendary land', { typeLine: 'Legendary Land' }, 'legends'],
     ['flash on an instant', { typeLine: 'Instant', keywords: ['Flash'] }, 'flash'],
   ])('not: %s', (_, facts, key) => expect(themeSignals(card(facts))).not.toContain(key));
 });
 
-describe('themeSignals by wording', () => {
+describe('themeSignals by rules text', () => {
   it.each<[string, string, ThemeKey]>([
     ['Creature', 'Whenever another creature you control dies, draw a card.', 'aristocrats'],
     [
@@ -114,10 +118,10 @@ describe('themeSignals by wording', () => {
     expect(themeSignals(card({ typeLine }))).not.toContain(key);
   });
 
-  it('takes no notice of reminder text', () =>
+  it('ignores reminder text', () =>
     expect(themeSignals(card({ text: 'Ward. (Create a Treasure token.)' }))).not.toContain('treasure'));
 
-  it('answers at once for hostile wording', () => {
+  it('returns within a second for hostile text', () => {
     const started = performance.now();
     for (const text of [
       'exile target creature, '.repeat(400),
@@ -131,13 +135,16 @@ describe('themeSignals by wording', () => {
 });
 
 describe('themesOfDeck', () => {
-  it.each(DECK_THEMES.map(({ key, least }) => [key, least] as const))('%s from %i cards on', (key, least) => {
-    expect(themesOfDeck({ [key]: least })).toEqual([key]);
-    expect(themesOfDeck({ [key]: least - 1 })).toEqual([]);
-  });
+  it.each(DECK_THEMES.map(({ key, minCards }) => [key, minCards] as const))(
+    'returns %s for at least %i cards',
+    (key, minCards) => {
+      expect(themesOfDeck({ [key]: minCards })).toEqual([key]);
+      expect(themesOfDeck({ [key]: minCards - 1 })).toEqual([]);
+    },
+  );
 
   test(
-    'a further signal card never takes a theme away, and order does not matter',
+    'keeps its themes after another signal card, and in any order',
     [fc.array(fc.array(anyKey, { maxLength: 4 }), { maxLength: 100 }), anyKey],
     (signals, key) => {
       const themes = themesOfDeck(countThemes(signals));
@@ -145,8 +152,10 @@ describe('themesOfDeck', () => {
       expect(themesOfDeck(countThemes([...signals, [key]]))).toEqual(expect.arrayContaining([...themes]));
     },
   );
+});
 
-  it('knows its addresses', () => {
+describe('keys of themes', () => {
+  it('are recognised', () => {
     expect(deckTheme('no-theme')).toBeUndefined();
     expect(isThemeKey('toString')).toBe(false);
     expect(DECK_THEMES.every(({ key }) => isThemeKey(key) && deckTheme(key)?.key === key)).toBe(true);

@@ -1,64 +1,63 @@
-import { readThemeFacts, sounds, type ThemeCardFacts, type ThemeSignal } from './theme-signal';
+import { normalizeFacts, matchesSignal, type ThemeCardFacts, type ThemeSignal } from './theme-signal';
 import { THEME_SPECS } from './theme-table';
 
-/** Address of a theme: `/themes/{key}`. Not to be mixed up with the page's light or dark `Theme`. */
+/** Key of a theme, and last segment of its path `/themes/{key}`. */
 export type ThemeKey = keyof typeof THEME_SPECS;
 
-/** A kind of deck, as pages show it. */
+/** A theme of decks. */
 export interface DeckTheme {
   readonly key: ThemeKey;
   readonly name: string;
   /** What such decks do, in a sentence. */
   readonly description: string;
-  /** Least number of signal cards in a deck, commanders included, each name once. */
-  readonly least: number;
-  /** In words, what makes a deck belong. */
+  /** Minimum of signal cards in a deck, with its commanders, each name once. */
+  readonly minCards: number;
+  /** The rule in words. */
   readonly rule: string;
   readonly signals: readonly ThemeSignal[];
 }
 
-/** How many cards of a deck speak for each theme. */
+/** Number of signal cards of a deck by theme. */
 export type ThemeCounts = Readonly<Partial<Record<ThemeKey, number>>>;
 
-/** What is said below each rule, once: cards whose wording no source tells. */
+/** A note on the rules of all themes. */
 export const THEME_RULE_NOTE =
-  'Each card counts once, commanders included. A card whose wording is not known counts by its types, keywords, cost and tags, and by name where it is well known for the theme.';
+  'Each card counts once, commanders included. A card without known rules text counts by its types, keywords, cost and tags, and well-known cards of the theme by name.';
 
-/** All themes, by name. */
+/** All themes, sorted by name. */
 export const DECK_THEMES: readonly DeckTheme[] = Object.entries(THEME_SPECS)
-  .map(([key, { name, description, cards, least, signals }]) => ({
+  .map(([key, { name, description, cards, minCards, signals }]) => ({
     key: key as ThemeKey,
     name,
     description,
-    least,
-    rule: `At least ${least} ${cards}.`,
+    minCards,
+    rule: `At least ${minCards} ${cards}.`,
     signals,
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 const byKey: ReadonlyMap<string, DeckTheme> = new Map(DECK_THEMES.map((theme) => [theme.key, theme]));
 
-/** A theme by its address. @example deckTheme('voltron')?.name // 'Voltron' */
+/** The theme of a key; undefined for any other text. @example deckTheme('voltron')?.name // 'Voltron' */
 export const deckTheme = (key: string): DeckTheme | undefined => byKey.get(key);
 
-/** Whether a value is the address of a theme. @example isThemeKey('dark') // false */
+/** Whether a value is the key of a theme. @example isThemeKey('dark') // false */
 export const isThemeKey = (value: unknown): value is ThemeKey =>
   typeof value === 'string' && byKey.has(value);
 
 /**
- * The themes that a card speaks for, in the order of `DECK_THEMES`. What is not known of the card, its wording above
- * all, cannot make it speak.
+ * The themes of which a card is a signal card, in the order of `DECK_THEMES`.
  * @example themeSignals({ typeLine: 'Artifact — Vehicle', manaValue: 2, keywords: ['Crew'], tags: [] }) // ['artifacts', 'vehicles']
  */
 export const themeSignals = (card: ThemeCardFacts): readonly ThemeKey[] => {
-  const facts = readThemeFacts(card);
-  return DECK_THEMES.filter(({ signals }) => signals.some((signal) => sounds(signal, facts))).map(
+  const facts = normalizeFacts(card);
+  return DECK_THEMES.filter(({ signals }) => signals.some((signal) => matchesSignal(signal, facts))).map(
     ({ key }) => key,
   );
 };
 
 /**
- * Counts how many cards of a deck speak for each theme, from the signals of each of its cards.
+ * Counts the signal cards of a deck by theme, from the `themeSignals` of each of its cards.
  * @example countThemes([['artifacts', 'equipment'], ['artifacts'], []]) // { artifacts: 2, equipment: 1 }
  */
 export const countThemes = (signalsByCard: Iterable<readonly ThemeKey[]>): ThemeCounts => {
@@ -68,8 +67,8 @@ export const countThemes = (signalsByCard: Iterable<readonly ThemeKey[]>): Theme
 };
 
 /**
- * The themes that a deck belongs to: those of which it holds at least the stated number of signal cards.
+ * The themes of a deck: those with at least the minimum of signal cards.
  * @example themesOfDeck({ 'extra-turns': 5, artifacts: 6 }) // ['extra-turns']
  */
 export const themesOfDeck = (counts: ThemeCounts): readonly ThemeKey[] =>
-  DECK_THEMES.filter(({ key, least }) => (counts[key] ?? 0) >= least).map(({ key }) => key);
+  DECK_THEMES.filter(({ key, minCards }) => (counts[key] ?? 0) >= minCards).map(({ key }) => key);

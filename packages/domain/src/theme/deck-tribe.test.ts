@@ -33,7 +33,7 @@ describe('tribesOf', () => {
   ])('%s', (typeLine, tribes) => expect(tribesOf({ typeLine })).toEqual(tribes));
 });
 
-describe('names and addresses', () => {
+describe('tribeName and tribeKey', () => {
   it.each([
     ['Elf', 'Elves', 'elf'],
     ['Dwarf', 'Dwarves', 'dwarf'],
@@ -65,19 +65,23 @@ describe('tribesOfDeck', () => {
       ['Elf'],
     ],
     ['six of twenty-five', counts(25, { Elf: 6 }, { commanderTribes: new Set(['Elf']) }), []],
-    ['humans, whatever the commander', counts(12, { Human: 6 }, { commanderTribes: new Set(['Human']) }), []],
-    ['changelings beside four', counts(12, { Elf: 4 }, { changelings: 8 }), ['Elf']],
-    ['changelings beside three', counts(12, { Elf: 3 }, { changelings: 9 }), []],
+    [
+      'six Humans with a Human commander',
+      counts(12, { Human: 6 }, { commanderTribes: new Set(['Human']) }),
+      [],
+    ],
+    ['changelings and four members', counts(12, { Elf: 4 }, { changelings: 8 }), ['Elf']],
+    ['changelings and three members', counts(12, { Elf: 3 }, { changelings: 9 }), []],
     ['two types, the more frequent first', counts(20, { Druid: 12, Elf: 15 }), ['Elf', 'Druid']],
   ])('%s', (_, deck, tribes) => expect(tribesOfDeck(deck)).toEqual(tribes));
 
-  it('tells its rule', () => expect(TRIBE_RULE).toMatch(/12 cards .* 6 cards .* Human.* 4 cards/));
+  it('has a rule in words', () => expect(TRIBE_RULE).toMatch(/12 cards .* 6 cards .* Human.* 4 cards/));
 });
 
 describe('countTribes', () => {
   const elf = { typeLine: 'Creature — Elf', keywords: [] };
   const changeling = { typeLine: 'Creature — Shapeshifter', keywords: ['Changeling'] };
-  it('counts commanders with the rest, changelings apart', () => {
+  it('counts commanders with other cards, and changelings separately', () => {
     expect(isChangeling(changeling)).toBe(true);
     expect(countTribes([elf], [elf, changeling, { typeLine: 'Instant', keywords: [] }])).toEqual({
       creatures: 3,
@@ -86,7 +90,7 @@ describe('countTribes', () => {
       commanderTribes: new Set(['Elf']),
     });
   });
-  test('a further creature of a deck’s type leaves it one', [fc.nat(60), fc.nat(60)], (elves, others) => {
+  test('keeps the type of a deck after another creature of it', [fc.nat(60), fc.nat(60)], (elves, others) => {
     const before = [
       ...Array<typeof elf>(elves).fill(elf),
       ...Array<typeof elf>(others).fill({ typeLine: 'Creature — Ooze', keywords: [] }),

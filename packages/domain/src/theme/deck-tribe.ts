@@ -1,40 +1,40 @@
 import { isChangeling, tribesOf, type TribeFacts } from './tribe';
 
-/** Least number of creatures of a type, changelings among them, that makes a deck one of that type. */
-export const MIN_TRIBE_CARDS = 12;
-/** The same where a commander is of the type. */
-export const MIN_TRIBE_CARDS_OF_COMMANDER = 6;
-/** Least share of the deck's cards with creature types that must be of the type. */
-export const MIN_TRIBE_SHARE = 0.5;
-/** The same where a commander is of the type. */
-export const MIN_TRIBE_SHARE_OF_COMMANDER = 0.25;
-/** Least number of cards of the type that are no changelings, its commanders among them. */
-export const MIN_TRUE_MEMBERS = 4;
+/** Minimum of cards of a type, with changelings, in a deck of that type. */
+const MIN_TRIBE_CARDS = 12;
+/** The same with a commander of the type. */
+const MIN_TRIBE_CARDS_OF_COMMANDER = 6;
+/** Minimum share of the type, with changelings, among a deck's cards with creature types. */
+const MIN_TRIBE_SHARE = 0.5;
+/** The same with a commander of the type. */
+const MIN_TRIBE_SHARE_OF_COMMANDER = 0.25;
+/** Minimum of cards of the type that are not changelings, with commanders. */
+const MIN_MEMBERS = 4;
 
-/** The type that so many creatures have beside another that a commander of it says little: the first bar holds for it always. */
-export const EVERYDAY_TRIBE = 'Human';
+/** A type so common on creatures of other types that a commander of it does not lower the minimum. */
+const COMMON_TRIBE = 'Human';
 
-/** A type of at least this many cards in the catalogue has a page, even where no deck is built around it. */
+/** A type with at least this many cards in the catalogue has a page, even without decks. */
 export const MIN_TRIBE_CATALOG_CARDS = 8;
 
-/** In words, what makes a deck belong to a tribe. */
+/** The rule of `tribesOfDeck` in words. */
 export const TRIBE_RULE =
   `At least ${MIN_TRIBE_CARDS} cards of the type that make up half of all cards with creature types; ` +
-  `with a commander of the type, ${MIN_TRIBE_CARDS_OF_COMMANDER} cards and a quarter are enough (but for ${EVERYDAY_TRIBE}). ` +
-  `Changelings count, but at least ${MIN_TRUE_MEMBERS} cards must be of the type by name.`;
+  `with a commander of the type, ${MIN_TRIBE_CARDS_OF_COMMANDER} cards and a quarter are enough (except for ${COMMON_TRIBE}). ` +
+  `Changelings count, but at least ${MIN_MEMBERS} cards must be of the type by name.`;
 
-/** What a deck holds of creature types; commanders are counted with the rest. */
+/** Numbers of cards in a deck, with its commanders, by creature type. */
 export interface TribeCounts {
-  /** Cards with a creature type, changelings among them. */
+  /** Cards with a creature type, with changelings. */
   readonly creatures: number;
   readonly changelings: number;
-  /** Cards by type without changelings. */
+  /** Cards of each type, without changelings. */
   readonly byTribe: ReadonlyMap<string, number>;
-  /** Types of the commanders. */
+  /** Creature types of the commanders. */
   readonly commanderTribes: ReadonlySet<string>;
 }
 
-/** Counts the creature types of a deck; `cards` are those beside the commanders. */
+/** Counts the creature types of a deck; `cards` are without the commanders. */
 export const countTribes = (commanders: Iterable<TribeFacts>, cards: Iterable<TribeFacts>): TribeCounts => {
   const byTribe = new Map<string, number>();
   const commanderTribes = new Set<string>();
@@ -53,7 +53,7 @@ export const countTribes = (commanders: Iterable<TribeFacts>, cards: Iterable<Tr
 };
 
 /**
- * The creature types that a deck is built around (`TRIBE_RULE`), the most frequent first.
+ * The creature types of a deck by `TRIBE_RULE`, the most frequent first.
  * @example tribesOfDeck({ creatures: 30, changelings: 1, byTribe: new Map([['Elf', 25], ['Druid', 11]]), commanderTribes: new Set(['Elf']) }) // ['Elf']
  */
 export const tribesOfDeck = ({
@@ -64,12 +64,12 @@ export const tribesOfDeck = ({
 }: TribeCounts): readonly string[] =>
   [...byTribe]
     .filter(([tribe, members]) => {
-      const led = tribe !== EVERYDAY_TRIBE && commanderTribes.has(tribe);
+      const hasCommander = tribe !== COMMON_TRIBE && commanderTribes.has(tribe);
       const all = members + changelings;
       return (
-        members >= MIN_TRUE_MEMBERS &&
-        all >= (led ? MIN_TRIBE_CARDS_OF_COMMANDER : MIN_TRIBE_CARDS) &&
-        all >= creatures * (led ? MIN_TRIBE_SHARE_OF_COMMANDER : MIN_TRIBE_SHARE)
+        members >= MIN_MEMBERS &&
+        all >= (hasCommander ? MIN_TRIBE_CARDS_OF_COMMANDER : MIN_TRIBE_CARDS) &&
+        all >= creatures * (hasCommander ? MIN_TRIBE_SHARE_OF_COMMANDER : MIN_TRIBE_SHARE)
       );
     })
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))

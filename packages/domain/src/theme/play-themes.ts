@@ -1,12 +1,12 @@
 import type { ThemeSpec } from './theme-spec';
 
-/** Themes that are told by what the cards do. */
+/** Themes of strategies. */
 export const PLAY_THEMES = {
   aristocrats: {
     name: 'Aristocrats',
     description: 'Small creatures die on purpose, and each death drains, draws or pays.',
     cards: 'cards that reward dying creatures or let you sacrifice them',
-    least: 8,
+    minCards: 8,
     signals: [
       { wording: /\bwhenever [^.\n]*\bcreatures?\b[^.\n]*\bdies?\b/ },
       { wording: /\bsacrifice (?:a|an|another|two|three|x|any number of) [^.:\n]*creatures?\b[^.:\n]*:/ },
@@ -16,16 +16,16 @@ export const PLAY_THEMES = {
   },
   'big-mana': {
     name: 'Big Mana',
-    description: 'Much mana early, then the largest spells of the game.',
+    description: 'A lot of mana early, then the largest spells of the game.',
     cards: 'spells of mana value 7 or more',
-    least: 9,
-    signals: [{ leastManaValue: 7 }],
+    minCards: 9,
+    signals: [{ minManaValue: 7 }],
   },
   blink: {
     name: 'Blink',
-    description: 'Permanents leave for a moment and enter anew, for what they do on arrival.',
-    cards: 'cards that exile your permanents and return them, or double what arrivals do',
-    least: 4,
+    description: 'Exiles its own permanents and returns them, to use their enter abilities again.',
+    cards: 'cards that exile and return your permanents, or double their enter abilities',
+    minCards: 4,
     signals: [
       {
         wording:
@@ -40,9 +40,9 @@ export const PLAY_THEMES = {
   },
   burn: {
     name: 'Burn',
-    description: 'Damage straight to the faces of opponents.',
+    description: 'Deals damage directly to opponents.',
     cards: 'cards that deal damage to players',
-    least: 13,
+    minCards: 13,
     signals: [
       {
         wording:
@@ -54,16 +54,16 @@ export const PLAY_THEMES = {
   },
   cascade: {
     name: 'Cascade',
-    description: 'Spells that find further spells off the top and cast them for nothing.',
+    description: 'Spells that find more spells in the library and cast them for free.',
     cards: 'cards with cascade or discover',
-    least: 3,
+    minCards: 3,
     signals: [{ keywords: ['cascade', 'discover'] }, { wording: /\b(?:cascade|discover \w+)\b/ }],
   },
   chaos: {
     name: 'Chaos',
-    description: 'Coins, dice and swapped fortunes: nobody knows what comes next.',
-    cards: 'cards with coins, dice, choices at random or exchanged hands and permanents',
-    least: 5,
+    description: 'Coin flips, dice and exchanges: nobody knows what comes next.',
+    cards: 'cards with coin flips, dice, random choices, or exchanges of hands and permanents',
+    minCards: 5,
     signals: [
       {
         wording:
@@ -78,9 +78,9 @@ export const PLAY_THEMES = {
   },
   control: {
     name: 'Control',
-    description: 'Answers for everything, patience, and few threats of its own.',
-    cards: 'counterspells, board wipes and instants that remove',
-    least: 20,
+    description: 'Counters or removes every threat, and wins late with a few of its own.',
+    cards: 'counterspells, board wipes and instants that remove permanents',
+    minCards: 20,
     signals: [
       { tags: ['sweeper'] },
       { types: ['instant'], tags: ['removal'] },
@@ -90,9 +90,9 @@ export const PLAY_THEMES = {
   },
   cycling: {
     name: 'Cycling',
-    description: 'Cards that trade themselves for new ones, with a reward each time.',
+    description: 'Discards cards to draw new ones, with a reward each time.',
     cards: 'cards with cycling or a reward for it',
-    least: 5,
+    minCards: 5,
     signals: [
       {
         keywords: [
@@ -115,9 +115,9 @@ export const PLAY_THEMES = {
   },
   discard: {
     name: 'Discard',
-    description: 'Empty hands all around the table, and profit from each card lost.',
-    cards: 'cards that make others discard or pay you when they do',
-    least: 8,
+    description: 'Empties the hands of opponents and profits from each card that they lose.',
+    cards: 'cards that make opponents discard, or reward you when they do',
+    minCards: 8,
     signals: [
       {
         wording: /\b(?:opponents?|players?|they|he or she) (?:\w+ )?discards?\b(?! phase)/,
@@ -129,23 +129,23 @@ export const PLAY_THEMES = {
   },
   'extra-combats': {
     name: 'Extra Combats',
-    description: 'One attack is not enough: more combat phases in one turn.',
-    cards: 'cards that give further combat phases',
-    least: 3,
+    description: 'Several combat phases in one turn.',
+    cards: 'cards that give additional combat phases',
+    minCards: 3,
     signals: [{ wording: /\badditional combat phase/ }],
   },
   'extra-turns': {
     name: 'Extra Turns',
     description: 'One turn after another, all of them yours.',
-    cards: 'cards that give further turns',
-    least: 4,
+    cards: 'cards that give extra turns',
+    minCards: 4,
     signals: [{ wording: /\b(?:an |two )?extra turns?\b/ }],
   },
   graveyard: {
     name: 'Graveyard',
     description: 'The graveyard as a second hand: filled on purpose, used again and again.',
     cards: 'cards that return, fill or use graveyards',
-    least: 13,
+    minCards: 13,
     signals: [
       { tags: ['recursion'] },
       {
@@ -179,7 +179,7 @@ export const PLAY_THEMES = {
     name: 'Group Hug',
     description: 'Cards, mana and gifts for everybody at the table.',
     cards: 'cards that give something to each player or to opponents',
-    least: 4,
+    minCards: 4,
     signals: [
       { keywords: ['tempting offer', 'join forces', 'parley', 'assist', 'gift'] },
       {
@@ -191,9 +191,9 @@ export const PLAY_THEMES = {
   },
   lifegain: {
     name: 'Lifegain',
-    description: 'Life, and what each gain of it sets off.',
+    description: 'Gains life, with a reward each time.',
     cards: 'cards that gain life or reward it',
-    least: 11,
+    minCards: 11,
     signals: [
       { keywords: ['lifelink', 'extort'] },
       { wording: /\byou (?:may )?gain (?:\w+ )?(?:life|\d+)|\bgain(?:ed)? life\b/ },
@@ -202,8 +202,8 @@ export const PLAY_THEMES = {
   mill: {
     name: 'Mill',
     description: 'Libraries run out before life totals do.',
-    cards: 'cards that put the libraries of others into graveyards',
-    least: 5,
+    cards: "cards that put cards from opponents' libraries into graveyards",
+    minCards: 5,
     signals: [
       {
         wording:
@@ -215,7 +215,7 @@ export const PLAY_THEMES = {
     name: 'Politics',
     description: 'Votes, bribes and goading: opponents fight each other first.',
     cards: 'cards with votes, goading, the monarch or a bargain',
-    least: 4,
+    minCards: 4,
     signals: [
       {
         keywords: [
@@ -239,9 +239,9 @@ export const PLAY_THEMES = {
   },
   reanimator: {
     name: 'Reanimator',
-    description: 'Giants go to the graveyard first and to the battlefield next.',
+    description: 'Puts huge creatures into the graveyard, then straight onto the battlefield.',
     cards: 'cards that put creatures from graveyards onto the battlefield',
-    least: 7,
+    minCards: 7,
     signals: [
       {
         wording:
@@ -253,9 +253,9 @@ export const PLAY_THEMES = {
   },
   sacrifice: {
     name: 'Sacrifice',
-    description: 'Everything is fuel, and opponents give things up, too.',
+    description: 'Sacrifices its own permanents for value and makes opponents sacrifice theirs.',
     cards: 'cards that sacrifice your permanents or make others sacrifice theirs',
-    least: 10,
+    minCards: 10,
     signals: [
       { keywords: ['exploit', 'emerge', 'devour', 'casualty', 'annihilator', 'bargain', 'champion'] },
       {
@@ -268,7 +268,7 @@ export const PLAY_THEMES = {
     name: 'Spellslinger',
     description: 'Instants and sorceries by the dozen, copied and cast again.',
     cards: 'instants, sorceries or cards that reward casting them',
-    least: 42,
+    minCards: 42,
     signals: [
       { types: ['instant', 'sorcery'] },
       { keywords: ['magecraft', 'prowess', 'spell mastery'] },
@@ -277,9 +277,9 @@ export const PLAY_THEMES = {
   },
   stax: {
     name: 'Stax',
-    description: 'Taxes and locks: the table may do less and pay more for it.',
-    cards: 'permanents that forbid, tax or keep tapped',
-    least: 9,
+    description: 'Taxes and locks: everybody can do less and pays more for it.',
+    cards: 'permanents that restrict, tax or keep things tapped',
+    minCards: 9,
     signals: [
       {
         notTypes: ['instant', 'sorcery'],
@@ -295,9 +295,9 @@ export const PLAY_THEMES = {
   },
   storm: {
     name: 'Storm',
-    description: 'A turn of many spells that ends with the last one counting them all.',
+    description: 'Many spells in one turn, and a last one that counts them all.',
     cards: 'cards that count the spells of a turn, or rituals that pay for them',
-    least: 7,
+    minCards: 7,
     signals: [
       { keywords: ['storm', 'gravestorm'] },
       { wording: /\bstorm\b|\bspells? (?:you've )?cast (?:before it )?this turn\b/ },
@@ -307,8 +307,8 @@ export const PLAY_THEMES = {
   theft: {
     name: 'Theft',
     description: 'Why build an army when others have one?',
-    cards: 'cards that take control of what others own, or cast it',
-    least: 5,
+    cards: "cards that take control of opponents' permanents or cast their spells",
+    minCards: 5,
     signals: [
       { wording: /\bgains? control of\b|\byou control enchanted\b|\bexchange control\b/ },
       {
@@ -319,9 +319,9 @@ export const PLAY_THEMES = {
   },
   topdeck: {
     name: 'Topdeck',
-    description: 'Whoever knows the top card of the library commands it.',
+    description: 'Looks at the top cards of the library, arranges them and plays them.',
     cards: 'cards that look at, arrange or use the top of your library',
-    least: 12,
+    minCards: 12,
     signals: [
       { keywords: ['scry', 'miracle', 'clash', 'kinship', 'explore', 'surveil', 'hideaway', 'fateseal'] },
       { wording: /\btop (?:card|\w+ cards) of your library\b|\bon top of your library\b/ },
@@ -329,9 +329,9 @@ export const PLAY_THEMES = {
   },
   wheels: {
     name: 'Wheels',
-    description: 'Everybody throws the hand away and draws a new one; some profit from it.',
-    cards: 'cards that renew hands or reward draws beyond the first',
-    least: 4,
+    description: 'Everybody discards their hand and draws a new one, with a profit each time.',
+    cards: 'cards that replace hands or reward drawing additional cards',
+    minCards: 4,
     signals: [
       {
         wording:
@@ -342,9 +342,9 @@ export const PLAY_THEMES = {
   },
   'x-spells': {
     name: 'X Spells',
-    description: 'Spells as large as the mana behind them.',
+    description: 'Spells that grow with the mana spent on them.',
     cards: 'spells with an X in their cost, or cards that care about them',
-    least: 6,
+    minCards: 6,
     signals: [{ hasX: true }, { wording: /\{x\} in (?:its|their) (?:mana )?costs?\b/ }],
   },
 } as const satisfies Readonly<Record<string, ThemeSpec>>;

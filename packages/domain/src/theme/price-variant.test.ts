@@ -6,17 +6,17 @@ const prices = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: MIN_PRIC
 
 describe('priceBounds', () => {
   it.each([
-    ['too few', Array.from({ length: MIN_PRICED_DECKS - 1 }, (_, at) => at), undefined],
-    ['all alike', Array.from({ length: 40 }, () => 7), undefined],
-    ['fifteen', Array.from({ length: 15 }, (_, at) => at + 1), { budget: 5, expensive: 11 }],
+    ['too few prices', Array.from({ length: MIN_PRICED_DECKS - 1 }, (_, at) => at), undefined],
+    ['equal prices', Array.from({ length: 40 }, () => 7), undefined],
+    ['fifteen prices', Array.from({ length: 15 }, (_, at) => at + 1), { budget: 5, expensive: 11 }],
     [
-      'figures that are none',
+      'invalid prices',
       [...Array.from({ length: 15 }, (_, at) => at + 1), NaN, -1, Infinity],
       { budget: 5, expensive: 11 },
     ],
   ])('%s', (_, given, bounds) => expect(priceBounds(given)).toEqual(bounds));
 
-  test('gives each end a third of the decks or more, and none of them to both', [prices], (given) => {
+  test('has at least a third of the decks in each variant, and no deck in both', [prices], (given) => {
     const bounds = priceBounds(given);
     if (bounds === undefined) return;
     const ends = given.map((price) => priceVariantOf(price, bounds));
@@ -33,5 +33,7 @@ describe('isDeckPriced', () => {
     [70, 63, true],
     [70, 62, false],
     [0, 0, false],
-  ])('%i cards, %i priced', (cards, priced, counts) => expect(isDeckPriced({ cards, priced })).toBe(counts));
+  ])('%i cards, %i with a price', (cards, priced, counts) =>
+    expect(isDeckPriced({ cards, priced })).toBe(counts),
+  );
 });

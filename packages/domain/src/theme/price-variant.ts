@@ -1,47 +1,43 @@
-/** Parts of a commander's decks by price, as pages show them. */
+/** Variants of a commander's decks by price. */
 export const PRICE_VARIANTS = [
   {
     key: 'budget',
     name: 'Budget',
-    rule: 'The cheapest third of these decks, by the price of all their cards.',
+    rule: 'The cheapest third of these decks, by the total price of their cards.',
   },
   {
     key: 'expensive',
     name: 'Expensive',
-    rule: 'The dearest third of these decks, by the price of all their cards.',
+    rule: 'The most expensive third of these decks, by the total price of their cards.',
   },
 ] as const;
 export type PriceVariant = (typeof PRICE_VARIANTS)[number]['key'];
 
-/** Fewer priced decks than this are not parted by price. */
+/** Minimum of priced decks for price variants. */
 export const MIN_PRICED_DECKS = 15;
-/** Least share of a deck's cards, basic lands aside, whose price must be known. */
-export const MIN_PRICED_SHARE = 0.9;
+/** Minimum share of a deck's cards with a known price, without basic lands. */
+const MIN_PRICED_SHARE = 0.9;
 
-/** Where the thirds end, in the currency of the prices. */
+/** Bounds of the price variants, in the currency of the prices. */
 export interface PriceBounds {
-  /** Decks of this price or less are the cheap end. */
+  /** Greatest price of the cheapest third. */
   readonly budget: number;
-  /** Decks of this price or more are the dear end. */
+  /** Least price of the most expensive third. */
   readonly expensive: number;
 }
 
 /**
- * Whether the price of a deck counts: that of at least nine of ten of its cards, basic lands aside, is known.
+ * Whether a deck counts in price variants: at least 90% of its cards have a known price.
+ * @param deck numbers of cards, without basic lands
  * @example isDeckPriced({ cards: 70, priced: 63 }) // true
  * @example isDeckPriced({ cards: 0, priced: 0 }) // false
  */
-export const isDeckPriced = ({
-  cards,
-  priced,
-}: {
-  readonly cards: number;
-  readonly priced: number;
-}): boolean => cards > 0 && priced >= cards * MIN_PRICED_SHARE;
+export const isDeckPriced = (deck: { readonly cards: number; readonly priced: number }): boolean =>
+  deck.cards > 0 && deck.priced >= deck.cards * MIN_PRICED_SHARE;
 
 /**
- * The bounds of the cheap and of the dear third among the prices of a commander's decks (nearest rank). Undefined where
- * fewer than `MIN_PRICED_DECKS` prices are known or the thirds do not differ.
+ * The bounds of the cheapest and the most expensive third of a commander's decks (nearest rank). Undefined for fewer than
+ * 15 valid prices, or if the thirds do not differ.
  * @example priceBounds(Array.from({ length: 30 }, (_, at) => at + 1)) // { budget: 10, expensive: 21 }
  */
 export const priceBounds = (prices: Iterable<number>): PriceBounds | undefined => {
@@ -55,7 +51,7 @@ export const priceBounds = (prices: Iterable<number>): PriceBounds | undefined =
     : { budget, expensive };
 };
 
-/** Which end a deck's price belongs to; undefined in the middle. @example priceVariantOf(9, { budget: 10, expensive: 21 }) // 'budget' */
+/** The variant of a deck by its price; undefined for the middle third. @example priceVariantOf(9, { budget: 10, expensive: 21 }) // 'budget' */
 export const priceVariantOf = (
   price: number,
   { budget, expensive }: PriceBounds,

@@ -1,7 +1,7 @@
 import type { Tag } from '../card/tag';
 import { parseTypeLine } from '../card/type-line';
 
-/** What is read from a card to tell which themes it speaks for. A `Card` holds all of it. */
+/** The fields of a card that decide its themes; a `Card` has them all. */
 export interface ThemeCardFacts {
   readonly name?: string | undefined;
   readonly typeLine: string;
@@ -11,43 +11,43 @@ export interface ThemeCardFacts {
   readonly tags: readonly Tag[];
   readonly power?: string | undefined;
   readonly toughness?: string | undefined;
-  /** Rules text. Without it a card speaks only by what else is known of it. */
+  /** Rules text; signals of wording do not match without it. */
   readonly text?: string | undefined;
 }
 
-/** The same facts, taken apart once for all themes; words in lower case. */
-export interface ReadFacts {
-  /** Words of the front face's type line, before and after the dash. */
+/** Facts in the form that signals need; words in lower case. */
+export interface NormalizedFacts {
+  /** Supertypes, types and subtypes of the front face. */
   readonly words: ReadonlySet<string>;
   readonly keywords: ReadonlySet<string>;
   readonly tags: ReadonlySet<Tag>;
   readonly manaValue: number;
   readonly hasX: boolean;
-  /** Toughness beyond power, where both are plain numbers of a creature. */
-  readonly bulk: number;
-  /** Wording in lower case without reminder text, its own name as `~`; undefined where none is known. */
+  /** Toughness minus power; -Infinity unless both are numbers. */
+  readonly toughnessSurplus: number;
+  /** Rules text in lower case without reminder text, with `~` for the card's name. */
   readonly wording: string | undefined;
 }
 
-/** What makes a card speak for a theme: everything that a row names must hold. */
+/** Conditions that a signal card of a theme meets; all given ones have to be met. */
 export interface ThemeSignal {
-  /** Any of these words stands in the front face's type line. */
+  /** Any of these is in the type line of the front face. */
   readonly types?: readonly string[];
   readonly notTypes?: readonly string[];
   readonly keywords?: readonly string[];
   readonly tags?: readonly Tag[];
-  readonly leastManaValue?: number;
-  /** An {X} in its cost. */
+  readonly minManaValue?: number;
+  /** Whether the cost has {X}. */
   readonly hasX?: boolean;
-  /** Least surplus of toughness over power. */
-  readonly leastBulk?: number;
+  /** Minimum of toughness minus power. */
+  readonly minToughnessSurplus?: number;
   readonly wording?: RegExp;
   readonly unless?: RegExp;
 }
 
 const REMINDER = /\([^()]*\)/g;
 
-/** How a card calls itself: by its name, its front's, or what stands before a comma; the longest first. */
+/** Names that a card's text uses for it: full names of faces and their parts before a comma, the longest first. */
 const ownNames = (name: string): readonly string[] =>
   name
     .toLowerCase()
@@ -56,10 +56,10 @@ const ownNames = (name: string): readonly string[] =>
     .filter((each) => each.length > 2)
     .sort((a, b) => b.length - a.length);
 
-const foldWording = (text: string, name: string): string => {
-  let folded = text.replace(REMINDER, '').toLowerCase().replaceAll('’', "'").replaceAll('−', '-');
-  for (const own of ownNames(name)) folded = folded.replaceAll(own, '~');
-  return folded;
+const normalizeText = (text: string, name: string): string => {
+  let normal = text.replace(REMINDER, '').toLowerCase().replaceAll('’', "'").replaceAll('−', '-');
+  for (const own of ownNames(name)) normal = normal.replaceAll(own, '~');
+  return normal;
 };
 
 const lowerSet = (words: readonly string[]): ReadonlySet<string> =>
@@ -70,8 +70,8 @@ const surplus = (power: string | undefined, toughness: string | undefined): numb
   return Number.isFinite(difference) ? difference : -Infinity;
 };
 
-/** Takes the facts of a card apart for the signals. */
-export const readThemeFacts = (card: ThemeCardFacts): ReadFacts => {
+/** Prepares the facts of a card for `matchesSignal`. */
+export const normalizeFacts = (card: ThemeCardFacts): NormalizedFacts => {
   const front = parseTypeLine(card.typeLine)[0];
   const words = [...(front?.supertypes ?? []), ...(front?.types ?? []), ...(front?.subtypes ?? [])];
   return {
@@ -80,22 +80,22 @@ export const readThemeFacts = (card: ThemeCardFacts): ReadFacts => {
     tags: new Set(card.tags),
     manaValue: card.manaValue,
     hasX: card.manaCost?.includes('{X}') ?? false,
-    bulk: surplus(card.power, card.toughness),
-    wording: card.text === undefined ? undefined : foldWording(card.text, card.name ?? ''),
+    toughnessSurplus: surplus(card.power, card.toughness),
+    wording: card.text === undefined ? undefined : normalizeText(card.text, card.name ?? ''),
   };
 };
 
-const holdsAny = <T>(wanted: readonly T[] | undefined, held: ReadonlySet<T>): boolean =>
-  wanted?.some((each) => held.has(each)) ?? true;
+const hasAny = <T>(wanted: readonly T[] | undefined, given: ReadonlySet<T>): boolean =>
+  wanted?.some((each) => given.has(each)) ?? true;
 
-/** Whether a signal sounds for a card. What is not known of the card cannot make it sound. */
-export const sounds = (signal: ThemeSignal, facts: ReadFacts): boolean =>
-  holdsAny(signal.types, facts.words) &&
+/** Whether a card meets all conditions of a signal. A missing fact does not meet one. */
+export const matchesSignal = (signal: ThemeSignal, facts: NormalizedFacts): boolean =>
+  hasAny(signal.types, facts.words) &&
   !(signal.notTypes?.some((type) => facts.words.has(type)) ?? false) &&
-  holdsAny(signal.keywords, facts.keywords) &&
-  holdsAny(signal.tags, facts.tags) &&
-  facts.manaValue >= (signal.leastManaValue ?? 0) &&
+  hasAny(signal.keywords, facts.keywords) &&
+  hasAny(signal.tags, facts.tags) &&
+  facts.manaValue >= (signal.minManaValue ?? 0) &&
   (signal.hasX === undefined || facts.hasX) &&
-  (signal.leastBulk === undefined || facts.bulk >= signal.leastBulk) &&
+  (signal.minToughnessSurplus === undefined || facts.toughnessSurplus >= signal.minToughnessSurplus) &&
   (signal.wording === undefined || (facts.wording !== undefined && signal.wording.test(facts.wording))) &&
   !(signal.unless !== undefined && facts.wording !== undefined && signal.unless.test(facts.wording));

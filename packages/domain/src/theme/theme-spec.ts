@@ -1,14 +1,14 @@
 import type { ThemeSignal } from './theme-signal';
 
-/** A kind of deck, and what tells it. */
+/** A theme of decks as the tables define it. */
 export interface ThemeSpec {
   readonly name: string;
   /** What such decks do, in a sentence. */
   readonly description: string;
-  /** The cards that speak for it, in words: completes "at least n …". */
+  /** Description of its signal cards, to complete "At least n …". */
   readonly cards: string;
-  /** Least number of such cards in a deck, commanders included, each name once. */
-  readonly least: number;
-  /** A card speaks for the theme where any of these sounds. */
+  /** Minimum of signal cards in a deck, with its commanders, each name once. */
+  readonly minCards: number;
+  /** A card that matches any of them is a signal card. */
   readonly signals: readonly ThemeSignal[];
 }

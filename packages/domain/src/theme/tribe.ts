@@ -1,6 +1,6 @@
 import { parseTypeLine } from '../card/type-line';
 
-/** Subtypes that stand on creatures or kindred cards and are no creature types (CR 205.3, read 2026-11-21). */
+/** Subtypes of creatures and kindred cards that are not creature types (CR 205.3, read 2026-11-21). */
 const OTHER_SUBTYPES: ReadonlySet<string> = new Set(
   (
     'Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Junk Lander Map Powerstone ' +
@@ -10,15 +10,14 @@ const OTHER_SUBTYPES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What is read from a card to tell its creature types. */
+/** The fields of a card that decide its creature types. */
 export interface TribeFacts {
   readonly typeLine: string;
   readonly keywords: readonly string[];
 }
 
 /**
- * The creature types of a card, of all its faces, each once: of creatures, and of other cards that share creature types
- * (CR 308, kindred, once tribal).
+ * The creature types of all faces of a card, each once: of creatures and kindred cards (CR 308), formerly tribal.
  * @example tribesOf({ typeLine: 'Creature — Human Werewolf // Creature — Werewolf' }) // ['Human', 'Werewolf']
  * @example tribesOf({ typeLine: 'Artifact Creature — Equipment Lizard' }) // ['Lizard']
  */
@@ -29,12 +28,12 @@ export const tribesOf = ({ typeLine }: Pick<TribeFacts, 'typeLine'>): readonly s
   return [...new Set(found)].filter((subtype) => !OTHER_SUBTYPES.has(subtype));
 };
 
-/** Whether a card is of every creature type (CR 702.73). @example isChangeling({ keywords: ['Changeling'] }) // true */
+/** Whether a card has all creature types (CR 702.73). @example isChangeling({ keywords: ['Changeling'] }) // true */
 export const isChangeling = ({ keywords }: Pick<TribeFacts, 'keywords'>): boolean =>
   keywords.includes('Changeling');
 
 /**
- * The address of a creature type below `/typal/`: in lower case; the one type of two words gets a hyphen.
+ * The key of a creature type, and last segment of its path `/typal/{key}`: in lower case, with hyphens for spaces.
  * @example tribeKey('Elf') // 'elf'
  * @example tribeKey('Time Lord') // 'time-lord'
  */
@@ -44,7 +43,7 @@ export const tribeKey = (tribe: string): string =>
     .replaceAll(' ', '-')
     .replace(/[^a-z0-9-]/g, '');
 
-/** Types that are their own plural, and those that form it in a way of their own. */
+/** Irregular plurals. */
 const PLURALS: Readonly<Record<string, string>> = {
   Aetherborn: 'Aetherborn',
   Dauthi: 'Dauthi',
@@ -80,13 +79,13 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A creature type as a heading names it.
+ * The plural of a creature type, for headings.
  * @example tribeName('Wolf') // 'Wolves'
  * @example tribeName('Treefolk') // 'Treefolk'
  */
 export const tribeName = (tribe: string): string => {
-  const own = PLURALS[tribe];
-  if (own !== undefined) return own;
+  const irregular = PLURALS[tribe];
+  if (irregular !== undefined) return irregular;
   if (tribe.endsWith('folk')) return tribe;
   if (/[^aeiou]y$/.test(tribe)) return `${tribe.slice(0, -1)}ies`;
   if (/(?:[lr])f$/.test(tribe)) return `${tribe.slice(0, -1)}ves`;
