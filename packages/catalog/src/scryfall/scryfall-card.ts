@@ -126,7 +126,7 @@ const cardOf = (
 /**
  * The domain card of a Scryfall card object. A partial record without cost, image, id or rules text is valid. A record
  * that is no Commander card is the error `left-out`, with the reason.
- * @example cardFromScryfall({ object: 'card', name: 'Test Bear', layout: 'normal', cmc: 2, type_line: 'Creature — Bear', color_identity: ['G'] })
+ * @example cardFromScryfall({ object: 'card', name: 'Test Bear', layout: 'normal', cmc: 2, type_line: 'Creature — Bear', color_identity: ['G'] }).ok // true
  */
 export const cardFromScryfall = (
   value: unknown,
