@@ -1,47 +1,67 @@
-// `npm run pipeline|evaluate|bench|dev -- …`: set up what the command needs, then run it with the pinned Node.
+// `npm run pipeline|evaluate|bench|dev|changeset|version-packages -- …`: sets up what the command needs, then runs it.
 import { join } from 'node:path';
+import { requireProgram } from './programs.mjs';
 import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-const script = (file, rest = args) => run('tsx', ['--conditions=source', join(root, file), ...rest]);
+const runSource = (file, { rest = [], env = {} } = {}) =>
+  run('tsx', ['--conditions=source', join(root, file), ...rest], { env });
+
+/**
+ * Benchmarks by name. `site` needs the built site, `program` a program that is no npm package; `named` runs only when it
+ * is named.
+ */
+const benches = {
+  recommender: { file: 'packages/recommender/bench/speed.ts' },
+  typeahead: { file: 'apps/web/bench/typeahead.ts' },
+  bytes: { file: 'apps/web/bench/bytes.ts', site: true },
+  crawl: { file: 'apps/web/bench/crawl.ts', site: true },
+  pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },
+  lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
+  pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
+  cards: { file: 'packages/catalog/bench/read.ts' },
+  pipeline: { file: 'apps/pipeline/bench/publish.ts' },
+};
+
+const runBench = async ({ file, site, program }, rest) => {
+  const env = program ? await requireProgram(program) : {};
+  if (site) await build('@crownsmith/web', '@crownsmith/pipeline');
+  return runSource(file, { rest, env });
+};
+
+const runAllBenches = async () => {
+  for (const [label, bench] of Object.entries(benches).filter(([, { named }]) => !named)) {
+    process.stdout.write(`\n── ${label} ──\n`);
+    const code = await runBench(bench, []);
+    if (code !== 0) return code;
+  }
+  return 0;
+};
 
 const commands = {
   pipeline: async () => {
     await build('@crownsmith/pipeline');
     return run(node(), [join(root, 'apps/pipeline/dist/cli.js'), ...args]);
   },
-  evaluate: async () => {
-    if (args[0] === 'tags') return script('packages/catalog/bench/tags.ts', args.slice(1));
-    return script('packages/recommender/bench/evaluate.ts');
-  },
+  evaluate: async () =>
+    args[0] === 'tags'
+      ? runSource('packages/catalog/bench/tags.ts', { rest: args.slice(1) })
+      : runSource('packages/recommender/bench/evaluate.ts'),
   bench: async () => {
-    const benches = {
-      recommender: 'packages/recommender/bench/speed.ts',
-      typeahead: 'apps/web/bench/typeahead.ts',
-      bytes: 'apps/web/bench/bytes.ts',
-      crawl: 'apps/web/bench/crawl.ts',
-      pages: 'apps/web/bench/pages.ts',
-      lighthouse: 'apps/web/bench/lighthouse.ts',
-      cards: 'packages/catalog/bench/read.ts',
-      pipeline: 'apps/pipeline/bench/publish.ts',
-    };
     const [only, ...rest] = args;
-    const overSite = ['bytes', 'crawl', 'pages', 'lighthouse'];
-    if (!only || overSite.includes(only)) await build('@crownsmith/web', '@crownsmith/pipeline');
-    if (only && !only.startsWith('-')) {
-      if (!(only in benches)) fail(`No bench named ${only}; there are: ${Object.keys(benches).join(', ')}.`);
-      return script(benches[only], rest);
-    }
-    for (const [label, file] of Object.entries(benches)) {
-      process.stdout.write(`\n── ${label} ──\n`);
-      const code = await script(file);
-      if (code !== 0) return code;
-    }
-    return 0;
+    if (!only) return runAllBenches();
+    if (!Object.hasOwn(benches, only))
+      fail(`No benchmark is named ${only}; choose one of: ${Object.keys(benches).join(', ')}.`);
+    return runBench(benches[only], rest);
   },
   dev: async () => run('pnpm', ['--filter', '@crownsmith/web', 'exec', 'remix', 'vite:dev', ...args]),
+  changeset: async () => run('changeset', args),
+  /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
+  'version-packages': async () =>
+    run('changeset', args.includes('--dry') ? ['status', '--verbose'] : ['version']),
 };
 
-if (!name || !(name in commands)) fail(`Usage: run.mjs ${Object.keys(commands).join('|')} [arguments]`);
+if (!name || !Object.hasOwn(commands, name))
+  fail(`Usage: run.mjs ${Object.keys(commands).join('|')} [arguments]`);
 await ensureInstalled();
 process.exit(await commands[name]());

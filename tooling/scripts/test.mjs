@@ -1,10 +1,10 @@
-// `npm test`: everything that must hold before a change is taken. One name per step; a step may be asked for alone.
+// `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium, howToGetChromium } from './chromium.mjs';
+import { requireProgram } from './programs.mjs';
 import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
-/** Runs a task in every workspace that has it; what no change affects comes from the cache. */
+/** Runs a task in every workspace that has it; results that no change affects come from the cache. */
 const turbo = (task, { concurrency = 2, env = {} } = {}) =>
   run(
     'turbo',
@@ -27,26 +27,24 @@ const steps = {
     // One workspace at a time: vitest itself uses every core.
     turbo('test', { concurrency: 1, env: { REAL_DATA_FINGERPRINT: fingerprintRealData() } }),
   weight: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/bytes.ts')]),
-  journeys: async () => {
-    const browser = await chromium();
-    if (!browser) fail(howToGetChromium);
-    return run('tsx', ['--conditions=source', join(root, 'apps/web/journeys/run.ts')], {
-      env: { CHROMIUM: browser },
-    });
-  },
+  journeys: async () =>
+    run('tsx', ['--conditions=source', join(root, 'apps/web/journeys/run.ts')], {
+      env: await requireProgram('chromium'),
+    }),
   crawl: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/crawl.ts')]),
 };
 
-const asked = process.argv.slice(2);
-for (const name of asked)
-  if (!(name in steps)) fail(`No step named ${name}; there are: ${Object.keys(steps).join(', ')}.`);
+const selected = process.argv.slice(2);
+for (const name of selected)
+  if (!Object.hasOwn(steps, name))
+    fail(`No step is named ${name}; choose among: ${Object.keys(steps).join(', ')}.`);
 
 await ensureInstalled();
-for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
+for (const name of selected.length > 0 ? selected : Object.keys(steps)) {
   const started = Date.now();
   process.stdout.write(`\n── ${name} ──\n`);
   const code = await steps[name]();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code !== 0) fail(`${name} failed after ${seconds} s.`);
-  process.stdout.write(`${name} holds (${seconds} s)\n`);
+  process.stdout.write(`${name} passed (${seconds} s)\n`);
 }

@@ -10,6 +10,8 @@ const SERVER = join(root, 'apps/web/build/server/index.js');
 
 export interface Site {
   readonly origin: string;
+  /** process ID of the server */
+  readonly pid: number;
   readonly dataDir: string;
   /** Stops the server and removes its data. */
   readonly close: () => Promise<void>;
@@ -69,6 +71,7 @@ export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Prom
   const origin = await readyOrigin(child);
   return {
     origin,
+    pid: child.pid ?? NaN,
     dataDir,
     close: async () => {
       const ended = finished(child);

@@ -1,123 +1,137 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
-import autocannon from 'autocannon';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { z } from 'zod';
+import { chooseCores, pinToCore, readChildrenCpuTime, readCpuTime } from './cpu';
 
-const CONNECTIONS = 20;
-/** Connections that ask for a counted number of pages; few, for each page takes long. */
-const FEW = 4;
-/** Fewest pages that are counted. */
-const FEWEST = 40;
+const WRK = process.env['WRK'] ?? 'wrk';
+const SCRIPT = fileURLToPath(new URL('wrk.lua', import.meta.url));
 
-const Result = z.object({
-  requests: z.object({ average: z.number() }),
-  latency: z.object({ p99: z.number() }),
-  errors: z.number(),
-  non2xx: z.number(),
-});
+const WARM_UP_SECONDS = 2;
+const ROUND_SECONDS = 2;
+/** An odd number: the median round counts. */
+const ROUNDS = 3;
+/** Rounds in which the server was not the limit are repeated, at most this often. */
+const REPEATS = 3;
 
-/** What is asked for, again and again. */
+/** Share of its core from which a server counts as the limit. */
+const SATURATED = 0.9;
+
+export const cores = chooseCores();
+
+/** What is requested, again and again. */
 export interface Target {
+  readonly pid: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** asks for another address each time, by a number in the query */
-  readonly isNewEachTime?: boolean;
+  /** keep-alive connections, each with one request at a time */
+  readonly connections: number;
+  /** gives each request a query of its own, so that no cache has the page */
+  readonly hasUniqueQueries?: boolean;
 }
 
 export interface Load {
   readonly perSecond: number;
-  /** in ms */
+  /** latency in ms */
   readonly p99: number;
+  /** CPU time of the server for one response, in µs */
+  readonly cpuPerResponse: number;
+  /** used share of the server's core, 0–1 */
+  readonly serverCpu: number;
+  /** used share of the client's core, 0–1 */
+  readonly clientCpu: number;
 }
 
-/** As often as it answers, for some seconds. */
-const measureTime = async ({ url, headers }: Target, duration: number): Promise<Load> => {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration });
-  const { requests, latency, errors, non2xx } = Result.parse(result);
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers other than 200`);
-  return { perSecond: requests.average, p99: latency.p99 };
-};
+const Result = z.object({
+  requests: z.int().positive(),
+  microseconds: z.int().positive(),
+  p99: z.number(),
+  failed: z.int(),
+});
 
-const agent = new Agent({ keepAlive: true, maxSockets: FEW });
-let query = 0;
+let uniqueQueries = 0;
 
-const askOnce = async ({ url, headers, isNewEachTime }: Target): Promise<number> => {
-  const begun = performance.now();
-  const address = isNewEachTime ? `${url}?n=${(query += 1)}` : url;
-  const [response] = (await once(get(address, { agent, headers }), 'response')) as [IncomingMessage];
-  if (response.statusCode !== 200) throw new Error(`${address}: ${response.statusCode}`);
-  for await (const _chunk of response);
-  return performance.now() - begun;
-};
-
-/** As many pages as it answers in some seconds, but not fewer than tell something. */
-const measureCount = async (target: Target, seconds: number): Promise<Load> => {
-  const begun = performance.now();
-  const took: number[] = [];
-  const work = async (): Promise<void> => {
-    while (took.length < FEWEST || performance.now() - begun < seconds * 1000)
-      took.push(await askOnce(target));
+/** Runs wrk on the client's core. It reads the bytes of a body and neither decodes nor parses them. */
+const measureLoad = async (target: Target, duration: number): Promise<Load> => {
+  const { pid, url, headers, connections, hasUniqueQueries = false } = target;
+  const args = [
+    ...['--cpu-list', String(cores.client), WRK, '--threads=1'],
+    ...[`--connections=${connections}`, `--duration=${duration}s`, '--script', SCRIPT],
+    ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
+    ...[url, '--', ...(hasUniqueQueries ? [String((uniqueQueries += 1_000_000))] : [])],
+  ];
+  const before = { server: readCpuTime(pid), client: readChildrenCpuTime() };
+  const { stdout } = await promisify(execFile)('taskset', args);
+  const serverTime = readCpuTime(pid) - before.server;
+  const result = Result.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('{'))));
+  if (result.failed > 0) throw new Error(`${url}: ${result.failed} requests failed:\n${stdout}`);
+  const seconds = result.microseconds / 1e6;
+  return {
+    perSecond: result.requests / seconds,
+    p99: result.p99 / 1000,
+    cpuPerResponse: (serverTime * 1e6) / result.requests,
+    serverCpu: serverTime / seconds,
+    clientCpu: (readChildrenCpuTime() - before.client) / seconds,
   };
-  await Promise.all(Array.from({ length: FEW }, work));
-  const perSecond = (took.length * 1000) / (performance.now() - begun);
-  return { perSecond, p99: Math.round(took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0) };
 };
 
-const middle = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-const middleLoad = (loads: readonly Load[]): Load => ({
-  perSecond: middle(loads.map(({ perSecond }) => perSecond)),
-  p99: middle(loads.map(({ p99 }) => p99)),
+const medianLoad = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map(({ perSecond }) => perSecond)),
+  p99: median(loads.map(({ p99 }) => p99)),
+  cpuPerResponse: median(loads.map(({ cpuPerResponse }) => cpuPerResponse)),
+  serverCpu: median(loads.map(({ serverCpu }) => serverCpu)),
+  clientCpu: median(loads.map(({ clientCpu }) => clientCpu)),
 });
 
 export interface Comparison {
   readonly ours: Load;
-  readonly theirs: Load;
-  /** ours to theirs of each round, lowest first */
+  readonly baseline: Load;
+  /** responses a second, ours to the baseline's, of each round, in ascending order */
   readonly ratios: readonly number[];
-  /** the one in the middle */
+  /** the median of them */
   readonly ratio: number;
 }
 
-/**
- * Asks two servers in turns, so that whatever else the machine does takes from both alike; after a second each that does
- * not count.
- * @param isSlow whether a page takes so long that pages are counted, not seconds
- * @param turns how many rounds, an odd number, and the seconds of each turn
- */
-export const compareLoads = async (
-  ours: Target,
-  theirs: Target,
-  isSlow: boolean,
-  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
-): Promise<Comparison> => {
-  const measure = isSlow ? measureCount : measureTime;
-  for (const target of [theirs, ours]) await measure(target, 1);
-  const pairs: { readonly ours: Load; readonly theirs: Load }[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    pairs.push({ theirs: await measure(theirs, seconds), ours: await measure(ours, seconds) });
-  const ratios = pairs.map((pair) => pair.ours.perSecond / pair.theirs.perSecond).sort((a, b) => a - b);
-  return {
-    ours: middleLoad(pairs.map((pair) => pair.ours)),
-    theirs: middleLoad(pairs.map((pair) => pair.theirs)),
-    ratios,
-    ratio: middle(ratios),
-  };
-};
+/** The client or other work on the machine was the limit, so the figures say nothing about the server. */
+export class InconclusiveError extends Error {}
 
-/** Starts a server that writes its address to standard output. */
-export const startServer = async (
-  args: readonly string[],
-): Promise<{ readonly origin: string; readonly stop: () => void }> => {
-  const child: ChildProcess = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    child.once('close', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
-  });
-  return { origin, stop: () => void child.kill('SIGTERM') };
+const isServerTheLimit = ({ serverCpu, clientCpu }: Load): boolean =>
+  serverCpu >= SATURATED && clientCpu < SATURATED;
+
+const formatCpu = ({ serverCpu, clientCpu, cpuPerResponse }: Load): string =>
+  `server ${Math.round(100 * serverCpu)} %, client ${Math.round(100 * clientCpu)} %, ${Math.round(cpuPerResponse)} µs of the server for a response`;
+
+/**
+ * Loads two servers in turns, each on the server's core, so that other work on the machine slows both alike.
+ * @throws {InconclusiveError} if a server is not the limit in too many rounds
+ */
+export const compareLoads = async (ours: Target, baseline: Target): Promise<Comparison> => {
+  for (const target of [baseline, ours]) {
+    pinToCore(target.pid, cores.server);
+    await measureLoad(target, WARM_UP_SECONDS);
+  }
+  const rounds: { readonly ours: Load; readonly baseline: Load }[] = [];
+  let repeats = 0;
+  while (rounds.length < ROUNDS) {
+    const round = {
+      baseline: await measureLoad(baseline, ROUND_SECONDS),
+      ours: await measureLoad(ours, ROUND_SECONDS),
+    };
+    if (isServerTheLimit(round.baseline) && isServerTheLimit(round.ours)) rounds.push(round);
+    else if ((repeats += 1) > REPEATS)
+      throw new InconclusiveError(
+        `The server is not the limit: it must use ${100 * SATURATED} % of its core and the client less. ` +
+          `Baseline: ${formatCpu(round.baseline)}; site: ${formatCpu(round.ours)}. Stop other work on this machine.`,
+      );
+  }
+  const ratios = rounds.map((round) => round.ours.perSecond / round.baseline.perSecond);
+  return {
+    ours: medianLoad(rounds.map((round) => round.ours)),
+    baseline: medianLoad(rounds.map((round) => round.baseline)),
+    ratios: ratios.toSorted((a, b) => a - b),
+    ratio: median(ratios),
+  };
 };

@@ -1,9 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource react */
-// Two servers to compare with, each by itself in a process: `bare-page.tsx remix <elements>` and `bare-page.tsx plain <file>
-// <file of headers>`. The address stands on standard output once it listens.
-import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// The baseline of a rendered page: a bare Remix page with a number of elements. `bare-remix-server.tsx <elements>`.
+import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { createRequestHandler } from '@remix-run/express';
 import { createReadableStreamFromReadable, type EntryContext, type ServerBuild } from '@remix-run/node';
@@ -11,11 +8,10 @@ import { Links, Meta, Outlet, RemixServer, Scripts, useLoaderData } from '@remix
 import compression from 'compression';
 import express from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
-import { z } from 'zod';
+import { listen } from './listen';
 
-/** Elements of a row, and those of the page around the rows. */
-const ROW_ELEMENTS = 5;
-const AROUND = 12;
+const ELEMENTS_PER_ROW = 5;
+const ELEMENTS_AROUND_ROWS = 12;
 
 interface Row {
   readonly url: string;
@@ -24,11 +20,14 @@ interface Row {
 }
 
 const makeRows = (elements: number): readonly Row[] =>
-  Array.from({ length: Math.max(1, Math.round((elements - AROUND) / ROW_ELEMENTS)) }, (_, index) => ({
-    url: `/cards/sample-card-${index}`,
-    name: `Sample Card ${index}`,
-    share: `${index % 100}% of ${1000 + index} decks`,
-  }));
+  Array.from(
+    { length: Math.max(1, Math.round((elements - ELEMENTS_AROUND_ROWS) / ELEMENTS_PER_ROW)) },
+    (_, index) => ({
+      url: `/cards/sample-card-${index}`,
+      name: `Sample Card ${index}`,
+      share: `${index % 100}% of ${1000 + index} decks`,
+    }),
+  );
 
 const Root = () => (
   <html lang="en">
@@ -61,7 +60,7 @@ const List = () => (
   </main>
 );
 
-/** As Remix's own template answers. */
+/** Renders like the entry.server of Remix's template. */
 const handleRequest = (request: Request, status: number, headers: Headers, context: EntryContext) =>
   new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
@@ -75,7 +74,7 @@ const handleRequest = (request: Request, status: number, headers: Headers, conte
     });
   });
 
-/** What Remix's own compiler would make of an app of one page, its scripts left out. */
+/** What Remix's compiler makes of an app with one page, without the scripts. */
 const makeBuild = (rows: readonly Row[]): ServerBuild => {
   const facts = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
   const root = { id: 'root', path: '' };
@@ -109,25 +108,12 @@ const makeBuild = (rows: readonly Row[]): ServerBuild => {
   };
 };
 
-const makeRemix = (elements: number): RequestListener => {
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(compression());
-  const handle = createRequestHandler({ build: makeBuild(makeRows(elements)), mode: 'production' });
-  app.use((request, response, next) => void handle(request, response, next).catch(next));
-  return app;
-};
-
-/** Sends the same bytes with the same headers each time. */
-const makePlain = (file: string, headersFile: string): RequestListener => {
-  const body = readFileSync(file);
-  const headers = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(headersFile, 'utf8')));
-  return (_request, response) => void response.writeHead(200, headers).end(body);
-};
-
-const [kind, subject = '', headersFile = ''] = process.argv.slice(2);
-const server = createServer(kind === 'remix' ? makeRemix(Number(subject)) : makePlain(subject, headersFile));
-server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`http://localhost:${(server.address() as AddressInfo).port}\n`);
+const app = express();
+app.disable('x-powered-by');
+app.use(compression());
+const handle = createRequestHandler({
+  build: makeBuild(makeRows(Number(process.argv[2]))),
+  mode: 'production',
 });
-process.on('SIGTERM', () => process.exit(0));
+app.use((request, response, next) => void handle(request, response, next).catch(next));
+listen(createServer(app));

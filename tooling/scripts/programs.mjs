@@ -1,0 +1,47 @@
+// Finds programs that are no npm packages, or fetches Debian's where that is allowed.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fail, run } from './toolchain.mjs';
+
+const programs = {
+  chromium: {
+    variable: 'CHROMIUM',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  },
+  wrk: { variable: 'WRK', names: ['wrk'] },
+};
+
+const find = (names) => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+};
+
+/** Installs a Debian package of this name, if this machine has apt-get and this user may. */
+const install = async (name) => {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  process.stdout.write(`Fetching ${name} by apt-get (once) …\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { quiet: true, env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true, env });
+};
+
+/**
+ * The variable that names a program to what needs it, with its path: the variable's own value, what PATH has, or what
+ * apt-get installs. Ends the process if there is none.
+ * @param {keyof typeof programs} name @returns {Promise<Record<string, string>>}
+ */
+export const requireProgram = async (name) => {
+  const { variable, names } = programs[name];
+  const chosen = process.env[variable];
+  if (chosen && !existsSync(chosen)) fail(`${variable} names a file that does not exist: ${chosen}`);
+  let path = chosen || find(names);
+  if (!path) {
+    await install(name);
+    path = find(names);
+  }
+  if (!path)
+    fail(`${name} is missing. Install it (Debian: apt-get install ${name}) or set ${variable} to its path.`);
+  return { [variable]: path };
+};
