@@ -26,7 +26,7 @@ export const earliest = <Day extends string | number>(
 /**
  * Decides a card's first known release: the earliest printing in card files that is no reprint, else what another
  * source knows, else the release of the card's set. A deck that holds the card earlier moves the date back, because
- * card files often show a later printing without calling it a reprint; without a release, a deck tells nothing.
+ * card files often show a later printing without the reprint flag. A deck alone is no release.
  * @example firstRelease({ printings: [{ releasedAt: '2024-08-02', reprint: true }], known: '1993-08-05' }) // '1993-08-05'
  * @example firstRelease({ known: 20000, firstDeck: 19000 }) // 19000
  */
