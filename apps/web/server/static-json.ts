@@ -6,7 +6,7 @@ import { Router, type RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import type { Snapshot } from '#app/snapshot/view.server';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { asyncHandler } from './async-handler';
 import { methodNotAllowed, notFound } from './api-error';
 import { toCommanderResponse } from './commander-json';
@@ -45,7 +45,7 @@ const card =
 const commander =
   (slug: string): Resource =>
   async (snapshot) => {
-    const page = await snapshot.browse.read(`commanders/${slug}.json`, CommanderPage, (file) => file);
+    const page = await snapshot.files.read(`commanders/${slug}.json`, CommanderPage);
     return page && toCommanderResponse(page, (of) => snapshot.card(of));
   };
 

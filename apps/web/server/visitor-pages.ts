@@ -6,7 +6,7 @@ import type { Env } from '#app/platform/env.server';
 import { BusyError, createBoundedQueue } from '#app/platform/bounded-queue';
 import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import type { Snapshot } from '#app/snapshot/view.server';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { createEncodingChoice } from './encoding-choice';
 import { createKeptPages, type Encoding, type KeptPage, type PackedPage } from './kept-pages';
 import { sendText } from './send-document';

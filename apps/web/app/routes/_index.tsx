@@ -3,7 +3,6 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
 import { HomePage } from '#app/features/home/HomePage';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
-import { openCardListPage, openCommanderListPage } from '#app/snapshot/packed-page';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { pageMeta } from '#app/seo/page-meta';
 import { makeStaticMarkup } from '#app/rendering/static-markup.server';
@@ -11,13 +10,13 @@ import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  const [commanders, top] = await Promise.all([snapshot.commanderList(), snapshot.list('top')]);
+  const [commanders, top] = await Promise.all([snapshot.commanderList(), snapshot.browse.top('top', 'all')]);
   const { manifest } = snapshot;
   const home = createElement(HomePage, {
     decks: manifest.decks,
     cards: manifest.cards,
-    commanders: commanders ? openCommanderListPage(commanders).rows.slice(0, 12) : [],
-    topCards: top ? (openCardListPage(top).lists[0]?.rows.slice(0, 12) ?? []) : [],
+    commanders: commanders?.rows.slice(0, 12) ?? [],
+    topCards: top?.lists[0]?.rows.slice(0, 12) ?? [],
   });
   return {
     head: {

@@ -6,8 +6,6 @@ import { CardPage } from '#app/features/card/CardPage';
 import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
-import { commanderPaths } from '#app/snapshot/commander-paths.server';
-import { openCardPage } from '#app/snapshot/packed-page';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/numbers';
 import { pageMeta } from '#app/seo/page-meta';
@@ -17,18 +15,17 @@ import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
-  const packed = await snapshot.cardPage(slug);
-  if (!packed) {
+  const view = await snapshot.cardPage(slug);
+  if (!view) {
     const canonical =
       snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
     if (canonical !== slug) throw redirect(`/cards/${canonical}`, 301);
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
-  const view = openCardPage(packed);
   const commanderUrl = `/commanders/${view.card.slug}`;
   const [combos, addresses] = await Promise.all([
     snapshot.browse.combosOf(view.card.slug),
-    commanderPaths(snapshot),
+    snapshot.commanderPaths(),
   ]);
   const page = createElement(
     Fragment,

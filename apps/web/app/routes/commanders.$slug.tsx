@@ -9,7 +9,6 @@ import { notFound } from '#app/features/search/not-found.server';
 import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
 import { pageResponse } from '#app/page-response.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
-import { openCommanderPage } from '#app/snapshot/packed-page';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
@@ -20,8 +19,8 @@ import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
-  const packed = await snapshot.commanderPage(slug);
-  if (!packed) {
+  const view = await snapshot.commanderPage(slug);
+  if (!view) {
     const free = snapshot.redirect('commanders', slug) === undefined;
     const colors = free ? await colorsPage(request, snapshot, slug) : undefined;
     if (colors) return pageResponse(snapshot, slug, colors);
@@ -32,7 +31,6 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     if (canonical !== slug) throw redirect(`/commanders/${canonical}`, 301);
     throw notFound(snapshot, slug, [{ label: 'All commanders', url: '/commanders' }]);
   }
-  const view = openCommanderPage(packed);
   const name = commanderName(view.cards);
   const wire = snapshot.card(view.slug);
   const partners = wire !== undefined && isPartnerCapable(clipboardCardFromWire(wire));

@@ -4,7 +4,6 @@ import { createElement } from 'react';
 import { COMMANDERS_PER_PAGE, CommandersPage } from '#app/features/commanders/lists/CommandersPage';
 import { notFound } from '#app/features/search/not-found.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
-import { openCommanderListPage } from '#app/snapshot/packed-page';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { parsePageNumber } from '#app/ui/layout/Pagination';
@@ -14,9 +13,8 @@ import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  const packed = await snapshot.commanderList();
-  if (!packed) throw notFound(snapshot, 'commanders');
-  const view = openCommanderListPage(packed);
+  const view = await snapshot.commanderList();
+  if (!view) throw notFound(snapshot, 'commanders');
   const asked = new URL(request.url).searchParams.get('page');
   const page = parsePageNumber(asked, Math.ceil(view.rows.length / COMMANDERS_PER_PAGE));
   return {

@@ -2,21 +2,21 @@ import {
   Combo,
   ComboIndex,
   CombosByCard,
-  CommanderListPage,
   CommanderVariants,
-  SubpageIndex,
+  NewCards,
   PreconIndex,
   PreconPage,
   SaltListPage,
   SetIndex,
   SetPage,
+  SubpageIndex,
   ThemeIndex,
   ThemePage,
   ZoneListPage,
   type MiscData,
   type TimeWindow,
 } from '@crownsmith/api-client';
-import { identityOf, isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
+import { isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
 import type {
   ComboRowView,
   ComboView,
@@ -34,10 +34,11 @@ import type {
   ZoneListName,
   ZoneListView,
 } from '#app/model/browse';
-import { AnyTopList, createBrowseViews } from './browse-models.server';
-import type { PageCommander } from '#app/model/pages';
-import { createRowViews, type CardLookup } from './page-models.server';
-import type { createPageFiles } from './page-files.server';
+import type { CommanderListView, PageCommander } from '#app/model/pages';
+import { AnyTopList, createBrowseViews } from './browse-views.server';
+import { memoize } from './memoize';
+import type { PageFiles } from './page-files.server';
+import type { RowViews } from './page-views.server';
 
 /** All combos, those of most decks first; a row is joined with its cards only when it is shown. */
 interface CombosView {
@@ -51,8 +52,6 @@ interface CombosView {
  * all of their files, and pages then say so.
  */
 export interface BrowsePages {
-  /** Reads a file as it is: for a snapshot whose own files are gone. */
-  readonly read: PageFiles['read'];
   /** @param name as in the snapshot: `top`, `top/creatures` */
   top(name: string, window: TimeWindow): Promise<TopListView | undefined>;
   salt(): Promise<SaltListView | undefined>;
@@ -75,106 +74,93 @@ export interface BrowsePages {
   /** parts of a commander's decks that have pages; empty where there are none */
   variants(slug: string): Promise<readonly VariantRowView[]>;
   variant(slug: string, key: string): Promise<VariantView | undefined>;
-  /** which parts of other pages have pages of their own */
-  parts(): Promise<SubpageIndex | undefined>;
+  /** variants of commanders, and themes within colours, that have pages */
+  subpages(): Promise<SubpageIndex | undefined>;
+  newCards(): Promise<NewCards | undefined>;
 }
-
-type PageFiles = ReturnType<typeof createPageFiles>;
 
 interface BrowsePagesOptions {
   readonly files: PageFiles;
-  readonly card: CardLookup;
+  readonly rows: RowViews;
   readonly misc: MiscData;
+  readonly commanderList: () => Promise<CommanderListView | undefined>;
 }
 
 const COMBO_ID = /^[a-z0-9-]{1,120}$/;
 const TOP_NAME = /^top(?:\/[a-z-]{1,40})?$/;
 
-const same = <T>(value: T): T => value;
-
-/** Reads once what is read again and again and may be too large for a cache of pages; a failure is not kept. */
-const keep = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let kept: Promise<T> | undefined;
-  return () => {
-    kept ??= read().catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
-};
-
 /** Reads the browsing pages of a snapshot. Rejects as `files` does. */
-export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): BrowsePages => {
-  const views = createBrowseViews(card);
-  const { commander } = createRowViews(card);
+export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePagesOptions): BrowsePages => {
+  const views = createBrowseViews(rows);
 
-  const comboIndex = keep(() =>
-    files.read('combos/index.json', ComboIndex, ({ combos }) => ({
-      entries: combos,
-      byId: new Map(combos.map((combo) => [combo.id, combo] as const)),
-      open: views.comboRow,
-    })),
-  );
-  const combosByCard = keep(() =>
-    files.read('combos/by-card.json', CombosByCard, (of) => new Map(Object.entries(of))),
-  );
-  const commandersByIdentity = keep(() =>
-    files.read('lists/commanders.json', CommanderListPage, ({ rows }) => {
-      const groups = new Map<number, (typeof rows)[number][]>();
-      for (const row of rows) {
-        const colors = row.cards.flatMap((slug) => card(slug)?.color_identity ?? []);
-        const identity = identityOf(colors);
-        groups.set(identity, [...(groups.get(identity) ?? []), row]);
+  const combos = memoize(async (): Promise<CombosView | undefined> => {
+    const index = await files.read('combos/index.json', ComboIndex);
+    return (
+      index && {
+        entries: index.combos,
+        byId: new Map(index.combos.map((combo) => [combo.id, combo])),
+        open: views.comboRow,
       }
-      return groups;
-    }),
-  );
+    );
+  });
+  const combosByCard = memoize(async () => {
+    const byCard = await files.read('combos/by-card.json', CombosByCard);
+    return byCard && new Map(Object.entries(byCard));
+  });
+  const commandersByIdentity = memoize(async () => {
+    const list = await commanderList();
+    if (!list) return undefined;
+    const groups = new Map<number, PageCommander[]>();
+    for (const commander of list.rows) {
+      const identity = commander.cards.reduce((bits, { colorIdentity }) => bits | colorIdentity, 0);
+      const group = groups.get(identity);
+      if (group) group.push(commander);
+      else groups.set(identity, [commander]);
+    }
+    return groups;
+  });
   const variantsOf = async (slug: string) => {
     if (!isSlug(slug)) return [];
-    const page = await files.read(`variants/${slug}.json`, CommanderVariants, same);
+    const page = await files.read(`variants/${slug}.json`, CommanderVariants);
     return page?.variants ?? [];
   };
 
   return {
-    read: files.read,
     top: async (name, window) => {
       if (!TOP_NAME.test(name)) return undefined;
-      const page = await files.read(`lists/${name}.json`, AnyTopList, same);
+      const page = await files.read(`lists/${name}.json`, AnyTopList);
       return page && views.top(page, window);
     },
     salt: async () => {
-      const page = await files.read('lists/top/salt.json', SaltListPage, same);
+      const page = await files.read('lists/top/salt.json', SaltListPage);
       return page && views.salt(page);
     },
     zone: async (name) => {
-      const page = await files.read(`lists/${name}.json`, ZoneListPage, same);
+      const page = await files.read(`lists/${name}.json`, ZoneListPage);
       return page && views.zone(page);
     },
     commandersOf: async (identity) => {
       const byIdentity = await commandersByIdentity();
-      const rows = byIdentity?.get(identity) ?? [];
+      const commanders = byIdentity?.get(identity) ?? [];
       return (
         byIdentity &&
-        rows
-          .map((row) => ({
-            ...commander(row),
-            rank: 1 + rows.findIndex(({ num_decks }) => num_decks === row.num_decks),
-          }))
-          .filter((of) => of.cards.length > 0)
+        commanders.map((commander) => ({
+          ...commander,
+          rank: 1 + commanders.findIndex(({ numDecks }) => numDecks === commander.numDecks),
+        }))
       );
     },
-    combos: comboIndex,
+    combos,
     combo: async (id) => {
       if (!COMBO_ID.test(id) || id === 'index' || id === 'by-card') return undefined;
-      const page = await files.read(`combos/${id}.json`, Combo, same);
+      const page = await files.read(`combos/${id}.json`, Combo);
       if (page) return views.combo(page);
-      const entry = (await comboIndex())?.byId.get(id);
+      const entry = (await combos())?.byId.get(id);
       return entry && views.comboRow(entry);
     },
     combosOf: async (slug) => {
       const ids = (await combosByCard())?.get(slug);
-      const index = ids && (await comboIndex());
+      const index = ids && (await combos());
       if (!index) return [];
       return ids
         .flatMap((id) => index.byId.get(id) ?? [])
@@ -182,7 +168,7 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
         .map(index.open);
     },
     sets: async () => {
-      const index = await files.read('sets/index.json', SetIndex, same);
+      const index = await files.read('sets/index.json', SetIndex);
       const known = index
         ? index.sets.map((of) => ({
             code: of.code,
@@ -197,22 +183,22 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
     },
     set: async (code) => {
       if (code === 'index') return undefined;
-      const page = await files.read(`sets/${code}.json`, SetPage, same);
+      const page = await files.read(`sets/${code}.json`, SetPage);
       if (page) return views.set(page);
       const known = misc.sets.find((of) => of.code === code);
       return known && { ...known, releasedAt: null, commanders: [], cards: [], reprints: [] };
     },
     precons: async () => {
-      const index = await files.read('precons/index.json', PreconIndex, same);
+      const index = await files.read('precons/index.json', PreconIndex);
       return index?.precons.map(views.preconRow);
     },
     precon: async (slug) => {
       if (slug === 'index') return undefined;
-      const page = await files.read(`precons/${slug}.json`, PreconPage, same);
+      const page = await files.read(`precons/${slug}.json`, PreconPage);
       return page && views.precon(page);
     },
     themes: async (kind) => {
-      const index = await files.read(`${kind}/index.json`, ThemeIndex, same);
+      const index = await files.read(`${kind}/index.json`, ThemeIndex);
       if (index) return index.themes.map(({ key, name, num_decks }) => ({ key, name, numDecks: num_decks }));
       return kind === 'themes'
         ? misc.themes.map((theme) => ({ ...theme, numDecks: null }))
@@ -220,7 +206,7 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
     },
     theme: async (kind, key, identity) => {
       if (key === 'index') return undefined;
-      const page = await files.read(`${kind}/${key}.json`, ThemePage, same);
+      const page = await files.read(`${kind}/${key}.json`, ThemePage);
       return page && views.theme(kind, page, identity);
     },
     variants: async (slug) =>
@@ -234,6 +220,7 @@ export const createBrowsePages = ({ files, card, misc }: BrowsePagesOptions): Br
       const found = (await variantsOf(slug)).find((of) => of.key === key);
       return found && views.variant(found);
     },
-    parts: () => files.read('lists/parts.json', SubpageIndex, same),
+    subpages: () => files.read('lists/parts.json', SubpageIndex),
+    newCards: () => files.read('lists/newcards.json', NewCards),
   };
 };

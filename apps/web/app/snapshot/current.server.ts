@@ -3,9 +3,9 @@ import { createFolderSource } from './folder-source.server';
 import { createHttpSource } from './http-source.server';
 import { makeLogger, type Log } from '#app/platform/logger.server';
 import { createSnapshotStore, type SnapshotStore } from './store.server';
-import type { Snapshot } from './view.server';
+import type { Snapshot } from './snapshot.server';
 
-export type { Snapshot } from './view.server';
+export type { Snapshot } from './snapshot.server';
 
 /** The store that an environment names: a folder or an HTTP origin. */
 export const openStore = (settings: Env, log: Log): SnapshotStore =>

@@ -3,56 +3,67 @@ import type { z } from 'zod';
 import { parseFile } from './load.server';
 import { isSourcePath, SnapshotSourceError, type SnapshotSource } from './source.server';
 
-/** Weight of a page that is not there, in bytes. */
+/** Weight of a cached miss in bytes. */
 const MISS_BYTES = 200;
+
+/** Reads validated page files of a snapshot. */
+export interface PageFiles {
+  /**
+   * A page file, validated; undefined where the snapshot has none. A path always comes with the same schema. Rejects
+   * with a SnapshotSourceError where the file cannot be read, with a SnapshotError where it is invalid.
+   */
+  read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined>;
+}
 
 export interface PageFilesOptions {
   readonly source: SnapshotSource;
   readonly version: string;
-  /** most that is kept, as bytes of the files that were read */
+  /** bound of the cache, as bytes of the files */
   readonly cacheBytes: number;
+  /** files of a later snapshot, for when this one has been pruned while a request held it */
+  readonly later?: () => Promise<PageFiles | undefined>;
 }
 
-/** Reads pages of a snapshot when they are asked for and keeps the latest. */
-export const createPageFiles = ({ source, version, cacheBytes }: PageFilesOptions) => {
-  const cache = new LRUCache<string, { readonly page: unknown }>({ maxSize: cacheBytes });
-  const reading = new Map<string, Promise<unknown>>();
+interface CachedFile {
+  /** undefined for a miss */
+  readonly page: unknown;
+  readonly bytes: number;
+}
 
-  const fetchPage = async <T, V>(
-    path: string,
-    schema: z.ZodType<T>,
-    view: (page: T) => V,
-  ): Promise<V | undefined> => {
+/** Page files are read on demand, once for concurrent requests, and cached (least recently used out first). */
+export const createPageFiles = ({ source, version, cacheBytes, later }: PageFilesOptions): PageFiles => {
+  const fetchFile = async (path: string, schema: z.ZodType): Promise<CachedFile> => {
     try {
       const file = await source.read(`${version}/${path}`);
-      if (file === 'unchanged') return undefined;
-      const page = view(parseFile(version, path, file.bytes, schema));
-      cache.set(path, { page }, { size: Math.max(file.bytes.byteLength, 1) });
-      return page;
+      if (file === 'unchanged') throw new Error(`${path}: unchanged without a tag`);
+      return { page: parseFile(version, path, file.bytes, schema), bytes: file.bytes.byteLength };
     } catch (error) {
       if (!(error instanceof SnapshotSourceError) || error.failure !== 'not-found') throw error;
-      // A folder that is gone was pruned: that is no answer about the page.
+      // Without its manifest the snapshot has been pruned: the page may exist.
       await source.read(`${version}/manifest.json`);
-      cache.set(path, { page: undefined }, { size: MISS_BYTES });
-      return undefined;
+      return { page: undefined, bytes: MISS_BYTES };
     }
   };
 
+  const cache = new LRUCache<string, CachedFile, z.ZodType>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+    fetchMethod: (path, _stale, { context: schema }) => fetchFile(path, schema),
+    // An entry that is evicted while it is read still answers those who wait for it.
+    ignoreFetchAbort: true,
+  });
+
   return {
-    /**
-     * A page made from its file; undefined where the snapshot has none. One path must always come with the same schema
-     * and view. Rejects with a SnapshotSourceError where the file cannot be read or the whole snapshot is gone, with a
-     * SnapshotError where it is wrong.
-     */
-    read: async <T, V>(path: string, schema: z.ZodType<T>, view: (page: T) => V): Promise<V | undefined> => {
+    read: async <T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> => {
       if (!isSourcePath(path)) return undefined;
-      const kept = cache.get(path);
-      if (kept) return kept.page as V | undefined;
-      const pending = reading.get(path) as Promise<V | undefined> | undefined;
-      if (pending) return pending;
-      const started = fetchPage(path, schema, view).finally(() => reading.delete(path));
-      reading.set(path, started);
-      return started;
+      try {
+        const file = await cache.forceFetch(path, { context: schema });
+        return file.page as T | undefined;
+      } catch (error) {
+        const files = error instanceof SnapshotSourceError ? await later?.() : undefined;
+        if (!files) throw error;
+        return files.read(path, schema);
+      }
     },
   };
 };

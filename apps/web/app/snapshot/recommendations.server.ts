@@ -9,7 +9,7 @@ import {
   slugOfCardUrl,
   type Result,
 } from '@crownsmith/domain';
-import type { CardLookup } from './page-models.server';
+import type { CardLookup } from './page-views.server';
 import type { Engine } from './recommendation-engine.server';
 
 /** Recommended cards in one answer. */
@@ -18,11 +18,11 @@ const IN_RECS = 120;
 const OUT_RECS = 20;
 
 /** Why a request for recommendations cannot be answered: sentences to show, the first above all. */
-export interface RecsProblem {
+export interface RecsError {
   readonly errors: readonly [string, ...string[]];
 }
 
-const problem = (message: string): Result<never, RecsProblem> => err({ errors: [message] });
+const problem = (message: string): Result<never, RecsError> => err({ errors: [message] });
 
 interface Lookup {
   readonly found: readonly WireCard[];
@@ -41,7 +41,7 @@ const lookUp = (urls: readonly string[], cardOf: CardLookup): Lookup => {
   return { found: [...found.values()], missing };
 };
 
-const checkCommanders = ({ found, missing }: Lookup): Result<readonly WireCard[], RecsProblem> => {
+const checkCommanders = ({ found, missing }: Lookup): Result<readonly WireCard[], RecsError> => {
   if (missing[0] !== undefined) return problem(`There is no card ${missing[0]}.`);
   const [first, second] = found;
   if (!first) return problem(SELECT_COMMANDER_MESSAGE);
@@ -59,11 +59,11 @@ const checkCommanders = ({ found, missing }: Lookup): Result<readonly WireCard[]
  * card or may not lead is a problem.
  * @param cardOf finds a card by any of its slugs
  */
-export const answerRecs = (
+export const respondWithRecs = (
   request: RecsRequest,
   cardOf: CardLookup,
   engine: Engine,
-): Result<RecsResponse, RecsProblem> => {
+): Result<RecsResponse, RecsError> => {
   const zone = checkCommanders(lookUp(request.commanders, cardOf));
   if (!zone.ok) return zone;
   const leaders = new Set(zone.value.map(({ sanitized }) => sanitized));

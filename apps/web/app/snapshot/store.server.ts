@@ -2,7 +2,7 @@ import { SnapshotPointer } from '@crownsmith/api-client';
 import type { Log } from '#app/platform/logger.server';
 import { parseFile, SnapshotError } from './load.server';
 import { SnapshotSourceError, type SnapshotSource } from './source.server';
-import { openSnapshot, type Snapshot } from './view.server';
+import { loadSnapshot, type Snapshot } from './snapshot.server';
 
 /** Longest pause between tries to read a snapshot that was refused, in ms. */
 const LONGEST_PAUSE = 60_000;
@@ -63,7 +63,7 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
       await refresh();
       return current === opened ? undefined : current;
     };
-    const opened: Snapshot = await openSnapshot({ source, version, pageCacheBytes, later });
+    const opened: Snapshot = await loadSnapshot({ source, version, pageCacheBytes, later });
     return opened;
   };
 

@@ -1,7 +1,7 @@
 import { IDENTITY_GROUPS, identitiesOfGroup } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
-import { toPageCard } from '#app/snapshot/page-models.server';
+import { toPageCard } from '#app/snapshot/page-views.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { parsePageNumber } from '#app/ui/layout/Pagination';

@@ -1,7 +1,5 @@
-import { NewCards } from '@crownsmith/api-client';
 import { BRAND } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/pages';
-import { openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText, percentText, signedText } from '#app/ui/format/numbers';
 import type { AtomEntry, AtomFeed } from './atom';
@@ -9,8 +7,6 @@ import { nameUuid } from './name-uuid.server';
 
 /** How many cards a feed holds at most. */
 const FEED_LENGTH = 60;
-
-const same = <T>(value: T): T => value;
 
 /** A date of release as a moment; undefined for what is no date. @example momentOf('2026-11-13') // '2026-11-13T00:00:00Z' */
 const momentOf = (date: string | undefined): string | undefined =>
@@ -34,7 +30,7 @@ const share = (numDecks: number, potentialDecks: number): string =>
 
 /** New cards over all commanders; empty where the snapshot does not list any. */
 export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<AtomFeed> => {
-  const list = await snapshot.browse.read('lists/newcards.json', NewCards, same);
+  const list = await snapshot.browse.newCards();
   const entries = (list?.cards ?? [])
     .flatMap((row): readonly AtomEntry[] => {
       const card = snapshot.card(row.slug);
@@ -75,9 +71,8 @@ export const commanderFeed = async (
   slug: string,
   origin: string,
 ): Promise<AtomFeed | undefined> => {
-  const page = await snapshot.commanderPage(slug);
-  if (!page) return undefined;
-  const view = openCommanderPage(page);
+  const view = await snapshot.commanderPage(slug);
+  if (!view) return undefined;
   const name = view.cards.map((card) => card.name.split(' // ', 1)[0] ?? card.name).join(' and ');
   const rows = view.lists.find(({ tag }) => tag === 'newcards')?.rows ?? [];
   const entries = rows

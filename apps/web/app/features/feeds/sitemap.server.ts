@@ -1,5 +1,4 @@
 import type { Snapshot } from '#app/snapshot/current.server';
-import { commanderPaths } from '#app/snapshot/commander-paths.server';
 import { COLOR_IDENTITIES, identitySlug, isColorIdentity } from '@crownsmith/domain';
 import { xmlText } from './xml-text';
 
@@ -58,7 +57,7 @@ const listPages = async ({ browse }: Snapshot): Promise<readonly string[]> => {
 
 /** Parts of pages: a commander's themes and price ends, and themes within colours. */
 const partPages = async ({ browse }: Snapshot): Promise<readonly string[]> => {
-  const parts = await browse.parts();
+  const parts = await browse.subpages();
   if (!parts) return [];
   const { variants, ...themes } = parts;
   return [
@@ -87,13 +86,13 @@ const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promis
     case 'pages':
       return [...PLAIN, ...(await listPages(snapshot))];
     case 'commanders':
-      return [...(await commanderPaths(snapshot))];
+      return [...(await snapshot.commanderPaths())];
     case 'parts':
       return partPages(snapshot);
     case 'partners':
       return partnerPages(snapshot);
     case 'decks':
-      return [...(await commanderPaths(snapshot))].map((url) =>
+      return [...(await snapshot.commanderPaths())].map((url) =>
         url.replace('/commanders/', '/average-decks/'),
       );
     case 'cards':

@@ -1,5 +1,4 @@
 import { BRAND, isSlug } from '@crownsmith/domain';
-import { openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -40,7 +39,7 @@ const limitOf = (text: string | null): number | undefined =>
 
 const commanderTitle = async (snapshot: Snapshot, slug: string): Promise<string | undefined> => {
   const page = isSlug(slug) ? await snapshot.commanderPage(slug) : undefined;
-  return page && commanderName(openCommanderPage(page).cards);
+  return page && commanderName(page.cards);
 };
 
 const nameIn = async <T>(

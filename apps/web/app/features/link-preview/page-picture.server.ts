@@ -1,6 +1,5 @@
 import { BRAND } from '@crownsmith/domain';
 import type { CardView, CommanderView } from '#app/model/pages';
-import { openCardPage, openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
@@ -84,9 +83,7 @@ const sitePicture = async (snapshot: Snapshot): Promise<LinkPicture> => {
   const pages = await Promise.all(
     options.map(({ url }) => snapshot.commanderPage(url.slice(url.lastIndexOf('/') + 1))),
   );
-  const frames = pages.flatMap((page) =>
-    page ? openCommanderPage(page).cards.slice(0, 1).map(frameCardOf) : [],
-  );
+  const frames = pages.flatMap((page) => page?.cards.slice(0, 1).map(frameCardOf) ?? []);
   return {
     frames,
     kind: BRAND,
@@ -110,12 +107,12 @@ export const pagePicture = async (
     case 'site':
       return sitePicture(snapshot);
     case 'commanders': {
-      const page = await snapshot.commanderPage(subject.slug);
-      return page && commanderPicture(openCommanderPage(page), snapshot);
+      const view = await snapshot.commanderPage(subject.slug);
+      return view && commanderPicture(view, snapshot);
     }
     case 'cards': {
-      const page = await snapshot.cardPage(subject.slug);
-      return page && cardPicture(openCardPage(page), snapshot);
+      const view = await snapshot.cardPage(subject.slug);
+      return view && cardPicture(view, snapshot);
     }
   }
 };

@@ -1,6 +1,5 @@
 import { makeSlug } from '@crownsmith/domain';
 import { createElement } from 'react';
-import { commanderPaths } from '#app/snapshot/commander-paths.server';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { leaderSlug, PreconPage, preconDescription } from './PreconPage';
@@ -41,7 +40,7 @@ export const preconPage = async (
       ],
     };
   }
-  const [sets, pages] = await Promise.all([snapshot.browse.sets(), commanderPaths(snapshot)]);
+  const [sets, pages] = await Promise.all([snapshot.browse.sets(), snapshot.commanderPaths()]);
   const slugOfLeader = leaderSlug(precon);
   const leader = pages.has(`/commanders/${slugOfLeader}`) ? slugOfLeader : undefined;
   return renderPage(request, {

@@ -1,67 +1,62 @@
 import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { readFormBody } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { readFormBody } from '#app/platform/form-body.server';
-import { answerForm, emptyAnswer } from './recs-answer.server';
-import type { RecsAnswer } from './recs-view';
+import { emptyResult, recommend } from './recommend.server';
 import { EMPTY_FORM, RecsForm } from './recs.schema';
+import type { RecsResult } from './recs-result';
 
-/** What to show and the status that goes with it. */
-export interface RecsReply {
-  readonly answer: RecsAnswer;
+/** What the page shows, and the status of the response. */
+export interface RecsOutcome {
+  readonly result: RecsResult;
   readonly status: number;
 }
 
-const BODY_PROBLEMS = {
-  'too-large': { status: 413, text: 'The list is too long.' },
-  'not-a-form': { status: 415, text: 'Send the form of this page.' },
+const failure = (status: number, error: string): RecsOutcome => ({
+  status,
+  result: emptyResult(EMPTY_FORM, error),
+});
+
+const BODY_ERRORS = {
+  'too-large': failure(413, 'The list is too long.'),
+  'not-a-form': failure(415, 'Send the form of this page.'),
 } as const;
 
-const reply = async (fields: Readonly<Record<string, string>>, snapshot: Snapshot): Promise<RecsReply> => {
+const TOO_MANY_REQUESTS = failure(429, 'Too many requests. Try again in a minute.');
+
+const submit = async (fields: Readonly<Record<string, string>>, snapshot: Snapshot): Promise<RecsOutcome> => {
   const form = RecsForm.safeParse(fields);
-  if (!form.success) {
-    return {
-      status: 400,
-      answer: emptyAnswer(EMPTY_FORM, form.error.issues[0]?.message ?? 'This form cannot be read.'),
-    };
-  }
-  const answer = await answerForm(form.data, snapshot);
-  return { answer, status: answer.problem === undefined ? 200 : 400 };
+  if (!form.success) return failure(400, form.error.issues[0]?.message ?? 'The form is not valid.');
+  const result = await recommend(form.data, snapshot);
+  return { result, status: result.error === undefined ? 200 : 400 };
 };
 
-/** Told in place of an answer where one address asks too often. */
-const TOO_MANY: RecsReply = {
-  status: 429,
-  answer: emptyAnswer(EMPTY_FORM, 'Too many requests. Try again in a minute.'),
-};
-
-/** Responds to `GET /recs`; an address without a commander and a list shows the empty form. */
+/**
+ * Responds to `GET /recs`: the empty form without a commander or list in the query, else as `submitRecs` does. The empty
+ * form is not rate-limited.
+ */
 export const loadRecs = async (
   request: Request,
   snapshot: Snapshot,
   guard?: FormGuard,
-): Promise<RecsReply> => {
+): Promise<RecsOutcome> => {
   const { searchParams } = new URL(request.url);
-  const asks = ['commander', 'partner', 'list'].some((name) => searchParams.get(name)?.trim());
-  if (!asks) return { answer: emptyAnswer(EMPTY_FORM), status: 200 };
-  if (guard?.retryAfter !== undefined) return TOO_MANY;
-  return reply(Object.fromEntries(searchParams), snapshot);
+  const isEmpty = ['commander', 'partner', 'list'].every((name) => !searchParams.get(name)?.trim());
+  if (isEmpty) return { result: emptyResult(EMPTY_FORM), status: 200 };
+  if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
+  return submit(Object.fromEntries(searchParams), snapshot);
 };
 
 /**
- * Answers the posted form of /recs: 413 for a body that is too large, 415 for one that is no form, 400 for a bad one, 429
- * for one too many.
+ * Responds to the posted form of /recs: 400 for an invalid one, 413 for a body that is too large, 415 for another
+ * content type, 429 over the rate limit.
  */
 export const submitRecs = async (
   request: Request,
   snapshot: Snapshot,
   guard?: FormGuard,
-): Promise<RecsReply> => {
-  if (guard?.retryAfter !== undefined) return TOO_MANY;
+): Promise<RecsOutcome> => {
+  if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
   const fields = await readFormBody(request, MAX_LIST_FORM_BYTES);
-  if (typeof fields === 'string') {
-    const { status, text } = BODY_PROBLEMS[fields];
-    return { answer: emptyAnswer(EMPTY_FORM, text), status };
-  }
-  return reply(fields, snapshot);
+  return typeof fields === 'string' ? BODY_ERRORS[fields] : submit(fields, snapshot);
 };

@@ -1,7 +1,6 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
 import type { ThemeKind, ThemeView } from '#app/model/browse';
-import { commanderPaths } from '#app/snapshot/commander-paths.server';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { PageCard } from '#app/model/pages';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -37,7 +36,7 @@ export const themesPage = async (
 /** Commanders among the cards of a tribe with few decks, most played first. */
 const leadersOf = async (snapshot: Snapshot, view: ThemeView): Promise<readonly PageCard[]> => {
   if (!hasFewDecks(view)) return [];
-  const pages = await commanderPaths(snapshot);
+  const pages = await snapshot.commanderPaths();
   return view.lists
     .flatMap(({ rows }) => rows.map(({ card }) => card))
     .filter(({ canLead, slug }) => canLead && pages.has(`/commanders/${slug}`))

@@ -5,7 +5,12 @@ import type { FrameCard } from './CardFrame';
 export const frontOf = (text: string): string => text.split(' // ', 1)[0] ?? text;
 
 /** What the drawn frame shows of a card. */
-export const frameCardOf = (card: PageCard): FrameCard => ({
+export const frameCardOf = (
+  card: Pick<
+    PageCard,
+    'name' | 'manaCost' | 'typeLine' | 'primaryType' | 'colorIdentity' | 'corner' | 'image'
+  >,
+): FrameCard => ({
   name: frontOf(card.name),
   cost: frontOf(card.manaCost ?? ''),
   typeLine: frontOf(card.typeLine),

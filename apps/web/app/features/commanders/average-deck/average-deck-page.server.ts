@@ -1,7 +1,6 @@
 import { makeSlug } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
-import { openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
@@ -13,8 +12,8 @@ export const averageDeckPage = async (
   snapshot: Snapshot,
   slug: string,
 ): Promise<PageOutcome> => {
-  const packed = await snapshot.commanderPage(slug);
-  if (!packed) {
+  const view = await snapshot.commanderPage(slug);
+  if (!view) {
     const short = slug.slice(0, 300);
     const other =
       snapshot.redirect('commanders', short) ??
@@ -23,7 +22,6 @@ export const averageDeckPage = async (
     const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
     return known ? { redirectTo: `/average-decks/${other}` } : { suggestions: [] };
   }
-  const view = openCommanderPage(packed);
   const name = commanderName(view.cards);
   return renderPage(request, {
     id: 'average-deck-page',

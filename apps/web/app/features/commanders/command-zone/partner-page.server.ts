@@ -1,9 +1,7 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
 import { isPartnerCapable, makeSlug, validPair, type CommandZoneCard } from '@crownsmith/domain';
 import { createElement } from 'react';
-import { commanderPaths } from '#app/snapshot/commander-paths.server';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
-import { openCommanderListPage } from '#app/snapshot/packed-page';
 import type { PageCommander } from '#app/model/pages';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -16,12 +14,10 @@ const zoneCard = (snapshot: Snapshot, slug: string): CommandZoneCard | undefined
 
 /** Pairs with the card that decks play, most decks first. */
 const playedPairs = async (snapshot: Snapshot, slug: string): Promise<readonly PageCommander[]> => {
-  const page = await snapshot.commanderList();
-  return page
-    ? openCommanderListPage(page).rows.filter(
-        ({ cards }) => cards.length === 2 && cards.some((card) => card.slug === slug),
-      )
-    : [];
+  const list = await snapshot.commanderList();
+  return (list?.rows ?? []).filter(
+    ({ cards }) => cards.length === 2 && cards.some((card) => card.slug === slug),
+  );
 };
 
 /** All cards that may share the command zone with this one, most decks first. */
@@ -67,7 +63,7 @@ export const partnerPage = async (
     page: createElement(PartnerPage, {
       slug,
       name,
-      leads: (await commanderPaths(snapshot)).has(`/commanders/${slug}`),
+      leads: (await snapshot.commanderPaths()).has(`/commanders/${slug}`),
       pairs,
       others: possible.filter((of) => !played.has(of.card.slug)),
     }),

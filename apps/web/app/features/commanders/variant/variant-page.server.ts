@@ -1,7 +1,6 @@
 import { makeSlug } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
-import { openCommanderPage } from '#app/snapshot/packed-page';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
@@ -16,14 +15,13 @@ export const variantPage = async (
   slug: string,
   key: string,
 ): Promise<PageOutcome> => {
-  const packed = await snapshot.commanderPage(slug);
-  if (!packed) {
+  const view = await snapshot.commanderPage(slug);
+  if (!view) {
     const short = slug.slice(0, 300);
     const other = snapshot.redirect('commanders', short) ?? makeSlug(short);
     const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
     return known ? { redirectTo: `/commanders/${other}/${encodeURIComponent(key)}` } : { suggestions: [] };
   }
-  const view = openCommanderPage(packed);
   const name = commanderName(view.cards);
   const variants = await snapshot.browse.variants(view.slug);
   const variant = await snapshot.browse.variant(view.slug, key);

@@ -6,14 +6,13 @@ import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createFolderSource } from './folder-source.server';
-import { openCardListPage, openCardPage, openCommanderListPage, openCommanderPage } from './packed-page';
-import { openSnapshot, type Snapshot } from './view.server';
+import { loadSnapshot, type Snapshot } from './snapshot.server';
 
 let snapshot: Snapshot;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'view-'));
   await writeSnapshotFixture(folder);
-  snapshot = await openSnapshot({
+  snapshot = await loadSnapshot({
     source: createFolderSource(folder),
     version: 'fixture-0001',
     pageCacheBytes: 1e7,
@@ -46,8 +45,7 @@ describe('cards', () => {
 
 describe('pages', () => {
   it('join a commander with its cards', async () => {
-    const packed = await snapshot.commanderPage('atraxa-praetors-voice');
-    const page = packed && openCommanderPage(packed);
+    const page = await snapshot.commanderPage('atraxa-praetors-voice');
     expect(page).toMatchObject({
       cards: [{ name: "Atraxa, Praetors' Voice", corner: '4/4', canLead: true }],
       numDecks: 100,
@@ -62,20 +60,17 @@ describe('pages', () => {
 
   it('exist for pairs, cards and lists', async () => {
     const pair = await snapshot.commanderPage('thrasios-triton-hero-tymna-the-weaver');
-    expect(pair && openCommanderPage(pair).cards.map(({ name }) => name)).toEqual([
-      'Thrasios, Triton Hero',
-      'Tymna the Weaver',
-    ]);
+    expect(pair?.cards.map(({ name }) => name)).toEqual(['Thrasios, Triton Hero', 'Tymna the Weaver']);
     const card = await snapshot.cardPage('sol-ring');
-    expect(card && openCardPage(card).topCommanders[0]).toMatchObject({
+    expect(card?.topCommanders[0]).toMatchObject({
       withCard: 20,
       potentialDecks: 30,
       inclusion: 20 / 30,
     });
-    const top = await snapshot.list('top');
-    expect(top && openCardListPage(top).lists[0]?.rows).toHaveLength(100);
+    const top = await snapshot.browse.top('top', 'all');
+    expect(top?.lists[0]?.rows).toHaveLength(100);
     const all = await snapshot.commanderList();
-    expect(all && openCommanderListPage(all).rows[0]?.rank).toBe(1);
+    expect(all?.rows[0]?.rank).toBe(1);
   });
 
   it.each([
@@ -90,7 +85,7 @@ describe('pages', () => {
   ])('do not exist for %j', async (slug) => {
     expect(await snapshot.commanderPage(slug)).toBeUndefined();
     expect(await snapshot.cardPage(slug)).toBeUndefined();
-    expect(await snapshot.list(slug)).toBeUndefined();
+    expect(await snapshot.browse.top(slug, 'all')).toBeUndefined();
   });
 
   it('redirect from front faces and the other order of a pair', () => {

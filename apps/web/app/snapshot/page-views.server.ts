@@ -1,6 +1,5 @@
 import type {
   CardList,
-  CardListPage,
   CardPage,
   CardRow,
   CommanderListPage,
@@ -17,7 +16,6 @@ import {
   isPrimaryType,
 } from '@crownsmith/domain';
 import type {
-  CardListView,
   CardView,
   CommanderListView,
   CommanderView,
@@ -35,18 +33,21 @@ const cornerOf = (card: WireCard): string | undefined => {
   return card.loyalty === undefined ? undefined : `[${card.loyalty}]`;
 };
 
-/** A card of the wire as pages show it. */
+/** Scryfall's URIs of pictures end in the time of their upload (`?1562404626`), which no page needs. */
+const UPLOAD_TIME = /(?<=^https:\/\/cards\.scryfall\.io\/[^?]*)\?\d+$/;
+
+/** A card of the catalogue as pages show it. */
 export const toPageCard = (card: WireCard): PageCard => ({
   slug: card.sanitized,
   name: card.name,
-  manaCost: card.mana_cost,
+  manaCost: card.mana_cost || undefined,
   manaValue: card.cmc,
   typeLine: card.type,
   primaryType: isPrimaryType(card.primary_type) ? card.primary_type : undefined,
   colorIdentity: identityOf(card.color_identity),
   corner: cornerOf(card),
   prices: pricesFromWire(card),
-  image: card.image_uri ?? card.image_uris[0]?.normal,
+  image: (card.image_uri ?? card.image_uris[0]?.normal)?.replace(UPLOAD_TIME, ''),
   tags: card.tags,
   salt: card.salt,
   gameChanger: card.game_changer,
@@ -55,9 +56,19 @@ export const toPageCard = (card: WireCard): PageCard => ({
 
 const rate = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
+const round = (value: number | null, steps: number): number | null =>
+  // + 0, for a small negative rounds to -0
+  value === null ? null : Math.round(value * steps) / steps + 0;
+
+/** Synergy to a tenth of a percent and lift to a hundredth: rows that differ by less keep their order when sorted. */
+const rounded = (row: PageRow): PageRow => ({
+  ...row,
+  synergy: round(row.synergy, 1000),
+  lift: round(row.lift, 100),
+});
+
 /**
- * Joins rows of a snapshot's files, which hold slugs and counts, with the catalogue. A row whose card the catalogue does
- * not have is left out.
+ * Joins rows of page files, which hold slugs and counts, with the catalogue. Rows whose card it lacks are left out.
  */
 export const createRowViews = (cardOf: CardLookup) => {
   const cards = (slugs: readonly string[]): readonly PageCard[] =>
@@ -89,10 +100,15 @@ export const createRowViews = (cardOf: CardLookup) => {
 
   return { cards, row, list, commander };
 };
+export type RowViews = ReturnType<typeof createRowViews>;
 
-/** Joins a snapshot's page files with the catalogue, as `createRowViews` joins their rows. */
-export const createPageViews = (cardOf: CardLookup) => {
-  const { cards, list, commander } = createRowViews(cardOf);
+/** Joins the page files of commanders and cards with the catalogue. */
+export const createPageViews = ({ cards, list, commander }: RowViews) => {
+  const lists = (of: readonly CardList[]): readonly PageList[] =>
+    of
+      .map(list)
+      .map((each) => ({ ...each, rows: each.rows.map(rounded) }))
+      .filter(({ rows }) => rows.length > 0);
   return {
     commander: (page: CommanderPage): CommanderView => ({
       slug: page.slug,
@@ -102,7 +118,7 @@ export const createPageViews = (cardOf: CardLookup) => {
       rank: page.rank,
       estimated: page.estimated,
       formats: page.formats,
-      lists: page.lists.map(list).filter(({ rows }) => rows.length > 0),
+      lists: lists(page.lists),
       manaCurve: page.mana_curve,
       types: page.types,
       colors: page.colors,
@@ -130,19 +146,13 @@ export const createPageViews = (cardOf: CardLookup) => {
         inclusion: of.inclusion,
         synergy: of.synergy,
       })),
-      playedWith: page.played_with.map(list).filter(({ rows }) => rows.length > 0),
+      playedWith: lists(page.played_with),
       similar: cards(page.similar),
       history: page.history.map(({ period, num_decks, potential_decks }) => ({
         period,
         numDecks: num_decks,
         potentialDecks: potential_decks,
       })),
-    }),
-
-    cardList: (page: CardListPage): CardListView => ({
-      header: page.header,
-      decks: page.decks,
-      lists: page.lists.map(list).filter(({ rows }) => rows.length > 0),
     }),
 
     commanderList: (page: CommanderListPage): CommanderListView => ({

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
 import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderSource } from '#app/snapshot/folder-source.server';
-import { openSnapshot, type Snapshot } from '#app/snapshot/view.server';
+import { loadSnapshot, type Snapshot } from '#app/snapshot/snapshot.server';
 import { loadRecs, submitRecs } from './recs-request.server';
-import { openRecs, passes } from './recs-view';
+import { passesFilters } from './recs-result';
 
 let folder: string;
 let snapshot: Snapshot;
@@ -18,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crownsmith-recs-'));
   await writeSnapshotFixture(folder);
   const { version } = SnapshotPointer.parse(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')));
-  snapshot = await openSnapshot({ source: createFolderSource(folder), version, pageCacheBytes: 1_000_000 });
+  snapshot = await loadSnapshot({ source: createFolderSource(folder), version, pageCacheBytes: 1_000_000 });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -29,56 +28,58 @@ const post = (fields: Readonly<Record<string, string>>) =>
     snapshot,
   );
 
-describe('too many requests', () => {
-  it('are told in place of an answer; the empty form is free', async () => {
+describe('/recs over the rate limit', () => {
+  it('returns 429 with an error; the empty form is not limited', async () => {
     const guard = { crossSite: false, retryAfter: 30 };
     const request = (query: string) => new Request(`http://site.test/recs${query}`);
     const posted = new Request('http://site.test/recs', {
       method: 'POST',
       body: new URLSearchParams({ list: '1 Opt' }),
     });
-    for (const reply of [
+    for (const outcome of [
       await loadRecs(request('?list=1+Opt'), snapshot, guard),
       await submitRecs(posted, snapshot, guard),
     ]) {
-      expect(reply).toMatchObject({ status: 429, answer: { recommended: 0 } });
-      expect(reply.answer.problem).toMatch(/Too many/);
+      expect(outcome).toMatchObject({ status: 429, result: { play: [] } });
+      expect(outcome.result.error).toMatch(/Too many/);
     }
     expect((await loadRecs(request(''), snapshot, guard)).status).toBe(200);
   });
 });
 
 describe('GET /recs', () => {
-  it('shows an empty form', async () => {
+  it('returns the empty form without a query', async () => {
     expect(await get('')).toMatchObject({
       status: 200,
-      answer: { recommended: 0, problem: undefined, problems: [] },
+      result: { play: [], error: undefined, listErrors: [] },
     });
   });
 
-  it('answers an address with a commander', async () => {
-    const { status, answer } = await get('?commander=edgar-markov&type=Creature&tag=nonsense');
+  it('recommends for a commander in the query and filters by type', async () => {
+    const { status, result } = await get('?commander=edgar-markov&type=Creature&tag=nonsense');
     expect(status).toBe(200);
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       commanders: ['Edgar Markov'],
       form: { commander: 'Edgar Markov', type: 'Creature' },
     });
-    const { play } = openRecs(answer);
+    const { play } = result;
     expect(play.length).toBeGreaterThanOrEqual(100);
     expect(play.every(({ reasons }) => reasons.length > 0)).toBe(true);
     expect(
-      play.filter((item) => passes(item, answer.form)).every(({ card }) => card.primaryType === 'Creature'),
+      play
+        .filter((item) => passesFilters(item, result.form))
+        .every(({ card }) => card.primaryType === 'Creature'),
     ).toBe(true);
   });
 
-  it('answers the slug of a pair, in either order, and two commanders', async () => {
+  it('recommends for the slug of a pair, in either order, and for two commanders', async () => {
     for (const query of [
       '?commander=thrasios-triton-hero-tymna-the-weaver',
       '?commander=tymna-the-weaver-thrasios-triton-hero',
       '?commander=Tymna+the+Weaver&partner=thrasios-triton-hero',
     ]) {
-      const { status, answer } = await get(query);
-      expect([status, [...answer.commanders].sort()]).toEqual([
+      const { status, result } = await get(query);
+      expect([status, [...result.commanders].sort()]).toEqual([
         200,
         ['Thrasios, Triton Hero', 'Tymna the Weaver'],
       ]);
@@ -93,42 +94,40 @@ describe('GET /recs', () => {
       'Edgar Markov and Tymna the Weaver cannot be commanders together.',
     ],
     ['?list=1+Sol+Ring', SELECT_COMMANDER_MESSAGE],
-  ])('says what is wrong with %s', async (query, problem) => {
-    expect(await get(query)).toMatchObject({ status: 400, answer: { problem, recommended: 0 } });
+  ])('returns 400 with the error for %s', async (query, error) => {
+    expect(await get(query)).toMatchObject({ status: 400, result: { error, play: [] } });
   });
 });
 
 describe('POST /recs', () => {
-  it('reads commanders and cards from the list, and names bad lines', async () => {
+  it('reads commanders and cards from the list, and reports bad lines', async () => {
     const list =
       'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Sol Rign\n0 Opt\n1 Toxic Deluge\n\nSideboard\n1 Nobody knows this';
-    const { status, answer } = await post({ list });
+    const { status, result } = await post({ list });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ commanders: ['Edgar Markov'], used: 2, form: { list } });
-    expect(answer.problems).toEqual([
+    expect(result).toMatchObject({ commanders: ['Edgar Markov'], used: 2, form: { list } });
+    expect(result.listErrors).toEqual([
       { line: 6, text: 'There is no card “Sol Rign”.' },
       { line: 7, text: 'This is no number of copies.' },
     ]);
-    const { play, cut } = openRecs(answer);
+    const { play, cut } = result;
     const names = play.map(({ card }) => card.name);
     expect(names).not.toContain('Sol Ring');
     expect(names).not.toContain('Edgar Markov');
     expect(cut.every(({ card }) => ['Sol Ring', 'Toxic Deluge'].includes(card.name))).toBe(true);
   });
 
-  it('takes the commander of the form before those of the list', async () => {
-    const { answer } = await post({ commander: 'Edgar Markov', list: 'Commander\n1 Tymna the Weaver' });
-    expect(answer).toMatchObject({ commanders: ['Edgar Markov'], used: 1 });
+  it('prefers the commander of the form to those of the list', async () => {
+    const { result } = await post({ commander: 'Edgar Markov', list: 'Commander\n1 Tymna the Weaver' });
+    expect(result).toMatchObject({ commanders: ['Edgar Markov'], used: 1 });
   });
 
-  it('recommends nothing outside of the colours', async () => {
-    const { answer } = await post({ commander: 'Brallin, Skyshark Rider' });
-    expect(
-      openRecs(answer).play.every(({ card }) => card.colorIdentity === 0 || card.colorIdentity === 8),
-    ).toBe(true);
+  it('recommends only cards within the colour identity', async () => {
+    const { result } = await post({ commander: 'Brallin, Skyshark Rider' });
+    expect(result.play.every(({ card }) => card.colorIdentity === 0 || card.colorIdentity === 8)).toBe(true);
   });
 
-  it('refuses what is too long or no form', async () => {
+  it('returns 400, 413 and 415 for a long list, a large body and another content type', async () => {
     expect((await post({ list: 'a'.repeat(MAX_LIST_CHARACTERS + 1) })).status).toBe(400);
     expect((await post({ list: 'a'.repeat(MAX_LIST_FORM_BYTES) })).status).toBe(413);
     const endless = new ReadableStream<Uint8Array>({
@@ -150,7 +149,7 @@ describe('POST /recs', () => {
     expect((await submitRecs(json, snapshot)).status).toBe(415);
   });
 
-  it('answers any text without failing', async () => {
+  it('returns 200 for any text', async () => {
     for (const list of ['\u0000\u0001', '<script>', '🂡'.repeat(500), '1 '.repeat(2000), '\n'.repeat(6000)]) {
       expect((await post({ commander: 'Edgar Markov', list })).status).toBe(200);
     }

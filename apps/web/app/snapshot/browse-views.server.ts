@@ -29,7 +29,7 @@ import type {
   ZoneListView,
 } from '#app/model/browse';
 import type { PageList } from '#app/model/pages';
-import { createRowViews, type CardLookup } from './page-models.server';
+import type { RowViews } from './page-views.server';
 
 const identityOfBits = (bits: number): ColorIdentity => (isColorIdentity(bits) ? bits : COLORLESS);
 
@@ -41,9 +41,8 @@ type AnyTopList = z.infer<typeof AnyTopList>;
 const byColors = (a: ColorIdentity, b: ColorIdentity): number =>
   identityColors(a).length - identityColors(b).length || a - b;
 
-/** Joins the files of the browsing pages with the catalogue; rows of cards that it does not have are left out. */
-export const createBrowseViews = (cardOf: CardLookup) => {
-  const { cards, row, list, commander } = createRowViews(cardOf);
+/** Joins the files of the browsing pages with the catalogue. */
+export const createBrowseViews = ({ cards, row, list, commander }: RowViews) => {
   const rows = (of: readonly CardRow[]) => of.flatMap(row);
   const lists = (of: Parameters<typeof list>[0][]): readonly PageList[] =>
     of.map(list).filter((each) => each.rows.length > 0);

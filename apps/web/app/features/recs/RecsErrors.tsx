@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import styles from './RecsPage.module.css';
+import type { RecsResult } from './recs-result';
+
+const MAX_LIST_ERRORS = 100;
+
+/** Why there are no recommendations, and the lines of the list that were skipped. A new error is scrolled into view. */
+export const RecsErrors = ({ result }: { readonly result: RecsResult }) => {
+  const container = useRef<HTMLDivElement>(null);
+  const { error, listErrors } = result;
+  useEffect(() => {
+    if (result.error) container.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
+  return (
+    <div ref={container} className={styles['errors']}>
+      {error && (
+        <p role="alert" className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {listErrors.length > 0 && (
+        <details open className={styles['lines']}>
+          <summary>
+            {listErrors.length === 1 ? '1 line' : `${listErrors.length} lines`} of your list could not be used
+          </summary>
+          <ul>
+            {listErrors.slice(0, MAX_LIST_ERRORS).map(({ line, text }) => (
+              <li key={`${line}:${text}`}>
+                {line !== undefined && <b>Line {line}:</b>} {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { apiErrorMessage, clipboardCardFromWire, type Rec } from '@crownsmith/api-client';
+import {
+  type ClipboardCard,
+  countCopies,
+  MAX_COMMANDERS,
+  MAX_RECS_CARDS,
+  type PastedLine,
+  resolvePastedList,
+  SELECT_COMMANDER_MESSAGE,
+} from '@crownsmith/domain';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { toPageCard } from '#app/snapshot/page-views.server';
+import { deckListErrorText } from '#app/ui/format/deck-list-errors';
+import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
+import type { RecsForm } from './recs.schema';
+import type { ListError, RecsItem, RecsResult } from './recs-result';
+
+/** A result without cards. */
+export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
+  form,
+  error,
+  listErrors: [],
+  commanders: [],
+  used: 0,
+  play: [],
+  cut: [],
+});
+
+/** URL paths of the commanders that a field names: a card, or both cards of a pair's slug; empty for an unknown name. */
+const findCommanders = async (name: string, snapshot: Snapshot): Promise<readonly string[]> => {
+  if (name === '') return [];
+  const card = snapshot.resolveCard(name);
+  if (card) return [card.url];
+  const page = await snapshot.commanderPage(snapshot.redirect('commanders', name) ?? name);
+  return page?.cards.map(({ slug }) => `/cards/${slug}`) ?? [];
+};
+
+const byLine = (a: ListError, b: ListError): number => (a.line ?? 0) - (b.line ?? 0);
+
+const urlsOf = (lines: readonly PastedLine<ClipboardCard>[]): readonly string[] =>
+  countCopies(lines).map(({ card }) => card.url);
+
+const toItem = (rec: Rec, reasons: readonly string[], snapshot: Snapshot): readonly RecsItem[] => {
+  const wire = rec.card ?? snapshot.resolveCard(rec.url);
+  if (!wire) return [];
+  const { slug, name, manaCost, typeLine, primaryType, colorIdentity, corner, image, tags, canLead } =
+    toPageCard(wire);
+  const card = { slug, name, manaCost, typeLine, primaryType, colorIdentity, corner, image, tags, canLead };
+  return [{ card, reasons }];
+};
+
+/**
+ * Recommends cards for a form. Commanders come from its fields, else from the commander section of its list. Lines that
+ * cannot be used are reported and skipped; without a legal command zone the result is an error.
+ */
+export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<RecsResult> => {
+  const names = [form.commander, form.partner];
+  const named = await Promise.all(names.map((name) => findCommanders(name, snapshot)));
+  const unknown = names.find((name, index) => name !== '' && named[index]?.length === 0);
+  if (unknown !== undefined) return emptyResult(form, `There is no card “${unknown}”.`);
+  const list = resolvePastedList(form.list, (name) => {
+    const card = snapshot.resolveCard(name);
+    return card && clipboardCardFromWire(card);
+  });
+  const fromFields = [...new Set(named.flat())];
+  const commanders = fromFields.length > 0 ? fromFields : urlsOf(list.commanders);
+  const others = urlsOf([...list.main, ...list.commanders]).filter((url) => !commanders.includes(url));
+  const listErrors = [
+    ...list.errors.map((error) => ({ line: error.line, text: deckListErrorText(error) })),
+    ...list.unresolved.map(({ name, line }) => ({ line, text: `There is no card “${name}”.` })),
+  ].sort(byLine);
+  const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
+  const [commander = '', partner = ''] = fromFields.map(nameOf);
+  const base = { ...emptyResult({ ...form, commander, partner }), listErrors, used: others.length };
+
+  if (commanders.length === 0) return { ...base, error: SELECT_COMMANDER_MESSAGE };
+  if (commanders.length > MAX_COMMANDERS) return { ...base, error: 'A deck has at most two commanders.' };
+  if (others.length > MAX_RECS_CARDS) {
+    return { ...base, error: `A list has at most ${MAX_RECS_CARDS.toLocaleString('en')} different cards.` };
+  }
+  const recs = snapshot.recommend({ cards: others, commanders: [...commanders] });
+  if (!recs.ok) return { ...base, error: apiErrorMessage(recs.error.errors[0]) };
+
+  const { inRecs, outRecs } = recs.value;
+  return {
+    ...base,
+    commanders: commanders.map(nameOf),
+    play: inRecs.flatMap((rec) => toItem(rec, recReasons(rec.evidence), snapshot)),
+    cut: outRecs
+      .slice(0, cutsShown(others.length))
+      .flatMap((rec) => toItem(rec, cutReasons(rec.evidence), snapshot)),
+  };
+};

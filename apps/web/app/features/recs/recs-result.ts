@@ -1,0 +1,50 @@
+import type { PageCard } from '#app/model/pages';
+import type { RecsForm } from './recs.schema';
+
+/** An error in the pasted list, with its line where it has one. */
+export interface ListError {
+  readonly line?: number | undefined;
+  readonly text: string;
+}
+
+/** What a recommendation shows of a card and filters by: the browser gets these fields only. */
+export type RecsCard = Pick<
+  PageCard,
+  | 'slug'
+  | 'name'
+  | 'manaCost'
+  | 'typeLine'
+  | 'primaryType'
+  | 'colorIdentity'
+  | 'corner'
+  | 'image'
+  | 'tags'
+  | 'canLead'
+>;
+
+/** A card with the reasons for playing or cutting it. */
+export interface RecsItem {
+  readonly card: RecsCard;
+  readonly reasons: readonly string[];
+}
+
+/** What /recs shows, as its loader and action return it. */
+export interface RecsResult {
+  readonly form: RecsForm;
+  /** why there are no recommendations; undefined for the empty form */
+  readonly error?: string | undefined;
+  /** lines of the list that were skipped */
+  readonly listErrors: readonly ListError[];
+  /** names of the commanders */
+  readonly commanders: readonly string[];
+  /** number of different cards of the list that were used, commanders not counted */
+  readonly used: number;
+  /** recommended cards, best first */
+  readonly play: readonly RecsItem[];
+  /** cards of the list to consider cutting, weakest first */
+  readonly cut: readonly RecsItem[];
+}
+
+/** Whether a card passes the filters of the form. */
+export const passesFilters = ({ card }: RecsItem, { type, tag }: Pick<RecsForm, 'type' | 'tag'>): boolean =>
+  (type === undefined || card.primaryType === type) && (tag === undefined || card.tags.includes(tag));

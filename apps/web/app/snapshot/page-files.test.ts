@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createPageFiles } from './page-files.server';
+import { SnapshotSourceError, type SnapshotSource } from './source.server';
+
+const Page = z.object({ text: z.string() });
+const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+/** A source that serves pages from memory, counts the reads of each path and fails where `failing` has it. */
+const fakeSource = (pages: Readonly<Record<string, unknown>>) => {
+  const reads: string[] = [];
+  const failing = new Set<string>();
+  const source: SnapshotSource = {
+    name: 'memory',
+    read: async (path) => {
+      reads.push(path);
+      await Promise.resolve();
+      if (failing.has(path)) throw new SnapshotSourceError('timeout', path, 'took too long');
+      const page = pages[path];
+      if (page === undefined) throw new SnapshotSourceError('not-found', path, 'ENOENT');
+      return { bytes: bytesOf(page), tag: undefined };
+    },
+  };
+  return { source, reads, failing };
+};
+
+describe('createPageFiles', () => {
+  it('reads a file once for concurrent and later requests', async () => {
+    const { source, reads } = fakeSource({ 'v1/cards/opt.json': { text: 'Opt' } });
+    const files = createPageFiles({ source, version: 'v1', cacheBytes: 1e6 });
+    const pages = await Promise.all([1, 2, 3].map(() => files.read('cards/opt.json', Page)));
+    expect(pages).toEqual([{ text: 'Opt' }, { text: 'Opt' }, { text: 'Opt' }]);
+    expect(await files.read('cards/opt.json', Page)).toBe(pages[0]);
+    expect(reads).toEqual(['v1/cards/opt.json']);
+  });
+
+  it('caches that a file is missing', async () => {
+    const { source, reads } = fakeSource({ 'v1/manifest.json': {} });
+    const files = createPageFiles({ source, version: 'v1', cacheBytes: 1e6 });
+    expect(await files.read('cards/nope.json', Page)).toBeUndefined();
+    expect(await files.read('cards/nope.json', Page)).toBeUndefined();
+    expect(reads).toEqual(['v1/cards/nope.json', 'v1/manifest.json']);
+  });
+
+  it('does not cache a failure', async () => {
+    const { source, failing } = fakeSource({ 'v1/cards/opt.json': { text: 'Opt' } });
+    const files = createPageFiles({ source, version: 'v1', cacheBytes: 1e6 });
+    failing.add('v1/cards/opt.json');
+    await expect(files.read('cards/opt.json', Page)).rejects.toMatchObject({ failure: 'timeout' });
+    failing.clear();
+    expect(await files.read('cards/opt.json', Page)).toEqual({ text: 'Opt' });
+  });
+
+  it('rejects an invalid file', async () => {
+    const { source } = fakeSource({ 'v1/cards/opt.json': { text: 7 } });
+    const files = createPageFiles({ source, version: 'v1', cacheBytes: 1e6 });
+    await expect(files.read('cards/opt.json', Page)).rejects.toMatchObject({ name: 'SnapshotError' });
+  });
+
+  it('resolves every read of a cache that is too small for the files', async () => {
+    const texts = Array.from({ length: 50 }, (_, index) => String(index));
+    const { source } = fakeSource(
+      Object.fromEntries(texts.map((text) => [`v1/cards/c${text}.json`, { text }])),
+    );
+    const files = createPageFiles({ source, version: 'v1', cacheBytes: 30 });
+    const pages = await Promise.all(texts.map((text) => files.read(`cards/c${text}.json`, Page)));
+    expect(pages).toEqual(texts.map((text) => ({ text })));
+  });
+
+  it('reads from a later snapshot once its own has been pruned', async () => {
+    const { source } = fakeSource({ 'v2/cards/opt.json': { text: 'Opt' }, 'v2/manifest.json': {} });
+    const next = createPageFiles({ source, version: 'v2', cacheBytes: 1e6 });
+    const later = () => Promise.resolve(next);
+    const files = createPageFiles({ source, version: 'v1', cacheBytes: 1e6, later });
+    expect(await files.read('cards/opt.json', Page)).toEqual({ text: 'Opt' });
+    expect(await files.read('cards/nope.json', Page)).toBeUndefined();
+  });
+});

@@ -1,0 +1,126 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import {
+  CardPage,
+  CommanderListPage,
+  CommanderPage,
+  type Manifest,
+  type MiscData,
+  type RecsRequest,
+  type RecsResponse,
+  type TypeaheadListName,
+  type TypeaheadOption,
+  type WireCard,
+} from '@crownsmith/api-client';
+import { isSlug, type Result } from '@crownsmith/domain';
+import type { CardView, CommanderListView, CommanderView } from '#app/model/pages';
+import { createBrowsePages, type BrowsePages } from './browse-pages.server';
+import { createCardNames } from './card-names.server';
+import { loadSnapshotData } from './load.server';
+import { memoize } from './memoize';
+import { createPageFiles, type PageFiles } from './page-files.server';
+import { createPageViews, createRowViews } from './page-views.server';
+import { respondWithRecs, type RecsError } from './recommendations.server';
+import type { SnapshotSource } from './source.server';
+import { createTypeahead, type TypeaheadIndex } from './typeahead/typeahead.server';
+
+/** One published snapshot: what pages and the API read from. It never changes. */
+export interface Snapshot {
+  readonly manifest: Manifest;
+  readonly misc: MiscData;
+  /** page files as they were published, validated */
+  readonly files: PageFiles;
+  /** By its canonical slug. */
+  card(slug: string): WireCard | undefined;
+  /** By name, face name, slug or URL path. */
+  resolveCard(name: string): WireCard | undefined;
+  /** The canonical slug for another one; undefined where there is none. */
+  redirect(kind: 'cards' | 'commanders', slug: string): string | undefined;
+  /** Undefined for a slug without such a commander or pair. */
+  commanderPage(slug: string): Promise<CommanderView | undefined>;
+  /** Undefined for a slug without such a card, or for a card without a page. */
+  cardPage(slug: string): Promise<CardView | undefined>;
+  /** Commanders and pairs with decks, most decks first. */
+  commanderList(): Promise<CommanderListView | undefined>;
+  /**
+   * Paths of all commander pages: those with decks first, most decks first. Not every possible commander has one: banned
+   * cards do not, nor cards that none of the counted formats allows.
+   */
+  commanderPaths(): Promise<ReadonlySet<string>>;
+  /** Lists, sets, precons, themes and combos. */
+  readonly browse: BrowsePages;
+  recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
+  typeahead(query: string, list?: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
+  typeaheadList(list: TypeaheadListName): readonly TypeaheadOption[];
+}
+
+export interface LoadSnapshotOptions {
+  readonly source: SnapshotSource;
+  readonly version: string;
+  readonly pageCacheBytes: number;
+  /** a later snapshot, read from once the files of this one have been pruned */
+  readonly later?: () => Promise<Snapshot | undefined>;
+}
+
+/** Reads and checks a snapshot. Rejects with a SnapshotSourceError or a SnapshotError. */
+export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapshot> => {
+  const { source, version, pageCacheBytes, later } = options;
+  const data = await loadSnapshotData(source, version);
+  const names = createCardNames(data.cards, data.redirects.cards);
+  await yieldToEventLoop();
+  const files = createPageFiles({
+    source,
+    version,
+    cacheBytes: pageCacheBytes,
+    later: async () => (await later?.())?.files,
+  });
+  const indices = new Map<TypeaheadListName, TypeaheadIndex>();
+  const card = (slug: string): WireCard | undefined => data.cards.get(slug);
+  const rows = createRowViews(card);
+  const views = createPageViews(rows);
+  const anyCard = (slug: string): WireCard | undefined =>
+    card(slug) ?? card(data.redirects.cards.get(slug) ?? '');
+
+  const listOf = (list: TypeaheadListName): readonly TypeaheadOption[] => data.typeahead.get(list) ?? [];
+  const indexOf = (list: TypeaheadListName): TypeaheadIndex => {
+    const known = indices.get(list) ?? createTypeahead(listOf(list));
+    indices.set(list, known);
+    return known;
+  };
+
+  const commanderList = memoize(async () => {
+    const page = await files.read('lists/commanders.json', CommanderListPage);
+    return page && views.commanderList(page);
+  });
+  const commanderPaths = memoize(async () => {
+    const list = await commanderList();
+    const withDecks = list?.rows.map(({ slug }) => `/commanders/${slug}`) ?? [];
+    const searchable = listOf('commanders').map(({ url }) => url);
+    return new Set([...withDecks, ...searchable].filter((url) => url.startsWith('/commanders/')));
+  });
+
+  indexOf('cards');
+  await yieldToEventLoop();
+  return {
+    manifest: data.manifest,
+    misc: data.misc,
+    files,
+    card,
+    resolveCard: names.find,
+    redirect: (kind, slug) => data.redirects[kind].get(slug),
+    commanderPage: async (slug) => {
+      const page = isSlug(slug) ? await files.read(`commanders/${slug}.json`, CommanderPage) : undefined;
+      return page && views.commander(page);
+    },
+    cardPage: async (slug) => {
+      const wire = card(slug);
+      const page = wire && (await files.read(`cards/${slug}.json`, CardPage));
+      return page && views.card(page, wire);
+    },
+    commanderList,
+    commanderPaths,
+    browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
+    recommend: (request) => respondWithRecs(request, anyCard, data.engine),
+    typeahead: (query, list = 'cards', limit) => indexOf(list).search(query, limit),
+    typeaheadList: listOf,
+  };
+};
