@@ -20,8 +20,11 @@ interface CardFacts {
   readonly companions?: Int32Array;
 }
 
+/** The decks to count, and what is needed to count them. */
 export interface ScopeInput {
+  /** path of the store's decks */
   readonly decks: string;
+  /** paths of the store's cards by deck */
   readonly deckCards: readonly string[];
   /** number of the card by number of the name; -1 for a name that matches no card */
   readonly nameCards: Int32Array;

@@ -74,7 +74,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields }> = z.o
   provided: z.object({ gameChanger: z.literal(true).exactOptional() }).exactOptional(),
 });
 
-/** A card as the store keeps it, and which fields the card files provided; the starter's cards list none. */
+/** A card of the store, and which fields the card files provided; none for the starter's cards. */
 export interface StoredCard {
   readonly card: Card;
   readonly provided: ProvidedFields;
@@ -82,7 +82,7 @@ export interface StoredCard {
 
 const StoredFields = CardFields.transform(({ provided = {}, ...card }): StoredCard => ({ card, provided }));
 
-/** Parses what `storedCardJson` makes. @throws SyntaxError for text that is no JSON */
+/** Parses what `storedCardJson` makes. @throws SyntaxError for text that is not JSON */
 export const parseStoredCard = (json: string): z.ZodSafeParseResult<StoredCard> =>
   StoredFields.safeParse(JSON.parse(json));
 

@@ -11,7 +11,7 @@ type Row = readonly [slug: string, decks: number];
 const PARTNER_TITLES: Readonly<Partial<Record<PartnerAbility['kind'], string>>> = {
   partner: 'Partner',
   'partner-with': 'Partner with',
-  'partner-text': 'Partner by a kind of their own',
+  'partner-text': 'Restricted Partner',
   'choose-background': 'Choose a Background',
   doctor: 'Doctors',
   'doctors-companion': "Doctor's companion",

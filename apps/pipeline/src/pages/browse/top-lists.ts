@@ -22,7 +22,7 @@ export interface TopList {
 
 /** The part of the rule that all lists share. */
 const ORDER_RULE =
-  'By the share of the decks that could play a card and do. Left out: basic lands, banned cards, and cards that fewer than one in a hundred decks could play.';
+  'Ordered by the share of the decks that could play a card and do. Left out: basic lands, banned cards, and cards that fewer than one in a hundred decks could play.';
 
 const hasType =
   (type: Card['primaryType']) =>
@@ -42,26 +42,26 @@ export const TOP_LISTS: readonly TopList[] = [
   ...COLORS.map((color): TopList => ({
     name: `top/${color.toLowerCase()}`,
     header: `Top ${colorName(color)} Cards`,
-    rule: `Cards whose colour identity is ${colorName(color).toLowerCase()} and nothing else.`,
+    rule: `Cards whose colour identity is exactly ${colorName(color).toLowerCase()}.`,
     includes: (card) => identityColors(card.colorIdentity).join('') === color,
   })),
   {
     name: 'top/colorless',
     header: 'Top Colourless Cards',
-    rule: 'Cards without a colour in their identity.',
+    rule: 'Cards without colours in their identity.',
     includes: (card) => card.colorIdentity === 0,
   },
   {
     name: 'top/multi',
     header: 'Top Multicolour Cards',
-    rule: 'Cards whose colour identity has two colours or more.',
+    rule: 'Cards with two or more colours in their identity.',
     includes: (card) => identityColors(card.colorIdentity).length > 1,
   },
   makeTypeList(
     'Creature',
     'creatures',
     'Top Creatures',
-    'Cards whose front face is a creature, artifact creatures too.',
+    'Cards whose front face is a creature, artifact creatures included.',
   ),
   makeTypeList('Instant', 'instants', 'Top Instants'),
   makeTypeList('Sorcery', 'sorceries', 'Top Sorceries'),
@@ -69,31 +69,31 @@ export const TOP_LISTS: readonly TopList[] = [
     'Artifact',
     'artifacts',
     'Top Artifacts',
-    'Cards whose front face is an artifact and no creature or land.',
+    'Cards whose front face is an artifact but not a creature or land.',
   ),
   {
     name: 'top/equipment',
     header: 'Top Equipment',
-    rule: 'Cards whose front face has the subtype Equipment, creatures among them.',
+    rule: 'Cards whose front face has the subtype Equipment, creatures included.',
     includes: isEquipment,
   },
   {
     name: 'top/utility-artifacts',
     header: 'Top Utility Artifacts',
-    rule: 'Artifacts, no creatures among them, that are not there for their mana. Equipment counts.',
+    rule: 'Artifacts other than creatures that are not mana artifacts, Equipment included.',
     includes: (card) => card.primaryType === 'Artifact' && !isManaArtifact(card),
   },
   {
     name: 'top/mana-artifacts',
     header: 'Top Mana Artifacts',
-    rule: 'Artifacts, no creatures or Equipment among them, whose wording adds mana; where no wording is known, those known for it.',
+    rule: 'Artifacts other than creatures and Equipment whose rules text adds mana, or that are known to if their text is not.',
     includes: isManaArtifact,
   },
   makeTypeList(
     'Enchantment',
     'enchantments',
     'Top Enchantments',
-    'Cards whose front face is an enchantment and no creature or artifact, Auras too.',
+    'Cards whose front face is an enchantment but not a creature or artifact, Auras included.',
   ),
   {
     name: 'top/auras',
@@ -102,17 +102,17 @@ export const TOP_LISTS: readonly TopList[] = [
     includes: isAura,
   },
   makeTypeList('Planeswalker', 'planeswalkers', 'Top Planeswalkers'),
-  makeTypeList('Land', 'lands', 'Top Lands', 'Cards whose front face is a land, but for basic lands.'),
+  makeTypeList('Land', 'lands', 'Top Lands', 'Cards whose front face is a land, except basic lands.'),
   {
     name: 'top/utility-lands',
     header: 'Top Utility Lands',
-    rule: 'Lands that are there for what they do: without a basic land type, and no help with colours.',
+    rule: 'Lands without a basic land type that do not help with colours.',
     includes: isUtilityLand,
   },
   {
     name: 'top/color-fixing-lands',
     header: 'Top Colour-Fixing Lands',
-    rule: 'Lands that help with colours: of two colours or basic land types, of any colour, or that fetch such lands.',
+    rule: 'Lands that help with colours: with two colours or basic land types, with any colour, or that fetch lands.',
     includes: isFixingLand,
   },
 ];
@@ -162,7 +162,7 @@ export const makeTopListPage = (
 /** Cards by salt, descending. */
 export const makeSaltListPage = (context: PageContext): SaltListPage => ({
   header: 'Saltiest Cards',
-  rule: 'The cards that players like least to sit across from, by the mean of votes from 0 to 4. Cards without votes, banned cards and basic lands are left out.',
+  rule: 'The cards that players least like to play against, by the mean of votes from 0 to 4. Cards without votes, banned cards and basic lands are left out.',
   rows: context.cards
     .flatMap((card, number) =>
       isListed(card) && card.salt !== undefined ? [{ ...overallRow(context, number), salt: card.salt }] : [],

@@ -7,7 +7,7 @@ const CANDIDATES = 150;
 /** A word of more cards of a type than this is ignored. */
 const MAX_CARDS_WITH_WORD = 1200;
 /** Weight of a shared word by its kind, multiplied by its rarity. */
-const WEIGHTS = { keyword: 0.8, subtype: 0.35, wording: 0.5 } as const;
+const WEIGHTS = { keyword: 0.8, subtype: 0.35, text: 0.5 } as const;
 const SHARED_TAG = 2;
 const OTHER_TAG = -0.7;
 const SAME_IDENTITY = 1.5;
@@ -20,16 +20,16 @@ const REMINDER = /\([^()]*\)/g;
 
 const wordsOf = (card: Card): readonly (readonly [word: string, weight: number])[] => {
   const nameWords = new Set(card.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const wording = new Set(
+  const textWords = new Set(
     (card.text ?? '')
       .replace(REMINDER, '')
       .toLowerCase()
       .match(/\p{L}{4,}/gu) ?? [],
   );
   return [
-    ...[...wording]
+    ...[...textWords]
       .filter((word) => !nameWords.has(word))
-      .map((word) => [`w ${word}`, WEIGHTS.wording] as const),
+      .map((word) => [`w ${word}`, WEIGHTS.text] as const),
     ...[...new Set(card.keywords)].map((word) => [`k ${word.toLowerCase()}`, WEIGHTS.keyword] as const),
     ...[...new Set(parseTypeLine(card.typeLine).flatMap((face) => face.subtypes))].map(
       (word) => [`s ${word.toLowerCase()}`, WEIGHTS.subtype] as const,

@@ -79,7 +79,7 @@ const pickSpells = (
 };
 
 /** Distributes basic lands over the deck's colours by the mana symbols of the spells; every colour gets some. */
-const spreadBasics = (
+const distributeBasics = (
   colors: readonly Color[],
   spells: readonly Card[],
   count: number,
@@ -128,7 +128,7 @@ export const makeAverageDeck = (input: AverageDeckInput): readonly DeckCopies[] 
   const basicsWanted = Math.min(landSlots, Math.round(input.basics));
   const nonbasic = usable.filter((card) => card.primaryType === 'Land').slice(0, landSlots - basicsWanted);
   const colors = identityColors(unionIdentity(...commanders.map((card) => card.colorIdentity)));
-  const basics = spreadBasics(colors, spells, landSlots - nonbasic.length).flatMap(([color, count]) => {
+  const basics = distributeBasics(colors, spells, landSlots - nonbasic.length).flatMap(([color, count]) => {
     const card = input.basicOf(color);
     return card === undefined || count === 0 ? [] : [{ card, count }];
   });
