@@ -11,7 +11,7 @@ import { makeNameIndex } from '#src/names/name-index';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { silentProgress } from '#src/progress';
 import { countStore } from '#src/publish/count-store';
-import { readCatalogue } from '#src/publish/publish-catalogue';
+import { readCatalogue } from '#src/publish/published-catalogue';
 import { publish } from '#src/publish/publish';
 import { withStore, type Store } from '#src/store/store';
 import { countNaively, countPairsNaively, readNaively } from './naive-counts';

@@ -1,5 +1,4 @@
-/** Milliseconds of a UTC day. */
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01 of an ISO date. @example dayNumber('1970-01-02') // 1 */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);

@@ -6,7 +6,7 @@ import type { StagedDeck } from '#src/store/deck-tables';
 import { groupRange } from './grouped-rows';
 
 describe('countDecks', () => {
-  it('counts as plain loops do', async () => {
+  it('counts decks and potential decks of cards and zones as plain loops do', async () => {
     const folder = await tempFolder();
     await fc.assert(
       fc.asyncProperty(corpusArbitrary, async (corpus) => {

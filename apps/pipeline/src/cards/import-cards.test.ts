@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { silentProgress } from '#src/progress';
-import { readCatalogue } from '#src/publish/publish-catalogue';
+import { readCatalogue } from '#src/publish/published-catalogue';
 import { readCards } from '#src/store/card-table';
 import { withStore } from '#src/store/store';
 import { cardRecord, tempFolder, testCards, testEnv, writeInput } from '#src/testing/fixtures';

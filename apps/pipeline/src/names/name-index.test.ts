@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { makeNameIndex, nameKey } from './name-index';
-import { makeNearestNames } from './nearest-names';
 
 const NAMES = [
   "Lim-Dûl's Vault",
@@ -45,18 +44,5 @@ describe('nameKey', () => {
   it('is the same for all spellings of a name and differs between names', () => {
     expect(new Set(['Fire // Ice', 'Fire/Ice', 'FIRE', 'A-Fire'].map(nameKey)).size).toBe(1);
     expect(nameKey('Fire')).not.toBe(nameKey('Ice'));
-  });
-});
-
-describe('makeNearestNames', () => {
-  const nearest = makeNearestNames(NAMES);
-  it.each([
-    ['Sol Rnig', 'Sol Ring'],
-    ['Teferi, Time Ravler', 'Teferi, Time Raveler'],
-    ['Jotun Grnt', 'Jötun Grunt'],
-  ])('suggests for %s first %s', (written, name) => expect(nearest(written)[0]).toBe(name));
-  it('suggests nothing for nonsense and for an empty name', () => {
-    expect(nearest('qqqqqqqqqqqqqq')).toEqual([]);
-    expect(nearest('')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Combo,
@@ -47,6 +47,7 @@ import {
   deckLine,
   greenNumbers,
   jsonLines,
+  readCurrentFile,
   tempFolder,
   testCardName,
   testCards,
@@ -56,7 +57,7 @@ import {
 import { cardThemes } from '#src/aggregate/deck-groups';
 import { MIN_SUBSET_DECKS } from '#src/aggregate/deck-subsets';
 import { publish, type PublishOptions } from './publish';
-import { readCatalogue } from './publish-catalogue';
+import { readCatalogue } from './published-catalogue';
 
 const quiet = silentProgress();
 let minute = 0;
@@ -125,10 +126,7 @@ const setUp = async () => {
       withStore(env, (store) => store.query(async (db) => (await readCatalogue(store, db)).cards)),
     files: async (path: string): Promise<readonly string[]> =>
       readdir(join(snapshots, (await currentVersion(snapshots)) ?? '', path)),
-    read: async <T>(schema: z.ZodType<T>, path: string): Promise<T> =>
-      schema.parse(
-        JSON.parse(await readFile(join(snapshots, (await currentVersion(snapshots)) ?? '', path), 'utf8')),
-      ),
+    read: <T>(schema: z.ZodType<T>, path: string): Promise<T> => readCurrentFile(snapshots, schema, path),
   };
 };
 

@@ -24,6 +24,7 @@ import {
   deckLine,
   greenNumbers,
   jsonLines,
+  readCurrentFile,
   tempFolder,
   testCards,
   testEnv,
@@ -79,10 +80,7 @@ const setUp = async () => {
     snapshots,
     publish: (options: Partial<PublishOptions> = {}) =>
       withStore(env, (store) => publish(store, { keep: 3, ...options }, now(), quiet)),
-    read: async <T>(schema: z.ZodType<T>, path: string): Promise<T> =>
-      schema.parse(
-        JSON.parse(await readFile(join(snapshots, (await currentVersion(snapshots)) ?? '', path), 'utf8')),
-      ),
+    read: <T>(schema: z.ZodType<T>, path: string): Promise<T> => readCurrentFile(snapshots, schema, path),
   };
 };
 

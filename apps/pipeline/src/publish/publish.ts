@@ -18,7 +18,7 @@ import {
 import { openSnapshot } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
 import { countStore } from './count-store';
-import { decidePlayedLegality, readCatalogue } from './publish-catalogue';
+import { decidePlayedLegality, readCatalogue } from './published-catalogue';
 import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
 
 export interface PublishOptions {

@@ -7,7 +7,7 @@ import {
   type TrainingProgress,
 } from '@crownsmith/recommender';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
-import { recommenderCard } from './publish-catalogue';
+import { recommenderCard } from './published-catalogue';
 
 /** What a model is trained on, in a form that can be posted to a worker thread. */
 export interface TrainingInput {

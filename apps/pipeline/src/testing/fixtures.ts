@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
+import type { z } from 'zod';
 import type { PipelineEnv } from '#src/env';
+import { currentVersion } from '#src/snapshot/snapshot-folder';
 
 /** A made-up card in Scryfall's format. */
 export interface CardRecord {
@@ -133,6 +135,16 @@ export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): Pipel
   scryfallApi: 'http://127.0.0.1:9',
   ...more,
 });
+
+/** Reads and validates a file of the current snapshot. */
+export const readCurrentFile = async <T>(
+  snapshots: string,
+  schema: z.ZodType<T>,
+  path: string,
+): Promise<T> => {
+  const version = (await currentVersion(snapshots)) ?? '';
+  return schema.parse(JSON.parse(await readFile(join(snapshots, version, path), 'utf8')));
+};
 
 /** Writes a file, gzipped if its name ends in .gz. @returns its path */
 export const writeInput = async (

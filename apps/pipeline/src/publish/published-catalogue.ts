@@ -1,4 +1,5 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
+import { enrichCard, withSetCode } from '@crownsmith/catalog';
+import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
 import {
   decideLegality,
   isBasicLand,
@@ -9,8 +10,7 @@ import {
   type Prices,
 } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
-import { enrichCard, withSetCode } from '@crownsmith/catalog';
-import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { readSourcedCards, type SourcedCard } from '#src/cards/known-cards';
 import { collectLegalityEvidence } from '#src/cards/legality-evidence';
 import { makeNameIndex } from '#src/names/name-index';
@@ -73,7 +73,7 @@ const withSalt = (
   });
 };
 
-/** The store's cards as they are published, but for the legality that decks show: completed, with prices and salt. */
+/** Reads the store's cards, completed, with prices and salt. Their legality does not consider yet what decks play. */
 export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
@@ -92,8 +92,8 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise
 
 /**
  * The cards of a catalogue with their final legality: what the sources provide and how Commander decks play them.
- * @param decks by card: decks of the Commander format that hold it, the command zone included
- * @param potential by card: decks that could hold it
+ * @param decks by card: Commander decks that contain it, in the command zone or not
+ * @param potential by card: decks that could play it
  */
 export const decidePlayedLegality = (
   { cards, evidence }: Catalogue,
