@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './boundaries.mjs';
 
-/** The project's one eslint preset: types, hooks and the borders between rooms. */
+/** The project's ESLint preset: types, hooks, names of files and who may import whom. */
 export default [
   {
     ignores: [
@@ -38,6 +38,17 @@ export default [
           'readonly',
         ]),
       ),
+    },
+  },
+  {
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'List the names: knip cannot find dead exports behind `export *`.',
+        },
+      ],
     },
   },
   {

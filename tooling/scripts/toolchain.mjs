@@ -21,7 +21,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 /** The environment of every tool: the pinned Node, pnpm and friends come first on PATH. */
-export const toolEnv = (extra = {}) => ({
+const toolEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   TURBO_TELEMETRY_DISABLED: '1',

@@ -17,7 +17,8 @@ const CONNECTIONS = { cached: 20, rendered: 4 } as const;
 const PATH = '/commanders/edgar-markov';
 const SESSION = { Cookie: `userState=${encodeURIComponent('{"uid":"bench"}')}` } as const;
 
-const findScript = (name: string): string => fileURLToPath(new URL(`pages/${name}`, import.meta.url));
+const PLAIN_SERVER = fileURLToPath(new URL('pages/plain-server.ts', import.meta.url));
+const REMIX_SERVER = fileURLToPath(new URL('pages/bare-remix-server.tsx', import.meta.url));
 
 const failures: string[] = [];
 const expectThat = (holds: boolean, failure: string): void => void (holds || failures.push(failure));
@@ -61,7 +62,7 @@ const measureCached = async (
   const files = [join(folder, 'body'), join(folder, 'headers.json')] as const;
   await writeFile(files[0], body);
   await writeFile(files[1], JSON.stringify(sent));
-  return withServer(findScript('plain-server.ts'), files, ({ pid, origin }) => {
+  return withServer(PLAIN_SERVER, files, ({ pid, origin }) => {
     const label = 'plain node:http, same bytes and headers';
     return compare('cached', { ...site, label: 'cached page' }, { ...site, label, pid, url: origin });
   });
@@ -69,7 +70,7 @@ const measureCached = async (
 
 /** Measures pages that no cache has beside a bare Remix page with as many elements. */
 const measureRendered = (site: Subject, elements: number): Promise<readonly Load[]> =>
-  withServer(findScript('bare-remix-server.tsx'), [String(elements)], async ({ pid, origin }) => {
+  withServer(REMIX_SERVER, [String(elements)], async ({ pid, origin }) => {
     const bareElements = countElements((await fetchPage(origin)).body.toString());
     const baseline = { ...site, label: `bare Remix page, ${bareElements} elements`, pid, url: origin };
     const session = { ...site, headers: { ...site.headers, ...SESSION } };
