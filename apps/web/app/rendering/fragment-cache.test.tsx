@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
 import { CardTileFooter } from '#app/ui/card-tile/CardTile';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import { createFragmentCache } from './fragment-cache.server';
 import { CachedMarkup, FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
 import { makeStaticMarkup } from './static-markup.server';

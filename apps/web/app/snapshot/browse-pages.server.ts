@@ -17,24 +17,13 @@ import {
   type TimeWindow,
 } from '@crownsmith/api-client';
 import { isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
-import type {
-  ComboRowView,
-  ComboView,
-  PreconRowView,
-  PreconView,
-  SaltListView,
-  SetRowView,
-  SetView,
-  ThemeKind,
-  ThemeRowView,
-  ThemeView,
-  TopListView,
-  VariantRowView,
-  VariantView,
-  ZoneListName,
-  ZoneListView,
-} from '#app/model/browse';
-import type { CommanderListView, PageCommander } from '#app/model/pages';
+import type { ComboView, PageCombo } from '#app/model/combo';
+import type { ZoneListName, ZoneListView } from '#app/model/command-zone';
+import type { CommanderListView, PageCommander, PageVariant, VariantView } from '#app/model/commander';
+import type { PagePrecon, PreconView } from '#app/model/precon';
+import type { PageSet, SetView } from '#app/model/set';
+import type { PageTheme, ThemeKind, ThemeView } from '#app/model/theme';
+import type { SaltListView, TopListView } from '#app/model/top-list';
 import { AnyTopList, createBrowseViews } from './browse-views.server';
 import { memoize } from './memoize';
 import type { PageFiles } from './page-files.server';
@@ -44,7 +33,7 @@ import type { RowViews } from './page-views.server';
 interface CombosView {
   readonly entries: ComboIndex['combos'];
   readonly byId: ReadonlyMap<string, ComboIndex['combos'][number]>;
-  readonly open: (entry: ComboIndex['combos'][number]) => ComboRowView;
+  readonly open: (entry: ComboIndex['combos'][number]) => PageCombo;
 }
 
 /**
@@ -61,18 +50,18 @@ export interface BrowsePages {
   combos(): Promise<CombosView | undefined>;
   combo(id: string): Promise<ComboView | undefined>;
   /** combos that hold a card, those of most decks first; empty where there are none */
-  combosOf(slug: string): Promise<readonly ComboRowView[]>;
+  combosOf(slug: string): Promise<readonly PageCombo[]>;
   /** sets, newest first; what the misc data knows where they have not been counted */
-  sets(): Promise<readonly SetRowView[]>;
+  sets(): Promise<readonly PageSet[]>;
   set(code: string): Promise<SetView | undefined>;
-  precons(): Promise<readonly PreconRowView[] | undefined>;
+  precons(): Promise<readonly PagePrecon[] | undefined>;
   precon(slug: string): Promise<PreconView | undefined>;
   /** themes or tribes, most decks first; what the misc data knows where they have not been counted */
-  themes(kind: ThemeKind): Promise<readonly ThemeRowView[]>;
+  themes(kind: ThemeKind): Promise<readonly PageTheme[]>;
   /** @param identity undefined for all colours */
   theme(kind: ThemeKind, key: string, identity?: ColorIdentity): Promise<ThemeView | undefined>;
   /** parts of a commander's decks that have pages; empty where there are none */
-  variants(slug: string): Promise<readonly VariantRowView[]>;
+  variants(slug: string): Promise<readonly PageVariant[]>;
   variant(slug: string, key: string): Promise<VariantView | undefined>;
   /** variants of commanders, and themes within colours, that have pages */
   subpages(): Promise<SubpageIndex | undefined>;

@@ -14,21 +14,14 @@ import {
 } from '@crownsmith/api-client';
 import { COLORLESS, identityColors, isColorIdentity, type ColorIdentity } from '@crownsmith/domain';
 import type { z } from 'zod';
-import type {
-  ComboRowView,
-  ComboView,
-  PreconRowView,
-  PreconView,
-  SaltListView,
-  SetView,
-  ThemeKind,
-  ThemeView,
-  TopListView,
-  VariantView,
-  WindowView,
-  ZoneListView,
-} from '#app/model/browse';
-import type { PageList } from '#app/model/pages';
+import type { PageList } from '#app/model/card';
+import type { ComboView, PageCombo } from '#app/model/combo';
+import type { ZoneListView } from '#app/model/command-zone';
+import type { VariantView } from '#app/model/commander';
+import type { PagePrecon, PreconView } from '#app/model/precon';
+import type { SetView } from '#app/model/set';
+import type { ThemeKind, ThemeView } from '#app/model/theme';
+import type { PageTimeWindow, SaltListView, TopListView } from '#app/model/top-list';
 import type { RowViews } from './page-views.server';
 
 const identityOfBits = (bits: number): ColorIdentity => (isColorIdentity(bits) ? bits : COLORLESS);
@@ -46,7 +39,7 @@ export const createBrowseViews = ({ cards, row, list, commander }: RowViews) => 
   const rows = (of: readonly CardRow[]) => of.flatMap(row);
   const lists = (of: Parameters<typeof list>[0][]): readonly PageList[] =>
     of.map(list).filter((each) => each.rows.length > 0);
-  const comboRow = (of: Omit<Combo, 'prerequisites' | 'steps'>): ComboRowView => ({
+  const comboRow = (of: Omit<Combo, 'prerequisites' | 'steps'>): PageCombo => ({
     id: of.id,
     cards: cards(of.cards),
     identity: identityOfBits(of.identity),
@@ -54,7 +47,7 @@ export const createBrowseViews = ({ cards, row, list, commander }: RowViews) => 
     numDecks: of.num_decks,
     potentialDecks: of.potential_decks,
   });
-  const preconRow = (of: PreconIndex['precons'][number]): PreconRowView => ({
+  const preconRow = (of: PreconIndex['precons'][number]): PagePrecon => ({
     slug: of.slug,
     name: of.name,
     set: of.set,
@@ -66,7 +59,7 @@ export const createBrowseViews = ({ cards, row, list, commander }: RowViews) => 
   return {
     /** A list over the span that was asked for; over all time where that span has no decks. */
     top: (page: AnyTopList, asked: TimeWindow): TopListView => {
-      const windows: readonly WindowView[] = TIME_WINDOWS.flatMap((window): readonly WindowView[] => {
+      const windows: readonly PageTimeWindow[] = TIME_WINDOWS.flatMap((window): readonly PageTimeWindow[] => {
         if (window === 'all') return [{ window, decks: page.decks }];
         const decks = page.windows?.[window]?.decks ?? 0;
         return decks > 0 ? [{ window, decks }] : [];

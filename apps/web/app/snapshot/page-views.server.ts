@@ -15,20 +15,13 @@ import {
   isColorIdentity,
   isPrimaryType,
 } from '@crownsmith/domain';
-import type {
-  CardView,
-  CommanderListView,
-  CommanderView,
-  PageCard,
-  PageCommander,
-  PageList,
-  PageRow,
-} from '#app/model/pages';
+import type { CardView, PageCard, PageList, PageRow } from '#app/model/card';
+import type { CommanderListView, CommanderView, PageCommander } from '#app/model/commander';
 
 /** Looks a card up by its canonical slug. */
 export type CardLookup = (slug: string) => WireCard | undefined;
 
-const cornerOf = (card: WireCard): string | undefined => {
+const powerOrLoyaltyOf = (card: WireCard): string | undefined => {
   if (card.power !== undefined && card.toughness !== undefined) return `${card.power}/${card.toughness}`;
   return card.loyalty === undefined ? undefined : `[${card.loyalty}]`;
 };
@@ -45,7 +38,7 @@ export const toPageCard = (card: WireCard): PageCard => ({
   typeLine: card.type,
   primaryType: isPrimaryType(card.primary_type) ? card.primary_type : undefined,
   colorIdentity: identityOf(card.color_identity),
-  corner: cornerOf(card),
+  powerOrLoyalty: powerOrLoyaltyOf(card),
   prices: pricesFromWire(card),
   image: (card.image_uri ?? card.image_uris[0]?.normal)?.replace(UPLOAD_TIME, ''),
   tags: card.tags,

@@ -12,7 +12,8 @@ import {
   type WireCard,
 } from '@crownsmith/api-client';
 import { isSlug, type Result } from '@crownsmith/domain';
-import type { CardView, CommanderListView, CommanderView } from '#app/model/pages';
+import type { CardView } from '#app/model/card';
+import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { createCardNames } from './card-names.server';
 import { loadSnapshotData } from './load.server';

@@ -47,7 +47,7 @@ describe('pages', () => {
   it('join a commander with its cards', async () => {
     const page = await snapshot.commanderPage('atraxa-praetors-voice');
     expect(page).toMatchObject({
-      cards: [{ name: "Atraxa, Praetors' Voice", corner: '4/4', canLead: true }],
+      cards: [{ name: "Atraxa, Praetors' Voice", powerOrLoyalty: '4/4', canLead: true }],
       numDecks: 100,
     });
     expect(page?.lists[0]?.rows[0]).toMatchObject({

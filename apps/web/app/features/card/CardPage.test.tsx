@@ -1,7 +1,7 @@
 import { identityOf } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { CardView, PageCard } from '#app/model/pages';
+import type { CardView, PageCard } from '#app/model/card';
 import { CardPage } from './CardPage';
 
 const card: PageCard = {

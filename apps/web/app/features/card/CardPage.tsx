@@ -1,5 +1,5 @@
 import { PRICE_SOURCES, formatPrice, identityName, TAG_LABELS } from '@crownsmith/domain';
-import type { CardView, PageCard } from '#app/model/pages';
+import type { CardView, PageCard } from '#app/model/card';
 import button from '#app/ui/layout/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';

@@ -1,5 +1,5 @@
 import { identityName } from '@crownsmith/domain';
-import type { ComboView } from '#app/model/browse';
+import type { ComboView } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';

@@ -1,4 +1,4 @@
-import type { ComboRowView } from '#app/model/browse';
+import type { PageCombo } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
@@ -6,17 +6,17 @@ import { countedText, percentText } from '#app/ui/format/numbers';
 import styles from './Combos.module.css';
 
 /** The name of a combo: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */
-export const comboName = ({ cards }: Pick<ComboRowView, 'cards'>): string =>
+export const comboName = ({ cards }: Pick<PageCombo, 'cards'>): string =>
   cards.map(({ name }) => frontOf(name)).join(' + ');
 
 /** The share of potential decks that play a combo, as text. */
-const comboShare = ({ numDecks, potentialDecks }: ComboRowView): string =>
+const comboShare = ({ numDecks, potentialDecks }: PageCombo): string =>
   potentialDecks > 0
     ? `${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')}`
     : countedText(numDecks, 'deck');
 
 /** A combo in a list: its cards, results and share of decks. */
-const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
+const ComboTile = ({ combo }: { readonly combo: PageCombo }) => (
   <li className={styles['combo']}>
     <a className={styles['name']} href={`/combos/${combo.id}`}>
       {comboName(combo)}
@@ -42,7 +42,7 @@ const ComboTile = ({ combo }: { readonly combo: ComboRowView }) => (
 );
 
 /** Combos in a responsive grid. */
-export const ComboGrid = ({ combos }: { readonly combos: readonly ComboRowView[] }) => (
+export const ComboGrid = ({ combos }: { readonly combos: readonly PageCombo[] }) => (
   <ul className={styles['combos']}>
     {combos.map((combo) => (
       <ComboTile key={combo.id} combo={combo} />

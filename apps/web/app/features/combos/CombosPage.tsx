@@ -1,6 +1,6 @@
 import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/domain';
-import type { ComboRowView } from '#app/model/browse';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
+import type { PageCombo } from '#app/model/combo';
 import button from '#app/ui/layout/Button.module.css';
 import { Chips } from '#app/ui/chips/Chips';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
@@ -24,7 +24,7 @@ export interface CombosPageProps {
   readonly found: number;
   /** number of all combos */
   readonly all: number;
-  readonly combos: readonly ComboRowView[];
+  readonly combos: readonly PageCombo[];
   /** identities of the combos that match the rest of the query */
   readonly colors: readonly { readonly identity: ColorIdentity; readonly count: number }[];
   readonly results: readonly ResultCount[];

@@ -1,5 +1,5 @@
-import type { ComboRowView } from '#app/model/browse';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
+import type { PageCombo } from '#app/model/combo';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { Section } from '#app/ui/layout/Section';
 import { combosUrl } from './combo-query';
@@ -14,7 +14,7 @@ export const CombosSection = ({
   combos,
 }: {
   readonly card: PageCard;
-  readonly combos: readonly ComboRowView[];
+  readonly combos: readonly PageCombo[];
 }) =>
   combos.length === 0 ? null : (
     <Section

@@ -1,5 +1,5 @@
 import { BRAND } from '@crownsmith/domain';
-import type { PageRow } from '#app/model/pages';
+import type { PageRow } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText, percentText, signedText } from '#app/ui/format/numbers';
 import type { AtomEntry, AtomFeed } from './atom';

@@ -1,4 +1,5 @@
-import type { PageCommander, PageRow } from '#app/model/pages';
+import type { PageRow } from '#app/model/card';
+import type { PageCommander } from '#app/model/commander';
 import button from '#app/ui/layout/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';

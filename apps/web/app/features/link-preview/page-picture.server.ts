@@ -1,5 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
-import type { CardView, CommanderView } from '#app/model/pages';
+import type { CardView } from '#app/model/card';
+import type { CommanderView } from '#app/model/commander';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';

@@ -1,5 +1,5 @@
 import { identityName, isSlug, pairSlug } from '@crownsmith/domain';
-import type { PreconView } from '#app/model/browse';
+import type { PreconView } from '#app/model/precon';
 import button from '#app/ui/layout/Button.module.css';
 import { useDeckPrices } from '#app/ui/price/Price';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';

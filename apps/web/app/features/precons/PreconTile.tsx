@@ -1,4 +1,4 @@
-import type { PreconRowView } from '#app/model/browse';
+import type { PagePrecon } from '#app/model/precon';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { releaseDate } from '#app/ui/format/release-date';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
@@ -7,7 +7,7 @@ import tile from '#app/ui/card-tile/CommanderTile.module.css';
 import styles from './Precons.module.css';
 
 /** A precon in a list: its commanders, name, colours and release date. */
-export const PreconTile = ({ precon }: { readonly precon: PreconRowView }) => (
+export const PreconTile = ({ precon }: { readonly precon: PagePrecon }) => (
   <li className={tile['tile']}>
     <a href={`/precon/${precon.slug}`}>
       {precon.commanders.length > 0 && (

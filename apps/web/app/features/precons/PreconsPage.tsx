@@ -1,4 +1,4 @@
-import type { PreconRowView } from '#app/model/browse';
+import type { PagePrecon } from '#app/model/precon';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { byYear } from '#app/ui/format/release-date';
@@ -8,7 +8,7 @@ import { Section } from '#app/ui/layout/Section';
 import { PreconTile } from './PreconTile';
 
 /** All precons by release year. Rendered on the server only. */
-export const PreconsPage = ({ precons }: { readonly precons: readonly PreconRowView[] | undefined }) => {
+export const PreconsPage = ({ precons }: { readonly precons: readonly PagePrecon[] | undefined }) => {
   const known = precons ?? [];
   return (
     <>

@@ -43,9 +43,20 @@ const urlsOf = (lines: readonly PastedLine<ClipboardCard>[]): readonly string[] 
 const toItem = (rec: Rec, reasons: readonly string[], snapshot: Snapshot): readonly RecsItem[] => {
   const wire = rec.card ?? snapshot.resolveCard(rec.url);
   if (!wire) return [];
-  const { slug, name, manaCost, typeLine, primaryType, colorIdentity, corner, image, tags, canLead } =
+  const { slug, name, manaCost, typeLine, primaryType, colorIdentity, powerOrLoyalty, image, tags, canLead } =
     toPageCard(wire);
-  const card = { slug, name, manaCost, typeLine, primaryType, colorIdentity, corner, image, tags, canLead };
+  const card = {
+    slug,
+    name,
+    manaCost,
+    typeLine,
+    primaryType,
+    colorIdentity,
+    powerOrLoyalty,
+    image,
+    tags,
+    canLead,
+  };
   return [{ card, reasons }];
 };
 

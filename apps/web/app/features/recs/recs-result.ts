@@ -1,4 +1,4 @@
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import type { RecsForm } from './recs.schema';
 
 /** An error in the pasted list, with its line where it has one. */
@@ -16,7 +16,7 @@ export type RecsCard = Pick<
   | 'typeLine'
   | 'primaryType'
   | 'colorIdentity'
-  | 'corner'
+  | 'powerOrLoyalty'
   | 'image'
   | 'tags'
   | 'canLead'

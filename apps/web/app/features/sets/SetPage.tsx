@@ -1,4 +1,4 @@
-import type { SetView } from '#app/model/browse';
+import type { SetView } from '#app/model/set';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';

@@ -1,4 +1,4 @@
-import type { SetRowView } from '#app/model/browse';
+import type { PageSet } from '#app/model/set';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { LinkList } from '#app/ui/link-list/LinkList';
 import { PageHeader } from '#app/ui/layout/PageHeader';
@@ -10,7 +10,7 @@ import { Section } from '#app/ui/layout/Section';
 const UNDATED = 'Unknown date';
 
 /** All sets by release year. Rendered on the server only. */
-export const SetsPage = ({ sets }: { readonly sets: readonly SetRowView[] }) => {
+export const SetsPage = ({ sets }: { readonly sets: readonly PageSet[] }) => {
   const years = byYear(sets, UNDATED);
   return (
     <>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { ThemeView } from '#app/model/browse';
+import type { ThemeView } from '#app/model/theme';
 import { ThemePage } from './ThemePage';
 
 const view: ThemeView = {

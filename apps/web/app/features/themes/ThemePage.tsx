@@ -1,6 +1,6 @@
 import { identityName, identitySlug } from '@crownsmith/domain';
-import type { ThemeView } from '#app/model/browse';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
+import type { ThemeView } from '#app/model/theme';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { Chips } from '#app/ui/chips/Chips';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';

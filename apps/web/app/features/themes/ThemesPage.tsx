@@ -1,4 +1,4 @@
-import type { ThemeRowView } from '#app/model/browse';
+import type { PageTheme } from '#app/model/theme';
 import { Fragment } from 'react';
 import { Chips } from '#app/ui/chips/Chips';
 import { EmptyState } from '#app/ui/states/EmptyState';
@@ -14,7 +14,7 @@ export const ThemesPage = ({
   rows,
 }: {
   readonly info: ThemeKindInfo;
-  readonly rows: readonly ThemeRowView[];
+  readonly rows: readonly PageTheme[];
 }) => {
   const built = rows.filter(({ numDecks }) => numDecks !== 0);
   const others = rows.filter(({ numDecks }) => numDecks === 0);

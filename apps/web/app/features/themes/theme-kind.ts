@@ -1,4 +1,4 @@
-import type { ThemeKind } from '#app/model/browse';
+import type { ThemeKind } from '#app/model/theme';
 
 /** Titles and texts of the theme and tribe pages. */
 export interface ThemeKindInfo {

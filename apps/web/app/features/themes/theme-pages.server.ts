@@ -1,8 +1,8 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
-import type { ThemeKind, ThemeView } from '#app/model/browse';
+import type { PageCard } from '#app/model/card';
+import type { ThemeKind, ThemeView } from '#app/model/theme';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
-import type { PageCard } from '#app/model/pages';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/numbers';
 import { THEME_KIND_INFO, themeKeyOf, themeUrl } from './theme-kind';

@@ -1,4 +1,4 @@
-import type { SaltListView } from '#app/model/browse';
+import type { SaltListView } from '#app/model/top-list';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';

@@ -1,4 +1,4 @@
-import type { TopListView } from '#app/model/browse';
+import type { TopListView } from '#app/model/top-list';
 import { urlWithQuery } from '#app/ui/format/query-string';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { Chips } from '#app/ui/chips/Chips';

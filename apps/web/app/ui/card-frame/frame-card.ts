@@ -1,4 +1,4 @@
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import type { FrameCard } from './CardFrame';
 
 /** The front of a text whose faces are joined by ` // `. @example frontOf('Fire // Ice') // 'Fire' */
@@ -8,7 +8,7 @@ export const frontOf = (text: string): string => text.split(' // ', 1)[0] ?? tex
 export const frameCardOf = (
   card: Pick<
     PageCard,
-    'name' | 'manaCost' | 'typeLine' | 'primaryType' | 'colorIdentity' | 'corner' | 'image'
+    'name' | 'manaCost' | 'typeLine' | 'primaryType' | 'colorIdentity' | 'powerOrLoyalty' | 'image'
   >,
 ): FrameCard => ({
   name: frontOf(card.name),
@@ -16,6 +16,6 @@ export const frameCardOf = (
   typeLine: frontOf(card.typeLine),
   sign: card.primaryType?.toLowerCase() ?? '',
   identity: card.colorIdentity,
-  stats: card.corner?.replace(/^\[(.*)\]$/, '$1') ?? '',
+  stats: card.powerOrLoyalty?.replace(/^\[(.*)\]$/, '$1') ?? '',
   picture: card.image,
 });

@@ -1,7 +1,7 @@
 import { COLORLESS } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import { RenderContextProvider } from '../render-context/render-context';
 import { CardLists } from './CardLists';
 import { type ListOptions, DEFAULT_LIST_OPTIONS } from './list-options';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageCard, PageRow } from '#app/model/pages';
+import type { PageCard, PageRow } from '#app/model/card';
 import { countText } from '../format/numbers';
 
 /** A row of a card list. */

@@ -1,7 +1,7 @@
 import { parseColorIdentity } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageRow } from '#app/model/pages';
+import type { PageRow } from '#app/model/card';
 import {
   applyListOptions,
   type ListOptions,

@@ -1,5 +1,5 @@
 import { isPrimaryType, isTag, type PrimaryType, type Tag } from '@crownsmith/domain';
-import type { PageRow } from '#app/model/pages';
+import type { PageRow } from '#app/model/card';
 import { LIST_STYLES, type ListStyle } from '#app/visitor/list-style';
 
 /** What a list can be sorted by. */

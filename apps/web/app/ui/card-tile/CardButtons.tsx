@@ -1,4 +1,4 @@
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import styles from './CardTile.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { showsSalt } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { PriceWithSettings } from '../price/Price';

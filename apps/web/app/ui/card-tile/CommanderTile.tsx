@@ -1,4 +1,4 @@
-import type { PageCommander } from '#app/model/pages';
+import type { PageCommander } from '#app/model/commander';
 import type { ReactNode } from 'react';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';

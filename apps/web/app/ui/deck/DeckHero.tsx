@@ -1,4 +1,4 @@
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf } from '../card-frame/frame-card';
 import { ManaCurve, TypeBar } from '../charts/Charts';

@@ -1,5 +1,5 @@
 import { PRIMARY_TYPES } from '@crownsmith/domain';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import { frontOf } from '../card-frame/frame-card';
 import styles from './DeckList.module.css';
 

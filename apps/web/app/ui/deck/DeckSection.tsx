@@ -1,4 +1,4 @@
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import button from '../layout/Button.module.css';
 import { Section } from '../layout/Section';
 import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';

@@ -1,5 +1,5 @@
 import type { Prices } from '@crownsmith/domain';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import { useRenderContext } from '../render-context/render-context';
 import type { Statistic } from '../layout/Statistics';
 import { countedText } from '../format/numbers';

@@ -1,6 +1,6 @@
 import { COLORLESS, DEFAULT_USER_STATE, type Prices } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
-import type { PageRow } from '#app/model/pages';
+import type { PageRow } from '#app/model/card';
 import { meanPrices } from './mean-price';
 
 const row = (slug: string, inclusion: number, prices: Prices): PageRow => ({

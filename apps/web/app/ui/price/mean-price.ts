@@ -1,5 +1,5 @@
 import { DEFAULT_USER_STATE } from '@crownsmith/domain';
-import type { PageRow } from '#app/model/pages';
+import type { PageRow } from '#app/model/card';
 import type { Statistic } from '../layout/Statistics';
 import { priceText } from '../format/numbers';
 import { type PriceSettings, sourceName, sourcePriceText } from './visible-prices';

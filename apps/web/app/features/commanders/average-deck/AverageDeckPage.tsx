@@ -1,4 +1,4 @@
-import type { CommanderView } from '#app/model/pages';
+import type { CommanderView } from '#app/model/commander';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';

@@ -1,4 +1,5 @@
-import type { PageCard, PageCommander } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
+import type { PageCommander } from '#app/model/commander';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';

@@ -1,7 +1,7 @@
 import { identityOf } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
 import { ZONE_LISTS } from './zone-lists';
 import { ZoneListPage } from './ZoneListPage';
 

@@ -1,5 +1,5 @@
 import { COMPANIONS, makeSlug } from '@crownsmith/domain';
-import type { ZoneListView } from '#app/model/browse';
+import type { ZoneListView } from '#app/model/command-zone';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';

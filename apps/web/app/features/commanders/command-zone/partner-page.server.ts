@@ -2,7 +2,7 @@ import { clipboardCardFromWire } from '@crownsmith/api-client';
 import { isPartnerCapable, makeSlug, validPair, type CommandZoneCard } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
-import type { PageCommander } from '#app/model/pages';
+import type { PageCommander } from '#app/model/commander';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { PartnerPage, type PossiblePartner } from './PartnerPage';

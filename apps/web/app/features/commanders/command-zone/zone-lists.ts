@@ -1,4 +1,4 @@
-import type { ZoneListName } from '#app/model/browse';
+import type { ZoneListName } from '#app/model/command-zone';
 
 /** Title, introduction and links of a page of command zone cards. */
 export interface ZoneListInfo {

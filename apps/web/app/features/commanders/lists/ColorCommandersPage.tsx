@@ -1,5 +1,5 @@
 import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/domain';
-import type { PageCommander } from '#app/model/pages';
+import type { PageCommander } from '#app/model/commander';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { PageHeader } from '#app/ui/layout/PageHeader';

@@ -1,4 +1,4 @@
-import type { CommanderListView } from '#app/model/pages';
+import type { CommanderListView } from '#app/model/commander';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';

@@ -1,6 +1,6 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
-import type { ZoneListName } from '#app/model/browse';
+import type { ZoneListName } from '#app/model/command-zone';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { urlWithQuery } from '#app/ui/format/query-string';

@@ -1,4 +1,5 @@
-import type { CommanderView, PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
+import type { CommanderView } from '#app/model/commander';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';
 import { deckPrices, sourceName } from '#app/ui/price/visible-prices';

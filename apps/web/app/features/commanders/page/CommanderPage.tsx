@@ -1,6 +1,6 @@
 import { DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
-import type { CommanderView } from '#app/model/pages';
+import type { CommanderView } from '#app/model/commander';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';

@@ -1,4 +1,4 @@
-import type { CommanderView } from '#app/model/pages';
+import type { CommanderView } from '#app/model/commander';
 import { countedText } from '#app/ui/format/numbers';
 
 /** Below this many decks a share is rough: one deck moves it by more than five percentage points. */

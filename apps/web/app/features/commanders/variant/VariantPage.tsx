@@ -1,5 +1,5 @@
-import type { VariantRowView, VariantView } from '#app/model/browse';
-import type { PageCard } from '#app/model/pages';
+import type { PageCard } from '#app/model/card';
+import type { PageVariant, VariantView } from '#app/model/commander';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { Chips } from '#app/ui/chips/Chips';
 import { DeckHero } from '#app/ui/deck/DeckHero';
@@ -25,7 +25,7 @@ export const VariantMenu = ({
   current,
 }: {
   readonly slug: string;
-  readonly variants: readonly VariantRowView[];
+  readonly variants: readonly PageVariant[];
   /** key of the variant shown; undefined on the commander page */
   readonly current?: string;
 }) => (
@@ -45,7 +45,7 @@ export const VariantMenu = ({
 );
 
 /** The title of a variant page. @example variantTitle(variant, 'Edgar Markov') // 'Edgar Markov: Vampires' */
-export const variantTitle = ({ name }: Pick<VariantRowView, 'name'>, commander: string): string =>
+export const variantTitle = ({ name }: Pick<PageVariant, 'name'>, commander: string): string =>
   `${commander}: ${name}`;
 
 /** A theme, a tribe, or the cheap or expensive end of a commander's decks. Rendered on the server only. */
@@ -56,7 +56,7 @@ export const VariantPage = ({
 }: {
   readonly of: VariantOf;
   readonly variant: VariantView;
-  readonly variants: readonly VariantRowView[];
+  readonly variants: readonly PageVariant[];
 }) => {
   const { settings } = useRenderContext();
   return (

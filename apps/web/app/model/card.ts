@@ -1,0 +1,81 @@
+import type { ColorIdentity, Legality, Prices, PrimaryType, Tag } from '@crownsmith/domain';
+import type { PageCommander } from './commander';
+
+/*
+ * The view models of this folder join page files of a snapshot with the catalogue, in camelCase. `XView` is what the
+ * page of an X shows; `PageX` is an X among others on a page. Numbers of decks are `numDecks`, of `potentialDecks`.
+ */
+
+/** A card in rows, tiles, filters and frames. Its path is `/cards/{slug}`. */
+export interface PageCard {
+  readonly slug: string;
+  readonly name: string;
+  readonly manaCost?: string | undefined;
+  readonly manaValue: number;
+  readonly typeLine: string;
+  readonly primaryType?: PrimaryType | undefined;
+  readonly colorIdentity: ColorIdentity;
+  /** `3/4` for power and toughness, `[5]` for loyalty */
+  readonly powerOrLoyalty?: string | undefined;
+  /** each in the currency of its source */
+  readonly prices: Prices;
+  /** URI of the front face, about 488 × 680 px */
+  readonly image?: string | undefined;
+  readonly tags: readonly Tag[];
+  /** 0–4; null without votes */
+  readonly salt: number | null;
+  readonly gameChanger: boolean;
+  /** can be in the command zone, alone or in a pair: has a crown button */
+  readonly canLead: boolean;
+}
+
+/** A card of a list with its counts. */
+export interface PageRow {
+  readonly card: PageCard;
+  readonly numDecks: number;
+  readonly potentialDecks: number;
+  /** numDecks / potentialDecks, 0–1; 0 where no deck could play it */
+  readonly inclusion: number;
+  /** −1..1; null where there is no other deck to compare with */
+  readonly synergy: number | null;
+  /** null below the minimum sample */
+  readonly lift: number | null;
+}
+
+/** A titled list of cards; `tag` is its anchor. */
+export interface PageList {
+  readonly tag: string;
+  readonly header: string;
+  readonly rows: readonly PageRow[];
+}
+
+/** A commander that plays a card. */
+interface PageCommanderOfCard extends PageCommander {
+  /** decks of the commander with the card */
+  readonly withCard: number;
+  /** its decks that could play the card: not older than it */
+  readonly potentialDecks: number;
+  /** withCard / potentialDecks, 0–1 */
+  readonly inclusion: number;
+  readonly synergy: number | null;
+}
+
+/** `/cards/{slug}` */
+export interface CardView {
+  readonly card: PageCard;
+  /** in Commander */
+  readonly legality: Legality;
+  readonly numDecks: number;
+  readonly potentialDecks: number;
+  /** 1 is the most played; null when never played */
+  readonly rank: number | null;
+  readonly topCommanders: readonly PageCommanderOfCard[];
+  readonly playedWith: readonly PageList[];
+  readonly similar: readonly PageCard[];
+  /** newest last; empty without dated decks */
+  readonly history: readonly {
+    readonly period: string;
+    readonly numDecks: number;
+    readonly potentialDecks: number;
+  }[];
+}

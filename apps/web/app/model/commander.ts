@@ -1,0 +1,65 @@
+import type { ColorIdentity } from '@crownsmith/domain';
+import type { PageCard, PageList } from './card';
+
+/** A commander or pair. Its path is `/commanders/{slug}`. */
+export interface PageCommander {
+  readonly slug: string;
+  /** one or two cards */
+  readonly cards: readonly PageCard[];
+  readonly numDecks: number;
+  /** 1 is the most played; null without a rank */
+  readonly rank: number | null;
+}
+
+/** `/commanders/{slug}` */
+export interface CommanderView {
+  readonly slug: string;
+  readonly cards: readonly PageCard[];
+  readonly identity: ColorIdentity;
+  readonly numDecks: number;
+  readonly rank: number | null;
+  /** the lists come from colours, types and tags because there are too few decks */
+  readonly estimated: boolean;
+  /** decks by format */
+  readonly formats: Readonly<Record<string, number>>;
+  readonly lists: readonly PageList[];
+  /** mean number of cards per deck at mana value 0..6 and 7 or more, lands left out */
+  readonly manaCurve: readonly number[];
+  /** mean number of cards per deck by primary type */
+  readonly types: Readonly<Record<string, number>>;
+  /** mean number of coloured symbols per deck by letter, and C */
+  readonly colors: Readonly<Record<string, number>>;
+  /** mean number of cards per deck by tag */
+  readonly tags: Readonly<Record<string, number>>;
+  /** USD; null when no price is known */
+  readonly averagePrice: number | null;
+  /** sum over the average deck; null when unknown */
+  readonly salt: number | null;
+  readonly similar: readonly (PageCommander & { readonly similarity: number })[];
+  /** pairs with this commander */
+  readonly pairs: readonly PageCommander[];
+  /** a legal deck of 100 with the commanders; empty when none could be built */
+  readonly averageDeck: readonly { readonly card: PageCard; readonly count: number }[];
+}
+
+/** `/commanders` */
+export interface CommanderListView {
+  readonly header: string;
+  readonly rows: readonly PageCommander[];
+}
+
+/** A variant of a commander's decks: a theme, a tribe, or the cheap or expensive end. Its key is the last segment of its path. */
+export interface PageVariant {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'theme' | 'tribe' | 'price';
+  readonly numDecks: number;
+}
+
+/** `/commanders/{slug}/{variant}` */
+export interface VariantView extends PageVariant {
+  readonly lists: readonly PageList[];
+  readonly manaCurve: readonly number[];
+  readonly types: Readonly<Record<string, number>>;
+  readonly averagePrice: number | null;
+}

@@ -1,0 +1,23 @@
+import type { ColorIdentity } from '@crownsmith/domain';
+import type { PageCard, PageRow } from './card';
+
+/** A precon. Its path is `/precon/{slug}`. */
+export interface PagePrecon {
+  readonly slug: string;
+  readonly name: string;
+  /** code of its set */
+  readonly set: string | null;
+  /** ISO date */
+  readonly releasedAt: string | null;
+  readonly commanders: readonly PageCard[];
+  readonly identity: ColorIdentity;
+}
+
+/** `/precon/{slug}` */
+export interface PreconView extends PagePrecon {
+  readonly cards: readonly { readonly card: PageCard; readonly count: number }[];
+  /** cards that decks of its commanders play and the precon lacks */
+  readonly add: readonly PageRow[];
+  /** cards of the precon that few of those decks play */
+  readonly cut: readonly PageRow[];
+}
