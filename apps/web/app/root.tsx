@@ -39,6 +39,7 @@ import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
 import { ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
+import { combine } from '#app/behaviours/delegate';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
 import { closeDialog } from '#app/ui/dialog/dialog-store';
 import { Header } from '#app/ui/shell/Header';
@@ -48,7 +49,7 @@ import { Toasts } from '#app/ui/toast/Toasts';
 import { useDelegatedLinks } from '#app/behaviours/use-delegated-links';
 import { usePageFocus } from '#app/behaviours/use-page-focus';
 
-/** A page is whole without what could not be loaded of its surroundings. */
+/** Ads that fail to load leave no gap in the page. */
 const nothing = () => ({ default: () => null });
 const AdBox = lazy(() => import('#app/features/ads/AdBox').catch(nothing));
 const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar').catch(nothing));
@@ -67,7 +68,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   const { analytics, ads } = siteConfig();
   const { adFree } = visitorOf(request);
   return {
-    theme: colorModeOfCookies(request.headers.get('Cookie')),
+    colorMode: colorModeOfCookies(request.headers.get('Cookie')),
     sample: snapshot.manifest.sample,
     version: snapshot.manifest.version,
     adFree,
@@ -78,11 +79,11 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   };
 };
 
-/** What the shell shows does not change from page to page. */
+/** The shell is the same on every page. */
 export const shouldRevalidate = () => false;
 
-/** Everything of the shell that is bound to the document once. */
-const BOUND = [
+/** Behaviours that are bound to the document once. */
+const BEHAVIOURS = [
   bindCardButtons,
   bindCardKeys,
   bindCopyButtons,
@@ -92,15 +93,15 @@ const BOUND = [
   bindDialogButtons,
 ] as const;
 
-/** Nothing is painted before the header is whole: half of it, where a piece of the page ends, would move when the rest comes. */
-const WHOLE_HEADER = { rel: 'expect', href: '#header', blocking: 'render' };
+/** Delays the first paint until the header is complete: a header that arrives in two chunks would shift. */
+const RENDER_BLOCKING_HEADER = { rel: 'expect', href: '#header', blocking: 'render' };
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const shell = useRouteLoaderData<typeof loader>('root');
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
-  const counted = shell?.analytics !== undefined;
+  const hasAnalytics = shell?.analytics !== undefined;
   useDelegatedLinks();
   usePageFocus(main);
   useEffect(() => {
@@ -108,16 +109,16 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     closeDialog();
   }, [pathname]);
   useEffect(() => {
-    const undo = BOUND.map((bind) => bind(document));
-    // After what every page begins with, which closes what a click may have opened.
+    const unbind = combine(...BEHAVIOURS.map((bind) => bind(document)));
+    // Last: the effect above closes dialogs that a replayed click may open.
     replayEarlyClick();
-    return () => undo.forEach((undoOne) => undoOne());
+    return unbind;
   }, []);
   useEffect(() => {
-    if (counted) trackPageView({ path: pathname + search, title: document.title });
-  }, [counted, pathname, search]);
+    if (hasAnalytics) trackPageView({ path: pathname + search, title: document.title });
+  }, [hasAnalytics, pathname, search]);
   return (
-    <html lang="en" data-color-mode={shell?.theme} suppressHydrationWarning>
+    <html lang="en" data-color-mode={shell?.colorMode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -127,13 +128,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: `${COLOR_MODE_SCRIPT};${FAILED_PICTURES_SCRIPT}` }}
         />
-        <link {...WHOLE_HEADER} />
+        <link {...RENDER_BLOCKING_HEADER} />
         <Meta />
         <Links />
       </head>
       <body>
         <a className={page['skip']} href="#main">
-          Skip to the page
+          Skip to content
         </a>
         <Header
           notice={shell?.sample && <SampleNotice />}
@@ -142,7 +143,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           search={<SearchBox />}
           tools={
             <>
-              <ColorModeSwitch theme={shell?.theme} />
+              <ColorModeSwitch initial={shell?.colorMode} />
               <ClipboardToggle />
             </>
           }
@@ -170,7 +171,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           )}
           {shell && <StaticMarkupView markup={shell.footer} />}
         </footer>
-        <button type="button" hidden data-scroll-top="" className={page['up']} aria-label="Back to the top">
+        <button
+          type="button"
+          hidden
+          data-scroll-top=""
+          className={page['scrollTop']}
+          aria-label="Back to top"
+        >
           <svg
             width="18"
             height="18"
@@ -183,7 +190,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </svg>
         </button>
         <ClipboardDock />
-        <ShellDialogs theme={shell?.theme} />
+        <ShellDialogs colorMode={shell?.colorMode} />
         <Toasts />
         <ScrollRestoration nonce={nonce} />
         <DeferredScripts />

@@ -59,7 +59,7 @@ const buttons: Journey = {
       /^\{"version":2,"state":\{"cards":\{"\/cards\/sol-ring":.*\},"commanders":\[\]\}\}$/,
     );
     await clip.click();
-    await panel(page).getByText('Nothing here yet').waitFor();
+    await panel(page).getByText('Your clipboard is empty').waitFor();
   },
 };
 
@@ -110,7 +110,7 @@ const partners: Journey = {
       1,
     );
     await panel(page).getByRole('button', { name: 'Clear all' }).click();
-    await panel(page).getByText('Nothing here yet').waitFor();
+    await panel(page).getByText('Your clipboard is empty').waitFor();
     await panel(page).getByRole('button', { name: /^Undo/ }).click();
     await countIs(page, PARTNERS.length);
   },
@@ -123,7 +123,7 @@ const list: Journey = {
     await openPanel(page);
     await view(page, 'Import');
     await panel(page).getByLabel('Paste a list').fill(LIST);
-    await panel(page).getByText('Line 11: This is no number of copies.').waitFor();
+    await panel(page).getByText('Line 11: Not a valid quantity.').waitFor();
     await importList(page, LIST);
     await panel(page).getByText('Line 10: “Sol Rign”').waitFor();
     await countIs(page, 6);
@@ -144,7 +144,7 @@ const list: Journey = {
       .click();
     await countIs(page, 7);
     assert.notEqual(await first.getByRole('link').textContent(), name);
-    await panel(page).getByText('Your list has changed since.').waitFor();
+    await panel(page).getByText('Your list has changed since then.').waitFor();
 
     await view(page, 'Export');
     const text = await panel(page).getByLabel('As text').inputValue();
@@ -203,7 +203,7 @@ const keyboard: Journey = {
     const remove = panel(page).getByRole('button', { name: 'Remove Sol Ring' });
     await remove.focus();
     await page.keyboard.press('Enter');
-    await panel(page).getByText('Nothing here yet').waitFor();
+    await panel(page).getByText('Your clipboard is empty').waitFor();
     assert.equal(await page.evaluate(() => document.activeElement === document.body), false);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
@@ -288,7 +288,7 @@ const withoutScripts: Journey = {
     await page.getByRole('button', { name: 'Get recommendations' }).click();
     await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
     await page.getByText('There is no card “Sol Rign”.').waitFor();
-    await page.getByText('This is no number of copies.').waitFor();
+    await page.getByText('Not a valid quantity.').waitFor();
     const all = await page
       .getByRole('listitem')
       .filter({ has: page.getByText(/in \d+% of/) })

@@ -262,7 +262,7 @@ const scrollTop: Journey = {
   run: async ({ open }) => {
     const page = await open('/top', { viewport: { width: 768, height: 600 } });
     await page.waitForLoadState('networkidle');
-    const button = page.getByRole('button', { name: 'Back to the top' });
+    const button = page.getByRole('button', { name: 'Back to top' });
     const to = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await to(1000);
     await page.waitForTimeout(100);

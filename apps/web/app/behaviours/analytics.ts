@@ -1,20 +1,20 @@
-/** A page that somebody looks at. */
+/** A page view. */
 export interface PageView {
-  /** address with its query, without the origin */
+  /** path with its query */
   readonly path: string;
   readonly title: string;
 }
 
 declare global {
   interface Window {
-    /** Where an analytics script finds page views: an array until it comes, then whatever it puts in its place. */
+    /** Where an analytics script finds page views: an array until the script replaces it. */
     crownsmithPageViews?: { push: (view: PageView) => unknown };
   }
 }
 
 /**
- * Tells an analytics script of a page view. A script that comes later finds the earlier ones in the array and puts its
- * own `push` there.
+ * Records a page view for the analytics script. A script that loads later finds the earlier views in the array and
+ * replaces it by an object with its own `push`.
  * @example trackPageView({ path: '/top', title: 'Top cards' })
  */
 export const trackPageView = (view: PageView): void => {

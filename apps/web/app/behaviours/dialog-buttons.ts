@@ -1,16 +1,12 @@
 import { isShellDialog, openDialog } from '#app/ui/dialog/dialog-store';
-
-const onClick = (event: MouseEvent): void => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-open]') : null;
-  const name = button?.dataset['open'];
-  if (isShellDialog(name)) openDialog(name);
-};
+import { delegate } from './delegate';
 
 /**
- * Opens a dialog of the shell on a click on `[data-open]`, which names it.
- * @returns the clean-up function
+ * Makes buttons open a dialog of the shell: `data-open` is its name.
+ * @returns removes the behaviour
  */
-export const bindDialogButtons = (root: Document): (() => void) => {
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
-};
+export const bindDialogButtons = (root: Document): (() => void) =>
+  delegate(root, 'click', '[data-open]', ({ dataset }) => {
+    const name = dataset['open'];
+    if (isShellDialog(name)) openDialog(name);
+  });

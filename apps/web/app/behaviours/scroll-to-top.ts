@@ -1,8 +1,9 @@
 import { showsScrollButton } from '@crownsmith/domain';
+import { combine, delegate } from './delegate';
 
 /**
- * Shows the button `[data-scroll-top]` where the domain's rule says so, and lets it lead back to the start of the page.
- * @returns what undoes it (for an effect)
+ * Makes `[data-scroll-top]` scroll to the top of the page, and shows it where the domain's rule asks for it.
+ * @returns removes the behaviour
  */
 export const bindScrollTop = (root: Document): (() => void) => {
   const button = root.querySelector<HTMLElement>('[data-scroll-top]');
@@ -10,17 +11,15 @@ export const bindScrollTop = (root: Document): (() => void) => {
   const update = (): void => {
     button.hidden = !showsScrollButton(window.innerWidth, window.scrollY);
   };
-  const onClick = (): void => {
-    window.scrollTo({ top: 0 });
-    root.getElementById('main')?.focus({ preventScroll: true });
-  };
   update();
   window.addEventListener('scroll', update, { passive: true });
   window.addEventListener('resize', update);
-  button.addEventListener('click', onClick);
-  return () => {
-    window.removeEventListener('scroll', update);
-    window.removeEventListener('resize', update);
-    button.removeEventListener('click', onClick);
-  };
+  return combine(
+    () => window.removeEventListener('scroll', update),
+    () => window.removeEventListener('resize', update),
+    delegate(root, 'click', '[data-scroll-top]', () => {
+      window.scrollTo({ top: 0 });
+      root.getElementById('main')?.focus({ preventScroll: true });
+    }),
+  );
 };

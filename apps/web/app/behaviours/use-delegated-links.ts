@@ -1,19 +1,18 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { combine, delegate } from './delegate';
 
-/** The address that a click asks for, if it is a page of ours that can be shown without loading the document anew. */
-const pageOfClick = (event: MouseEvent): string | undefined => {
+/** The page that a click on a link leads to, where the router can show it; undefined where the browser has to. */
+const pageOfClick = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
-    return undefined;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   if (/^\/(?:api|json|feeds|og)\//.test(link.pathname) || /\.xml$/.test(link.pathname)) return undefined;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   return samePage && link.hash ? undefined : link.pathname + link.search + link.hash;
 };
 
-/** The address that a form of views asks for; what is left empty is left out. */
+/** The page that the form of list options leads to, without its empty fields. */
 const pageOfForm = (form: HTMLFormElement): string => {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -22,63 +21,59 @@ const pageOfForm = (form: HTMLFormElement): string => {
   return new URL(form.action).pathname + (text === '' ? '' : `?${text}`);
 };
 
-const VIEW_FORM = 'form[data-list-view]';
-const PAUSE = 350;
+const OPTIONS_FORM = 'form[data-list-view]';
+/** From the last change of a field to the navigation, ms. */
+const DEBOUNCE = 350;
 
-/** Gives the focus back to what had it before the markup around it was drawn anew. */
-const returnFocus = (id: string): void => {
+/** Focuses an element again after its markup was replaced. */
+const restoreFocus = (id: string): void => {
   const field = document.getElementById(id);
-  const around = field?.closest('details');
-  if (around && !around.contains(document.activeElement)) around.open = true;
+  const details = field?.closest('details');
+  if (details && !details.contains(document.activeElement)) details.open = true;
   field?.focus({ preventScroll: true });
 };
 
 /**
- * Makes links and the form of list views in markup that the server drew navigate like those that the browser drew. What
- * only changes the view of a page (`data-keep-place`) leaves the page where it is scrolled to, and the focus in its place.
+ * Makes links and the form of list options in static markup navigate through the router. Links within `data-keep-place`
+ * and the form only change the view of a page: scroll position and focus stay.
  */
 export const useDelegatedLinks = (): void => {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const focus = useRef('');
+  const focusedId = useRef('');
   useEffect(() => {
-    const id = focus.current;
-    focus.current = '';
-    if (id !== '' && document.activeElement?.id !== id) returnFocus(id);
+    const id = focusedId.current;
+    focusedId.current = '';
+    if (id !== '' && document.activeElement?.id !== id) restoreFocus(id);
   }, [key]);
   useEffect(() => {
     let timer = 0;
-    const keepPlace = (page: string): void => {
-      focus.current = document.activeElement?.id ?? '';
+    const replace = (page: string): void => {
+      focusedId.current = document.activeElement?.id ?? '';
       navigate(page, { preventScrollReset: true, replace: true });
     };
-    const onClick = (event: MouseEvent): void => {
-      const page = pageOfClick(event);
+    const onClick = (link: HTMLElement, event: MouseEvent): void => {
+      const page = link instanceof HTMLAnchorElement ? pageOfClick(link, event) : undefined;
       if (page === undefined) return;
       event.preventDefault();
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-keep-place]') : null;
-      const cookie = link?.dataset['remember'];
+      const view = link.closest<HTMLElement>('[data-keep-place]');
+      const cookie = view?.dataset['remember'];
       if (cookie !== undefined) document.cookie = cookie;
-      if (link) keepPlace(page);
+      if (view) replace(page);
       else navigate(page);
     };
-    const onForm = (event: Event): void => {
-      const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>(VIEW_FORM) : null;
-      if (!form) return;
+    const onForm = (form: HTMLElement, event: Event): void => {
+      if (!(form instanceof HTMLFormElement)) return;
       clearTimeout(timer);
       if (event.type === 'submit') event.preventDefault();
-      const wait = event.type === 'submit' ? 0 : PAUSE;
-      timer = window.setTimeout(() => form.isConnected && keepPlace(pageOfForm(form)), wait);
+      const wait = event.type === 'submit' ? 0 : DEBOUNCE;
+      timer = window.setTimeout(() => form.isConnected && replace(pageOfForm(form)), wait);
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('change', onForm);
-    document.addEventListener('submit', onForm);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('change', onForm);
-      document.removeEventListener('submit', onForm);
-    };
+    return combine(
+      () => clearTimeout(timer),
+      delegate(document, 'click', 'a', onClick),
+      delegate(document, 'change', OPTIONS_FORM, onForm),
+      delegate(document, 'submit', OPTIONS_FORM, onForm),
+    );
   }, [navigate]);
 };

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** After a navigation moves the focus to the new page, so that keyboards and screen readers begin at its start. */
+/** Moves the focus to the new page after a navigation, so that keyboards and screen readers start at its top. */
 export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -5,19 +5,17 @@ import { applyColorMode, useDarkMode } from '#app/features/color-mode/ColorModeS
 import { closeDialog, dialogStore, type ShellDialogName } from '#app/ui/dialog/dialog-store';
 import { showToast } from '#app/ui/toast/toast-store';
 
-type Dialog = ComponentType<{ readonly dark: boolean; readonly onDark: (dark: boolean) => void }>;
+type Dialog = ComponentType<{ readonly dark: boolean; readonly onDarkChange: (dark: boolean) => void }>;
 
 const DIALOGS: Readonly<Record<ShellDialogName, () => Promise<{ readonly default: Dialog }>>> = {
   settings: () => import('#app/features/settings/SettingsDialog'),
   keys: () => import('#app/ui/dialog/KeyboardShortcutsDialog'),
 };
 
-/**
- * The dialogs of the shell, loaded when first opened. A failed load shows a toast; the next opening retries.
- */
-export const ShellDialogs = ({ theme }: { readonly theme: ColorMode | undefined }) => {
+/** The dialogs of the shell, loaded when first opened. A failed load shows a toast; the next opening retries. */
+export const ShellDialogs = ({ colorMode }: { readonly colorMode: ColorMode | undefined }) => {
   const name = useStore(dialogStore, (state) => state.dialog);
-  const dark = useDarkMode(theme);
+  const dark = useDarkMode(colorMode);
   const [loaded, setLoaded] = useState<{ readonly name: ShellDialogName; readonly Dialog: Dialog }>();
   useEffect(() => {
     if (name === undefined) return;
@@ -30,5 +28,5 @@ export const ShellDialogs = ({ theme }: { readonly theme: ColorMode | undefined 
     );
   }, [name]);
   if (name === undefined || loaded?.name !== name) return null;
-  return <loaded.Dialog dark={dark} onDark={(on) => applyColorMode(on ? 'dark' : 'light')} />;
+  return <loaded.Dialog dark={dark} onDarkChange={(on) => applyColorMode(on ? 'dark' : 'light')} />;
 };

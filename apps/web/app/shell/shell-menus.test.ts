@@ -16,23 +16,23 @@ const urls = (label: string) =>
   menus.find((menu) => menu.label === label)?.groups.flatMap((group) => group.links.map(({ url }) => url)) ??
   [];
 
-describe('the menus of the first bar (specification, section 2)', () => {
-  it('are four, in order', () =>
+describe('the main menus (specification, section 2)', () => {
+  it('are Cards, Commanders, Sets and Themes, in this order', () =>
     expect(menus.map(({ label }) => label)).toEqual(['Cards', 'Commanders', 'Sets', 'Themes']));
-  it('lead to cards by salt, colour and type, and to combos', () => {
-    const of = (names: string) => names.split(' ').map((name) => `/top/${name}`);
+  it('link to cards by salt, colour and type, and to combos', () => {
+    const topLists = (names: string) => names.split(' ').map((name) => `/top/${name}`);
     expect(urls('Cards')).toEqual([
       '/top',
       '/top/salt',
       '/combos',
-      ...of('w u b r g colorless multi'),
-      ...of(
+      ...topLists('w u b r g colorless multi'),
+      ...topLists(
         'creatures instants sorceries artifacts equipment utility-artifacts mana-artifacts enchantments auras',
       ),
-      ...of('planeswalkers lands utility-lands color-fixing-lands'),
+      ...topLists('planeswalkers lands utility-lands color-fixing-lands'),
     ]);
   });
-  it('lead to commanders of every combination of colours', () => {
+  it('link to the commanders of all 32 colour identities', () => {
     expect(urls('Commanders').slice(0, 3)).toEqual(['/commanders', '/backgrounds', '/partners']);
     const colors = urls('Commanders').slice(3);
     expect(new Set(colors).size).toBe(32);
@@ -41,22 +41,22 @@ describe('the menus of the first bar (specification, section 2)', () => {
     ).toEqual([0, ...Array(5).fill(1), ...Array(10).fill(2), ...Array(10).fill(3), ...Array(5).fill(4), 5]);
     expect(colors).toContain('/commanders/wubrg');
   });
-  it('lead to sets, precons, themes and tribes', () => {
+  it('link to sets, precons, themes and tribes', () => {
     expect(urls('Sets')).toEqual(['/sets', '/precon', '/sets/new', '/sets/old']);
     expect(urls('Themes')).toEqual(['/companions', '/themes', '/typal', '/themes/tokens', '/typal/elves']);
   });
-  it('lead to all sets, themes and tribes where there are more than a menu is drawn with', () => {
-    const rests = (count: number) => {
+  it('load all sets, themes and tribes when opened, where there are more than the menu lists', () => {
+    const loadedParts = (count: number) => {
       const many = Array.from({ length: count }, (_, at) => ({
         key: `k${at}`,
         code: `c${at}`,
         name: `N${at}`,
       }));
       return makeMenus({ topColors: [], topTypes: [], sets: many, themes: many, tribes: many }).flatMap(
-        ({ rest = [] }) => rest,
+        ({ lazyLists = [] }) => lazyLists,
       );
     };
-    expect(rests(5)).toEqual([]);
-    expect(rests(40)).toEqual(['sets', 'themes', 'tribes']);
+    expect(loadedParts(5)).toEqual([]);
+    expect(loadedParts(40)).toEqual(['sets', 'themes', 'tribes']);
   });
 });

@@ -1,22 +1,23 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/features/top-lists/top-lists';
-import { Menus, ExternalLinks } from '#app/features/navigation/Menus';
+import { ExternalLinks, Menus } from '#app/features/navigation/Menus';
 import { makeMenus } from '#app/features/navigation/menus';
+import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/features/top-lists/top-lists';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
+import { placeStaticMarkup } from '#app/rendering/static-markup.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { Footer } from '#app/ui/shell/Footer';
-import { placeStaticMarkup } from '#app/rendering/static-markup.server';
 
-interface ShellText {
+/** HTML of the shell's static parts. */
+interface ShellMarkup {
   readonly menus: string;
   readonly footer: string;
 }
 
-const drawn = new WeakMap<Snapshot, Promise<ShellText>>();
+const markupBySnapshot = new WeakMap<Snapshot, Promise<ShellMarkup>>();
 
-const draw = async ({ browse }: Snapshot): Promise<ShellText> => {
+const renderMarkup = async ({ browse }: Snapshot): Promise<ShellMarkup> => {
   const [sets, themes, tribes] = await Promise.all([
     browse.sets(),
     browse.themes('themes'),
@@ -24,31 +25,31 @@ const draw = async ({ browse }: Snapshot): Promise<ShellText> => {
   ]);
   const menus = makeMenus({ topColors: TOP_COLOR_LISTS, topTypes: TOP_TYPE_LISTS, sets, themes, tribes });
   const { links, social, partners } = siteConfig();
-  const outside = (of: typeof links, medium: string) =>
-    of.length > 0 ? createElement(ExternalLinks, { links: of, medium }) : null;
+  const external = (list: typeof links, medium: string) =>
+    list.length > 0 ? createElement(ExternalLinks, { links: list, medium }) : null;
   const footer = createElement(Footer, {
     brand: SITE.brand,
-    social: outside(social, 'footer'),
-    partners: outside(partners, 'partners'),
+    social: external(social, 'footer'),
+    partners: external(partners, 'partners'),
   });
   return {
     menus: renderToStaticMarkup(createElement(Menus, { menus, links })),
-    footer: renderToStaticMarkup(createElement(Fragment, null, footer)),
+    footer: renderToStaticMarkup(footer),
   };
 };
 
-/** What the server draws of the shell: both bars and the footer, drawn once for a snapshot. */
+/** The navigation bars and the footer as static markup, rendered once per snapshot. A failed render is tried again. */
 export const renderShell = async (request: Request, snapshot: Snapshot) => {
-  const known = drawn.get(snapshot) ?? draw(snapshot);
-  drawn.set(snapshot, known);
+  const rendering = markupBySnapshot.get(snapshot) ?? renderMarkup(snapshot);
+  markupBySnapshot.set(snapshot, rendering);
   try {
-    const { menus, footer } = await known;
+    const { menus, footer } = await rendering;
     return {
       menus: placeStaticMarkup(request, 'menus', menus),
       footer: placeStaticMarkup(request, 'footer', footer),
     };
   } catch (error) {
-    drawn.delete(snapshot);
+    markupBySnapshot.delete(snapshot);
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { clipboard } from './clipboard-store';
+import { clipboard } from './clipboard';
 import styles from './ClipboardBoundary.module.css';
 
 interface Props {
@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * Stands around the panel: when it fails, its message is shown, the error is reported and the clipboard is cleared, so
- * that a list that cannot be drawn does not break every page after this one. Undo still holds what was cleared.
+ * The error boundary of the panel: it shows the error, reports it and clears the clipboard, so that a list which cannot be
+ * rendered does not break every following page. Undo restores the list.
  */
 export class ClipboardBoundary extends Component<Props, State> {
   override state: State = { message: undefined };
@@ -30,10 +30,10 @@ export class ClipboardBoundary extends Component<Props, State> {
     if (this.state.message === undefined) return this.props.children;
     return (
       <div className={styles['failed']} role="alert">
-        <p>The clipboard failed and has been cleared: {this.state.message}</p>
+        <p>The clipboard failed and was cleared: {this.state.message}</p>
         <p>
           <button type="button" onClick={() => this.setState({ message: undefined })}>
-            Open it again
+            Open again
           </button>{' '}
           <button type="button" onClick={clipboard.toggleOpen}>
             Close

@@ -1,22 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { prepareEngine } from './load-actions';
-import { clipboardStore } from './open-clipboard';
-import { PanelUnavailable } from './PanelUnavailable';
+import { prefetchActions } from './load-actions';
+import { clipboardStore } from './clipboard-store';
+import { PanelLoadError } from './PanelLoadError';
 
-const importPanel = () => import('./panel/GuardedPanel');
-const ClipboardPanel = lazy(() => importPanel().catch(() => ({ default: PanelUnavailable })));
+const importPanel = () => import('./panel/PanelRoot');
+const ClipboardPanel = lazy(() => importPanel().catch(() => ({ default: PanelLoadError })));
 
-/** Fetches the panel's code ahead of its first use. */
-export const loadPanel = (): void => {
-  prepareEngine();
+/** Loads the panel's code ahead of its first use. */
+export const prefetchPanel = (): void => {
+  prefetchActions();
   importPanel().catch(() => undefined);
 };
 
-/**
- * The docked panel, whose code comes with its first opening. While it is open the page makes room for it (see the
- * panel's styles).
- */
+/** The docked panel, whose code loads when it is first opened. While it is open the page is narrower (see its styles). */
 export const ClipboardDock = () => {
   const isOpen = useStore(clipboardStore, (state) => state.isOpen);
   useEffect(() => {

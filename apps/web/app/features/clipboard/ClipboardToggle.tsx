@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PaperclipIcon } from './ClipboardIcons';
 import styles from './ClipboardToggle.module.css';
-import { loadPanel } from './ClipboardDock';
-import { watchStored } from './load-actions';
-import { clipboardStore, toggleClipboard } from './open-clipboard';
+import { prefetchPanel } from './ClipboardDock';
+import { watchStorage } from './load-actions';
+import { clipboardStore, toggleClipboard } from './clipboard-store';
 
 /**
- * The header's paperclip with the number of cards. The server draws it without a number, in the space that the number
- * takes; the number appears with the stored list.
+ * The clipboard button of the header with the number of cards. The server renders it without the number but with its
+ * space; the number appears when the stored list is loaded.
  */
 export const ClipboardToggle = () => {
   const count = useStore(clipboardStore, clipboardCount);
   const isOpen = useStore(clipboardStore, (state) => state.isOpen);
-  useEffect(watchStored, []);
+  useEffect(watchStorage, []);
 
   return (
     <button
@@ -22,16 +22,16 @@ export const ClipboardToggle = () => {
       id="clipboard-toggle"
       className={styles['toggle']}
       aria-expanded={isOpen}
-      onPointerEnter={loadPanel}
-      onFocus={loadPanel}
+      onPointerEnter={prefetchPanel}
+      onFocus={prefetchPanel}
       onClick={toggleClipboard}
     >
       <PaperclipIcon size={18} />
-      <span className={styles['word']}>Clipboard</span>{' '}
+      <span className={styles['label']}>Clipboard</span>{' '}
       <span className={styles['count']} data-empty={count === 0 || undefined}>
         {count === 0 ? '' : count}
       </span>
-      {count > 0 && <span className="unseen"> {count === 1 ? 'card' : 'cards'}</span>}
+      {count > 0 && <span className="sr-only"> {count === 1 ? 'card' : 'cards'}</span>}
     </button>
   );
 };

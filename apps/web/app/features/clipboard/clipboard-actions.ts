@@ -1,4 +1,4 @@
-// What is done with the clipboard, in one file that the browser fetches when it is first used: see load-engine.ts.
-export { completeCommanders, toggleCard, toggleCrown } from './card-action';
+// The clipboard's actions as one module that loads with their first use: see load-actions.ts.
+export { loadMissingCommanders, toggleCard, toggleCrown } from './card-actions';
 export { exportText } from './export-list';
 export { startStorage } from './storage-status';

@@ -1,16 +1,16 @@
 import { CLIPBOARD_STORAGE_KEY } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { createClipboard } from './clipboard-store';
-import { connectStorage, type StorageTrouble, UNREADABLE_KEY } from './clipboard-storage';
+import { createClipboard } from './clipboard';
+import { connectStorage, type StorageError, UNREADABLE_KEY } from './clipboard-storage';
 import { opt, solRing, testCard, thrasios } from './test-cards';
 
-/** A browser's storage that any number of tabs share; each hears what the others write. */
+/** A browser's storage shared by any number of tabs; each receives the others' storage events. */
 const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: boolean } = {}) => {
   const data = new Map<string, string>(initial === undefined ? [] : [[CLIPBOARD_STORAGE_KEY, initial]]);
   const tabs: EventTarget[] = [];
   const openTab = () => {
     const events = new EventTarget();
-    const troubles: (StorageTrouble | undefined)[] = [];
+    const errors: (StorageError | undefined)[] = [];
     const missing: string[] = [];
     tabs.push(events);
     const storage = () => {
@@ -31,7 +31,7 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
       store: clipboard.store,
       storage,
       events,
-      onTrouble: (trouble) => troubles.push(trouble),
+      onError: (error) => errors.push(error),
       onMissing: (urls) => missing.push(...urls),
     });
     clipboard.onBeforeChange(connection.refresh);
@@ -39,7 +39,7 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
       ...clipboard,
       ...connection,
       events,
-      troubles,
+      errors,
       missing,
       urls: () => Object.keys(clipboard.store.getState().cards),
     };
@@ -47,8 +47,8 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
   return { data, openTab, options };
 };
 
-describe('the clipboard in the storage', () => {
-  it('keeps only cards and commanders, as version 2', () => {
+describe('the stored clipboard', () => {
+  it('holds only cards and commanders, as version 2', () => {
     const browser = makeBrowser();
     const tab = browser.openTab();
     tab.toggleOpen();
@@ -62,7 +62,7 @@ describe('the clipboard in the storage', () => {
     });
   });
 
-  it('survives a reload; there is nothing to undo then', () => {
+  it('survives a reload, without steps to undo', () => {
     const browser = makeBrowser();
     browser.openTab().addCards([solRing, opt]);
     const { store } = browser.openTab();
@@ -73,7 +73,7 @@ describe('the clipboard in the storage', () => {
     });
   });
 
-  it('takes the two older shapes up', () => {
+  it('migrates from both older versions', () => {
     const single = makeBrowser(
       JSON.stringify({ version: 0, state: { cards: { [opt.url]: opt }, commander: thrasios } }),
     );
@@ -90,7 +90,7 @@ describe('the clipboard in the storage', () => {
     });
   });
 
-  it('names the cards whose data it cannot use', () => {
+  it('reports the cards whose data is invalid', () => {
     const tab = makeBrowser(
       JSON.stringify({ version: 2, state: { cards: { [opt.url]: { url: opt.url } }, commanders: [] } }),
     ).openTab();
@@ -98,39 +98,39 @@ describe('the clipboard in the storage', () => {
   });
 
   it.each(['{', 'null', '[]', '"x"', '{"version":99,"state":{"cards":{},"commanders":[]}}', ''])(
-    'sets %j aside and begins anew',
+    'keeps the unreadable %j under another key and starts an empty list',
     (text) => {
       const browser = makeBrowser(text);
       const tab = browser.openTab();
       expect(tab.urls()).toEqual([]);
-      expect(tab.troubles).toEqual(['unreadable']);
+      expect(tab.errors).toEqual(['unreadable']);
       expect(browser.data.get(UNREADABLE_KEY)).toBe(text);
       tab.addCards([solRing]);
       expect(browser.openTab().urls()).toEqual([solRing.url]);
     },
   );
 
-  it('goes on in memory where there is no storage', () => {
+  it('continues in memory where storage is blocked', () => {
     const tab = makeBrowser(undefined, { disabled: true }).openTab();
     tab.addCards([solRing]);
     tab.addCards([opt]);
     expect(tab.urls()).toEqual([solRing.url, opt.url]);
-    expect(tab.troubles).toContain('disabled');
+    expect(tab.errors).toContain('disabled');
   });
 
-  it('goes on in memory where the storage is full, and saves again when there is room', () => {
+  it('continues in memory where storage is full, and saves again once it fits', () => {
     const browser = makeBrowser(undefined, { capacity: 1000 });
     const tab = browser.openTab();
     const many = Array.from({ length: 300 }, (_, i) => testCard(`Card ${i}`));
     tab.addCards(many);
-    expect(tab.troubles.at(-1)).toBe('full');
+    expect(tab.errors.at(-1)).toBe('full');
     expect(tab.urls()).toHaveLength(300);
     tab.removeCards(many.slice(1).map((card) => card.url));
-    expect(tab.troubles.at(-1)).toBe(undefined);
+    expect(tab.errors.at(-1)).toBe(undefined);
     expect(browser.openTab().urls()).toHaveLength(1);
   });
 
-  it('shows what another tab does, and can take it back', () => {
+  it('applies the changes of another tab, and can undo them', () => {
     const browser = makeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.addCards([solRing]);
@@ -141,7 +141,7 @@ describe('the clipboard in the storage', () => {
     expect(two.urls()).toEqual([solRing.url]);
   });
 
-  it('loses nothing when a tab slept through what another wrote', () => {
+  it('merges with what another tab wrote while this one was disconnected', () => {
     const browser = makeBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
     two.disconnect();
@@ -151,7 +151,7 @@ describe('the clipboard in the storage', () => {
     expect(two.urls()).toEqual([solRing.url, opt.url]);
   });
 
-  it('takes up the storage when a page comes back from the cache', () => {
+  it('loads the storage when the page returns from the back/forward cache', () => {
     const browser = makeBrowser();
     const tab = browser.openTab();
     browser.data.set(
@@ -162,7 +162,7 @@ describe('the clipboard in the storage', () => {
     expect(tab.urls()).toEqual([opt.url]);
   });
 
-  it('keeps what is shown when somebody empties the storage', () => {
+  it('keeps its list when the storage is cleared', () => {
     const browser = makeBrowser();
     const tab = browser.openTab();
     tab.addCards([solRing]);

@@ -5,82 +5,79 @@ import {
   persistClipboard,
   setClipboard,
 } from '@crownsmith/domain';
-import type { Clipboard, ClipboardStore } from './open-clipboard';
+import type { Clipboard, ClipboardStore } from './clipboard-store';
 
-/** Where a text that could not be read is set aside, so that a person can still get at it. */
+/** Storage key under which an unreadable text is kept for manual recovery. */
 export const UNREADABLE_KEY = 'clipboard-unreadable';
 
-/**
- * What keeps the clipboard from being saved: there is no storage (private mode), it is full, or what it held could
- * not be read.
- */
-export type StorageTrouble = 'disabled' | 'full' | 'unreadable';
+/** Why the clipboard is not saved: storage is blocked (private mode), full, or held an unreadable text. */
+export type StorageError = 'disabled' | 'full' | 'unreadable';
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface StorageConnection {
-  /** Takes up what another tab has written since. */
+  /** Applies what another tab has written. */
   readonly refresh: () => void;
   readonly disconnect: () => void;
 }
 
 interface Options {
   readonly store: ClipboardStore;
-  /** May throw, as `window.localStorage` does where storage is forbidden. */
+  /** May throw, as `window.localStorage` does where storage is blocked. */
   readonly storage: () => TextStorage;
-  /** Where `storage` events arrive: the window. */
+  /** Dispatches `storage` and `pageshow` events: the window. */
   readonly events: EventTarget;
-  readonly onTrouble: (trouble: StorageTrouble | undefined) => void;
-  /** Addresses of cards of the list whose stored data is of no use: to be fetched and added again. */
+  readonly onError: (error: StorageError | undefined) => void;
+  /** Receives the URLs of listed cards whose stored data is invalid, to be fetched and added again. */
   readonly onMissing: (urls: readonly string[]) => void;
 }
 
 /**
- * Keeps the store's cards and commanders in the browser's storage and takes up what is there: at first, when another
- * tab writes, and when a page comes back from the back/forward cache. Nothing throws: trouble is reported, and the
- * clipboard goes on in memory. A text that no version can read is set aside before it is written over.
+ * Saves the store's cards and commanders in the browser's storage, and loads them: at first, when another tab writes, and
+ * when a page returns from the back/forward cache. It never throws: errors are reported and the clipboard continues in
+ * memory. A text that no version can read is copied to `UNREADABLE_KEY` before it is overwritten.
  */
 export const connectStorage = ({
   store,
   storage,
   events,
-  onTrouble,
+  onError,
   onMissing,
 }: Options): StorageConnection => {
-  let known: string | null = null;
+  let lastText: string | null = null;
   let applying = false;
 
   const read = (): string | null => {
     try {
       return storage().getItem(CLIPBOARD_STORAGE_KEY);
     } catch {
-      onTrouble('disabled');
-      return known;
+      onError('disabled');
+      return lastText;
     }
   };
 
   const write = (key: string, text: string): boolean => {
-    let place: TextStorage;
+    let target: TextStorage;
     try {
-      place = storage();
+      target = storage();
     } catch {
-      onTrouble('disabled');
+      onError('disabled');
       return false;
     }
     try {
-      place.setItem(key, text);
+      target.setItem(key, text);
       return true;
     } catch {
-      onTrouble('full');
+      onError('full');
       return false;
     }
   };
 
   const save = (state: Clipboard): void => {
     const text = JSON.stringify(persistClipboard(state));
-    if (text === known || !write(CLIPBOARD_STORAGE_KEY, text)) return;
-    known = text;
-    onTrouble(undefined);
+    if (text === lastText || !write(CLIPBOARD_STORAGE_KEY, text)) return;
+    lastText = text;
+    onError(undefined);
   };
 
   const apply = ({ cards, commanders, loadedCards, toLoad }: MigratedClipboard): void => {
@@ -95,13 +92,13 @@ export const connectStorage = ({
 
   const refresh = (): void => {
     const text = read();
-    if (text === known) return;
-    known = text;
-    // Someone emptied the storage by hand; what is on the screen stays and is saved with the next change.
+    if (text === lastText) return;
+    lastText = text;
+    // The storage was cleared by hand; the list stays and is saved with the next change.
     if (text === null) return;
     const stored = migrateClipboard(text);
     if (stored.ok) return apply(stored.value);
-    if (write(UNREADABLE_KEY, text)) onTrouble('unreadable');
+    if (write(UNREADABLE_KEY, text)) onError('unreadable');
   };
 
   const onStorage = (event: Event): void => {

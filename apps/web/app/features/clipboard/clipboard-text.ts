@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadEngine } from './load-actions';
-import { clipboardStore } from './open-clipboard';
+import { loadActions } from './load-actions';
+import { clipboardStore } from './clipboard-store';
 
-/** The visitor's list as text, commanders first; empty on the server and where there is none. */
+/** The clipboard as text, commanders first; empty on the server and for an empty clipboard. */
 export const useClipboardText = (): string => {
   const state = useStore(clipboardStore);
   const [text, setText] = useState('');
@@ -11,9 +11,9 @@ export const useClipboardText = (): string => {
   useEffect(() => {
     if (isEmpty) return;
     let current = true;
-    loadEngine().then(
-      ({ completeCommanders, exportText }) => {
-        void completeCommanders();
+    loadActions().then(
+      ({ loadMissingCommanders, exportText }) => {
+        void loadMissingCommanders();
         if (current) setText(exportText(state));
       },
       () => undefined,

@@ -1,5 +1,5 @@
-import { createClipboard } from './clipboard-store';
-import type { Clipboard } from './open-clipboard';
+import { createClipboard } from './clipboard';
+import type { Clipboard } from './clipboard-store';
 import { describe, expect, it } from 'vitest';
 import { exportLinks, exportText, groupedCards } from './export-list';
 import { opt, solRing, testCard, thrasios, tymna } from './test-cards';
@@ -25,7 +25,7 @@ const stateOf = (...cards: readonly (typeof opt)[]): Clipboard => {
 };
 
 describe('exportText', () => {
-  it('puts commanders first, then cards by type, mana value and name', () => {
+  it('lists commanders first, then cards by type, mana value and name', () => {
     expect(exportText(stateOf(split, solRing, opt, modal))).toBe(
       [
         'Commander', '1 Thrasios, Triton Hero', '1 Tymna the Weaver', '',
@@ -40,7 +40,7 @@ describe('exportText', () => {
 });
 
 describe('groupedCards', () => {
-  it('keeps the display order of types and sorts within them', () => {
+  it('groups by type in display order, sorted within each type', () => {
     const groups = groupedCards(stateOf(solRing, split, opt));
     expect(groups.map(({ primaryType, cards }) => [primaryType, cards.map(({ name }) => name)])).toEqual([
       ['Instant', ['Opt', 'Fire // Ice']],
@@ -60,31 +60,31 @@ describe('exportLinks', () => {
     ['Card Kingdom', 'https://www.cardkingdom.com/builder', '||'],
     ['TCGplayer', 'https://store.tcgplayer.com/massentry', '||'],
     ['Moxfield', 'https://www.moxfield.com/import', '\n'],
-  ])('carries the list to %s', (site, address, joint) => {
-    expect(links.get(site)?.url?.split('?c=')[0]).toBe(address);
-    expect(query(site, 'c')).toBe(lines.join(joint));
+  ])('sends the list to %s', (site, url, separator) => {
+    expect(links.get(site)?.url?.split('?c=')[0]).toBe(url);
+    expect(query(site, 'c')).toBe(lines.join(separator));
     expect(query(site, 'utm_source')).toBe('crownsmith');
     expect(query(site, 'utm_medium')).toBe('clipboard');
   });
 
-  it('carries ids to Archidekt and names what has none', () => {
+  it('sends ids to Archidekt and reports cards without one', () => {
     expect(JSON.parse(query('Archidekt', 'deck'))).toEqual([{ c: 'm', f: 0, q: 1, u: 'id-of-opt' }]);
     expect(links.get('Archidekt')?.leftOut).toEqual(
       lines.filter((line) => line !== '1 Opt').map((line) => line.slice(2)),
     );
   });
 
-  it('has no address for TCGplayer when the list is too long', () => {
+  it('has no URL for TCGplayer when the list is too long', () => {
     const many = Array.from({ length: 400 }, (_, i) => testCard(`A card with quite a long name ${i}`));
     const tcgplayer = exportLinks(stateOf(...many)).find(({ site }) => site === 'TCGplayer');
-    expect(tcgplayer).toEqual({ site: 'TCGplayer', trouble: 'the list is too long for a link', leftOut: [] });
+    expect(tcgplayer).toEqual({ site: 'TCGplayer', reason: 'the list is too long for a link', leftOut: [] });
   });
 
-  it('has no address for Archidekt where no card has an id', () => {
+  it('has no URL for Archidekt where no card has an id', () => {
     const archidekt = exportLinks(stateOf(solRing)).find(({ site }) => site === 'Archidekt');
     expect(archidekt).toEqual({
       site: 'Archidekt',
-      trouble: 'these cards have no ids that it knows',
+      reason: 'these cards have no known id there',
       leftOut: [],
     });
   });

@@ -13,11 +13,10 @@ import {
 } from '@crownsmith/domain';
 import { externalUrl } from '#app/ui/format/external-url';
 
-/** By mana value, then by name. */
 const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
   a.manaValue - b.manaValue || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-/** The cards of the list by type in display order, within a type by mana value and name. */
+/** The cards by primary type in display order, within a type by mana value and name. */
 export const groupedCards = (state: ClipboardState) =>
   groupByPrimaryType([...clipboardCards(state)].sort(byValueAndName));
 
@@ -26,18 +25,18 @@ const inOrder = (state: ClipboardState): readonly ClipboardCard[] =>
 
 const line = (card: ClipboardCard) => ({ name: exportName(card.name, card.layout), count: 1 });
 
-/** The list as text: commanders and cards below their headings, one card in a line, as every deck site reads it. */
+/** The list as text, one card per line below the headings Commander and Deck, as deck sites read it. */
 export const exportText = (state: ClipboardState): string =>
   makeDeckList({ commanders: clipboardCommanders(state).map(line), main: inOrder(state).map(line) }, 'arena');
 
-/** A site to take the list to. */
+/** A link that opens the list on another site. */
 export interface ExportLink {
   readonly site: string;
-  /** Absent where no address can hold the list; then it is to be copied. */
+  /** undefined where no URL can hold the list */
   readonly url?: string;
-  /** Why there is no address. */
-  readonly trouble?: string;
-  /** Names of cards that the address cannot hold. */
+  /** why there is no URL */
+  readonly reason?: string;
+  /** names of cards that the URL cannot hold */
   readonly leftOut: readonly string[];
 }
 
@@ -45,7 +44,7 @@ const MEDIUM = 'clipboard';
 
 const outbound = (url: string): string => externalUrl(url, MEDIUM);
 
-/** The addresses that carry the list to other sites. */
+/** Links that open the list on other sites. */
 export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
   const commanders = clipboardCommanders(state);
   const cards = inOrder(state);
@@ -62,11 +61,11 @@ export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
     {
       site: 'TCGplayer',
       leftOut: [],
-      ...(tcgplayer.ok ? { url: outbound(tcgplayer.value) } : { trouble: 'the list is too long for a link' }),
+      ...(tcgplayer.ok ? { url: outbound(tcgplayer.value) } : { reason: 'the list is too long for a link' }),
     },
     archidekt.leftOut.length < lines.length
       ? { site: 'Archidekt', url: outbound(archidekt.url), leftOut: archidekt.leftOut }
-      : { site: 'Archidekt', trouble: 'these cards have no ids that it knows', leftOut: [] },
+      : { site: 'Archidekt', reason: 'these cards have no known id there', leftOut: [] },
     { site: 'Moxfield', url: outbound(moxfieldUrl(lines)), leftOut: [] },
   ];
 };

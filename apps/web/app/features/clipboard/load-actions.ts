@@ -1,20 +1,20 @@
 import { CLIPBOARD_STORAGE_KEY } from '@crownsmith/domain';
 
-const importEngine = () => import('./clipboard-actions');
+const importActions = () => import('./clipboard-actions');
 
-type Engine = Awaited<ReturnType<typeof importEngine>>;
+type Actions = Awaited<ReturnType<typeof importActions>>;
 
-let loading: Promise<Engine> | undefined;
+let loading: Promise<Actions> | undefined;
 
 /**
- * Fetches what is done with the clipboard, once, and connects it with the browser's storage. Rejects where the code
- * cannot be had; the next call tries again.
+ * Loads the clipboard's actions once and connects the clipboard to the browser's storage. Rejects where the code cannot be
+ * loaded; the next call tries again.
  */
-export const loadEngine = (): Promise<Engine> => {
-  loading ??= importEngine().then(
-    (engine) => {
-      engine.startStorage();
-      return engine;
+export const loadActions = (): Promise<Actions> => {
+  loading ??= importActions().then(
+    (actions) => {
+      actions.startStorage();
+      return actions;
     },
     (error: unknown) => {
       loading = undefined;
@@ -24,12 +24,12 @@ export const loadEngine = (): Promise<Engine> => {
   return loading;
 };
 
-/** The same ahead of a use, where a failure is nobody's concern yet. */
-export const prepareEngine = (): void => {
-  loadEngine().catch(() => undefined);
+/** Loads the actions ahead of their use; failures are ignored. */
+export const prefetchActions = (): void => {
+  loadActions().catch(() => undefined);
 };
 
-const isStored = (): boolean => {
+const hasStoredList = (): boolean => {
   try {
     return window.localStorage.getItem(CLIPBOARD_STORAGE_KEY) !== null;
   } catch {
@@ -38,19 +38,19 @@ const isStored = (): boolean => {
 };
 
 /**
- * Takes up a list that this browser keeps: now, when another tab writes one, or when the page comes back from the
- * back/forward cache. Where there is none the code stays where it is.
- * @returns what undoes it (for an effect)
+ * Loads the list that this browser stores: now, when another tab writes one, and when the page returns from the
+ * back/forward cache. Without a stored list no code is loaded.
+ * @returns stops watching
  */
-export const watchStored = (): (() => void) => {
-  const look = (): void => {
-    if (isStored()) prepareEngine();
+export const watchStorage = (): (() => void) => {
+  const check = (): void => {
+    if (hasStoredList()) prefetchActions();
   };
-  look();
-  window.addEventListener('storage', look);
-  window.addEventListener('pageshow', look);
+  check();
+  window.addEventListener('storage', check);
+  window.addEventListener('pageshow', check);
   return () => {
-    window.removeEventListener('storage', look);
-    window.removeEventListener('pageshow', look);
+    window.removeEventListener('storage', check);
+    window.removeEventListener('pageshow', check);
   };
 };

@@ -1,20 +1,20 @@
 import { createStore } from 'zustand/vanilla';
-import { addByUrl } from './card-action';
-import { connectStorage, type StorageTrouble } from './clipboard-storage';
-import { clipboard } from './clipboard-store';
+import { addByUrl } from './card-actions';
+import { clipboard } from './clipboard';
+import { connectStorage, type StorageError } from './clipboard-storage';
 
-/** Whether the clipboard is being saved; `trouble` says what is in the way. */
-export const storageStatus = createStore<{ readonly trouble: StorageTrouble | undefined }>(() => ({
-  trouble: undefined,
+/** Whether the clipboard is being saved. */
+export const storageStatus = createStore<{ readonly error: StorageError | undefined }>(() => ({
+  error: undefined,
 }));
 
-/** Connects the clipboard with this browser's storage; returns what undoes it (for an effect). */
+/** Connects the clipboard to this browser's storage. @returns disconnects it */
 export const startStorage = (): (() => void) => {
   const { refresh, disconnect } = connectStorage({
     store: clipboard.store,
     storage: () => window.localStorage,
     events: window,
-    onTrouble: (trouble) => storageStatus.setState({ trouble }),
+    onError: (error) => storageStatus.setState({ error }),
     onMissing: (urls) => void addByUrl(urls),
   });
   clipboard.onBeforeChange(refresh);

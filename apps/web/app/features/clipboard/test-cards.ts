@@ -6,7 +6,7 @@ import {
   primaryTypeOf,
 } from '@crownsmith/domain';
 
-/** A card for tests: facts by default those of a colourless artifact. */
+/** A card for tests; by default a colourless artifact. */
 export const testCard = (
   name: string,
   facts: Partial<ClipboardCard> & { readonly colors?: string } = {},

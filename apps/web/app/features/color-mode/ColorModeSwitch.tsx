@@ -5,7 +5,7 @@ import styles from './ColorModeSwitch.module.css';
 
 const ATTRIBUTE = 'data-color-mode';
 
-const themeOfRoot = (): ColorMode | undefined => {
+const modeOfRoot = (): ColorMode | undefined => {
   const value = document.documentElement.getAttribute(ATTRIBUTE);
   return isColorMode(value) ? value : undefined;
 };
@@ -16,19 +16,19 @@ const watchRoot = (onChange: () => void): (() => void) => {
   return () => watcher.disconnect();
 };
 
-/** Applies a theme to the page and keeps it in the cookie. */
-export const applyColorMode = (theme: ColorMode): void => {
-  document.documentElement.setAttribute(ATTRIBUTE, theme);
-  document.cookie = colorModeCookie(theme);
+/** Applies a colour mode to the page and stores it in the cookie. */
+export const applyColorMode = (mode: ColorMode): void => {
+  document.documentElement.setAttribute(ATTRIBUTE, mode);
+  document.cookie = colorModeCookie(mode);
 };
 
-/** Whether the page is dark. @param theme what the server knows; the root's attribute is the truth */
-export const useDarkMode = (theme: ColorMode | undefined): boolean =>
-  useSyncExternalStore(watchRoot, themeOfRoot, () => theme) === 'dark';
+/** Whether the page is dark, by the root's attribute. @param initial what the cookie holds, for the server's render */
+export const useDarkMode = (initial: ColorMode | undefined): boolean =>
+  useSyncExternalStore(watchRoot, modeOfRoot, () => initial) === 'dark';
 
-/** The switch between paper and ink. `theme` is what the server knows; the root's attribute is the truth. */
-export const ColorModeSwitch = ({ theme }: { readonly theme: ColorMode | undefined }) => {
-  const dark = useDarkMode(theme);
+/** The switch between light and dark. @param props.initial what the cookie holds */
+export const ColorModeSwitch = ({ initial }: { readonly initial: ColorMode | undefined }) => {
+  const dark = useDarkMode(initial);
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export const ColorModeSwitch = ({ theme }: { readonly theme: ColorMode | undefin
       aria-label="Dark mode"
       title="Dark mode"
       className={styles['switch']}
-      onClick={() => applyColorMode(themeOfRoot() === 'dark' ? 'light' : 'dark')}
+      onClick={() => applyColorMode(modeOfRoot() === 'dark' ? 'light' : 'dark')}
     >
       <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle className={styles['disc']} cx="12" cy="12" r="8.2" />

@@ -18,7 +18,6 @@ const run = (facts: { cookie: string | null; flag: string | null | Error; dark: 
     },
   };
   const matchMedia = () => ({ matches: facts.dark });
-  // The script is run as a browser runs it: text with the page's globals.
   runInNewContext(COLOR_MODE_SCRIPT, { document, localStorage, matchMedia });
   return {
     mode: attributes['data-color-mode'],
@@ -26,28 +25,28 @@ const run = (facts: { cookie: string | null; flag: string | null | Error; dark: 
   };
 };
 
-describe('the theme before the first paint', () => {
+describe('the colour mode before the first paint', () => {
   const cookies = [null, 'light', 'dark', 'pink', ''];
   const flags = [null, 'true', 'false', '', 'TRUE', '1'];
   it.each(
     cookies.flatMap((cookie) =>
       flags.flatMap((flag) => [true, false].map((dark) => ({ cookie, flag, dark }))),
     ),
-  )('agrees with the domain: %o', ({ cookie, flag, dark }) => {
+  )('equals the domain’s for %o', ({ cookie, flag, dark }) => {
     const expected = resolveColorMode({ cookie, storedDarkMode: flag, systemPrefersDark: dark });
     const { mode, written } = run({ cookie, flag, dark });
     expect(mode).toBe(expected);
-    const known = COLOR_MODES.some((theme) => theme === cookie);
+    const known = COLOR_MODES.some((mode) => mode === cookie);
     expect(written).toBe(known ? undefined : colorModeCookie(expected));
   });
 
-  it('follows the system where storage is forbidden', () => {
+  it('follows the system where storage is blocked', () => {
     expect(run({ cookie: null, flag: new Error('denied'), dark: true }).mode).toBe('dark');
   });
 });
 
 describe('colorModeOfCookies', () => {
-  it('reads the cookie, and nothing that is not a theme', () => {
+  it('reads the cookie and rejects unknown modes', () => {
     expect(colorModeOfCookies('a=b; theme=dark; c=d')).toBe('dark');
     expect(colorModeOfCookies('xtheme=dark')).toBeUndefined();
     expect(colorModeOfCookies('theme=pink')).toBeUndefined();

@@ -1,19 +1,22 @@
-import { COOKIE_MAX_AGE, COLOR_MODE_COOKIE } from '@crownsmith/domain';
+import { COLOR_MODE_COOKIE, COOKIE_MAX_AGE } from '@crownsmith/domain';
 
-/** The dark-mode flag in local storage that earlier visits left: the string `true` is dark, anything else light. */
+/** The flag in local storage that older versions of the site wrote: `true` is dark, any other value light. */
 export const DARK_MODE_FLAG = 'darkMode';
 
-/** What makes a cookie of a theme; followed by the theme. */
+/** What comes before and after the mode in its cookie. */
 const COOKIE_START = `${COLOR_MODE_COOKIE}=`;
 const COOKIE_END = `;path=/;max-age=${COOKIE_MAX_AGE.year};samesite=lax`;
 
-/** The text of the theme's cookie. @example colorModeCookie('dark') // 'theme=dark;path=/;max-age=31536000;samesite=lax' */
-export const colorModeCookie = (theme: string): string => COOKIE_START + theme + COOKIE_END;
+/**
+ * The cookie of a colour mode, for `document.cookie`.
+ * @example colorModeCookie('dark') // 'theme=dark;path=/;max-age=31536000;samesite=lax'
+ */
+export const colorModeCookie = (mode: string): string => COOKIE_START + mode + COOKIE_END;
 
 /**
- * Decides the theme before anything is painted (specification, section 4): cookie, else the stored flag, else the
- * system; then writes the cookie and the root's attribute. It is the domain's `resolveColorMode` for a place where no module
- * has been loaded yet; a test holds the two together.
+ * An inline script that sets the colour mode before the first paint (specification, section 4): the cookie, else the
+ * stored flag, else the system's preference. It writes the cookie and the root's attribute. It repeats the domain's
+ * `resolveColorMode` because no module has loaded yet; a test keeps the two equal.
  */
 export const COLOR_MODE_SCRIPT = `(function(d){
 var t=/(?:^|; )${COLOR_MODE_COOKIE}=(light|dark)(?:;|$)/.exec(d.cookie),s=null;

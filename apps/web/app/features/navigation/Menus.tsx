@@ -1,9 +1,9 @@
 import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { externalUrl } from '#app/ui/format/external-url';
 import styles from './Menus.module.css';
-import { MENU_RESTS, type MenuRest, type NavGroup, type NavLink, type NavMenu } from './menus';
+import { LAZY_LISTS, type LazyList, type NavGroup, type NavLink, type NavMenu } from './menus';
 
-interface OutsideLink {
+interface ExternalLink {
   readonly label: string;
   readonly url: string;
 }
@@ -34,20 +34,20 @@ const Group = ({ title, links }: NavGroup) => (
   </div>
 );
 
-/** A place for all sets, themes or tribes, which `fill-menu.ts` fills and shows. */
-const Rest = ({ of }: { readonly of: MenuRest }) => (
-  <div className={styles['rest']} data-rest={of} hidden>
-    <p className={styles['title']}>{MENU_RESTS[of]}</p>
+/** An empty list of all sets, themes or tribes, which fill-menu.ts fills and shows. */
+const LazyLinks = ({ list }: { readonly list: LazyList }) => (
+  <div className={styles['lazy']} data-lazy={list} hidden>
+    <p className={styles['title']}>{LAZY_LISTS[list]}</p>
     <ul />
   </div>
 );
 
-/** Links to other sites, each in a tab of its own. */
+/** Links to other sites, which open in a new tab. */
 export const ExternalLinks = ({
   links,
   medium,
 }: {
-  readonly links: readonly OutsideLink[];
+  readonly links: readonly ExternalLink[];
   readonly medium: string;
 }) =>
   links.map(({ label, url }) => (
@@ -58,24 +58,24 @@ export const ExternalLinks = ({
     </li>
   ));
 
-const SECOND: readonly NavLink[] = [
+const SECONDARY_LINKS: readonly NavLink[] = [
   { label: 'FAQ', url: '/faq' },
   { label: 'Random', url: '/random' },
   { label: 'Contact', url: '/contact-us' },
 ];
 
-/** What the second bar holds. */
-const SecondItems = ({ links }: { readonly links: readonly OutsideLink[] }) => (
+/** The items of the secondary bar. */
+const SecondaryItems = ({ links }: { readonly links: readonly ExternalLink[] }) => (
   <>
     <ExternalLinks links={links} medium="navigation" />
-    {SECOND.map(({ label, url }) => (
+    {SECONDARY_LINKS.map(({ label, url }) => (
       <li key={url}>
         <a href={url} rel={url === '/random' ? 'nofollow' : undefined}>
           {label}
         </a>
       </li>
     ))}
-    <li className={styles['scripted']}>
+    <li className={styles['needsScript']}>
       <button type="button" data-open="settings" aria-haspopup="dialog">
         Settings
       </button>
@@ -84,31 +84,32 @@ const SecondItems = ({ links }: { readonly links: readonly OutsideLink[] }) => (
 );
 
 /**
- * Both bars. A menu is a disclosure that opens without scripts; where there are scripts, `bindMenus` adds Escape, arrow
- * keys and the click beside it. On narrow windows the second bar is the last menu of the first. Rendered on the server only.
+ * The main and the secondary navigation bar. A menu is a disclosure that works without scripts; `bindMenus` adds keyboard
+ * control and closes it on an outside click. In narrow windows the secondary bar becomes the last menu. Rendered on the
+ * server only.
  */
 export const Menus = ({
   menus,
   links,
 }: {
   readonly menus: readonly NavMenu[];
-  /** to other sites */
-  readonly links: readonly OutsideLink[];
+  /** links to other sites, in the secondary bar */
+  readonly links: readonly ExternalLink[];
 }) => (
   <>
     <nav aria-label="Main" className={styles['bar']} data-menus="">
-      {menus.map(({ label, groups, rest = [] }) => (
+      {menus.map(({ label, groups, lazyLists = [] }) => (
         <details key={label} name="menu" className={styles['menu']}>
           <summary>{label}</summary>
           <div
             className={styles['panel']}
-            data-size={groups.flatMap((of) => of.links).length > 24 ? 'wide' : undefined}
+            data-size={groups.flatMap((group) => group.links).length > 24 ? 'wide' : undefined}
           >
             {groups.map((group) => (
               <Group key={group.title ?? ''} {...group} />
             ))}
-            {rest.map((of) => (
-              <Rest key={of} of={of} />
+            {lazyLists.map((list) => (
+              <LazyLinks key={list} list={list} />
             ))}
           </div>
         </details>
@@ -117,14 +118,14 @@ export const Menus = ({
         <summary>More</summary>
         <div className={styles['panel']}>
           <ul className={styles['first']}>
-            <SecondItems links={links} />
+            <SecondaryItems links={links} />
           </ul>
         </div>
       </details>
     </nav>
-    <nav aria-label="Help and more" className={styles['second']}>
+    <nav aria-label="Help and more" className={styles['secondary']}>
       <ul>
-        <SecondItems links={links} />
+        <SecondaryItems links={links} />
       </ul>
     </nav>
   </>

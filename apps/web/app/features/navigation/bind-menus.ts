@@ -1,14 +1,16 @@
+import { combine, delegate } from '#app/behaviours/delegate';
+
 const MENU = '[data-menus] details';
 const openMenu = (root: ParentNode): HTMLDetailsElement | null =>
   root.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
 
-const shown = (element: HTMLElement): boolean => element.offsetParent !== null;
+const isVisible = (element: HTMLElement): boolean => element.offsetParent !== null;
 const summaryOf = (menu: Element | null | undefined): HTMLElement | null =>
   menu?.querySelector<HTMLElement>('summary') ?? null;
 const itemsOf = (menu: Element): readonly HTMLElement[] =>
-  [...menu.querySelectorAll<HTMLElement>('a, button')].filter(shown);
+  [...menu.querySelectorAll<HTMLElement>('a, button')].filter(isVisible);
 
-/** The item that a key leads to, from a place in a menu (−1 is its summary). */
+/** The index of the item that a key moves to. @param at index of the focused item; −1 for the menu's summary */
 const nextItem = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowDown':
@@ -24,9 +26,9 @@ const nextItem = (key: string, at: number, count: number): number | undefined =>
   }
 };
 
-/** Moves to the menu beside, and opens it where one was open. */
-const moveAside = (root: ParentNode, menu: HTMLDetailsElement, step: number): void => {
-  const menus = [...root.querySelectorAll<HTMLDetailsElement>(MENU)].filter(shown);
+/** Focuses the next or previous menu, opened if the current one was open. */
+const moveToMenu = (root: ParentNode, menu: HTMLDetailsElement, step: number): void => {
+  const menus = [...root.querySelectorAll<HTMLDetailsElement>(MENU)].filter(isVisible);
   const next = menus[(menus.indexOf(menu) + step + menus.length) % menus.length];
   if (!next) return;
   if (menu.open) {
@@ -36,78 +38,70 @@ const moveAside = (root: ParentNode, menu: HTMLDetailsElement, step: number): vo
   summaryOf(next)?.focus();
 };
 
-const onKeyDown = (event: KeyboardEvent): void => {
-  if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
+const onKeyDown = (target: HTMLElement, event: KeyboardEvent): void => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === 'Escape') {
     const open = openMenu(document);
     if (!open) return;
     event.preventDefault();
-    const inside = open.contains(event.target);
+    const hadFocus = open.contains(target);
     open.open = false;
-    if (inside) summaryOf(open)?.focus();
+    if (hadFocus) summaryOf(open)?.focus();
     return;
   }
-  const menu = event.target.closest<HTMLDetailsElement>(MENU);
+  const menu = target.closest<HTMLDetailsElement>(MENU);
   if (!menu) return;
   if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
     event.preventDefault();
-    moveAside(document, menu, event.key === 'ArrowRight' ? 1 : -1);
+    moveToMenu(document, menu, event.key === 'ArrowRight' ? 1 : -1);
     return;
   }
-  const onSummary = event.target === summaryOf(menu);
+  const onSummary = target === summaryOf(menu);
   if (onSummary && event.key !== 'ArrowDown') return;
   const items = itemsOf(menu);
-  const at = items.findIndex((item) => item === event.target);
-  const next = nextItem(event.key, onSummary ? -1 : at, Math.max(items.length, 1));
+  const next = nextItem(event.key, onSummary ? -1 : items.indexOf(target), Math.max(items.length, 1));
   if (next === undefined) return;
   event.preventDefault();
   menu.open = true;
   itemsOf(menu)[next]?.focus();
 };
 
-const closeBeside = (event: Event): void => {
+/** Closes the open menu after a click or focus outside it, and after a click on one of its items. */
+const closeMenu = (target: HTMLElement, event: Event): void => {
   const open = openMenu(document);
-  if (!open || !(event.target instanceof Element)) return;
-  const inPanel = open.contains(event.target);
-  const leads = event.type === 'click' && inPanel && event.target.closest('a, button') !== null;
-  if (!inPanel || leads) open.open = false;
+  if (!open) return;
+  const isInside = open.contains(target);
+  const isItem = event.type === 'click' && isInside && target.closest('a, button') !== null;
+  if (!isInside || isItem) open.open = false;
 };
 
-/** Fills an open menu that has places for more. */
-const fill = (menu: HTMLDetailsElement | null): void => {
-  if (!menu?.open || !menu.querySelector('[data-rest]')) return;
+/** Loads the rest of a menu's links when it is open. */
+const loadLinks = (menu: HTMLDetailsElement | null): void => {
+  if (!menu?.open || !menu.querySelector('[data-lazy]')) return;
   import('./fill-menu').then(
     ({ fillMenu }) => fillMenu(menu),
-    // The links that it was drawn with stay; the next opening tries again.
+    // The static links stay; the next opening tries again.
     () => undefined,
   );
 };
 
-/** `toggle` does not bubble: it is heard on its way down. */
-const fillOnOpening = ({ target }: Event): void => {
-  if (target instanceof HTMLDetailsElement) fill(target);
-};
-
 /**
- * What scripts add to the menus: Escape closes, arrows move along them and through their links, a click or the focus
- * beside an open one closes it.
- * @returns what undoes it (for an effect)
+ * Adds to the menus what needs scripts: Escape closes them, arrow keys move between them and through their links, a click
+ * or focus outside closes them, and opening one loads the rest of its links.
+ * @returns removes the behaviour
  */
 export const bindMenus = (root: Document): (() => void) => {
-  root.addEventListener('keydown', onKeyDown);
-  root.addEventListener('click', closeBeside);
-  root.addEventListener('focusin', closeBeside);
-  root.addEventListener('toggle', fillOnOpening, true);
-  fill(openMenu(root));
-  return () => {
-    root.removeEventListener('keydown', onKeyDown);
-    root.removeEventListener('click', closeBeside);
-    root.removeEventListener('focusin', closeBeside);
-    root.removeEventListener('toggle', fillOnOpening, true);
-  };
+  loadLinks(openMenu(root));
+  return combine(
+    delegate(root, 'keydown', '*', onKeyDown),
+    delegate(root, 'click', '*', closeMenu),
+    delegate(root, 'focusin', '*', closeMenu),
+    // `toggle` does not bubble.
+    delegate(root, 'toggle', 'details', (menu) => loadLinks(menu as HTMLDetailsElement), { capture: true }),
+  );
 };
 
-/** Marks the links of the shell that lead to the page that is shown. */
+/** Marks the navigation links to the current page. */
 export const markCurrent = (root: ParentNode, path: string): void => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('header nav a, footer nav a')) {
     if (link.pathname === path && link.origin === location.origin) link.setAttribute('aria-current', 'page');

@@ -1,18 +1,18 @@
 import type { MiscData } from '@crownsmith/api-client';
 import { makeSlug } from '@crownsmith/domain';
 import { siteApi } from '#app/platform/site-api';
-import type { MenuRest, NavLink } from './menus';
+import type { LazyList, NavLink } from './menus';
 
-/** Every link of a kind, by name. */
-const LINKS: Readonly<Record<MenuRest, (misc: MiscData) => readonly NavLink[]>> = {
+/** The links of each lazy list. */
+const LINKS: Readonly<Record<LazyList, (misc: MiscData) => readonly NavLink[]>> = {
   sets: ({ sets }) => sets.map(({ code, name }) => ({ label: name, url: `/sets/${code}` })),
   themes: ({ themes }) => themes.map(({ key, name }) => ({ label: name, url: `/themes/${key}` })),
   tribes: ({ tribes }) => tribes.map((name) => ({ label: name, url: `/typal/${makeSlug(name)}` })),
 };
 
-const isRest = (name: string | undefined): name is MenuRest => name !== undefined && name in LINKS;
+const isLazyList = (name: string | undefined): name is LazyList => name !== undefined && name in LINKS;
 
-const item = (child: HTMLElement): HTMLLIElement => {
+const listItem = (child: HTMLElement): HTMLLIElement => {
   const li = document.createElement('li');
   li.append(child);
   return li;
@@ -23,7 +23,7 @@ const linkItem = ({ label, url }: NavLink): HTMLLIElement => {
   link.href = url;
   link.textContent = label;
   if (location.pathname === url) link.setAttribute('aria-current', 'page');
-  return item(link);
+  return listItem(link);
 };
 
 const retryItem = (retry: () => void): HTMLLIElement => {
@@ -34,37 +34,33 @@ const retryItem = (retry: () => void): HTMLLIElement => {
     event.stopPropagation();
     retry();
   });
-  const li = item(button);
+  const li = listItem(button);
   li.setAttribute('role', 'alert');
   return li;
 };
 
-const placesOf = (menu: Element): readonly HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('[data-rest]'),
-];
-
-const show = (place: HTMLElement, items: readonly HTMLLIElement[]): void => {
-  place.querySelector('ul')?.replaceChildren(...items);
-  place.hidden = false;
+const showItems = (list: HTMLElement, items: readonly HTMLLIElement[]): void => {
+  list.querySelector('ul')?.replaceChildren(...items);
+  list.hidden = false;
 };
 
 /**
- * Fills the places of a menu with all sets, themes or tribes. Where they cannot be had the menu says so and offers to try
- * again; the links that it was drawn with stay.
+ * Fetches a menu's lazy lists (`[data-lazy]`) and shows them, by name. Where the request fails the menu shows a button to
+ * try again; its static links stay.
  */
 export const fillMenu = async (menu: Element): Promise<void> => {
-  const places = placesOf(menu);
+  const lists = [...menu.querySelectorAll<HTMLElement>('[data-lazy]')];
   try {
     const misc = await siteApi.misc();
-    for (const place of places) {
-      const kind = place.dataset['rest'];
-      if (!isRest(kind)) continue;
-      const links = LINKS[kind](misc).toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-      show(place, links.map(linkItem));
-      delete place.dataset['rest'];
+    for (const list of lists) {
+      const name = list.dataset['lazy'];
+      if (!isLazyList(name)) continue;
+      const links = LINKS[name](misc).toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+      showItems(list, links.map(linkItem));
+      delete list.dataset['lazy'];
     }
   } catch {
-    const [first] = places;
-    if (first) show(first, [retryItem(() => void fillMenu(menu))]);
+    const [first] = lists;
+    if (first) showItems(first, [retryItem(() => void fillMenu(menu))]);
   }
 };

@@ -8,36 +8,36 @@ import {
   type IdentityGroup,
 } from '@crownsmith/domain';
 
-/** A link of a menu; `symbols` are keys of mana symbols before its words. */
+/** A link of a menu. */
 export interface NavLink {
   readonly label: string;
   readonly url: string;
+  /** keys of mana symbols before the label */
   readonly symbols?: readonly string[];
 }
-/** Links under a heading; without one they lead the menu. */
+/** Links of a menu under a heading; the first group has none. */
 export interface NavGroup {
   readonly title?: string;
   readonly links: readonly NavLink[];
 }
-/** What the misc data lists whole. */
-export const MENU_RESTS = { sets: 'All sets', themes: 'All themes', tribes: 'All tribes' } as const;
-export type MenuRest = keyof typeof MENU_RESTS;
+/** Long lists that the browser loads when their menu is first opened, with their headings. */
+export const LAZY_LISTS = { sets: 'All sets', themes: 'All themes', tribes: 'All tribes' } as const;
+export type LazyList = keyof typeof LAZY_LISTS;
 
 export interface NavMenu {
   readonly label: string;
   readonly groups: readonly NavGroup[];
-  /** what else it leads to; the browser fills it in from the misc data when the menu is first opened */
-  readonly rest?: readonly MenuRest[];
+  readonly lazyLists?: readonly LazyList[];
 }
 
-/** What the menus are made from. */
+/** The data that the menus are made from. */
 export interface MenuSources {
-  /** lists of top cards by colour and by type, `name` as in their addresses */
+  /** lists of top cards by colour and by type; `name` is the last segment of their path */
   readonly topColors: readonly { readonly name: string; readonly label: string }[];
   readonly topTypes: readonly { readonly name: string; readonly label: string }[];
   /** newest first */
   readonly sets: readonly { readonly code: string; readonly name: string }[];
-  /** those of most decks first */
+  /** most decks first */
   readonly themes: readonly { readonly key: string; readonly name: string }[];
   readonly tribes: readonly { readonly key: string; readonly name: string }[];
 }
@@ -46,8 +46,8 @@ const NEWEST_SETS = 14;
 const TOP_THEMES = 18;
 
 const symbolsOf = (identity: ColorIdentity): readonly string[] => {
-  const letters = identityColors(identity).map((color) => color.toLowerCase());
-  return letters.length > 0 ? letters : ['c'];
+  const symbols = identityColors(identity).map((color) => color.toLowerCase());
+  return symbols.length > 0 ? symbols : ['c'];
 };
 
 const topSymbols = (name: string): readonly string[] => (name === 'colorless' ? ['c'] : [name]);
@@ -61,14 +61,14 @@ const colors = (title: string, ...groups: readonly IdentityGroup[]): NavGroup =>
   })),
 });
 
-const filled = (groups: readonly NavGroup[]): readonly NavGroup[] =>
+const nonEmpty = (groups: readonly NavGroup[]): readonly NavGroup[] =>
   groups.filter(({ links }) => links.length > 0);
 
-/** The menus of the first bar, as the specification lists them (section 2). */
+/** The main menus (specification, section 2). */
 export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
   {
     label: 'Cards',
-    groups: filled([
+    groups: nonEmpty([
       {
         links: [
           { label: 'Top cards', url: '/top' },
@@ -108,7 +108,7 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
   },
   {
     label: 'Sets',
-    groups: filled([
+    groups: nonEmpty([
       {
         links: [
           { label: 'All sets', url: '/sets' },
@@ -122,11 +122,11 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
           .map(({ code, name }) => ({ label: name, url: `/sets/${code}` })),
       },
     ]),
-    rest: sources.sets.length > NEWEST_SETS ? ['sets'] : [],
+    lazyLists: sources.sets.length > NEWEST_SETS ? ['sets'] : [],
   },
   {
     label: 'Themes',
-    groups: filled([
+    groups: nonEmpty([
       {
         links: [
           { label: 'Companions', url: '/companions' },
@@ -148,7 +148,7 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
         })),
       },
     ]),
-    rest: [
+    lazyLists: [
       ...(sources.themes.length > TOP_THEMES ? (['themes'] as const) : []),
       ...(sources.tribes.length > TOP_THEMES ? (['tribes'] as const) : []),
     ],

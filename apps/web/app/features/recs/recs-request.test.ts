@@ -108,7 +108,7 @@ describe('POST /recs', () => {
     expect(result).toMatchObject({ commanders: ['Edgar Markov'], used: 2, form: { list } });
     expect(result.listErrors).toEqual([
       { line: 6, text: 'There is no card “Sol Rign”.' },
-      { line: 7, text: 'This is no number of copies.' },
+      { line: 7, text: 'Not a valid quantity.' },
     ]);
     const { play, cut } = result;
     const names = play.map(({ card }) => card.name);

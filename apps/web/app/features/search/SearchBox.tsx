@@ -129,7 +129,7 @@ export const SearchBox = () => {
           </li>
         ))}
       </ul>
-      <span className="unseen" role="status">
+      <span className="sr-only" role="status">
         {shown ? `${options.length} suggestions` : ''}
       </span>
     </Form>

@@ -25,13 +25,14 @@ import styles from './SettingsDialog.module.css';
 
 interface Props {
   readonly dark: boolean;
-  readonly onDark: (dark: boolean) => void;
+  readonly onDarkChange: (dark: boolean) => void;
 }
 
 const NONE = 'none';
-const isSource = (key: unknown): key is PriceSource => PRICE_SOURCES.some((source) => source === key);
+const isPriceSource = (key: unknown): key is PriceSource => PRICE_SOURCES.some((source) => source === key);
 
-const Choice = ({
+/** A labelled select. */
+const SelectField = ({
   label,
   value,
   onChange,
@@ -44,7 +45,7 @@ const Choice = ({
 }) => (
   <Select className={styles['select'] ?? ''} value={value} onChange={onChange}>
     <Label>{label}</Label>
-    <Button className={styles['choice'] ?? ''}>
+    <Button className={styles['button'] ?? ''}>
       <SelectValue />
       <span aria-hidden="true">▾</span>
     </Button>
@@ -54,7 +55,7 @@ const Choice = ({
   </Select>
 );
 
-/** The choice of the region: its sources come first, until others are chosen. */
+/** The visitor's region; choosing one resets the price sources to its own. */
 const RegionSelect = ({
   region,
   onChoose,
@@ -62,11 +63,11 @@ const RegionSelect = ({
   readonly region: Region;
   readonly onChoose: (region: Region) => void;
 }) => (
-  <Choice
+  <SelectField
     label="Region"
     value={region}
     onChange={(key) => {
-      const chosen = REGIONS.find((known) => known === key);
+      const chosen = REGIONS.find((region) => region === key);
       if (chosen) onChoose(chosen);
     }}
   >
@@ -75,22 +76,23 @@ const RegionSelect = ({
         {REGION_NAMES[known]}
       </ListBoxItem>
     ))}
-  </Choice>
+  </SelectField>
 );
 
 interface SourceProps {
+  /** from 1 */
   readonly place: number;
   readonly source: PriceSource | undefined;
   readonly taken: readonly PriceSource[];
   readonly onChoose: (source: PriceSource | undefined) => void;
 }
 
-/** The choice of one place among the price sources; what stands at another place is not offered. */
+/** The price source at one place of the order of preference; sources at other places are not offered. */
 const SourceSelect = ({ place, source, taken, onChoose }: SourceProps) => (
-  <Choice
+  <SelectField
     label={`Price source ${place}`}
     value={source ?? NONE}
-    onChange={(key) => onChoose(isSource(key) ? key : undefined)}
+    onChange={(key) => onChoose(isPriceSource(key) ? key : undefined)}
   >
     {PRICE_SOURCES.filter((known) => known === source || !taken.includes(known)).map((known) => (
       <ListBoxItem key={known} id={known} textValue={PRICE_SOURCE_INFO[known].name}>
@@ -98,18 +100,18 @@ const SourceSelect = ({ place, source, taken, onChoose }: SourceProps) => (
       </ListBoxItem>
     ))}
     {(place > 1 || source === undefined) && <ListBoxItem id={NONE}>None</ListBoxItem>}
-  </Choice>
+  </SelectField>
 );
 
 const UserControls = () => {
   const settings = useCookieSettings();
   const revalidator = useRevalidator();
-  const change = (part: Parameters<typeof changeSettings>[0]): void => {
-    changeSettings(part);
+  const change = (changes: Parameters<typeof changeSettings>[0]): void => {
+    changeSettings(changes);
     revalidator.revalidate();
   };
   const { priceSources } = settings;
-  const choose = (at: number, source: PriceSource | undefined): void => {
+  const setSource = (at: number, source: PriceSource | undefined): void => {
     const next = [...priceSources.slice(0, at), ...(source ? [source] : []), ...priceSources.slice(at + 1)];
     change({ priceSources: next });
   };
@@ -126,7 +128,7 @@ const UserControls = () => {
           place={at + 1}
           source={priceSources[at]}
           taken={priceSources}
-          onChoose={(source) => choose(at, source)}
+          onChoose={(source) => setSource(at, source)}
         />
       ))}
       <Checkbox
@@ -161,19 +163,19 @@ const UserControls = () => {
   );
 };
 
-/** What a visitor may choose: light or dark; with an account also prices, names and salt. */
-const SettingsDialog = ({ dark, onDark }: Props) => {
+/** The visitor's settings: the colour mode, and with an account prices, names and salt. */
+const SettingsDialog = ({ dark, onDarkChange }: Props) => {
   const [signedIn] = useState(() => isSignedIn(document.cookie));
   return (
     <ShellDialog title="Settings">
-      <Switch className={styles['switch'] ?? ''} isSelected={dark} onChange={onDark}>
+      <Switch className={styles['switch'] ?? ''} isSelected={dark} onChange={onDarkChange}>
         Dark mode
         <span className={styles['track']} aria-hidden="true" />
       </Switch>
       {signedIn ? (
         <UserControls />
       ) : (
-        <p className={styles['more']}>
+        <p className={styles['signin']}>
           <a href="/signin">Sign in</a> to view more settings
         </p>
       )}

@@ -109,7 +109,7 @@ const TableRows = ({ rows, label, byInclusion, showsSalt: always }: RowsProps) =
               <SortHeader key={sort} sort={sort} byInclusion={byInclusion} minor={sort === 'lift'} />
             ))}
             <th scope="col">
-              <span className="unseen">Clipboard</span>
+              <span className="sr-only">Clipboard</span>
             </th>
           </tr>
         </thead>

@@ -1,19 +1,19 @@
 import { type DeckListError, MAX_COMMANDERS } from '@crownsmith/domain';
 
-const WORDS: Readonly<Record<DeckListError['code'], string>> = {
-  binary: 'This is no text.',
-  'text-too-long': 'The text is too long; its end was left out.',
-  'too-many-lines': 'There are too many lines; the rest was left out.',
-  'line-too-long': 'This line is too long to be a card.',
-  'invalid-quantity': 'This is no number of copies.',
-  'name-too-long': 'This name is too long.',
-  'no-name': 'There is no card name here.',
-  'too-many-commanders': `There are more than ${MAX_COMMANDERS} commanders; this one went to the cards.`,
-  'too-many-companions': 'There is more than one companion; this one was left out.',
+const MESSAGES: Readonly<Record<DeckListError['code'], string>> = {
+  binary: 'Not plain text. Paste the list as text.',
+  'text-too-long': 'The list is too long; the end was left out.',
+  'too-many-lines': 'Too many lines; the rest was left out.',
+  'line-too-long': 'The line is too long for a card.',
+  'invalid-quantity': 'Not a valid quantity.',
+  'name-too-long': 'The card name is too long.',
+  'no-name': 'No card name.',
+  'too-many-commanders': `More than ${MAX_COMMANDERS} commanders; this one was added to the cards.`,
+  'too-many-companions': 'More than one companion; this one was left out.',
 };
 
 /**
- * What is wrong with a line of a list, in a sentence without its place.
- * @example deckListErrorText({ code: 'no-name', line: 3, column: 1, text: '4x' }) // 'There is no card name here.'
+ * The message of a decklist error, without its line number.
+ * @example deckListErrorText({ code: 'no-name', line: 3, column: 1, text: '4x' }) // 'No card name.'
  */
-export const deckListErrorText = ({ code }: DeckListError): string => WORDS[code];
+export const deckListErrorText = ({ code }: DeckListError): string => MESSAGES[code];

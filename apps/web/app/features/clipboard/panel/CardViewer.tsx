@@ -6,26 +6,26 @@ import { useCookieSettings } from '#app/visitor/user-cookie';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
 import { CloseIcon } from '../ClipboardIcons';
-import { clipboard } from '../clipboard-store';
-import { frameOfClipboardCard } from './clipboard-frame';
+import { clipboard } from '../clipboard';
+import { clipboardFrameCard } from './clipboard-frame';
 import styles from './CardViewer.module.css';
 import { hideCard } from './view-card';
 
-/** While the card lies over everything else, what is under it cannot be reached. */
-const useAlone = (viewer: RefObject<HTMLElement>, alone: boolean): void => {
+/** Makes the siblings of an element inert while it covers them. */
+const useInertSiblings = (viewer: RefObject<HTMLElement>, active: boolean): void => {
   useLayoutEffect(() => {
-    if (!alone) return undefined;
-    const others = [...(viewer.current?.parentElement?.children ?? [])].filter(
+    if (!active) return undefined;
+    const siblings = [...(viewer.current?.parentElement?.children ?? [])].filter(
       (element): element is HTMLElement => element instanceof HTMLElement && element !== viewer.current,
     );
-    for (const element of others) element.inert = true;
+    for (const element of siblings) element.inert = true;
     return () => {
-      for (const element of others) element.inert = false;
+      for (const element of siblings) element.inert = false;
     };
-  }, [viewer, alone]);
+  }, [viewer, active]);
 };
 
-/** The chosen card, large: beside the panel, on small screens over it until it is closed. */
+/** The selected card, large: beside the panel, on small screens over it until closed. */
 export const CardViewer = () => {
   const url = useStore(clipboard.store, (state) => state.viewerImage);
   const card = useStore(clipboard.store, ({ cards, loadedCards }) =>
@@ -35,7 +35,7 @@ export const CardViewer = () => {
   const settings = useCookieSettings();
   const viewer = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  useAlone(viewer, overlay && card !== undefined);
+  useInertSiblings(viewer, overlay && card !== undefined);
   useEffect(() => {
     if (overlay) close.current?.focus();
   }, [overlay, url]);
@@ -61,12 +61,12 @@ export const CardViewer = () => {
         <CloseIcon />
       </button>
       <div className={styles['card']}>
-        <CardFrame card={frameOfClipboardCard(card)} size="(width < 48rem) min(22rem, 80vw), 15.5rem" />
+        <CardFrame card={clipboardFrameCard(card)} size="(width < 48rem) min(22rem, 80vw), 15.5rem" />
       </div>
       <p className={styles['facts']}>
         <Link to={card.url}>{card.name}</Link>
         <span>
-          {identityName(card.colorIdentity)} · {prices.length > 0 ? prices.join(' · ') : 'no known price'}
+          {identityName(card.colorIdentity)} · {prices.length > 0 ? prices.join(' · ') : 'no price'}
         </span>
       </p>
     </section>

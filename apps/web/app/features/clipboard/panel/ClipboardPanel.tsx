@@ -5,19 +5,19 @@ import { useStore } from 'zustand';
 import { PictureServiceProvider } from '#app/ui/render-context/picture-service';
 import { Toasts } from '#app/ui/toast/Toasts';
 import { CloseIcon } from '../ClipboardIcons';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import { CardViewer } from './CardViewer';
 import styles from './ClipboardPanel.module.css';
-import { completeCommanders } from '../card-action';
+import { loadMissingCommanders } from '../card-actions';
 import { ExportView } from './ExportView';
 import { ImportView } from './ImportView';
 import { ListView } from './ListView';
 import { PanelAlert } from './PanelAlert';
 import { recsStore } from './recs-store';
 import { RecsView } from './RecsView';
-import { Segments } from './Segments';
+import { SegmentedControl } from './SegmentedControl';
 import { SHEET_QUERY, useDialog } from './use-dialog';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusRecovery } from './use-focus-recovery';
 import { hideCard, isCardShown } from './view-card';
 
 const VIEWS = ['list', 'recs', 'import', 'export'] as const;
@@ -30,8 +30,8 @@ const LABELS: Readonly<Record<PanelView, string>> = {
   export: 'Export',
 };
 
-/** Closes the sheet when a link in it leads to another page; beside the page the panel stays. */
-const useCloseOnLeave = (): void => {
+/** Closes the panel after a navigation where it covers the page. */
+const useCloseOnNavigation = (): void => {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useEffect(() => {
@@ -41,26 +41,26 @@ const useCloseOnLeave = (): void => {
   }, [pathname]);
 };
 
-/** What Escape does: it hides the card that is shown, else it closes the panel. */
+/** Hides the card viewer if it is open, else closes the panel. */
 const closeTopmost = (): void => {
   if (isCardShown()) hideCard();
   else clipboard.toggleOpen();
 };
 
-/** The clipboard: a panel beside the page, on small screens a sheet over it. Escape closes it. */
+/** The clipboard panel: beside the page, on small screens over it. Escape closes it. */
 export default function ClipboardPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const headingId = useId();
   const state = useStore(clipboard.store);
-  const shownRecs = useStore(recsStore, ({ status }) => status !== 'none');
+  const hasRecs = useStore(recsStore, ({ status }) => status !== 'idle');
   const [view, setView] = useState<PanelView>('list');
   const count = Object.keys(state.cards).length + state.commanders.length;
 
   useDialog(dialog, 'clipboard-toggle');
-  useKeptFocus(dialog);
-  useCloseOnLeave();
+  useFocusRecovery(dialog);
+  useCloseOnNavigation();
   useEffect(() => {
-    void completeCommanders();
+    void loadMissingCommanders();
   }, [state.commanders]);
 
   const showList = (): void => {
@@ -70,14 +70,14 @@ export default function ClipboardPanel() {
   const options = VIEWS.map((value) => ({
     value,
     label: LABELS[value],
-    count: value === 'list' ? count : value === 'recs' && shownRecs ? state.recs.length : undefined,
+    count: value === 'list' ? count : value === 'recs' && hasRecs ? state.recs.length : undefined,
   }));
 
   return (
     <dialog
       ref={dialog}
       className={styles['panel']}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();
         closeTopmost();
@@ -90,7 +90,7 @@ export default function ClipboardPanel() {
       }}
     >
       <div className={styles['head']}>
-        <h2 id={heading} className={styles['title']} tabIndex={-1} data-first-focus>
+        <h2 id={headingId} className={styles['title']} tabIndex={-1} data-first-focus>
           Clipboard
         </h2>
         <p className={styles['count']}>
@@ -105,7 +105,13 @@ export default function ClipboardPanel() {
           <CloseIcon />
         </button>
       </div>
-      <Segments legend="View" name="clipboard-view" options={options} value={view} onChange={setView} />
+      <SegmentedControl
+        legend="View"
+        name="clipboard-view"
+        options={options}
+        value={view}
+        onChange={setView}
+      />
       <PanelAlert />
       <div className={styles['body']}>
         {view === 'list' && <ListView onImport={() => setView('import')} onRecs={() => setView('recs')} />}

@@ -1,17 +1,17 @@
 import { clipboardIdentity, identityName, SELECT_COMMANDER_MESSAGE, slugOfCardUrl } from '@crownsmith/domain';
 import { useStore } from 'zustand';
-import { toggleCrown } from '../card-action';
+import { toggleCrown } from '../card-actions';
 import { CloseIcon, CrownIcon } from '../ClipboardIcons';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import styles from './ListView.module.css';
 import { viewCard } from './view-card';
 
 const slugOf = (url: string): string => slugOfCardUrl(url) ?? '';
 
-/** A readable name for an address whose card has not come yet. */
+/** A readable name for a URL whose card is not loaded yet. */
 const nameOfUrl = (url: string): string => slugOf(url).replaceAll('-', ' ');
 
-/** The command zone of the list: one or two cards, or the word on how to choose one. */
+/** The commanders of the list, or a hint how to choose one. */
 export const CommanderRows = () => {
   const state = useStore(clipboard.store);
   const { commanders, cards, loadedCards } = state;

@@ -1,8 +1,9 @@
 import { clipboardCount, EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast/toast-store';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import { exportLinks, exportText, type ExportLink } from '../export-list';
+import panel from './Panel.module.css';
 import styles from './TextView.module.css';
 
 const copy = async (text: string): Promise<void> => {
@@ -10,49 +11,50 @@ const copy = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     showToast('Copied the list');
   } catch {
-    showToast('Copying is not allowed here. Select the text and copy it.');
+    showToast('Your browser blocked copying. Select the text and copy it.');
   }
 };
 
 const download = (text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = 'deck.txt';
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 };
 
 const ExportRow = ({ link, text }: { readonly link: ExportLink; readonly text: string }) => (
   <li>
     {link.url === undefined ? (
       <button type="button" className={styles['link']} onClick={() => void copy(text)}>
-        {link.site} <small>{link.trouble}: copy it instead</small>
+        {link.site} <small>{link.reason}: copy it instead</small>
       </button>
     ) : (
       <a className={styles['link']} href={link.url} {...EXTERNAL_LINK_ATTRIBUTES}>
         {link.site} <span aria-hidden="true">↗</span>
-        <span className="unseen"> (opens in a new tab)</span>
+        <span className="sr-only"> (opens in a new tab)</span>
       </a>
     )}
     {link.leftOut.length > 0 && (
       <p className={styles['note']}>
-        {link.leftOut.length === 1 ? '1 card has' : `${link.leftOut.length} cards have`} no id that{' '}
-        {link.site} knows and will be missing there.
+        {link.leftOut.length === 1
+          ? `1 card has no known id at ${link.site} and will be missing there.`
+          : `${link.leftOut.length} cards have no known id at ${link.site} and will be missing there.`}
       </p>
     )}
   </li>
 );
 
-/** The list to take away: as text, and as links to sites that read it. */
+/** The list as text to copy or download, and links that open it on other sites. */
 export const ExportView = () => {
   const state = useStore(clipboard.store);
   if (clipboardCount(state) === 0) {
-    return <p className={styles['empty']}>There is nothing to export yet.</p>;
+    return <p className={panel['empty']}>Nothing to export yet.</p>;
   }
   const text = exportText(state);
   return (
-    <div className={styles['scroll']}>
+    <div className={`${panel['scroll']} ${styles['content']}`}>
       <label className={styles['label']} htmlFor="clipboard-export">
         As text
       </label>
@@ -65,10 +67,10 @@ export const ExportView = () => {
         value={text}
       />
       <div className={styles['buttons']}>
-        <button type="button" className={styles['primary']} onClick={() => void copy(text)}>
+        <button type="button" className={panel['primary']} onClick={() => void copy(text)}>
           Copy
         </button>
-        <button type="button" className={styles['secondary']} onClick={() => download(text)}>
+        <button type="button" className={panel['secondary']} onClick={() => download(text)}>
           Download
         </button>
       </div>

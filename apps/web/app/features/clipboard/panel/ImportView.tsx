@@ -2,10 +2,11 @@ import { type DeckLine, MAX_LIST_CHARACTERS, namesOfPastedList, resolvePastedLis
 import { useEffect, useRef, useState } from 'react';
 import { deckListErrorText } from '#app/ui/format/deck-list-errors';
 import { showToast } from '#app/ui/toast/toast-store';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import { errorText } from './error-text';
 import { findCards, suggestNames } from './find-cards';
 import { type Import, importPatch, resolveImport } from './import-list';
+import panel from './Panel.module.css';
 import styles from './TextView.module.css';
 
 const EXAMPLE = `Commander
@@ -15,33 +16,34 @@ Deck
 1 Sol Ring
 1x Basalt Monolith (C21) 238`;
 
-const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 
-/** Replaces the name of one line of a text. */
-const replaceName = (text: string, { line, name }: DeckLine, by: string): string =>
+/** Replaces the card name in one line of a text. */
+const replaceName = (text: string, { line, name }: DeckLine, newName: string): string =>
   text
     .split('\n')
-    .map((row, at) => (at === line - 1 ? row.replace(name, () => by) : row))
+    .map((row, at) => (at === line - 1 ? row.replace(name, () => newName) : row))
     .join('\n');
 
-/** What was read so far, and what is wrong at which line. */
+/** The parsed list while it is typed: its size, and the lines with errors. */
 const Preview = ({ text }: { readonly text: string }) => {
   const { commanders, main, companion, skipped, errors } = resolvePastedList(text);
   const parts = [
     counted(main.length, 'card'),
     commanders.length > 0 && counted(commanders.length, 'commander'),
     companion !== undefined && `companion ${companion.name} left out`,
-    skipped.length > 0 && `${skipped.length} of sideboard or maybeboard skipped`,
+    skipped.length > 0 && `${skipped.length} sideboard or maybeboard cards skipped`,
   ].filter((part) => part !== false);
   return (
     <>
       <p className={styles['note']} role="status">
         {text.trim() === ''
-          ? 'Lists of Moxfield, Archidekt, Arena, MTGO and plain names are all read.'
+          ? 'Accepts lists from Moxfield, Archidekt, Arena and MTGO, and plain names.'
           : parts.join(' · ')}
       </p>
       {errors.length > 0 && (
-        <div className={styles['problems']}>
+        <div className={styles['errors']}>
           <strong>{counted(errors.length, 'line')} could not be read</strong>
           <ul>
             {errors.slice(0, 20).map((error) => (
@@ -61,17 +63,18 @@ interface Outcome extends Import {
   readonly suggestions: ReadonlyMap<string, string>;
 }
 
-const Unknown = ({
+/** The names of an import that no card has, with suggestions. */
+const UnknownNames = ({
   outcome,
   onReplace,
 }: {
   readonly outcome: Outcome;
-  readonly onReplace: (line: DeckLine, by: string) => void;
+  readonly onReplace: (line: DeckLine, suggestion: string) => void;
 }) => (
-  <div className={styles['problems']} role="alert">
+  <div className={styles['errors']} role="alert">
     <strong>
-      {counted(outcome.unknown.length, 'name')} not found. What was found is in; correct the rest above and
-      import again.
+      {counted(outcome.unknown.length, 'name')} not found. The other cards were imported; correct the text
+      above and import again.
     </strong>
     <ul>
       {outcome.unknown.slice(0, 50).map((line) => {
@@ -91,7 +94,7 @@ const Unknown = ({
   </div>
 );
 
-/** A pasted list: what it says is shown while it is typed; the names are looked up when it is imported. */
+/** A form that imports a pasted list: the text is parsed while it is typed, the names are looked up on submit. */
 export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -99,7 +102,7 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (): Promise<void> => {
+  const importText = async (): Promise<void> => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setBusy(true);
@@ -108,7 +111,9 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
       const result = resolveImport(text, await findCards(namesOfPastedList(text), signal));
       clipboard.set(importPatch(clipboard.store.getState(), result));
       const copies =
-        result.furtherCopies > 0 ? `; further copies (${result.furtherCopies}) are kept as one` : '';
+        result.extraCopies > 0
+          ? ` (${counted(result.extraCopies, 'extra copy', 'extra copies')} left out)`
+          : '';
       showToast(`Imported ${counted(result.cards.length + result.commanders.length, 'card')}${copies}`);
       if (result.unknown.length === 0) return onDone();
       const suggestions = await suggestNames(
@@ -125,10 +130,10 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
 
   return (
     <form
-      className={styles['scroll']}
+      className={`${panel['scroll']} ${styles['content']}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void run();
+        void importText();
       }}
     >
       <label className={styles['label']} htmlFor="clipboard-import">
@@ -147,23 +152,23 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
       />
       <Preview text={text} />
       <div className={styles['buttons']}>
-        <button type="submit" className={styles['primary']} disabled={busy || text.trim() === ''}>
-          {busy ? 'Looking the names up …' : 'Import'}
+        <button type="submit" className={panel['primary']} disabled={busy || text.trim() === ''}>
+          {busy ? 'Importing …' : 'Import'}
         </button>
         <button
           type="button"
-          className={styles['secondary']}
+          className={panel['secondary']}
           disabled={text === ''}
           onClick={() => setText('')}
         >
-          Empty
+          Clear
         </button>
       </div>
       {outcome && outcome.unknown.length > 0 && (
-        <Unknown
+        <UnknownNames
           outcome={outcome}
-          onReplace={(line, by) => {
-            setText(replaceName(text, line, by));
+          onReplace={(line, suggestion) => {
+            setText(replaceName(text, line, suggestion));
             setOutcome({ ...outcome, unknown: outcome.unknown.filter((other) => other !== line) });
           }}
         />

@@ -1,14 +1,15 @@
 import { clipboardIdentity, identityName } from '@crownsmith/domain';
 import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast/toast-store';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import { CommanderRows } from './CommanderRows';
 import { groupedCards } from '../export-list';
-import { ListRow } from './ListRow';
+import { CardRow } from './CardRow';
+import panel from './Panel.module.css';
 import styles from './ListView.module.css';
 import { ManaCurve } from './ManaCurve';
-import { askForRecs } from './recs-store';
-import { Totals } from './Totals';
+import { requestRecs } from './recs-store';
+import { PriceTotals } from './PriceTotals';
 
 interface Props {
   readonly onImport: () => void;
@@ -16,30 +17,30 @@ interface Props {
 }
 
 const EmptyList = ({ onImport }: Pick<Props, 'onImport'>) => (
-  <div className={styles['empty']}>
-    <p>Nothing here yet. Press the paperclip on any card to keep it, and the crown to make it a commander.</p>
+  <div className={panel['empty']}>
+    <p>Your clipboard is empty. Press the paperclip on a card to add it, the crown to make it a commander.</p>
     <p>
-      <button type="button" className={styles['secondary']} onClick={onImport}>
+      <button type="button" className={`${panel['secondary']} ${styles['import']}`} onClick={onImport}>
         Import a list
       </button>
     </p>
   </div>
 );
 
-/** The list itself: commanders, the cards by type, what it costs, and the way to recommendations. */
+/** The list: commanders, mana curve, cards by type, prices, and the button for recommendations. */
 export const ListView = ({ onImport, onRecs }: Props) => {
   const state = useStore(clipboard.store);
   const cards = Object.values(state.cards);
   const empty = cards.length === 0 && state.commanders.length === 0;
-  const allowed = identityName(clipboardIdentity(state));
+  const identity = identityName(clipboardIdentity(state));
 
   const clearAll = (): void => {
     clipboard.clear();
-    showToast('Cleared. Undo brings the list back.');
+    showToast('Cleared the list. Press Undo to restore it.');
   };
-  const ask = async (): Promise<void> => {
+  const recommend = async (): Promise<void> => {
     if (state.commanders.length > 0) onRecs();
-    await askForRecs();
+    await requestRecs();
   };
 
   return (
@@ -57,7 +58,7 @@ export const ListView = ({ onImport, onRecs }: Props) => {
           Clear all
         </button>
       </div>
-      <div className={styles['scroll']}>
+      <div className={`${panel['scroll']} ${styles['content']}`}>
         <CommanderRows />
         {empty && <EmptyList onImport={onImport} />}
         {cards.length > 0 && <ManaCurve cards={cards} />}
@@ -68,7 +69,7 @@ export const ListView = ({ onImport, onRecs }: Props) => {
             </h3>
             <ul className={styles['rows']}>
               {group.cards.map((card) => (
-                <ListRow key={card.url} card={card} state={state} allowed={allowed} />
+                <CardRow key={card.url} card={card} state={state} identity={identity} />
               ))}
             </ul>
           </section>
@@ -76,8 +77,8 @@ export const ListView = ({ onImport, onRecs }: Props) => {
       </div>
       {!empty && (
         <div className={styles['foot']}>
-          <Totals />
-          <button type="button" className={styles['primary']} onClick={() => void ask()}>
+          <PriceTotals />
+          <button type="button" className={panel['primary']} onClick={() => void recommend()}>
             Get recommendations
           </button>
         </div>

@@ -1,29 +1,29 @@
 import type { ClipboardCard } from '@crownsmith/domain';
 import styles from './ManaCurve.module.css';
 
-const STEPS = 8;
+const COLUMNS = 8;
 
-/** How many cards stand at each mana value 0..6 and 7 or more; lands are left out. */
+/** The number of nonland cards at mana value 0 to 6, and at 7 or more. */
 export const manaCurve = (cards: readonly ClipboardCard[]): readonly number[] => {
-  const steps = Array.from({ length: STEPS }, () => 0);
+  const counts = Array.from({ length: COLUMNS }, () => 0);
   for (const card of cards) {
     if (card.primaryType === 'Land') continue;
-    const step = Math.min(STEPS - 1, Math.max(0, Math.floor(card.manaValue)));
-    steps[step] = (steps[step] ?? 0) + 1;
+    const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor(card.manaValue)));
+    counts[column] = (counts[column] ?? 0) + 1;
   }
-  return steps;
+  return counts;
 };
 
-/** The mana curve in a strip; its figures are there for everybody. */
+/** The mana curve as a strip of bars with their counts. */
 export const ManaCurve = ({ cards }: { readonly cards: readonly ClipboardCard[] }) => {
-  const steps = manaCurve(cards);
-  const most = Math.max(1, ...steps);
+  const counts = manaCurve(cards);
+  const max = Math.max(1, ...counts);
   return (
     <figure className={styles['curve']}>
       <figcaption className={styles['caption']}>Mana curve</figcaption>
       <ol className={styles['bars']}>
-        {steps.map((count, step) => (
-          <li key={step} className={styles['bar']}>
+        {counts.map((count, column) => (
+          <li key={column} className={styles['bar']}>
             <span className={styles['count']}>{count || ''}</span>
             <svg
               className={styles['shape']}
@@ -34,12 +34,12 @@ export const ManaCurve = ({ cards }: { readonly cards: readonly ClipboardCard[] 
               <rect
                 x="0"
                 width="10"
-                y={24 - (count / most) * 24}
-                height={(count / most) * 24}
+                y={24 - (count / max) * 24}
+                height={(count / max) * 24}
                 fill="currentColor"
               />
             </svg>
-            <span className={styles['step']}>{step === STEPS - 1 ? `${step}+` : step}</span>
+            <span className={styles['column']}>{column === COLUMNS - 1 ? `${column}+` : column}</span>
           </li>
         ))}
       </ol>

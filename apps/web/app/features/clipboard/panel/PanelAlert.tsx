@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { WarningIcon } from '../ClipboardIcons';
-import type { StorageTrouble } from '../clipboard-storage';
-import { clipboard } from '../clipboard-store';
+import type { StorageError } from '../clipboard-storage';
+import { clipboard } from '../clipboard';
 import { storageStatus } from '../storage-status';
 import styles from './PanelAlert.module.css';
 
-const TROUBLES: Readonly<Record<StorageTrouble, string>> = {
+const STORAGE_MESSAGES: Readonly<Record<StorageError, string>> = {
   disabled:
-    'This browser keeps nothing for this site (private mode?). The list lasts until you close the page: export it to keep it.',
-  full: 'This browser has no room left to keep the list. It lasts until you close the page: export it to keep it.',
-  unreadable: 'The stored list could not be read. It was set aside, and a new one was begun.',
+    'This browser blocks storage for this site (private mode?). Your list is lost when you close the page: export it to keep it.',
+  full: 'This browser’s storage is full. Your list is lost when you close the page: export it to keep it.',
+  unreadable: 'The stored list could not be read. It was set aside, and a new one was started.',
 };
 
-/** What is wrong: an error of the last action in red, scrolled into view; trouble with the storage more quietly. */
+/** The error of the last action, scrolled into view, and a note where the list is not saved. */
 export const PanelAlert = () => {
   const error = useStore(clipboard.store, (state) => state.error);
-  const trouble = useStore(storageStatus, (state) => state.trouble);
-  const place = useRef<HTMLDivElement>(null);
+  const storageError = useStore(storageStatus, (state) => state.error);
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) place.current?.scrollIntoView({ block: 'nearest' });
+    if (error) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
   return (
     <>
-      <div ref={place} role="alert">
+      <div ref={alert} role="alert">
         {error && (
           <p className={styles['error']}>
             <WarningIcon /> <span>{error}</span>
@@ -34,7 +34,7 @@ export const PanelAlert = () => {
           </p>
         )}
       </div>
-      {trouble && <p className={styles['note']}>{TROUBLES[trouble]}</p>}
+      {storageError && <p className={styles['note']}>{STORAGE_MESSAGES[storageError]}</p>}
     </>
   );
 };

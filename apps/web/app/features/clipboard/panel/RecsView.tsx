@@ -7,14 +7,15 @@ import { type CookieSettings, useCookieSettings } from '#app/visitor/user-cookie
 import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
 import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
 import { showToast } from '#app/ui/toast/toast-store';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import { CloseIcon, PlusIcon } from '../ClipboardIcons';
 import { cardOfRec } from './fetch-cards';
+import panel from './Panel.module.css';
 import styles from './RecsView.module.css';
-import { askForRecs, questionOf, recsStore } from './recs-store';
+import { requestRecs, requestKey, recsStore } from './recs-store';
 
-/** How many recommendations are shown before "Show more". */
-const PAGE = 40;
+/** Recommendations per press of "Show more". */
+const PAGE_SIZE = 40;
 
 const addRec = async (rec: Rec, index: number): Promise<void> => {
   const card = await cardOfRec(rec);
@@ -23,7 +24,7 @@ const addRec = async (rec: Rec, index: number): Promise<void> => {
   showToast(`Added ${rec.name}`);
 };
 
-/** The prices of a recommended card in the sources of the visitor. */
+/** The prices of a recommended card in the visitor's sources. */
 const priceOf = ({ card }: Rec, settings: CookieSettings): string =>
   card
     ? visiblePrices(pricesFromWire(card), settings)
@@ -42,12 +43,12 @@ const RecRow = ({
 }) => (
   <li className={styles['rec']}>
     <span className={styles['rank']}>{rank}</span>
-    <div className={styles['what']}>
+    <div className={styles['details']}>
       <Link className={styles['name']} to={rec.url}>
         {rec.name}
       </Link>{' '}
       <span className={styles['price']}>{priceOf(rec, useCookieSettings())}</span>
-      <p className={styles['why']}>{recReasons(rec.evidence).join(' · ')}</p>
+      <p className={styles['reasons']}>{recReasons(rec.evidence).join(' · ')}</p>
     </div>
     <button
       type="button"
@@ -63,11 +64,11 @@ const RecRow = ({
 
 const CutRow = ({ rec }: { readonly rec: Rec }) => (
   <li className={styles['rec']}>
-    <div className={styles['what']}>
+    <div className={styles['details']}>
       <Link className={styles['name']} to={rec.url}>
         {rec.name}
       </Link>
-      <p className={styles['why']}>{cutReasons(rec.evidence).join(' · ')}</p>
+      <p className={styles['reasons']}>{cutReasons(rec.evidence).join(' · ')}</p>
     </div>
     <button
       type="button"
@@ -81,42 +82,41 @@ const CutRow = ({ rec }: { readonly rec: Rec }) => (
   </li>
 );
 
-/** Recommendations for the list, best first with their reasons, then the cards that are weakest in it. */
+/** Recommendations for the list, best first with their reasons, then cards to consider cutting. */
 export const RecsView = () => {
   const state = useStore(clipboard.store);
-  const { status, outRecs, asked } = useStore(recsStore);
-  const [limit, setLimit] = useState(PAGE);
-
+  const { status, outRecs, requestedFor } = useStore(recsStore);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const cutHeading = useRef<HTMLHeadingElement>(null);
   const inList = (url: string): boolean => state.cards[url] !== undefined || state.commanders.includes(url);
-  const open = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
+  const remaining = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
   const cuts = outRecs
     .slice(0, cutsShown(Object.keys(state.cards).length))
     .filter((rec) => state.cards[rec.url] !== undefined);
-  const asking = status === 'asking';
-  const stale = status === 'done' && asked !== questionOf(state);
+  const isLoading = status === 'loading';
+  const isStale = status === 'done' && requestedFor !== requestKey(state);
 
   return (
-    <div className={styles['scroll']} aria-busy={asking}>
-      <div className={styles['ask']}>
-        <p className={styles['say']} role="status">
-          {asking
+    <div className={`${panel['scroll']} ${styles['content']}`} aria-busy={isLoading}>
+      <div className={styles['request']}>
+        <p className={styles['status']} role="status">
+          {isLoading
             ? 'Looking at decks like yours …'
             : state.commanders.length === 0
               ? `${SELECT_COMMANDER_MESSAGE}.`
-              : status === 'none'
-                ? 'Ask what decks like yours play.'
-                : stale
-                  ? 'Your list has changed since.'
-                  : `${open.length} for your list, best first.`}
+              : status === 'idle'
+                ? 'See what decks like yours play.'
+                : isStale
+                  ? 'Your list has changed since then.'
+                  : `${remaining.length} for your list, best first.`}
         </p>
-        <button type="button" className={styles['primary']} onClick={() => void askForRecs()}>
-          {status === 'none' ? 'Get recommendations' : 'Ask again'}
+        <button type="button" className={panel['primary']} onClick={() => void requestRecs()}>
+          {status === 'idle' ? 'Get recommendations' : 'Update'}
         </button>
       </div>
-      {open.length > 0 && (
+      {remaining.length > 0 && (
         <Link className={styles['jump']} to="/recs">
-          See them as a page of cards
+          View as a page of cards
         </Link>
       )}
       {cuts.length > 0 && (
@@ -124,16 +124,20 @@ export const RecsView = () => {
           {cuts.length === 1 ? '1 card' : `${cuts.length} cards`} to consider cutting ↓
         </button>
       )}
-      {asking && open.length === 0 && <Waiting />}
-      {open.length > 0 && (
+      {isLoading && remaining.length === 0 && <Skeleton />}
+      {remaining.length > 0 && (
         <ol className={styles['list']}>
-          {open.slice(0, limit).map(({ rec, index }, place) => (
+          {remaining.slice(0, limit).map(({ rec, index }, place) => (
             <RecRow key={rec.url} rec={rec} rank={place + 1} index={index} />
           ))}
         </ol>
       )}
-      {open.length > limit && (
-        <button type="button" className={styles['more']} onClick={() => setLimit(limit + PAGE)}>
+      {remaining.length > limit && (
+        <button
+          type="button"
+          className={`${panel['secondary']} ${styles['more']}`}
+          onClick={() => setLimit(limit + PAGE_SIZE)}
+        >
           Show more
         </button>
       )}
@@ -153,12 +157,12 @@ export const RecsView = () => {
   );
 };
 
-/** Keeps the space of the answer while it is on its way. */
-const Waiting = () => (
+/** A placeholder for the list while it loads. */
+const Skeleton = () => (
   <ol className={styles['list']} aria-hidden="true">
     {Array.from({ length: 8 }, (_, i) => (
       <li key={i} className={styles['rec']}>
-        <div className={styles['blank']} />
+        <div className={styles['skeleton']} />
       </li>
     ))}
   </ol>

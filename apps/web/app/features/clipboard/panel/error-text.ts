@@ -1,5 +1,5 @@
 /**
- * What to show of something thrown: a string as it is, an error's or an answer's message, else a plain sentence.
+ * The message of something thrown: a non-empty string, the `message` of an object, else a general sentence.
  * @example errorText('Too many cards') // 'Too many cards'
  */
 export const errorText = (error: unknown): string => {

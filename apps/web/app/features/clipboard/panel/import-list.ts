@@ -7,21 +7,21 @@ import {
   MAX_CLIPBOARD_CARDS,
   resolvePastedList,
 } from '@crownsmith/domain';
-import type { Clipboard } from '../open-clipboard';
+import type { Clipboard } from '../clipboard-store';
 
-/** What an import would do, and what it leaves out. */
+/** A pasted list with its names resolved. */
 export interface Import {
-  /** Cards to add, each once. */
+  /** cards to add, each once */
   readonly cards: readonly ClipboardCard[];
-  /** Cards to crown, in the order of the list. */
+  /** cards to crown, in list order */
   readonly commanders: readonly ClipboardCard[];
-  /** Lines whose name no card has. */
+  /** lines with an unknown name */
   readonly unknown: readonly DeckLine[];
-  /** Copies beyond the first, which the clipboard does not count. */
-  readonly furtherCopies: number;
+  /** copies beyond the first, which the clipboard leaves out */
+  readonly extraCopies: number;
 }
 
-/** Joins a pasted text with the cards that its names were found to be. */
+/** Resolves a pasted list. @param found cards by the names of the list */
 export const resolveImport = (text: string, found: ReadonlyMap<string, ClipboardCard>): Import => {
   const list = resolvePastedList(text, (name) => found.get(name));
   const commanders = countCopies(list.commanders).map(({ card }) => card);
@@ -31,16 +31,15 @@ export const resolveImport = (text: string, found: ReadonlyMap<string, Clipboard
     cards: all.map(({ card }) => card).filter((card) => !isCommander(card)),
     commanders,
     unknown: list.unresolved,
-    furtherCopies: all.reduce((sum, { count }) => sum + count - 1, 0),
+    extraCopies: all.reduce((sum, { count }) => sum + count - 1, 0),
   };
 };
 
-/** The list is longer than what a browser is asked to keep. */
 export const TOO_MANY_MESSAGE = `A clipboard holds at most ${MAX_CLIPBOARD_CARDS.toLocaleString('en')} cards.`;
 
 /**
- * The clipboard after an import: cards added, commanders crowned by the crown rule. It is one step for undo.
- * @returns what to set; only an error where the list would grow too long
+ * The change of the clipboard by an import: cards added, commanders crowned by the crown rule, as one step for undo.
+ * @returns only an error where the list would become too long
  */
 export const importPatch = (
   state: Clipboard,

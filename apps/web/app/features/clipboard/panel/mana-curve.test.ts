@@ -3,13 +3,13 @@ import { testCard } from '../test-cards';
 import { manaCurve } from './ManaCurve';
 
 describe('manaCurve', () => {
-  it('counts by mana value, all from seven on together, lands left out', () => {
+  it('counts nonland cards by mana value, seven and more together', () => {
     const cards = [0, 0.5, 1, 6, 7, 16].map((manaValue, i) => testCard(`Card ${i}`, { manaValue }));
     const land = testCard('Command Tower', { typeLine: 'Land', manaValue: 0 });
     expect(manaCurve([...cards, land])).toEqual([2, 1, 0, 0, 0, 0, 1, 2]);
   });
 
-  it('is flat for no cards', () => {
+  it('is all zeros without cards', () => {
     expect(manaCurve([])).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 });

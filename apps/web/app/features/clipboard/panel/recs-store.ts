@@ -1,22 +1,22 @@
 import type { Rec } from '@crownsmith/api-client';
 import { requireCommander } from '@crownsmith/domain';
 import { createStore } from 'zustand/vanilla';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import { siteApi } from '#app/platform/site-api';
 import { errorText } from './error-text';
 
 interface RecsState {
-  readonly status: 'none' | 'asking' | 'done';
-  /** the weakest cards of the list that was asked about */
+  readonly status: 'idle' | 'loading' | 'done';
+  /** the weakest cards of the requested list */
   readonly outRecs: readonly Rec[];
-  /** addresses that the answer is about; it is stale when the list has changed */
-  readonly asked: string;
+  /** `requestKey` of the requested list: the recommendations are stale when it differs from the current one */
+  readonly requestedFor: string;
 }
 
-export const recsStore = createStore<RecsState>(() => ({ status: 'none', outRecs: [], asked: '' }));
+export const recsStore = createStore<RecsState>(() => ({ status: 'idle', outRecs: [], requestedFor: '' }));
 
-/** What an answer is about, to see whether the list has changed since. */
-export const questionOf = ({
+/** Identifies the list of a request, to detect later changes. */
+export const requestKey = ({
   cards,
   commanders,
 }: {
@@ -27,10 +27,10 @@ export const questionOf = ({
 let running: AbortController | undefined;
 
 /**
- * Asks for recommendations for the clipboard as it stands. A question that is still running is given up. Without a
- * commander, or when the answer fails, the clipboard's error says why; what was recommended before stays.
+ * Requests recommendations for the current clipboard and aborts an earlier request. Without a commander, or when the
+ * request fails, the clipboard's error is set and earlier recommendations stay.
  */
-export const askForRecs = async (): Promise<void> => {
+export const requestRecs = async (): Promise<void> => {
   running?.abort();
   const controller = new AbortController();
   running = controller;
@@ -39,15 +39,19 @@ export const askForRecs = async (): Promise<void> => {
   if (!allowed.ok) return clipboard.setError(allowed.error);
 
   clipboard.setError(null);
-  recsStore.setState({ status: 'asking' });
+  recsStore.setState({ status: 'loading' });
   try {
     const request = { cards: Object.keys(cards), commanders: [...commanders], full_card_data: true };
-    const answer = await siteApi.recs(request, { signal: controller.signal });
-    clipboard.setRecs(answer.inRecs);
-    recsStore.setState({ status: 'done', outRecs: answer.outRecs, asked: questionOf({ cards, commanders }) });
+    const response = await siteApi.recs(request, { signal: controller.signal });
+    clipboard.setRecs(response.inRecs);
+    recsStore.setState({
+      status: 'done',
+      outRecs: response.outRecs,
+      requestedFor: requestKey({ cards, commanders }),
+    });
   } catch (error) {
     if (controller.signal.aborted) return;
-    recsStore.setState({ status: recs.length > 0 ? 'done' : 'none' });
+    recsStore.setState({ status: recs.length > 0 ? 'done' : 'idle' });
     clipboard.setError(errorText(error));
   }
 };

@@ -1,32 +1,32 @@
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import { SHEET_QUERY } from './use-dialog';
 
-/** What was pressed to show the card: it gets the focus back. */
+/** The button that opened the viewer, to be focused after closing. */
 let opener: HTMLElement | undefined;
 
-const isSheet = (): boolean => window.matchMedia(SHEET_QUERY).matches;
+const coversPage = (): boolean => window.matchMedia(SHEET_QUERY).matches;
 
-/** Whether a card is shown: on small screens only while it lies over the list. */
+/** Whether the viewer is open; on small screens only while it covers the list. */
 export const isCardShown = (): boolean => {
   const { viewerImage, mobileImageIsOpen } = clipboard.store.getState();
-  return viewerImage !== null && (mobileImageIsOpen || !isSheet());
+  return viewerImage !== null && (mobileImageIsOpen || !coversPage());
 };
 
-/** Hides the card that is shown. */
+/** Closes the viewer and focuses the button that opened it. */
 export const hideCard = (): void => {
   clipboard.setViewerImage(null);
   clipboard.closeMobileImage();
-  const back = opener;
+  const button = opener;
   opener = undefined;
   setTimeout(() => {
-    if (back?.isConnected) back.focus();
+    if (button?.isConnected) button.focus();
   });
 };
 
-/** Shows a card: beside the list, on small screens in a viewer over it. A second time hides it. */
-export const viewCard = (url: string, pressed: HTMLElement): void => {
-  opener = pressed;
+/** Opens the viewer for a card, or closes it where it shows that card. */
+export const viewCard = (url: string, button: HTMLElement): void => {
+  opener = button;
   if (isCardShown() && clipboard.store.getState().viewerImage === url) return hideCard();
   clipboard.setViewerImage(url);
-  if (isSheet()) clipboard.openMobileImage();
+  if (coversPage()) clipboard.openMobileImage();
 };

@@ -1,4 +1,4 @@
-import styles from './Segments.module.css';
+import styles from './SegmentedControl.module.css';
 
 interface Props<Value extends string> {
   readonly legend: string;
@@ -12,8 +12,14 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few views to choose from: radio buttons, so that arrow keys move between them. */
-export const Segments = <Value extends string>({ legend, name, options, value, onChange }: Props<Value>) => (
+/** A segmented control: radio buttons, so that arrow keys move between the options. */
+export const SegmentedControl = <Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+}: Props<Value>) => (
   <fieldset className={styles['segments']}>
     <legend className={styles['legend']}>{legend}</legend>
     {options.map((option) => (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { ClipboardBoundary } from '../ClipboardBoundary';
-import { prepareEngine } from '../load-actions';
+import { prefetchActions } from '../load-actions';
 import ClipboardPanel from './ClipboardPanel';
 
-/** The panel with what it stands on: the list of this browser, and a message where it fails. */
-export default function GuardedPanel() {
-  useEffect(prepareEngine, []);
+/** The panel in its error boundary, with the stored list loaded. */
+export default function PanelRoot() {
+  useEffect(prefetchActions, []);
   return (
     <ClipboardBoundary>
       <ClipboardPanel />

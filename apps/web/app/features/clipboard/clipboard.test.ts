@@ -1,6 +1,6 @@
 import { REMOVE_PARTNER_MESSAGE } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { createClipboard } from './clipboard-store';
+import { createClipboard } from './clipboard';
 import { kinnan, opt, solRing, thrasios, tymna, vial } from './test-cards';
 
 describe('the clipboard store', () => {
@@ -16,7 +16,7 @@ describe('the clipboard store', () => {
     expect(store.getState().cards).toEqual({});
   });
 
-  it('crowns two partners, refuses a third, and takes one back', () => {
+  it('crowns two partners, rejects a third, and demotes one', () => {
     const { store, addCards, crownCard, demoteCommander } = createClipboard();
     addCards([thrasios, tymna, vial]);
     crownCard(thrasios);
@@ -30,7 +30,7 @@ describe('the clipboard store', () => {
     expect(Object.keys(store.getState().cards).sort()).toEqual([tymna.url, vial.url].sort());
   });
 
-  it('replaces the commanders by one that has no partner ability', () => {
+  it('replaces the commander by one without a partner ability', () => {
     const { store, crownCard } = createClipboard();
     crownCard(thrasios);
     crownCard(kinnan);
@@ -38,7 +38,7 @@ describe('the clipboard store', () => {
     expect(Object.keys(store.getState().cards)).toEqual([thrasios.url]);
   });
 
-  it('clears all but what is open, and undo brings it back', () => {
+  it('clears the list but keeps the panel open, and undo restores the list', () => {
     const { store, addCards, toggleOpen, clear, undo } = createClipboard();
     toggleOpen();
     addCards([solRing]);
@@ -48,7 +48,7 @@ describe('the clipboard store', () => {
     expect(Object.keys(store.getState().cards)).toEqual([solRing.url]);
   });
 
-  it('asks the storage ahead of every action', () => {
+  it('runs the listener before every action', () => {
     const { store, onBeforeChange, addCards } = createClipboard();
     onBeforeChange(() => store.setState({ cards: { [opt.url]: opt } }));
     addCards([solRing]);

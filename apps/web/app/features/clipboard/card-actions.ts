@@ -1,19 +1,19 @@
 import { clipboardCard, type ClipboardCard, missingCommanders } from '@crownsmith/domain';
 import { showToast } from '#app/ui/toast/toast-store';
-import { clipboard } from './clipboard-store';
+import { clipboard } from './clipboard';
 
-/** A card as a page knows it: enough to fetch the rest when it is first used. */
+/** A card as static markup names it; its data is fetched with the first action. */
 export interface CardRef {
   readonly name: string;
   readonly slug: string;
-  /** may lead a deck by itself or as one of two: shows a crown button */
+  /** has a crown button */
   readonly canLead: boolean;
 }
 
 /** The key of a card in the clipboard. */
 const urlOf = ({ slug }: Pick<CardRef, 'slug'>): string => `/cards/${slug}`;
 
-/** Fetches the data of cards that the clipboard does not know yet; throws when one cannot be had. */
+/** Fetches cards whose data is not loaded; throws an ApiError when a request fails. */
 const fetchMissing = async (urls: readonly string[]): Promise<void> => {
   const missing = urls.filter((url) => !clipboardCard(clipboard.store.getState(), url));
   if (missing.length === 0) return;
@@ -22,22 +22,22 @@ const fetchMissing = async (urls: readonly string[]): Promise<void> => {
 };
 
 /**
- * Fetches what the storage does not hold: the data of commanders, of whom only the addresses are kept. One that cannot
- * be had stays under its address.
+ * Fetches the data of the commanders: the storage holds only their URLs. A commander whose request fails stays listed by
+ * URL.
  */
-export const completeCommanders = async (): Promise<void> => {
+export const loadMissingCommanders = async (): Promise<void> => {
   await Promise.allSettled(missingCommanders(clipboard.store.getState()).map((url) => fetchMissing([url])));
 };
 
-/** Adds cards by their addresses, as far as they can be had. */
+/** Adds cards by URL; those whose request fails are left out. */
 export const addByUrl = async (urls: readonly string[]): Promise<void> => {
   await Promise.allSettled(urls.map((url) => fetchMissing([url])));
   const state = clipboard.store.getState();
   clipboard.addCards(urls.flatMap((url) => clipboardCard(state, url) ?? []));
 };
 
-/** Hands a card's data to `use`; a card that cannot be had is told in a toast. */
-const withCard = async (ref: CardRef, use: (card: ClipboardCard) => void): Promise<void> => {
+/** Runs an action with a card's data; shows a toast when its request fails. */
+const withCard = async (ref: CardRef, run: (card: ClipboardCard) => void): Promise<void> => {
   const url = urlOf(ref);
   try {
     await fetchMissing([url]);
@@ -46,10 +46,10 @@ const withCard = async (ref: CardRef, use: (card: ClipboardCard) => void): Promi
     return;
   }
   const card = clipboardCard(clipboard.store.getState(), url);
-  if (card) use(card);
+  if (card) run(card);
 };
 
-/** Puts a card into the clipboard, or takes it out when it is there. */
+/** Adds a card to the clipboard, or removes it. */
 export const toggleCard = async (ref: CardRef): Promise<void> => {
   const url = urlOf(ref);
   if (clipboard.store.getState().cards[url]) {
@@ -63,17 +63,17 @@ export const toggleCard = async (ref: CardRef): Promise<void> => {
   });
 };
 
-/** Makes a card a commander by the crown rule, or sends it back to the cards when it is one. */
+/** Makes a card a commander by the crown rule, or demotes a commander to the cards. */
 export const toggleCrown = async (ref: CardRef): Promise<void> => {
-  await completeCommanders();
+  await loadMissingCommanders();
   const url = urlOf(ref);
   if (clipboard.store.getState().commanders.includes(url)) {
     clipboard.demoteCommander(url);
-    showToast(clipboard.store.getState().error ?? `${ref.name} is back among the cards`);
+    showToast(clipboard.store.getState().error ?? `${ref.name} moved back to the cards`);
     return;
   }
   await withCard(ref, (card) => {
     clipboard.crownCard(card);
-    showToast(clipboard.store.getState().error ?? `${ref.name} is a commander now`);
+    showToast(clipboard.store.getState().error ?? `${ref.name} is now a commander`);
   });
 };

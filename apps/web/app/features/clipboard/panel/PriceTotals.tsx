@@ -1,14 +1,11 @@
 import { clipboardTotals, formatPrice, PRICE_SOURCE_INFO, priceSourcesOf } from '@crownsmith/domain';
 import { useStore } from 'zustand';
 import { useCookieSettings } from '#app/visitor/user-cookie';
-import { clipboard } from '../clipboard-store';
+import { clipboard } from '../clipboard';
 import styles from './ListView.module.css';
 
-/**
- * What the whole list costs at the sources that were chosen, or else at those of the region, and how many of its cards
- * have no known price there.
- */
-export const Totals = () => {
+/** The price of the list in the chosen sources, or else those of the region, and how many cards have no price there. */
+export const PriceTotals = () => {
   const state = useStore(clipboard.store);
   const { priceSources, showsEverySource, region } = useCookieSettings();
   const sources = showsEverySource ? priceSources : priceSourcesOf(region);
@@ -21,9 +18,7 @@ export const Totals = () => {
             <dt>{PRICE_SOURCE_INFO[source].name}</dt>
             <dd>
               {priced === 0 ? '–' : formatPrice(amount, source)}
-              {unpriced > 0 && (
-                <small> {priced === 0 ? 'no known prices' : `${unpriced} without a price`}</small>
-              )}
+              {unpriced > 0 && <small> {priced === 0 ? 'no prices' : `${unpriced} without a price`}</small>}
             </dd>
           </div>
         );

@@ -1,8 +1,8 @@
 import styles from './ClipboardBoundary.module.css';
-import { toggleClipboard } from './open-clipboard';
+import { toggleClipboard } from './clipboard-store';
 
-/** Stands in for a panel whose code could not be fetched (offline, or a newer version of the site). The list is safe. */
-export const PanelUnavailable = () => (
+/** Shown when the panel's code could not be loaded (offline, or a new version of the site). */
+export const PanelLoadError = () => (
   <div className={styles['failed']} role="alert">
     <p>The clipboard could not be loaded. Your list is safe: reload the page when you are online.</p>
     <p>

@@ -1,28 +1,28 @@
 import { canBeInCommandZone, type ClipboardCard, isIllegal } from '@crownsmith/domain';
 import { CloseIcon, CrownIcon, WarningIcon } from '../ClipboardIcons';
-import { toggleCrown } from '../card-action';
-import { clipboard } from '../clipboard-store';
-import type { Clipboard } from '../open-clipboard';
+import { toggleCrown } from '../card-actions';
+import { clipboard } from '../clipboard';
+import type { Clipboard } from '../clipboard-store';
 import styles from './ListView.module.css';
 import { viewCard } from './view-card';
 
 interface Props {
   readonly card: ClipboardCard;
   readonly state: Clipboard;
-  /** name of the colours that the commanders allow */
-  readonly allowed: string;
+  /** name of the commanders' colour identity */
+  readonly identity: string;
 }
 
-/** Why a card may not be in this list, in a few words. */
-const illegalReason = (card: ClipboardCard, state: Clipboard, allowed: string): string | undefined => {
-  if (isIllegal(card, state)) return `not in ${allowed}`;
+/** Why a card is not legal in this list. */
+const illegalReason = (card: ClipboardCard, state: Clipboard, identity: string): string | undefined => {
+  if (isIllegal(card, state)) return `not in ${identity}`;
   if (card.legality === 'banned') return 'banned';
   return card.legality === 'not_legal' ? 'not legal' : undefined;
 };
 
-/** One card of the list: its name shows it, then crown and removal. */
-export const ListRow = ({ card, state, allowed }: Props) => {
-  const illegal = illegalReason(card, state, allowed);
+/** A card of the list: its name opens the viewer; buttons crown and remove it. */
+export const CardRow = ({ card, state, identity }: Props) => {
+  const illegal = illegalReason(card, state, identity);
   const canLead = canBeInCommandZone(card);
   return (
     <li className={styles['row']} data-illegal={illegal ? true : undefined}>
