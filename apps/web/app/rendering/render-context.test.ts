@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderContextOf } from './render-context.server';
 
-const restOf = (query: string) => renderContextOf(new Request(`http://localhost/top?${query}`)).otherParameters;
+const restOf = (query: string) =>
+  renderContextOf(new Request(`http://localhost/top?${query}`)).otherParameters;
 
 describe('what an address says besides its view', () => {
   it('is kept in the links of a list', () => {

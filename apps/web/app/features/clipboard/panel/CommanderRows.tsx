@@ -29,7 +29,7 @@ export const CommanderRows = () => {
         {commanders.length === 1 ? 'Commander' : 'Commanders'}{' '}
         <span className={styles['number']}>{identityName(clipboardIdentity(state))}</span>
       </h3>
-      <ul className={styles['rows']}>
+      <ul>
         {commanders.map((url) => {
           const name = (loadedCards[url] ?? cards[url])?.name ?? nameOfUrl(url);
           return (

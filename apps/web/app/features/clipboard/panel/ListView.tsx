@@ -67,7 +67,7 @@ export const ListView = ({ onImport, onRecs }: Props) => {
             <h3 className={styles['group']}>
               {group.primaryType ?? 'Other'} <span className={styles['number']}>{group.cards.length}</span>
             </h3>
-            <ul className={styles['rows']}>
+            <ul>
               {group.cards.map((card) => (
                 <CardRow key={card.url} card={card} state={state} identity={identity} />
               ))}

@@ -126,7 +126,7 @@ export const RecsView = () => {
       )}
       {isLoading && remaining.length === 0 && <Skeleton />}
       {remaining.length > 0 && (
-        <ol className={styles['list']}>
+        <ol>
           {remaining.slice(0, limit).map(({ rec, index }, place) => (
             <RecRow key={rec.url} rec={rec} rank={place + 1} index={index} />
           ))}
@@ -146,7 +146,7 @@ export const RecsView = () => {
           <h3 ref={cutHeading} id="clipboard-cuts" className={styles['heading']} tabIndex={-1}>
             Consider cutting
           </h3>
-          <ul className={styles['list']}>
+          <ul>
             {cuts.map((rec) => (
               <CutRow key={rec.url} rec={rec} />
             ))}
@@ -159,7 +159,7 @@ export const RecsView = () => {
 
 /** A placeholder for the list while it loads. */
 const Skeleton = () => (
-  <ol className={styles['list']} aria-hidden="true">
+  <ol aria-hidden="true">
     {Array.from({ length: 8 }, (_, i) => (
       <li key={i} className={styles['rec']}>
         <div className={styles['skeleton']} />
