@@ -1,13 +1,13 @@
-// Every address of the site: `npm run bench -- crawl` over the starter snapshot, `SNAPSHOT=… npm run bench -- crawl`
-// over another one. Ends with 1 where an address does not answer with a good page.
+// Crawls the whole site: `npm run bench -- crawl` over the starter snapshot, `SNAPSHOT=… npm run bench -- crawl` over
+// another one. Ends with 1 if a URL has an issue.
 import { join } from 'node:path';
 import { startSite } from '../journeys/site';
 import { crawlSite } from './crawl/crawl-site';
-import { crawlFaultText, crawlSummary } from './crawl/crawl-text';
+import { formatIssues, formatSummary } from './crawl/format-report';
 
 const variables = { RATE_LIMIT_RECS: '0' };
 const site = await startSite({ snapshot: process.env['SNAPSHOT'], variables });
-// A second process over the same snapshot: drawing pages takes longer than reading them.
+// A second process over the same snapshot: rendering pages takes longer than checking them.
 const second = await startSite({
   snapshot: process.env['SNAPSHOT'] ?? join(site.dataDir, 'snapshots'),
   variables,
@@ -21,9 +21,9 @@ try {
   });
   for (const [kind, count] of [...report.kinds].sort(([, a], [, b]) => b - a))
     process.stdout.write(`${String(count).padStart(7)}  ${kind}\n`);
-  process.stdout.write(`${crawlSummary(report)}\n`);
-  if (report.faultCount > 0) {
-    process.stdout.write(`${crawlFaultText(report)}\n`);
+  process.stdout.write(`${formatSummary(report)}\n`);
+  if (report.issueCount > 0) {
+    process.stdout.write(`${formatIssues(report)}\n`);
     process.exitCode = 1;
   }
 } finally {

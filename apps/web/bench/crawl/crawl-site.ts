@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { type Answer, createAsk } from './ask';
-import { ruleFaults } from './html-rules';
-import { type PageFacts, readPage } from './page-facts';
-import { missingFaults, pageFaults } from './page-faults';
-import { type CrawlFault, createSiteFaults } from './site-faults';
+import { createHttpClient, type HttpResponse } from './http-client';
+import { findNotFoundIssues, findPageIssues } from './page-issues';
+import { type ParsedPage, parsePage } from './parse-page';
+import { type CrawlIssue, createSiteChecker } from './site-issues';
+import { validateHtml } from './validate-html';
 
 const MOST_REDIRECTS = 3;
-/** Most faults that a report keeps. */
-const MOST_FAULTS = 2000;
+/** Most issues that a report lists. */
+const MOST_ISSUES = 2000;
 
-/** Types by the ending of an address; scripts have two names. */
+/** Expected Content-Type by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml', css: 'text/css', ico: 'image/', jpg: 'image/jpeg', js: 'text/javascript',
   json: 'application/json', png: 'image/png', svg: 'image/svg+xml', txt: 'text/plain', webmanifest: 'application/manifest+json',
@@ -19,231 +19,234 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface CrawlOptions {
   readonly origin: string;
-  /** origins of the processes that serve it, asked in turn; the one at `origin` unless given */
+  /** origins of the processes that serve the site, used in turn; by default `origin` */
   readonly servers?: readonly string[];
   /** requests at the same time */
   readonly concurrency?: number;
-  /** one page in this many is put to the validator too, and its picture asked for, besides the first of each kind */
+  /** besides the first page of each kind, one in this many is validated and its preview picture requested */
   readonly validateOneIn?: number;
-  /** of one page in this many the views that its toolbar links to are asked for, besides the first of each kind */
+  /** besides the first page of each kind, the views of one page in this many are requested */
   readonly viewsOneIn?: number;
-  /** after how many ms it gives up, which is a fault; never unless given */
+  /** time limit in ms, none by default; a crawl that does not finish in time has an issue */
   readonly limit?: number;
 }
 
 export interface CrawlReport {
-  /** answers that were looked at, each address once */
-  readonly addresses: number;
+  /** requested URLs, each counted once */
+  readonly urls: number;
   readonly pages: number;
+  /** pages that html-validate checked */
   readonly validated: number;
-  /** links to views that were left out of the sample */
-  readonly leftOut: number;
-  /** links that led to another address */
+  /** linked views outside the sample */
+  readonly skipped: number;
+  /** links to URLs that redirect */
   readonly redirected: number;
-  /** of each kind of address (`/cards/*`), how many */
+  /** number of URLs of each kind (`/cards/*`) */
   readonly kinds: ReadonlyMap<string, number>;
-  readonly faults: readonly CrawlFault[];
-  /** how many faults there are, those included that `faults` has no room for */
-  readonly faultCount: number;
+  /** the first issues */
+  readonly issues: readonly CrawlIssue[];
+  /** number of all issues */
+  readonly issueCount: number;
   readonly milliseconds: number;
 }
 
-interface Step {
-  readonly address: URL;
+interface Visit {
+  readonly url: URL;
+  /** path of the page that links to it */
   readonly from?: string | undefined;
 }
 
-/** The first part of an address, and how many follow. @example kindOf('/cards/sol-ring') // '/cards/*' */
+/** The first segment of a path and the number of the others. @example kindOf('/cards/sol-ring') // '/cards/*' */
 const kindOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => {
   const [first = '', ...rest] = pathname.slice(1).split('/');
   return `/${[first, ...rest.map(() => '*')].join('/')}${search && '?'}`;
 };
 
-/** Whether a text falls into a sample: always the same ones, and others for each purpose. */
+/** Whether a text is in the sample for a purpose: the same texts in every run, others for another purpose. */
 const isInSample = (purpose: string, text: string, oneIn: number): boolean =>
   createHash('sha256').update(`${purpose} ${text}`).digest().readUInt32BE(0) % oneIn === 0;
 
 const expectedType = ({ pathname }: URL): string => {
   if (pathname === '/oembed') return 'application/json';
-  const ending = /\.([a-z0-9]+)$/.exec(pathname)?.[1];
-  return TYPES[ending ?? ''] ?? 'text/html';
+  const extension = /\.([a-z0-9]+)$/.exec(pathname)?.[1];
+  return TYPES[extension ?? ''] ?? 'text/html';
 };
 
-/** Whether one part of a page's query, besides its place in a long list, makes it another page: filters combine without end. */
-const isNearView = ({ searchParams }: URL): boolean =>
+/** Whether a view has at most one filter besides its page number: filters combine endlessly. */
+const isSimpleView = ({ searchParams }: URL): boolean =>
   [...searchParams.keys()].filter((name) => name !== 'page').length <= 1;
 
 const xml = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
-type Located = readonly { readonly loc: string }[];
+type Locations = readonly { readonly loc: string }[];
 interface Sitemap {
-  readonly sitemapindex?: { readonly sitemap?: Located };
-  readonly urlset?: { readonly url?: Located };
+  readonly sitemapindex?: { readonly sitemap?: Locations };
+  readonly urlset?: { readonly url?: Locations };
 }
 
 /**
- * Walks every internal link of a site from `/` and its sitemap. Of what multiplies pages (views of lists, which search
- * engines are told to pass over, and descriptions for those who embed a page) it asks for a sample, and says how many it
- * left out.
+ * Follows every internal link of a site from `/`, `/robots.txt` and `/sitemap.xml`. Of what multiplies pages (views of
+ * lists, which search engines do not follow, and oEmbed descriptions) it requests a sample and counts the rest.
  */
 export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => {
   const { origin, concurrency = 8, validateOneIn = 400, viewsOneIn = 40, limit = Infinity } = options;
   const started = performance.now();
-  const seen = new Set<string>();
-  const left = new Set<string>();
-  /** paths as they are written, so that no link is looked at a thousand times */
-  const followed = new Set<string>();
-  const queue: Step[] = [];
+  const queued = new Set<string>();
+  const skipped = new Set<string>();
+  /** hrefs as written, so that a link on every page is resolved once */
+  const resolvedHrefs = new Set<string>();
+  const queue: Visit[] = [];
   const kinds = new Map<string, number>();
-  const firsts = new Set<string>();
-  /** an address of each kind that is not there, near to one that is */
+  const sampledKinds = new Set<string>();
+  /** one URL of each kind that does not exist, made from one that does */
   const missing = new Map<string, URL>();
-  const faults: CrawlFault[] = [];
-  const site = createSiteFaults(origin);
-  const { ask, close } = createAsk(concurrency, options.servers);
-  const sums = { addresses: 0, pages: 0, validated: 0, redirected: 0, faults: 0 };
+  const issues: CrawlIssue[] = [];
+  const site = createSiteChecker(origin);
+  const { fetchUrl, close } = createHttpClient(concurrency, options.servers);
+  const counts = { urls: 0, pages: 0, validated: 0, redirected: 0, issues: 0 };
 
-  const keep = (fault: CrawlFault): void => {
-    sums.faults += 1;
-    if (faults.length < MOST_FAULTS) faults.push(fault);
+  const addIssue = (issue: CrawlIssue): void => {
+    counts.issues += 1;
+    if (issues.length < MOST_ISSUES) issues.push(issue);
   };
-  const pathOf = (address: URL): string => address.href.slice(origin.length);
-  const blame = ({ address, from }: Step, reason: string): void =>
-    keep({ address: pathOf(address), reason, from });
+  const pathOf = (url: URL): string => url.href.slice(origin.length);
+  const report = ({ url, from }: Visit, reason: string): void =>
+    addIssue({ path: pathOf(url), reason, from });
 
-  /** The first of a kind, and of the others a sample. */
-  const isChosen = (purpose: string, address: URL, oneIn: number): boolean => {
-    const kind = `${purpose} ${kindOf(address)}`;
-    const isFirst = !firsts.has(kind);
-    firsts.add(kind);
-    return isFirst || isInSample(purpose, pathOf(address), oneIn);
+  /** Whether a URL is the first of its kind or in the sample. */
+  const isSampled = (purpose: string, url: URL, oneIn: number): boolean => {
+    const kind = `${purpose} ${kindOf(url)}`;
+    const isFirst = !sampledKinds.has(kind);
+    sampledKinds.add(kind);
+    return isFirst || isInSample(purpose, pathOf(url), oneIn);
   };
 
-  const addressOf = (href: string, page: URL): URL | undefined => {
+  /** The URL of a link without its fragment; undefined if it leaves the site or is invalid, which is reported. */
+  const resolveHref = (href: string, page: URL): URL | undefined => {
     if (!URL.canParse(href, page.href)) {
-      blame({ address: page }, `a link to what is no address: ${href}`);
+      report({ url: page }, `links to an invalid URL: ${href}`);
       return undefined;
     }
-    const address = new URL(href, page.href);
-    if (address.origin !== origin) return undefined;
-    if (address.hash.length > 1) site.addFragment(address.href, pathOf(page));
-    address.hash = '';
-    return address;
+    const url = new URL(href, page.href);
+    if (url.origin !== origin) return undefined;
+    if (url.hash.length > 1) site.addFragment(url.href, pathOf(page));
+    url.hash = '';
+    return url;
   };
 
-  const lead = (address: URL | undefined, page?: URL): void => {
-    if (address === undefined || seen.has(address.href)) return;
-    seen.add(address.href);
-    queue.push({ address, from: page && pathOf(page) });
+  const enqueue = (url: URL | undefined, page?: URL): void => {
+    if (url === undefined || queued.has(url.href)) return;
+    queued.add(url.href);
+    queue.push({ url, from: page && pathOf(page) });
   };
 
-  const walk = async (step: Step, hops = 0): Promise<void> => {
-    const { address } = step;
-    const answer = await ask(address);
-    if (answer.status >= 300 && answer.status < 400 && answer.location !== undefined) {
-      sums.redirected += 1;
-      const next = new URL(answer.location, address);
+  const visit = async (current: Visit, redirects = 0): Promise<void> => {
+    const { url } = current;
+    const response = await fetchUrl(url);
+    if (response.status >= 300 && response.status < 400 && response.location !== undefined) {
+      counts.redirected += 1;
+      const next = new URL(response.location, url);
       if (next.origin !== origin) return;
-      if (hops >= MOST_REDIRECTS) return blame(step, 'redirects without an end');
-      if (seen.has(next.href)) return;
-      seen.add(next.href);
-      return walk({ address: next, from: step.from ?? address.pathname }, hops + 1);
+      if (redirects >= MOST_REDIRECTS) return report(current, `redirects more than ${MOST_REDIRECTS} times`);
+      if (queued.has(next.href)) return;
+      queued.add(next.href);
+      return visit({ url: next, from: current.from ?? url.pathname }, redirects + 1);
     }
-    sums.addresses += 1;
-    kinds.set(kindOf(address), (kinds.get(kindOf(address)) ?? 0) + 1);
-    await read(step, answer);
+    counts.urls += 1;
+    kinds.set(kindOf(url), (kinds.get(kindOf(url)) ?? 0) + 1);
+    await readResponse(current, response);
   };
 
-  const read = async (step: Step, { status, type, body }: Answer): Promise<void> => {
-    const expected = expectedType(step.address);
-    if (status !== 200) blame(step, `answers ${status}`);
+  const readResponse = async (current: Visit, { status, type, body }: HttpResponse): Promise<void> => {
+    const expected = expectedType(current.url);
+    if (status !== 200) report(current, `has status ${status}`);
     else if (!type.replace('application/javascript', 'text/javascript').startsWith(expected))
-      blame(step, `is ${type || 'of no type'}`);
-    else if (type.startsWith('text/html')) await readHtml(step, body);
-    else if (/\bxml\b/.test(type) && !type.startsWith('image/')) readXml(step, body);
-    else if (body === '') blame(step, 'is empty');
+      report(current, `has Content-Type ${type || '(none)'} instead of ${expected}`);
+    else if (type.startsWith('text/html')) await readHtml(current, body);
+    else if (/\bxml\b/.test(type) && !type.startsWith('image/')) readXml(current, body);
+    else if (body === '') report(current, 'is empty');
   };
 
-  const readXml = (step: Step, body: string): void => {
+  const readXml = (current: Visit, body: string): void => {
     const valid = XMLValidator.validate(body);
-    if (valid !== true) return blame(step, `is no XML: ${valid.err.msg}`);
+    if (valid !== true) return report(current, `is not well-formed XML: ${valid.err.msg}`);
     const { sitemapindex, urlset } = xml.parse(body) as Sitemap;
-    for (const { loc } of sitemapindex?.sitemap ?? []) lead(addressOf(loc, step.address));
+    for (const { loc } of sitemapindex?.sitemap ?? []) enqueue(resolveHref(loc, current.url));
     for (const { loc } of urlset?.url ?? []) {
       site.addListed(loc);
-      lead(addressOf(loc, step.address));
+      enqueue(resolveHref(loc, current.url));
     }
   };
 
-  const followLinks = ({ links, parts }: PageFacts, address: URL): void => {
-    const isView = address.search !== '';
-    const takesViews = !isView && isChosen('views', address, viewsOneIn);
+  const followLinks = ({ links, resources }: ParsedPage, url: URL): void => {
+    const isView = url.search !== '';
+    const followsViews = !isView && isSampled('views', url, viewsOneIn);
     for (const { href, nofollow } of links.values()) {
-      if (href.startsWith('#') || followed.has(href)) continue;
-      if (/^\/[^#?]*$/.test(href)) followed.add(href);
-      const next = addressOf(href, address);
+      if (href.startsWith('#') || resolvedHrefs.has(href)) continue;
+      if (/^\/[^#?]*$/.test(href)) resolvedHrefs.add(href);
+      const next = resolveHref(href, url);
       if (next === undefined) continue;
-      const isPassedOver = next.search !== '' && (nofollow ? !takesViews : isView && !isNearView(next));
-      if (!isPassedOver) lead(next, address);
-      else left.add(next.href);
+      const isSkipped = next.search !== '' && (nofollow ? !followsViews : isView && !isSimpleView(next));
+      if (isSkipped) skipped.add(next.href);
+      else enqueue(next, url);
     }
-    for (const href of parts) {
-      if (followed.has(href)) continue;
-      followed.add(href);
-      lead(addressOf(href, address), address);
+    for (const href of resources) {
+      if (resolvedHrefs.has(href)) continue;
+      resolvedHrefs.add(href);
+      enqueue(resolveHref(href, url), url);
     }
   };
 
-  const readHtml = async (step: Step, html: string): Promise<void> => {
-    const { address } = step;
-    const page = readPage(html);
-    sums.pages += 1;
-    const kind = kindOf(address);
-    if (kind.endsWith('/*') && !missing.has(kind)) missing.set(kind, new URL(`${address.href}-x`));
-    for (const reason of pageFaults(page, address)) blame(step, reason);
-    site.addPage(page, address);
-    followLinks(page, address);
-    if (page.oembed !== undefined && isChosen('oembed', address, viewsOneIn))
-      lead(addressOf(page.oembed, address), address);
-    if (!isChosen('validator', address, validateOneIn)) return;
-    lead(addressOf(page.properties.get('og:image') ?? '', address), address);
-    sums.validated += 1;
-    for (const reason of await ruleFaults(html)) blame(step, reason);
+  const readHtml = async (current: Visit, html: string): Promise<void> => {
+    const { url } = current;
+    const page = parsePage(html);
+    counts.pages += 1;
+    const kind = kindOf(url);
+    if (kind.endsWith('/*') && !missing.has(kind)) missing.set(kind, new URL(`${url.href}-x`));
+    for (const reason of findPageIssues(page, url)) report(current, reason);
+    site.addPage(page, url);
+    followLinks(page, url);
+    if (page.oembed !== undefined && isSampled('oembed', url, viewsOneIn))
+      enqueue(resolveHref(page.oembed, url), url);
+    if (!isSampled('validator', url, validateOneIn)) return;
+    enqueue(resolveHref(page.properties.get('og:image') ?? '', url), url);
+    counts.validated += 1;
+    for (const reason of await validateHtml(html)) report(current, reason);
   };
 
-  let busy = 0;
+  let active = 0;
   const work = async (): Promise<void> => {
-    while ((queue.length > 0 || busy > 0) && performance.now() - started < limit) {
-      const step = queue.shift();
-      if (step === undefined) {
+    while ((queue.length > 0 || active > 0) && performance.now() - started < limit) {
+      const next = queue.shift();
+      if (next === undefined) {
         await new Promise((resolve) => setTimeout(resolve, 5));
         continue;
       }
-      busy += 1;
-      await walk(step).catch((error: unknown) => blame(step, String(error)));
-      busy -= 1;
+      active += 1;
+      await visit(next).catch((error: unknown) => report(next, String(error)));
+      active -= 1;
     }
   };
 
-  for (const path of ['/', '/robots.txt', '/sitemap.xml']) lead(new URL(path, origin));
+  for (const path of ['/', '/robots.txt', '/sitemap.xml']) enqueue(new URL(path, origin));
   await Promise.all(Array.from({ length: concurrency }, work));
-  for (const address of missing.values()) {
-    const { status, body } = await ask(address);
-    for (const reason of missingFaults(status, body, address)) blame({ address }, reason);
+  for (const url of missing.values()) {
+    const { status, body } = await fetchUrl(url);
+    for (const reason of findNotFoundIssues(status, body, url)) report({ url }, reason);
   }
   close();
 
   const [next] = queue;
-  if (next) blame(next, `and ${queue.length - 1} more could not be asked in time`);
-  else site.tell().forEach(keep);
+  if (next) report(next, `was not requested in time, like ${queue.length - 1} other URLs`);
+  else site.findIssues().forEach(addIssue);
   return {
-    addresses: sums.addresses,
-    pages: sums.pages,
-    validated: sums.validated,
-    leftOut: [...left].filter((href) => !seen.has(href)).length,
-    redirected: sums.redirected,
+    urls: counts.urls,
+    pages: counts.pages,
+    validated: counts.validated,
+    skipped: [...skipped].filter((href) => !queued.has(href)).length,
+    redirected: counts.redirected,
     kinds,
-    faults,
-    faultCount: sums.faults,
+    issues,
+    issueCount: counts.issues,
     milliseconds: performance.now() - started,
   };
 };

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { missingFaults, pageFaults } from './page-faults';
-import { readPage } from './page-facts';
-import { createSiteFaults } from './site-faults';
+import { findNotFoundIssues, findPageIssues } from './page-issues';
+import { parsePage } from './parse-page';
+import { createSiteChecker } from './site-issues';
 
 const ORIGIN = 'http://localhost:3000';
 const HEAD = `<title>Sol Ring</title><meta name="description" content="A card."/><link rel="canonical" href="${ORIGIN}/cards/sol-ring"/><meta property="og:title" content="Sol Ring"/><meta property="og:description" content="A card."/><meta property="og:url" content="${ORIGIN}/cards/sol-ring"/><meta property="og:image" content="${ORIGIN}/og/site.png"/><script type="application/ld+json">{"@type":"WebSite"}</script>`;
 const makePage = (body: string, head = HEAD): string =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body><h1>Sol Ring</h1>${body}</body></html>`;
-const faultsOf = (body: string, head?: string, path = '/cards/sol-ring') =>
-  pageFaults(readPage(makePage(body, head)), new URL(path, ORIGIN));
+const issuesOf = (body: string, head?: string, path = '/cards/sol-ring') =>
+  findPageIssues(parsePage(makePage(body, head)), new URL(path, ORIGIN));
 
-describe('a page', () => {
-  it('is good', () => {
+describe('findPageIssues', () => {
+  it('returns nothing for a valid page', () => {
     expect(
-      faultsOf(
+      issuesOf(
         '<nav aria-labelledby="n"><h2 id="n">N</h2><ul><li><a href="#n">N</a></li></ul></nav><svg><title>t</title><path d="M0 0"/></svg><details><summary><h3>S</h3></summary><p>a<br/>b</p></details>',
       ),
     ).toEqual([]);
-    expect(faultsOf('', undefined, '/cards/sol-ring?view=text')).toEqual([]);
+    expect(issuesOf('', undefined, '/cards/sol-ring?view=text')).toEqual([]);
   });
 
   it.each<[string, string]>([
@@ -27,55 +27,55 @@ describe('a page', () => {
     ['<a href="/x"><span><a href="/y">a</a></span></a>', '<a> in <a>'],
     ['<ul><div><li>a</li></div></ul>', '<div> in <ul>'],
     ['<span><h2>a</h2></span>', '<h2> in <span>'],
-    ['<i id="a"></i><i id="a"></i>', 'the id a is there twice'],
-    ['<i aria-labelledby="b"></i>', 'an attribute names #b, which is nowhere'],
-    ['<a href="#b">b</a>', 'nothing is at #b'],
-    ['<img src="/x.png"/>', 'a picture without a text in its place'],
+    ['<i id="a"></i><i id="a"></i>', 'the id a occurs twice'],
+    ['<i aria-labelledby="b"></i>', 'an attribute names #b, which does not exist'],
+    ['<a href="#b">b</a>', 'no element for #b'],
+    ['<img src="/x.png"/>', 'an img without alt'],
     ['<i class="a" class="b"></i>', 'duplicate-attribute at 1:'],
     ['a\0b', 'unexpected-null-character at 1:'],
-    ['<h1>b</h1>', '2 h1, to be one'],
-  ])('%s is a fault', (body, fault) =>
-    expect(faultsOf(body).some((found) => found.startsWith(fault))).toBe(true),
+    ['<h1>b</h1>', '2 h1 instead of 1'],
+  ])('reports %s', (body, issue) =>
+    expect(issuesOf(body).some((found) => found.startsWith(issue))).toBe(true),
   );
 
   it.each<[string, string, string]>([
-    ['<title>Sol Ring</title>', '', '0 titles, to be one: '],
-    ['<meta name="description" content="A card."/>', '', '0 descriptions, to be one: '],
-    ['/cards/sol-ring"/><meta', '/cards/x"/><meta', `the canonical link points to ${ORIGIN}/cards/x`],
+    ['<title>Sol Ring</title>', '', '0 titles instead of 1: '],
+    ['<meta name="description" content="A card."/>', '', '0 descriptions instead of 1: '],
+    ['/cards/sol-ring"/><meta', '/cards/x"/><meta', `the canonical link names ${ORIGIN}/cards/x`],
     ['{"@type":"WebSite"}', '{"@type":}', 'structured data: SyntaxError'],
     ['property="og:image"', 'property="og:other"', 'no og:image'],
-  ])('without %s is not good', (from, to, fault) => {
-    const faults = faultsOf('', HEAD.replace(from, to));
-    expect(faults.some((found) => found.startsWith(fault))).toBe(true);
+  ])('reports a page without %s', (from, to, issue) => {
+    const issues = issuesOf('', HEAD.replace(from, to));
+    expect(issues.some((found) => found.startsWith(issue))).toBe(true);
   });
 });
 
-it('a page for what is not there says so, and what is near', () => {
-  const address = new URL('/cards/x', ORIGIN);
+it('findNotFoundIssues requires status 404, suggestions and a link to report', () => {
+  const url = new URL('/cards/x', ORIGIN);
   const report = '<a href="/bug-report?from=%2Fcards%2Fx">report it</a>';
-  expect(missingFaults(404, makePage(`<h2>Did you mean</h2>${report}`), address)).toEqual([]);
-  expect(missingFaults(404, makePage(''), address)).toEqual(['no way to report it', 'suggests nothing']);
-  expect(missingFaults(200, makePage(''), address)).toEqual(['is not there, yet answers 200']);
+  expect(findNotFoundIssues(404, makePage(`<h2>Did you mean</h2>${report}`), url)).toEqual([]);
+  expect(findNotFoundIssues(404, makePage(''), url)).toEqual(['no link to report it', 'no suggestions']);
+  expect(findNotFoundIssues(200, makePage(''), url)).toEqual(['does not exist, but has status 200']);
 });
 
-describe('pages of a site', () => {
-  const visit = (
+describe('createSiteChecker', () => {
+  const checkSite = (
     pages: readonly (readonly [path: string, title: string, head?: string])[],
     listed: readonly string[],
   ) => {
-    const site = createSiteFaults(ORIGIN);
+    const site = createSiteChecker(ORIGIN);
     for (const path of listed) site.addListed(ORIGIN + path);
     for (const [path, title, more = ''] of pages) {
       const head = HEAD.replaceAll('/cards/sol-ring', path).replace('Sol Ring<', `${title}<`) + more;
-      site.addPage(readPage(makePage('<i id="here"></i>', head)), new URL(path, ORIGIN));
+      site.addPage(parsePage(makePage('<i id="here"></i>', head)), new URL(path, ORIGIN));
     }
     return site;
   };
-  const reasons = (site: ReturnType<typeof visit>) =>
-    site.tell().map(({ address, reason }) => `${address} ${reason}`);
+  const reasons = (site: ReturnType<typeof checkSite>) =>
+    site.findIssues().map(({ path, reason }) => `${path} ${reason}`);
 
-  it('agree', () => {
-    const site = visit(
+  it('returns nothing for pages with titles of their own that the sitemap lists', () => {
+    const site = checkSite(
       [
         ['/a', 'A'],
         ['/b', 'B'],
@@ -87,8 +87,8 @@ describe('pages of a site', () => {
     expect(reasons(site)).toEqual([]);
   });
 
-  it('do not share a title, nor miss in the sitemap, nor stand in it without being there', () => {
-    const site = visit(
+  it('reports shared titles, dead fragments and pages that the sitemap lacks or lists in vain', () => {
+    const site = checkSite(
       [
         ['/a', 'A'],
         ['/b', 'A'],
@@ -97,11 +97,11 @@ describe('pages of a site', () => {
     );
     site.addFragment(`${ORIGIN}/a#nowhere`, '/b');
     expect(reasons(site)).toEqual([
-      '/gone the sitemap lists it twice',
+      '/gone is in the sitemap twice',
       '/b has the title of /a: A',
-      '/a nothing is at #nowhere',
+      '/a no element for #nowhere',
       '/b is not in the sitemap',
-      '/gone is in the sitemap, but is no page to be listed',
+      '/gone is in the sitemap, but is not an indexable page',
     ]);
   });
 });

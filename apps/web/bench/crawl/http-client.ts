@@ -1,0 +1,48 @@
+import { Agent, get } from 'node:http';
+
+/** Longest time to a whole response, in ms. */
+const TIMEOUT = 20_000;
+
+export interface HttpResponse {
+  readonly status: number;
+  /** the Content-Type, or an empty string */
+  readonly type: string;
+  readonly location: string | undefined;
+  readonly body: string;
+}
+
+/**
+ * Sends GET requests over keep-alive connections and does not follow redirects.
+ * @param connections at the same time
+ * @param servers origins of the processes that serve the site, used in turn with the Host of the requested URL; by default
+ *   the requested origin itself
+ */
+export const createHttpClient = (connections: number, servers: readonly string[] = []) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let requests = 0;
+  const fetchUrl = (url: URL): Promise<HttpResponse> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'Accept-Encoding': 'identity', Host: url.host };
+      const server = servers[requests++ % Math.max(1, servers.length)] ?? url.origin;
+      const request = get(
+        new URL(url.pathname + url.search, server),
+        { agent, headers, timeout: TIMEOUT },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.once('error', reject);
+          response.once('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              type: response.headers['content-type'] ?? '',
+              location: response.headers.location,
+              body: Buffer.concat(chunks).toString('utf8'),
+            }),
+          );
+        },
+      );
+      request.once('timeout', () => request.destroy(new Error(`no response within ${TIMEOUT / 1000} s`)));
+      request.once('error', reject);
+    });
+  return { fetchUrl, close: () => agent.destroy() };
+};
