@@ -22,11 +22,11 @@ const tally = (keys: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** Counts over the frozen bulk file of 2019 with its newer, partial records: one number moves, one rule broke. */
+/** Counts over the frozen bulk file of 2019 with newer, partial records: a changed number is a changed rule. */
 describe.skipIf(found === undefined)('23,292 real cards', { timeout: 30_000 }, () => {
-  it('are all there', () => expect([cards.length, legal.length]).toEqual([23292, 21669]));
+  it('are complete', () => expect([cards.length, legal.length]).toEqual([23292, 21669]));
 
-  it('cards allowed in each of the 32 identities', () =>
+  it('fit each of the 32 identities', () =>
     expect(
       COLOR_IDENTITIES.map(
         (identity) => legal.filter((card) => fitsIdentity(card.colorIdentity, identity)).length,
@@ -37,11 +37,11 @@ describe.skipIf(found === undefined)('23,292 real cards', { timeout: 30_000 }, (
       21669,
     ]));
 
-  it('legal commanders', () =>
+  it('have 1568 legal commanders', () =>
     expect(legal.filter(({ canBeCommander }) => canBeCommander).length).toBe(1568));
 
   const partners = legal.filter(({ partner }) => partner.kind !== 'none');
-  it('kinds of partners, none of them unknown', () => {
+  it('have partner abilities of known kinds', () => {
     expect(tally(partners.map(({ partner }) => partner.kind))).toEqual({
       background: 17,
       'choose-background': 7,
@@ -53,12 +53,12 @@ describe.skipIf(found === undefined)('23,292 real cards', { timeout: 30_000 }, (
     });
     expect(cards.flatMap(({ unknownPartner }) => unknownPartner ?? [])).toEqual([]);
   });
-  it('legal pairs: 35·34/2 partners, 7·17 with Backgrounds, 7·6/2 friends, 2·15 with Doctors, 12 named', () => {
+  it('have legal pairs: 35·34/2 with Partner, 7·17 with Backgrounds, 7·6/2 with Friends forever, 2·15 with Doctors, 12 specific', () => {
     const pairs = partners.flatMap((a, at) => partners.slice(at + 1).filter((b) => validPair(a, b)));
     expect(pairs.length).toBe(595 + 119 + 21 + 30 + 12);
   });
 
-  it('primary types', () =>
+  it('have primary types', () =>
     expect(tally(cards.map(({ typeLine }) => primaryTypeOf(typeLine) ?? 'none'))).toEqual({
       Artifact: 1708,
       Battle: 17,
@@ -71,17 +71,17 @@ describe.skipIf(found === undefined)('23,292 real cards', { timeout: 30_000 }, (
       none: 169,
     }));
 
-  it('cards that exempt themselves, basic lands among them', () =>
+  it('have 19 exceptions from the copy limit, with basic lands', () =>
     expect(
       cards.map((card) => [card.name, copyLimitOf(card)] as const).filter(([, limit]) => limit !== 1),
     ).toHaveLength(19));
 
-  it('every type line prints as it was read', () =>
+  it('have type lines that are parsed back after printing', () =>
     expect(
       cards.map(({ typeLine }) => typeLine).filter((line) => makeTypeLine(parseTypeLine(line)) !== line),
     ).toEqual([]));
 
-  it('every mana cost prints as it was read and has its value, but three of joke sets', () => {
+  it('have mana costs that are parsed back after printing, with the right value, except three of joke sets', () => {
     const costs = cards.flatMap(({ name, manaCost, manaValue }) =>
       manaCost ? [{ name, manaCost, manaValue, read: parseManaCosts(manaCost) }] : [],
     );
@@ -96,18 +96,18 @@ describe.skipIf(found === undefined)('23,292 real cards', { timeout: 30_000 }, (
       const isSame = read.value.map(makeManaCost).join(' // ') === manaCost;
       return !isSame || !(values[0] === manaValue || values.reduce((a, b) => a + b, 0) === manaValue);
     });
-    // The file itself has it wrong: {3}{R} and 2.
+    // The file is wrong: {3}{R} and 2.
     expect(wrong.map(({ name }) => name)).toEqual(['Goblin War Party']);
   });
 
-  it('every card has a slug and a look-up key of its own', () => {
+  it('have unique slugs and keys of names', () => {
     const slugs = cards.map(({ name }) => makeSlug(name));
     expect(slugs.filter((slug) => !isSlug(slug))).toEqual([]);
     expect(new Set(slugs).size).toBe(cards.length);
     expect(new Set(cards.map(({ name }) => foldName(name))).size).toBe(cards.length);
   });
 
-  it('odd names, and one in seven of the others, are read from a list in every notation', () => {
+  it('are parsed from a list in every notation (unusual names, and one in seven of the others)', () => {
     const notations = [
       (name: string) => name,
       (name: string) => `1 ${name}`,
@@ -125,7 +125,7 @@ describe.skipIf(found === undefined)('23,292 real cards', { timeout: 30_000 }, (
     expect(misread).toEqual([]);
   });
 
-  it('no heading word is a name; every name in our tables is a card', () => {
+  it('do not have names of headings, and have all names in tables', () => {
     const queries = new Set(cards.flatMap(({ name }) => [name, ...faceNames(name)].map(normalizeQuery)));
     const keys = new Set(cards.map(({ name }) => foldName(name)));
     expect(HEADING_WORDS.filter((word) => queries.has(word))).toEqual([]);

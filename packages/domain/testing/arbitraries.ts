@@ -9,7 +9,7 @@ export const anyIdentity = fc.constantFrom(...COLOR_IDENTITIES);
 
 export const anyCost: fc.Arbitrary<ManaCost> = fc.array(fc.constantFrom(...COST_SYMBOLS), { maxLength: 8 });
 
-/** Names of the forms that real cards have: words, commas, apostrophes, accents, digits, faces. */
+/** Names like those of real cards: with commas, apostrophes, accents, digits and faces. */
 const word = fc.constantFrom(
   'Sol',
   'Ring',
@@ -60,7 +60,7 @@ const ABILITIES: readonly PartnerAbility[] = [
   { kind: 'doctor' },
 ];
 
-/** One of six cards, so that they meet again and again. */
+/** One of six cards, so that lists have duplicates. */
 export const anyClipboardCard: fc.Arbitrary<ClipboardCard> = fc
   .tuple(fc.integer({ min: 1, max: 6 }), anyIdentity)
   .map(([at, colorIdentity]) => {

@@ -4,7 +4,7 @@ import { COLORLESS, parseColorIdentity, type ColorIdentity } from '../src/color/
 import type { DeckCard } from '../src/deck/deck';
 import { makeSlug } from '../src/text/slug';
 
-/** A card of the clipboard; address and slug follow from the name. */
+/** A card of the clipboard; URL and slug follow from the name. */
 export const aClipboardCard = (
   fields: Partial<Omit<ClipboardCard, 'url' | 'slug'>> & { readonly name: string },
 ): ClipboardCard => {
@@ -26,7 +26,7 @@ export const aClipboardCard = (
   };
 };
 
-/** A card as deck validation reads it: a colourless artifact unless told otherwise. */
+/** A card for deck validation, by default a colourless artifact. */
 export const aDeckCard = (fields: Partial<DeckCard> & { readonly name: string }): DeckCard => ({
   typeLine: 'Artifact',
   manaValue: 2,
@@ -42,9 +42,9 @@ export const aDeckCard = (fields: Partial<DeckCard> & { readonly name: string })
   ...fields,
 });
 
-/** The identity of letters that a test writes down. */
+/** The colour identity of some letters. @throws Error for other characters */
 export const identity = (letters: string): ColorIdentity => {
   const parsed = parseColorIdentity(letters);
-  if (parsed === undefined) throw new Error(`no colour identity: ${letters}`);
+  if (parsed === undefined) throw new Error(`Not a colour identity: ${letters}`);
   return parsed;
 };

@@ -5,7 +5,7 @@ export { fc };
 
 type Arbitraries<T extends readonly unknown[]> = { [K in keyof T]: fc.Arbitrary<T[K]> };
 
-/** A law as a test: holds for every value of the arbitraries, 200 runs unless told. */
+/** Tests that a law holds for values of the arbitraries, 200 times by default. */
 export const test = <T extends [unknown, ...unknown[]]>(
   name: string,
   arbitraries: Arbitraries<T>,

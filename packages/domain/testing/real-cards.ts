@@ -12,7 +12,7 @@ import {
   type UnknownPartnerWording,
 } from '../src/command-zone/partner-ability';
 
-/** A record of the frozen catalogue with what the domain's own functions say of it. */
+/** A card of the frozen bulk file, with the results of the domain's functions. */
 export interface RealCard {
   readonly name: string;
   readonly typeLine: string;
@@ -71,7 +71,7 @@ const realCard = (raw: RawCard): RealCard => {
   };
 };
 
-/** Every record of the frozen bulk file, or undefined where it is not there. */
+/** The cards of the frozen bulk file; undefined if the file is missing. */
 export const realCards = (): readonly RealCard[] | undefined => {
   const path = realData('oracle-cards.json.gz');
   if (path === undefined) return undefined;

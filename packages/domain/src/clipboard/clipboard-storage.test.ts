@@ -169,7 +169,7 @@ describe('parseClipboardCard', () => {
     'copyLimit',
   ])('returns undefined without a valid %s', (field) => {
     expect(parseClipboardCard({ ...ring, [field]: undefined })).toBeUndefined();
-    expect(parseClipboardCard({ ...ring, [field]: { odd: 1 } })).toBeUndefined();
+    expect(parseClipboardCard({ ...ring, [field]: { other: 1 } })).toBeUndefined();
   });
   it('derives the URL from the slug', () =>
     expect(parseClipboardCard({ ...ring, url: 'https://evil.example' })?.url).toBe(ring.url));

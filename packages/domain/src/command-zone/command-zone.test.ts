@@ -26,7 +26,7 @@ describe('canBeCommander (CR 903.3, as of 2026-09-25)', () => {
     ],
     ['a legendary Spacecraft without', { typeLine: 'Legendary Artifact — Spacecraft' }, false],
     [
-      'a planeswalker that says so',
+      'a planeswalker with "can be your commander"',
       {
         typeLine: 'Legendary Planeswalker — Teferi',
         text: '+1: Draw.\nTeferi, Temporal Archmage can be your commander.',

@@ -16,10 +16,10 @@ export interface Crowning<C> {
 /**
  * The crown rule (specification, section 4): the commanders after `card` is chosen.
  * 1. A card without a partner ability replaces the others.
- * 2. Beside two commanders, it replaces them if it or the first has a specific partner, otherwise the error is
+ * 2. With two commanders, it replaces them if it or the first has a specific partner, otherwise the error is
  *    'Remove a partner'.
- * 3. Beside one, it is appended if the two are a valid pair, otherwise it replaces the other.
- * 4. Beside none, it is appended.
+ * 3. With one commander, it is appended if the two are a valid pair, otherwise it replaces the other.
+ * 4. Without commanders, it is appended.
  */
 export const crown = <C extends CommandZoneCard>(
   commanders: readonly C[],

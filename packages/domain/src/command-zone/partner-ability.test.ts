@@ -9,9 +9,9 @@ const read = (facts: { name?: string; typeLine?: string; keywords?: string[]; te
 describe('partner abilities from rules text and keywords (CR 702.124)', () => {
   it.each<[string, Parameters<typeof read>[0], PartnerAbility]>([
     ['nothing', { keywords: ['Flying'], text: 'Flying' }, { kind: 'none' }],
-    ['plain, keyword alone', { keywords: ['First strike', 'Partner'] }, { kind: 'partner' }],
+    ['Partner as a keyword', { keywords: ['First strike', 'Partner'] }, { kind: 'partner' }],
     [
-      'plain, wording alone',
+      'Partner in the rules text',
       { text: 'Menace\nPartner (You can have two commanders if both have partner.)' },
       { kind: 'partner' },
     ],
@@ -27,7 +27,7 @@ describe('partner abilities from rules text and keywords (CR 702.124)', () => {
       { kind: 'partner-text', text: 'Friends forever' },
     ],
     [
-      'the keyword of a kind beside plain Partner',
+      'the keyword of a kind, and Partner',
       { keywords: ['Partner', 'Friends forever'] },
       { kind: 'partner-text', text: 'Friends forever' },
     ],
@@ -53,7 +53,7 @@ describe('partner abilities from rules text and keywords (CR 702.124)', () => {
       { kind: 'partner-with', with: 'Haldan, Avid Arcanist' },
     ],
     [
-      'a known card, plain Partner beside',
+      'a known card, and Partner',
       { name: 'haldan, avid arcanist', keywords: ['Partner', 'Partner with'] },
       { kind: 'partner-with', with: 'Pako, Arcane Retriever' },
     ],

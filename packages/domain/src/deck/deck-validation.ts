@@ -70,12 +70,12 @@ const checkCommanders = <C extends DeckCard>(commanders: readonly Placed<C>[]): 
     return [{ code: 'too-many-commanders', count, place: { zone: 'commanders' } }];
   }
   const isPair = commanders.length === 2;
-  const alone = commanders.flatMap(({ entry: { card }, place }): readonly DeckViolation[] =>
+  const ineligible = commanders.flatMap(({ entry: { card }, place }): readonly DeckViolation[] =>
     card === undefined || (isPair ? canBeInCommandZone(card) : card.canBeCommander)
       ? []
       : [{ code: 'not-a-commander', name: card.name, place }],
   );
-  if (a === undefined || b === undefined || alone.length > 0 || validPair(a, b)) return alone;
+  if (a === undefined || b === undefined || ineligible.length > 0 || validPair(a, b)) return ineligible;
   return [{ code: 'invalid-pair', names: [a.name, b.name], place: { zone: 'commanders' } }];
 };
 

@@ -108,7 +108,7 @@ describe('lists for other sites (URLs of 2026-11, not checked live)', () => {
     ]);
   });
   test(
-    'the list can be read back from every address',
+    'can be decoded to the list',
     [fc.array(fc.record({ name: anyCardName, count: fc.integer({ min: 1, max: 99 }) }))],
     (list) => {
       const texts = list.map(({ name, count }) => `${count} ${name}`);
