@@ -1,8 +1,7 @@
-// What pages weigh: the JavaScript of every route against an empty Remix page that is built in this run, the styles and
-// fonts ahead of the first paint, and the HTML of the largest commander pages. Needs the built site and the built pipeline;
-// SNAPSHOT names a folder of snapshots, else the starter data are published.
-// Ends with 0 when all is within the bounds of weight-bounds.ts, with 1 when something is too heavy, with 2 when it cannot
-// measure.
+// Weighs pages: the JavaScript of every route against an empty Remix page that is built in this run, the styles and fonts
+// that block the first paint, and the HTML of the largest commander pages. Needs the built site and the built pipeline.
+// SNAPSHOT names a folder of snapshots; by default the starter data is published.
+// Ends with 0 if everything is within weight-limits.ts, with 1 if something is too heavy, with 2 if it cannot measure.
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,9 +9,9 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startSite } from '../journeys/site';
-import { TOOL_ROUTES, WEIGHT_BOUNDS } from './weight-bounds';
+import { TOOL_ROUTES, WEIGHT_LIMITS } from './weight-limits';
 
-/** How many commander pages are weighed: those with the largest files. */
+/** Number of commander pages that are weighed, those with the largest files. */
 const COMMANDERS = 12;
 
 const web = join(import.meta.dirname, '..');
@@ -37,11 +36,11 @@ const buildEmptyPage = (): void => {
   if (status !== 0) throw new Error(`The empty page could not be built:\n${stderr}`);
 };
 
-/** A built client: the sizes of its files, and the scripts that a route loads at first. */
-const openClient = async (folder: string) => {
+/** Reads the manifest of a built client: its routes, and the weight of a route's initial scripts. */
+const readClient = async (folder: string) => {
   const assets = join(folder, 'assets');
   const file = (await readdir(assets)).find((name) => /^manifest-.*\.js$/.test(name));
-  if (file === undefined) throw new Error(`${assets} holds no manifest: build the site first.`);
+  if (file === undefined) throw new Error(`${assets} has no manifest: build the site first.`);
   const text = await readFile(join(assets, file), 'utf8');
   const manifest = Manifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
   const size = async (path: string): Promise<number> => gzipSync(await readFile(join(folder, path))).length;
@@ -49,12 +48,12 @@ const openClient = async (folder: string) => {
     const chunks = [entry, routes['root'], routes[route]].flatMap((chunk) =>
       chunk ? [chunk.module, ...(chunk.imports ?? [])] : [],
     );
-    // The manifest's own file is not among them: routes are discovered as they are needed.
+    // Without the manifest's own file: routes are discovered when they are needed.
     return [...new Set(chunks)];
   };
   return {
     routes: Object.keys(manifest.routes).filter((id) => id !== 'root'),
-    /** bytes of gzip */
+    /** bytes after gzip */
     weigh: async (route: string): Promise<number> => {
       const sizes = await Promise.all(scripts(manifest, route).map(size));
       return sizes.reduce((sum, one) => sum + one, 0);
@@ -64,35 +63,35 @@ const openClient = async (folder: string) => {
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Says what something weighs; gives 1 when it is too much. */
-const judge = (bytes: number, bound: number, what: string): number => {
+/** Prints a weight beside its limit. Returns 1 if it is too heavy, else 0. */
+const checkWeight = (bytes: number, limit: number, what: string): number => {
   process.stdout.write(
-    `${bytes > bound ? 'HEAVY' : 'ok   '} ${kB(bytes).padStart(8)} of ${kB(bound)}  ${what}\n`,
+    `${bytes > limit ? 'HEAVY' : 'ok   '} ${kB(bytes).padStart(8)} of ${kB(limit)}  ${what}\n`,
   );
-  return bytes > bound ? 1 : 0;
+  return bytes > limit ? 1 : 0;
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const weighScripts = async (): Promise<number> => {
   buildEmptyPage();
-  const empty = await (await openClient(join(web, 'build/empty-page/client'))).weigh('routes/_index');
-  const site = await openClient(join(web, 'build/client'));
+  const empty = await (await readClient(join(web, 'build/empty-page/client'))).weigh('routes/_index');
+  const site = await readClient(join(web, 'build/client'));
   const weighed = await Promise.all(
     site.routes.map(async (route) => ({ route, bytes: await site.weigh(route) })),
   );
-  process.stdout.write(`JavaScript (gzip); an empty page: ${kB(empty)}\n`);
+  process.stdout.write(`JavaScript (gzip); an empty Remix page: ${kB(empty)}\n`);
   return sum(
     weighed
       .toSorted((a, b) => b.bytes - a.bytes)
       .map(({ route, bytes }) => {
-        const times = TOOL_ROUTES.includes(route) ? WEIGHT_BOUNDS.toolScript : WEIGHT_BOUNDS.contentScript;
-        return judge(bytes, empty * times, `${(bytes / empty).toFixed(2)}× ${route}`);
+        const times = TOOL_ROUTES.includes(route) ? WEIGHT_LIMITS.toolScript : WEIGHT_LIMITS.contentScript;
+        return checkWeight(bytes, empty * times, `${(bytes / empty).toFixed(2)}× ${route}`);
       }),
   );
 };
 
-/** What a page asks for ahead of its first paint. */
+/** Checks the resources that block the first paint. */
 const weighHead = async (html: string): Promise<number> => {
   const head = html.slice(0, html.indexOf('</head>'));
   const files = (pattern: RegExp) =>
@@ -101,14 +100,15 @@ const weighHead = async (html: string): Promise<number> => {
     );
   const styles = await files(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = await files(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
-  if (styles.length === 0 || fonts.length === 0) throw new Error('A page names no styles or no fonts.');
+  if (styles.length === 0 || fonts.length === 0)
+    throw new Error('The page links no style sheet or preloads no font.');
   return (
-    judge(sum(styles.map((file) => gzipSync(file).length)), WEIGHT_BOUNDS.styles, 'styles (gzip)') +
-    judge(sum(fonts.map((file) => file.length)), WEIGHT_BOUNDS.fonts, 'preloaded fonts')
+    checkWeight(sum(styles.map((file) => gzipSync(file).length)), WEIGHT_LIMITS.styles, 'styles (gzip)') +
+    checkWeight(sum(fonts.map((file) => file.length)), WEIGHT_LIMITS.fonts, 'preloaded fonts')
   );
 };
 
-/** Addresses of the commander pages with the most in them, largest first. */
+/** Paths of the commander pages with the largest files, largest first. */
 const largestCommanders = async (snapshots: string): Promise<readonly string[]> => {
   const { version } = Pointer.parse(JSON.parse(await readFile(join(snapshots, 'current.json'), 'utf8')));
   const folder = join(snapshots, version, 'commanders');
@@ -129,17 +129,19 @@ const weighPages = async (): Promise<number> => {
     const paths = await largestCommanders(snapshot ?? join(site.dataDir, 'snapshots'));
     const pages = await Promise.all(
       paths.map(async (path) => {
-        const answer = await fetch(site.origin + path);
-        if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
-        return { path, html: await answer.text() };
+        const response = await fetch(site.origin + path);
+        if (!response.ok) throw new Error(`${path} has status ${response.status}.`);
+        return { path, html: await response.text() };
       }),
     );
     const [first] = pages;
     if (!first) throw new Error('There are no commander pages.');
-    process.stdout.write('Ahead of the first paint\n');
+    process.stdout.write('Before the first paint\n');
     const heavy = await weighHead(first.html);
     process.stdout.write('HTML of the largest commander pages (gzip)\n');
-    return heavy + sum(pages.map(({ path, html }) => judge(gzipSync(html).length, WEIGHT_BOUNDS.html, path)));
+    return (
+      heavy + sum(pages.map(({ path, html }) => checkWeight(gzipSync(html).length, WEIGHT_LIMITS.html, path)))
+    );
   } finally {
     await site.close();
   }

@@ -1,5 +1,5 @@
-// Lighthouse on a phone, page by page: `npm run bench -- lighthouse`. Of up to three runs of a page the middle one counts;
-// a page whose first run reaches every floor needs no other. CHROMIUM names the browser.
+// Lighthouse's mobile scores of some pages: `npm run bench -- lighthouse`. The median of three runs counts; one run is
+// enough if it reaches every floor. CHROMIUM names the browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,26 +19,26 @@ const ARGUMENTS = [
   '--disable-component-update', '--disable-sync', `--remote-debugging-port=${PORT}`,
 ] as const; // prettier-ignore
 
-/** What is printed beside the scores, in ms. */
+/** Metrics in ms that are printed beside the scores. */
 const TIMES = {
   'first-contentful-paint': 'first paint',
-  'largest-contentful-paint': 'largest',
-  'total-blocking-time': 'blocked',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocking time',
 } as const;
 const TIME_NAMES = Object.keys(TIMES) as readonly (keyof typeof TIMES)[];
 
-/** A busy machine can lose a trace; that run is made again, so often at most. */
+/** Most attempts at one run: a busy machine can lose a trace. */
 const ATTEMPTS = 3;
 
 interface Scores {
   readonly scores: Readonly<Record<keyof typeof FLOORS, number>>;
   readonly shift: number;
   readonly times: Readonly<Record<keyof typeof TIMES, number>>;
-  /** audits that took points */
+  /** audits that cost points */
   readonly lost: readonly string[];
 }
 
-const look = async (url: string): Promise<Scores> => {
+const runLighthouse = async (url: string): Promise<Scores> => {
   const result = await lighthouse(url, {
     port: PORT,
     output: 'json',
@@ -70,43 +70,43 @@ const look = async (url: string): Promise<Scores> => {
   };
 };
 
-const lookAgain = async (url: string, attempts = ATTEMPTS): Promise<Scores> => {
+const runWithRetries = async (url: string, attempts = ATTEMPTS): Promise<Scores> => {
   try {
-    return await look(url);
+    return await runLighthouse(url);
   } catch (error) {
     if (attempts === 1) throw error;
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}; once more\n`);
-    return lookAgain(url, attempts - 1);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}; trying again\n`);
+    return runWithRetries(url, attempts - 1);
   }
 };
 
-const holds = ({ scores, shift }: Scores): boolean =>
+const reachesFloors = ({ scores, shift }: Scores): boolean =>
   CATEGORIES.every((name) => scores[name] >= FLOORS[name]) && shift === 0;
 
-const middle = (list: readonly number[]): number =>
+const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 const measure = async (url: string): Promise<{ readonly result: Scores; readonly runs: number }> => {
-  const seen: Scores[] = [];
-  do seen.push(await lookAgain(url));
-  while (seen.length < RUNS && !(seen.length === 1 && seen.every(holds)));
-  const of = (read: (scores: Scores) => number): number => middle(seen.map(read));
+  const results: Scores[] = [];
+  do results.push(await runWithRetries(url));
+  while (results.length < RUNS && !(results.length === 1 && results.every(reachesFloors)));
+  const medianOf = (read: (scores: Scores) => number): number => median(results.map(read));
   return {
-    runs: seen.length,
+    runs: results.length,
     result: {
       scores: {
-        performance: of(({ scores }) => scores.performance),
-        accessibility: of(({ scores }) => scores.accessibility),
-        'best-practices': of(({ scores }) => scores['best-practices']),
-        seo: of(({ scores }) => scores.seo),
+        performance: medianOf(({ scores }) => scores.performance),
+        accessibility: medianOf(({ scores }) => scores.accessibility),
+        'best-practices': medianOf(({ scores }) => scores['best-practices']),
+        seo: medianOf(({ scores }) => scores.seo),
       },
-      shift: of(({ shift }) => shift),
+      shift: medianOf(({ shift }) => shift),
       times: {
-        'first-contentful-paint': of(({ times }) => times['first-contentful-paint']),
-        'largest-contentful-paint': of(({ times }) => times['largest-contentful-paint']),
-        'total-blocking-time': of(({ times }) => times['total-blocking-time']),
+        'first-contentful-paint': medianOf(({ times }) => times['first-contentful-paint']),
+        'largest-contentful-paint': medianOf(({ times }) => times['largest-contentful-paint']),
+        'total-blocking-time': medianOf(({ times }) => times['total-blocking-time']),
       },
-      lost: seen.at(-1)?.lost ?? [],
+      lost: results.at(-1)?.lost ?? [],
     },
   };
 };
@@ -120,10 +120,10 @@ const browser = spawn(
 );
 browser.stderr.setEncoding('utf8');
 try {
-  let said = '';
+  let output = '';
   for await (const chunk of browser.stderr.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    if (said.includes('DevTools listening')) break;
+    output += String(chunk);
+    if (output.includes('DevTools listening')) break;
   }
   browser.stderr.resume();
   process.stdout.write(`load average ${loadavg()[0]?.toFixed(1) ?? ''}\n`);
@@ -131,12 +131,12 @@ try {
     const { result, runs } = await measure(`${site.origin}${path}`);
     const scores = CATEGORIES.map((name) => `${name} ${result.scores[name].toFixed(2)}`).join('  ');
     process.stdout.write(
-      `${holds(result) ? 'ok  ' : 'FAIL'} ${path.padEnd(26)} ${scores}  shift ${result.shift.toFixed(3)}  runs ${runs}\n`,
+      `${reachesFloors(result) ? 'ok  ' : 'FAIL'} ${path.padEnd(26)} ${scores}  shift ${result.shift.toFixed(3)}  runs ${runs}\n`,
     );
     process.stdout.write(
       `       ${TIME_NAMES.map((name) => `${TIMES[name]} ${Math.round(result.times[name])} ms`).join('  ')}\n`,
     );
-    if (holds(result)) continue;
+    if (reachesFloors(result)) continue;
     process.stdout.write(`       ${result.lost.join('; ')}\n`);
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-// Pages a second, beside a baseline of the same run: `npm run bench -- pages`; README.md tells how it measures.
+// Pages a second, beside a baseline of the same run: `npm run bench -- pages`; README.md describes how it measures.
 // Ends with 0 when every ratio reaches its floor, with 1 when one does not, with 2 when the machine is too busy to measure.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 
-/** Never asked: only the client of the empty page is weighed. */
+/** Never called: only the client of the empty page is weighed. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 
-/** An empty Remix page: what the sizes of this site's pages are compared with. */
+/** An empty Remix page, the baseline of the sizes of this site's pages. */
 export default function Root() {
   return (
     <html lang="en">
