@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { contentPolicy } from '#app/rendering/content-security-policy.server';
@@ -15,7 +20,8 @@ import { configOrigins, siteConfig } from '#app/platform/site-config.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
 import { isPersonal } from '#app/visitor/visitor.server';
 import { readHtml } from '#app/rendering/read-html.server';
-import { extractStaticMarkup } from '#app/rendering/static-markup.server';
+import { DocumentMarkupContext } from '#app/rendering/static-markup';
+import { createPlaceholders } from '#app/rendering/static-markup.server';
 
 /** Longest that a page may take to render, in ms. */
 const RENDER_TIMEOUT = 10_000;
@@ -33,12 +39,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  { documentMarkup = new Map() }: AppLoadContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const putBack = extractStaticMarkup(remixContext.staticHandlerContext.loaderData, nonce);
-  const rendered = await render(request, remixContext, nonce);
+  const placeholders = createPlaceholders(documentMarkup, nonce);
+  const rendered = await render(request, remixContext, { nonce, readMarkup: placeholders.read });
   const { html, hashes } = hashScripts(rendered.html, nonce);
-  const bytes = Buffer.from(putBack(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
+  const bytes = Buffer.from(placeholders.replace(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
   const finalStatus = rendered.failed ? 500 : status;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The development server writes scripts of its own into pages.
@@ -76,14 +83,21 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   log().error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A page failed');
 };
 
-const render = (request: Request, remixContext: EntryContext, nonce: string) =>
+interface RenderOptions {
+  readonly nonce: string;
+  readonly readMarkup: (id: string) => string;
+}
+
+const render = (request: Request, remixContext: EntryContext, { nonce, readMarkup }: RenderOptions) =>
   new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <DeferredScriptsContext.Provider value={createDeferredScripts(remixContext, nonce)}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-        </DeferredScriptsContext.Provider>
+        <DocumentMarkupContext.Provider value={readMarkup}>
+          <DeferredScriptsContext.Provider value={createDeferredScripts(remixContext, nonce)}>
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          </DeferredScriptsContext.Provider>
+        </DocumentMarkupContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,

@@ -1,6 +1,7 @@
-import { data, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { notFound } from '#app/features/search/not-found.server';
-import type { RenderedPageData, PageOutcome } from '#app/rendering/rendered-page.server';
+import { type PageOutcome, placePage } from '#app/rendering/rendered-page.server';
+import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import type { Snapshot } from '#app/snapshot/current.server';
 
 /** How many addresses a page that is not there suggests. */
@@ -12,6 +13,7 @@ const SUGGESTIONS = 8;
  * @param address what stood in the address
  */
 export const pageResponse = (
+  context: AppLoadContext,
   snapshot: Pick<Snapshot, 'typeahead'>,
   address: string,
   outcome: PageOutcome,
@@ -23,5 +25,5 @@ export const pageResponse = (
     const suggestions = all.filter(({ label }, at) => all.findIndex((of) => of.label === label) === at);
     throw data({ suggestions: suggestions.slice(0, SUGGESTIONS) }, { status: 404 });
   }
-  return outcome;
+  return placePage(context, outcome);
 };

@@ -11,7 +11,7 @@ it('names nothing twice that may have been meant', () => {
   const outcome = { suggestions: [{ label: 'Edgar Markov', url: '/commanders/edgar-markov' }] };
   let thrown: unknown;
   try {
-    pageResponse(snapshot, 'edgar-markov', outcome);
+    pageResponse({}, snapshot, 'edgar-markov', outcome);
   } catch (answer) {
     thrown = answer;
   }

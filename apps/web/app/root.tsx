@@ -63,7 +63,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const { analytics, ads } = siteConfig();
   const { adFree } = visitorOf(request);
@@ -72,7 +72,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
     sample: snapshot.manifest.sample,
     version: snapshot.manifest.version,
     adFree,
-    ...(await renderShell(request, snapshot)),
+    ...(await renderShell(context, snapshot)),
     ...(ads && { ads }),
     pictureService: env().IMAGE_SERVICE,
     ...(analytics && { analytics }),

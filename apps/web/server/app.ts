@@ -74,8 +74,8 @@ const ownContentPolicy: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * Leaves a page one way to tell where the site stands and whether its data alone is asked for: by the address. So no
- * header of a request makes a page that would mislead others who get it from a cache.
+ * Leaves pages one way to tell the origin of the site, so that no header of a request makes a page that would mislead
+ * others who get it from a cache.
  */
 const oneWayToAsk =
   (env: Env): RequestHandler =>
@@ -84,8 +84,6 @@ const oneWayToAsk =
       request.headers.host = new URL(siteOrigin(request, env)).host;
       delete request.headers['x-forwarded-host'];
     }
-    if (request.path.endsWith('.data')) request.headers['sec-fetch-dest'] = 'empty';
-    else delete request.headers['sec-fetch-dest'];
     next();
   };
 

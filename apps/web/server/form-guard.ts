@@ -4,6 +4,15 @@ import type { Env } from '#app/platform/env.server';
 import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
 import { sendText } from './send-document';
 
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express types response.locals
+  namespace Express {
+    interface Locals {
+      formGuard?: FormGuard;
+    }
+  }
+}
+
 const WINDOW_MS = 60 * 60 * 1000;
 
 const ownHosts = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): readonly string[] => [
@@ -14,7 +23,7 @@ const ownHosts = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): readonly s
 
 const guardIn = (response: Response): FormGuard => ({
   crossSite: false,
-  ...(response.locals['formGuard'] as Partial<FormGuard>),
+  ...response.locals.formGuard,
 });
 
 /** Counts posts from the site's own pages. The page of the form says so itself when there are too many. */
@@ -35,7 +44,7 @@ const limiter = (limit: number, store: Store | undefined): RequestHandler => {
       // The action's answer carries this header; two would be one too many.
       response.removeHeader('Retry-After');
       const retryAfter = seconds > 0 ? seconds : WINDOW_MS / 1000;
-      response.locals['formGuard'] = { ...guardIn(response), retryAfter } satisfies FormGuard;
+      response.locals.formGuard = { ...guardIn(response), retryAfter };
       next();
     },
   });
@@ -51,7 +60,7 @@ export const createFormGuard = (
 ): readonly RequestHandler[] => [
   (request, response, next) => {
     const crossSite = isCrossSite((name) => request.get(name), ownHosts(request, env));
-    response.locals['formGuard'] = { crossSite } satisfies FormGuard;
+    response.locals.formGuard = { crossSite };
     // It has been judged here, by what the site knows of its own address; the framework knows less and would refuse.
     delete request.headers.origin;
     next();

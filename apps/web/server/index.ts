@@ -7,6 +7,7 @@ import type { RequestHandler } from 'express';
 import * as build from 'virtual:remix/server-build';
 import { env, EnvError, type Env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
+import { createLoadContext } from '#app/rendering/load-context.server';
 import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
@@ -45,12 +46,14 @@ const stopWatching = store.watch();
 const handlePage = createRequestHandler({
   build,
   mode: settings.NODE_ENV,
-  getLoadContext: (_request, response) => ({ formGuard: response.locals['formGuard'] as unknown }),
+  getLoadContext: (request, response) => createLoadContext(request.path, response.locals.formGuard),
 });
 const pages: RequestHandler = (request, response, next) => {
   handlePage(request, response, next).catch(next);
 };
-const renderPage = createDrawing(build, settings.NODE_ENV);
+const handleRequest = createDrawing(build, settings.NODE_ENV);
+const renderPage = (request: Request): Promise<Response> =>
+  handleRequest(request, createLoadContext(new URL(request.url).pathname));
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const server = createServer(createApp({ env: settings, log, store, clientFolder, pages, renderPage }));
 // Longer than a proxy keeps its connections, so that none is closed under a request.

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Options, type Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
-import type { FormGuard } from '#app/platform/form-guard.server';
 import { sendError } from './api-error';
 
 /** Routes of the API that are limited, each on its own. */
@@ -56,10 +55,10 @@ export const createRateLimits = ({
     'recs-page': limiter('recs-page', env.RATE_LIMIT_RECS, {
       skip: ({ method, query }) => method !== 'POST' && Object.keys(query).length === 0,
       handler: (_request, response, next) => {
-        response.locals['formGuard'] = {
+        response.locals.formGuard = {
           crossSite: false,
           retryAfter: Number(response.getHeader('Retry-After')) || WINDOW_MS / 1000,
-        } satisfies FormGuard;
+        };
         next();
       },
     }),

@@ -79,13 +79,9 @@ export const visitorKey = ({ origin, url, cookies }: VisitorRequest, version: st
   `${version}\n${origin}\n${cookies}\n${url}`;
 
 /**
- * The request that the page is drawn for: it holds what stands in the key, and nothing else of who asked. An address of
- * data says that it is one as a browser does.
+ * The request that the page is rendered for: it holds what is part of the key, and nothing else of the original one.
  */
 export const normalizedRequest = ({ origin, url, cookies }: VisitorRequest): Request =>
   new Request(origin + url, {
-    headers: {
-      ...(cookies !== '' && { Cookie: cookies }),
-      ...(pathOf(url).endsWith('.data') && { 'Sec-Fetch-Dest': 'empty' }),
-    },
+    headers: cookies === '' ? {} : { Cookie: cookies },
   });

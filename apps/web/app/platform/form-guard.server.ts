@@ -27,13 +27,3 @@ export const isCrossSite = (
   const host = hostOf(origin);
   return host === undefined || !ownHosts.includes(host);
 };
-
-/** What the server has found out about a form, from the context that it gives to actions; undefined where it has not. */
-export const guardOf = (context: unknown): FormGuard | undefined => {
-  if (typeof context !== 'object' || context === null || !('formGuard' in context)) return undefined;
-  const guard = context.formGuard;
-  if (typeof guard !== 'object' || guard === null || !('crossSite' in guard)) return undefined;
-  const retryAfter =
-    'retryAfter' in guard && typeof guard.retryAfter === 'number' ? guard.retryAfter : undefined;
-  return { crossSite: guard.crossSite === true, retryAfter };
-};

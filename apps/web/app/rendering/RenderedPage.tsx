@@ -4,20 +4,22 @@ import { pageMeta } from '#app/seo/page-meta';
 import type { StaticMarkup } from './static-markup';
 import { StaticMarkupView } from './StaticMarkupView';
 
-interface Drawn {
+/** What a loader responds with whose page the server renders. */
+export interface RenderedPageData {
+  /** changes with the page */
   readonly slug: string;
   readonly head: PageHead;
   readonly markup: StaticMarkup;
 }
-type RenderedPageLoader = () => Promise<Drawn>;
+type RenderedPageLoader = () => Promise<RenderedPageData>;
 
-/** The head of a route whose loader answers a drawn page. */
+/** The `meta` of a route whose loader responds with a rendered page. */
 export const renderedPageMeta = ({
   data,
   matches,
 }: Pick<MetaArgs<RenderedPageLoader>, 'data' | 'matches'>): MetaDescriptor[] => pageMeta(data?.head, matches);
 
-/** The page of a route whose loader answers a drawn page. */
+/** The component of a route whose loader responds with a rendered page. */
 export const RenderedPage = () => {
   const { slug, markup } = useLoaderData<RenderedPageLoader>();
   return <StaticMarkupView key={slug} markup={markup} />;

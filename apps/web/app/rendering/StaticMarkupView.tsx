@@ -1,13 +1,18 @@
-import { useState } from 'react';
-import type { StaticMarkup } from './static-markup';
+import { useContext, useState } from 'react';
+import { DocumentMarkupContext, type StaticMarkup } from './static-markup';
 
 /**
- * Shows markup that the server drew. Where it came with the document it is left as it stands.
+ * Shows markup that the server rendered; where the document holds it, hydration leaves it alone.
  * Give it a `key` that changes with the page.
  */
 export const StaticMarkupView = ({ markup }: { readonly markup: StaticMarkup }) => {
-  const [first] = useState(() => markup.html ?? document.getElementById(markup.id)?.innerHTML ?? '');
+  const readDocumentMarkup = useContext(DocumentMarkupContext);
+  const [initial] = useState(() => markup.html ?? readDocumentMarkup(markup.id));
   return (
-    <div id={markup.id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup.html ?? first }} />
+    <div
+      id={markup.id}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup.html ?? initial }}
+    />
   );
 };

@@ -7,7 +7,7 @@ import { CardTileFooter } from '#app/ui/card-tile/CardTile';
 import type { PageCard } from '#app/model/card';
 import { createFragmentCache } from './fragment-cache.server';
 import { CachedMarkup, FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
-import { makeStaticMarkup } from './static-markup.server';
+import { renderMarkup } from './static-markup.server';
 
 const Sign = vi.fn(({ of, times = 1 }: { readonly of: string; readonly times?: number }) => (
   <i>{of.repeat(times)}</i>
@@ -63,7 +63,7 @@ describe('markup from memory', () => {
   it('is of the same frame in every part of it', () => {
     const draw = (card: Partial<FrameCard>, size?: string) => {
       const frame = <CardFrame card={{ ...FRAME, ...card }} size={size} />;
-      const kept = makeStaticMarkup(new Request('http://localhost/'), 'page', frame).html;
+      const kept = renderMarkup(new Request('http://localhost/'), 'page', frame).html;
       expect(kept).toBe(renderToStaticMarkup(frame));
       return kept;
     };
@@ -95,7 +95,7 @@ describe('markup from memory', () => {
       canLead: false,
     };
     const draw = (settings: object, of: Partial<PageCard> = {}) =>
-      makeStaticMarkup(
+      renderMarkup(
         new Request('http://localhost/', {
           headers: { Cookie: `userState=${encodeURIComponent(JSON.stringify(settings))}` },
         }),

@@ -1,16 +1,11 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
-import type { PageHead } from '#app/seo/page-head';
-import { makeStaticMarkup } from './static-markup.server';
-import type { StaticMarkup } from './static-markup';
+import { placeMarkup, type RenderedMarkup, renderMarkup } from './static-markup.server';
+import type { RenderedPageData } from './RenderedPage';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 
-/** What a loader answers whose page the server draws. */
-export interface RenderedPageData {
-  /** changes with the page */
-  readonly slug: string;
-  readonly head: PageHead;
-  readonly markup: StaticMarkup;
-}
+/** A page whose markup is not placed in a response yet. */
+export type RenderedPage = RenderedPageData & { readonly markup: RenderedMarkup };
 
 /** An address with what it is called. */
 interface Suggestion {
@@ -35,11 +30,11 @@ interface Drawing {
   readonly hidden?: boolean;
 }
 
-/** Draws a page for its loader's answer. */
+/** Renders a page for the response of its loader. */
 export const renderPage = (
   request: Request,
   { id, title, description, path, page, items, hidden }: Drawing,
-): RenderedPageData => ({
+): RenderedPage => ({
   slug: path,
   head: {
     title,
@@ -50,7 +45,13 @@ export const renderPage = (
       items: items.slice(0, LISTED).map(({ label, url }) => ({ name: label, path: url })),
     }),
   },
-  markup: makeStaticMarkup(request, id, page),
+  markup: renderMarkup(request, id, page),
+});
+
+/** Places a page in the response of its loader, see `placeMarkup`. */
+export const placePage = (context: AppLoadContext, page: RenderedPage): RenderedPageData => ({
+  ...page,
+  markup: placeMarkup(context, page.markup),
 });
 
 /**
@@ -58,4 +59,4 @@ export const renderPage = (
  * may have been meant.
  */
 export type PageOutcome =
-  RenderedPageData | { readonly redirectTo: string } | { readonly suggestions: readonly Suggestion[] };
+  RenderedPage | { readonly redirectTo: string } | { readonly suggestions: readonly Suggestion[] };

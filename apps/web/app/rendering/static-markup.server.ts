@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,54 +10,18 @@ import { fragmentCache } from './fragment-cache.server';
 import { FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
 import type { StaticMarkup } from './static-markup';
 
-/** The text of markup that was handed to a loader's answer, whatever stands there meanwhile. */
-const placed = new WeakMap<object, string>();
+/** Markup before it is placed in a response. */
+export type RenderedMarkup = StaticMarkup & { readonly html: string };
 
-/**
- * Hands drawn markup to a loader's answer.
- *
- * A document carries the markup in its body, so there the text must not travel a second time in the data of the page:
- * it is kept in a property that is not enumerable, which the page's rendering reads and the serialiser passes over. For
- * a navigation in the browser (which asks for the data alone, by `fetch`) the text is part of the answer.
- * @param name of its kind on a page; the element that holds it has the id `drawn-{name}`, which no part of a page has
- */
-export const placeStaticMarkup = (request: Request, name: string, html: string): StaticMarkup => {
-  const enumerable = request.headers.get('Sec-Fetch-Dest') === 'empty';
-  const markup: StaticMarkup = { id: `drawn-${name}` };
-  placed.set(markup, html);
-  return Object.defineProperty(markup, 'html', { value: html, enumerable, writable: true });
-};
+/** Markup by the id of the element that holds it. */
+export type DocumentMarkup = Map<string, string>;
 
-/**
- * Takes the markup out of loaders' answers before a document is rendered around it, so that React need not carry what is
- * drawn already: marks stand in its place.
- * @param loaderData answers of the routes of a document
- * @param nonce makes marks that no text of a page holds
- * @returns what puts the markup in the place of the marks again
- */
-export const extractStaticMarkup = (
-  loaderData: Readonly<Record<string, unknown>>,
-  nonce: string,
-): ((html: string) => string) => {
-  const lifted: string[] = [];
-  for (const data of Object.values(loaderData)) {
-    const values: readonly unknown[] = typeof data === 'object' && data !== null ? Object.values(data) : [];
-    for (const value of values) {
-      const html = typeof value === 'object' && value !== null ? placed.get(value) : undefined;
-      if (html === undefined) continue;
-      const mark = `<!--${nonce}:${lifted.push(html) - 1}-->`;
-      Object.defineProperty(value, 'html', { value: mark });
-    }
-  }
-  const marks = new RegExp(`<!--${nonce}:(\\d+)-->`, 'g');
-  return (html) => html.replace(marks, (_mark, index: string) => lifted[Number(index)] ?? '');
-};
+/** Names markup. @param name unique on its page */
+export const nameMarkup = (name: string, html: string): RenderedMarkup => ({ id: `static-${name}`, html });
 
-/** Draws an element for a loader's answer, in the view and the settings of the request; see `placeStaticMarkup`. */
-export const makeStaticMarkup = (request: Request, name: string, element: ReactElement): StaticMarkup => {
-  const value = renderContextOf(request);
-  return placeStaticMarkup(
-    request,
+/** Renders an element in the view and the settings of a request. @param name unique on its page */
+export const renderMarkup = (request: Request, name: string, element: ReactElement): RenderedMarkup =>
+  nameMarkup(
     name,
     renderToStaticMarkup(
       createElement(
@@ -65,9 +30,44 @@ export const makeStaticMarkup = (request: Request, name: string, element: ReactE
         createElement(
           FragmentCacheContext.Provider,
           { value: fragmentCache },
-          createElement(RenderContextProvider, { value }, element),
+          createElement(RenderContextProvider, { value: renderContextOf(request) }, element),
         ),
       ),
     ),
   );
+
+/**
+ * Places markup in the response to a request. A document carries it in its body, so it must not travel a second time in
+ * the data of the page: it waits in the load context for the document to be rendered. The response to a request for data
+ * alone has no document, so there it is part of the data.
+ * @returns what the loader responds with
+ */
+export const placeMarkup = (
+  { documentMarkup }: Pick<AppLoadContext, 'documentMarkup'>,
+  markup: RenderedMarkup,
+): StaticMarkup => {
+  if (!documentMarkup) return markup;
+  documentMarkup.set(markup.id, markup.html);
+  return { id: markup.id };
+};
+
+/**
+ * Lets React render a document without carrying the markup that is rendered already: placeholders are rendered in its
+ * place, to be replaced in the finished document.
+ * @param nonce makes placeholders that no text of a page contains
+ */
+export const createPlaceholders = (markup: ReadonlyMap<string, string>, nonce: string) => {
+  const entries = [...markup];
+  const placeholders = new Map(entries.map(([id], index) => [id, `<!--${nonce}:${index}-->`]));
+  const pattern = new RegExp(`<!--${nonce}:(\\d+)-->`, 'g');
+  return {
+    /** The value of DocumentMarkupContext. Throws for markup that no loader has placed. */
+    read: (id: string): string => {
+      const placeholder = placeholders.get(id);
+      if (placeholder === undefined) throw new Error(`No loader has placed markup for #${id}.`);
+      return placeholder;
+    },
+    replace: (html: string): string =>
+      html.replace(pattern, (_placeholder, index: string) => entries[Number(index)]?.[1] ?? ''),
+  };
 };

@@ -1,38 +1,49 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { extractStaticMarkup, makeStaticMarkup } from './static-markup.server';
+import { describe, expect, it } from 'vitest';
+import { createLoadContext } from './load-context.server';
+import { DocumentMarkupContext, type StaticMarkup } from './static-markup';
+import { createPlaceholders, placeMarkup, renderMarkup } from './static-markup.server';
 import { StaticMarkupView } from './StaticMarkupView';
 
-const ask = (dest?: string) =>
-  new Request('http://localhost/', dest === undefined ? {} : { headers: { 'Sec-Fetch-Dest': dest } });
+const request = new Request('http://localhost/');
+const markup = renderMarkup(request, 'page', <b>{'Sol Ring $& <!--n:0-->'}</b>);
+const HTML = '<b>Sol Ring $&amp; &lt;!--n:0--&gt;</b>';
 
-it('keeps the text of a document out of its data, yet shows it', () => {
-  const markup = makeStaticMarkup(ask('document'), 'page', <b>Sol Ring</b>);
-  expect(JSON.stringify(markup)).toBe('{"id":"drawn-page"}');
-  expect(renderToStaticMarkup(<StaticMarkupView markup={markup} />)).toBe(
-    '<div id="drawn-page"><b>Sol Ring</b></div>',
-  );
-});
+describe('static markup', () => {
+  it('is left out of the data of a document and waits in the load context', () => {
+    const context = createLoadContext('/top');
+    expect(placeMarkup(context, markup)).toEqual({ id: 'static-page' });
+    expect([...(context.documentMarkup ?? [])]).toEqual([['static-page', HTML]]);
+  });
 
-it('takes a request that says nothing for one of a document', () => {
-  expect(Object.keys(makeStaticMarkup(ask(), 'page', <b />))).toEqual(['id']);
-});
+  it.each([
+    ['a request for data alone', createLoadContext('/top.data')],
+    ['a server that gives no load context', {}],
+  ])('is part of the data for %s', (_name, context) => {
+    const placed = placeMarkup(context, markup);
+    expect(JSON.parse(JSON.stringify(placed))).toEqual({ id: 'static-page', html: HTML });
+    expect(renderToStaticMarkup(<StaticMarkupView markup={placed} />)).toBe(
+      `<div id="static-page">${HTML}</div>`,
+    );
+  });
 
-it('answers a navigation in the browser with the text', () => {
-  expect(JSON.stringify(makeStaticMarkup(ask('empty'), 'page', <b>1</b>))).toBe(
-    '{"id":"drawn-page","html":"<b>1</b>"}',
-  );
-});
+  it('is replaced by placeholders while the document is rendered, as often as that is tried', () => {
+    const context = createLoadContext('/');
+    const placed = placeMarkup(context, markup);
+    for (const nonce of ['n', 'o']) {
+      const placeholders = createPlaceholders(context.documentMarkup ?? new Map(), nonce);
+      const html = renderToStaticMarkup(
+        <DocumentMarkupContext.Provider value={placeholders.read}>
+          <StaticMarkupView markup={placed} />
+        </DocumentMarkupContext.Provider>,
+      );
+      expect(html).toBe(`<div id="static-page"><!--${nonce}:0--></div>`);
+      expect(placeholders.replace(html)).toBe(`<div id="static-page">${HTML}</div>`);
+    }
+  });
 
-it('is lifted out while the document is rendered, as often as that is tried', () => {
-  const markup = makeStaticMarkup(ask(), 'page', <b>{'$& <!--n:0-->'}</b>);
-  const loaderData = { root: { theme: 'dark', nothing: null }, page: { markup }, none: undefined };
-  const whole = '<div id="drawn-page"><b>$&amp; &lt;!--n:0--&gt;</b></div>';
-  for (const nonce of ['n', 'o']) {
-    const putBack = extractStaticMarkup(loaderData, nonce);
-    const html = renderToStaticMarkup(<StaticMarkupView markup={markup} />);
-    expect(html).toBe(`<div id="drawn-page"><!--${nonce}:0--></div>`);
-    expect(putBack(html)).toBe(whole);
-    expect(JSON.stringify(loaderData.page)).toBe('{"markup":{"id":"drawn-page"}}');
-  }
+  it('throws in a document for which no loader has placed it', () => {
+    const unplaced: StaticMarkup = { id: 'static-other' };
+    expect(() => createPlaceholders(new Map(), 'n').read(unplaced.id)).toThrow('#static-other');
+  });
 });

@@ -5,10 +5,10 @@ import { HomePage } from '#app/features/home/HomePage';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { pageMeta } from '#app/seo/page-meta';
-import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const [commanders, top] = await Promise.all([snapshot.commanderList(), snapshot.browse.top('top', 'all')]);
   const { manifest } = snapshot;
@@ -24,7 +24,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
       description: `Cards and commanders for the Commander format, recommended from ${manifest.decks} decks.`,
       canonical: canonicalUrl(request, '/'),
     },
-    markup: makeStaticMarkup(request, 'home', home),
+    markup: placeMarkup(context, renderMarkup(request, 'home', home)),
   };
 };
 

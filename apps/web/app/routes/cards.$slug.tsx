@@ -9,10 +9,10 @@ import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/numbers';
 import { pageMeta } from '#app/seo/page-meta';
-import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
   const view = await snapshot.cardPage(slug);
@@ -41,7 +41,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
       description: `${view.card.name}, ${view.card.typeLine}: played in ${view.numDecks} of ${countedText(view.potentialDecks, 'deck')}; the commanders that play it and the cards beside it.`,
       canonical: canonicalUrl(request, `/cards/${view.card.slug}`),
     },
-    markup: makeStaticMarkup(request, 'card', page),
+    markup: placeMarkup(context, renderMarkup(request, 'card', page)),
   };
 };
 

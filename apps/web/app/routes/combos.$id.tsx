@@ -3,10 +3,10 @@ import { comboPage } from '#app/features/combos/combo-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const id = params['id'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, id, await comboPage(request, snapshot, id));
+  return pageResponse(context, snapshot, id, await comboPage(request, snapshot, id));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

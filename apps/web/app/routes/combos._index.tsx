@@ -3,9 +3,9 @@ import { combosPage } from '#app/features/combos/combo-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, 'combos', await combosPage(request, snapshot));
+  return pageResponse(context, snapshot, 'combos', await combosPage(request, snapshot));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

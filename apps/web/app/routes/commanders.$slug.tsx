@@ -13,17 +13,17 @@ import { getSnapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
 import { pageMeta } from '#app/seo/page-meta';
-import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
   const view = await snapshot.commanderPage(slug);
   if (!view) {
     const free = snapshot.redirect('commanders', slug) === undefined;
     const colors = free ? await colorsPage(request, snapshot, slug) : undefined;
-    if (colors) return pageResponse(snapshot, slug, colors);
+    if (colors) return pageResponse(context, snapshot, slug, colors);
     const canonical =
       snapshot.redirect('commanders', slug) ??
       snapshot.redirect('commanders', makeSlug(slug)) ??
@@ -45,10 +45,9 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
       description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
       canonical: canonicalUrl(request, `/commanders/${view.slug}`),
     },
-    markup: makeStaticMarkup(
-      request,
-      'commander',
-      createElement(CommanderPage, { view, partners, variants }),
+    markup: placeMarkup(
+      context,
+      renderMarkup(request, 'commander', createElement(CommanderPage, { view, partners, variants })),
     ),
   };
 };

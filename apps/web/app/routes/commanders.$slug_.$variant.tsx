@@ -3,11 +3,11 @@ import { variantPage } from '#app/features/commanders/variant/variant-page.serve
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const variant = params['variant'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, slug, await variantPage(request, snapshot, slug, variant));
+  return pageResponse(context, snapshot, slug, await variantPage(request, snapshot, slug, variant));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

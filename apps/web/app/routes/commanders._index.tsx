@@ -8,10 +8,10 @@ import { getSnapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { parsePageNumber } from '#app/ui/layout/Pagination';
 import { pageMeta } from '#app/seo/page-meta';
-import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const view = await snapshot.commanderList();
   if (!view) throw notFound(snapshot, 'commanders');
@@ -28,7 +28,10 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
         .slice(0, 24)
         .map(({ slug, cards }) => ({ name: commanderName(cards), path: `/commanders/${slug}` })),
     },
-    markup: makeStaticMarkup(request, 'commanders', createElement(CommandersPage, { view, page })),
+    markup: placeMarkup(
+      context,
+      renderMarkup(request, 'commanders', createElement(CommandersPage, { view, page })),
+    ),
   };
 };
 

@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { FaqPage } from '#app/features/about/FaqPage';
 import { questionGroups } from '#app/features/about/questions';
 import { siteFacts } from '#app/features/about/site-facts.server';
-import { renderPage } from '#app/rendering/rendered-page.server';
+import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { RenderedPage, renderedPageMeta } from '#app/rendering/RenderedPage';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const groups = questionGroups(siteFacts(await getSnapshot()));
   const page = renderPage(request, {
     id: 'faq',
@@ -23,7 +23,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
       question,
       answer: [...answer, ...(more?.text ?? [])].join(' '),
     }));
-  return { ...page, head: { ...page.head, questions } };
+  return placePage(context, { ...page, head: { ...page.head, questions } });
 };
 
 export const meta = renderedPageMeta;

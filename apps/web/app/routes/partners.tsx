@@ -3,9 +3,9 @@ import { zonePage } from '#app/features/commanders/lists/commander-lists.server'
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, 'partners', await zonePage(request, snapshot, 'partners'));
+  return pageResponse(context, snapshot, 'partners', await zonePage(request, snapshot, 'partners'));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -3,10 +3,10 @@ import { partnerPage } from '#app/features/commanders/command-zone/partner-page.
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, slug, await partnerPage(request, snapshot, slug));
+  return pageResponse(context, snapshot, slug, await partnerPage(request, snapshot, slug));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

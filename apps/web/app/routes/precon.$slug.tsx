@@ -3,10 +3,10 @@ import { preconPage } from '#app/features/precons/precon-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, slug, await preconPage(request, snapshot, slug));
+  return pageResponse(context, snapshot, slug, await preconPage(request, snapshot, slug));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

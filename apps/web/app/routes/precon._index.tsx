@@ -3,9 +3,9 @@ import { preconsPage } from '#app/features/precons/precon-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, 'precon', await preconsPage(request, snapshot));
+  return pageResponse(context, snapshot, 'precon', await preconsPage(request, snapshot));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

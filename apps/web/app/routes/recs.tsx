@@ -3,14 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useClipboardText } from '#app/features/clipboard/index';
 import { loadRecs, submitRecs } from '#app/features/recs/recs-request.server';
 import { RecsPage } from '#app/features/recs/RecsPage';
-import { guardOf } from '#app/platform/form-guard.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import type { PageHead } from '#app/seo/page-head';
 import { pageMeta } from '#app/seo/page-meta';
 import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
-  const { result, status } = await loadRecs(request, await getSnapshot(), guardOf(context));
+  const { result, status } = await loadRecs(request, await getSnapshot(), context.formGuard);
   const head: PageHead = {
     title: 'Recommendations',
     description: 'Card recommendations for your own Commander list, each with its reasons.',
@@ -25,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) =>
   pageMeta(loaded?.head, matches);
 
 export const action = async ({ request, context }: ActionFunctionArgs) => {
-  const { result, status } = await submitRecs(request, await getSnapshot(), guardOf(context));
+  const { result, status } = await submitRecs(request, await getSnapshot(), context.formGuard);
   return data(result, { status });
 };
 

@@ -8,13 +8,13 @@ import { getSnapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/page-views.server';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { pageMeta } from '#app/seo/page-meta';
-import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 /** How many cards a search shows. */
 const LIMIT = 48;
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   // No page may hold a control character, not even in a field.
   const query = asked.slice(0, MAX_QUERY_CHARACTERS).replaceAll(/\p{Cc}/gu, ' ');
@@ -35,7 +35,10 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
       description: 'Find a card or commander by its name.',
       canonical: canonicalUrl(request, '/search'),
     },
-    markup: makeStaticMarkup(request, 'search', createElement(SearchPage, { query, searchable, found })),
+    markup: placeMarkup(
+      context,
+      renderMarkup(request, 'search', createElement(SearchPage, { query, searchable, found })),
+    ),
   };
 };
 

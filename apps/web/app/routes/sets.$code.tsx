@@ -3,10 +3,10 @@ import { setPage } from '#app/features/sets/set-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const code = params['code'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, code, await setPage(request, snapshot, code));
+  return pageResponse(context, snapshot, code, await setPage(request, snapshot, code));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

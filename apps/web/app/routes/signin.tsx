@@ -5,7 +5,7 @@ import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import styles from '#app/ui/layout/PageHeader.module.css';
 import { pageMeta } from '#app/seo/page-meta';
-import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
 const SignIn = () => (
@@ -24,13 +24,13 @@ const SignIn = () => (
   </>
 );
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
+export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   head: {
     title: 'Sign in',
     description: 'Signing in is not set up on this site yet.',
     canonical: canonicalUrl(request, '/signin'),
   },
-  markup: makeStaticMarkup(request, 'signin', createElement(SignIn)),
+  markup: placeMarkup(context, renderMarkup(request, 'signin', createElement(SignIn))),
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

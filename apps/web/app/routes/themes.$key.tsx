@@ -3,10 +3,10 @@ import { themePage } from '#app/features/themes/theme-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const key = params['key'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, key, await themePage(request, snapshot, 'themes', key));
+  return pageResponse(context, snapshot, key, await themePage(request, snapshot, 'themes', key));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

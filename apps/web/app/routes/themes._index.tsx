@@ -3,9 +3,9 @@ import { themesPage } from '#app/features/themes/theme-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, 'themes', await themesPage(request, snapshot, 'themes'));
+  return pageResponse(context, snapshot, 'themes', await themesPage(request, snapshot, 'themes'));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -3,9 +3,9 @@ import { saltPage } from '#app/features/top-lists/top-page.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, 'salt', await saltPage(request, snapshot));
+  return pageResponse(context, snapshot, 'salt', await saltPage(request, snapshot));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -3,11 +3,11 @@ import { themePage } from '#app/features/themes/theme-pages.server';
 import { pageResponse } from '#app/page-response.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const key = params['key'] ?? '';
   const colors = params['colors'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(snapshot, key, await themePage(request, snapshot, 'typal', key, colors));
+  return pageResponse(context, snapshot, key, await themePage(request, snapshot, 'typal', key, colors));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ExternalLinks, Menus } from '#app/features/navigation/Menus';
@@ -5,7 +6,7 @@ import { makeMenus } from '#app/features/navigation/menus';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/features/top-lists/top-lists';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
-import { placeStaticMarkup } from '#app/rendering/static-markup.server';
+import { nameMarkup, placeMarkup } from '#app/rendering/static-markup.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { Footer } from '#app/ui/shell/Footer';
 
@@ -39,14 +40,14 @@ const renderMarkup = async ({ browse }: Snapshot): Promise<ShellMarkup> => {
 };
 
 /** The navigation bars and the footer as static markup, rendered once per snapshot. A failed render is tried again. */
-export const renderShell = async (request: Request, snapshot: Snapshot) => {
+export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) => {
   const rendering = markupBySnapshot.get(snapshot) ?? renderMarkup(snapshot);
   markupBySnapshot.set(snapshot, rendering);
   try {
     const { menus, footer } = await rendering;
     return {
-      menus: placeStaticMarkup(request, 'menus', menus),
-      footer: placeStaticMarkup(request, 'footer', footer),
+      menus: placeMarkup(context, nameMarkup('menus', menus)),
+      footer: placeMarkup(context, nameMarkup('footer', footer)),
     };
   } catch (error) {
     markupBySnapshot.delete(snapshot);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { MessageId } from '@crownsmith/api-client';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { env } from '#app/platform/env.server';
-import { guardOf } from '#app/platform/form-guard.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import type { PageHead } from '#app/seo/page-head';
 import type { StaticMarkup } from '#app/rendering/static-markup';
-import { makeStaticMarkup } from '#app/rendering/static-markup.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import type { MessageForm } from './message-forms';
 import { createMessageStore, type MessageStore } from './message-store.server';
 import { MessagePage, ThanksPage } from './MessagePage';
@@ -26,6 +25,8 @@ interface RouteOptions {
   readonly log?: Log;
 }
 
+type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
 /** The form holds the moment it was drawn at: no cache may show it to somebody else. */
 const OWN = { 'Cache-Control': 'private, no-store' } as const;
 
@@ -42,7 +43,7 @@ export const createMessageRoute = (
   const messages = (): MessageStore =>
     (opened ??= createMessageStore({ folder: join(env().DATA_DIR, 'messages'), now }));
 
-  const page = (request: Request, state: FormState, slug: string): MessageRouteData => ({
+  const page = ({ request, context }: RouteArgs, state: FormState, slug: string): MessageRouteData => ({
     slug,
     head: {
       title: form.title,
@@ -50,47 +51,53 @@ export const createMessageRoute = (
       canonical: canonicalUrl(request, form.path),
       ...(slug !== 'form' && { hidden: true }),
     },
-    markup: makeStaticMarkup(
-      request,
-      'message-page',
-      <MessagePage
-        form={form}
-        state={state}
-        drawnAt={now().getTime()}
-        operator={env().OPERATOR_NAME}
-        email={env().CONTACT_EMAIL}
-      />,
+    markup: placeMarkup(
+      context,
+      renderMarkup(
+        request,
+        'message-page',
+        <MessagePage
+          form={form}
+          state={state}
+          drawnAt={now().getTime()}
+          operator={env().OPERATOR_NAME}
+          email={env().CONTACT_EMAIL}
+        />,
+      ),
     ),
   });
 
   return {
-    loader: ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
-      const { searchParams } = new URL(request.url);
+    loader: (args: RouteArgs) => {
+      const { searchParams } = new URL(args.request.url);
       const sent = MessageId.safeParse(searchParams.get('sent'));
       if (sent.success) {
         const head = {
-          ...page(request, { values: {}, errors: {} }, 'form').head,
+          ...page(args, { values: {}, errors: {} }, 'form').head,
           title: 'Thank you',
           hidden: true,
         };
-        const markup = makeStaticMarkup(request, 'message-page', <ThanksPage form={form} id={sent.data} />);
+        const markup = placeMarkup(
+          args.context,
+          renderMarkup(args.request, 'message-page', <ThanksPage form={form} id={sent.data} />),
+        );
         return data<MessageRouteData>({ slug: sent.data, head, markup }, { headers: OWN });
       }
       const values = { page: knownPath(searchParams.get('from')) };
-      return data(page(request, { values, errors: {} }, 'form'), { headers: OWN });
+      return data(page(args, { values, errors: {} }, 'form'), { headers: OWN });
     },
 
-    action: async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
-      const submission = await submitMessage(request, {
+    action: async (args: RouteArgs) => {
+      const submission = await submitMessage(args.request, {
         form,
         store: messages(),
         log: log ?? makeLogger(env().LOG_LEVEL),
-        guard: guardOf(context),
+        guard: args.context.formGuard,
         now,
       });
       if (submission.kind === 'kept') return redirect(`${form.path}?sent=${submission.id}`, 303);
       const { status, state, retryAfter } = submission;
-      return data(page(request, state, 'refused'), {
+      return data(page(args, state, 'refused'), {
         status,
         headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
       });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppLoadContext } from '@remix-run/node';
 import { expect, it, describe, beforeEach } from 'vitest';
 import { silentLog } from '#app/platform/logger.server';
 import { MESSAGE_FORMS } from './message-forms';
@@ -60,7 +61,7 @@ const send = async (
     to = store,
   }: {
     headers?: Record<string, string>;
-    context?: Record<string, unknown>;
+    context?: AppLoadContext;
     kind?: keyof typeof MESSAGE_FORMS;
     to?: MessageStore;
   } = {},
@@ -88,6 +89,7 @@ const show = async (query = '', kind: keyof typeof MESSAGE_FORMS = 'contact') =>
   return opened(
     createMessageRoute(form, { store, now: () => NOW }).loader({
       request: new Request(SITE + form.path + query),
+      context: {},
     }),
   );
 };

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '#app/platform/env.server';
+import { silentLog } from '#app/platform/logger.server';
+import { createLoadContext } from '#app/rendering/load-context.server';
+import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
+import * as entry from './entry.server';
+import * as root from './root';
+import * as card from './routes/cards.$slug';
+import * as splat from './routes/$';
+
+const route = (id: string, path: string, module: unknown) => ({
+  id,
+  path,
+  ...(id !== 'root' && { parentId: 'root' }),
+  module: module as ServerBuild['routes'][string]['module'],
+});
+const ROUTES = [
+  route('root', '', root),
+  route('routes/cards.$slug', 'cards/:slug', card),
+  route('routes/$', '*', splat),
+];
+
+/** What the build makes of the site, with three of its routes. */
+const build: ServerBuild = {
+  mode: 'production',
+  entry: { module: entry },
+  routes: Object.fromEntries(ROUTES.map((of) => [of.id, of])),
+  assets: {
+    entry: { module: '/assets/entry-1.js', imports: [] },
+    routes: Object.fromEntries(
+      ROUTES.map(({ module: _module, ...of }) => [
+        of.id,
+        {
+          ...of,
+          hasAction: false,
+          hasLoader: true,
+          hasClientAction: false,
+          hasClientLoader: false,
+          hasErrorBoundary: of.id === 'root',
+          module: `/assets/${of.id}-1.js`,
+        },
+      ]),
+    ),
+    url: '/assets/manifest-1.js',
+    version: '1',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: 'build/client',
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+  isSpaMode: false,
+};
+
+const handle = createRequestHandler(build, 'production');
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const request = new Request(`http://localhost${path}`, { headers });
+  const response = await handle(request, createLoadContext(new URL(request.url).pathname));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'entry-'));
+  await writeSnapshotFixture(folder);
+  setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
+});
+
+describe('a document', () => {
+  it('carries its static markup once, in its body, and none of it in its data', async () => {
+    const { status, text } = await get('/cards/sol-ring');
+    expect(status).toBe(200);
+    for (const id of ['static-menus', 'static-card', 'static-footer'])
+      expect(text.split(`<div id="${id}"><`)).toHaveLength(2);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text.match(/streamController\.enqueue\("(.*)"\)/)?.[1]).not.toContain('h1');
+    expect(text).not.toMatch(/<!--[\w-]{22}:\d+-->/);
+  });
+
+  it('loads its scripts late: the deferred loader is there, and no script of a module besides', async () => {
+    const { text } = await get('/cards/sol-ring');
+    expect(text).toContain("observe({type:'paint',buffered:true})");
+    expect(text).toContain('window.__remixContext={');
+    expect(text.match(/<script[^>]*type="module"/g)).toHaveLength(1);
+    expect(text).not.toMatch(/<script[^>]* src=/);
+    expect(text).not.toMatch(/^import /m);
+    expect(text).not.toMatch(/rel="modulepreload" href/);
+  });
+
+  it('has a content security policy of the hashes of all of its inline scripts', async () => {
+    const { text, headers } = await get('/cards/sol-ring');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const scripts = [...text.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(4);
+    for (const [, body = ''] of scripts)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    expect(text).not.toContain(' nonce=');
+  });
+
+  it('has an ETag, is 304 for a client that holds it, and is the same for the next client', async () => {
+    const first = await get('/cards/sol-ring');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    expect(await get('/cards/sol-ring', { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' });
+    expect((await get('/cards/sol-ring')).text).toBe(first.text);
+  });
+
+  it('is a whole page for an unknown path, too', async () => {
+    const { status, headers, text } = await get('/cards/sol-rin');
+    expect(status).toBe(404);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(text).toContain('href="/cards/sol-ring"');
+    expect(text).toContain('<div id="static-menus"><');
+    expect(text).toContain("observe({type:'paint',buffered:true})");
+  });
+});
+
+describe('the data of a page', () => {
+  it('carries the markup that a document has in its body', async () => {
+    const { status, headers, text } = await get('/cards/sol-ring.data?_routes=routes%2Fcards.%24slug');
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(text).toContain('"static-card"');
+    expect(text).toContain('<h1');
+  });
+});

@@ -1,0 +1,18 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { FormGuard } from '#app/platform/form-guard.server';
+import type { DocumentMarkup } from './static-markup.server';
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** what the server found out about a posted form */
+    readonly formGuard?: FormGuard | undefined;
+    /** markup for the document of the request, see `placeMarkup`; absent where only data are requested */
+    readonly documentMarkup?: DocumentMarkup;
+  }
+}
+
+/** The context that loaders, actions and the document of one request share. @param path of the request, without its query */
+export const createLoadContext = (path: string, formGuard?: FormGuard): AppLoadContext => ({
+  ...(formGuard && { formGuard }),
+  ...(!path.endsWith('.data') && { documentMarkup: new Map<string, string>() }),
+});
