@@ -1,8 +1,8 @@
+// `@public` is for library users only: no other package needs the export.
 export {
   decideLegality,
   isPlayable,
   laterLegality,
-  LEGALITY_REASONS,
   type LegalityDecision,
   type LegalityEvidence,
   type LegalityReason,
@@ -11,8 +11,6 @@ export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card
 export { cardUrl, commanderUrl, slugOfCardUrl } from './card/card-url';
 export {
   CARD_LAYOUTS,
-  isCardLayout,
-  isLegality,
   LEGALITIES,
   type Card,
   type CardFace,
@@ -36,11 +34,10 @@ export { isTag, TAG_LABELS, TAGS, type Tag } from './card/tag';
 export {
   frontTypes,
   isBasicLand,
+  /** @public */
   makeTypeLine,
   parseTypeLine,
-  SUPERTYPES,
   type FaceTypes,
-  type Supertype,
 } from './card/type-line';
 
 export {
@@ -60,7 +57,6 @@ export { colorName, COLORS, isColor, type Color } from './color/color';
 export {
   identitiesOfGroup,
   IDENTITY_GROUPS,
-  identityGroup,
   identityName,
   identitySlug,
   parseIdentitySlug,
@@ -68,7 +64,7 @@ export {
 } from './color/identity-name';
 
 export {
-  COST_SYMBOLS,
+  /** @public */
   makeManaCost,
   manaCostColors,
   manaValueOf,
@@ -78,14 +74,7 @@ export {
   type ManaCost,
   type ManaCostError,
 } from './mana/mana-cost';
-export {
-  isManaSymbol,
-  MANA_SYMBOL_SIZE,
-  MANA_SYMBOLS,
-  symbolKey,
-  symbolKeys,
-  type ManaSymbol,
-} from './mana/mana-symbol';
+export { MANA_SYMBOL_SIZE, MANA_SYMBOLS, symbolKey, symbolKeys, type ManaSymbol } from './mana/mana-symbol';
 export { parseManaTokens } from './mana/mana-token';
 
 export {
@@ -98,6 +87,7 @@ export {
   type CommandZoneCard,
 } from './command-zone/command-zone';
 export {
+  /** @public */
   crown,
   REMOVE_PARTNER_MESSAGE,
   requireCommander,
@@ -105,10 +95,8 @@ export {
   type Crowning,
 } from './command-zone/crown';
 export {
-  isPartnerKind,
   NO_PARTNER,
   PARTNER_KINDS,
-  PARTNER_TEXTS,
   partnerAbilityOf,
   type PartnerAbility,
   type PartnerFacts,
@@ -117,16 +105,17 @@ export {
 } from './command-zone/partner-ability';
 
 export {
+  /** @public */
   bracketFactsOf,
+  /** @public */
   BRACKETS,
+  /** @public */
   estimateBracket,
-  type Bracket,
   type BracketEstimate,
   type BracketFacts,
-  type BracketReason,
-  type TwoCardCombo,
 } from './deck/bracket';
 export {
+  /** @public */
   checkCompanion,
   companionRule,
   COMPANIONS,
@@ -135,17 +124,9 @@ export {
   type CompanionRule,
   type CompanionVerdict,
 } from './deck/companion';
-export { DECK_FORMATS, isDeckFormatKey, type DeckFormat, type DeckFormatKey } from './deck/deck-format';
+export { DECK_FORMATS, type DeckFormat, type DeckFormatKey } from './deck/deck-format';
 export { validateDeck, type ValidationOptions } from './deck/deck-validation';
-export type {
-  DeckCard,
-  DeckEntry,
-  DeckPlace,
-  DeckViolation,
-  LegalDeck,
-  LegalEntry,
-  ResolvedDeck,
-} from './deck/deck';
+export type { DeckCard, DeckEntry, DeckPlace, DeckViolation, LegalDeck, ResolvedDeck } from './deck/deck';
 
 export type {
   DeckLine,
@@ -155,8 +136,8 @@ export type {
   DeckListFacts,
   Finish,
 } from './deck-list/deck-list';
-export { DECK_ZONES, type DeckZone } from './deck-list/heading';
-export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
+export type { DeckZone } from './deck-list/heading';
+export { makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
 export { parseDeckList } from './deck-list/parse-deck-list';
 export {
   countCopies,
@@ -209,14 +190,19 @@ export {
   REGIONS,
   toCents,
   totalPrice,
-  type Currency,
   type Prices,
   type PriceSource,
   type PriceSourceInfo,
   type PriceTotal,
   type Region,
 } from './price/price';
-export { salePercent, salePrice, type Sale } from './price/sale';
+export {
+  /** @public */
+  salePercent,
+  /** @public */
+  salePrice,
+  type Sale,
+} from './price/sale';
 
 export {
   archidektUrl,
@@ -250,7 +236,6 @@ export {
   type ClipboardState,
 } from './clipboard/clipboard-state';
 export {
-  CLIPBOARD_VERSION,
   migrateClipboard,
   persistClipboard,
   type ClipboardStorageError,
@@ -303,9 +288,12 @@ export { COLOR_MODE_COOKIE, COOKIE_MAX_AGE, USER_STATE_COOKIE } from './site/coo
 export { IMAGE_DEVICE_WIDTHS, IMAGE_QUALITY, IMAGE_SMALL_WIDTHS } from './site/image-size';
 export { showsScrollButton } from './site/scroll-button';
 export {
+  /** @public */
   afterAuthChange,
   isEmailShaped,
+  /** @public */
   signInErrorText,
+  /** @public */
   trimEmail,
   type AfterAuthChange,
 } from './site/sign-in';
@@ -330,16 +318,12 @@ export {
   CARD_NAME_BATCH_SIZE,
   MAX_CLIPBOARD_CARDS,
   MAX_COMMANDERS,
-  MAX_COPIES,
-  MAX_LINE_CHARACTERS,
   MAX_LIST_CHARACTERS,
   MAX_LIST_FORM_BYTES,
-  MAX_LIST_LINES,
   MAX_NAME_CHARACTERS,
   MAX_QUERY_CHARACTERS,
   MAX_RECS_CARDS,
   MAX_SALT,
-  MAX_UNDO_STATES,
   TYPEAHEAD_MIN_LENGTH,
 } from './limits';
 export { err, ok, type Result } from './result';

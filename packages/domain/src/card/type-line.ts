@@ -2,7 +2,7 @@ import { FACE_SEPARATOR } from './card-name';
 
 /** Words before the card types (CR 205.4a, read 2026-11-20), with those of tokens and Archenemy. */
 export const SUPERTYPES = ['Basic', 'Elite', 'Legendary', 'Ongoing', 'Snow', 'Token', 'World'] as const;
-export type Supertype = (typeof SUPERTYPES)[number];
+type Supertype = (typeof SUPERTYPES)[number];
 
 /** The type line of one face. */
 export interface FaceTypes {

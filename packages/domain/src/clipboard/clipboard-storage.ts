@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../result';
 import { isSlug, makeSlug } from '../text/slug';
 
 /** Version of the stored shape. */
-export const CLIPBOARD_VERSION = 2;
+const CLIPBOARD_VERSION = 2;
 
 /** The stored shape. */
 export interface PersistedClipboard {

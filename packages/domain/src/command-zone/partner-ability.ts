@@ -34,7 +34,7 @@ export const PARTNER_KINDS = [
 ] as const satisfies readonly PartnerKind[];
 
 /** Known restricted partner abilities, by the part after the dash. */
-export const PARTNER_TEXTS = ['Friends forever', 'Character select', 'Father & son', 'Survivors'] as const;
+const PARTNER_TEXTS = ['Friends forever', 'Character select', 'Father & son', 'Survivors'] as const;
 
 /** Whether a value is a kind of partner ability. */
 export const isPartnerKind = (value: unknown): value is PartnerKind =>

@@ -2,7 +2,7 @@ import { normalizeQuery } from '../card/card-name';
 import { unusualName } from './unusual-name';
 
 /** Parts of a list. Only commander, main and companion are parts of the deck. */
-export const DECK_ZONES = ['commander', 'main', 'companion', 'sideboard', 'maybeboard', 'token'] as const;
+const DECK_ZONES = ['commander', 'main', 'companion', 'sideboard', 'maybeboard', 'token'] as const;
 export type DeckZone = (typeof DECK_ZONES)[number];
 
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */

@@ -9,7 +9,7 @@ export const BRACKETS = [
   { bracket: 4, name: 'Optimized' },
   { bracket: 5, name: 'cEDH' },
 ] as const;
-export type Bracket = (typeof BRACKETS)[number]['bracket'];
+type Bracket = (typeof BRACKETS)[number]['bracket'];
 
 /** Game Changers that bracket 3 allows. */
 const MAX_GAME_CHANGERS_UPGRADED = 3;
@@ -18,7 +18,7 @@ const MAX_GAME_CHANGERS_UPGRADED = 3;
 const CHAINED_EXTRA_TURN_CARDS = 3;
 
 /** An infinite combo of two cards; `early` if it is cheap enough for the first turns. */
-export interface TwoCardCombo {
+interface TwoCardCombo {
   readonly cards: readonly [string, string];
   readonly early: boolean;
 }
@@ -32,7 +32,7 @@ export interface BracketFacts {
 }
 
 /** Why a list is at least of a bracket. */
-export type BracketReason = { readonly atLeast: Bracket } & (
+type BracketReason = { readonly atLeast: Bracket } & (
   | { readonly code: 'game-changers'; readonly names: readonly string[] }
   | { readonly code: 'mass-land-denial'; readonly names: readonly string[] }
   | { readonly code: 'chained-extra-turns'; readonly names: readonly string[] }

@@ -13,7 +13,3 @@ export const DECK_FORMATS = {
   duel: { name: 'Duel Commander', deckSize: 100, usesCommanderLegality: false },
 } as const satisfies Readonly<Record<string, DeckFormat>>;
 export type DeckFormatKey = keyof typeof DECK_FORMATS;
-
-/** Whether a value is the key of a format. @example isDeckFormatKey('duel') // true */
-export const isDeckFormatKey = (value: unknown): value is DeckFormatKey =>
-  typeof value === 'string' && Object.hasOwn(DECK_FORMATS, value);

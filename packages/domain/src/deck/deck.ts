@@ -23,7 +23,7 @@ export interface ResolvedDeck<C extends DeckCard = DeckCard> {
 }
 
 /** Copies of a card in a legal deck. */
-export interface LegalEntry<C extends DeckCard = DeckCard> {
+interface LegalEntry<C extends DeckCard = DeckCard> {
   readonly card: C;
   readonly count: number;
 }

@@ -7,7 +7,7 @@ export const REGIONS = ['US', 'CA', 'EU', 'MTGO'] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** ISO 4217 codes, and TIX for Magic Online tickets. */
-export type Currency = 'USD' | 'CAD' | 'EUR' | 'TIX';
+type Currency = 'USD' | 'CAD' | 'EUR' | 'TIX';
 
 export interface PriceSourceInfo {
   readonly name: string;
