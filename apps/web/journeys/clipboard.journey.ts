@@ -18,13 +18,13 @@ const openPanel = async (page: Page): Promise<void> => {
   await panel(page).waitFor();
 };
 
-const view = async (page: Page, name: string): Promise<void> => {
+const selectView = async (page: Page, name: string): Promise<void> => {
   await panel(page).getByRole('radio', { name }).check({ force: true });
 };
 
-/** Pastes a list and imports it; the panel then shows the list, or what was not found. */
+/** Pastes a list and imports it. */
 const importList = async (page: Page, text: string): Promise<void> => {
-  await view(page, 'Import');
+  await selectView(page, 'Import');
   await panel(page).getByLabel('Paste a list').fill(text);
   await panel(page).getByRole('button', { name: 'Import', exact: true }).click();
   await page
@@ -34,14 +34,14 @@ const importList = async (page: Page, text: string): Promise<void> => {
     .waitFor();
 };
 
-/** Waits until the header's button says how many cards there are. */
-const countIs = async (page: Page, count: number): Promise<void> => {
+/** Waits until the header's button shows a number of cards. */
+const waitForCount = async (page: Page, count: number): Promise<void> => {
   const name = `Clipboard ${count} ${count === 1 ? 'card' : 'cards'}`;
   await page.getByRole('button', { name, exact: true, includeHidden: true }).waitFor();
 };
 
 const buttons: Journey = {
-  name: 'clipboard: cards are added by their buttons and survive a reload',
+  name: 'clipboard: a card added by its button is still there after a reload',
   run: async ({ open }) => {
     const page = await open('/recs?commander=edgar-markov');
     const clip = page.getByRole('button', { name: 'Clipboard: Sol Ring' });
@@ -49,7 +49,7 @@ const buttons: Journey = {
     await page.getByText('Added Sol Ring').waitFor();
     assert.equal(await clip.getAttribute('aria-pressed'), 'true');
     await page.reload();
-    await countIs(page, 1);
+    await waitForCount(page, 1);
     assert.equal(await clip.getAttribute('aria-pressed'), 'true');
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Sol Ring', exact: true }).waitFor();
@@ -64,20 +64,20 @@ const buttons: Journey = {
 };
 
 const tabs: Journey = {
-  name: 'clipboard: two tabs show the same list',
+  name: 'clipboard: a card added in one tab appears in another',
   run: async ({ open }) => {
     const one = await open('/recs?commander=edgar-markov');
     const two = await one.context().newPage();
     await two.goto(one.url());
     await one.getByRole('button', { name: 'Clipboard: Sol Ring' }).click();
-    await countIs(two, 1);
+    await waitForCount(two, 1);
     await two.getByRole('button', { name: 'Clipboard: Arcane Signet' }).click();
-    await countIs(one, 2);
+    await waitForCount(one, 2);
   },
 };
 
 const partners: Journey = {
-  name: 'clipboard: two partners are crowned, a third is refused, undo goes back',
+  name: 'clipboard: two partners become commanders, a third is rejected, undo restores the list',
   run: async ({ open }) => {
     const page = await open('/');
     await openPanel(page);
@@ -112,23 +112,23 @@ const partners: Journey = {
     await panel(page).getByRole('button', { name: 'Clear all' }).click();
     await panel(page).getByText('Your clipboard is empty').waitFor();
     await panel(page).getByRole('button', { name: /^Undo/ }).click();
-    await countIs(page, PARTNERS.length);
+    await waitForCount(page, PARTNERS.length);
   },
 };
 
 const list: Journey = {
-  name: 'clipboard: a pasted list is imported, recommended for and exported',
+  name: 'clipboard: a pasted list is imported, gets recommendations and is exported',
   run: async ({ open }) => {
     const page = await open('/');
     await openPanel(page);
-    await view(page, 'Import');
+    await selectView(page, 'Import');
     await panel(page).getByLabel('Paste a list').fill(LIST);
     await panel(page).getByText('Line 11: Not a valid quantity.').waitFor();
     await importList(page, LIST);
     await panel(page).getByText('Line 10: “Sol Rign”').waitFor();
-    await countIs(page, 6);
+    await waitForCount(page, 6);
 
-    await view(page, 'List');
+    await selectView(page, 'List');
     await panel(page)
       .getByRole('button', { name: /^Rhystic Study not in/ })
       .waitFor();
@@ -142,38 +142,38 @@ const list: Journey = {
     await panel(page)
       .getByRole('button', { name: `Add ${name}`, exact: true })
       .click();
-    await countIs(page, 7);
+    await waitForCount(page, 7);
     assert.notEqual(await first.getByRole('link').textContent(), name);
     await panel(page).getByText('Your list has changed since then.').waitFor();
 
-    await view(page, 'Export');
+    await selectView(page, 'Export');
     const text = await panel(page).getByLabel('As text').inputValue();
     assert.match(text, /^Commander\n1 Edgar Markov\n\nDeck\n/);
-    for (const [site, address] of [
+    for (const [site, prefix] of [
       ['Card Kingdom', 'https://www.cardkingdom.com/builder?c='],
       ['TCGplayer', 'https://store.tcgplayer.com/massentry?c='],
       ['Moxfield', 'https://www.moxfield.com/import?c='],
     ] as const) {
       const link = panel(page).getByRole('link', { name: new RegExp(`^${site}`) });
       const href = (await link.getAttribute('href')) ?? '';
-      assert.ok(href.startsWith(address), href);
+      assert.ok(href.startsWith(prefix), href);
       assert.match(new URL(href).searchParams.get('c') ?? '', /1 Edgar Markov.*1 Sol Ring/s);
       assert.equal(await link.getAttribute('target'), '_blank');
       assert.equal(await link.getAttribute('rel'), 'noopener noreferrer');
     }
-    // The starter catalogue has no ids for Archidekt, real cards have.
+    // Only real cards have IDs of Archidekt, the starter catalogue has none.
     const archidekt = panel(page).getByRole('listitem').filter({ hasText: 'Archidekt' });
-    const address = await archidekt
+    const href = await archidekt
       .getByRole('link')
       .getAttribute('href', { timeout: 500 })
       .catch(() => null);
-    if (address) assert.ok(address.startsWith('https://archidekt.com/sandbox?deck='), address);
+    if (href) assert.ok(href.startsWith('https://archidekt.com/sandbox?deck='), href);
     else await archidekt.getByRole('button', { name: /copy it instead/ }).waitFor();
   },
 };
 
 const withoutCommander: Journey = {
-  name: 'clipboard: recommendations want a commander, the error is in view',
+  name: 'clipboard: recommendations without a commander show an error in view',
   run: async ({ open }) => {
     const page = await open('/');
     await openPanel(page);
@@ -187,7 +187,7 @@ const withoutCommander: Journey = {
 };
 
 const keyboard: Journey = {
-  name: 'clipboard: by keyboard alone',
+  name: 'clipboard: import, removal and closing work by keyboard alone',
   run: async ({ open }) => {
     const page = await open('/');
     await toggle(page).focus();
@@ -213,7 +213,7 @@ const keyboard: Journey = {
 };
 
 const unreadable: Journey = {
-  name: 'clipboard: what the storage cannot be is set aside',
+  name: 'clipboard: an unreadable stored list is set aside with a message',
   run: async ({ open }) => {
     const page = await open('/');
     await page.evaluate(() => localStorage.setItem('clipboard', '{"version":2,"state":{"cards":'));
@@ -231,31 +231,31 @@ const accessibility = (colorScheme: 'light' | 'dark', width: number): Journey =>
     const page = await open('/recs', { colorScheme, viewport: { width, height: 900 } });
     await openPanel(page);
     await importList(page, LIST);
-    const look = async (place: string): Promise<void> => {
+    const checkView = async (place: string): Promise<void> => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       assert.deepEqual(found, [], place);
     };
-    await look('import');
-    await view(page, 'List');
-    await look('list');
+    await checkView('import');
+    await selectView(page, 'List');
+    await checkView('list');
     await panel(page).getByRole('button', { name: 'Sol Ring', exact: true }).click();
-    await look('viewer');
+    await checkView('viewer');
     await page.keyboard.press('Escape');
     await panel(page).getByRole('button', { name: 'Get recommendations' }).click();
     await panel(page).getByRole('button', { name: /^Add / }).first().waitFor();
-    await look('recommended');
-    await view(page, 'Export');
-    await look('export');
-    const wide = await page.evaluate(
+    await checkView('recommended');
+    await selectView(page, 'Export');
+    await checkView('export');
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    assert.ok(wide <= 0, `scrolls sideways by ${wide}`);
+    assert.ok(overflow <= 0, `The page is ${overflow} px wider than the window.`);
   },
 });
 
 const enhanced: Journey = {
-  name: 'recommendations: the page takes the list from the clipboard and filters at once',
+  name: 'recommendations: the page loads the list of the clipboard and filters without a new request',
   run: async ({ open }) => {
     const page = await open('/recs');
     await openPanel(page);

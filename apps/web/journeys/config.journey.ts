@@ -27,18 +27,18 @@ const CONFIG = {
   ads: { supportUrl: 'https://support.example/us', frame: 'https://ads.example/box', banners: BANNERS },
 };
 
-/** Stands for an analytics script: it takes up what was told before it came, and whatever is told later. */
+/** A fake analytics script: it reads the page views queued before it loaded, and receives later ones. */
 const COUNTER = `window.counted = [...(window.crownsmithPageViews ?? [])];
 window.crownsmithPageViews = { push: (view) => window.counted.push(view) };`;
 
 interface Options extends BrowserContextOptions {
-  /** what Math.random gives */
+  /** the result of Math.random */
   readonly random?: number;
   readonly user?: unknown;
 }
 
-/** A page of a site whose other sites answer late, with something of theirs. */
-const opener =
+/** Opens pages of a site; requests to other sites get a fake response after a delay. */
+const createOpenPage =
   (site: Site, browser: JourneyContext['browser']) =>
   async (path: string, { random = 0.99, user, ...options }: Options = {}): Promise<Page> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
@@ -63,27 +63,27 @@ const opener =
     await page.goto(new URL(path, site.origin).href);
     return page;
   };
-type Open = ReturnType<typeof opener>;
+type OpenPage = ReturnType<typeof createOpenPage>;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Support' });
 const SENTENCE = 'Please consider supporting us on Patreon to remove ads for only $2/month.';
 
-/** What moved while a page loaded: how far, and the texts of what did. */
-const layoutShift = (page: Page): Promise<string> =>
+/** The layout shifts while a page loaded, as JSON. */
+const readLayoutShifts = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        const moved: string[] = [];
+        const shifts: string[] = [];
         new PerformanceObserver((entries) => {
           for (const entry of entries.getEntries())
-            moved.push(JSON.stringify([entry.toJSON(), 'sources' in entry && entry.sources]));
+            shifts.push(JSON.stringify([entry.toJSON(), 'sources' in entry && entry.sources]));
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(moved.join()), 200);
+        setTimeout(() => resolve(shifts.join()), 200);
       }),
   );
 
-const checkPicks = async (open: Open): Promise<void> => {
+const checkAdChoice = async (open: OpenPage): Promise<void> => {
   const starts = [0, 0.3, 0.5, 0.7, 0.8, 0.84, 0.88, 0.92, 0.96];
   for (const [at, random] of starts.entries()) {
     const width = at % 2 === 0 ? 1280 : 375;
@@ -94,17 +94,17 @@ const checkPicks = async (open: Open): Promise<void> => {
         .getByRole('img', { name: BANNERS[at - 1]?.label ?? '' })
         .waitFor();
     await page.waitForLoadState('networkidle');
-    assert.equal(await layoutShift(page), '', `The page moves for ad ${at}.`);
-    const room = await banner(page).boundingBox();
-    assert.equal(Math.round(room?.height ?? 0), 92, 'The room is 90 px high, and its border.');
-    assert.ok((room?.width ?? 999) <= (width === 375 ? 375 : 730));
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(beyond <= 0, `Ad ${at} makes the page ${beyond} px wider than the window.`);
+    assert.equal(await readLayoutShifts(page), '', `Ad ${at} shifts the layout.`);
+    const box = await banner(page).boundingBox();
+    assert.equal(Math.round(box?.height ?? 0), 92, 'The banner is 90 px high without its border.');
+    assert.ok((box?.width ?? 999) <= (width === 375 ? 375 : 730));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `Ad ${at} makes the page ${overflow} px wider than the window.`);
     await page.context().close();
   }
 };
 
-const checkPlaces = async (open: Open): Promise<void> => {
+const checkAdPlaces = async (open: OpenPage): Promise<void> => {
   const page = await open('/top', { random: 0.4 });
   const link = banner(page).getByRole('link');
   assert.equal(
@@ -128,15 +128,15 @@ const checkPlaces = async (open: Open): Promise<void> => {
   for (const path of ['/', '/about-us', '/apply', '/bug-report', '/privacy', '/signin']) {
     await page.goto(new URL(path, page.url()).href);
     await banner(page).waitFor();
-    assert.equal(await sidebar(page).count(), 0, `${path} has no ad in its sidebar.`);
+    assert.equal(await sidebar(page).count(), 0, `${path} has an ad in its sidebar.`);
   }
   await page.context().close();
   const patron = { uid: 'p', patreon: { status: 'active_patron', entitledCents: 200 } };
   for (const user of [patron, { uid: 'a', isAdmin: true }]) {
-    const free = await open('/top', { user });
-    await free.waitForLoadState('networkidle');
-    assert.equal((await banner(free).count()) + (await sidebar(free).count()), 0, 'No ads for patrons.');
-    await free.context().close();
+    const adFree = await open('/top', { user });
+    await adFree.waitForLoadState('networkidle');
+    assert.equal((await banner(adFree).count()) + (await sidebar(adFree).count()), 0, 'A patron sees ads.');
+    await adFree.context().close();
   }
   const plain = await open('/top', { javaScriptEnabled: false });
   await banner(plain).getByRole('link', { name: SENTENCE }).waitFor();
@@ -144,24 +144,24 @@ const checkPlaces = async (open: Open): Promise<void> => {
   await plain.context().close();
 };
 
-const checkLinks = async (open: Open): Promise<void> => {
+const checkLinks = async (open: OpenPage): Promise<void> => {
   const page = await open('/faq');
-  const facts = (name: string) =>
+  const readLink = (name: string) =>
     page
       .locator('header nav:visible, footer')
       .getByRole('link', { name, exact: true })
       .evaluate((link) => ['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute)));
-  const outside = ['_blank', 'noopener noreferrer'];
-  const from = (medium: string) => `utm_source=crownsmith&utm_medium=${medium}`;
+  const externalAttributes = ['_blank', 'noopener noreferrer'];
+  const tracking = (medium: string) => `utm_source=crownsmith&utm_medium=${medium}`;
   for (const [name, url] of [
-    ['Articles', `https://articles.example/read?${from('navigation')}`],
+    ['Articles', `https://articles.example/read?${tracking('navigation')}`],
     ['Videos', 'https://videos.example/us?utm_source=them&utm_medium=navigation'],
-    ['Support us', `https://support.example/us?${from('navigation')}`],
-    ['Chat', `https://chat.example/?${from('footer')}`],
+    ['Support us', `https://support.example/us?${tracking('navigation')}`],
+    ['Chat', `https://chat.example/?${tracking('footer')}`],
     ['Nowhere', 'two words.example'],
-    ['A shop', `http://shop.example/?${from('partners')}`],
+    ['A shop', `http://shop.example/?${tracking('partners')}`],
   ] as const)
-    assert.deepEqual(await facts(name), [url, ...outside]);
+    assert.deepEqual(await readLink(name), [url, ...externalAttributes]);
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Articles' }).first().click(),
@@ -174,7 +174,7 @@ const checkLinks = async (open: Open): Promise<void> => {
   await page.context().close();
 };
 
-const checkPageViews = async (open: Open, others: string): Promise<void> => {
+const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<void> => {
   const page = await open('/top');
   const paths = () =>
     page.evaluate(() =>
@@ -182,58 +182,60 @@ const checkPageViews = async (open: Open, others: string): Promise<void> => {
         (view: { path: string; title: string }) => `${view.path} ${view.title.length > 0}`,
       ),
     );
-  const until = async (...expected: readonly string[]): Promise<void> => {
-    const wanted = expected.map((path) => `${path} true`);
-    for (let i = 0; i < 50 && (await paths()).length < wanted.length; i += 1) await page.waitForTimeout(50);
+  const waitForViews = async (...expected: readonly string[]): Promise<void> => {
+    const views = expected.map((path) => `${path} true`);
+    for (let i = 0; i < 50 && (await paths()).length < views.length; i += 1) await page.waitForTimeout(50);
     await page.waitForTimeout(100);
-    assert.deepEqual(await paths(), wanted);
+    assert.deepEqual(await paths(), views);
   };
   await page.waitForFunction(() => 'counted' in window);
-  await until('/top');
+  await waitForViews('/top');
   await page.locator('main li a[href^="/cards/"]').first().click();
   await page.waitForURL('**/cards/*');
   const card = new URL(page.url()).pathname;
-  await until('/top', card);
+  await waitForViews('/top', card);
   await page.goBack();
-  await until('/top', card, '/top');
+  await waitForViews('/top', card, '/top');
   await page.getByRole('link', { name: 'Text', exact: true }).click();
   await page.waitForURL(/view=text/);
-  await until('/top', card, '/top', '/top?view=text');
+  await waitForViews('/top', card, '/top', '/top?view=text');
   const policy = (await page.request.get(page.url())).headers()['content-security-policy'] ?? '';
   assert.match(policy, /script-src 'self'(?: 'sha256-[^']+')* https:\/\/count\.example;/);
   assert.match(policy, /frame-src https:\/\/ads\.example;/);
   await page.context().close();
 
-  const bare = await page.request.get(new URL('/top', others).href).catch(() => undefined);
-  const bareText = bare ? `${bare.headers()['content-security-policy'] ?? ''}${await bare.text()}` : '';
-  assert.doesNotMatch(bareText, /count\.example|frame-src/);
+  const unconfigured = await page.request.get(new URL('/top', defaultOrigin).href).catch(() => undefined);
+  const plainText = unconfigured
+    ? `${unconfigured.headers()['content-security-policy'] ?? ''}${await unconfigured.text()}`
+    : '';
+  assert.doesNotMatch(plainText, /count\.example|frame-src/);
 };
 
 const configured: Journey = {
-  name: 'config: ads keep their room and their places, links lead out marked, page views are told once each',
+  name: 'config: ads keep their size and place, external links carry tracking parameters, each page view is reported once',
   timeout: 240_000,
-  run: async ({ browser, origin, open: openBare }) => {
+  run: async ({ browser, origin, open: openDefault }) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-config-'));
     const file = join(folder, 'site.json');
     await writeFile(file, JSON.stringify(CONFIG));
     const site = await startSite({ variables: { SITE_CONFIG: file } });
     try {
-      const open = opener(site, browser);
-      await checkPicks(open);
-      await checkPlaces(open);
+      const open = createOpenPage(site, browser);
+      await checkAdChoice(open);
+      await checkAdPlaces(open);
       await checkLinks(open);
       await checkPageViews(open, origin);
-      const bare = await openBare('/top');
-      const elsewhere: string[] = [];
-      bare.on('request', (request) => {
-        if (!request.url().startsWith(origin)) elsewhere.push(request.url());
+      const unconfigured = await openDefault('/top');
+      const externalRequests: string[] = [];
+      unconfigured.on('request', (request) => {
+        if (!request.url().startsWith(origin)) externalRequests.push(request.url());
       });
-      await bare.locator('main li a[href^="/cards/"]').first().click();
-      await bare.waitForURL('**/cards/*');
-      await bare.waitForLoadState('networkidle');
-      assert.deepEqual(elsewhere, [], 'A site without a config asks nobody else.');
-      assert.equal(await bare.evaluate(() => 'crownsmithPageViews' in window), false);
-      assert.equal((await banner(bare).count()) + (await sidebar(bare).count()), 0);
+      await unconfigured.locator('main li a[href^="/cards/"]').first().click();
+      await unconfigured.waitForURL('**/cards/*');
+      await unconfigured.waitForLoadState('networkidle');
+      assert.deepEqual(externalRequests, [], 'A site without a config sends no external requests.');
+      assert.equal(await unconfigured.evaluate(() => 'crownsmithPageViews' in window), false);
+      assert.equal((await banner(unconfigured).count()) + (await sidebar(unconfigured).count()), 0);
     } finally {
       await site.close();
       await rm(folder, { recursive: true, force: true });

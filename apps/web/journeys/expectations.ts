@@ -1,21 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Fails the journey with these words unless it holds. */
-export const expectThat = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
+/** Fails the journey with a message unless a condition holds. */
+export const expectThat = (holds: boolean, message: string): void => {
+  if (!holds) throw new Error(message);
 };
 
-interface LookOptions {
-  /** only what the colours decide, for a page that has been looked at whole in other colours */
+interface AccessibilityOptions {
+  /** checks contrast only, for a page that was checked in another colour mode */
   readonly colorsOnly?: boolean;
 }
 
-/** Fails for any violation of accessibility that axe finds. */
+/** Fails for every accessibility violation that axe finds. */
 export const expectAccessible = async (
   page: Page,
   where: string,
-  { colorsOnly = false }: LookOptions = {},
+  { colorsOnly = false }: AccessibilityOptions = {},
 ): Promise<void> => {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (
@@ -25,17 +25,17 @@ export const expectAccessible = async (
   expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
 };
 
-/** Fails where the page is wider than its window, and names what reaches beyond it. */
+/** Fails if the page is wider than its window, and names the elements that overflow. */
 export const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<void> => {
-  const { beyond, what } = await page.evaluate(() => {
+  const { overflow, elements } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth,
     );
     return {
-      beyond: scrollWidth - clientWidth,
-      what: wide.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
+      overflow: scrollWidth - clientWidth,
+      elements: wide.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
     };
   });
-  expectThat(beyond <= 0, `${where}: ${beyond} px wider than the window: ${what.join('\n')}`);
+  expectThat(overflow <= 0, `${where}: ${overflow} px wider than the window: ${elements.join('\n')}`);
 };

@@ -1,25 +1,31 @@
 import { expectThat } from './expectations';
 import type { Journey } from './journey';
 
-/** Sends a report that lacks its message, then the whole one. */
+/** Sends a report without its message, then the complete one. */
 const report = (javaScriptEnabled: boolean): Journey => ({
-  name: `forms: a report is refused at its field, then kept, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
+  name: `forms: a bug report without a message gets an error at its field, a complete one is stored, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
   run: async ({ browser, origin }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(`${origin}/bug-report?from=/cards/sol-ring`);
-    expectThat((await page.inputValue('#page')) === '/cards/sol-ring', 'The page is not filled in.');
+    expectThat((await page.inputValue('#page')) === '/cards/sol-ring', 'The field for the page is empty.');
     await page.fill('#browser', 'Firefox on Android');
     await page.waitForTimeout(600);
-    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    const rejected = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send the report' }).click();
-    expectThat((await refused).status() === 422, `Refused with ${(await refused).status()}.`);
+    expectThat(
+      (await rejected).status() === 422,
+      `The status is ${(await rejected).status()} instead of 422.`,
+    );
     await page.locator('#message-error').waitFor();
-    expectThat((await page.inputValue('#browser')) === 'Firefox on Android', 'What was written is lost.');
+    expectThat(
+      (await page.inputValue('#browser')) === 'Firefox on Android',
+      'The form lost what was entered.',
+    );
     await page.fill('#message', 'The ring is missing.');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    expectThat(page.url().includes('?sent='), `It ends at ${page.url()}.`);
+    expectThat(page.url().includes('?sent='), `The page after sending is ${page.url()}.`);
     await context.close();
   },
 });

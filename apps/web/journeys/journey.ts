@@ -3,15 +3,15 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 export interface JourneyContext {
   readonly origin: string;
   readonly browser: Browser;
-  /** A page of its own in a fresh context; its console errors and uncaught exceptions fail the journey. */
+  /** Opens a path in a new context; console errors and uncaught exceptions of the page fail the journey. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** What a visitor does, from the first click to what they see at the end. It fails by throwing. */
+/** What a visitor does, from the first click to the result on the screen. It fails by throwing. */
 export interface Journey {
   readonly name: string;
-  /** longest that it may take, in ms; a minute unless given */
+  /** in ms; one minute by default */
   readonly timeout?: number;
-  /** may give a line of what was found, to be printed */
+  /** may return a note to print */
   readonly run: (context: JourneyContext) => Promise<string | void>;
 }

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expectThat } from './expectations';
 import type { Journey } from './journey';
 
-/** The address of the first commander of the list. */
-const firstCommander = async (page: Page): Promise<string> =>
+/** The path of the first commander in the list. */
+const findFirstCommander = async (page: Page): Promise<string> =>
   (await page.locator('main li a[href^="/commanders/"]').first().getAttribute('href')) ?? '/commanders';
 
 export const journeys: readonly Journey[] = [
   {
-    name: 'pages: search by keyboard leads to a card, and from there to a commander, in one document',
+    name: 'pages: keyboard search opens a card, whose link opens a commander, without loading a new document',
     run: async ({ open }) => {
       const page = await open('/');
       const name = ((await page.locator('#cards li a b').first().textContent()) ?? '').trim();
@@ -25,46 +25,49 @@ export const journeys: readonly Journey[] = [
       await page.getByRole('button', { name: /^Build with/ }).waitFor();
       expectThat(
         (await page.locator('html[data-same-document]').count()) === 1,
-        'The document was loaded anew.',
+        'A new document was loaded.',
       );
     },
   },
   {
-    name: 'pages: the colour mode follows cookie, stored flag and system, and is there before anything is drawn',
+    name: 'pages: the colour mode follows the cookie, the stored flag and the system, before the first paint',
     run: async ({ open, origin }) => {
       const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset['colorMode']);
       const page = await open('/', { colorScheme: 'dark' });
-      expectThat((await mode(page)) === 'dark', 'The system asks for dark.');
+      expectThat((await mode(page)) === 'dark', 'The page does not follow the dark mode of the system.');
       await page.getByRole('switch', { name: 'Dark mode' }).click();
       await page.locator('html[data-color-mode=light]').waitFor();
       const html = await (await page.request.get(origin)).text();
-      expectThat(html.includes('data-color-mode="light"'), 'The server draws what the cookie asks for.');
+      expectThat(
+        html.includes('data-color-mode="light"'),
+        'The server does not render the colour mode of the cookie.',
+      );
       const context = page.context();
       await context.clearCookies();
       await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
       await page.reload();
-      expectThat((await mode(page)) === 'dark', 'The stored flag is dark.');
+      expectThat((await mode(page)) === 'dark', 'The page does not follow the stored flag.');
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'theme');
-      expectThat(cookie?.value === 'dark', 'The theme is written to the cookie.');
+      expectThat(cookie?.value === 'dark', 'The theme is not in the cookie.');
     },
   },
   {
-    name: 'pages: without scripts they read, lead on and search',
+    name: 'pages: lists, links and search work without scripts',
     run: async ({ open }) => {
       const page = await open('/', { javaScriptEnabled: false });
       await page.locator('#commanders li a').first().click();
       await page.waitForURL('**/commanders/*');
-      expectThat((await page.locator('main section li').count()) > 5, 'A commander page has its lists.');
+      expectThat((await page.locator('main section li').count()) > 5, 'The commander page has no lists.');
       await page.locator('header input[name=q]').fill('sol ring');
       await page.locator('header input[name=q]').press('Enter');
       await page.waitForURL('**/cards/sol-ring');
     },
   },
   {
-    name: 'pages: nothing moves while a page loads',
+    name: 'pages: a commander page loads without layout shift',
     run: async ({ open }) => {
       const list = await open('/commanders');
-      const page = await open(await firstCommander(list));
+      const page = await open(await findFirstCommander(list));
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate(
         () =>

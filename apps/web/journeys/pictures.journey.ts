@@ -9,16 +9,16 @@ import { startSite } from './site';
 const Pointer = z.object({ version: z.string() });
 const Catalog = z.looseObject({ cards: z.array(z.looseObject({ sanitized: z.string() })) });
 
-const pictureOf = (slug: string, size: string): string =>
+const makePictureUrl = (slug: string, size: string): string =>
   `https://cards.scryfall.io/${size}/front/a/b/${slug}.jpg?1`;
 
-/** Gives every card of a snapshot the addresses of pictures. */
+/** Adds picture URLs to every card of a snapshot. */
 const addPictures = async (snapshots: string): Promise<void> => {
   const { version } = Pointer.parse(JSON.parse(await readFile(join(snapshots, 'current.json'), 'utf8')));
   const file = join(snapshots, version, 'catalog.json');
   const catalog = Catalog.parse(JSON.parse(await readFile(file, 'utf8')));
   const cards = catalog.cards.map((card) => {
-    const normal = pictureOf(card.sanitized, 'normal');
+    const normal = makePictureUrl(card.sanitized, 'normal');
     return { ...card, image_uris: [{ normal }], image_uri: normal, image: normal };
   });
   await writeFile(file, JSON.stringify({ ...catalog, cards }));
@@ -27,19 +27,20 @@ const addPictures = async (snapshots: string): Promise<void> => {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="488" height="680"><rect width="488" height="680" fill="teal"/></svg>';
 
-type Open = (
+type OpenPage = (
   path: string,
   options: BrowserContextOptions,
-  answer?: 'picture' | 'nothing' | 'broken',
+  pictures?: 'loaded' | 'aborted' | 'missing',
 ) => Promise<Page>;
 
-const opener =
-  (origin: string, browser: JourneyContext['browser']): Open =>
-  async (path, options, answer = 'picture') => {
+/** Opens pages of a site whose pictures load, fail at the network, or get 404. */
+const createOpenPage =
+  (origin: string, browser: JourneyContext['browser']): OpenPage =>
+  async (path, options, pictures = 'loaded') => {
     const context = await browser.newContext(options);
     await context.route('https://cards.scryfall.io/**', (route) => {
-      if (answer === 'nothing') return route.abort();
-      if (answer === 'broken') return route.fulfill({ status: 404, body: 'none' });
+      if (pictures === 'aborted') return route.abort();
+      if (pictures === 'missing') return route.fulfill({ status: 404, body: 'none' });
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
     });
     const page = await context.newPage();
@@ -48,26 +49,26 @@ const opener =
     return page;
   };
 
-/** Pictures in the window: how wide they are drawn, and which widths they could and did come in, in device px. */
-const shown = (page: Page) =>
+/** Pictures in the window: their rendered width, the widths in srcset and the chosen one, in device px. */
+const findVisiblePictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => image.currentSrc.includes('scryfall') && image.checkVisibility())
       .filter((image) => image.getBoundingClientRect().top < innerHeight && image.clientWidth > 0)
       .map((image) => {
         const sources = image.srcset.split(', ').map((text) => text.split(' '));
-        const offered = sources.map(([, width]) => parseInt(width ?? '', 10));
-        const taken = sources.find(([url]) => url === image.currentSrc)?.[1];
+        const available = sources.map(([, width]) => parseInt(width ?? '', 10));
+        const chosen = sources.find(([url]) => url === image.currentSrc)?.[1];
         return {
           needed: image.clientWidth * devicePixelRatio,
-          offered,
-          taken: parseInt(taken ?? '', 10),
+          available,
+          chosen: parseInt(chosen ?? '', 10),
           loaded: image.complete && image.naturalWidth > 0,
         };
       }),
   );
 
-const checkWidths = async (open: Open): Promise<void> => {
+const checkWidths = async (open: OpenPage): Promise<void> => {
   for (const [width, scale] of [
     [1280, 1],
     [375, 1],
@@ -77,34 +78,34 @@ const checkWidths = async (open: Open): Promise<void> => {
     for (const path of ['/commanders', '/top', '/commanders/edgar-markov', '/cards/sol-ring', '/average-decks/edgar-markov']) {
       const page = await open(path, { viewport: { width, height: 900 }, deviceScaleFactor: scale });
       await page.waitForLoadState('networkidle');
-      const pictures = await shown(page);
-      assert.ok(pictures.length > 0, `${path} shows pictures at ${width}.`);
-      for (const { needed, offered, taken, loaded } of pictures) {
-        const where = `${path} at ${width} × ${scale}: ${needed} of ${offered.join()}, took ${taken}`;
+      const pictures = await findVisiblePictures(page);
+      assert.ok(pictures.length > 0, `${path} shows no pictures at ${width} px.`);
+      for (const { needed, available, chosen, loaded } of pictures) {
+        const where = `${path} at ${width} × ${scale}: ${needed} of ${available.join()}, chose ${chosen}`;
         assert.ok(loaded, `A picture is not loaded: ${where}`);
-        const largest = Math.max(...offered);
-        assert.ok(taken >= needed * 0.75 || taken === largest, `Too small: ${where}`);
-        const enough = offered.filter((of) => of >= needed * 1.34);
-        assert.ok(enough.length === 0 || taken <= Math.min(...enough), `Too large: ${where}`);
+        const largest = Math.max(...available);
+        assert.ok(chosen >= needed * 0.75 || chosen === largest, `Too small: ${where}`);
+        const enough = available.filter((width) => width >= needed * 1.34);
+        assert.ok(enough.length === 0 || chosen <= Math.min(...enough), `Too large: ${where}`);
       }
       await page.context().close();
     }
 };
 
-/** A picture that fails leaves the drawing as if it had never been there. */
-const checkBroken = async (open: Open): Promise<void> => {
-  for (const answer of ['nothing', 'broken'] as const)
+/** A picture that fails to load leaves the card frame unchanged. */
+const checkBroken = async (open: OpenPage): Promise<void> => {
+  for (const pictures of ['aborted', 'missing'] as const)
     for (const javaScriptEnabled of [false, true]) {
-      const page = await open('/cards/sol-ring', { javaScriptEnabled }, answer);
+      const page = await open('/cards/sol-ring', { javaScriptEnabled }, pictures);
       await page.waitForLoadState('networkidle');
       const frame = await page.locator('main span:has(> img)').first().elementHandle();
       assert.ok(frame);
       const broken = await frame.screenshot();
       await frame.evaluate((element) => element.querySelector('img')?.remove());
-      const drawn = await frame.screenshot();
+      const withoutPicture = await frame.screenshot();
       assert.ok(
-        broken.equals(drawn),
-        `A picture with ${answer}, scripts ${javaScriptEnabled}, shows something.`,
+        broken.equals(withoutPicture),
+        `A picture that is ${pictures} changes the card frame, scripts ${javaScriptEnabled}.`,
       );
       await page.context().close();
     }
@@ -112,8 +113,8 @@ const checkBroken = async (open: Open): Promise<void> => {
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Clipboard' });
 
-/** The large picture over the clipboard on a phone, by touch and by keyboard. */
-const checkViewer = async (open: Open): Promise<void> => {
+/** The card viewer over the clipboard on a phone, by touch and by keyboard. */
+const checkViewer = async (open: OpenPage): Promise<void> => {
   const page = await open('/top', { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
   await page.waitForLoadState('networkidle');
   const clips = page.locator('[data-card-act=clip]');
@@ -133,17 +134,17 @@ const checkViewer = async (open: Open): Promise<void> => {
 
   await row.tap();
   await viewer.waitFor();
-  assert.equal(await overlay.count(), 1, 'The picture lies over the list.');
+  assert.equal(await overlay.count(), 1, 'The viewer does not cover the list.');
   const box = await viewer.boundingBox();
-  assert.deepEqual([box?.width, box?.height], [375, 700], 'It fills the window.');
+  assert.deepEqual([box?.width, box?.height], [375, 700], 'The viewer does not fill the window.');
   await page.waitForFunction(() => document.querySelector('[data-overlay] img') !== null);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 400);
   await page.waitForTimeout(200);
-  assert.equal(await page.evaluate(() => window.scrollY), before, 'The page under it stands still.');
+  assert.equal(await page.evaluate(() => window.scrollY), before, 'The page under the viewer scrolls.');
   await viewer.getByRole('button', { name: `Hide ${name}` }).tap();
   await viewer.waitFor({ state: 'detached' });
-  await page.waitForFunction((of) => document.activeElement?.textContent === of, name);
+  await page.waitForFunction((text) => document.activeElement?.textContent === text, name);
 
   await page.keyboard.press('Enter');
   await viewer.waitFor();
@@ -154,12 +155,12 @@ const checkViewer = async (open: Open): Promise<void> => {
         document.activeElement === document.body ||
         document.activeElement?.closest('[data-overlay]') !== null,
     );
-    assert.ok(inside, 'The focus stays in the picture.');
+    assert.ok(inside, 'The focus leaves the viewer.');
   }
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
-  await page.waitForFunction((of) => document.activeElement?.textContent === of, name);
-  assert.ok(await panel(page).isVisible(), 'Escape closes the picture only.');
+  await page.waitForFunction((text) => document.activeElement?.textContent === text, name);
+  assert.ok(await panel(page).isVisible(), 'Escape closes more than the viewer.');
 
   await panel(page).getByRole('button', { name: other, exact: true }).tap();
   await panel(page).getByRole('region', { name: other, exact: true }).waitFor();
@@ -167,15 +168,19 @@ const checkViewer = async (open: Open): Promise<void> => {
   await panel(page).waitFor({ state: 'detached' });
   await page.locator('#clipboard-toggle').tap();
   await row.waitFor();
-  assert.equal(await overlay.count(), 0, 'Closing the clipboard closes the picture.');
+  assert.equal(await overlay.count(), 0, 'The viewer stays open when the clipboard closes.');
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  assert.match((await focused()) ?? '', /2/, 'The button that opened the clipboard has the focus.');
+  assert.match(
+    (await focused()) ?? '',
+    /2/,
+    'The focus does not return to the button that opened the clipboard.',
+  );
   await page.context().close();
 };
 
 const pictures: Journey = {
-  name: 'pictures: in the width that is needed, the drawing where they fail, large over the clipboard on a phone',
+  name: 'pictures: load in the width they need, leave the card frame where they fail, and open over the clipboard on a phone',
   timeout: 240_000,
   run: async ({ browser }) => {
     const plain = await startSite();
@@ -183,7 +188,7 @@ const pictures: Journey = {
     await addPictures(snapshots);
     const site = await startSite({ snapshot: snapshots });
     try {
-      const open = opener(site.origin, browser);
+      const open = createOpenPage(site.origin, browser);
       await checkBroken(open);
       await checkViewer(open);
       await checkWidths(open);

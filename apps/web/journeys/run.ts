@@ -1,32 +1,32 @@
-// The journeys: a real Chromium against the built site. `JOURNEY=text` runs those whose name holds the text.
+// Runs the journeys: Chromium against the built site. `JOURNEY=text` runs those whose name contains the text.
 import { readdir } from 'node:fs/promises';
 import { type BrowserContext, chromium } from 'playwright-core';
 import type { Journey, JourneyContext } from './journey';
 import { startSite } from './site';
 
-const TIME_OUT = 60_000;
+const TIMEOUT = 60_000;
 
 const ARGUMENTS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ]; // prettier-ignore
 
-const journeys = async (): Promise<readonly Journey[]> => {
+const loadJourneys = async (): Promise<readonly Journey[]> => {
   const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.journey.ts')).sort();
   const modules = await Promise.all(
     files.map(async (file) => (await import(`./${file}`)) as { journeys: readonly Journey[] }),
   );
   const all = modules.flatMap((module) => module.journeys);
-  const wanted = process.env['JOURNEY']?.toLowerCase();
-  return wanted ? all.filter((journey) => journey.name.toLowerCase().includes(wanted)) : all;
+  const filter = process.env['JOURNEY']?.toLowerCase();
+  return filter ? all.filter((journey) => journey.name.toLowerCase().includes(filter)) : all;
 };
 
-const withTimeOut = <T>(work: Promise<T>, limit = TIME_OUT): Promise<T> => {
+const withTimeout = <T>(work: Promise<T>, limit = TIMEOUT): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${limit / 1000} s`)), limit);
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`timed out after ${limit / 1000} s`)), limit);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 };
 
 const site = await startSite();
@@ -37,30 +37,30 @@ const browser = await chromium.launch({
 let passed = 0;
 let failed = 0;
 
-for (const journey of await journeys()) {
+for (const journey of await loadJourneys()) {
   const contexts: BrowserContext[] = [];
-  const problems: string[] = [];
+  const errors: string[] = [];
   const open: JourneyContext['open'] = async (path, options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      if (message.type() === 'error') errors.push(`console: ${message.text()}`);
     });
     await page.goto(new URL(path, site.origin).href);
     return page;
   };
   try {
-    const found = await withTimeOut(journey.run({ origin: site.origin, browser, open }), journey.timeout);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    const note = await withTimeout(journey.run({ origin: site.origin, browser, open }), journey.timeout);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
     passed += 1;
-    console.log(`ok   ${journey.name}${found ? ` (${found})` : ''}`);
+    console.log(`ok   ${journey.name}${note ? ` (${note})` : ''}`);
   } catch (error) {
     failed += 1;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.log(`FAIL ${journey.name}\n     ${[reason, ...problems].join('\n').replaceAll('\n', '\n     ')}`);
+    console.log(`FAIL ${journey.name}\n     ${[reason, ...errors].join('\n').replaceAll('\n', '\n     ')}`);
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
   }

@@ -8,8 +8,8 @@ const summary = (page: Page, name: string) =>
 const focusText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 const openMenus = (page: Page) => page.locator('header details[open]').count();
 
-const looks = (colorScheme: 'light' | 'dark', width: number): Journey => ({
-  name: `shell: menus and dialogs without a violation of accessibility, ${colorScheme}, ${width} px`,
+const accessibility = (colorScheme: 'light' | 'dark', width: number): Journey => ({
+  name: `shell: menus and dialogs have no accessibility violations, ${colorScheme}, ${width} px`,
   run: async ({ open }) => {
     const page = await open('/', { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
     await page.locator('html[data-color-mode]').waitFor();
@@ -36,39 +36,48 @@ const looks = (colorScheme: 'light' | 'dark', width: number): Journey => ({
 });
 
 const menus: Journey = {
-  name: 'shell: menus by keyboard; Escape and a click beside close them',
+  name: 'shell: menus work by keyboard, and Escape or a click outside closes them',
   run: async ({ open }) => {
     const page = await open('/');
     await page.waitForLoadState('networkidle');
     await summary(page, 'Cards').focus();
     await page.keyboard.press('ArrowRight');
-    expectThat((await focusText(page)) === 'Commanders', 'Right goes to the next menu.');
+    expectThat((await focusText(page)) === 'Commanders', 'Right does not focus the next menu.');
     await page.keyboard.press('ArrowDown');
-    expectThat((await focusText(page)) === 'Top commanders', 'Down opens a menu and goes to its first link.');
+    expectThat(
+      (await focusText(page)) === 'Top commanders',
+      'Down does not open a menu and focus its first link.',
+    );
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowDown');
-    expectThat((await focusText(page)) === 'Top commanders', 'The links go round.');
+    expectThat(
+      (await focusText(page)) === 'Top commanders',
+      'Down on the last link does not focus the first.',
+    );
     await page.keyboard.press('Escape');
-    expectThat((await openMenus(page)) === 0 && (await focusText(page)) === 'Commanders', 'Escape closes.');
+    expectThat(
+      (await openMenus(page)) === 0 && (await focusText(page)) === 'Commanders',
+      'Escape does not close the menu.',
+    );
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
     expectThat(
       (await openMenus(page)) === 1 && (await focusText(page)) === 'Sets',
-      'Right opens the next one.',
+      'Right does not open the next menu.',
     );
     await page.mouse.click(4, 880);
-    expectThat((await openMenus(page)) === 0, 'A click beside closes.');
+    expectThat((await openMenus(page)) === 0, 'A click outside does not close the menu.');
     await summary(page, 'Commanders').click();
     await page.locator('header').getByRole('link', { name: 'Simic' }).click();
     await page.waitForURL('**/commanders/ug');
-    expectThat((await openMenus(page)) === 0, 'A link closes its menu.');
+    expectThat((await openMenus(page)) === 0, 'A link does not close its menu.');
     const current = await page.locator('header a[aria-current=page]').getAttribute('href');
-    expectThat(current === '/commanders/ug', 'The menu marks the page that is shown.');
+    expectThat(current === '/commanders/ug', 'The menu does not mark the current page.');
   },
 };
 
 const wholeMenus: Journey = {
-  name: 'shell: menus fill with all sets, themes and tribes, by name; where they cannot be had they say so and try again',
+  name: 'shell: menus load all sets, themes and tribes, and offer a retry if the request fails',
   run: async ({ browser, origin }) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     try {
@@ -79,7 +88,7 @@ const wholeMenus: Journey = {
       await summary(page, 'Sets').click();
       const retry = page.getByRole('button', { name: /could not be loaded/ });
       await retry.waitFor();
-      expectThat((await links('sets').count()) > 5, 'The links that a menu is drawn with stay.');
+      expectThat((await links('sets').count()) > 5, 'A failed request removes the links of the menu.');
       await page.unroute('**/json/misc.json');
       await retry.click();
       await page.getByText('All sets').last().waitFor();
@@ -109,18 +118,18 @@ const wholeMenus: Journey = {
 };
 
 const everyLink: Journey = {
-  name: 'shell: every link of the bars and the footer leads to a page',
+  name: 'shell: every link of header and footer has a page',
   run: async ({ open, origin }) => {
     const page = await open('/');
     const paths = await page
       .locator('header nav a, footer nav a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     expectThat(paths.length > 60, `Only ${paths.length} links.`);
-    for (const path of paths.filter((of) => of.startsWith('/'))) {
-      const answer = await page.request.get(new URL(path, origin).href);
-      expectThat(answer.status() === 200, `${path}: ${answer.status()}`);
+    for (const path of paths.filter((href) => href.startsWith('/'))) {
+      const response = await page.request.get(new URL(path, origin).href);
+      expectThat(response.status() === 200, `${path}: ${response.status()}`);
     }
-    for (const wanted of [
+    for (const path of [
       '/top',
       '/top/salt',
       '/combos',
@@ -130,7 +139,7 @@ const everyLink: Journey = {
       '/typal',
       '/random',
     ])
-      expectThat(paths.includes(wanted), `${wanted} is not in the menus.`);
+      expectThat(paths.includes(path), `${path} is not in the menus.`);
   },
 };
 
@@ -144,7 +153,7 @@ const withoutScripts: Journey = {
     await page.getByRole('link', { name: 'Table', exact: true }).click();
     await page.locator('main table').first().waitFor();
     await page.goto(new URL('/top', page.url()).href);
-    expectThat((await page.locator('main table').count()) > 0, 'The view is remembered.');
+    expectThat((await page.locator('main table').count()) > 0, 'The view is not restored.');
     await page.locator('#list-filters').click();
     await page.locator('#list-mv-max').fill('1');
     await page.getByRole('button', { name: 'Show' }).click();
@@ -156,7 +165,7 @@ const withoutScripts: Journey = {
 };
 
 const views: Journey = {
-  name: 'shell: views, order and filters change in one document and are in the address',
+  name: 'shell: views, order and filters change the URL without loading a new document',
   run: async ({ open }) => {
     const page = await open('/top');
     await page.waitForLoadState('networkidle');
@@ -167,7 +176,7 @@ const views: Journey = {
     await page.waitForURL(/sort=name/);
     const names = await page.locator('main section').first().locator('li > a').allInnerTexts();
     const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en'));
-    expectThat(names.length > 5 && names.join() === sorted.join(), 'The names are in order.');
+    expectThat(names.length > 5 && names.join() === sorted.join(), 'The names are not in order.');
     await page.locator('#list-filters').click();
     await page.locator('#list-hide').check();
     await page.waitForURL(/hide=clipboard/);
@@ -177,37 +186,40 @@ const views: Journey = {
     await first.focus();
     await page.keyboard.press('p');
     await page.getByText(`Added ${name}`).waitFor();
-    expectThat(!(await first.isVisible()), 'What is in the clipboard is hidden.');
-    expectThat(
-      (await page.locator('html[data-same-document]').count()) === 1,
-      'The document was loaded anew.',
-    );
-    const kept = await page.context().newPage();
-    await kept.goto(new URL('/top/creatures', page.url()).href);
-    await kept.getByRole('link', { name: 'Text', exact: true }).and(kept.locator('[aria-current]')).waitFor();
+    expectThat(!(await first.isVisible()), 'A card in the clipboard is not hidden.');
+    expectThat((await page.locator('html[data-same-document]').count()) === 1, 'A new document was loaded.');
+    const second = await page.context().newPage();
+    await second.goto(new URL('/top/creatures', page.url()).href);
+    await second
+      .getByRole('link', { name: 'Text', exact: true })
+      .and(second.locator('[aria-current]'))
+      .waitFor();
   },
 };
 
-const asUser = async (context: BrowserContext, origin: string): Promise<void> => {
+const signIn = async (context: BrowserContext, origin: string): Promise<void> => {
   const value = encodeURIComponent(JSON.stringify({ uid: 'somebody', version: 2, displayName: 'Somebody' }));
   await context.addCookies([{ name: 'userState', value, url: origin }]);
 };
 
 const settings: Journey = {
-  name: 'shell: settings of a visitor and of a user, who sees them applied at once',
+  name: 'shell: settings of an anonymous visitor and of a user take effect at once',
   run: async ({ open, origin }) => {
     const page = await open('/top');
     await page.waitForLoadState('networkidle');
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await page.locator('[data-open=settings]:visible').click();
     await dialog.getByText('Sign in to view more settings').waitFor();
-    expectThat((await dialog.getByRole('checkbox').count()) === 0, 'A visitor has no further settings.');
+    expectThat(
+      (await dialog.getByRole('checkbox').count()) === 0,
+      'An anonymous visitor sees the settings of users.',
+    );
     await dialog.getByRole('switch', { name: 'Dark mode' }).focus();
     await page.keyboard.press('Space');
     await page.locator('html[data-color-mode=dark]').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await asUser(page.context(), origin);
+    await signIn(page.context(), origin);
     await page.locator('[data-open=settings]:visible').click();
     await dialog.getByText('Names under cards').click();
     await page.waitForFunction(() => document.querySelector('main li > a + p')?.textContent !== '');
@@ -217,17 +229,17 @@ const settings: Journey = {
     await page.waitForFunction(() => document.cookie.includes('cardmarket'));
     await page.reload();
     const under = await page.locator('main section li > a + p').first().innerText();
-    expectThat(/^[A-Z]/.test(under), 'The server draws the names under cards.');
+    expectThat(/^[A-Z]/.test(under), 'The server does not render the names under cards.');
     const link = page.getByRole('link', { name: 'Sign in' });
-    expectThat((await link.count()) === 0, 'A user has no link to sign in.');
+    expectThat((await link.count()) === 0, 'A user sees the link to sign in.');
   },
 };
 
 const settingsEverywhere: Journey = {
-  name: 'shell: a region that is chosen changes prices in the open clipboard and in the page at once',
+  name: 'shell: a new region changes the prices of the open clipboard and of the page at once',
   run: async ({ open, origin }) => {
     const page = await open('/top', { viewport: { width: 1600, height: 900 } });
-    await asUser(page.context(), origin);
+    await signIn(page.context(), origin);
     await page.waitForLoadState('networkidle');
     await page.locator('[data-card-act=clip]').first().click();
     await page.getByText(/^Added /).waitFor();
@@ -241,14 +253,17 @@ const settingsEverywhere: Journey = {
       ['Canada', 'Face to Face'],
       ['Magic Online (MTGO)', 'Cardhoarder'],
     ] as const) {
-      const drawn = page.waitForResponse(
-        (answer) => answer.url().includes('/top.data') || answer.url().includes('_data='),
+      const revalidated = page.waitForResponse(
+        (response) => response.url().includes('/top.data') || response.url().includes('_data='),
       );
       await page.getByRole('button', { name: /Region/ }).click();
       await page.getByRole('option', { name: region }).click();
       await total(source).waitFor();
-      expectThat((await page.locator('dialog dt').count()) === 1, `Only ${source} sells in ${region}.`);
-      expectThat((await drawn).ok(), 'The page is drawn anew.');
+      expectThat(
+        (await page.locator('dialog dt').count()) === 1,
+        `Other stores than ${source} are shown for ${region}.`,
+      );
+      expectThat((await revalidated).ok(), 'The page is not revalidated.');
     }
     await page.getByRole('button', { name: /Price source 1/ }).click();
     await page.getByRole('option', { name: /Cardmarket/ }).click();
@@ -258,7 +273,7 @@ const settingsEverywhere: Journey = {
 };
 
 const scrollTop: Journey = {
-  name: 'shell: the way back to the top appears beyond 1000 px, from 768 px of width',
+  name: 'shell: the button to the top appears below 1000 px in windows from 768 px wide',
   run: async ({ open }) => {
     const page = await open('/top', { viewport: { width: 768, height: 600 } });
     await page.waitForLoadState('networkidle');
@@ -266,7 +281,7 @@ const scrollTop: Journey = {
     const to = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await to(1000);
     await page.waitForTimeout(100);
-    expectThat(!(await button.isVisible()), 'Not at 1000 px.');
+    expectThat(!(await button.isVisible()), 'The button appears at 1000 px.');
     await to(1001);
     await button.waitFor();
     await page.setViewportSize({ width: 767, height: 600 });
@@ -280,5 +295,5 @@ const scrollTop: Journey = {
 
 export const journeys: readonly Journey[] = [
   menus, wholeMenus, everyLink, withoutScripts, views, settings, settingsEverywhere, scrollTop,
-  ...[1280, 375].flatMap((width) => [looks('light', width), looks('dark', width)]),
+  ...[1280, 375].flatMap((width) => [accessibility('light', width), accessibility('dark', width)]),
 ]; // prettier-ignore

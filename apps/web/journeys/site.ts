@@ -17,21 +17,21 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-const finished = (child: ChildProcess): Promise<number> =>
+const waitForEnd = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
-/** Runs the built pipeline over a data folder; throws with its output when it fails. */
-const pipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
+/** Runs the built pipeline over a data folder. Throws its output if it fails. */
+const runPipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
   const child = spawn(process.execPath, [PIPELINE, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await finished(child);
+  const code = await waitForEnd(child);
   if (code !== 0) throw new Error(`pipeline ${args.join(' ')} ended with ${code}:\n${output}`);
   return output;
 };
 
-const readyOrigin = (child: ChildProcess): Promise<string> =>
+const waitForOrigin = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => reject(new Error(`the site did not start:\n${output}`)), 30_000);
@@ -48,33 +48,33 @@ const readyOrigin = (child: ChildProcess): Promise<string> =>
   });
 
 interface SiteOptions {
-  /** folder or address of snapshots; those named by `JOURNEY_SNAPSHOT` unless given, else the starter snapshot */
+  /** folder or URL of snapshots; by default `JOURNEY_SNAPSHOT`, else the starter snapshot */
   readonly snapshot?: string | undefined;
-  /** more of the server's environment */
+  /** more environment variables of the server */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** The built site on a free port. */
+/** Starts the built site on a free port. */
 export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
-  const given = snapshot ?? process.env['JOURNEY_SNAPSHOT'];
-  if (!given) await pipeline(dataDir, 'publish', '--starter', '--if-none');
+  const source = snapshot ?? process.env['JOURNEY_SNAPSHOT'];
+  if (!source) await runPipeline(dataDir, 'publish', '--starter', '--if-none');
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,
-    ...(given && { SNAPSHOT: given }),
+    ...(source && { SNAPSHOT: source }),
     ...variables,
   };
   const child = spawn(process.execPath, [SERVER], { env });
-  const origin = await readyOrigin(child);
+  const origin = await waitForOrigin(child);
   return {
     origin,
     pid: child.pid ?? NaN,
     dataDir,
     close: async () => {
-      const ended = finished(child);
+      const ended = waitForEnd(child);
       child.kill('SIGTERM');
       await ended;
       await rm(dataDir, { recursive: true, force: true });

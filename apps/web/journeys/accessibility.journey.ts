@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScrolling, expectThat } from './expectations';
 import type { Journey } from './journey';
 
-/** Pages of which there is one of a kind. */
+/** Pages that are the only one of their kind. */
 const PATHS = [
   '/', '/top', '/top/salt', '/top/w', '/top/utility-lands', '/top?view=text', '/top?view=table', '/commanders',
   '/commanders/wub', '/backgrounds', '/partners', '/companions', '/combos', '/sets', '/precon', '/themes', '/typal',
@@ -10,7 +10,7 @@ const PATHS = [
   '/bug-report', '/apply',
 ] as const; // prettier-ignore
 
-/** Kinds of which there are many: the page that leads to one, and the links that do. */
+/** Kinds with many pages: a page that links to one, and the pattern of its path. */
 const KINDS = [
   ['/commanders', /^\/commanders\/[a-z-]{6,}$/],
   ['/partners', /^\/partners\/[a-z-]+$/],
@@ -24,31 +24,31 @@ const KINDS = [
   ['/typal', /^\/typal\/[a-z-]+$/],
 ] as const; // prettier-ignore
 
-const firstLink = async (page: Page, from: string, wanted: RegExp): Promise<string> => {
+const findLink = async (page: Page, from: string, pattern: RegExp): Promise<string> => {
   await page.goto(new URL(from, page.url()).href);
   const links = await page
     .locator('main a[href]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const found = links.find((href) => wanted.test(href));
-  expectThat(found !== undefined, `${from} leads to no ${wanted.source}.`);
+  const found = links.find((href) => pattern.test(href));
+  expectThat(found !== undefined, `${from} has no link like ${pattern.source}.`);
   return found ?? from;
 };
 
-/** The first commander that has pages of its own for parts of its decks, and one of each kind of them. */
-const partsOf = async (page: Page, commander: string): Promise<readonly string[]> => {
-  const variant = await firstLink(page, commander, new RegExp(`^${commander}/`));
+/** Paths of a variant and of the average deck of a commander. */
+const findVariants = async (page: Page, commander: string): Promise<readonly string[]> => {
+  const variant = await findLink(page, commander, new RegExp(`^${commander}/`));
   return [variant, commander.replace('/commanders/', '/average-decks/')];
 };
 
-/** Leaves the first few of what stands in a list or a table hundreds of times: axe takes a minute for the rest. */
-const thinOut = (page: Page): Promise<void> =>
+/** Leaves the first items of each list and table: axe takes a minute for hundreds of like ones. */
+const shortenLists = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const extra of document.querySelectorAll('main :is(ul, ol, tbody) > :nth-child(n + 9)'))
       extra.remove();
   });
 
-const looks: Journey = {
-  name: 'looks: every kind of page, light and dark, 1280 and 375 px wide, has no violation of accessibility',
+const everyKind: Journey = {
+  name: 'accessibility: every kind of page has no violations, in light and dark, 1280 and 375 px wide',
   timeout: 600_000,
   run: async ({ open }) => {
     const page = await open('/commanders', {
@@ -57,15 +57,15 @@ const looks: Journey = {
       bypassCSP: true,
     });
     const found: string[] = [];
-    for (const [from, wanted] of KINDS) found.push(await firstLink(page, from, wanted));
-    const paths = [...PATHS, ...found, ...(await partsOf(page, found[0] ?? '/'))];
+    for (const [from, pattern] of KINDS) found.push(await findLink(page, from, pattern));
+    const paths = [...PATHS, ...found, ...(await findVariants(page, found[0] ?? '/'))];
     for (const path of paths) {
       await page.goto(new URL(path, page.url()).href);
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScrolling(page, `${path}, ${width} px`);
       }
-      await thinOut(page);
+      await shortenLists(page);
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() => (document.documentElement.dataset['colorMode'] = 'light'));
@@ -78,4 +78,4 @@ const looks: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [looks];
+export const journeys: readonly Journey[] = [everyKind];

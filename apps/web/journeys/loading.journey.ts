@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Journey } from './journey';
 
 const afterPaint: Journey = {
-  name: 'weight: no script is fetched before the first paint; styles are one file',
+  name: 'loading: no script is requested before the first paint, and there is one style sheet',
   run: async ({ open }) => {
     const page = await open('/commanders/edgar-markov');
     await page.waitForFunction(() => window.earlyInput === undefined);
@@ -16,41 +16,41 @@ const afterPaint: Journey = {
       };
     });
     if (paint === 0 || early > 0 || sheets !== 1)
-      throw new Error(`first paint ${paint} ms, ${early} scripts before it, ${sheets} sheets of styles`);
+      throw new Error(`first paint after ${paint} ms, ${early} scripts before it, ${sheets} style sheets`);
   },
 };
 
-/** Keeps scripts from a page until what this gives is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
+/** Holds back the scripts of a page until the returned function is called. */
+const delayScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return () => release();
 };
 
 const earlyClick: Journey = {
-  name: 'weight: a button pressed before the code of the page has come does its work afterwards, once',
+  name: 'loading: a click before the scripts have loaded takes effect afterwards, once',
   run: async ({ open }) => {
     const page = await open('/about-us');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(new URL('/commanders/edgar-markov', page.url()).href, { waitUntil: 'commit' });
-    const crown = page.locator('main [data-card-act=clip]').first();
-    await crown.click();
+    const clip = page.locator('main [data-card-act=clip]').first();
+    await clip.click();
     release();
     await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
     const count = await page.locator('#clipboard-toggle').textContent();
-    if (!count?.includes('1 card')) throw new Error(`The clipboard says "${count ?? ''}".`);
+    if (!count?.includes('1 card')) throw new Error(`The clipboard shows "${count ?? ''}".`);
   },
 };
 
 const earlySearch: Journey = {
-  name: 'weight: a search typed before the code of the page has come is suggested for afterwards',
+  name: 'loading: a search typed before the scripts have loaded gets suggestions afterwards',
   run: async ({ open }) => {
     const page = await open('/about-us');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(new URL('/faq', page.url()).href, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('/');
@@ -63,8 +63,8 @@ const earlySearch: Journey = {
   },
 };
 
-const busyReader: Journey = {
-  name: 'weight: a page comes to life while somebody presses and types without a pause',
+const inputDuringHydration: Journey = {
+  name: 'loading: a page hydrates during continuous pointer and keyboard input',
   run: async ({ open }) => {
     const page = await open('/about-us');
     const session = await page.context().newCDPSession(page);
@@ -86,8 +86,8 @@ const busyReader: Journey = {
   },
 };
 
-const lostDialog: Journey = {
-  name: 'weight: code of a dialog that cannot be had leaves the page, and is tried again',
+const failedDialog: Journey = {
+  name: 'loading: a dialog whose script fails to load leaves the page usable and opens on the next click',
   run: async ({ browser, origin }) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     try {
@@ -106,8 +106,8 @@ const lostDialog: Journey = {
   },
 };
 
-const lostEngine: Journey = {
-  name: 'weight: code of the clipboard that cannot be had is told, and is tried again by keyboard',
+const failedClipboard: Journey = {
+  name: 'loading: a clipboard whose script fails to load shows an error and works on the next key press',
   run: async ({ browser, origin }) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     try {
@@ -127,4 +127,11 @@ const lostEngine: Journey = {
   },
 };
 
-export const journeys = [afterPaint, earlyClick, earlySearch, busyReader, lostEngine, lostDialog] as const;
+export const journeys = [
+  afterPaint,
+  earlyClick,
+  earlySearch,
+  inputDuringHydration,
+  failedClipboard,
+  failedDialog,
+] as const;
