@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { type FoundCard, SearchPage } from '#app/features/search/SearchPage';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot } from '#app/snapshot/current.server';
-import { toPageCard } from '#app/snapshot/page-views.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { pageMeta } from '#app/seo/page-meta';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';

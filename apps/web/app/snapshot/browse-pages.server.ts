@@ -24,46 +24,45 @@ import type { PagePrecon, PreconView } from '#app/model/precon';
 import type { PageSet, SetView } from '#app/model/set';
 import type { PageTheme, ThemeKind, ThemeView } from '#app/model/theme';
 import type { SaltListView, TopListView } from '#app/model/top-list';
-import { AnyTopList, createBrowseViews } from './browse-views.server';
+import { AnyTopListPage, createBrowseViews } from './browse-views.server';
 import { memoize } from './memoize';
 import type { PageFiles } from './page-files.server';
-import type { RowViews } from './page-views.server';
+import type { RowViews } from './row-views.server';
 
-/** All combos, those of most decks first; a row is joined with its cards only when it is shown. */
+/** All combos, most decks first; the cards of a combo are looked up when it is shown. */
 interface CombosView {
   readonly entries: ComboIndex['combos'];
   readonly byId: ReadonlyMap<string, ComboIndex['combos'][number]>;
-  readonly open: (entry: ComboIndex['combos'][number]) => PageCombo;
+  readonly withCards: (entry: ComboIndex['combos'][number]) => PageCombo;
 }
 
 /**
- * The pages that a visitor browses. Each is undefined where the snapshot does not have it: an older one lacks some or
- * all of their files, and pages then say so.
+ * Lists, sets, precons, themes, combos and variants of a snapshot. Undefined, or empty, for what it does not have: an
+ * older snapshot lacks some or all of these files, and pages say so. Methods reject as PageFiles does.
  */
 export interface BrowsePages {
   /** @param name as in the snapshot: `top`, `top/creatures` */
   top(name: string, window: TimeWindow): Promise<TopListView | undefined>;
   salt(): Promise<SaltListView | undefined>;
   zone(name: ZoneListName): Promise<ZoneListView | undefined>;
-  /** commanders and pairs of exactly this identity, with their place among them (ties share one) */
+  /** Commanders and pairs of exactly this identity, ranked among themselves (ties share a rank). */
   commandersOf(identity: ColorIdentity): Promise<readonly PageCommander[] | undefined>;
   combos(): Promise<CombosView | undefined>;
   combo(id: string): Promise<ComboView | undefined>;
-  /** combos that hold a card, those of most decks first; empty where there are none */
+  /** Combos with a card, most decks first. */
   combosOf(slug: string): Promise<readonly PageCombo[]>;
-  /** sets, newest first; what the misc data knows where they have not been counted */
+  /** Sets, newest first; those of the misc data for older snapshots. */
   sets(): Promise<readonly PageSet[]>;
   set(code: string): Promise<SetView | undefined>;
   precons(): Promise<readonly PagePrecon[] | undefined>;
   precon(slug: string): Promise<PreconView | undefined>;
-  /** themes or tribes, most decks first; what the misc data knows where they have not been counted */
+  /** Themes or tribes, most decks first; those of the misc data for older snapshots. */
   themes(kind: ThemeKind): Promise<readonly PageTheme[]>;
   /** @param identity undefined for all colours */
   theme(kind: ThemeKind, key: string, identity?: ColorIdentity): Promise<ThemeView | undefined>;
-  /** parts of a commander's decks that have pages; empty where there are none */
   variants(slug: string): Promise<readonly PageVariant[]>;
   variant(slug: string, key: string): Promise<VariantView | undefined>;
-  /** variants of commanders, and themes within colours, that have pages */
+  /** Keys of variants by commander, and identities by theme and tribe, that have pages. */
   subpages(): Promise<SubpageIndex | undefined>;
   newCards(): Promise<NewCards | undefined>;
 }
@@ -78,7 +77,6 @@ interface BrowsePagesOptions {
 const COMBO_ID = /^[a-z0-9-]{1,120}$/;
 const TOP_NAME = /^top(?:\/[a-z-]{1,40})?$/;
 
-/** Reads the browsing pages of a snapshot. Rejects as `files` does. */
 export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePagesOptions): BrowsePages => {
   const views = createBrowseViews(rows);
 
@@ -88,7 +86,7 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       index && {
         entries: index.combos,
         byId: new Map(index.combos.map((combo) => [combo.id, combo])),
-        open: views.comboRow,
+        withCards: views.pageCombo,
       }
     );
   });
@@ -117,7 +115,7 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
   return {
     top: async (name, window) => {
       if (!TOP_NAME.test(name)) return undefined;
-      const page = await files.read(`lists/${name}.json`, AnyTopList);
+      const page = await files.read(`lists/${name}.json`, AnyTopListPage);
       return page && views.top(page, window);
     },
     salt: async () => {
@@ -145,7 +143,7 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       const page = await files.read(`combos/${id}.json`, Combo);
       if (page) return views.combo(page);
       const entry = (await combos())?.byId.get(id);
-      return entry && views.comboRow(entry);
+      return entry && views.pageCombo(entry);
     },
     combosOf: async (slug) => {
       const ids = (await combosByCard())?.get(slug);
@@ -154,16 +152,16 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       return ids
         .flatMap((id) => index.byId.get(id) ?? [])
         .toSorted((a, b) => b.num_decks - a.num_decks)
-        .map(index.open);
+        .map(index.withCards);
     },
     sets: async () => {
       const index = await files.read('sets/index.json', SetIndex);
       const known = index
-        ? index.sets.map((of) => ({
-            code: of.code,
-            name: of.name,
-            releasedAt: of.released_at,
-            cards: of.cards,
+        ? index.sets.map(({ code, name, released_at, cards }) => ({
+            code,
+            name,
+            releasedAt: released_at,
+            cards,
           }))
         : misc.sets.map(({ code, name }) => ({ code, name, releasedAt: null, cards: null }));
       return known.toSorted(
@@ -174,12 +172,12 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       if (code === 'index') return undefined;
       const page = await files.read(`sets/${code}.json`, SetPage);
       if (page) return views.set(page);
-      const known = misc.sets.find((of) => of.code === code);
+      const known = misc.sets.find((set) => set.code === code);
       return known && { ...known, releasedAt: null, commanders: [], cards: [], reprints: [] };
     },
     precons: async () => {
       const index = await files.read('precons/index.json', PreconIndex);
-      return index?.precons.map(views.preconRow);
+      return index?.precons.map(views.pagePrecon);
     },
     precon: async (slug) => {
       if (slug === 'index') return undefined;
@@ -206,8 +204,8 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
         numDecks: num_decks,
       })),
     variant: async (slug, key) => {
-      const found = (await variantsOf(slug)).find((of) => of.key === key);
-      return found && views.variant(found);
+      const variant = (await variantsOf(slug)).find((known) => known.key === key);
+      return variant && views.variant(variant);
     },
     subpages: () => files.read('lists/parts.json', SubpageIndex),
     newCards: () => files.read('lists/newcards.json', NewCards),

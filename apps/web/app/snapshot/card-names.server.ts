@@ -1,19 +1,19 @@
 import type { WireCard } from '@crownsmith/api-client';
 import { faceNames, foldName, isSlug, slugOfCardUrl } from '@crownsmith/domain';
 
-/** Finds cards by whatever a person or a program calls them. */
+/** Finds cards by the names that people and programs use. */
 export interface CardNames {
-  /** By full name, a face's name (front faces first), a slug or an address; undefined where no card is meant. */
+  /** By full name, face name (front faces first), slug or URL path; undefined for an unknown card. */
   readonly find: (name: string) => WireCard | undefined;
 }
 
-/** The prefix of rebalanced digital cards, which stand for the printed card here. */
+/** The prefix of Alchemy's rebalanced cards, which resolve to the printed card. */
 const REBALANCED = /^A-(?=\S)/;
 
 /**
- * An index of names: accents, case and punctuation do not matter, faces stand for their card, `A-` is dropped.
+ * Indexes cards by name, ignoring accents, case and punctuation.
  * @param cards the catalogue by slug
- * @param redirects slugs of front faces to canonical ones
+ * @param redirects slugs of front faces to canonical slugs
  * @example createCardNames(cards, redirects).find('lim-dul’s vault')?.name // "Lim-Dûl's Vault"
  */
 export const createCardNames = (
@@ -26,9 +26,9 @@ export const createCardNames = (
     if (!slugs.has(key)) slugs.set(key, slug);
   };
   for (const [slug, { name }] of cards) add(name, slug);
-  for (const place of [0, 1]) {
+  for (const faceIndex of [0, 1]) {
     for (const [slug, { name }] of cards) {
-      const face = name.includes('//') ? faceNames(name)[place] : undefined;
+      const face = name.includes('//') ? faceNames(name)[faceIndex] : undefined;
       if (face !== undefined) add(face, slug);
     }
   }
@@ -40,9 +40,8 @@ export const createCardNames = (
     find: (name) => {
       const slug = slugOfCardUrl(name);
       if (slug) return bySlug(slug);
-      const found =
-        byName(name) ?? (REBALANCED.test(name) ? byName(name.replace(REBALANCED, '')) : undefined);
-      return found ?? (isSlug(name) ? bySlug(name) : undefined);
+      const card = byName(name) ?? (REBALANCED.test(name) ? byName(name.replace(REBALANCED, '')) : undefined);
+      return card ?? (isSlug(name) ? bySlug(name) : undefined);
     },
   };
 };

@@ -1,13 +1,13 @@
 import { env, type Env } from '#app/platform/env.server';
+import { makeLogger, type Log } from '#app/platform/logger.server';
 import { createFolderSource } from './folder-source.server';
 import { createHttpSource } from './http-source.server';
-import { makeLogger, type Log } from '#app/platform/logger.server';
-import { createSnapshotStore, type SnapshotStore } from './store.server';
 import type { Snapshot } from './snapshot.server';
+import { createSnapshotStore, type SnapshotStore } from './store.server';
 
 export type { Snapshot } from './snapshot.server';
 
-/** The store that an environment names: a folder or an HTTP origin. */
+/** A store of the snapshots that the settings name: a folder or an HTTP origin. */
 export const openStore = (settings: Env, log: Log): SnapshotStore =>
   createSnapshotStore({
     source: /^https?:/.test(settings.SNAPSHOT)
@@ -29,13 +29,13 @@ export const snapshotStore = (): SnapshotStore => {
   return store;
 };
 
-/** Makes a store the one of this process, in place of the environment's: for the server's start and for tests. */
+/** Replaces the store of this process: for the server's start and for tests. */
 export const setSnapshotStore = (other: SnapshotStore): void => {
   store = other;
 };
 
 /**
- * The current snapshot. Ask once per request and keep the answer, so that one page never mixes two snapshots.
- * Rejects with a SnapshotMissingError where none has been published; the server answers that with a page of its own.
+ * The current snapshot. Call it once per request, so that a page never mixes two snapshots. Rejects with a
+ * SnapshotMissingError where none has been published.
  */
 export const getSnapshot = (): Promise<Snapshot> => snapshotStore().get();

@@ -12,7 +12,7 @@ const codeOf = (error: unknown): string =>
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** Snapshots in a folder of this machine. */
+/** Reads snapshots from a local folder. */
 export const createFolderSource = (folder: string): SnapshotSource => ({
   name: folder,
   read: async (path, knownTag) => {
@@ -23,7 +23,12 @@ export const createFolderSource = (folder: string): SnapshotSource => ({
         const { ino, size, mtimeMs } = await file.stat();
         const tag = `${ino}-${size}-${mtimeMs}`;
         if (tag === knownTag) return 'unchanged';
-        if (size > MAX_SOURCE_BYTES) throw new SnapshotSourceError('too-large', path, `has ${size} bytes`);
+        if (size > MAX_SOURCE_BYTES)
+          throw new SnapshotSourceError(
+            'too-large',
+            path,
+            `has ${size} bytes, more than ${MAX_SOURCE_BYTES}`,
+          );
         return { bytes: await file.readFile(), tag };
       } finally {
         await file.close();

@@ -8,21 +8,21 @@ import {
 
 export interface HttpSourceOptions {
   readonly fetch?: typeof fetch;
-  /** longest wait for one answer with its body, in ms */
+  /** for a response with its body, in ms */
   readonly timeoutMs?: number;
-  /** tries after the first, for answers that may pass: 408, 429, 5xx, a broken connection */
+  /** attempts after the first, for 408, 429, 5xx and broken connections */
   readonly retries?: number;
-  /** wait before the first retry in ms; doubles each time */
+  /** delay before the first retry in ms; doubles each time */
   readonly retryDelayMs?: number;
 }
 
-const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 const readBody = async (response: Response, path: string): Promise<Uint8Array> => {
   const length = Number(response.headers.get('content-length') ?? 0);
   if (length > MAX_SOURCE_BYTES) {
     await response.body?.cancel();
-    throw new SnapshotSourceError('too-large', path, `has ${length} bytes`);
+    throw new SnapshotSourceError('too-large', path, `has ${length} bytes, more than ${MAX_SOURCE_BYTES}`);
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -40,7 +40,7 @@ const asSourceError = (error: unknown, path: string): SnapshotSourceError => {
   if (error instanceof SnapshotSourceError) return error;
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError' || name === 'AbortError') {
-    return new SnapshotSourceError('timeout', path, 'took too long', { cause: error, transient: true });
+    return new SnapshotSourceError('timeout', path, 'timed out', { cause: error, transient: true });
   }
   return new SnapshotSourceError('unavailable', path, 'could not be fetched', {
     cause: error,
@@ -49,15 +49,15 @@ const asSourceError = (error: unknown, path: string): SnapshotSourceError => {
 };
 
 /**
- * Snapshots at an HTTP origin: an object store, a CDN.
- * @param base address of what holds current.json
+ * Reads snapshots from an HTTP origin: an object store or a CDN.
+ * @param base URL of the folder with current.json
  */
 export const createHttpSource = (base: string, options: HttpSourceOptions = {}): SnapshotSource => {
-  const { fetch: get = fetch, timeoutMs = 30_000, retries = 2, retryDelayMs = 200 } = options;
+  const { fetch: fetchFrom = fetch, timeoutMs = 30_000, retries = 2, retryDelayMs = 200 } = options;
   const root = base.endsWith('/') ? base : `${base}/`;
 
   const attempt = async (path: string, knownTag?: string) => {
-    const response = await get(new URL(path, root), {
+    const response = await fetchFrom(new URL(path, root), {
       headers: knownTag === undefined ? {} : { 'If-None-Match': knownTag },
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -65,8 +65,8 @@ export const createHttpSource = (base: string, options: HttpSourceOptions = {}):
     if (!response.ok) {
       await response.body?.cancel();
       const failure = response.status === 404 || response.status === 410 ? 'not-found' : 'unavailable';
-      throw new SnapshotSourceError(failure, path, `answered ${response.status}`, {
-        transient: mayPass(response.status),
+      throw new SnapshotSourceError(failure, path, `status ${response.status}`, {
+        transient: isTransient(response.status),
       });
     }
     const tag = response.headers.get('etag') ?? undefined;
@@ -77,13 +77,13 @@ export const createHttpSource = (base: string, options: HttpSourceOptions = {}):
     name: root,
     read: async (path, knownTag) => {
       assertSourcePath(path);
-      for (let tries = 0; ; tries += 1) {
+      for (let retry = 0; ; retry += 1) {
         try {
           return await attempt(path, knownTag);
         } catch (error) {
-          const failed = asSourceError(error, path);
-          if (!failed.transient || tries >= retries) throw failed;
-          await sleep(retryDelayMs * 2 ** tries);
+          const sourceError = asSourceError(error, path);
+          if (!sourceError.transient || retry >= retries) throw sourceError;
+          await sleep(retryDelayMs * 2 ** retry);
         }
       }
     },

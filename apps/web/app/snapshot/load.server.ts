@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   Manifest,
   MiscData,
@@ -11,27 +11,27 @@ import {
 } from '@crownsmith/api-client';
 import { isSlug } from '@crownsmith/domain';
 import { z } from 'zod';
-import { parseListInPieces } from './json-list.server';
-import { openEngine, type Engine } from './recommendation-engine.server';
+import { loadEngine, type Engine } from './engine.server';
+import { parseArrayInChunks } from './json-array.server';
 import type { SnapshotSource } from './source.server';
 
-/** A snapshot was read, but holds what no snapshot may hold; `problems` name files and places. */
+/** Files of a snapshot are invalid; `issues` name the files and the places in them. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
   constructor(
     readonly version: string,
-    readonly problems: readonly string[],
+    readonly issues: readonly string[],
     options?: ErrorOptions,
   ) {
-    super(`Snapshot ${version} cannot be used: ${problems.slice(0, 5).join('; ')}`, options);
+    super(`Snapshot ${version} is invalid: ${issues.slice(0, 5).join('; ')}`, options);
   }
 }
 
-/** The part of a snapshot that a site keeps in memory; pages are read when they are asked for. */
+/** The part of a snapshot that is held in memory; page files are read on demand. */
 export interface SnapshotData {
   readonly manifest: Manifest;
   readonly misc: MiscData;
-  /** in the order of the catalogue */
+  /** by slug, in the order of the catalogue */
   readonly cards: ReadonlyMap<string, WireCard>;
   readonly redirects: {
     readonly cards: ReadonlyMap<string, string>;
@@ -43,51 +43,51 @@ export interface SnapshotData {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses the bytes of a JSON file; throws a SnapshotError that names the file. */
+/** Parses and validates a JSON file. Throws a SnapshotError that names it. */
 export const parseFile = <T>(version: string, path: string, bytes: Uint8Array, schema: z.ZodType<T>): T => {
   let value: unknown;
   try {
     value = JSON.parse(decoder.decode(bytes));
   } catch (cause) {
-    throw new SnapshotError(version, [`${path} is no JSON`], { cause });
+    throw new SnapshotError(version, [`${path} is not JSON`], { cause });
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map(
+  const issues = parsed.error.issues.map(
     ({ path: place, message }) => `${path} ${place.join('.')}: ${message}`,
   );
-  throw new SnapshotError(version, places, { cause: parsed.error });
+  throw new SnapshotError(version, issues, { cause: parsed.error });
 };
 
 const checkCards = async (
   version: string,
-  pieces: Iterable<readonly unknown[]>,
+  chunks: Iterable<readonly unknown[]>,
 ): Promise<ReadonlyMap<string, WireCard>> => {
   const bySlug = new Map<string, WireCard>();
-  for (const piece of pieces) {
-    for (const entry of piece) {
+  for (const chunk of chunks) {
+    for (const entry of chunk) {
       const parsed = WireCard.safeParse(entry);
       const place = `catalog.json cards.${bySlug.size}`;
       if (!parsed.success) throw new SnapshotError(version, [`${place}: ${parsed.error.issues[0]?.message}`]);
       const { sanitized } = parsed.data;
-      if (!isSlug(sanitized)) throw new SnapshotError(version, [`${place}: no slug`]);
-      if (bySlug.has(sanitized)) throw new SnapshotError(version, [`${place}: a second ${sanitized}`]);
+      if (!isSlug(sanitized)) throw new SnapshotError(version, [`${place}: not a slug`]);
+      if (bySlug.has(sanitized)) throw new SnapshotError(version, [`${place}: ${sanitized} is there twice`]);
       bySlug.set(sanitized, parsed.data);
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   return bySlug;
 };
 
 const Catalog = z.object({ cards: z.array(z.unknown()) });
 
-/** Reads the catalogue some hundred cards at a time: to parse the whole file at one go would hold up every request. */
+/** Parses the catalogue in chunks: parsing it at once would block every request. */
 const parseCards = async (version: string, bytes: Uint8Array): Promise<ReadonlyMap<string, WireCard>> => {
   try {
-    return await checkCards(version, parseListInPieces(bytes, 'cards'));
+    return await checkCards(version, parseArrayInChunks(bytes, 'cards'));
   } catch (error) {
     if (error instanceof SnapshotError) throw error;
-    // It is broken, or written in another form than the pipeline's.
+    // The file is broken, or formatted differently than by the pipeline.
     return checkCards(version, [parseFile(version, 'catalog.json', bytes, Catalog).cards]);
   }
 };
@@ -96,8 +96,8 @@ const toMap = (record: Readonly<Record<string, string>>): ReadonlyMap<string, st
   new Map(Object.entries(record));
 
 /**
- * Reads what a site keeps of a snapshot and checks all of it, giving other work a turn in between. Rejects with a
- * SnapshotSourceError (a file could not be read) or a SnapshotError (a file is wrong).
+ * Reads and validates the part of a snapshot that is held in memory, yielding to the event loop in between. Rejects with
+ * a SnapshotSourceError where a file cannot be read, with a SnapshotError where it is invalid.
  */
 export const loadSnapshotData = async (source: SnapshotSource, version: string): Promise<SnapshotData> => {
   const bytesOf = async (path: string): Promise<Uint8Array> => {
@@ -109,7 +109,7 @@ export const loadSnapshotData = async (source: SnapshotSource, version: string):
 
   const manifest = await read('manifest.json', Manifest);
   if (manifest.version !== version)
-    throw new SnapshotError(version, [`manifest.json is of ${manifest.version}`]);
+    throw new SnapshotError(version, [`manifest.json is for ${manifest.version}`]);
   const [misc, redirects, lists] = await Promise.all([
     read('misc.json', MiscData),
     read('redirects.json', Redirects),
@@ -120,10 +120,10 @@ export const loadSnapshotData = async (source: SnapshotSource, version: string):
     throw new SnapshotError(version, [`catalog.json has ${cards.size} of ${manifest.cards} cards`]);
   }
   const model = await bytesOf('model/recommender.bin');
-  await breathe();
-  const engine = openEngine(model);
+  await yieldToEventLoop();
+  const engine = loadEngine(model);
   if (!engine.ok) throw new SnapshotError(version, [`model/recommender.bin: ${engine.error}`]);
-  await breathe();
+  await yieldToEventLoop();
   return {
     manifest,
     misc,

@@ -49,7 +49,7 @@ export const createPageFiles = ({ source, version, cacheBytes, later }: PageFile
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
     fetchMethod: (path, _stale, { context: schema }) => fetchFile(path, schema),
-    // An entry that is evicted while it is read still answers those who wait for it.
+    // An entry that is evicted while it is being read still resolves for its callers.
     ignoreFetchAbort: true,
   });
 

@@ -1,7 +1,8 @@
 import { toWireCard, type CommanderPage } from '@crownsmith/api-client';
 import { buildCard } from '@crownsmith/test-support';
 import { expect, it } from 'vitest';
-import { createPageViews, createRowViews, toPageCard } from './page-views.server';
+import { createPageViews } from './page-views.server';
+import { createRowViews, toPageCard } from './row-views.server';
 
 const solRing = toWireCard(buildCard({ name: 'Sol Ring', type: 'Artifact', value: 1 }));
 const views = createPageViews(createRowViews((slug) => (slug === 'sol-ring' ? solRing : undefined)));

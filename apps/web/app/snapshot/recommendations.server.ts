@@ -9,27 +9,27 @@ import {
   slugOfCardUrl,
   type Result,
 } from '@crownsmith/domain';
-import type { CardLookup } from './page-views.server';
-import type { Engine } from './recommendation-engine.server';
+import type { CardLookup } from './row-views.server';
+import type { Engine } from './engine.server';
 
-/** Recommended cards in one answer. */
-const IN_RECS = 120;
-/** Weakest cards of the list in one answer. */
-const OUT_RECS = 20;
+/** Recommended cards of a response. */
+const MAX_IN_RECS = 120;
+/** Cards of the list to cut, of a response. */
+const MAX_OUT_RECS = 20;
 
-/** Why a request for recommendations cannot be answered: sentences to show, the first above all. */
+/** Why a request for recommendations is invalid: sentences to show, the most important one first. */
 export interface RecsError {
   readonly errors: readonly [string, ...string[]];
 }
 
-const problem = (message: string): Result<never, RecsError> => err({ errors: [message] });
+const fail = (message: string): Result<never, RecsError> => err({ errors: [message] });
 
-interface Lookup {
+interface FoundCards {
   readonly found: readonly WireCard[];
   readonly missing: readonly string[];
 }
 
-const lookUp = (urls: readonly string[], cardOf: CardLookup): Lookup => {
+const findCards = (urls: readonly string[], cardOf: CardLookup): FoundCards => {
   const found = new Map<string, WireCard>();
   const missing: string[] = [];
   for (const url of new Set(urls)) {
@@ -41,12 +41,12 @@ const lookUp = (urls: readonly string[], cardOf: CardLookup): Lookup => {
   return { found: [...found.values()], missing };
 };
 
-const checkCommanders = ({ found, missing }: Lookup): Result<readonly WireCard[], RecsError> => {
-  if (missing[0] !== undefined) return problem(`There is no card ${missing[0]}.`);
+const checkCommanders = ({ found, missing }: FoundCards): Result<readonly WireCard[], RecsError> => {
+  if (missing[0] !== undefined) return fail(`There is no card ${missing[0]}.`);
   const [first, second] = found;
-  if (!first) return problem(SELECT_COMMANDER_MESSAGE);
+  if (!first) return fail(SELECT_COMMANDER_MESSAGE);
   if (isCommandZone(found.map(clipboardCardFromWire))) return ok(found);
-  return problem(
+  return fail(
     second
       ? `${first.name} and ${second.name} cannot be commanders together.`
       : `${first.name} cannot be a commander by itself.`,
@@ -54,31 +54,31 @@ const checkCommanders = ({ found, missing }: Lookup): Result<readonly WireCard[]
 };
 
 /**
- * Answers a request for recommendations: best cards first, weakest cards of the list first. Commanders among the cards
- * and repetitions are left out; card addresses that name no card are listed in `not_found`. A commander that names no
- * card or may not lead is a problem.
- * @param cardOf finds a card by any of its slugs
+ * Responds to a request for recommendations: cards to add, best first, and cards of the list to cut, weakest first.
+ * Duplicates, and commanders among the cards, are ignored; unknown cards are listed in `not_found`. Unknown commanders and
+ * an illegal command zone are errors.
+ * @param cardOf finds a card by its slug or one that redirects
  */
 export const respondWithRecs = (
   request: RecsRequest,
   cardOf: CardLookup,
   engine: Engine,
 ): Result<RecsResponse, RecsError> => {
-  const zone = checkCommanders(lookUp(request.commanders, cardOf));
+  const zone = checkCommanders(findCards(request.commanders, cardOf));
   if (!zone.ok) return zone;
-  const leaders = new Set(zone.value.map(({ sanitized }) => sanitized));
-  const list = lookUp(request.cards, cardOf);
-  const cards = list.found.filter(({ sanitized }) => !leaders.has(sanitized));
+  const commanders = new Set(zone.value.map(({ sanitized }) => sanitized));
+  const list = findCards(request.cards, cardOf);
+  const cards = list.found.filter(({ sanitized }) => !commanders.has(sanitized));
 
-  const named = new Map<number, string>();
-  const number = (given: readonly WireCard[]): readonly number[] =>
-    given.flatMap((card) => {
+  const names = new Map<number, string>();
+  const indicesOf = (known: readonly WireCard[]): readonly number[] =>
+    known.flatMap((card) => {
       const index = engine.indexOf(card.sanitized);
       if (index === undefined) return [];
-      named.set(index, card.name);
+      names.set(index, card.name);
       return [index];
     });
-  const [commanderIndices, cardIndices] = [number(zone.value), number(cards)];
+  const [commanderIndices, cardIndices] = [indicesOf(zone.value), indicesOf(cards)];
 
   const toRec = ({ slug, score, evidence }: Recommendation): readonly Rec[] => {
     const card = cardOf(slug);
@@ -97,15 +97,15 @@ export const respondWithRecs = (
           synergy: evidence.synergy,
           lift: evidence.lift,
           ...(evidence.surplus !== undefined && { surplus: evidence.surplus }),
-          because: evidence.because.flatMap((index) => named.get(index) ?? []).slice(0, 3),
+          because: evidence.because.flatMap((index) => names.get(index) ?? []).slice(0, 3),
         },
         ...(request.full_card_data && { card }),
       },
     ];
   };
 
-  const asked = { commanders: commanderIndices, cards: cardIndices };
-  const inRecs = engine.recommend({ ...asked, limit: IN_RECS }).flatMap(toRec);
-  const outRecs = engine.weakest({ ...asked, limit: OUT_RECS }).flatMap(toRec);
+  const deck = { commanders: commanderIndices, cards: cardIndices };
+  const inRecs = engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec);
+  const outRecs = engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec);
   return ok({ inRecs, outRecs, ...(list.missing.length > 0 && { not_found: [...list.missing] }) });
 };

@@ -19,8 +19,9 @@ import { createCardNames } from './card-names.server';
 import { loadSnapshotData } from './load.server';
 import { memoize } from './memoize';
 import { createPageFiles, type PageFiles } from './page-files.server';
-import { createPageViews, createRowViews } from './page-views.server';
+import { createPageViews } from './page-views.server';
 import { respondWithRecs, type RecsError } from './recommendations.server';
+import { createRowViews } from './row-views.server';
 import type { SnapshotSource } from './source.server';
 import { createTypeahead, type TypeaheadIndex } from './typeahead/typeahead.server';
 

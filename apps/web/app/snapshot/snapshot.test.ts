@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-describe('cards', () => {
+describe('resolveCard', () => {
   it.each([
     ["Lim-Dûl's Vault", "Lim-Dûl's Vault"],
     ['lim dul’s VAULT', "Lim-Dûl's Vault"],
@@ -31,20 +31,20 @@ describe('cards', () => {
     ['sol-ring', 'Sol Ring'],
     ['/cards/fire', 'Fire // Ice'],
     ['jotun grunt', 'Jötun Grunt'],
-  ])('are found by %s', (name, full) => {
+  ])('finds a card by %s', (name, full) => {
     expect(snapshot.resolveCard(name)?.name).toBe(full);
   });
 
   it.each(['', ' ', 'No Such Card', '__proto__', 'constructor', '/cards/', '/cards/../x', '//', 'A-'])(
-    'are not found by %j',
+    'returns undefined for %j',
     (name) => {
       expect(snapshot.resolveCard(name)).toBeUndefined();
     },
   );
 });
 
-describe('pages', () => {
-  it('join a commander with its cards', async () => {
+describe('pages of a snapshot', () => {
+  it('join commanders and rows with cards of the catalogue', async () => {
     const page = await snapshot.commanderPage('atraxa-praetors-voice');
     expect(page).toMatchObject({
       cards: [{ name: "Atraxa, Praetors' Voice", powerOrLoyalty: '4/4', canLead: true }],
@@ -82,13 +82,13 @@ describe('pages', () => {
     '__proto__',
     'constructor',
     'a'.repeat(500),
-  ])('do not exist for %j', async (slug) => {
+  ])('are undefined for the slug %j', async (slug) => {
     expect(await snapshot.commanderPage(slug)).toBeUndefined();
     expect(await snapshot.cardPage(slug)).toBeUndefined();
     expect(await snapshot.browse.top(slug, 'all')).toBeUndefined();
   });
 
-  it('redirect from front faces and the other order of a pair', () => {
+  it('redirect from the slugs of front faces and of pairs in the other order', () => {
     expect(snapshot.redirect('cards', 'fire')).toBe('fire-ice');
     expect(snapshot.redirect('commanders', 'tymna-the-weaver-thrasios-triton-hero')).toBe(
       'thrasios-triton-hero-tymna-the-weaver',
@@ -97,22 +97,22 @@ describe('pages', () => {
   });
 });
 
-describe('recommendations', () => {
-  const ask = (commanders: string[], cards: string[] = [], full_card_data = false) =>
+describe('recommend', () => {
+  const recommend = (commanders: string[], cards: string[] = [], full_card_data = false) =>
     snapshot.recommend({ commanders, cards, full_card_data });
-  const problemOf = (commanders: string[]): string | undefined => {
-    const answer = ask(commanders);
-    return answer.ok ? undefined : answer.error.errors[0];
+  const errorOf = (commanders: string[]): string | undefined => {
+    const recs = recommend(commanders);
+    return recs.ok ? undefined : recs.error.errors[0];
   };
 
-  it('are at least a hundred, legal, within the colours, new, best first, with evidence', () => {
-    const answer = ask(
+  it('returns at least 100 legal cards within the colours that the list lacks, best first, with evidence', () => {
+    const recs = recommend(
       ['/cards/edgar-markov'],
       ['/cards/sol-ring', '/cards/sol-ring', '/cards/edgar-markov', '/cards/fire'],
       true,
     );
-    if (!answer.ok) throw new Error(answer.error.errors[0]);
-    const { inRecs, outRecs, not_found } = RecsResponse.parse(JSON.parse(JSON.stringify(answer.value)));
+    if (!recs.ok) throw new Error(recs.error.errors[0]);
+    const { inRecs, outRecs, not_found } = RecsResponse.parse(JSON.parse(JSON.stringify(recs.value)));
     expect(inRecs.length).toBeGreaterThanOrEqual(100);
     expect(not_found).toBeUndefined();
     expect(inRecs.map(({ score }) => score)).toEqual(inRecs.map(({ score }) => score).sort((a, b) => b - a));
@@ -132,24 +132,24 @@ describe('recommendations', () => {
     expect(outRecs.map(({ url }) => url).sort()).toEqual(['/cards/fire-ice', '/cards/sol-ring']);
   });
 
-  it('are alike for either order of a pair and of the list', () => {
-    const urls = (answer: ReturnType<typeof ask>) =>
-      answer.ok ? answer.value.inRecs.map(({ url }) => url) : [];
+  it('does not depend on the order of the commanders or of the list', () => {
+    const urls = (recs: ReturnType<typeof recommend>) =>
+      recs.ok ? recs.value.inRecs.map(({ url }) => url) : [];
     const [tymna, thrasios] = ['/cards/tymna-the-weaver', '/cards/thrasios-triton-hero'];
-    expect(urls(ask([tymna, thrasios], ['/cards/sol-ring', '/cards/arcane-signet']))).toEqual(
-      urls(ask([thrasios, tymna], ['/cards/arcane-signet', '/cards/sol-ring'])),
+    expect(urls(recommend([tymna, thrasios], ['/cards/sol-ring', '/cards/arcane-signet']))).toEqual(
+      urls(recommend([thrasios, tymna], ['/cards/arcane-signet', '/cards/sol-ring'])),
     );
   });
 
-  it('leave unknown cards out and name them', () => {
-    const answer = ask(['/cards/edgar-markov'], ['/cards/nope', 'Sol Ring', '/cards/__proto__']);
-    expect(answer.ok && answer.value.not_found).toEqual(['/cards/nope', 'Sol Ring', '/cards/__proto__']);
-    expect(answer.ok && answer.value.inRecs.length).toBeGreaterThan(0);
+  it('lists unknown cards in not_found', () => {
+    const recs = recommend(['/cards/edgar-markov'], ['/cards/nope', 'Sol Ring', '/cards/__proto__']);
+    expect(recs.ok && recs.value.not_found).toEqual(['/cards/nope', 'Sol Ring', '/cards/__proto__']);
+    expect(recs.ok && recs.value.inRecs.length).toBeGreaterThan(0);
   });
 
-  it('have no cards in full unless asked', () => {
-    const answer = ask(['/cards/edgar-markov']);
-    expect(answer.ok && answer.value.inRecs[0]).not.toHaveProperty('card');
+  it('includes full cards only when requested', () => {
+    const recs = recommend(['/cards/edgar-markov']);
+    expect(recs.ok && recs.value.inRecs[0]).not.toHaveProperty('card');
   });
 
   it.each([
@@ -165,13 +165,13 @@ describe('recommendations', () => {
       ['/cards/brallin-skyshark-rider', '/cards/thrasios-triton-hero'],
       'Brallin, Skyshark Rider and Thrasios, Triton Hero cannot be commanders together.',
     ],
-  ])('need commanders that may lead: %j', (commanders, message) => {
-    expect(problemOf([...commanders])).toBe(message);
+  ])('returns an error for the commanders %j', (commanders, message) => {
+    expect(errorOf([...commanders])).toBe(message);
   });
 
-  it('take every kind of pair, and one commander named twice', () => {
-    expect(problemOf(['/cards/wilson-refined-grizzly', '/cards/raised-by-giants'])).toBeUndefined();
-    expect(problemOf(['/cards/brallin-skyshark-rider', '/cards/shabraz-the-skyshark'])).toBeUndefined();
-    expect(problemOf(['/cards/edgar-markov', '/cards/edgar-markov'])).toBeUndefined();
+  it('accepts every kind of pair, and one commander given twice', () => {
+    expect(errorOf(['/cards/wilson-refined-grizzly', '/cards/raised-by-giants'])).toBeUndefined();
+    expect(errorOf(['/cards/brallin-skyshark-rider', '/cards/shabraz-the-skyshark'])).toBeUndefined();
+    expect(errorOf(['/cards/edgar-markov', '/cards/edgar-markov'])).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { isSourcePath, type SnapshotSource } from './source.server';
 
 const thrownBy = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
-    () => 'nothing was thrown',
+    () => 'did not throw',
     (thrown: unknown) => thrown,
   );
 const textOf = async (source: SnapshotSource, path: string): Promise<string> => {
@@ -38,10 +38,10 @@ describe.each([
     expect(await textOf(open(), 'v1/cards/jotun-grunt.json')).toBe('Jötun');
   });
 
-  it('says when nothing has changed, and when something has', async () => {
+  it('returns unchanged for a known tag, until the file changes', async () => {
     const source = open();
     const first = await source.read('current.json');
-    if (first === 'unchanged') throw new Error('nothing was known yet');
+    if (first === 'unchanged') throw new Error('no tag was known');
     expect(first.tag).toBeDefined();
     expect(await source.read('current.json', first.tag)).toBe('unchanged');
     await writeFile(join(folder, 'next'), '{"version":"two"}');
@@ -49,7 +49,7 @@ describe.each([
     expect(await source.read('current.json', first.tag)).toMatchObject({ bytes: expect.anything() });
   });
 
-  it('tells a file that is not there', async () => {
+  it('rejects with not-found for a missing file', async () => {
     expect(await thrownBy(open().read('v1/cards/no-such-card.json'))).toMatchObject({ failure: 'not-found' });
     expect(await thrownBy(open().read('v1/cards/jotun-grunt.json/below'))).toMatchObject({
       failure: 'not-found',
@@ -70,7 +70,7 @@ describe.each([
     '',
     'x'.repeat(301),
     'ä.json',
-  ])('refuses the path %j', async (path) => {
+  ])('rejects the path %j', async (path) => {
     expect(await thrownBy(open().read(path))).toMatchObject({ failure: 'bad-path' });
   });
 });
@@ -85,14 +85,14 @@ describe('an HTTP origin that fails', () => {
     return { thrown, tries: origin.asked.length };
   };
 
-  it('is asked again after what may pass, not after what will not', async () => {
+  it('is retried for transient errors only', async () => {
     expect(await failing(503)).toMatchObject({ thrown: { failure: 'unavailable' }, tries: 3 });
     expect(await failing(429)).toMatchObject({ tries: 3 });
     expect(await failing(403)).toMatchObject({ thrown: { failure: 'unavailable' }, tries: 1 });
     expect(await failing(404)).toMatchObject({ thrown: { failure: 'not-found' }, tries: 1 });
   });
 
-  it('answers when a later try succeeds', async () => {
+  it('is read when a retry succeeds', async () => {
     let tries = 0;
     const origin = await listen((_request, response) => {
       tries += 1;
@@ -104,7 +104,7 @@ describe('an HTTP origin that fails', () => {
     await origin.close();
   });
 
-  it('is given up after its time, in the middle of a body, too', async () => {
+  it('times out, in the middle of a body too', async () => {
     const origin = await listen((_request, response) => void response.write('{'));
     const source = createHttpSource(origin.url, { retries: 0, timeoutMs: 50 });
     expect(await thrownBy(source.read('current.json'))).toMatchObject({ failure: 'timeout' });
@@ -114,7 +114,7 @@ describe('an HTTP origin that fails', () => {
 });
 
 describe('isSourcePath', () => {
-  it('takes the paths of a snapshot', () => {
+  it('accepts the paths of a snapshot', () => {
     for (const path of [
       'current.json',
       '20261120-ab/manifest.json',

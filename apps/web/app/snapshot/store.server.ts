@@ -1,13 +1,13 @@
 import { SnapshotPointer } from '@crownsmith/api-client';
 import type { Log } from '#app/platform/logger.server';
 import { parseFile, SnapshotError } from './load.server';
-import { SnapshotSourceError, type SnapshotSource } from './source.server';
 import { loadSnapshot, type Snapshot } from './snapshot.server';
+import { SnapshotSourceError, type SnapshotSource } from './source.server';
 
-/** Longest pause between tries to read a snapshot that was refused, in ms. */
-const LONGEST_PAUSE = 60_000;
+/** Longest delay between attempts to load a rejected snapshot, in ms. */
+const MAX_RETRY_MS = 60_000;
 
-/** There is no snapshot to read from. */
+/** No snapshot has been published. */
 export class SnapshotMissingError extends Error {
   override readonly name = 'SnapshotMissingError';
   constructor() {
@@ -18,26 +18,26 @@ export class SnapshotMissingError extends Error {
 export interface SnapshotStoreOptions {
   readonly source: SnapshotSource;
   readonly log: Log;
-  /** how often the pointer is looked at, in ms */
+  /** interval between reads of the pointer in ms */
   readonly pollMs: number;
   readonly pageCacheBytes: number;
-  /** ms since any fixed time */
+  /** a monotonic clock in ms */
   readonly now?: () => number;
 }
 
 /**
- * Holds the current snapshot and takes up a new one beside it, in one step, when the pointer names one. Requests keep
- * the snapshot that they began with. A snapshot that cannot be used is refused, logged and tried again later; the old
- * one stays.
+ * Holds the current snapshot. When the pointer names another one, it is loaded beside the current one and replaces it in
+ * one step; requests finish with the snapshot they started with. A snapshot that cannot be loaded is logged and retried
+ * with increasing delays; the current one stays.
  */
 export interface SnapshotStore {
-  /** The current snapshot; undefined before the first was read. */
+  /** The current snapshot; undefined until the first is loaded. */
   current(): Snapshot | undefined;
-  /** The current snapshot; rejects with a SnapshotMissingError where there is none. */
+  /** The current snapshot, loaded first if need be; rejects with a SnapshotMissingError if there is none. */
   get(): Promise<Snapshot>;
-  /** Looks at the pointer now; settles when that is done and never rejects. */
+  /** Reads the pointer now and loads what it names; never rejects. */
   refresh(): Promise<void>;
-  /** Begins to look at the pointer again and again; answers how to stop. */
+  /** Starts to poll the pointer; returns a function that stops it. */
   watch(): () => void;
 }
 
@@ -46,87 +46,83 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
   let current: Snapshot | undefined;
   let knownTag: string | undefined;
   let refreshing: Promise<void> | undefined;
-  let begun = false;
-  let lastProblem = '';
-  /** what was refused, how often, and until when it is left alone */
-  let refused: { readonly version: string; readonly times: number; readonly until: number } | undefined;
+  let hasRefreshed = false;
+  let lastError = '';
+  let rejected: { readonly version: string; readonly attempts: number; readonly retryAt: number } | undefined;
 
-  const readVersion = async (): Promise<{ version: string; tag: string | undefined } | 'unchanged'> => {
+  const readPointer = async (): Promise<{ version: string; tag: string | undefined } | 'unchanged'> => {
     const file = await source.read('current.json', knownTag);
     if (file === 'unchanged') return file;
     const { version } = parseFile('pointer', 'current.json', file.bytes, SnapshotPointer);
     return { version, tag: file.tag };
   };
 
-  const open = async (version: string): Promise<Snapshot> => {
+  const load = async (version: string): Promise<Snapshot> => {
     const later = async (): Promise<Snapshot | undefined> => {
       await refresh();
-      return current === opened ? undefined : current;
+      return current === loaded ? undefined : current;
     };
-    const opened: Snapshot = await loadSnapshot({ source, version, pageCacheBytes, later });
-    return opened;
+    const loaded: Snapshot = await loadSnapshot({ source, version, pageCacheBytes, later });
+    return loaded;
   };
 
-  const pause = (version: string): void => {
-    const times = refused?.version === version ? refused.times + 1 : 1;
-    refused = { version, times, until: now() + Math.min(pollMs * 2 ** Math.min(times, 16), LONGEST_PAUSE) };
+  const reject = (version: string): void => {
+    const attempts = rejected?.version === version ? rejected.attempts + 1 : 1;
+    const delay = Math.min(pollMs * 2 ** Math.min(attempts, 16), MAX_RETRY_MS);
+    rejected = { version, attempts, retryAt: now() + delay };
   };
 
-  const take = async (): Promise<void> => {
-    const pointer = await readVersion();
+  const update = async (): Promise<void> => {
+    const pointer = await readPointer();
     if (pointer === 'unchanged') return;
     const { version, tag } = pointer;
     if (version !== current?.manifest.version) {
-      if (refused?.version === version && now() < refused.until) return;
+      if (rejected?.version === version && now() < rejected.retryAt) return;
       const started = now();
-      // The first one at a start without trouble is no news; the line that says the site is ready follows.
-      const level = current || lastProblem !== '' ? 'info' : 'debug';
+      // The first snapshot of a normal start is not news: the server logs that it is ready.
+      const level = current || lastError !== '' ? 'info' : 'debug';
       try {
-        current = await open(version);
+        current = await load(version);
       } catch (error) {
-        pause(version);
+        reject(version);
         throw error;
       }
       const { cards, decks, sample } = current.manifest;
-      log[level]({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Took up a snapshot');
+      log[level]({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Loaded a snapshot');
     }
-    [knownTag, lastProblem, refused] = [tag, '', undefined];
+    [knownTag, lastError, rejected] = [tag, '', undefined];
   };
 
-  const report = (error: unknown): void => {
-    const known = error instanceof SnapshotError || error instanceof SnapshotSourceError;
-    const message = error instanceof Error ? error.message : String(error);
-    if (message === lastProblem) return;
-    lastProblem = message;
-    const isMissing = !current && error instanceof SnapshotSourceError && error.path === 'current.json';
-    const sentence =
-      isMissing && error.failure === 'not-found' ? 'There is no snapshot yet' : 'Refused a snapshot';
-    log[isMissing ? 'warn' : 'error'](
-      { source: source.name, problem: message, ...(!known && { err: error }) },
-      sentence,
+  const logError = (error: unknown): void => {
+    const expected = error instanceof SnapshotError || error instanceof SnapshotSourceError;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason === lastError) return;
+    lastError = reason;
+    const hasNoPointer = !current && error instanceof SnapshotSourceError && error.path === 'current.json';
+    const message =
+      hasNoPointer && error.failure === 'not-found'
+        ? 'No snapshot has been published yet'
+        : 'Could not load a snapshot';
+    log[hasNoPointer ? 'warn' : 'error'](
+      { source: source.name, reason, ...(!expected && { err: error }) },
+      message,
     );
   };
 
-  const attempt = async (): Promise<void> => {
-    try {
-      await take();
-    } catch (error) {
-      report(error);
-    }
-  };
-
   const refresh = (): Promise<void> => {
-    begun = true;
-    refreshing ??= attempt().finally(() => {
-      refreshing = undefined;
-    });
+    hasRefreshed = true;
+    refreshing ??= update()
+      .catch(logError)
+      .finally(() => {
+        refreshing = undefined;
+      });
     return refreshing;
   };
 
   return {
     current: () => current,
     get: async () => {
-      if (!current && (!begun || refreshing)) await refresh();
+      if (!current && (!hasRefreshed || refreshing)) await refresh();
       if (!current) throw new SnapshotMissingError();
       return current;
     },
@@ -134,11 +130,11 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     watch: () => {
       let timer: NodeJS.Timeout | undefined;
       let stopped = false;
-      const tick = async (): Promise<void> => {
+      const poll = async (): Promise<void> => {
         await refresh();
-        if (!stopped) timer = setTimeout(() => void tick(), pollMs).unref();
+        if (!stopped) timer = setTimeout(() => void poll(), pollMs).unref();
       };
-      void tick();
+      void poll();
       return () => {
         stopped = true;
         clearTimeout(timer);

@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 
 const errors: unknown[] = [];
-const news: string[] = [];
+const messages: string[] = [];
 const log: Log = {
   ...silentLog,
-  info: (_facts: unknown, sentence?: string) => void news.push(sentence ?? ''),
+  info: (_fields: unknown, message?: string) => void messages.push(message ?? ''),
   warn: () => undefined,
   debug: () => undefined,
-  error: (facts: unknown) => void errors.push(facts),
+  error: (fields: unknown) => void errors.push(fields),
 };
 let clock = 0;
 const openStore = () =>
@@ -46,8 +46,8 @@ const edited = (edit: (files: SnapshotFiles) => void, version: string): Snapshot
 const jsonOf = (files: SnapshotFiles, path: string): Record<string, unknown> =>
   JSON.parse(String(files.get(path))) as Record<string, unknown>;
 
-describe('a store', () => {
-  it('says that there is no snapshot, and takes the first one up', async () => {
+describe('createSnapshotStore', () => {
+  it('rejects without a snapshot, and loads the first one that is published', async () => {
     const store = openStore();
     await expect(store.get()).rejects.toMatchObject({ name: 'SnapshotMissingError' });
     await writeSnapshotFixture(folder);
@@ -55,24 +55,24 @@ describe('a store', () => {
     expect((await store.get()).manifest.version).toBe('fixture-0001');
   });
 
-  it('tells of a new snapshot, and of the first one where it was waited for', async () => {
-    news.length = 0;
+  it('logs a new snapshot, and the first one if it was missing at the start', async () => {
+    messages.length = 0;
     await writeSnapshotFixture(folder);
     const store = openStore();
     await store.refresh();
-    expect(news).toEqual([]);
+    expect(messages).toEqual([]);
     await writeSnapshotFixture(folder, { version: 'fixture-0002' });
     await store.refresh();
-    expect(news).toEqual(['Took up a snapshot']);
+    expect(messages).toEqual(['Loaded a snapshot']);
     await rm(folder, { recursive: true });
-    const waiting = openStore();
-    await waiting.refresh();
+    const restarted = openStore();
+    await restarted.refresh();
     await writeSnapshotFixture(folder);
-    await waiting.refresh();
-    expect(news).toEqual(['Took up a snapshot', 'Took up a snapshot']);
+    await restarted.refresh();
+    expect(messages).toEqual(['Loaded a snapshot', 'Loaded a snapshot']);
   });
 
-  it('reads a catalogue that is written in another form, too', async () => {
+  it('reads a catalogue with other keys and white space', async () => {
     const files = edited((of) => {
       of.set(
         'catalog.json',
@@ -84,7 +84,7 @@ describe('a store', () => {
     expect((await openStore().get()).card('sol-ring')?.name).toBe('Sol Ring');
   });
 
-  it('swaps in one step; who holds the old snapshot keeps it', async () => {
+  it('swaps in one step; the old snapshot keeps working for its holders', async () => {
     await writeSnapshotFixture(folder, { decks: 100 });
     const store = openStore();
     const held = await store.get();
@@ -95,7 +95,7 @@ describe('a store', () => {
     expect(page?.numDecks).toBe(100);
   });
 
-  it('does so from an HTTP origin, too, and keeps its snapshot while the origin is away', async () => {
+  it('does so from an HTTP origin, and keeps its snapshot while the origin is down', async () => {
     await writeSnapshotFixture(folder);
     const origin = await serveFolder(folder);
     const source = createHttpSource(origin.url, { retries: 0 });
@@ -113,7 +113,7 @@ describe('a store', () => {
     });
   });
 
-  it('goes back when the pointer does', async () => {
+  it('rolls back with the pointer', async () => {
     await writeSnapshotFixture(folder);
     const store = openStore();
     await writeSnapshotFixture(folder, { version: 'fixture-0002' });
@@ -123,7 +123,7 @@ describe('a store', () => {
     expect(store.current()?.manifest.version).toBe('fixture-0001');
   });
 
-  it('answers from the later snapshot where the held one was pruned', async () => {
+  it('reads pages of the later snapshot once the held one has been pruned', async () => {
     await writeSnapshotFixture(folder, { decks: 100 });
     const store = openStore();
     const held = await store.get();
@@ -136,7 +136,7 @@ describe('a store', () => {
     expect(card?.card.name).toBe('Sol Ring');
   });
 
-  it('fails clearly where the only snapshot was pruned', async () => {
+  it('rejects once the only snapshot has been pruned', async () => {
     await writeSnapshotFixture(folder);
     const held = await openStore().get();
     await rm(join(folder, 'fixture-0001'), { recursive: true });
@@ -147,14 +147,14 @@ describe('a store', () => {
   });
 });
 
-const broken: readonly (readonly [string, (files: SnapshotFiles) => void, RegExp])[] = [
+const INVALID: readonly (readonly [string, (files: SnapshotFiles) => void, RegExp])[] = [
   [
-    'a catalogue that is no JSON',
+    'a catalogue that is not JSON',
     (files) => files.set('catalog.json', '{"cards":['),
-    /catalog\.json is no JSON/,
+    /catalog\.json is not JSON/,
   ],
   [
-    'a catalogue with a card short',
+    'a catalogue with a card missing',
     (files) => {
       const { cards } = jsonOf(files, 'catalog.json') as { cards: unknown[] };
       files.set('catalog.json', JSON.stringify({ cards: cards.slice(1) }));
@@ -179,10 +179,10 @@ const broken: readonly (readonly [string, (files: SnapshotFiles) => void, RegExp
         'manifest.json',
         JSON.stringify({ ...jsonOf(files, 'manifest.json'), version: 'other-0001' }),
       ),
-    /is of other-0001/,
+    /is for other-0001/,
   ],
   [
-    'a model that was cut off',
+    'a truncated model',
     (files) =>
       files.set('model/recommender.bin', (files.get('model/recommender.bin') as Uint8Array).slice(0, 500)),
     /recommender\.bin/,
@@ -190,16 +190,16 @@ const broken: readonly (readonly [string, (files: SnapshotFiles) => void, RegExp
   ['no model', (files) => files.delete('model/recommender.bin'), /recommender\.bin: ENOENT/],
   ['a list of another shape', (files) => files.set('typeahead/sets.json', '{}'), /typeahead\/sets\.json/],
   [
-    'bytes that are no UTF-8',
+    'invalid UTF-8',
     (files) => files.set('misc.json', new Uint8Array([0x7b, 0xff, 0x7d])),
-    /misc\.json is no JSON/,
+    /misc\.json is not JSON/,
   ],
 ];
 
-describe('a snapshot that cannot be used', () => {
-  it.each(broken)(
-    '%s is refused and logged; the old one stays, and a good one is taken at once',
-    async (_what, edit, problem) => {
+describe('an invalid snapshot', () => {
+  it.each(INVALID)(
+    'with %s is logged once; the old one stays, and a valid one is loaded at once',
+    async (_case, edit, reason) => {
       await writeSnapshotFixture(folder);
       const store = openStore();
       await store.refresh();
@@ -210,14 +210,14 @@ describe('a snapshot that cannot be used', () => {
       await store.refresh();
       expect(store.current()?.manifest.version).toBe('fixture-0001');
       expect(errors).toHaveLength(1);
-      expect(JSON.stringify(errors[0])).toMatch(problem);
+      expect(JSON.stringify(errors[0])).toMatch(reason);
       await writeSnapshotFixture(folder, { version: 'fixture-0003' });
       await store.refresh();
       expect(store.current()?.manifest.version).toBe('fixture-0003');
     },
   );
 
-  it('is tried again after a while', async () => {
+  it('is retried after a delay', async () => {
     await writeSnapshotFixture(folder);
     const store = openStore();
     await store.refresh();
@@ -238,7 +238,7 @@ describe('a snapshot that cannot be used', () => {
   });
 
   it.each(['{"version":"../../etc"}', '{"version":"x"}', 'null', ''])(
-    'is not even looked for where the pointer says %j',
+    'is not loaded for the pointer %j',
     async (pointer) => {
       await writeSnapshotFixture(folder);
       const store = openStore();
@@ -250,8 +250,8 @@ describe('a snapshot that cannot be used', () => {
   );
 });
 
-describe('a page file that is wrong', () => {
-  it('fails its own page and no other', async () => {
+describe('an invalid page file', () => {
+  it('rejects its own page only', async () => {
     const files = edited((all) => all.set('commanders/edgar-markov.json', '{"slug":1}'), 'fixture-0001');
     await writeSnapshotFiles(folder, 'fixture-0001', files);
     await pointTo(folder, 'fixture-0001');

@@ -1,7 +1,7 @@
 import { IDENTITY_GROUPS, identitiesOfGroup } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
-import { toPageCard } from '#app/snapshot/page-views.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { parsePageNumber } from '#app/ui/layout/Pagination';
@@ -57,7 +57,7 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
           : [],
       found: found.length,
       all: entries.length,
-      combos: view ? found.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE).map(view.open) : [],
+      combos: view ? found.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE).map(view.withCards) : [],
       colors,
       results: commonResults(
         filterCombos(entries, { ...query, result: undefined }, wire?.sanitized),

@@ -9,7 +9,7 @@ import {
   SELECT_COMMANDER_MESSAGE,
 } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { toPageCard } from '#app/snapshot/page-views.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckListErrorText } from '#app/ui/format/deck-list-errors';
 import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
 import type { RecsForm } from './recs.schema';

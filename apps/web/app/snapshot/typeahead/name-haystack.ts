@@ -1,18 +1,18 @@
 import { normalizeQuery, stripAccents } from '@crownsmith/domain';
 
-/** Names reduced to letters and digits and joined by line feeds, so that one scan goes over all of them. */
+/** Names reduced to letters and digits and joined by line feeds, so that one scan covers all of them. */
 export interface Haystack {
   readonly text: string;
-  /** where each name begins, and one past the end */
+  /** offset of each name, and the length of the text */
   readonly starts: Uint32Array;
-  /** 1 where a word begins in `text` */
+  /** 1 at the offset of a word */
   readonly wordStarts: Uint8Array;
 }
 
-/** Where a query was found, best first: the name itself, its beginning, the beginning of a word, elsewhere. */
+/** Ranks of a match, best first: whole name, start of the name, start of a word, elsewhere. */
 const RANKS = 4;
 
-/** A text as words: lower case, accents stripped, single spaces. @example searchWords("Lim-Dûl's Vault") // 'lim duls vault' */
+/** A text as words: lower case, without accents and punctuation. @example searchWords("Lim-Dûl's Vault") // 'lim duls vault' */
 export const searchWords = (text: string): string =>
   stripAccents(text)
     .toLowerCase()
@@ -20,51 +20,55 @@ export const searchWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Makes a haystack; names keep their order, which breaks ties. */
+/** Makes a haystack; the order of the labels breaks ties. */
 export const makeHaystack = (labels: readonly string[]): Haystack => {
   const starts = new Uint32Array(labels.length + 1);
-  const marks: number[] = [];
+  const wordOffsets: number[] = [];
   const names: string[] = [];
-  let at = 0;
+  let offset = 0;
   for (const [index, label] of labels.entries()) {
-    starts[index] = at;
+    starts[index] = offset;
     const name = normalizeQuery(label);
-    let offset = 0;
+    let inName = 0;
     for (const word of searchWords(label).split(' ')) {
-      marks.push(at + offset);
-      offset += word.length;
+      wordOffsets.push(offset + inName);
+      inName += word.length;
     }
     names.push(name);
-    at += name.length + 1;
+    offset += name.length + 1;
   }
-  starts[labels.length] = at;
-  const wordStarts = new Uint8Array(at);
-  for (const mark of marks) if (mark < at) wordStarts[mark] = 1;
+  starts[labels.length] = offset;
+  const wordStarts = new Uint8Array(offset);
+  for (const wordOffset of wordOffsets) if (wordOffset < offset) wordStarts[wordOffset] = 1;
   return { text: `${names.join('\n')}\n`, starts, wordStarts };
 };
 
-/** The name that holds a place of the text; `from` is a name that does not come after it. */
-export const nameAt = ({ starts }: Haystack, place: number, from = 0): number => {
+/**
+ * The index of the name at an offset.
+ * @param from a name at or before it
+ */
+export const nameAt = ({ starts }: Haystack, offset: number, from = 0): number => {
   let [low, high] = [from, starts.length - 2];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= place) low = middle;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
   return low;
 };
 
-/** Collects names with the best place at which each was found, and answers them in order. */
+/** Collects matching names, each with its best rank. */
 export const makeRanking = (haystack: Haystack) => {
   const best = new Map<number, number>();
   return {
-    /** @param name its index @param place where the match begins @param end where it ends */
-    add: (name: number, place: number, end: number): void => {
-      const start = haystack.starts[name] ?? 0;
-      const next = (haystack.starts[name + 1] ?? 0) - 1;
-      const rank = place === start ? (end === next ? 0 : 1) : haystack.wordStarts[place] === 1 ? 2 : 3;
+    /** @param name its index @param start offset of the match @param end offset after the match */
+    add: (name: number, start: number, end: number): void => {
+      const nameStart = haystack.starts[name] ?? 0;
+      const nameEnd = (haystack.starts[name + 1] ?? 0) - 1;
+      const rank = start === nameStart ? (end === nameEnd ? 0 : 1) : haystack.wordStarts[start] === 1 ? 2 : 3;
       if (rank < (best.get(name) ?? RANKS)) best.set(name, rank);
     },
+    /** Indices of the names, best rank first. */
     top: (limit: number): readonly number[] => {
       const ranked: number[][] = Array.from({ length: RANKS }, () => []);
       for (const [name, rank] of best) ranked[rank]?.push(name);
@@ -75,15 +79,15 @@ export const makeRanking = (haystack: Haystack) => {
 };
 export type Ranking = ReturnType<typeof makeRanking>;
 
-/** Adds every name that holds the text, with each place at which it does. */
-export const scan = (haystack: Haystack, wanted: string, ranking: Ranking): void => {
+/** Adds every occurrence of a query. */
+export const scan = (haystack: Haystack, query: string, ranking: Ranking): void => {
   let name = 0;
   for (
-    let place = haystack.text.indexOf(wanted);
-    place !== -1;
-    place = haystack.text.indexOf(wanted, place + 1)
+    let offset = haystack.text.indexOf(query);
+    offset !== -1;
+    offset = haystack.text.indexOf(query, offset + 1)
   ) {
-    name = nameAt(haystack, place, name);
-    ranking.add(name, place, place + wanted.length);
+    name = nameAt(haystack, offset, name);
+    ranking.add(name, offset, offset + query.length);
   }
 };

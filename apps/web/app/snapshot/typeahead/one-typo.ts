@@ -1,40 +1,40 @@
 import { nameAt, scan, type Haystack, type Ranking } from './name-haystack';
 
-/** Reads a text from a place onwards (1) or backwards (-1). */
+/** Direction of a comparison: forwards or backwards. */
 type Step = 1 | -1;
 
-/** How far two texts agree from two places on. */
-const agree = (text: string, at: number, part: string, from: number, step: Step): number => {
+/** Number of characters that two texts share from two offsets on. */
+const commonLength = (text: string, at: number, part: string, from: number, step: Step): number => {
   let length = 0;
-  for (let place = from; place >= 0 && place < part.length; place += step, length += 1) {
-    if (text[at + length * step] !== part[place]) break;
+  for (let offset = from; offset >= 0 && offset < part.length; offset += step, length += 1) {
+    if (text[at + length * step] !== part[offset]) break;
   }
   return length;
 };
 
 /**
- * How many letters of the text from a place on stand for all of `part` with at most one typo: a letter wrong, one too
- * many, one missing, or two swapped. Undefined where they do not. Line feeds are borders that no typo crosses.
+ * Length of the text from an offset that matches all of `part` with at most one typo: a wrong, extra or missing
+ * character, or two swapped ones. Undefined for no match. A typo never crosses a line feed.
  */
-const spanOf = (text: string, at: number, part: string, step: Step): number | undefined => {
+const matchLength = (text: string, at: number, part: string, step: Step): number | undefined => {
   const first = step === 1 ? 0 : part.length - 1;
-  const same = agree(text, at, part, first, step);
-  const left = part.length - same;
-  if (left === 0) return same;
-  const [place, here] = [first + same * step, at + same * step];
-  const rest = (skipText: number, skipPart: number): boolean =>
-    agree(text, here + skipText * step, part, place + skipPart * step, step) === left - skipPart;
-  if (rest(0, 1)) return same + left - 1;
-  if (text[here] === undefined || text[here] === '\n') return undefined;
-  if (rest(1, 1)) return same + left;
-  if (rest(1, 0)) return same + left + 1;
-  const isSwapped = left >= 2 && text[here] === part[place + step] && text[here + step] === part[place];
-  return isSwapped && rest(2, 2) ? same + left : undefined;
+  const common = commonLength(text, at, part, first, step);
+  const left = part.length - common;
+  if (left === 0) return common;
+  const [inPart, inText] = [first + common * step, at + common * step];
+  const restMatches = (skipText: number, skipPart: number): boolean =>
+    commonLength(text, inText + skipText * step, part, inPart + skipPart * step, step) === left - skipPart;
+  if (restMatches(0, 1)) return common + left - 1;
+  if (text[inText] === undefined || text[inText] === '\n') return undefined;
+  if (restMatches(1, 1)) return common + left;
+  if (restMatches(1, 0)) return common + left + 1;
+  const isSwapped = left >= 2 && text[inText] === part[inPart + step] && text[inText + step] === part[inPart];
+  return isSwapped && restMatches(2, 2) ? common + left : undefined;
 };
 
 /**
- * Adds every name that holds the query with one typo. One half of the query is then intact (or the two letters in the
- * middle are swapped), so the halves are looked for and the other half is compared only where one stands.
+ * Adds every occurrence of a query with one typo. One half of the query is then intact (or the two middle characters are
+ * swapped), so each half is searched for, and the other half is compared beside it.
  * @param query at least four letters or digits
  */
 export const scanWithTypo = (haystack: Haystack, query: string, ranking: Ranking): void => {
@@ -42,12 +42,12 @@ export const scanWithTypo = (haystack: Haystack, query: string, ranking: Ranking
   const middle = query.length >> 1;
   const [left, right] = [query.slice(0, middle), query.slice(middle)];
   scan(haystack, left.slice(0, -1) + right.charAt(0) + left.slice(-1) + right.slice(1), ranking);
-  for (let place = text.indexOf(left); place !== -1; place = text.indexOf(left, place + 1)) {
-    const span = spanOf(text, place + left.length, right, 1);
-    if (span !== undefined) ranking.add(nameAt(haystack, place), place, place + left.length + span);
+  for (let at = text.indexOf(left); at !== -1; at = text.indexOf(left, at + 1)) {
+    const length = matchLength(text, at + left.length, right, 1);
+    if (length !== undefined) ranking.add(nameAt(haystack, at), at, at + left.length + length);
   }
-  for (let place = text.indexOf(right); place !== -1; place = text.indexOf(right, place + 1)) {
-    const span = spanOf(text, place - 1, left, -1);
-    if (span !== undefined) ranking.add(nameAt(haystack, place), place - span, place + right.length);
+  for (let at = text.indexOf(right); at !== -1; at = text.indexOf(right, at + 1)) {
+    const length = matchLength(text, at - 1, left, -1);
+    if (length !== undefined) ranking.add(nameAt(haystack, at), at - length, at + right.length);
   }
 };

@@ -20,7 +20,7 @@ const index = createTypeahead(names.map((label) => ({ label, url: `/${label}` })
 const found = (query: string): readonly string[] => index.search(query).map(({ label }) => label);
 
 describe('createTypeahead', () => {
-  it('puts the name itself first, then beginnings, words, and the rest, each in the given order', () => {
+  it('ranks whole names, then starts of names, starts of words and the rest, each in the given order', () => {
     expect(found('sol')).toEqual([
       'Sol',
       'Sol Ring',
@@ -30,14 +30,14 @@ describe('createTypeahead', () => {
     ]);
   });
 
-  it('forgets case, accents, spaces and punctuation', () => {
+  it('ignores case, accents, spaces and punctuation', () => {
     expect(found('LIM DUL')).toEqual(["Lim-Dûl's Vault"]);
     expect(found('praetorsvoice')).toEqual(["Atraxa, Praetors' Voice"]);
     expect(found('aether')).toEqual(['Æther Vial']);
     expect(found('fire ice')).toEqual(['Fire // Ice']);
   });
 
-  it('answers nothing below three letters or digits', () => {
+  it('returns nothing below three letters or digits', () => {
     for (const query of ['', 'so', "s' o", '???', '   ']) expect(found(query)).toEqual([]);
   });
 
@@ -50,11 +50,11 @@ describe('createTypeahead', () => {
     ['lighttning blot', 'Lightning Bolt'],
     ['solrnig', 'Sol Ring'],
     ['xolemn', 'Solemn Simulacrum'],
-  ])('forgives %s', (query, name) => {
+  ])('finds a name despite the typos in %s', (query, name) => {
     expect(found(query)[0]).toBe(name);
   });
 
-  it('takes any text', () => {
+  it('returns at most ten options for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         expect(index.search(query).length).toBeLessThanOrEqual(10);
@@ -62,12 +62,12 @@ describe('createTypeahead', () => {
     );
   });
 
-  it('keeps to its limit', () => {
+  it('returns at most the given number of options', () => {
     expect(index.search('sol', 2)).toHaveLength(2);
   });
 });
 
-/** Every text that is one typo away. */
+/** Every text one typo away from a word. */
 const oneTypoAway = (word: string): readonly string[] =>
   Array.from({ length: word.length + 1 }, (_, at) => [
     `${word.slice(0, at)}z${word.slice(at)}`,
@@ -84,7 +84,7 @@ describe('scanWithTypo', () => {
     return ranking.top(3).includes(1);
   };
 
-  it('finds a word from every text that is one typo away', () => {
+  it('finds a word by every text one typo away', () => {
     const word = fc.stringMatching(/^[a-e]{5,9}$/);
     fc.assert(
       fc.property(
@@ -101,7 +101,7 @@ describe('scanWithTypo', () => {
     );
   });
 
-  it('finds nothing two typos away, and nothing over the border of two names', () => {
+  it('finds nothing two typos away or across two names', () => {
     expect(matches('lightning', 'lixhtnixg')).toBe(false);
     expect(matches('abcd', 'foxabcdlazy')).toBe(false);
     const haystack = makeHaystack(['abcd', 'efgh']);

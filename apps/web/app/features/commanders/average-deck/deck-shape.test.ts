@@ -1,7 +1,7 @@
 import { toWireCard } from '@crownsmith/api-client';
 import { buildCard } from '@crownsmith/test-support';
 import { expect, it } from 'vitest';
-import { toPageCard } from '#app/snapshot/page-views.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckGroups, deckSize } from '#app/ui/deck/DeckList';
 import { deckCurve, deckTypes } from './deck-shape';
 

@@ -1,0 +1,94 @@
+import {
+  partnerFromWire,
+  pricesFromWire,
+  type CardList,
+  type CardRow,
+  type CommanderRow,
+  type WireCard,
+} from '@crownsmith/api-client';
+import {
+  canBeInCommandZone,
+  COLORLESS,
+  identityOf,
+  isColorIdentity,
+  isPrimaryType,
+  type ColorIdentity,
+} from '@crownsmith/domain';
+import type { PageCard, PageList, PageRow } from '#app/model/card';
+import type { PageCommander } from '#app/model/commander';
+
+/** Looks a card up by its canonical slug. */
+export type CardLookup = (slug: string) => WireCard | undefined;
+
+const powerOrLoyaltyOf = (card: WireCard): string | undefined => {
+  if (card.power !== undefined && card.toughness !== undefined) return `${card.power}/${card.toughness}`;
+  return card.loyalty === undefined ? undefined : `[${card.loyalty}]`;
+};
+
+/** Scryfall's URIs of pictures end in their upload time (`?1562404626`), which the picture loads without. */
+const UPLOAD_TIME = /(?<=^https:\/\/cards\.scryfall\.io\/[^?]*)\?\d+$/;
+
+/** A card of the catalogue as pages show it. */
+export const toPageCard = (card: WireCard): PageCard => ({
+  slug: card.sanitized,
+  name: card.name,
+  manaCost: card.mana_cost || undefined,
+  manaValue: card.cmc,
+  typeLine: card.type,
+  primaryType: isPrimaryType(card.primary_type) ? card.primary_type : undefined,
+  colorIdentity: identityOf(card.color_identity),
+  powerOrLoyalty: powerOrLoyaltyOf(card),
+  prices: pricesFromWire(card),
+  image: (card.image_uri ?? card.image_uris[0]?.normal)?.replace(UPLOAD_TIME, ''),
+  tags: card.tags,
+  salt: card.salt,
+  gameChanger: card.game_changer,
+  canLead: canBeInCommandZone({ canBeCommander: card.legal_commander, partner: partnerFromWire(card) }),
+});
+
+/** Joins rows of page files, which hold slugs and counts, with the catalogue. Rows whose card it lacks are left out. */
+export const createRowViews = (cardOf: CardLookup) => {
+  const toCards = (slugs: readonly string[]): readonly PageCard[] =>
+    slugs.flatMap((slug) => {
+      const card = cardOf(slug);
+      return card ? [toPageCard(card)] : [];
+    });
+
+  const toRows = (rows: readonly CardRow[]): readonly PageRow[] =>
+    rows.flatMap(({ slug, num_decks, potential_decks, synergy, lift }) =>
+      toCards([slug]).map((card) => ({
+        card,
+        numDecks: num_decks,
+        potentialDecks: potential_decks,
+        inclusion: potential_decks > 0 ? num_decks / potential_decks : 0,
+        synergy,
+        lift,
+      })),
+    );
+
+  /** Lists without a row are left out. */
+  const toLists = (lists: readonly CardList[]): readonly PageList[] =>
+    lists
+      .map(({ tag, header, rows }) => ({ tag, header, rows: toRows(rows) }))
+      .filter(({ rows }) => rows.length > 0);
+
+  const toCounted = (
+    entries: readonly { readonly slug: string; readonly count: number }[],
+  ): readonly { readonly card: PageCard; readonly count: number }[] =>
+    entries.flatMap(({ slug, count }) => toCards([slug]).map((card) => ({ card, count })));
+
+  const toCommander = ({
+    slug,
+    cards,
+    num_decks,
+    rank,
+  }: Pick<CommanderRow, 'slug' | 'cards' | 'num_decks'> & {
+    readonly rank?: number | null;
+  }): PageCommander => ({ slug, cards: toCards(cards), numDecks: num_decks, rank: rank || null });
+
+  return { toCards, toRows, toLists, toCounted, toCommander };
+};
+export type RowViews = ReturnType<typeof createRowViews>;
+
+/** A colour identity by its bits; colourless for an invalid one. */
+export const toIdentity = (bits: number): ColorIdentity => (isColorIdentity(bits) ? bits : COLORLESS);
