@@ -59,7 +59,7 @@ const keepStyles = (): Plugin => ({
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
 });
 
-/** Packs the browser's files with Brotli at its best, once: server/packed-assets.ts sends them. */
+/** Packs the browser's files with Brotli at its best, once: server/assets/precompressed-assets.ts sends them. */
 const packAssets = (): Plugin => ({
   name: 'crownsmith-pack-assets',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

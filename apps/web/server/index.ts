@@ -11,7 +11,7 @@ import { createLoadContext } from '#app/rendering/load-context.server';
 import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
-import { stopOnSignal } from './stop-on-signal';
+import { stopOnSignal } from './shut-down';
 
 /** Longest that the start waits for a snapshot before it serves without one, in ms. */
 const FIRST_SNAPSHOT_MS = 20_000;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import express from 'express';
 import { createRenderedPictures } from '#app/features/link-preview/rendered-pictures.server';
 import { createLinkPictures } from './link-pictures';
-import { listen } from './testing/file-server';
-import { startSite, type TestSite } from './testing/site';
+import { listen } from '../testing/file-server';
+import { startSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 beforeAll(async () => {

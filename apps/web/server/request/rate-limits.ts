@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { rateLimit, type Options, type Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
-import { sendError } from './api-error';
+import { sendError } from '../api/api-error';
 
 /** Routes of the API that are limited, each on its own. */
 export type ApiRoute = 'recs' | 'cards' | 'typeahead';

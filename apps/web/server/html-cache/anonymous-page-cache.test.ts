@@ -6,7 +6,7 @@ import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { weakEtag, setPageCacheHeaders } from '#app/rendering/cache-headers.server';
 import { isPersonal } from '#app/visitor/visitor.server';
-import { startSite, type TestSite } from './testing/site';
+import { startSite, type TestSite } from '../testing/site';
 
 type Headers = Readonly<Record<string, string>>;
 

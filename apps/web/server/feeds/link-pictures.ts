@@ -11,7 +11,7 @@ import {
 } from '#app/features/link-preview/page-picture.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { sendDocument, sendText } from './send-document';
+import { sendDocument, sendText } from '../response/send-document';
 
 /** With the version of its snapshot in the address a picture never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite, type TestSite } from './testing/site';
+import { startSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Log } from '#app/platform/logger.server';
 import { SnapshotMissingError, type SnapshotStore } from '#app/snapshot/store.server';
 import { createFeeds } from './feeds';
 import { createLinkPictures } from './link-pictures';
-import { sendText } from './send-document';
+import { sendText } from '../response/send-document';
 
 const errors =
   (log: Log): ErrorRequestHandler =>

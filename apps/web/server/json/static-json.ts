@@ -7,10 +7,10 @@ import { LRUCache } from 'lru-cache';
 import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { asyncHandler } from './async-handler';
-import { methodNotAllowed, notFound } from './api-error';
+import { asyncHandler } from '../request/async-handler';
+import { methodNotAllowed, notFound } from '../api/api-error';
 import { toCommanderResponse } from './commander-json';
-import { openToAll } from './cors';
+import { openToAll } from '../api/cors';
 
 const compress = promisify(gzip);
 

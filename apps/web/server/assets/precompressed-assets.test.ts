@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packedAssets } from './packed-assets';
-import { listen, type RunningServer } from './testing/file-server';
+import { packedAssets } from './precompressed-assets';
+import { listen, type RunningServer } from '../testing/file-server';
 
 const SHEET = 'a{color:red}'.repeat(200);
 let folder = '';

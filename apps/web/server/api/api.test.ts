@@ -1,7 +1,7 @@
 import { RecsResponse, CardsResponse, TypeaheadList } from '@crownsmith/api-client';
 import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite, type TestSite } from './testing/site';
+import { startSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { BusyError, createBoundedQueue } from '#app/platform/bounded-queue';
 import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { createEncodingChoice } from './encoding-choice';
-import { createKeptPages, type Encoding, type KeptPage, type PackedPage } from './kept-pages';
-import { sendText } from './send-document';
-import { normalizedRequest, type VisitorRequest, visitorKey, visitorRequest } from './visitor-request';
+import { createEncodingChoice } from './negotiate-encoding';
+import { createKeptPages, type Encoding, type KeptPage, type PackedPage } from './html-cache';
+import { sendText } from '../response/send-document';
+import { normalizedRequest, type VisitorRequest, visitorKey, visitorRequest } from './cacheable-request';
 
 /**
  * Pages that are drawn at a time, and that wait to be: drawing keeps the process busy, so between a few of them whatever

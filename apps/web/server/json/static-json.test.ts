@@ -7,7 +7,7 @@ import {
   WireCard,
 } from '@crownsmith/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite, type TestSite } from './testing/site';
+import { startSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -16,9 +16,9 @@ import { respondToOembed } from '#app/features/link-preview/oembed.server';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { openToAll } from './cors';
-import { sendDocument, sendText } from './send-document';
-import { siteOrigin } from './site-origin';
+import { openToAll } from '../api/cors';
+import { sendDocument, sendText } from '../response/send-document';
+import { siteOrigin } from '../request/site-origin';
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainAddress } from './plain-address';
-import { startSite, type TestSite } from './testing/site';
+import { plainAddress } from './canonical-url';
+import { startSite, type TestSite } from '../testing/site';
 
 describe('the one way to write an address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Encoding } from './kept-pages';
+import type { Encoding } from './html-cache';
 
 /**
  * Chooses how an answer is packed by what a request accepts: the smallest that it takes. Browsers have few ways to say

@@ -5,8 +5,8 @@ import type { Env } from '#app/platform/env.server';
 import { rememberedStyle, styleCookie } from '#app/visitor/list-style.server';
 import { hasSession, visitorState } from '#app/visitor/visitor.server';
 import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
-import { FORM_PATHS } from './form-guard';
-import { siteOrigin } from './site-origin';
+import { FORM_PATHS } from '../request/form-guard';
+import { siteOrigin } from '../request/site-origin';
 
 /** Longer addresses are answered, but not kept. */
 const LONGEST_URL = 512;

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { NewCards } from '@crownsmith/api-client';
 import { fixtureCards, snapshotFiles, writeSnapshotFiles, pointTo } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite, type TestSite } from './testing/site';
+import { startSite, type TestSite } from '../testing/site';
 
 const HOSTILE = 'Cut <me> & "run" ]]> \u0007\u{1F409}';
 const cards = fixtureCards().map((card, index) => ({

@@ -8,11 +8,11 @@ import {
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { asyncHandler } from './async-handler';
+import { asyncHandler } from '../request/async-handler';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { openToAll } from './cors';
 import { bodyProblems, jsonBody } from './json-body';
-import type { ApiRoute } from './rate-limits';
+import type { ApiRoute } from '../request/rate-limits';
 
 type Store = Pick<SnapshotStore, 'get'>;
 

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
-import { sendText } from './send-document';
+import { sendText } from '../response/send-document';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express types response.locals

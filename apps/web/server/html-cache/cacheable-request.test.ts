@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitorCookies } from './visitor-request';
+import { visitorCookies } from './cacheable-request';
 
 describe('cookies that change what a visitor is shown', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createKeptPages, type KeptPage } from './kept-pages';
+import { createKeptPages, type KeptPage } from './html-cache';
 
 const page = (kilobytes: number, tag = ''): KeptPage => ({
   tag,
