@@ -83,7 +83,7 @@ const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
   rules: restrict([
     {
-      regex: `^#app/(?!(platform|model|visitor|snapshot|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/)`,
+      regex: `^#app/(?!(platform|model|visitor|snapshot|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
       message: 'The server imports rooms and the features made for it, nothing of the pages.',
     },
     neverSrc,

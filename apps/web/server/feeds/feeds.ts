@@ -3,16 +3,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isSlug } from '@crownsmith/domain';
 import { Router, type Request, type Response } from 'express';
-import { makeAtom, type AtomFeed } from '#app/features/feeds/atom';
-import { commanderFeed, newCardsFeed } from '#app/features/feeds/card-feeds.server';
 import {
+  commanderFeed,
+  makeAtom,
   makeRobots,
   makeSitemapIndex,
   makeSitemapPart,
+  newCardsFeed,
   SITEMAP_SECTIONS,
+  type AtomFeed,
   type SitemapSection,
-} from '#app/features/feeds/sitemap.server';
-import { respondToOembed } from '#app/features/link-preview/oembed.server';
+} from '#app/features/feeds/index.server';
+import { respondToOembed } from '#app/features/link-preview/index.server';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import express from 'express';
-import { createRenderedPictures } from '#app/features/link-preview/rendered-pictures.server';
+import { createPictureCache } from '#app/features/link-preview/index.server';
 import { createLinkPictures } from './link-pictures';
 import { listen } from '../testing/file-server';
 import { startSite, type TestSite } from '../testing/site';
@@ -70,7 +70,7 @@ describe('pictures of pages', () => {
   });
 
   it('draw one picture once for all who ask, and refuse more than can wait', async () => {
-    const pictures = createRenderedPictures({ running: 1, waiting: 1 });
+    const pictures = createPictureCache({ running: 1, waiting: 1 });
     const app = express().use('/og', createLinkPictures(site.store, pictures));
     const server = await listen(app);
     const same = await Promise.all(

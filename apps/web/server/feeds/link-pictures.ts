@@ -1,14 +1,12 @@
 import { isSlug } from '@crownsmith/domain';
 import { Router, type RequestHandler, type Response } from 'express';
 import {
-  createRenderedPictures,
-  type RenderedPictures,
-} from '#app/features/link-preview/rendered-pictures.server';
-import {
+  createPictureCache,
   PICTURE_KINDS,
+  type PictureCache,
   type PictureKind,
   type PictureSubject,
-} from '#app/features/link-preview/page-picture.server';
+} from '#app/features/link-preview/index.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { sendDocument, sendText } from '../response/send-document';
@@ -26,7 +24,7 @@ const notThere = (response: Response): void => sendText(response, 404, 'There is
  */
 export const createLinkPictures = (
   store: Pick<SnapshotStore, 'get'>,
-  pictures: RenderedPictures = createRenderedPictures(),
+  pictures: PictureCache = createPictureCache(),
 ): Router => {
   const serve =
     (subjectOf: (slug: string) => PictureSubject): RequestHandler =>
@@ -46,7 +44,7 @@ export const createLinkPictures = (
         sendDocument(request, response, {
           type: 'image/png',
           body: picture.png,
-          tag: picture.tag,
+          tag: picture.etag,
           cacheControl: request.query['v'] === snapshot.manifest.version ? FOREVER : AN_HOUR,
         });
       };

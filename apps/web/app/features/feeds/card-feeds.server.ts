@@ -2,14 +2,14 @@ import { BRAND } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText, percentText, signedText } from '#app/ui/format/numbers';
-import type { AtomEntry, AtomFeed } from './atom';
+import type { AtomEntry, AtomFeed } from './atom.server';
 import { nameUuid } from './name-uuid.server';
 
-/** How many cards a feed holds at most. */
-const FEED_LENGTH = 60;
+/** Entries of a feed at most. */
+const MAX_ENTRIES = 60;
 
-/** A date of release as a moment; undefined for what is no date. @example momentOf('2026-11-13') // '2026-11-13T00:00:00Z' */
-const momentOf = (date: string | undefined): string | undefined =>
+/** A date as RFC 3339 date and time; undefined for an invalid one. @example toDateTime('2026-11-13') // '2026-11-13T00:00:00Z' */
+const toDateTime = (date: string | undefined): string | undefined =>
   date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
     ? `${date}T00:00:00Z`
     : undefined;
@@ -23,18 +23,18 @@ const newestOf = (entries: readonly AtomEntry[], snapshot: Snapshot): string =>
 const sampleNote = ({ manifest }: Snapshot): string =>
   manifest.sample ? ' Counted over generated sample decks.' : '';
 
-const share = (numDecks: number, potentialDecks: number): string =>
+const inclusionText = (numDecks: number, potentialDecks: number): string =>
   potentialDecks === 0
     ? 'No deck that could play it has been counted yet.'
     : `In ${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')} that could play it.`;
 
-/** New cards over all commanders; empty where the snapshot does not list any. */
+/** New cards over all commanders; empty for an older snapshot. */
 export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<AtomFeed> => {
   const list = await snapshot.browse.newCards();
   const entries = (list?.cards ?? [])
     .flatMap((row): readonly AtomEntry[] => {
       const card = snapshot.card(row.slug);
-      const updated = momentOf(row.released_at);
+      const updated = toDateTime(row.released_at);
       if (!card || updated === undefined) return [];
       return [
         {
@@ -42,12 +42,12 @@ export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<
           title: card.name,
           url: `${origin}/cards/${row.slug}`,
           updated,
-          summary: `${card.type}. ${share(row.num_decks, row.potential_decks)}${sampleNote(snapshot)}`,
+          summary: `${card.type}. ${inclusionText(row.num_decks, row.potential_decks)}${sampleNote(snapshot)}`,
         },
       ];
     })
     .toSorted(newestFirst)
-    .slice(0, FEED_LENGTH);
+    .slice(0, MAX_ENTRIES);
   return {
     id: nameUuid('feeds/new-cards'),
     title: `New cards · ${BRAND}`,
@@ -60,12 +60,12 @@ export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<
   };
 };
 
-const rowText = (row: PageRow, deckName: string): string => {
-  const played = `In ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')} with ${deckName}`;
+const rowText = (row: PageRow, commander: string): string => {
+  const played = `In ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')} with ${commander}`;
   return row.synergy === null ? `${played}.` : `${played}, ${signedText(row.synergy)} synergy.`;
 };
 
-/** New cards of one commander or pair; undefined where there is no such commander. Cards without a date are left out. */
+/** New cards of a commander or pair, cards without a date left out; undefined for an unknown slug. */
 export const commanderFeed = async (
   snapshot: Snapshot,
   slug: string,
@@ -77,7 +77,7 @@ export const commanderFeed = async (
   const rows = view.lists.find(({ tag }) => tag === 'newcards')?.rows ?? [];
   const entries = rows
     .flatMap((row): readonly AtomEntry[] => {
-      const updated = momentOf(snapshot.card(row.card.slug)?.released_at);
+      const updated = toDateTime(snapshot.card(row.card.slug)?.released_at);
       if (updated === undefined) return [];
       return [
         {
@@ -90,7 +90,7 @@ export const commanderFeed = async (
       ];
     })
     .toSorted(newestFirst)
-    .slice(0, FEED_LENGTH);
+    .slice(0, MAX_ENTRIES);
   return {
     id: nameUuid(`feeds/commanders/${slug}`),
     title: `New cards for ${name} · ${BRAND}`,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of the ids that this site gives out: random once, and the same for good. */
+/** Namespace of the site's ids: random, and never changed. */
 const NAMESPACE = Buffer.from('b64fbd27c3a54f0c9d0f5e0f4c1f8a52', 'hex');
 
 /**
- * An id for a name, always the same (UUID version 5, RFC 9562), as an address: feeds keep their ids wherever the site
- * stands.
+ * A stable id for a name as a URN (UUID version 5, RFC 9562), so that entries of feeds keep their ids on any host.
  * @example nameUuid('cards/sol-ring') === nameUuid('cards/sol-ring') // true
  */
 export const nameUuid = (name: string): string => {

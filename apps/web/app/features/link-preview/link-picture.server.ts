@@ -1,9 +1,10 @@
 import { BRAND } from '@crownsmith/domain';
 import type { FrameCard } from '#app/ui/card-frame/CardFrame';
-import { CARD_PROPORTION, drawFrame, drawLines, drawSymbols, drawText } from './frame-svg.server';
+import { CARD_PROPORTION, renderFrame, renderLines, renderSymbols, renderText } from './frame-svg.server';
 import { fitText, outlineText } from './text-outline.server';
+import { svgNumber } from './svg-number';
 
-/** What link previews ask for. */
+/** The size that link previews expect, in px. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const PAPER = '#faf6ed';
@@ -15,29 +16,27 @@ const GOLD = '#8f5f0c';
 const CROWN =
   'M3.2 8.6a1.9 1.9 0 1 1 2.5 1.8l4.5 5.2 4-7.6a2.1 2.1 0 1 1 3.6 0l4 7.6 4.5-5.2a1.9 1.9 0 1 1 1.6.2L25.4 21H6.6L4.1 10.4a1.9 1.9 0 0 1-.9-1.8zM6 23h20v1.6c-3.5.4-5.4 1.3-6.2 3.4h-7.6C11.4 25.9 9.5 25 6 24.6z';
 
-/** A number and what it counts. */
+/** A figure with what it counts. */
 export interface PictureFigure {
   readonly value: string;
   readonly label: string;
 }
 
-/** What a picture says. */
+/** Content of a picture. */
 export interface LinkPicture {
-  /** one frame, or two that lie one over the other; a third is left out; none for the site itself */
+  /** up to two, the second over the first */
   readonly frames: readonly FrameCard[];
-  /** a word or two over the name */
+  /** a word or two above the name */
   readonly kind: string;
-  /** one line or more each */
+  /** each starts a line */
   readonly names: readonly string[];
   /** keys of mana symbols */
   readonly symbols: readonly string[];
   /** up to three */
   readonly figures: readonly PictureFigure[];
-  /** what a reader has to know about the figures */
+  /** a caveat about the figures */
   readonly note?: string | undefined;
 }
-
-const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 const ground = (): string => {
   const { width, height } = PICTURE_SIZE;
@@ -53,7 +52,7 @@ const shadow = (x: number, y: number, width: number): string => {
   return [14, 9, 5]
     .map(
       (spread) =>
-        `<rect x="${n(x - spread / 2)}" y="${n(y + 8 - spread / 3)}" width="${n(width + spread)}" height="${n(height + spread)}" rx="24" fill="#3a2a10" fill-opacity=".05"/>`,
+        `<rect x="${svgNumber(x - spread / 2)}" y="${svgNumber(y + 8 - spread / 3)}" width="${svgNumber(width + spread)}" height="${svgNumber(height + spread)}" rx="24" fill="#3a2a10" fill-opacity=".05"/>`,
     )
     .join('');
 };
@@ -63,16 +62,16 @@ const framesPart = (frames: readonly FrameCard[]): string => {
   if (!first) return '';
   if (!second) {
     const place = { x: 76, y: 74, width: 345 };
-    return shadow(place.x, place.y, place.width) + drawFrame(first, { ...place, id: 'a' });
+    return shadow(place.x, place.y, place.width) + renderFrame(first, { ...place, id: 'a' });
   }
   const width = 262;
   const behind = { x: 66, y: 74, width };
   const before = { x: 186, y: 74 + 482 - width * CARD_PROPORTION, width };
   return (
     shadow(behind.x, behind.y, width) +
-    drawFrame(first, { ...behind, id: 'a' }) +
+    renderFrame(first, { ...behind, id: 'a' }) +
     shadow(before.x, before.y, width) +
-    drawFrame(second, { ...before, id: 'b' })
+    renderFrame(second, { ...before, id: 'b' })
   );
 };
 
@@ -90,7 +89,7 @@ const figuresPart = (figures: readonly PictureFigure[], y: number): string => {
       const big = fitText([value], 'name', { width: column - 24, lines: () => 1, sizes: [50, 44, 38, 32] });
       const small = fitText([label], 'text', { width: column - 20, lines: () => 2, sizes: [22, 20] });
       return (
-        drawLines(big, { x, y, fill: INK }) + drawLines(small, { x, y: y + 34, fill: SOFT, leading: 1.2 })
+        renderLines(big, { x, y, fill: INK }) + renderLines(small, { x, y: y + 34, fill: SOFT, leading: 1.2 })
       );
     })
     .join('');
@@ -100,15 +99,15 @@ const brandPart = (): string => {
   const size = 30;
   const text = outlineText(BRAND, 'name', size);
   const x = LEFT + WIDTH - text.width;
-  return `<g fill="${GOLD}" transform="translate(${n(x - 44)} 533) scale(1.12)"><path d="${CROWN}"/></g>
-${drawText(BRAND, 'name', size, { x, y: 562, fill: INK })}`;
+  return `<g fill="${GOLD}" transform="translate(${svgNumber(x - 44)} 533) scale(1.12)"><path d="${CROWN}"/></g>
+${renderText(BRAND, 'name', size, { x, y: 562, fill: INK })}`;
 };
 
 /**
- * Draws the picture that stands for a page where its link is shared: the card on the left, its name and figures on the
- * right. The answer is an SVG picture without any text in it: all letters are outlines.
+ * Renders the preview picture of a shared link as SVG: the card on the left, its name and figures on the right. Text is
+ * outlines, so that no font is needed.
  */
-export const drawLinkPicture = ({ frames, kind, names, symbols, figures, note }: LinkPicture): string => {
+export const renderLinkPicture = ({ frames, kind, names, symbols, figures, note }: LinkPicture): string => {
   const { width, height } = PICTURE_SIZE;
   const title = fitText(names, 'name', {
     width: WIDTH,
@@ -122,12 +121,12 @@ export const drawLinkPicture = ({ frames, kind, names, symbols, figures, note }:
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${ground()}
 ${framesPart(frames)}
-${drawText(kind.toUpperCase(), 'label', 21, { x: LEFT, y: 106, fill: GOLD, spacing: 3 })}
-${drawSymbols(symbols, { x: LEFT + WIDTH - symbolsWidth, y: 80, ...symbol })}
-${drawLines(title, { x: LEFT - 2, y: firstLine, fill: INK })}
+${renderText(kind.toUpperCase(), 'label', 21, { x: LEFT, y: 106, fill: GOLD, spacing: 3 })}
+${renderSymbols(symbols, { x: LEFT + WIDTH - symbolsWidth, y: 80, ...symbol })}
+${renderLines(title, { x: LEFT - 2, y: firstLine, fill: INK })}
 <rect x="${LEFT}" y="${RULE}" width="${WIDTH}" height="1.5" fill="${LINE}"/>
 ${figuresPart(figures, RULE + 66)}
-${note ? drawText(note, 'text', 21, { x: LEFT, y: 561, fill: SOFT }) : ''}
+${note ? renderText(note, 'text', 21, { x: LEFT, y: 561, fill: SOFT }) : ''}
 ${brandPart()}
 </svg>`;
 };

@@ -1,57 +1,57 @@
-import { BRAND, isSlug } from '@crownsmith/domain';
+import { BRAND } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { pageSubject } from '#app/seo/page-subject';
 import { PICTURE_SIZE } from './link-picture.server';
 
-/** A link as oEmbed describes it (oembed.com, read 2026-11-21). */
+/** An oEmbed response of type link (oembed.com, read 2026-11-21). */
 interface OembedLink {
   readonly version: '1.0';
   readonly type: 'link';
   readonly title: string;
   readonly provider_name: string;
   readonly provider_url: string;
-  /** how long it may be kept, in seconds */
+  /** in seconds */
   readonly cache_age: number;
   readonly thumbnail_url?: string;
   readonly thumbnail_width?: number;
   readonly thumbnail_height?: number;
 }
 
-/** An answer: a link, or why there is none. */
-export type OembedAnswer =
+/** A link, or why there is none. */
+export type OembedResponse =
   | { readonly status: 200; readonly link: OembedLink }
   | { readonly status: 400 | 404 | 501; readonly message: string };
 
 const CACHE_AGE = 3600;
 
-/** Kinds of pages whose other slugs redirect, with what they redirect as. */
-const REDIRECTED: Readonly<Record<string, 'cards' | 'commanders' | undefined>> = {
+/** Kinds of pages whose slugs redirect, with the kind of the redirect. */
+const REDIRECT_KINDS: Readonly<Record<string, 'cards' | 'commanders' | undefined>> = {
   cards: 'cards',
   commanders: 'commanders',
   'average-decks': 'commanders',
 };
 
-/** A size limit of the one who asks; undefined where none was given, NaN for what is no size. */
-const limitOf = (text: string | null): number | undefined =>
+/** A size limit of the request; undefined without one, NaN for an invalid one. */
+const parseLimit = (text: string | null): number | undefined =>
   text === null || text === '' ? undefined : /^\d{1,6}$/.test(text) ? Number(text) : NaN;
 
 const commanderTitle = async (snapshot: Snapshot, slug: string): Promise<string | undefined> => {
-  const page = isSlug(slug) ? await snapshot.commanderPage(slug) : undefined;
+  const page = await snapshot.commanderPage(slug);
   return page && commanderName(page.cards);
 };
 
-const nameIn = async <T>(
+const findName = async <T>(
   list: Promise<readonly T[] | undefined>,
-  fits: (of: T) => boolean,
-  nameOf: (of: T) => string,
+  matches: (item: T) => boolean,
+  nameOf: (item: T) => string,
 ): Promise<string | undefined> => {
-  const found = (await list)?.find(fits);
+  const found = (await list)?.find(matches);
   return found && nameOf(found);
 };
 
-/** What a page is called that can be embedded; undefined where there is none. */
+/** The title of a page that can be embedded; undefined for any other. */
 const titleOf = async (
   snapshot: Snapshot,
   kind: string,
@@ -77,23 +77,23 @@ const titleOf = async (
       return title === undefined ? undefined : `Average deck of ${title}`;
     }
     case 'sets':
-      return nameIn(
+      return findName(
         browse.sets(),
-        (of) => of.code === name,
-        (of) => of.name,
+        (set) => set.code === name,
+        (set) => set.name,
       );
     case 'precon':
-      return nameIn(
+      return findName(
         browse.precons(),
-        (of) => of.slug === name,
-        (of) => of.name,
+        (precon) => precon.slug === name,
+        (precon) => precon.name,
       );
     case 'themes':
     case 'typal':
-      return nameIn(
+      return findName(
         browse.themes(kind),
-        (of) => of.key === name,
-        (of) => of.name,
+        (theme) => theme.key === name,
+        (theme) => theme.name,
       );
     case 'combos': {
       const combo = await browse.combo(name);
@@ -105,35 +105,36 @@ const titleOf = async (
 };
 
 /**
- * Answers an oEmbed request: 400 without an address, 501 for another format than JSON, 404 for an address that is none
- * of this site's things: commanders, their parts and average decks, cards, sets, precons, themes, tribes, combos.
- * @param origins where the site stands: addresses of others are not its own
+ * Responds to an oEmbed request: 400 without a URL, 501 for another format than JSON, 404 for a URL of another site or
+ * of a page that cannot be embedded. Commanders, their variants and average decks, cards, sets, precons, themes, tribes
+ * and combos can.
+ * @param origins of this site, the canonical one first
  */
 export const respondToOembed = async (
   snapshot: Snapshot,
   query: URLSearchParams,
   origins: readonly [string, ...string[]],
-): Promise<OembedAnswer> => {
+): Promise<OembedResponse> => {
   const format = query.get('format') ?? 'json';
-  if (format !== 'json') return { status: 501, message: 'Only format=json is answered.' };
+  if (format !== 'json') return { status: 501, message: 'Only format=json is supported.' };
   const text = query.get('url') ?? '';
-  if (text === '') return { status: 400, message: 'Name the address of a page as url.' };
-  const [maxWidth, maxHeight] = [limitOf(query.get('maxwidth')), limitOf(query.get('maxheight'))];
+  if (text === '') return { status: 400, message: 'url is missing: pass the URL of a page.' };
+  const [maxWidth, maxHeight] = [parseLimit(query.get('maxwidth')), parseLimit(query.get('maxheight'))];
   if (Number.isNaN(maxWidth) || Number.isNaN(maxHeight)) {
-    return { status: 400, message: 'maxwidth and maxheight are whole numbers of pixels.' };
+    return { status: 400, message: 'maxwidth and maxheight must be whole numbers of pixels.' };
   }
-  const missing = { status: 404, message: 'There is no page of this site at that address.' } as const;
+  const missing = { status: 404, message: 'This site has no such page.' } as const;
   if (text.length > 2000 || !URL.canParse(text)) return missing;
   const url = new URL(text);
   if (!origins.includes(url.origin)) return missing;
-  const [kind = '', asked = '', variant] = url.pathname
+  const [kind = '', slug = '', variant] = url.pathname
     .split('/')
     .slice(1)
     .filter((part) => part !== '');
   const { embeddable } = pageSubject(url.pathname);
   if (!embeddable) return missing;
-  const redirected = REDIRECTED[kind];
-  const name = (redirected && snapshot.redirect(redirected, asked)) ?? asked;
+  const redirectKind = REDIRECT_KINDS[kind];
+  const name = (redirectKind && snapshot.redirect(redirectKind, slug)) ?? slug;
   const title = await titleOf(snapshot, kind, name, variant);
   if (title === undefined) return missing;
   const path = `/${[kind, name, variant].filter((part) => part !== undefined && part !== '').join('/')}`;

@@ -6,11 +6,11 @@ import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
 import type { LinkPicture, PictureFigure } from './link-picture.server';
 
-/** The pages that have a picture of their own. */
+/** Kinds of pages with their own pictures. */
 export const PICTURE_KINDS = ['commanders', 'cards'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** What a picture is of: a page by its slug, or the site as a whole. */
+/** What a picture shows: a page by its slug, or the site. */
 export type PictureSubject =
   { readonly kind: PictureKind; readonly slug: string } | { readonly kind: 'site' };
 
@@ -26,7 +26,7 @@ const note = ({ manifest }: Snapshot): string | undefined =>
 
 const figure = (value: string, label: string): PictureFigure => ({ value, label });
 
-/** A card's name with each face on a line of its own. */
+/** A card's name, one face per line. */
 const faceLines = (name: string): readonly string[] => {
   const faces = name.split(' // ');
   return faces.map((face, index) => (index < faces.length - 1 ? `${face} //` : face));
@@ -77,7 +77,7 @@ const cardPicture = (view: CardView, snapshot: Snapshot): LinkPicture => {
   };
 };
 
-/** The picture of the site as a whole: its two most played commanders, and what was counted. */
+/** The picture of the site: its two most played commanders, and its counts. */
 const sitePicture = async (snapshot: Snapshot): Promise<LinkPicture> => {
   const { manifest } = snapshot;
   const options = snapshot.typeaheadList('commanders').slice(0, 2);
@@ -99,7 +99,7 @@ const sitePicture = async (snapshot: Snapshot): Promise<LinkPicture> => {
   };
 };
 
-/** What the picture of a page says; undefined where there is no such page. */
+/** The content of a picture; undefined for an unknown page. */
 export const pagePicture = async (
   snapshot: Snapshot,
   subject: PictureSubject,

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 
-/** Renders an SVG picture without text as PNG, off the main thread. Throws for what is no SVG. */
+/** Rasterises an SVG picture without text to PNG, off the main thread. Rejects for invalid SVG. */
 export const rasterise = async (svg: string): Promise<Buffer> => {
   const image = await renderAsync(svg, {
     font: { loadSystemFonts: false },

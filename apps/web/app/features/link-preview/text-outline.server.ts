@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** The cuts that pictures are set in: the site's own two typefaces. */
+/** Fonts of pictures: cuts of the site's two typefaces. */
 const FILES = {
   name: '@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf',
   text: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
@@ -10,9 +10,9 @@ const FILES = {
 } as const;
 export type Cut = keyof typeof FILES;
 
-/** Text as outlines, its baseline at y = 0 and its left end at x = 0. */
+/** Outlines of a text, from x = 0 with the baseline at y = 0. */
 export interface TextOutline {
-  /** data of an SVG path */
+  /** SVG path data */
   readonly path: string;
   /** in px */
   readonly width: number;
@@ -23,28 +23,28 @@ const fonts = new Map<Cut, Font>();
 const fontOf = (cut: Cut): Font => {
   const known = fonts.get(cut);
   if (known) return known;
-  const made = create(readFileSync(createRequire(import.meta.url).resolve(FILES[cut])));
-  if (!('layout' in made)) throw new Error(`${FILES[cut]} holds several fonts.`);
-  fonts.set(cut, made);
-  return made;
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(FILES[cut])));
+  if (!('layout' in font)) throw new Error(`${FILES[cut]} contains several fonts.`);
+  fonts.set(cut, font);
+  return font;
 };
 
-/** The letters that a cut can draw; of names of cards it can draw all. */
-const drawable = (text: string, font: Font): string =>
+/** The characters that a font has; of card names it has all. */
+const supportedText = (text: string, font: Font): string =>
   [...text.normalize('NFC')]
-    .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
     .join('');
 
 /**
- * Text as outlines. Letters that the cut lacks are left out.
+ * Outlines of a text; characters that the font lacks are left out.
  * @param size in px
- * @param spacing between letters, in px
+ * @param spacing between characters in px
  * @example outlineText('Sol Ring', 'name', 64).width > 100 // true
  */
 export const outlineText = (text: string, cut: Cut, size: number, spacing = 0): TextOutline => {
   const font = fontOf(cut);
   const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(drawable(text, font));
+  const { glyphs, positions } = font.layout(supportedText(text, font));
   let x = 0;
   const paths: string[] = [];
   for (const [index, glyph] of glyphs.entries()) {
@@ -62,23 +62,23 @@ export const outlineText = (text: string, cut: Cut, size: number, spacing = 0): 
   return { path: paths.join(''), width: Math.max(0, x - spacing) };
 };
 
-/** Lines of text that fit a box, and the size that they fit it in. */
+/** Lines of text that fit a box, with their font size in px. */
 export interface FittedText {
   readonly lines: readonly TextOutline[];
   readonly size: number;
 }
 
-/** Room for a text. */
+/** Bounds of a text. */
 interface TextBox {
   readonly width: number;
-  /** the most lines at a size */
+  /** number of lines that fit at a font size */
   readonly lines: (size: number) => number;
-  /** in px, largest first */
+  /** font sizes in px, largest first */
   readonly sizes: readonly number[];
 }
 
-/** Words parted into lines no wider than a box, greedily; a word that is wider has a line of its own. */
-const partLines = (
+/** Wraps words into lines of a width, greedily; a wider word has its own line. */
+const wrapWords = (
   words: readonly string[],
   width: number,
   widthOf: (text: string) => number,
@@ -99,27 +99,27 @@ const partLines = (
   return lines;
 };
 
-/** As many letters of a line as fit with dots after them. */
-const cutLine = (line: string, width: number, draw: (text: string) => TextOutline): TextOutline => {
-  const letters = [...line];
-  let [fits, over] = [0, letters.length + 1];
+/** Truncates a line to a width, with an ellipsis. */
+const truncateLine = (line: string, width: number, outline: (text: string) => TextOutline): TextOutline => {
+  const characters = [...line];
+  let [fits, over] = [0, characters.length + 1];
   while (over - fits > 1) {
     const middle = Math.floor((fits + over) / 2);
-    if (draw(`${letters.slice(0, middle).join('')}…`).width <= width) fits = middle;
+    if (outline(`${characters.slice(0, middle).join('')}…`).width <= width) fits = middle;
     else over = middle;
   }
-  return draw(`${letters.slice(0, fits).join('').trimEnd()}…`);
+  return outline(`${characters.slice(0, fits).join('').trimEnd()}…`);
 };
 
 /**
- * Sets a text in the largest of some sizes in which it fits; in the smallest it is cut.
- * @param parts each begins a line
+ * Fits a text into a box at the largest possible size; at the smallest size it is truncated.
+ * @param parts each starts a line
  * @example fitText(['Sol Ring'], 'name', { width: 600, lines: () => 2, sizes: [80, 60] }).size // 80
  */
 export const fitText = (
   parts: readonly string[],
   cut: Cut,
-  { width, lines: most, sizes }: TextBox,
+  { width, lines: maxLines, sizes }: TextBox,
 ): FittedText => {
   const words = parts.map((part) =>
     part
@@ -127,7 +127,7 @@ export const fitText = (
       .split(/\s+/)
       .filter((word) => word !== ''),
   );
-  // Widths grow with the size, so every word is measured once.
+  // Widths are proportional to the size, so every word is measured once.
   const widths = new Map<string, number>();
   const unitWidth = (text: string): number => {
     const known = widths.get(text) ?? outlineText(text, cut, 100).width;
@@ -135,21 +135,21 @@ export const fitText = (
     return known;
   };
   const linesAt = (size: number): readonly string[] =>
-    words.flatMap((list) => partLines(list, width, (text) => (unitWidth(text) * size) / 100));
+    words.flatMap((list) => wrapWords(list, width, (text) => (unitWidth(text) * size) / 100));
   for (const size of sizes) {
     const texts = linesAt(size);
-    if (texts.length > most(size)) continue;
+    if (texts.length > maxLines(size)) continue;
     const lines = texts.map((text) => outlineText(text, cut, size));
     if (lines.every((line) => line.width <= width + 1)) return { lines, size };
   }
   const size = sizes.at(-1) ?? 12;
-  const draw = (text: string): TextOutline => outlineText(text, cut, size);
+  const outline = (text: string): TextOutline => outlineText(text, cut, size);
   const texts = linesAt(size);
-  const room = Math.max(1, most(size));
-  const kept = texts.slice(0, room).map((text, index) => {
-    const rest = index === room - 1 && texts.length > room ? texts.slice(index).join(' ') : text;
-    const line = draw(rest.slice(0, 100));
-    return line.width <= width + 1 && rest === text ? line : cutLine(rest.slice(0, 100), width, draw);
+  const count = Math.max(1, maxLines(size));
+  const lines = texts.slice(0, count).map((text, index) => {
+    const rest = index === count - 1 && texts.length > count ? texts.slice(index).join(' ') : text;
+    const line = outline(rest.slice(0, 100));
+    return line.width <= width + 1 && rest === text ? line : truncateLine(rest.slice(0, 100), width, outline);
   });
-  return { lines: kept, size };
+  return { lines, size };
 };

@@ -1,4 +1,4 @@
-/** What XML 1.0 forbids outright: control characters but tab and line ends, lone surrogates, two non-characters. */
+/** Characters that XML 1.0 forbids: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const FORBIDDEN = /(?![\t\n\r\x7f-\x9f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for an element or an attribute of an XML document; what XML cannot hold at all is left out.
+ * Escapes text for an XML element or attribute, and drops characters that XML forbids.
  * @example xmlText('Fire & "Ice"') // 'Fire &amp; &quot;Ice&quot;'
  */
 export const xmlText = (text: string): string =>

@@ -1,21 +1,20 @@
-import { xmlText } from './xml-text';
+import { xmlText } from './xml-text.server';
 
-/** An entry of a feed. */
+/** An entry of a feed; all URLs are absolute. */
 export interface AtomEntry {
-  /** an absolute IRI that never changes */
+  /** a permanent IRI */
   readonly id: string;
   readonly title: string;
-  /** absolute */
   readonly url: string;
   /** RFC 3339 */
   readonly updated: string;
   readonly summary: string;
 }
 
-/** A feed. */
+/** A feed of entries, newest first. */
 export interface AtomFeed extends Omit<AtomEntry, 'summary'> {
   readonly subtitle: string;
-  /** absolute address of the feed itself */
+  /** URL of the feed itself */
   readonly self: string;
   readonly author: string;
   readonly entries: readonly AtomEntry[];
@@ -35,7 +34,7 @@ const makeEntry = ({ id, title, url, updated, summary }: AtomEntry): string =>
     '</entry>',
   ].join('');
 
-/** A feed as Atom (RFC 4287), all text escaped. */
+/** Serialises a feed as Atom (RFC 4287). */
 export const makeAtom = (feed: AtomFeed): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -1,4 +1,5 @@
 import type { FrameSeed } from '#app/ui/card-frame/frame-seed';
+import { svgNumber } from './svg-number';
 
 const XS = [18, 32, 44, 50, 56, 68, 82, 50] as const;
 const YS = [20, 34, 46, 58, 70, 84, 100, 8] as const;
@@ -11,7 +12,7 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-interface Place extends Box {
+interface Area extends Box {
   readonly x: number;
   readonly y: number;
   /** in degrees */
@@ -20,31 +21,33 @@ interface Place extends Box {
   readonly unit: number;
 }
 
-const n = (value: number): string => String(Math.round(value * 100) / 100);
 const point = (x: number, y: number, radius: number, degrees: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${n(x + radius * Math.cos(angle))} ${n(y + radius * Math.sin(angle))}`;
+  return `${svgNumber(x + radius * Math.cos(angle))} ${svgNumber(y + radius * Math.sin(angle))}`;
 };
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const reach = ({ width, height }: Box): number => Math.hypot(width, height);
 
-const wedge = (at: Place, from: number, to: number): string =>
-  `M${n(at.x)} ${n(at.y)}L${point(at.x, at.y, reach(at), from)}L${point(at.x, at.y, reach(at), to)}z`;
+const wedge = (at: Area, from: number, to: number): string =>
+  `M${svgNumber(at.x)} ${svgNumber(at.y)}L${point(at.x, at.y, reach(at), from)}L${point(at.x, at.y, reach(at), to)}z`;
 
-const rays = (at: Place): string =>
+const rays = (at: Area): string =>
   `<path fill="${LIGHT}" fill-opacity=".11" d="${times(36)
     .map((index) => wedge(at, at.turn + index * 10 - 0.3, at.turn + index * 10 + 4.2))
     .join('')}"/>`;
 
-const rings = (at: Place, step: number, stroke: number, color: string, opacity: number): string =>
-  `<g fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${n(stroke)}">${times(
+const rings = (at: Area, step: number, stroke: number, color: string, opacity: number): string =>
+  `<g fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${svgNumber(stroke)}">${times(
     Math.ceil(reach(at) / step),
   )
-    .map((index) => `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="${n(index * step + stroke / 2)}"/>`)
+    .map(
+      (index) =>
+        `<circle cx="${svgNumber(at.x)}" cy="${svgNumber(at.y)}" r="${svgNumber(index * step + stroke / 2)}"/>`,
+    )
     .join('')}</g>`;
 
 const lines = (
-  at: Place,
+  at: Area,
   degrees: number,
   step: number,
   stroke: number,
@@ -54,9 +57,9 @@ const lines = (
   const far = reach(at);
   const count = Math.ceil((2 * far) / step);
   const d = times(count)
-    .map((index) => `M${n(-far)} ${n(-far + index * step)}H${n(far)}`)
+    .map((index) => `M${svgNumber(-far)} ${svgNumber(-far + index * step)}H${svgNumber(far)}`)
     .join('');
-  return `<path transform="translate(${n(at.width / 2)} ${n(at.height / 2)}) rotate(${n(degrees)})" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${n(stroke)}" d="${d}"/>`;
+  return `<path transform="translate(${svgNumber(at.width / 2)} ${svgNumber(at.height / 2)}) rotate(${svgNumber(degrees)})" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${svgNumber(stroke)}" d="${d}"/>`;
 };
 
 const FACETS = [
@@ -70,37 +73,38 @@ const FACETS = [
   [84, 100, SHADE, 0.14],
 ] as const;
 
-const facets = (at: Place): string =>
+const facets = (at: Area): string =>
   FACETS.map(([from, to, color, opacity]) => {
     const [start, end] = [at.turn + from * 3.6, at.turn + to * 3.6];
     return `<path fill="${color}" fill-opacity="${opacity}" d="${wedge(at, start, (start + end) / 2)}${wedge(at, (start + end) / 2, end)}"/>`;
   }).join('');
 
-const scales = (at: Place): string => {
+const scales = (at: Area): string => {
   const cell = 12 * at.unit;
   const radius = 5.1 * at.unit;
   const arcs = times(Math.ceil(at.height / (cell / 2)) + 2).flatMap((row) =>
     times(Math.ceil(at.width / cell) + 2).map((column) => {
       const x = (column - 1 + (row % 2) / 2) * cell + at.x / 3;
       const y = (row - 1) * (cell / 2);
-      return `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 0 0 ${n(2 * radius)} 0`;
+      return `M${svgNumber(x - radius)} ${svgNumber(y)}a${svgNumber(radius)} ${svgNumber(radius)} 0 0 0 ${svgNumber(2 * radius)} 0`;
     }),
   );
-  return `<path fill="none" stroke="${LIGHT}" stroke-opacity=".13" stroke-width="${n(0.8 * at.unit)}" d="${arcs.join('')}"/>`;
+  return `<path fill="none" stroke="${LIGHT}" stroke-opacity=".13" stroke-width="${svgNumber(0.8 * at.unit)}" d="${arcs.join('')}"/>`;
 };
 
-const points = (at: Place, shift: number, radius: number, color: string, opacity: number): string => {
+const points = (at: Area, shift: number, radius: number, color: string, opacity: number): string => {
   const cell = 6.4 * at.unit;
   const [left, top] = [(at.x + shift) % cell, (at.y + shift) % cell];
   const dots = times(Math.ceil(at.height / cell) + 1).flatMap((row) =>
     times(Math.ceil(at.width / cell) + 1).map(
-      (column) => `<circle cx="${n(left + column * cell)}" cy="${n(top + row * cell)}" r="${n(radius)}"/>`,
+      (column) =>
+        `<circle cx="${svgNumber(left + column * cell)}" cy="${svgNumber(top + row * cell)}" r="${svgNumber(radius)}"/>`,
     ),
   );
   return `<g fill="${color}" fill-opacity="${opacity}">${dots.join('')}</g>`;
 };
 
-const FAMILIES: readonly ((at: Place) => string)[] = [
+const FAMILIES: readonly ((at: Area) => string)[] = [
   rays,
   (at) => rings(at, 4.6 * at.unit, 1.1 * at.unit, LIGHT, 0.11),
   (at) =>
@@ -114,17 +118,17 @@ const FAMILIES: readonly ((at: Place) => string)[] = [
   (at) =>
     lines(at, at.turn, 11 * at.unit, 0.8 * at.unit, LIGHT, 0.12) +
     lines(at, at.turn, 8.2 * at.unit, 1.6 * at.unit, SHADE, 0.07) +
-    `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="${n(18 * at.unit)}" fill="${LIGHT}" fill-opacity=".11"/>`,
+    `<circle cx="${svgNumber(at.x)}" cy="${svgNumber(at.y)}" r="${svgNumber(18 * at.unit)}" fill="${LIGHT}" fill-opacity=".11"/>`,
   (at) => points(at, 0, 1 * at.unit, LIGHT, 0.13) + points(at, 3.2 * at.unit, 1.4 * at.unit, SHADE, 0.09),
 ];
 
 /**
- * The pattern of a drawn card as shapes of an SVG picture: the same eight families as on pages (docs/design.md).
- * @param box of the art, in px
- * @param unit a hundredth of the card's width, in px
+ * Renders the pattern of a card frame as SVG shapes: the same eight families as on pages (docs/design.md).
+ * @param box size of the art in px
+ * @param unit a hundredth of the card's width in px
  */
-export const drawPattern = (seed: FrameSeed, box: Box, unit: number): string => {
-  const at: Place = {
+export const renderPattern = (seed: FrameSeed, box: Box, unit: number): string => {
+  const at: Area = {
     ...box,
     unit,
     x: ((XS[seed.x] ?? 50) / 100) * box.width,

@@ -1,0 +1,5 @@
+// What the server mounts: feeds, the sitemap and robots.txt.
+export { makeAtom, type AtomFeed } from './atom.server';
+export { commanderFeed, newCardsFeed } from './card-feeds.server';
+export { makeRobots } from './robots.server';
+export { makeSitemapIndex, makeSitemapPart, SITEMAP_SECTIONS, type SitemapSection } from './sitemap.server';
