@@ -156,7 +156,7 @@ const withoutScripts: Journey = {
     expectThat((await page.locator('main table').count()) > 0, 'The view is not restored.');
     await page.locator('#list-filters').click();
     await page.locator('#list-mv-max').fill('1');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await page.waitForURL(/mv-max=1/);
     await page.getByRole('link', { name: 'Random' }).first().click();
     await page.waitForURL('**/commanders/*');

@@ -2,7 +2,7 @@ import { showsScrollButton } from '@crownsmith/domain';
 import { combine, delegate } from './delegate';
 
 /**
- * Makes `[data-scroll-top]` scroll to the top of the page, and shows it where the domain's rule asks for it.
+ * Makes `[data-scroll-top]` scroll to the top of the page, and shows it by the rule of the domain.
  * @returns removes the behaviour
  */
 export const bindScrollTop = (root: Document): (() => void) => {

@@ -27,9 +27,9 @@ const FRAME: FrameCard = {
   name: 'Æther Vial & "Co"',
   cost: '{1}',
   typeLine: 'Legendary Artifact',
-  sign: 'artifact',
+  primaryType: 'artifact',
   identity: 0,
-  stats: '',
+  powerOrLoyalty: '',
   picture: 'https://cards.scryfall.io/normal/front/a/b/ab.jpg',
 };
 
@@ -72,9 +72,9 @@ describe('markup from memory', () => {
       draw({ name: 'Sol Ring' }),
       draw({ cost: '{2}{U}' }),
       draw({ typeLine: 'Artifact' }),
-      draw({ sign: 'land' }),
+      draw({ primaryType: 'land' }),
       draw({ identity: 3 }),
-      draw({ stats: '2/2' }),
+      draw({ powerOrLoyalty: '2/2' }),
       draw({ picture: undefined }),
       draw({}, '12rem'),
     ];

@@ -6,9 +6,8 @@ import styles from './AdBox.module.css';
 import { SupportLink } from './SupportLink';
 
 /**
- * The room of the banner: of its full size from the start, so that the page stands still when the ad comes. What fills it
- * is picked in the browser, for the page itself may come from a cache that all visitors share; where there are no scripts
- * it asks for support.
+ * The ad box. It has its full size from the start, so that the page does not shift. The browser picks the ad, since the
+ * page may come from a shared cache; without scripts it shows a link for support.
  */
 const AdBox = ({ ads, adFree }: { readonly ads: Ads; readonly adFree: boolean }) => {
   const { pathname } = useLocation();

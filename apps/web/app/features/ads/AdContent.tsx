@@ -4,7 +4,7 @@ import { externalUrl } from '#app/ui/format/external-url';
 import { type Ads, chooseAd } from './ad-box';
 import { SupportLink } from './SupportLink';
 
-/** What fills the banner's room: the programmatic ad, a partner's banner, or the request for support. */
+/** The content of the ad box: the programmatic ad, a partner's banner, or a link for support. */
 const AdContent = ({ ads }: { readonly ads: Ads }) => {
   const [pick] = useState(() => chooseAd(ads, Math.random()));
   switch (pick.kind) {

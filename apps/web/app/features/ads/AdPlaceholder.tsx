@@ -12,7 +12,7 @@ interface Props {
   readonly height?: number;
 }
 
-/** A box that asks for support in the place of an ad; its width is that of what it stands in. */
+/** A box with a link for support in place of an ad, as wide as its container. */
 export const AdPlaceholder = ({ ads, height = AD_PLACEHOLDER_HEIGHT, ...flags }: Props) =>
   showsPlaceholder(flags) ? (
     <div className={styles['placeholder']} style={{ height }}>

@@ -3,7 +3,7 @@ import { type Ads, isSidebarOff } from './ad-box';
 import { AdPlaceholder } from './AdPlaceholder';
 import styles from './AdBox.module.css';
 
-/** The ad beside the page where the window is wide enough, below it where it is not. */
+/** The ad beside the page in wide windows, else below it. */
 const AdSidebar = ({ ads, adFree }: { readonly ads: Ads; readonly adFree: boolean }) => {
   const { pathname } = useLocation();
   if (adFree || isSidebarOff(pathname)) return null;

@@ -3,9 +3,13 @@ import { externalUrl } from '#app/ui/format/external-url';
 import type { Ads } from './ad-box';
 import styles from './AdBox.module.css';
 
-/** The sentence that asks for support, and leads to where it can be given. */
+/** A link to support the site. */
 export const SupportLink = ({ ads }: { readonly ads: Pick<Ads, 'supportUrl' | 'platform'> }) => (
-  <a className={styles['words']} href={externalUrl(ads.supportUrl, 'support')} {...EXTERNAL_LINK_ATTRIBUTES}>
+  <a
+    className={styles['support']}
+    href={externalUrl(ads.supportUrl, 'support')}
+    {...EXTERNAL_LINK_ATTRIBUTES}
+  >
     {adPlaceholderText(ads.platform)}
   </a>
 );

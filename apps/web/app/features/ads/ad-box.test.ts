@@ -13,7 +13,7 @@ const ads: Ads = {
   banners: ['a', 'b', 'c'].map(banner),
 };
 
-describe('the pick of an ad', () => {
+describe('chooseAd', () => {
   it.each([
     [0, 'frame'],
     [0.299, 'frame'],
@@ -24,11 +24,11 @@ describe('the pick of an ad', () => {
     [0.799, 'c'],
     [0.8, 'placeholder'],
     [0.999, 'placeholder'],
-  ])('%d shows %s', (random, expected) => {
+  ])('picks for %d: %s', (random, expected) => {
     const pick = chooseAd(ads, random);
     expect(pick.kind === 'banner' ? pick.label : pick.kind).toBe(expected);
   });
-  it('shows the placeholder where the config has none', () =>
+  it('picks the placeholder where the config has no ad', () =>
     expect(chooseAd({ ...ads, frame: undefined, banners: [] }, 0.1)).toEqual({ kind: 'placeholder' }));
 });
 
@@ -37,9 +37,9 @@ it.each([
   ['/confirm-password', true], ['/contact-us', true], ['/forgot-password', true], ['/privacy', true],
   ['/reset-password', true], ['/signin', true], ['/signup', true],
   ['/top', false], ['/faq', false], ['/recs', false], ['/commanders/edgar-markov', false],
-])('%s has no ad in its sidebar: %s', (path, off) => expect(isSidebarOff(path)).toBe(off)); // prettier-ignore
+])('sidebar ad off on %s: %s', (path, off) => expect(isSidebarOff(path)).toBe(off)); // prettier-ignore
 
-it('picks each ad as often as the specification has it', () => {
+it('picks each ad with the share of the specification', () => {
   const all: Ads = { ...ads, banners: 'abcdefgh'.split('').map(banner) };
   const counts = new Map<string, number>();
   const picks = 100_000;
@@ -62,4 +62,4 @@ it.each([
   [{ adFree: true, always: true }, true],
   [{ adFree: false, off: true }, false],
   [{ adFree: true, always: true, off: true }, false],
-])('%j: a placeholder %s', (flags, shown) => expect(showsPlaceholder(flags)).toBe(shown));
+])('placeholder with %j: %s', (flags, shown) => expect(showsPlaceholder(flags)).toBe(shown));

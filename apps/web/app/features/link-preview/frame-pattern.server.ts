@@ -133,7 +133,7 @@ export const renderPattern = (seed: FrameSeed, box: Box, unit: number): string =
     unit,
     x: ((XS[seed.x] ?? 50) / 100) * box.width,
     y: ((YS[seed.y] ?? 50) / 100) * box.height,
-    turn: TURNS[seed.turn] ?? 0,
+    turn: TURNS[seed.angle] ?? 0,
   };
   return FAMILIES[seed.pattern]?.(at) ?? '';
 };

@@ -127,7 +127,7 @@ export const renderFrame = (
     sizes: card.name.length > 38 ? [5.1 * u, 4.4 * u] : [7 * u, 6.2 * u, 5.4 * u, 4.6 * u, 3.9 * u],
   });
   const barHeight = Math.max(12.5 * u, name.lines.length * name.size * 1.1 + 3.6 * u);
-  const stats = card.stats ? outlineText(card.stats, 'name', 7.2 * u) : undefined;
+  const stats = card.powerOrLoyalty ? outlineText(card.powerOrLoyalty, 'name', 7.2 * u) : undefined;
   const type = fitText([card.typeLine], 'text', {
     width: inner - 5.4 * u - (stats ? stats.width + 2.4 * u : 0),
     lines: () => 2,
@@ -141,8 +141,8 @@ export const renderFrame = (
   const gilt = [0, 1, 2, 3, 4].filter((bit) => (card.identity >> bit) & 1).length > 2;
   const seed = frameSeed(card.name);
   const centre = { x: left + inner / 2, y: artTop + art.height / 2 };
-  const sign = typeArt(card.sign);
-  const signShadow = typeArt(card.sign, '#000');
+  const sign = typeArt(card.primaryType);
+  const signShadow = typeArt(card.primaryType, '#000');
   const baseline = (top: number, tall: number, text: FittedText, leading: number): number =>
     top + (tall - (text.lines.length - 1) * text.size * leading) / 2 + text.size * 0.34;
 

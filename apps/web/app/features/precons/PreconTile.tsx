@@ -19,7 +19,7 @@ export const PreconTile = ({ precon }: { readonly precon: PagePrecon }) => (
       )}
       <span className={tile['names']}>{precon.name}</span>
     </a>
-    <p className={`${tile['figures']} ${styles['facts']}`}>
+    <p className={`${tile['caption']} ${styles['facts']}`}>
       <IdentitySymbols identity={precon.identity} />
       {precon.releasedAt && <span>{releaseDate(precon.releasedAt)}</span>}
     </p>

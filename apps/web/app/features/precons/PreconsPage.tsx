@@ -19,16 +19,16 @@ export const PreconsPage = ({ precons }: { readonly precons: readonly PagePrecon
           this site.
         </p>
       </PageHeader>
-      {byYear(known, 'Unknown date').map(({ year, things }) => (
+      {byYear(known, 'Unknown date').map(({ year, items }) => (
         <Section
           key={year}
           id={`y${year.replaceAll(' ', '-')}`}
           title={year}
-          count={things.length}
-          tiles={things.length}
+          count={items.length}
+          tiles={items.length}
         >
           <CommanderGrid>
-            {things.map((precon) => (
+            {items.map((precon) => (
               <PreconTile key={precon.slug} precon={precon} />
             ))}
           </CommanderGrid>

@@ -22,10 +22,10 @@ export const SetsPage = ({ sets }: { readonly sets: readonly PageSet[] }) => {
           <a href="/precon">Precons</a> have a page of their own.
         </p>
       </PageHeader>
-      {years.map(({ year, things }) => (
-        <Section key={year} id={`y${year.replaceAll(' ', '-')}`} title={year} count={things.length}>
+      {years.map(({ year, items }) => (
+        <Section key={year} id={`y${year.replaceAll(' ', '-')}`} title={year} count={items.length}>
           <LinkList
-            items={things.map(({ code, name, cards }) => ({
+            items={items.map(({ code, name, cards }) => ({
               url: `/sets/${code}`,
               label: name,
               icon: <SetSymbol code={code} />,

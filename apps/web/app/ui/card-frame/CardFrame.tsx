@@ -8,28 +8,28 @@ import { nameSize } from './name-size';
 import { ManaCost } from '../mana/ManaCost';
 import { PictureService } from '../render-context/picture-service';
 
-/** What a drawn frame shows of a card. */
+/** The facts of a card that its frame shows. */
 export interface FrameCard {
-  /** of the face in front */
+  /** of the front face */
   readonly name: string;
-  /** printed cost of the face in front, `{2}{U}`; empty for none */
+  /** mana cost of the front face, `{2}{U}`; empty for none */
   readonly cost: string;
-  /** of the face in front */
+  /** of the front face */
   readonly typeLine: string;
-  /** one of the eight primary types, lower case; empty for none */
-  readonly sign: string;
+  /** primary type in lower case; empty for none */
+  readonly primaryType: string;
   /** colour identity as five bits, W = 1 … G = 16 */
   readonly identity: number;
-  /** power and toughness `2/2`, or loyalty; empty for none */
-  readonly stats: string;
-  /** address of a picture of the whole card, where there is one */
+  /** power/toughness `2/2`, or loyalty; empty for none */
+  readonly powerOrLoyalty: string;
+  /** URL of a picture of the whole card */
   readonly picture?: string | undefined;
 }
 
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** Width of a tile in a grid of cards; browsers that can tell it themselves do. */
+/** `sizes` of a card in a grid; browsers with support for `auto` measure it. */
 const TILE_SIZES = 'auto, (max-width: 36rem) 45vw, 12rem';
 
 const Picture = ({ url, size }: { readonly url: string; readonly size: string | undefined }) => {
@@ -50,18 +50,18 @@ const Picture = ({ url, size }: { readonly url: string; readonly size: string | 
 
 interface Props {
   readonly card: FrameCard;
-  /** width in which the first card of a page is drawn, as `sizes` has it; its picture is fetched at once */
+  /** `sizes` of the main card of a page, whose picture loads eagerly */
   readonly size?: string | undefined;
 }
 
-const Inside = ({ card, size }: Props): ReactElement => {
+const FrameContent = ({ card, size }: Props): ReactElement => {
   const seed = frameSeed(card.name);
-  const set = nameSize(card.name, card.cost === '' ? 0 : manaKeys(card.cost).length);
+  const nameClass = nameSize(card.name, card.cost === '' ? 0 : manaKeys(card.cost).length);
   return (
     <>
       <span className={styles['body']}>
         <span className={styles['bar']}>
-          <b className={set === 'usual' ? undefined : styles[set]}>{card.name}</b>
+          <b className={nameClass === 'regular' ? undefined : styles[nameClass]}>{card.name}</b>
           <ManaCost cost={card.cost} className={styles['cost']} />
         </span>
         <span
@@ -70,14 +70,14 @@ const Inside = ({ card, size }: Props): ReactElement => {
             `f-p${seed.pattern}`,
             `f-x${seed.x}`,
             `f-y${seed.y}`,
-            `f-a${seed.turn}`,
+            `f-a${seed.angle}`,
           )}
         >
-          {card.sign && <i className={`t t-${card.sign}`} />}
+          {card.primaryType && <i className={`t t-${card.primaryType}`} />}
         </span>
         <span className={styles['foot']}>
           <span>{card.typeLine}</span>
-          {card.stats && <b>{card.stats}</b>}
+          {card.powerOrLoyalty && <b>{card.powerOrLoyalty}</b>}
         </span>
       </span>
       {card.picture && <Picture url={card.picture} size={size} />}
@@ -86,9 +86,9 @@ const Inside = ({ card, size }: Props): ReactElement => {
 };
 
 /**
- * The card as we draw it: colours of its identity, a pattern of its own, the sign of its type. It takes the width of
- * what it stands in (from 100 px on) and keeps the proportion of a card. A picture, where there is one, lies on top;
- * when it fails to load the drawing stays.
+ * A card frame in the colours of the card's identity, with a pattern by its name and the symbol of its type. It fills the
+ * width of its container (at least 100 px) in the proportions of a card. The card's picture covers it; where there is none
+ * or it fails to load, the frame shows.
  */
 export const CardFrame = ({ card, size }: Props): ReactElement => {
   const legendary = card.typeLine.startsWith('Legendary');
@@ -96,7 +96,7 @@ export const CardFrame = ({ card, size }: Props): ReactElement => {
     <CachedMarkup
       as="span"
       className={classes(styles['frame'], `f-i${card.identity}`, legendary && styles['legend'])}
-      part={Inside}
+      part={FrameContent}
       props={{ card, size }}
     />
   );

@@ -8,7 +8,7 @@ const NORMAL =
 const OLD = 'https://img.scryfall.com/cards/normal/en/unh/23.jpg?1517813031';
 const SERVICE = 'https://pictures.example/_image?url={url}&w={width}&q={quality}';
 
-/** The sources of a set, as a browser parses them. */
+/** The candidates of a `srcset`, as a browser parses them. */
 const parsed = (srcSet = '') =>
   srcSet.split(/,\s+/).map((source) => {
     const [url = '', width = ''] = source.split(' ');
@@ -16,10 +16,10 @@ const parsed = (srcSet = '') =>
   });
 
 describe('a picture from its source', () => {
-  it.each([NORMAL, OLD])('%s comes in the sizes that the source has', (url) => {
+  it.each([NORMAL, OLD])('%s comes in the sizes of the source', (url) => {
     const { src, srcSet } = cardPicture(url, 'large', undefined);
     expect(src).toBe(url);
-    expect(parsed(srcSet).map((of) => [of.width, of.url.href])).toEqual([
+    expect(parsed(srcSet).map((source) => [source.width, source.url.href])).toEqual([
       [146, url.replace('normal', 'small')],
       [488, url],
       [672, url.replace('normal', 'large')],
@@ -33,7 +33,7 @@ describe('a picture from its source', () => {
     'http://cards.scryfall.io/normal/front/a.jpg',
     'a.jpg',
     '',
-  ])('%s is given as it is', (url) => expect(cardPicture(url, 'large', undefined)).toEqual({ src: url }));
+  ])('%s stays unchanged', (url) => expect(cardPicture(url, 'large', undefined)).toEqual({ src: url }));
 });
 
 describe('a picture from a service', () => {
@@ -47,7 +47,7 @@ describe('a picture from a service', () => {
     }
     expect(src).toBe(servicePicture(SERVICE, NORMAL, 640));
   });
-  it('never has an address that ends or splits a source, whatever the picture is called', () =>
+  it('never contains a URL that ends or splits a candidate, whatever the picture’s URL', () =>
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.constantFrom('tile', 'large'), (url, use) => {
         const sources = parsed(cardPicture(url, use, 'https://p.example/{width},q_{quality}/{url}').srcSet);

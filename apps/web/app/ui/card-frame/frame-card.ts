@@ -1,10 +1,10 @@
 import type { PageCard } from '#app/model/card';
 import type { FrameCard } from './CardFrame';
 
-/** The front of a text whose faces are joined by ` // `. @example frontOf('Fire // Ice') // 'Fire' */
+/** The front face's part of a text whose faces are joined by ` // `. @example frontOf('Fire // Ice') // 'Fire' */
 export const frontOf = (text: string): string => text.split(' // ', 1)[0] ?? text;
 
-/** What the drawn frame shows of a card. */
+/** The facts of a card for its frame. */
 export const frameCardOf = (
   card: Pick<
     PageCard,
@@ -14,8 +14,8 @@ export const frameCardOf = (
   name: frontOf(card.name),
   cost: frontOf(card.manaCost ?? ''),
   typeLine: frontOf(card.typeLine),
-  sign: card.primaryType?.toLowerCase() ?? '',
+  primaryType: card.primaryType?.toLowerCase() ?? '',
   identity: card.colorIdentity,
-  stats: card.powerOrLoyalty?.replace(/^\[(.*)\]$/, '$1') ?? '',
+  powerOrLoyalty: card.powerOrLoyalty?.replace(/^\[(.*)\]$/, '$1') ?? '',
   picture: card.image,
 });

@@ -1,23 +1,24 @@
-/** How a name is set in the bar of a drawn frame: as usual on two lines, smaller on two, or smallest on three. */
-export type NameSize = 'usual' | 'long' | 'longest';
+/** The type size of a name in a card frame: regular or small on two lines, smallest on three. */
+export type NameSize = 'regular' | 'small' | 'smallest';
 
-/** Shares of the frame's width, in hundredths: what name and cost have together, and one symbol of the cost. */
+/** Percent of the frame's width: name and cost together, and one symbol of the cost. */
 const BAR = 81;
 const SYMBOL = 7.1;
-/** Width of a letter of a name, in parts of its size. */
-const LETTER = 0.6;
+/** Mean width of a character, in em. */
+const CHARACTER = 0.6;
 
 const SIZES = [
-  { size: 'usual', letters: 6.9, lines: 2, most: 24 },
-  { size: 'long', letters: 6, lines: 2, most: 38 },
+  { size: 'regular', fontSize: 6.9, lines: 2, maxLength: 24 },
+  { size: 'small', fontSize: 6, lines: 2, maxLength: 38 },
 ] as const;
 
-const linesOf = (name: string, room: number): number => {
+/** The number of lines of a name. @param width of a line, in characters */
+const countLines = (name: string, width: number): number => {
   let lines = 1;
   let used = 0;
   for (const word of name.split(/ |(?<=-)/)) {
     const joined = used === 0 ? word.length : used + 1 + word.length;
-    if (joined > room && used > 0) {
+    if (joined > width && used > 0) {
       lines += 1;
       used = word.length;
     } else used = joined;
@@ -26,12 +27,14 @@ const linesOf = (name: string, room: number): number => {
 };
 
 /**
- * The largest size in which a name is not cut beside its cost.
- * @example nameSize('Opt', 1) // 'usual'
- * @example nameSize('Atraxa, Grand Unifier', 5) // 'longest'
+ * The largest size in which a name fits beside its cost.
+ * @param symbols number of symbols of the cost
+ * @example nameSize('Opt', 1) // 'regular'
+ * @example nameSize('Atraxa, Grand Unifier', 5) // 'smallest'
  */
 export const nameSize = (name: string, symbols: number): NameSize =>
   SIZES.find(
-    ({ letters, lines, most }) =>
-      name.length <= most && linesOf(name, (BAR - symbols * SYMBOL) / (letters * LETTER)) <= lines,
-  )?.size ?? 'longest';
+    ({ fontSize, lines, maxLength }) =>
+      name.length <= maxLength &&
+      countLines(name, (BAR - symbols * SYMBOL) / (fontSize * CHARACTER)) <= lines,
+  )?.size ?? 'smallest';

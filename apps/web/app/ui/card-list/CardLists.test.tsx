@@ -7,7 +7,7 @@ import { CardLists } from './CardLists';
 import { type ListOptions, DEFAULT_LIST_OPTIONS } from './list-options';
 import { deckCountRow, type CardListRow } from './card-list-row';
 
-const card = (name: string, of: Partial<PageCard> = {}): PageCard => ({
+const card = (name: string, facts: Partial<PageCard> = {}): PageCard => ({
   slug: name.toLowerCase(),
   name,
   manaValue: 2,
@@ -19,7 +19,7 @@ const card = (name: string, of: Partial<PageCard> = {}): PageCard => ({
   salt: 2.5,
   gameChanger: false,
   canLead: true,
-  ...of,
+  ...facts,
 });
 const rated = (name: string): CardListRow => ({
   card: card(name),
@@ -29,7 +29,7 @@ const rated = (name: string): CardListRow => ({
   synergy: 0.1,
   lift: 2,
 });
-const draw = (rows: readonly CardListRow[], options: Partial<ListOptions> = {}, showsSalt = false) =>
+const render = (rows: readonly CardListRow[], options: Partial<ListOptions> = {}, showsSalt = false) =>
   renderToStaticMarkup(
     <RenderContextProvider
       value={{
@@ -50,15 +50,15 @@ const draw = (rows: readonly CardListRow[], options: Partial<ListOptions> = {}, 
   );
 const order = (html: string) => [...html.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name);
 
-describe('lists of cards of whom only numbers of decks are known', () => {
+describe('lists with deck counts only', () => {
   const rows = [
     deckCountRow(card('A'), 3, '/partners/a'),
     deckCountRow(card('B'), 1200),
     deckCountRow(card('C'), 1),
   ];
-  it('say those in every style, and lead where they should', () => {
+  it('show the counts and the rows’ own links in every style', () => {
     for (const style of ['images', 'text', 'table'] as const) {
-      const html = draw(rows, { style });
+      const html = render(rows, { style });
       expect(html).toContain('1,200');
       expect(html).toContain('href="/partners/a"');
       expect(html).toContain('href="/cards/b"');
@@ -67,18 +67,18 @@ describe('lists of cards of whom only numbers of decks are known', () => {
       expect(html).toContain('A sentence.');
     }
   });
-  it('are sorted by them, and offer nothing that needs shares', () => {
-    expect(order(draw(rows, { sort: 'inclusion', style: 'text' }))).toEqual(['B', 'A', 'C']);
-    const html = draw(rows, { minInclusion: 50 });
+  it('are sorted by deck count, without sorts and filters that need inclusion', () => {
+    expect(order(render(rows, { sort: 'inclusion', style: 'text' }))).toEqual(['B', 'A', 'C']);
+    const html = render(rows, { minInclusion: 50 });
     expect(order(html)).toHaveLength(3);
     expect(html).toMatch(/<option value="inclusion">Decks</);
     expect(html).not.toMatch(/value="(?:synergy|lift)"|name="inclusion"|Filters \(/);
   });
 });
 
-describe('lists of cards with shares', () => {
-  it('offer every sort and filter', () => {
-    const html = draw([rated('A')]);
+describe('lists with inclusion', () => {
+  it('have every sort and filter', () => {
+    const html = render([rated('A')]);
     for (const sort of ['inclusion', 'synergy', 'lift', 'price', 'salt', 'mana-value', 'name'])
       expect(html).toContain(`<option value="${sort}">`);
     for (const filter of [
@@ -97,20 +97,20 @@ describe('lists of cards with shares', () => {
   });
   it('show the prices of every chosen source, each in its currency', () => {
     for (const style of ['images', 'table'] as const) {
-      const html = draw([rated('A')], { style });
+      const html = render([rated('A')], { style });
       expect(html).toMatch(/title="Cardmarket">€1\.25<.*title="Card Kingdom"> · \$1\.50</);
     }
   });
-  it('show salt in tables where they are about it', () => {
-    expect(draw([rated('A')], { style: 'table' })).not.toContain('2.50');
-    expect(draw([rated('A')], { style: 'table' }, true)).toContain('2.50');
+  it('have a salt column in tables if asked for', () => {
+    expect(render([rated('A')], { style: 'table' })).not.toContain('2.50');
+    expect(render([rated('A')], { style: 'table' }, true)).toContain('2.50');
   });
-  it('say so where nothing passes', () =>
-    expect(draw([rated('A')], { minInclusion: 90 })).toContain('None of its 1 card passes the filters.'));
+  it('show a message when no card matches the filters', () =>
+    expect(render([rated('A')], { minInclusion: 90 })).toContain('No card matches the filters.'));
 });
 
-it('tables have no columns of synergy and lift where nothing is compared', () => {
+it('tables have no synergy and lift columns where no row has a value', () => {
   const plain = { ...rated('A'), synergy: null, lift: null };
-  expect(draw([rated('A'), plain], { style: 'table' })).toContain('>Synergy</a>');
-  expect(draw([plain], { style: 'table' })).not.toContain('>Synergy</a>');
+  expect(render([rated('A'), plain], { style: 'table' })).toContain('>Synergy</a>');
+  expect(render([plain], { style: 'table' })).not.toContain('>Synergy</a>');
 });

@@ -1,4 +1,3 @@
-import { countedText } from '../format/numbers';
 import { Section } from '../layout/Section';
 import { comparedPrice } from '../price/visible-prices';
 import { RenderContextProvider, useRenderContext } from '../render-context/render-context';
@@ -8,7 +7,7 @@ import { CardRows, MAX_FULL_ROWS } from './CardRows';
 import { applyListOptions, makeListUrl, withoutFilters } from './list-options';
 import { ListToolbar } from './ListToolbar';
 
-/** Card lists one below the other under one toolbar, as the list options of the URL ask. Rendered on the server only. */
+/** Card lists one below the other under one toolbar, filtered and sorted by the list options of the URL. Rendered on the server only. */
 export const CardLists = ({
   lists,
   showsSalt = false,
@@ -25,14 +24,13 @@ export const CardLists = ({
   const isGrid = (listOptions.style ?? rememberedStyle) === 'images';
   const filtered = lists.map((list) => ({
     ...list,
-    total: list.rows.length,
     rows: applyListOptions(list.rows, listOptions, ({ card }) => comparedPrice(card.prices, settings)),
   }));
   return (
     <RenderContextProvider value={{ ...context, listOptions }}>
       <div data-hide-clipped={listOptions.hidesClipped || undefined} className={styles['lists']}>
         <ListToolbar byInclusion={byInclusion} />
-        {filtered.map(({ tag, header, rows, total, lead, tool }) => (
+        {filtered.map(({ tag, header, rows, lead, tool }) => (
           <Section
             key={tag}
             id={tag}
@@ -46,9 +44,9 @@ export const CardLists = ({
               <CardRows rows={rows} label={header} byInclusion={byInclusion} showsSalt={showsSalt} />
             ) : (
               <p className={styles['none']}>
-                None of its {countedText(total, 'card')} passes the filters.{' '}
+                No card matches the filters.{' '}
                 <a href={makeListUrl(path, otherParameters, withoutFilters(listOptions))} data-keep-place="">
-                  Clear them
+                  Clear filters
                 </a>
               </p>
             )}

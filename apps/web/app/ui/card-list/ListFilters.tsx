@@ -31,7 +31,7 @@ const NumberField = ({
     id={`list-${name}`}
     name={name}
     aria-label={label}
-    placeholder={label.split(' ')[0]}
+    placeholder={label.slice(0, 3)}
     type="number"
     inputMode="decimal"
     min="0"
@@ -94,25 +94,31 @@ export const ListFilters = ({
           options={TAGS.map((tag) => ({ value: tag, label: TAG_LABELS[tag] }))}
         />
         <Range title="Mana value">
-          <NumberField name="mv-min" label="Least mana value" value={options.minManaValue} max={99} /> –{' '}
-          <NumberField name="mv-max" label="Most mana value" value={options.maxManaValue} max={99} />
+          <NumberField name="mv-min" label="Minimum mana value" value={options.minManaValue} max={99} /> –{' '}
+          <NumberField name="mv-max" label="Maximum mana value" value={options.maxManaValue} max={99} />
         </Range>
         <Range title="Price">
           <NumberField
             name="price-min"
-            label="Least price"
+            label="Minimum price"
             value={options.minPrice}
             max={99999}
             step="0.01"
           />{' '}
           –{' '}
-          <NumberField name="price-max" label="Most price" value={options.maxPrice} max={99999} step="0.01" />
+          <NumberField
+            name="price-max"
+            label="Maximum price"
+            value={options.maxPrice}
+            max={99999}
+            step="0.01"
+          />
         </Range>
         {byInclusion && (
           <Range title="Played in at least">
             <NumberField
               name="inclusion"
-              label="Least inclusion, per cent"
+              label="Minimum inclusion, per cent"
               value={options.minInclusion}
               max={100}
             />{' '}
@@ -127,15 +133,15 @@ export const ListFilters = ({
             value="clipboard"
             defaultChecked={options.hidesClipped}
           />{' '}
-          Hide what is in my clipboard
+          Hide cards in my clipboard
         </label>
         <div className={styles['actions']}>
           <button type="submit" id="list-submit">
-            Show
+            Apply
           </button>
           {active > 0 && (
             <a href={clearUrl} data-keep-place="">
-              Clear the filters
+              Clear filters
             </a>
           )}
         </div>

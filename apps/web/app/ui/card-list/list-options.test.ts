@@ -17,7 +17,7 @@ import { LIST_STYLES } from '#app/visitor/list-style';
 
 const row = (
   name: string,
-  of: Partial<PageRow['card']> & { inclusion?: number; synergy?: number | null } = {},
+  facts: Partial<PageRow['card']> & { inclusion?: number; synergy?: number | null } = {},
 ): PageRow => ({
   card: {
     slug: name,
@@ -31,17 +31,17 @@ const row = (
     salt: null,
     gameChanger: false,
     canLead: false,
-    ...of,
+    ...facts,
   },
   numDecks: 1,
   potentialDecks: 2,
-  inclusion: of.inclusion ?? 0.5,
-  synergy: of.synergy ?? null,
+  inclusion: facts.inclusion ?? 0.5,
+  synergy: facts.synergy ?? null,
   lift: null,
 });
 const price = ({ card }: PageRow) => card.prices.tcgplayer;
-const names = (rows: readonly PageRow[], view: Partial<ListOptions>) =>
-  applyListOptions(rows, { ...DEFAULT_LIST_OPTIONS, ...view }, price).map(({ card }) => card.name);
+const names = (rows: readonly PageRow[], options: Partial<ListOptions>) =>
+  applyListOptions(rows, { ...DEFAULT_LIST_OPTIONS, ...options }, price).map(({ card }) => card.name);
 
 const ROWS = [
   row('b', {
@@ -61,8 +61,8 @@ const ROWS = [
   row('c', { manaValue: 3, prices: { tcgplayer: 0.5 }, salt: 3, synergy: -0.2 }),
 ];
 
-describe('a view of a list', () => {
-  it('keeps the order unless it says otherwise', () => expect(names(ROWS, {})).toEqual(['b', 'a', 'c']));
+describe('applyListOptions', () => {
+  it('keeps the order of the list by default', () => expect(names(ROWS, {})).toEqual(['b', 'a', 'c']));
   it.each([
     ['name', undefined, ['a', 'b', 'c']],
     ['name', 'desc', ['c', 'b', 'a']],
@@ -72,7 +72,7 @@ describe('a view of a list', () => {
     ['synergy', undefined, ['c', 'b', 'a']],
     ['mana-value', undefined, ['a', 'b', 'c']],
     ['inclusion', undefined, ['b', 'c', 'a']],
-  ] as const)('sorts by %s (%s), what has no value last', (sort, order, expected) =>
+  ] as const)('sorts by %s (%s), rows without a value last', (sort, order, expected) =>
     expect(names(ROWS, { sort, order })).toEqual(expected),
   );
   it.each<[Partial<ListOptions>, readonly string[]]>([
@@ -86,12 +86,12 @@ describe('a view of a list', () => {
     [{ maxPrice: 1 }, ['c']],
     [{ minPrice: 1 }, ['b']],
     [{ minInclusion: 50 }, ['b', 'c']],
-  ])('filters by %j', (view, expected) => expect(names(ROWS, view)).toEqual(expected));
+  ])('filters by %j', (options, expected) => expect(names(ROWS, options)).toEqual(expected));
 });
 
-const number = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: undefined });
+const number = (max: number) => fc.option(fc.integer({ min: 0, max }), { nil: undefined });
 const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
-const anyView: fc.Arbitrary<ListOptions> = fc
+const anyOptions: fc.Arbitrary<ListOptions> = fc
   .record({
     style: optional(LIST_STYLES),
     sort: optional(LIST_SORTS),
@@ -106,36 +106,36 @@ const anyView: fc.Arbitrary<ListOptions> = fc
     minInclusion: number(100),
     hidesClipped: fc.boolean(),
   })
-  .map((view) => (view.sort === undefined ? { ...view, order: undefined } : view));
+  .map((options) => (options.sort === undefined ? { ...options, order: undefined } : options));
 
-describe('the address of a view', () => {
-  it('is read back', () =>
+describe('makeListUrl', () => {
+  it('is the inverse of parseListOptions', () =>
     fc.assert(
-      fc.property(anyView, (view) => {
-        const address = new URL(makeListUrl('/top', [['window', 'week']], view), 'http://localhost');
-        expect(address.searchParams.get('window')).toBe('week');
-        expect(parseListOptions(address.searchParams)).toEqual(view);
+      fc.property(anyOptions, (options) => {
+        const url = new URL(makeListUrl('/top', [['window', 'week']], options), 'http://localhost');
+        expect(url.searchParams.get('window')).toBe('week');
+        expect(parseListOptions(url.searchParams)).toEqual(options);
       }),
     ));
-  it('is the plain one where it says nothing', () =>
+  it('is the path alone for the defaults', () =>
     expect(makeListUrl('/top', [], DEFAULT_LIST_OPTIONS)).toBe('/top'));
-  it('passes over what it does not know', () =>
+  it('ignores unknown values when parsed', () =>
     expect(
       parseListOptions(
         new URLSearchParams('view=x&sort=drop&color=q&type=Elf&tag=&mv-min=-1&price-max=1e9&inclusion=a'),
       ),
     ).toMatchObject(DEFAULT_LIST_OPTIONS));
-  it('holds numbers in bounds', () =>
+  it('clamps numbers when parsed', () =>
     expect(parseListOptions(new URLSearchParams('inclusion=500&mv-max=1000'))).toMatchObject({
       minInclusion: 100,
       maxManaValue: 99,
     }));
-  it('counts its filters and takes them off', () => {
-    const view = parseListOptions(
+  it('has its filters counted and removed', () => {
+    const options = parseListOptions(
       new URLSearchParams('sort=name&view=text&color=w&color=u&hide=clipboard&mv-min=0'),
     );
-    expect(countFilters(view)).toBe(3);
-    expect(countFilters(withoutFilters(view))).toBe(0);
-    expect(withoutFilters(view)).toMatchObject({ sort: 'name', style: 'text' });
+    expect(countFilters(options)).toBe(3);
+    expect(countFilters(withoutFilters(options))).toBe(0);
+    expect(withoutFilters(options)).toMatchObject({ sort: 'name', style: 'text' });
   });
 });

@@ -2,114 +2,115 @@ import { isPrimaryType, isTag, type PrimaryType, type Tag } from '@crownsmith/do
 import type { PageRow } from '#app/model/card';
 import { LIST_STYLES, type ListStyle } from '#app/visitor/list-style';
 
-/** What a list can be sorted by. */
+/** The sorts of a card list. */
 export const LIST_SORTS = ['inclusion', 'synergy', 'lift', 'price', 'salt', 'mana-value', 'name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 export type ListOrder = 'asc' | 'desc';
 
-/** Colours of a filter: the five letters, colourless, and two or more. */
+/** Colour filters: the five colours, colourless, and multicolour. */
 export const COLOR_FILTERS = ['w', 'u', 'b', 'r', 'g', 'c', 'multi'] as const;
 export type ColorFilter = (typeof COLOR_FILTERS)[number];
 
-/** How lists of cards are shown, as far as an address says; what it does not say is undefined or empty. */
+/** Style, order and filters of card lists as the URL's query has them; what it lacks is undefined or empty. */
 export interface ListOptions {
   readonly style?: ListStyle | undefined;
-  /** the list's own order unless given */
+  /** the list's own order by default */
   readonly sort?: ListSort | undefined;
-  /** the sort's usual order unless given */
+  /** the sort's default order by default */
   readonly order?: ListOrder | undefined;
-  /** a card of any of them is shown */
+  /** shows cards that match any of them */
   readonly colors: readonly ColorFilter[];
   readonly type?: PrimaryType | undefined;
   readonly tag?: Tag | undefined;
   readonly minManaValue?: number | undefined;
   readonly maxManaValue?: number | undefined;
-  /** in the currency of the price that is shown */
+  /** in the currency of the visitor's first price source */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   /** per cent */
   readonly minInclusion?: number | undefined;
-  /** cards of the clipboard are hidden, by the browser */
+  /** the browser hides cards that are in the clipboard */
   readonly hidesClipped: boolean;
 }
 
 export const DEFAULT_LIST_OPTIONS: ListOptions = { colors: [], hidesClipped: false };
 
-/** Names of a view's parts in an address. */
+/** Names of the query parameters. */
 export const LIST_PARAMETERS = [
   'view', 'sort', 'order', 'color', 'type', 'tag', 'mv-min', 'mv-max', 'price-min', 'price-max', 'inclusion', 'hide',
 ] as const; // prettier-ignore
 
-const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+const parseOneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text);
 
-const numberOf = (text: string | null, most: number): number | undefined => {
+const parseNumber = (text: string | null, max: number): number | undefined => {
   if (text === null || !/^\d{1,6}(?:\.\d{1,2})?$/.test(text.trim())) return undefined;
-  return Math.min(Number(text), most);
+  return Math.min(Number(text), max);
 };
 
 /**
- * Reads a view from an address. What is unknown or out of range is passed over.
+ * Parses list options from a query. Unknown values are ignored, numbers are clamped.
  * @example parseListOptions(new URLSearchParams('view=text&sort=price')).sort // 'price'
  */
 export const parseListOptions = (query: URLSearchParams): ListOptions => {
   const type = query.get('type');
   const tag = query.get('tag');
   return {
-    style: oneOf(LIST_STYLES, query.get('view')),
-    sort: oneOf(LIST_SORTS, query.get('sort')),
-    order: oneOf(['asc', 'desc'] as const, query.get('order')),
+    style: parseOneOf(LIST_STYLES, query.get('view')),
+    sort: parseOneOf(LIST_SORTS, query.get('sort')),
+    order: parseOneOf(['asc', 'desc'] as const, query.get('order')),
     colors: COLOR_FILTERS.filter((color) => query.getAll('color').includes(color)),
     type: isPrimaryType(type) ? type : undefined,
     tag: isTag(tag) ? tag : undefined,
-    minManaValue: numberOf(query.get('mv-min'), 99),
-    maxManaValue: numberOf(query.get('mv-max'), 99),
-    minPrice: numberOf(query.get('price-min'), 999_999),
-    maxPrice: numberOf(query.get('price-max'), 999_999),
-    minInclusion: numberOf(query.get('inclusion'), 100),
+    minManaValue: parseNumber(query.get('mv-min'), 99),
+    maxManaValue: parseNumber(query.get('mv-max'), 99),
+    minPrice: parseNumber(query.get('price-min'), 999_999),
+    maxPrice: parseNumber(query.get('price-max'), 999_999),
+    minInclusion: parseNumber(query.get('inclusion'), 100),
     hidesClipped: query.get('hide') === 'clipboard',
   };
 };
 
-const parts = (view: ListOptions): readonly (readonly [string, string | number | undefined])[] => [
-  ['view', view.style],
-  ['sort', view.sort],
-  ['order', view.sort && view.order],
-  ...view.colors.map((color) => ['color', color] as const),
-  ['type', view.type],
-  ['tag', view.tag],
-  ['mv-min', view.minManaValue],
-  ['mv-max', view.maxManaValue],
-  ['price-min', view.minPrice],
-  ['price-max', view.maxPrice],
-  ['inclusion', view.minInclusion],
-  ['hide', view.hidesClipped ? 'clipboard' : undefined],
+const parametersOf = (options: ListOptions): readonly (readonly [string, string | number | undefined])[] => [
+  ['view', options.style],
+  ['sort', options.sort],
+  ['order', options.sort && options.order],
+  ...options.colors.map((color) => ['color', color] as const),
+  ['type', options.type],
+  ['tag', options.tag],
+  ['mv-min', options.minManaValue],
+  ['mv-max', options.maxManaValue],
+  ['price-min', options.minPrice],
+  ['price-max', options.maxPrice],
+  ['inclusion', options.minInclusion],
+  ['hide', options.hidesClipped ? 'clipboard' : undefined],
 ];
 
 /**
- * The address of a page in a view; `parseListOptions` is the way back.
- * @param rest what else the address says
+ * The URL of a page with list options; the inverse of `parseListOptions`.
+ * @param otherParameters the other query parameters
  * @example makeListUrl('/top', [['window', 'week']], { ...DEFAULT_LIST_OPTIONS, sort: 'price' }) // '/top?window=week&sort=price'
  */
 export const makeListUrl = (
   path: string,
-  rest: readonly (readonly [string, string])[],
-  view: ListOptions,
+  otherParameters: readonly (readonly [string, string])[],
+  options: ListOptions,
 ): string => {
-  const query = new URLSearchParams(rest.map(([name, value]) => [name, value]));
-  for (const [name, value] of parts(view)) if (value !== undefined) query.append(name, String(value));
+  const query = new URLSearchParams(otherParameters.map(([name, value]) => [name, value]));
+  for (const [name, value] of parametersOf(options))
+    if (value !== undefined) query.append(name, String(value));
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** How many filters a view has on; the order and the style are none. */
-export const countFilters = (view: ListOptions): number =>
+/** The number of active filters; order and style do not count. */
+export const countFilters = (options: ListOptions): number =>
   [
-    view.colors.length > 0, view.type, view.tag, view.minManaValue, view.maxManaValue, view.minPrice, view.maxPrice,
-    view.minInclusion, view.hidesClipped,
+    options.colors.length > 0, options.type, options.tag, options.minManaValue, options.maxManaValue, options.minPrice,
+    options.maxPrice, options.minInclusion, options.hidesClipped,
   ].filter((on) => on !== undefined && on !== false).length; // prettier-ignore
 
-/** The same view without its filters. */
+/** The same options without filters. */
 export const withoutFilters = ({ style, sort, order }: ListOptions): ListOptions => ({
   ...DEFAULT_LIST_OPTIONS,
   style,
@@ -123,23 +124,23 @@ const isOfColor = (identity: number, color: ColorFilter): boolean => {
   return (identity & (1 << 'wubrg'.indexOf(color))) !== 0;
 };
 
-const within = (value: number | undefined, least: number | undefined, most: number | undefined): boolean =>
-  least === undefined && most === undefined
+const isWithin = (value: number | undefined, min: number | undefined, max: number | undefined): boolean =>
+  min === undefined && max === undefined
     ? true
-    : value !== undefined && value >= (least ?? 0) && value <= (most ?? Infinity);
+    : value !== undefined && value >= (min ?? 0) && value <= (max ?? Infinity);
 
-/** The price of a card that lists go by; undefined where it has none. */
+/** The price by which a card is sorted and filtered; undefined for none. */
 export type PriceOf = (row: PageRow) => number | undefined;
 
-const passes = (view: ListOptions, row: PageRow, priceOf: PriceOf): boolean => {
+const matches = (options: ListOptions, row: PageRow, priceOf: PriceOf): boolean => {
   const { card, inclusion } = row;
   return (
-    (view.colors.length === 0 || view.colors.some((color) => isOfColor(card.colorIdentity, color))) &&
-    (view.type === undefined || card.primaryType === view.type) &&
-    (view.tag === undefined || card.tags.includes(view.tag)) &&
-    within(card.manaValue, view.minManaValue, view.maxManaValue) &&
-    within(priceOf(row), view.minPrice, view.maxPrice) &&
-    inclusion * 100 >= (view.minInclusion ?? 0)
+    (options.colors.length === 0 || options.colors.some((color) => isOfColor(card.colorIdentity, color))) &&
+    (options.type === undefined || card.primaryType === options.type) &&
+    (options.tag === undefined || card.tags.includes(options.tag)) &&
+    isWithin(card.manaValue, options.minManaValue, options.maxManaValue) &&
+    isWithin(priceOf(row), options.minPrice, options.maxPrice) &&
+    inclusion * 100 >= (options.minInclusion ?? 0)
   );
 };
 
@@ -154,7 +155,7 @@ const VALUES: Readonly<
   'mana-value': ({ card }) => card.manaValue,
 };
 
-/** The order of a sort unless a view says otherwise. @example defaultOrder('name') // 'asc' */
+/** The order of a sort unless specified. @example defaultOrder('name') // 'asc' */
 export const defaultOrder = (sort: ListSort): ListOrder =>
   sort === 'name' || sort === 'mana-value' ? 'asc' : 'desc';
 
@@ -173,16 +174,16 @@ const comparer = (sort: ListSort, order: ListOrder, priceOf: PriceOf) => {
 };
 
 /**
- * The rows that a view shows, in its order. Inclusion of a row without a share is its number of decks. What has no value for the sort comes last in either order; what has no
- * price passes no filter of prices.
+ * Filters and sorts the rows of a list. Rows without inclusion are sorted by their number of decks. Rows without a value
+ * come last in either order; cards without a price match no price filter.
  */
 export const applyListOptions = <Row extends PageRow>(
   rows: readonly Row[],
-  view: ListOptions,
+  options: ListOptions,
   priceOf: PriceOf,
 ): readonly Row[] => {
-  const shown = rows.filter((row) => passes(view, row, priceOf));
-  return view.sort === undefined
-    ? shown
-    : shown.toSorted(comparer(view.sort, view.order ?? defaultOrder(view.sort), priceOf));
+  const matching = rows.filter((row) => matches(options, row, priceOf));
+  return options.sort === undefined
+    ? matching
+    : matching.toSorted(comparer(options.sort, options.order ?? defaultOrder(options.sort), priceOf));
 };

@@ -2,9 +2,8 @@ import type { PageCard } from '#app/model/card';
 import styles from './CardTile.module.css';
 
 /**
- * The crown and paperclip buttons of a card in markup that the server drew. What they do is bound where the page is put
- * together: a listener acts on `data-card-act` and keeps `aria-pressed` true to the clipboard. Without scripts they are
- * not shown.
+ * The crown and clipboard buttons of a card. The clipboard feature handles clicks on `data-card-act` and updates
+ * `aria-pressed`. Hidden without scripts.
  */
 export const CardButtons = ({ card }: { readonly card: Pick<PageCard, 'name' | 'slug' | 'canLead'> }) => (
   <span

@@ -5,18 +5,18 @@ import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { countedText, percentText } from '../format/numbers';
 import styles from './CommanderTile.module.css';
 
-/** What a commander or a pair is called. @example commanderName([thrasios, tymna]) // 'Thrasios, Triton Hero and Tymna the Weaver' */
+/** The name of a commander or pair. @example commanderName([thrasios, tymna]) // 'Thrasios, Triton Hero and Tymna the Weaver' */
 export const commanderName = (cards: readonly { readonly name: string }[]): string =>
   cards.map(({ name }) => frontOf(name)).join(' and ');
 
 interface TileProps {
   readonly commander: PageCommander;
-  /** share of its decks that play a card, 0–1, where the list is about one */
+  /** share of its decks that play the page's card, 0–1 */
   readonly share?: number;
   readonly children?: ReactNode;
 }
 
-/** A commander of a list: one frame, or two that lie one over the other, and its number of decks. */
+/** A commander in a grid: its frame, or two overlapping frames for a pair, and its number of decks. */
 export const CommanderTile = ({ commander, share, children }: TileProps) => (
   <li className={styles['tile']}>
     <a href={`/commanders/${commander.slug}`}>
@@ -29,7 +29,7 @@ export const CommanderTile = ({ commander, share, children }: TileProps) => (
         <span className={styles['names']}>{commanderName(commander.cards)}</span>
       )}
     </a>
-    <p className={styles['figures']}>
+    <p className={styles['caption']}>
       {commander.rank !== null && (
         <>
           <b>#{commander.rank}</b>{' '}
@@ -45,7 +45,7 @@ export const CommanderTile = ({ commander, share, children }: TileProps) => (
   </li>
 );
 
-/** A grid of commanders. */
+/** A grid of commander tiles. */
 export const CommanderGrid = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles['grid']}>{children}</ul>
 );

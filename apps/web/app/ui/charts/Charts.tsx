@@ -2,16 +2,17 @@ import { COLORS, colorName, isColor, PRIMARY_TYPES } from '@crownsmith/domain';
 import { meanText } from '../format/numbers';
 import styles from './Charts.module.css';
 import { curveBars } from './curve';
-import { presentShares, ringPaths } from './shares';
+import { visibleShares, ringPaths } from './shares';
 
 const PLOT = { width: 272, height: 84 };
+/** Room for labels above and below the plot. */
 const ABOVE = 18;
 const BELOW = 20;
 
-/** How many cards of each mana value a deck plays on average, lands left out. */
+/** A bar chart of the mean number of nonland cards by mana value. */
 export const ManaCurve = ({ means }: { readonly means: readonly number[] }) => {
   const bars = curveBars(means, PLOT);
-  const words = bars
+  const description = bars
     .map((bar) => `${meanText(bar.value)} at ${bar.label.replace('+', ' or more')}`)
     .join(', ');
   return (
@@ -20,7 +21,7 @@ export const ManaCurve = ({ means }: { readonly means: readonly number[] }) => {
       <svg
         viewBox={`0 ${-ABOVE} ${PLOT.width} ${PLOT.height + ABOVE + BELOW}`}
         role="img"
-        aria-label={`Mean number of cards by mana value: ${words}`}
+        aria-label={`Mean number of cards by mana value: ${description}`}
       >
         {bars.map((bar) => (
           <g key={bar.label} transform={`translate(${bar.x} 0)`}>
@@ -33,15 +34,15 @@ export const ManaCurve = ({ means }: { readonly means: readonly number[] }) => {
             </text>
           </g>
         ))}
-        <path className={styles['ground']} d={`M0 ${PLOT.height}.5H${PLOT.width}`} />
+        <path className={styles['baseline']} d={`M0 ${PLOT.height}.5H${PLOT.width}`} />
       </svg>
     </figure>
   );
 };
 
-/** What a deck is made of by primary type, as one bar and its key. */
+/** A stacked bar of a deck's primary types with a legend. */
 export const TypeBar = ({ means }: { readonly means: Readonly<Record<string, number>> }) => {
-  const shares = presentShares(means, PRIMARY_TYPES);
+  const shares = visibleShares(means, PRIMARY_TYPES);
   const total = shares.reduce((sum, share) => sum + share.value, 0);
   let x = 0;
   return (
@@ -57,7 +58,7 @@ export const TypeBar = ({ means }: { readonly means: Readonly<Record<string, num
           );
         })}
       </svg>
-      <ul className={styles['key']}>
+      <ul className={styles['legend']}>
         {shares.map(({ key, value }) => (
           <li key={key}>
             <i className={styles[`part${PRIMARY_TYPES.findIndex((type) => type === key) + 1}`]} />
@@ -71,9 +72,9 @@ export const TypeBar = ({ means }: { readonly means: Readonly<Record<string, num
 
 const shareName = (key: string): string => (isColor(key) ? colorName(key) : 'Colourless');
 
-/** How much of each colour a deck's costs ask for: the one chart in mana's own colours. */
+/** A ring chart of the mana symbols in a deck's costs, in the colours of mana. */
 export const ColorRing = ({ means }: { readonly means: Readonly<Record<string, number>> }) => {
-  const shares = presentShares(means, [...COLORS, 'C']);
+  const shares = visibleShares(means, [...COLORS, 'C']);
   if (shares.length === 0) return null;
   const total = shares.reduce((sum, share) => sum + share.value, 0);
   return (
@@ -84,7 +85,7 @@ export const ColorRing = ({ means }: { readonly means: Readonly<Record<string, n
           <path key={key} className={styles[`mana${key}`]} d={path} />
         ))}
       </svg>
-      <ul className={styles['key']}>
+      <ul className={styles['legend']}>
         {shares.map(({ key, value }) => (
           <li key={key}>
             <i className={`m m-${key.toLowerCase()} ${styles['symbol']}`} />

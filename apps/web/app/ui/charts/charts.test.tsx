@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ColorRing, ManaCurve, TypeBar } from './Charts';
 import { curveBars } from './curve';
-import { presentShares, ringPaths } from './shares';
+import { visibleShares, ringPaths } from './shares';
 import { Sparkline, sparkPoints } from './Sparkline';
 
 describe('curveBars', () => {
   const size = { width: 272, height: 84 };
-  it('stays in the plot, in order, the highest as high as it', () => {
+  it('stay within the plot, in order, on its baseline', () => {
     fc.assert(
       fc.property(
         fc.array(fc.float({ min: 0, max: 40, noNaN: true }), { minLength: 8, maxLength: 8 }),
@@ -26,7 +26,7 @@ describe('curveBars', () => {
     );
   });
 
-  it('names the last bar and more', () => {
+  it('label the last bar as 7+', () => {
     expect(
       curveBars([1, 2, 3, 4, 5, 6, 7, 8], size)
         .map(({ label }) => label)
@@ -36,14 +36,14 @@ describe('curveBars', () => {
 });
 
 describe('shares', () => {
-  it('leaves out what could not be seen', () => {
-    expect(presentShares({ W: 3, U: 0, B: 1, R: 0.001 }, ['W', 'U', 'B', 'R']).map(({ key }) => key)).toEqual(
+  it('leave out invisible parts', () => {
+    expect(visibleShares({ W: 3, U: 0, B: 1, R: 0.001 }, ['W', 'U', 'B', 'R']).map(({ key }) => key)).toEqual(
       ['W', 'B'],
     );
-    expect(presentShares({}, ['W'])).toEqual([]);
+    expect(visibleShares({}, ['W'])).toEqual([]);
   });
 
-  it('draws a ring of one part whole', () => {
+  it('form a full ring for a single part', () => {
     const [only] = ringPaths([{ key: 'W', value: 1 }], { inner: 10, outer: 20 });
     expect(only?.path).toMatch(/^M/);
     expect(only?.path).not.toContain('NaN');
@@ -51,7 +51,7 @@ describe('shares', () => {
 });
 
 describe('sparkPoints', () => {
-  it('leaves out periods without decks', () => {
+  it('leave out periods without decks', () => {
     const points = sparkPoints([
       { period: '2024', numDecks: 0, potentialDecks: 0 },
       { period: '2025', numDecks: 1, potentialDecks: 2 },
@@ -61,8 +61,8 @@ describe('sparkPoints', () => {
   });
 });
 
-describe('charts in words', () => {
-  it('say what they show to those who do not see them', () => {
+describe('text alternatives of charts', () => {
+  it('describe the values', () => {
     const html = renderToStaticMarkup(<ManaCurve means={[1, 2.25, 0, 0, 0, 0, 0, 3]} />);
     expect(html).toContain('aria-label="Mean number of cards by mana value: 1 at 0, 2.3 at 1, 0 at 2');
     expect(html).toContain('3 at 7 or more');
@@ -72,7 +72,7 @@ describe('charts in words', () => {
     expect(renderToStaticMarkup(<ColorRing means={{ G: 3, U: 1 }} />)).toContain('Blue <b>25%</b>');
   });
 
-  it('are absent where there is nothing to show', () => {
+  it('are absent without data, as the charts are', () => {
     expect(renderToStaticMarkup(<ColorRing means={{}} />)).toBe('');
     expect(
       renderToStaticMarkup(<Sparkline history={[{ period: '2026', numDecks: 1, potentialDecks: 2 }]} />),

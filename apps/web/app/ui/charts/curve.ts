@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 
-/** One bar of a chart: its place in px and what it stands for. */
+/** A bar of a chart, in px. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
@@ -11,8 +11,8 @@ export interface Bar {
 }
 
 /**
- * The bars of a mana curve. A bar that stands for anything is at least 2 px high.
- * @param means mean number of cards at mana value 0..6 and at 7 or more
+ * The bars of a mana curve. A bar above zero is at least 2 px high.
+ * @param means mean number of cards at mana value 0 to 6, and at 7 or more
  * @param size of the plot in px
  * @example curveBars([2, 4], { width: 100, height: 50 })[1]?.height // 50
  */
@@ -21,17 +21,17 @@ export const curveBars = (
   size: { readonly width: number; readonly height: number },
 ): readonly Bar[] => {
   const labels = means.map((_, i) => (i === means.length - 1 && i > 0 ? `${i}+` : String(i)));
-  const across = scaleBand(labels, [0, size.width]).paddingInner(0.22);
-  const up = scaleLinear([0, Math.max(0, ...means)], [0, size.height]);
+  const xScale = scaleBand(labels, [0, size.width]).paddingInner(0.22);
+  const yScale = scaleLinear([0, Math.max(0, ...means)], [0, size.height]);
   return means.map((value, i) => {
     const label = labels[i] ?? '';
-    const height = value > 0 ? Math.max(2, up(value)) : 0;
+    const height = value > 0 ? Math.max(2, yScale(value)) : 0;
     return {
       label,
       value,
-      x: across(label) ?? 0,
+      x: xScale(label) ?? 0,
       y: size.height - height,
-      width: across.bandwidth(),
+      width: xScale.bandwidth(),
       height,
     };
   });

@@ -3,7 +3,7 @@ import type { PageCard } from '#app/model/card';
 import { frontOf } from '../card-frame/frame-card';
 import styles from './DeckList.module.css';
 
-/** A card of a list and its copies. */
+/** A card of a decklist with its number of copies. */
 export interface DeckEntry {
   readonly card: PageCard;
   readonly count: number;
@@ -11,14 +11,14 @@ export interface DeckEntry {
 
 const GROUP_TITLES: Readonly<Record<string, string>> = { Sorcery: 'Sorceries' };
 
-/** How many cards a list has, copies counted. @example deckSize([{ card, count: 2 }]) // 2 */
+/** The number of cards of a decklist, copies included. @example deckSize([{ card, count: 2 }]) // 2 */
 export const deckSize = (entries: readonly DeckEntry[]): number =>
   entries.reduce((total, { count }) => total + count, 0);
 
-/** A list by primary type in display order, commanders first; what has no type comes last. */
+/** A decklist grouped by primary type in display order, commanders first and cards without a type last. */
 export const deckGroups = (entries: readonly DeckEntry[], commanders: readonly PageCard[]) => {
-  const leaders = new Set(commanders.map(({ slug }) => slug));
-  const rest = entries.filter(({ card }) => !leaders.has(card.slug));
+  const commanderSlugs = new Set(commanders.map(({ slug }) => slug));
+  const rest = entries.filter(({ card }) => !commanderSlugs.has(card.slug));
   const groups = [...PRIMARY_TYPES, undefined].map((type) => ({
     title: type === undefined ? 'Other' : (GROUP_TITLES[type] ?? `${type}s`),
     entries: rest.filter(({ card }) => card.primaryType === type),
@@ -28,13 +28,13 @@ export const deckGroups = (entries: readonly DeckEntry[], commanders: readonly P
   );
 };
 
-/** A whole deck as text in columns, to read and to copy. */
+/** A decklist as text in columns. */
 export const DeckList = ({
   id,
   entries,
   commanders,
 }: {
-  /** for the button that copies it */
+  /** for the copy button */
   readonly id: string;
   readonly entries: readonly DeckEntry[];
   readonly commanders: readonly PageCard[];

@@ -1,27 +1,27 @@
 import { ShellDialog } from './ShellDialog';
 import styles from './ShellDialog.module.css';
 
-const KEYS = [
-  { keys: ['/'], does: 'Search' },
-  { keys: ['C'], does: 'Crown the card that has the focus, or take the crown off' },
-  { keys: ['P'], does: 'Put the card that has the focus into the clipboard, or take it out' },
-  { keys: ['←', '→', '↑', '↓'], does: 'Move through an open menu' },
-  { keys: ['Esc'], does: 'Close what is open' },
-  { keys: ['?'], does: 'Show these keys' },
+const SHORTCUTS = [
+  { keys: ['/'], action: 'Search' },
+  { keys: ['C'], action: 'Crown or uncrown the focused card' },
+  { keys: ['P'], action: 'Add the focused card to the clipboard, or remove it' },
+  { keys: ['←', '→', '↑', '↓'], action: 'Move through the menus' },
+  { keys: ['Esc'], action: 'Close the open menu, dialog or clipboard' },
+  { keys: ['?'], action: 'Show these shortcuts' },
 ];
 
-/** What keys do. */
+/** The list of keyboard shortcuts. */
 const KeyboardShortcutsDialog = () => (
   <ShellDialog title="Keyboard shortcuts">
-    <dl className={styles['keys']}>
-      {KEYS.map(({ keys, does }) => (
-        <div key={does} style={{ display: 'contents' }}>
+    <dl className={styles['shortcuts']}>
+      {SHORTCUTS.map(({ keys, action }) => (
+        <div key={action} style={{ display: 'contents' }}>
           <dt>
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>
-          <dd>{does}</dd>
+          <dd>{action}</dd>
         </div>
       ))}
     </dl>

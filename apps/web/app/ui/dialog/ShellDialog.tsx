@@ -9,7 +9,7 @@ import styles from './ShellDialog.module.css';
 
 preventInjectedStyles();
 
-/** A dialog of the shell: over the page, closed by Escape, by a press beside it or by its button. */
+/** A modal dialog of the shell; Escape, a press outside and its button close it. */
 export const ShellDialog = ({
   title,
   children,

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Dialogs of the shell, loaded when first opened. */
+/** The dialogs of the shell. */
 const SHELL_DIALOGS = ['settings', 'keys'] as const;
 export type ShellDialogName = (typeof SHELL_DIALOGS)[number];
 

@@ -1,13 +1,13 @@
 /**
- * The id under which react-aria puts a style element into the page, which our content policy does not allow. Where an
- * element has it already nothing is put; the rule itself stands in the dialog's style sheet.
+ * The id of the style element that react-aria injects, which the site's content security policy forbids. react-aria skips
+ * it where an element with this id exists; the dialog's style sheet has the rule instead.
  */
 const STYLE_ID = 'react-aria-pressable-style';
 
-/** Keeps react-aria from writing a style element of its own. To be called before any of its components is drawn. */
+/** Stops react-aria from injecting a style element. Call it before any of its components renders. */
 export const preventInjectedStyles = (): void => {
   if (document.getElementById(STYLE_ID)) return;
-  const mark = document.createElement('meta');
-  mark.id = STYLE_ID;
-  document.head.append(mark);
+  const placeholder = document.createElement('meta');
+  placeholder.id = STYLE_ID;
+  document.head.append(placeholder);
 };

@@ -1,15 +1,15 @@
 import { externalLink } from '@crownsmith/domain';
 
 /**
- * The address of a link to another site, marked as coming from this one. An invalid one is told on the console and kept
- * as it is (specification, section 5).
- * @param medium what the link stands in, for `utm_medium`
+ * The URL of a link to another site, with this site's UTM parameters. An invalid URL is reported on the console and
+ * returned unchanged (specification, section 5).
+ * @param medium where the link is, for `utm_medium`
  * @example externalUrl('shop.example', 'footer') // 'https://shop.example/?utm_source=crownsmith&utm_medium=footer'
  */
 export const externalUrl = (url: string, medium: string): string => {
   const link = externalLink(url, { medium });
   if (link.ok) return link.value;
-  // eslint-disable-next-line no-console -- section 5 asks for this warning
-  console.warn(`A link leads to no valid address: ${url}`);
+  // eslint-disable-next-line no-console -- section 5 of the specification requires this warning
+  console.warn(`Invalid URL of an external link: ${url}`);
   return url;
 };

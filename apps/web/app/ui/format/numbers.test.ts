@@ -8,13 +8,13 @@ it.each([
   [0.624, '62%'],
   [0.9999, '99%'],
   [1, '100%'],
-])('%f of decks is %s', (rate, text) => expect(percentText(rate)).toBe(text));
+])('a rate of %f is %s', (rate, text) => expect(percentText(rate)).toBe(text));
 
-it('signs differences with words for the eye and the ear alike', () => {
+it('differences have a sign', () => {
   expect([0.52, -0.052, 0.001, -0.001].map(signedText)).toEqual(['+52%', '−5%', '±0%', '±0%']);
 });
 
-it('parts thousands and drops cents where they say nothing', () => {
+it('counts, prices and means have separators, cents and decimals where they matter', () => {
   expect(countText(21628)).toBe('21,628');
   expect([countedText(1, 'deck'), countedText(7, 'deck')]).toEqual(['1 deck', '7 decks']);
   expect([0.5, 999.994, 1284.2].map(priceText)).toEqual(['$0.50', '$999.99', '$1,284']);

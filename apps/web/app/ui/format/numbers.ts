@@ -6,7 +6,7 @@ const roundDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** A count with its thousands parted. @example countText(21628) // '21,628' */
+/** A count with thousands separators. @example countText(21628) // '21,628' */
 export const countText = (count: number): string => whole.format(count);
 
 /** A count with its noun. @example countedText(1, 'deck') // '1 deck' */
@@ -14,7 +14,7 @@ export const countedText = (count: number, noun: string): string =>
   `${countText(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * A rate in whole per cent; what is there but rounds to nothing is `<1%`, what is not quite all is `99%`.
+ * A rate in whole per cent; a rate above zero is at least `<1%`, a rate below one at most `99%`.
  * @param rate 0–1
  * @example percentText(0.624) // '62%'
  */
@@ -29,8 +29,8 @@ export const signedText = (rate: number): string => {
   return rounded === 0 ? '±0%' : `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}%`;
 };
 
-/** USD; from a thousand on without cents. @example priceText(1284.2) // '$1,284' */
+/** A price in US dollars, without cents from $1,000. @example priceText(1284.2) // '$1,284' */
 export const priceText = (price: number): string => (price >= 1000 ? roundDollars : dollars).format(price);
 
-/** A mean with one decimal, or none where it is whole. @example meanText(4.25) // '4.3' */
+/** A mean with at most one decimal. @example meanText(4.25) // '4.3' */
 export const meanText = (mean: number): string => String(Math.round(mean * 10) / 10);

@@ -1,5 +1,5 @@
 /**
- * An address with the parts of a query that are given; what is empty, and `page=1`, is left out.
+ * A URL with query parameters; empty ones and `page=1` are left out.
  * @example urlWithQuery('/combos', { card: 'sol-ring', page: 1 }) // '/combos?card=sol-ring'
  */
 export const urlWithQuery = (

@@ -14,7 +14,7 @@ const evidence: RecEvidence = {
 };
 
 describe('recReasons', () => {
-  it('says share, synergy and companions', () => {
+  it('gives share, synergy and related cards', () => {
     expect(recReasons(evidence)).toEqual([
       'in 71% of 200 similar decks',
       '+34% synergy',
@@ -30,11 +30,11 @@ describe('recReasons', () => {
     expect(recReasons({ ...evidence, ...patch })[0]).toBe(first);
   });
 
-  it('leaves a synergy of nothing out', () => {
+  it('leaves out a synergy of zero', () => {
     expect(recReasons({ ...evidence, synergy: 0.001, because: [] })).toEqual(['in 71% of 200 similar decks']);
   });
 
-  it('says so when nothing but colours and types speaks', () => {
+  it('states when only colours and types match', () => {
     const bare: RecEvidence = {
       basis: 'identity',
       similar_decks: 0,
@@ -44,13 +44,13 @@ describe('recReasons', () => {
       lift: null,
       because: [],
     };
-    expect(recReasons(bare)).toEqual(['fits the colours and types; few decks to judge by']);
+    expect(recReasons(bare)).toEqual(['fits the colours and types; few decks to compare']);
     expect(cutReasons(bare)).toEqual(['not seen in similar decks']);
   });
 });
 
 describe('cutReasons', () => {
-  it('says how rare it is', () => {
+  it('gives share and synergy', () => {
     expect(cutReasons({ ...evidence, similar_share: 0.03, synergy: -0.05 })).toEqual([
       'in 3% of 200 similar decks',
       '−5% synergy',
@@ -64,5 +64,5 @@ describe('cutsShown', () => {
     [4, 0],
     [22, 4],
     [99, 10],
-  ])('of %i cards names %i', (listed, shown) => expect(cutsShown(listed)).toBe(shown));
+  ])('of %i cards is %i', (listed, shown) => expect(cutsShown(listed)).toBe(shown));
 });

@@ -1,25 +1,29 @@
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day in words. @param iso `2026-09-25`; what is no date is given back @example releaseDate('2026-09-25') // '25 September 2026' */
+/**
+ * A date in words; an invalid one is returned unchanged.
+ * @param iso `2026-09-25`
+ * @example releaseDate('2026-09-25') // '25 September 2026'
+ */
 export const releaseDate = (iso: string): string => {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : dates.format(date);
 };
 
-/** The year of a day; undefined where there is none. @example releaseYear('2026-09-25') // '2026' */
+/** The year of an ISO date; undefined for none. @example releaseYear('2026-09-25') // '2026' */
 export const releaseYear = (iso: string | null): string | undefined => /^\d{4}/.exec(iso ?? '')?.[0];
 
-/** Things by the year in which they came out, in their order; what has no date comes last, under `undated`. */
+/** Groups by release year in the given order; items without a date come last, under `undated`. */
 export const byYear = <T extends { readonly releasedAt: string | null }>(
-  things: readonly T[],
+  items: readonly T[],
   undated: string,
-): readonly { readonly year: string; readonly things: readonly T[] }[] => {
+): readonly { readonly year: string; readonly items: readonly T[] }[] => {
   const years = new Map<string, T[]>();
-  for (const thing of things) {
-    const year = releaseYear(thing.releasedAt) ?? undated;
-    years.set(year, [...(years.get(year) ?? []), thing]);
+  for (const item of items) {
+    const year = releaseYear(item.releasedAt) ?? undated;
+    years.set(year, [...(years.get(year) ?? []), item]);
   }
   return [...years]
-    .map(([year, of]) => ({ year, things: of }))
+    .map(([year, ofYear]) => ({ year, items: ofYear }))
     .toSorted((a, b) => Number(a.year === undated) - Number(b.year === undated));
 };

@@ -1,12 +1,12 @@
 import styles from './Breadcrumbs.module.css';
 
-/** A step on the way to a page; the last one has no address. */
+/** A breadcrumb; the last one, of the page itself, has no URL. */
 export interface Crumb {
   readonly label: string;
   readonly url?: string;
 }
 
-/** The way to a page. */
+/** The breadcrumbs of a page. */
 export const Breadcrumbs = ({ steps }: { readonly steps: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb" className={styles['crumbs']}>
     <ol>

@@ -10,4 +10,4 @@ it.each([
   ['1.5', 3, 1],
   ['x', 3, 1],
   ['2', 0, 1],
-])('page %s of %i is %i', (asked, pages, page) => expect(parsePageNumber(asked, pages)).toBe(page));
+])('page %s of %i is %i', (text, pages, page) => expect(parsePageNumber(text, pages)).toBe(page));

@@ -4,21 +4,20 @@ import styles from './SearchForm.module.css';
 
 interface Props {
   readonly action: string;
-  /** of the field in the query */
+  /** query parameter of the field */
   readonly name: string;
-  /** what is asked for */
+  /** accessible name of the field */
   readonly label: string;
-  /** what the button says */
   readonly button: string;
   readonly value?: string | undefined;
   readonly placeholder?: string;
-  /** what the form is called as a way to search the site; none for a filter of a page */
+  /** label of the search landmark; none for a filter of the page */
   readonly search?: string;
-  /** fields that go along */
+  /** further fields */
   readonly children?: ReactNode;
 }
 
-/** A field for a name with its button, in a form that works without scripts. Drawn on the server only. */
+/** A text field with a submit button, as a form that works without scripts. Rendered on the server only. */
 export const SearchForm = ({ action, name, label, button, value, placeholder, search, children }: Props) => (
   <form
     action={action}

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** The number of tiles, for the style sheet. */
 type TilesStyle = CSSProperties & Record<'--tiles', number>;
 
 const tilesStyle = (tiles: number): TilesStyle => ({ '--tiles': tiles });
@@ -9,18 +8,18 @@ const tilesStyle = (tiles: number): TilesStyle => ({ '--tiles': tiles });
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** how many things it holds */
+  /** number of items, after the title */
   readonly count?: number;
-  /** how many cards it shows in a grid: its height can be told before it is drawn, so that it is drawn when it is near */
+  /** number of tiles of its grid: the style sheet computes the height, so that it can render near the viewport only */
   readonly tiles?: number;
-  /** a sentence under the title */
+  /** introduction under the title */
   readonly lead?: ReactNode;
-  /** what stands across from the title */
+  /** control at the end of the title's line */
   readonly tool?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a page that an address can point at. */
+/** A section of a page with a title and an anchor. */
 export const Section = ({ id, title, count, tiles, lead, tool, children }: Props) => (
   <section
     id={id}

@@ -1,6 +1,6 @@
 import styles from './SectionNav.module.css';
 
-/** Links to the parts of a long page; they stay at the upper edge while it is read. */
+/** Links to the sections of a page; they stick to the top of the window. */
 export const SectionNav = ({
   links,
 }: {

@@ -10,14 +10,14 @@ export const IdentitySymbols = ({
   /** the name is next to it */
   readonly decorative?: boolean;
 }) => {
-  const letters = identityColors(identity).map((color) => color.toLowerCase());
+  const keys = identityColors(identity).map((color) => color.toLowerCase());
   return (
     <span
       className={styles['symbols']}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': identityName(identity) })}
     >
-      {(letters.length > 0 ? letters : ['c']).map((letter) => (
-        <i key={letter} className={`m m-${letter}`} />
+      {(keys.length > 0 ? keys : ['c']).map((key) => (
+        <i key={key} className={`m m-${key}`} />
       ))}
     </span>
   );

@@ -5,7 +5,7 @@ import type { Statistic } from '../layout/Statistics';
 import { countedText } from '../format/numbers';
 import { deckPrices, type PriceSettings, visiblePrices, sourceName, sourcePriceText } from './visible-prices';
 
-/** Prices of a card in the sources that settings name; where there is more than one, each says its source. */
+/** The prices of a card by price settings; several prices have their source as a tooltip. */
 export const PriceWithSettings = ({
   prices,
   settings,
@@ -13,12 +13,12 @@ export const PriceWithSettings = ({
   readonly prices: Prices;
   readonly settings: PriceSettings;
 }) => {
-  const shown = visiblePrices(prices, settings);
-  if (shown.length === 0) return <span>no price</span>;
+  const visible = visiblePrices(prices, settings);
+  if (visible.length === 0) return <span>no price</span>;
   return (
     <span>
-      {shown.map(({ source, price }, at) => (
-        <span key={source} title={shown.length > 1 ? sourceName(source) : undefined}>
+      {visible.map(({ source, price }, at) => (
+        <span key={source} title={visible.length > 1 ? sourceName(source) : undefined}>
           {at > 0 && ' · '}
           {sourcePriceText(price, source)}
         </span>
@@ -27,12 +27,12 @@ export const PriceWithSettings = ({
   );
 };
 
-/** The prices of a card in the sources of the visitor. */
+/** The prices of a card in the visitor's sources. */
 export const Price = ({ card }: { readonly card: PageCard }) => (
   <PriceWithSettings prices={card.prices} settings={useRenderContext().settings} />
 );
 
-/** What a whole list costs in the sources of the visitor, as figures of a page. */
+/** The price of a decklist in the visitor's sources, as statistics of a page. */
 export const useDeckPrices = (
   label: string,
   entries: readonly { readonly card: PageCard; readonly count: number }[],

@@ -29,20 +29,20 @@ const ROWS = [
   row('c', 1, { tcgplayer: 999 }),
   row('a', 1, { tcgplayer: 10, cardmarket: 5 }),
 ];
-const NOTHING_CHOSEN = { priceSources: DEFAULT_USER_STATE.priceSources, showsEverySource: false } as const;
+const DEFAULTS = { priceSources: DEFAULT_USER_STATE.priceSources, showsEverySource: false } as const;
 const EUROPE = { priceSources: ['cardmarket', 'cardhoarder'], showsEverySource: false } as const;
 
-it('is what was counted, for who has chosen nothing', () => {
-  expect(meanPrices(100, ROWS, NOTHING_CHOSEN)).toEqual([{ label: 'Average price', value: '$100.00' }]);
+it('is the counted mean for the default source', () => {
+  expect(meanPrices(100, ROWS, DEFAULTS)).toEqual([{ label: 'Average price', value: '$100.00' }]);
   expect(meanPrices(null, ROWS, EUROPE)).toEqual([]);
 });
 
-it('is estimated elsewhere by the cards that have both prices, each once, by how often they are played', () =>
+it('is estimated for other sources from cards with both prices, weighted by inclusion', () =>
   expect(meanPrices(100, ROWS, EUROPE)).toEqual([
     { label: 'Average price, Cardmarket', value: '€75.00', note: 'estimated' },
   ]));
 
-it('names every chosen source that knows prices', () =>
+it('is estimated for every chosen source with prices', () =>
   expect(
     meanPrices(100, ROWS, {
       priceSources: ['cardmarket', 'cardhoarder', 'tcgplayer'],
@@ -53,7 +53,7 @@ it('names every chosen source that knows prices', () =>
     { label: 'Average price, TCGplayer', value: '$100.00', note: 'estimated' },
   ]));
 
-it('says that it is in dollars where nothing is known elsewhere', () =>
+it('stays in dollars, with a note, without prices at other sources', () =>
   expect(meanPrices(100, ROWS, { priceSources: ['cardhoarder'], showsEverySource: true })).toEqual([
-    { label: 'Average price', value: '$100.00', note: 'known in US dollars only' },
+    { label: 'Average price', value: '$100.00', note: 'in US dollars only' },
   ]));

@@ -15,10 +15,10 @@ const DECK = [
   { card: { prices: {} }, count: 2 },
 ];
 
-describe('what a list costs', () => {
-  it('is one sum in one currency for who has chosen nothing', () =>
+describe('deckPrices', () => {
+  it('is one total in one currency by default', () =>
     expect(deckPrices(DECK, DEFAULTS)).toEqual([{ source: undefined, text: '$5.50', unpriced: 2 }]));
-  it('is in the currency of the region', () => {
+  it('is in the currency of the first source', () => {
     expect(deckPrices(DECK, EUROPE)).toEqual([{ source: undefined, text: '€2.70', unpriced: 3 }]);
     expect(deckPrices(DECK, { ...EUROPE, priceSources: ['face2face', 'cardkingdom'] })).toEqual([
       { source: undefined, text: 'CA$3.00', unpriced: 5 },
@@ -27,20 +27,20 @@ describe('what a list costs', () => {
       { source: undefined, text: '0.15 tix', unpriced: 3 },
     ]);
   });
-  it('falls back to another currency where the first knows no price', () =>
+  it('falls back to another currency where the first has no price', () =>
     expect(deckPrices([{ card: { prices: { tcgplayer: 2 } }, count: 1 }], EUROPE)).toEqual([
       { source: undefined, text: '$2.00', unpriced: 0 },
     ]));
-  it('is a sum for every source that was chosen', () =>
+  it('is a total per source where every source is shown', () =>
     expect(deckPrices(DECK, { priceSources: ['cardmarket', 'tcgplayer'], showsEverySource: true })).toEqual([
       { source: 'cardmarket', text: '€2.70', unpriced: 3 },
       { source: 'tcgplayer', text: '$5.20', unpriced: 2 },
     ]));
-  it('is nothing where no price is known', () => expect(deckPrices([], DEFAULTS)).toEqual([]));
+  it('is empty without prices', () => expect(deckPrices([], DEFAULTS)).toEqual([]));
 });
 
 describe('the price of a card', () => {
-  it('is shown of the first source that has one, or of all that were chosen', () => {
+  it('is that of the first source with one, or of every source', () => {
     const prices = { tcgplayer: 2, cardmarket: 1 };
     expect(visiblePrices(prices, DEFAULTS)).toEqual([{ source: 'tcgplayer', price: 2 }]);
     expect(
@@ -60,7 +60,7 @@ describe('the price of a card', () => {
     [1271.97, 'cardmarket', '€1,272'],
     [2000, 'face2face', 'CA$2,000'],
     [1234.5, 'cardhoarder', '1,235 tix'],
-  ] as const)('%d at %s reads %s', (price, source, text) =>
+  ] as const)('of %d at %s is %s', (price, source, text) =>
     expect(sourcePriceText(price, source)).toBe(text),
   );
   it('is compared in one currency only', () => {

@@ -8,17 +8,16 @@ import {
 } from '@crownsmith/domain';
 import { countText, priceText } from '../format/numbers';
 
-/** What a visitor has chosen about prices. */
+/** A visitor's price settings. */
 export interface PriceSettings {
-  /** first choice first */
+  /** in order of preference */
   readonly priceSources: readonly PriceSource[];
-  /** all of them are shown; otherwise the first that has a price */
+  /** every source is shown, instead of the first with a price */
   readonly showsEverySource: boolean;
 }
 
 /**
- * The prices of a card that a visitor sees, first choice first: of every source that they chose, or else of the first
- * that has one.
+ * The prices of a card that a visitor sees, in order of preference: of every source, or of the first with a price.
  * @example visiblePrices({ tcgplayer: 2 }, { priceSources: ['cardkingdom', 'tcgplayer'], showsEverySource: false }) // [{ source: 'tcgplayer', price: 2 }]
  */
 export const visiblePrices = (
@@ -34,7 +33,7 @@ export const visiblePrices = (
 
 const currencyOf = (source: PriceSource) => PRICE_SOURCE_INFO[source].currency;
 
-/** A price as a visitor reads it; from a thousand on without cents. @example sourcePriceText(3.5, 'cardmarket') // '€3.50' */
+/** A price in its source's currency, without cents from 1,000. @example sourcePriceText(3.5, 'cardmarket') // '€3.50' */
 export const sourcePriceText = (price: number, source: PriceSource): string => {
   if (currencyOf(source) === 'USD') return priceText(price);
   const text = formatPrice(price, source);
@@ -42,24 +41,23 @@ export const sourcePriceText = (price: number, source: PriceSource): string => {
 };
 
 /**
- * The price of a card to compare it with others by: in the currency of the visitor's first source; undefined where there
- * is none.
+ * The price of a card for sorting and filtering, in the currency of the visitor's first source; undefined for none.
  * @example comparedPrice({ cardmarket: 3, tcgplayer: 9 }, { priceSources: ['tcgplayer', 'cardmarket'], showsEverySource: true }) // 9
  */
 export const comparedPrice = (prices: Prices, { priceSources }: PriceSettings): number | undefined => {
   const [first] = priceSources;
   const source = priceSources.find(
-    (of) => first && currencyOf(of) === currencyOf(first) && prices[of] !== undefined,
+    (candidate) => first && currencyOf(candidate) === currencyOf(first) && prices[candidate] !== undefined,
   );
   return source && prices[source];
 };
 
-/** What a list of cards costs. */
+/** The total price of a decklist. */
 export interface DeckPrice {
-  /** the source, where the sum is of that one alone */
+  /** undefined for a total over several sources of one currency */
   readonly source: PriceSource | undefined;
   readonly text: string;
-  /** how many cards have no known price there */
+  /** number of cards without a price */
   readonly unpriced: number;
 }
 
@@ -68,13 +66,13 @@ interface Entry {
   readonly count: number;
 }
 
-/** The sum over sources of one currency, for each card the first that has a price. */
+/** The total over sources of one currency, each card at the first source with a price. */
 const mixedPrice = (entries: readonly Entry[], sources: readonly PriceSource[]): DeckPrice | undefined => {
   let cents = 0;
   let unpriced = 0;
   let priced = 0;
   for (const { card, count } of entries) {
-    const source = sources.find((of) => card.prices[of] !== undefined);
+    const source = sources.find((candidate) => card.prices[candidate] !== undefined);
     const price = source && card.prices[source];
     if (price === undefined) unpriced += count;
     else {
@@ -88,8 +86,8 @@ const mixedPrice = (entries: readonly Entry[], sources: readonly PriceSource[]):
 };
 
 /**
- * What a list costs at every source that the visitor chose; for one who chose none it is one sum, in the currency of the
- * first source that knows a price, each card at the first source of that currency that has it. Empty where nothing is known.
+ * The total price of a decklist: at every source where the visitor sees all, else one total in the currency of the first
+ * source with any price. Empty without prices.
  * @example deckPrices([{ card: { prices: { cardmarket: 2 } }, count: 3 }], { priceSources: ['cardmarket'], showsEverySource: true }) // [{ source: 'cardmarket', text: '€6.00', unpriced: 0 }]
  */
 export const deckPrices = (
@@ -104,14 +102,14 @@ export const deckPrices = (
     });
   }
   for (const first of priceSources) {
-    const sum = mixedPrice(
+    const total = mixedPrice(
       entries,
-      priceSources.filter((of) => currencyOf(of) === currencyOf(first)),
+      priceSources.filter((source) => currencyOf(source) === currencyOf(first)),
     );
-    if (sum) return [sum];
+    if (total) return [total];
   }
   return [];
 };
 
-/** The name of a price's source. @example sourceName('face2face') // 'Face to Face' */
+/** The name of a price source. @example sourceName('face2face') // 'Face to Face' */
 export const sourceName = (source: PriceSource): string => PRICE_SOURCE_INFO[source].name;

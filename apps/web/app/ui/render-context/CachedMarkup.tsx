@@ -1,15 +1,14 @@
 import { createContext, type FunctionComponent, useContext } from 'react';
 
-/** Markup of a part with these properties. */
+/** Renders a component to HTML, from the cache where it was rendered with equal props before. */
 export type FragmentCache = <P extends object>(part: FunctionComponent<P>, props: P) => string;
 
-/** What a server has drawn before; undefined where React is to draw all by itself, as in a browser. */
+/** The server's fragment cache; undefined in a browser, where React renders everything. */
 export const FragmentCacheContext = createContext<FragmentCache | undefined>(undefined);
 
 /**
- * An element whose content is the same on page after page, such as the drawing of a card: from memory where a server
- * has drawn it before.
- * @example <CachedMarkup as="span" part={Sign} props={{ type: 'creature' }} />
+ * An element whose content repeats across pages, such as a card frame, from the fragment cache.
+ * @example <CachedMarkup as="span" part={FrameContent} props={{ card }} />
  */
 export const CachedMarkup = <P extends object>({
   as: Element,
@@ -19,14 +18,14 @@ export const CachedMarkup = <P extends object>({
 }: {
   readonly as: 'p' | 'span';
   readonly className?: string | undefined;
-  /** draws the content; reads nothing but its properties and the picture service, which is one for the site */
+  /** renders the content from its props and the site's picture service alone */
   readonly part: FunctionComponent<P>;
   /** plain data */
   readonly props: P;
 }) => {
-  const memory = useContext(FragmentCacheContext);
-  if (memory)
-    return <Element className={className} dangerouslySetInnerHTML={{ __html: memory(Part, props) }} />;
+  const cache = useContext(FragmentCacheContext);
+  if (cache)
+    return <Element className={className} dangerouslySetInnerHTML={{ __html: cache(Part, props) }} />;
   return (
     <Element className={className}>
       <Part {...props} />

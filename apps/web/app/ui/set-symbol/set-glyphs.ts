@@ -1,4 +1,4 @@
-/** Codes of sets with the place of their sign in the font keyrune 3.19.0, four hexadecimal digits; a test holds it to the font. */
+/** Set codes with their code point in the font keyrune 3.19.0, four hexadecimal digits; a test compares them to the font. */
 const GLYPHS = `
 10ee60b 1ee947 2ee948 2ede602 2ue949 2x2e99c 2xme96e 30ae9aa 3ee94a 3ede603 40ke998 4ede604 5dne633
 5ede606 6ede607 7ede608 8ede609 9ede60a a25e93d acre9ce aere90f afce981 afre972 akhe914 akre970 alae641
@@ -43,11 +43,11 @@ const BY_CODE: ReadonlyMap<string, string> = new Map(
     .map((entry) => [entry.slice(0, -4), String.fromCodePoint(parseInt(entry.slice(-4), 16))]),
 );
 
-/** Sets without a sign of their own stand under that of the set that they belong to: promos, tokens, Alchemy. */
+/** Promo, token and Alchemy sets, which use the symbol of their parent set. */
 const CHILD = /^[pty](?=[a-z0-9]{3}$)/;
 
 /**
- * The letter of a set's sign in the font keyrune; undefined where it has none.
+ * The character of a set's symbol in the font keyrune; undefined for none.
  * @example setGlyph('lea') // '\ue600'
  */
 export const setGlyph = (code: string): string | undefined => {
@@ -55,5 +55,5 @@ export const setGlyph = (code: string): string | undefined => {
   return BY_CODE.get(lower) ?? BY_CODE.get(lower.replace(CHILD, ''));
 };
 
-/** Every code that has a sign of its own. */
+/** The codes of all sets with a symbol of their own. */
 export const setGlyphCodes = (): readonly string[] => [...BY_CODE.keys()];

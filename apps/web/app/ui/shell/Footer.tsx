@@ -14,7 +14,7 @@ const LINKS = [
   { label: 'Privacy Policy', url: '/privacy' },
 ];
 
-/** What stands under every page: what the site is, where to read more, and whose game it is. Drawn on the server only. */
+/** The footer of every page: links, what the site is, and the disclaimer. Rendered on the server only. */
 export const Footer = ({ brand, social, partners }: Props) => (
   <div className={styles['inner']}>
     <nav aria-label="About the site" className={styles['links']}>
@@ -34,12 +34,12 @@ export const Footer = ({ brand, social, partners }: Props) => (
       )}
     </nav>
     <p>
-      <strong>{brand}</strong> recommends cards and commanders for the Commander format, from decks that
+      <strong>{brand}</strong> recommends cards and commanders for the Commander format, based on decks that
       people built.
     </p>
     <p>
-      Unofficial fan content. Card names, mana symbols and card pictures belong to Wizards of the Coast, who
-      have no part in this site.
+      Unofficial fan content, not affiliated with Wizards of the Coast, the owner of card names, mana symbols
+      and card pictures.
     </p>
   </div>
 );

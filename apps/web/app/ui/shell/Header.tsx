@@ -7,13 +7,13 @@ interface Props {
   /** both navigation bars */
   readonly menus: ReactNode;
   readonly search: ReactNode;
-  /** a line across the page under the header, where there is something to say */
+  /** a line below the header */
   readonly notice?: ReactNode;
-  /** what stands at the end of the line: switches and buttons */
+  /** switches and buttons at the end of the line */
   readonly tools: ReactNode;
 }
 
-/** What stands above every page: the brand, the menus, the search, the tools; and the second bar under them. */
+/** The header of every page: brand, menus, search and tools. */
 export const Header = ({ brand, menus, search, tools, notice }: Props) => (
   <header id="header" className={styles['header']}>
     <div className={styles['line']}>

@@ -1,4 +1,4 @@
-/** The brand's sign: a crown on an anvil's foot. Its colour is that of the text around it. */
+/** The logo, a crown on an anvil, in the colour of the text. */
 export const Logo = ({ size = 28 }: { readonly size?: number }) => (
   <svg
     width={size}

@@ -1,6 +1,6 @@
 import styles from './SampleNotice.module.css';
 
-/** Says plainly that the numbers are made of generated decks. */
+/** States that the numbers come from generated sample decks. */
 export const SampleNotice = () => (
   <p className={styles['notice']}>
     <strong>Sample decks.</strong> The numbers come from generated decks until real ones are imported.{' '}
@@ -8,12 +8,12 @@ export const SampleNotice = () => (
   </p>
 );
 
-/** How real decks come in. */
+/** How to replace the sample decks by real ones. */
 export const ImportHelp = () => (
   <div id="import-decks" className={styles['help']}>
     <p>
-      The decks behind these numbers are samples, generated to show what the site does. To count real ones,
-      run these two commands where the site is installed; the site takes the new numbers up by itself:
+      These numbers come from generated sample decks. To count real decks, run these two commands where the
+      site is installed; it switches to the new numbers without a restart:
     </p>
     <pre tabIndex={0}>{'npm run pipeline -- import decks PATH\nnpm run pipeline -- publish'}</pre>
   </div>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ErrorPage } from './ErrorPage';
 
-it('says what the specification asks for (section 8), and where to turn', () => {
+it('has the text of the specification (section 8) and links to report the error', () => {
   const html = renderToStaticMarkup(<ErrorPage email="bugs@site.example" path="/top" />);
   for (const text of [
     'An error occurred',

@@ -1,24 +1,24 @@
 import { reportUrl } from './report-url';
 import styles from './ErrorPage.module.css';
 
-/** The page for an error that nobody foresaw (specification, section 8). */
+/** The page for an unexpected error (specification, section 8). */
 export const ErrorPage = ({
   email,
   path,
 }: {
   readonly email: string;
-  /** of the page that failed, with its leading slash */
+  /** path of the failed page */
   readonly path: string;
 }) => (
-  <div className={styles['problem']} role="alert">
+  <div className={styles['page']} role="alert">
     <h1>An error occurred</h1>
     <p>Something went wrong and our team has been automatically notified.</p>
     <p>
-      Try the page in a private tab or in another browser. If that does not help, write a{' '}
+      Try the page in a private tab or another browser. If that does not help, send a{' '}
       <a href={reportUrl(path)} rel="nofollow">
         bug report
       </a>{' '}
-      or an e-mail to <a href={`mailto:${email}`}>{email}</a>.
+      or an email to <a href={`mailto:${email}`}>{email}</a>.
     </p>
   </div>
 );

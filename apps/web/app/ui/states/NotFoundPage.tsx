@@ -1,23 +1,23 @@
 import { reportUrl } from './report-url';
 import styles from './ErrorPage.module.css';
 
-/** An address that a visitor may have meant. */
+/** An existing page with a similar URL. */
 export interface Suggestion {
   readonly label: string;
   readonly url: string;
 }
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown URL. */
 export const NotFoundPage = ({
   suggestions,
   path,
 }: {
   readonly suggestions: readonly Suggestion[];
-  /** what was asked for, with its leading slash */
+  /** path of the request */
   readonly path: string;
 }) => (
-  <div className={styles['problem']}>
-    <h1>There is no such page</h1>
+  <div className={styles['page']}>
+    <h1>Page not found</h1>
     <p>The address may have a typo, or the page may have moved.</p>
     {suggestions.length > 0 && (
       <>
@@ -32,11 +32,11 @@ export const NotFoundPage = ({
       </>
     )}
     <p>
-      Look a name up in the search above, or begin with the <a href="/commanders">commanders</a> or the{' '}
+      Search for a name above, or start with the <a href="/commanders">commanders</a> or the{' '}
       <a href="/top">top cards</a>.
     </p>
     <p>
-      If a link of this site has led you here, please{' '}
+      If a link on this site led you here, please{' '}
       <a href={reportUrl(path)} rel="nofollow">
         report it
       </a>

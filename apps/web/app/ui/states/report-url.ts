@@ -1,10 +1,10 @@
-/** Longest path that the form takes as the page concerned. */
-const LONGEST = 300;
+/** Longest path that the report form accepts. */
+const MAX_PATH = 300;
 
 /**
- * The address of the form for a report about a page, which it names.
- * @param path of the page, with its leading slash; its query may hold what is nobody's business and stays away
+ * The URL of the form to report a page.
+ * @param path of the page, without its query, which may hold private data
  * @example reportUrl('/cards/sol-rign') // '/bug-report?from=%2Fcards%2Fsol-rign'
  */
 export const reportUrl = (path: string): string =>
-  path.length > LONGEST ? '/bug-report' : `/bug-report?from=${encodeURIComponent(path)}`;
+  path.length > MAX_PATH ? '/bug-report' : `/bug-report?from=${encodeURIComponent(path)}`;

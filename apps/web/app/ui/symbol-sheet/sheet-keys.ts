@@ -1,7 +1,7 @@
 const COLORS = [...'wubrg'];
 const HYBRIDS = ['wu', 'ub', 'br', 'rg', 'gw', 'wb', 'bg', 'ur', 'gu', 'rw'];
 
-/** The symbols on the sheet in order; each has a class `m-{key}`. */
+/** The mana symbols on the sheet, in order; each has a class `m-{key}`. */
 export const SHEET_SYMBOLS: readonly string[] = [
   ...Array.from({ length: 21 }, (_, i) => String(i)),
   ...COLORS,
@@ -14,7 +14,7 @@ export const SHEET_SYMBOLS: readonly string[] = [
   'multi',
 ];
 
-/** The signs of types on the sheet, white with an engraved edge; each has a class `t-{type}`. */
+/** The card type symbols on the sheet, white with an engraved edge; each has a class `t-{type}`. */
 export const SHEET_TYPES = [
   'creature', 'instant', 'sorcery', 'artifact', 'enchantment', 'battle', 'planeswalker', 'land',
 ] as const; // prettier-ignore

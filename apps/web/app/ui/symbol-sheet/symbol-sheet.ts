@@ -5,38 +5,38 @@ const COLUMNS = 10;
 const CELL = 36;
 const INSET = (CELL - 32) / 2;
 
-/** Outlines that are already on the sheet: each is written once and used by its number. */
+/** Distinct outlines of the sheet, referenced by index. */
 const outlines: string[] = [];
 
-const draw = ({ path, fill, transform }: Shape): string => {
+const renderShape = ({ path, fill, transform }: Shape): string => {
   if (!outlines.includes(path)) outlines.push(path);
   return `<use href="#${outlines.indexOf(path)}" fill="${fill}"${transform ? ` transform="${transform}"` : ''}/>`;
 };
 
-const drawSymbol = (key: string): string => (symbolArt(key) ?? []).map(draw).join('');
+const renderSymbol = (key: string): string => (symbolArt(key) ?? []).map(renderShape).join('');
 
-const drawType = (type: string): string => {
+const renderType = (type: string): string => {
   const shadow = typeArt(type, '#000');
-  const sign = typeArt(type);
-  if (!shadow || !sign) return '';
-  return `<g opacity=".22" transform="translate(.45 .7)">${draw(shadow)}</g><g opacity=".93">${draw(sign)}</g>`;
+  const symbol = typeArt(type);
+  if (!shadow || !symbol) return '';
+  return `<g opacity=".22" transform="translate(.45 .7)">${renderShape(shadow)}</g><g opacity=".93">${renderShape(symbol)}</g>`;
 };
 
-const cells: readonly (readonly [className: string, drawing: string])[] = [
-  ...SHEET_SYMBOLS.map((key) => [`m-${key}`, drawSymbol(key)] as const),
-  ...SHEET_TYPES.map((type) => [`t-${type}`, drawType(type)] as const),
+const cells: readonly (readonly [className: string, svg: string])[] = [
+  ...SHEET_SYMBOLS.map((key) => [`m-${key}`, renderSymbol(key)] as const),
+  ...SHEET_TYPES.map((type) => [`t-${type}`, renderType(type)] as const),
 ];
 const rows = Math.ceil(cells.length / COLUMNS);
 
-/** The sheet as one SVG picture: every symbol once, in a grid, so that a page of cards asks for one file. */
-export const makeSheetPicture = (): string =>
+/** The sheet as one SVG: every symbol once, in a grid. */
+export const makeSheetSvg = (): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS * CELL}" height="${rows * CELL}" viewBox="0 0 ${COLUMNS * CELL} ${rows * CELL}">`,
     `<defs>${outlines.map((path, i) => `<path id="${i}" d="${path}"/>`).join('')}</defs>`,
-    ...cells.map(([, drawing], i) => {
+    ...cells.map(([, svg], i) => {
       const x = (i % COLUMNS) * CELL + INSET;
       const y = Math.floor(i / COLUMNS) * CELL + INSET;
-      return `<g transform="translate(${x} ${y})">${drawing}</g>`;
+      return `<g transform="translate(${x} ${y})">${svg}</g>`;
     }),
     '</svg>',
     '',
@@ -45,7 +45,7 @@ export const makeSheetPicture = (): string =>
 const percent = (part: number, whole: number): string =>
   `${Number(((part / (whole - 1)) * 100).toFixed(4))}%`;
 
-/** The style sheet that shows one cell of the picture for each class. */
+/** The style sheet with one class per symbol. */
 export const makeSheetStyles = (): string =>
   [
     '/* Written by write.ts. Do not edit. */',

@@ -15,7 +15,7 @@ describe('toasts', () => {
       .toasts.filter((toast) => toast.show)
       .map((toast) => toast.text);
 
-  it('shows a text until its time is over', () => {
+  it('shows a toast until it times out', () => {
     showToast('Added Sol Ring');
     vi.advanceTimersByTime(TOAST_MS - 1);
     expect(shown()).toEqual(['Added Sol Ring']);
@@ -24,14 +24,14 @@ describe('toasts', () => {
     expect(toastStore.getState().toasts).toMatchObject([{ show: false, text: 'Added Sol Ring' }]);
   });
 
-  it('hides one toast and leaves the others', () => {
+  it('hides a dismissed toast only', () => {
     const first = showToast('first');
     showToast('second');
     dismissToast(first);
     expect(shown()).toEqual(['second']);
   });
 
-  it('keeps the last few, each with a key of its own', () => {
+  it('holds the last four toasts, each with a unique key', () => {
     for (let i = 0; i < 10; i += 1) showToast(String(i));
     const keys = toastStore.getState().toasts.map((toast) => toast.key);
     expect(keys).toHaveLength(4);

@@ -5,27 +5,27 @@ interface ToastState {
   readonly toasts: readonly Toast[];
 }
 
-/** How many toasts are kept; older ones have long been hidden. */
-const KEPT = 4;
+/** Most toasts in the store; older ones are hidden already. */
+const MAX_TOASTS = 4;
 
 export const toastStore = createStore<ToastState>(() => ({ toasts: [] }));
 
 let count = 0;
 
-/** Hides a toast ahead of its time. */
+/** Hides a toast early. */
 export const dismissToast = (key: string): void => {
   toastStore.setState(({ toasts }) => ({ toasts: hideToast(toasts, key) }));
 };
 
 /**
- * Says a short word that needs no answer ("Copied"); it hides after three seconds or on a click.
+ * Shows a short message that needs no response; it hides after three seconds or on a click.
  * @returns the toast's key
  * @example showToast('Added Sol Ring')
  */
 export const showToast = (text: string): string => {
   count += 1;
   const key = String(count);
-  toastStore.setState(({ toasts }) => ({ toasts: addToast(toasts, key, text).slice(-KEPT) }));
+  toastStore.setState(({ toasts }) => ({ toasts: addToast(toasts, key, text).slice(-MAX_TOASTS) }));
   setTimeout(() => dismissToast(key), TOAST_MS);
   return key;
 };

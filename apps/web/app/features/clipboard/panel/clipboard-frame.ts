@@ -6,8 +6,8 @@ export const clipboardFrameCard = (card: ClipboardCard): FrameCard => ({
   name: faceNames(card.name)[0] ?? card.name,
   cost: '',
   typeLine: card.typeLine.split(' // ')[0] ?? card.typeLine,
-  sign: card.primaryType?.toLowerCase() ?? '',
+  primaryType: card.primaryType?.toLowerCase() ?? '',
   identity: card.colorIdentity,
-  stats: '',
+  powerOrLoyalty: '',
   picture: card.images?.normal,
 });
