@@ -1,5 +1,6 @@
-// Every style of the site that a page may need at first sight. What only the server draws is listed too: the browser
-// never loads those components, so nothing else would bring their styles.
+// The style sheets that a page needs for its first paint, in the order of their rules. Components that only the server
+// renders are listed too: the browser never loads those modules, so nothing else brings their styles. A test finds missing
+// and superfluous entries.
 import '#app/ui/styles/fonts.css';
 import '#app/ui/styles/tokens.css';
 import '#app/ui/styles/base.css';
