@@ -324,6 +324,7 @@ export {
   MAX_QUERY_CHARACTERS,
   MAX_RECS_CARDS,
   MAX_SALT,
+  MAX_SLUG_CHARACTERS,
   TYPEAHEAD_MIN_LENGTH,
 } from './limits';
 export { err, ok, type Result } from './result';

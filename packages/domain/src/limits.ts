@@ -11,6 +11,8 @@ export const MAX_LIST_LINES = 5000;
 export const MAX_LINE_CHARACTERS = 500;
 /** Characters of a card's name, slug or URL path in a list, a form or a request. */
 export const MAX_NAME_CHARACTERS = 200;
+/** Characters of a slug in a URL, which can be that of two commanders. */
+export const MAX_SLUG_CHARACTERS = 300;
 /** Characters of a search query. */
 export const MAX_QUERY_CHARACTERS = 200;
 /** Characters from which the typeahead starts. */

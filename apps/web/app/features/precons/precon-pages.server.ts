@@ -1,4 +1,4 @@
-import { makeSlug } from '@crownsmith/domain';
+import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -26,7 +26,7 @@ export const preconPage = async (
 ): Promise<PageOutcome> => {
   const precon = await snapshot.browse.precon(slug);
   if (!precon) {
-    const canonical = makeSlug(slug.slice(0, 200));
+    const canonical = makeSlug(slug.slice(0, MAX_SLUG_CHARACTERS));
     if (canonical !== slug && (await snapshot.browse.precon(canonical)))
       return { redirectTo: `/precon/${canonical}` };
     const words = canonical.split('-').filter((word) => word.length > 2);

@@ -1,4 +1,4 @@
-import { makeSlug } from '@crownsmith/domain';
+import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -14,7 +14,7 @@ export const averageDeckPage = async (
 ): Promise<PageOutcome> => {
   const view = await snapshot.commanderPage(slug);
   if (!view) {
-    const short = slug.slice(0, 300);
+    const short = slug.slice(0, MAX_SLUG_CHARACTERS);
     const other =
       snapshot.redirect('commanders', short) ??
       snapshot.redirect('commanders', makeSlug(short)) ??

@@ -1,5 +1,11 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
-import { isPartnerCapable, makeSlug, validPair, type CommandZoneCard } from '@crownsmith/domain';
+import {
+  isPartnerCapable,
+  makeSlug,
+  MAX_SLUG_CHARACTERS,
+  validPair,
+  type CommandZoneCard,
+} from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { PageCommander } from '#app/model/commander';
@@ -42,7 +48,7 @@ export const partnerPage = async (
 ): Promise<PageOutcome> => {
   const card = zoneCard(snapshot, slug);
   if (!card) {
-    const short = slug.slice(0, 300);
+    const short = slug.slice(0, MAX_SLUG_CHARACTERS);
     const known = snapshot.redirect('cards', short) ?? makeSlug(short);
     return known !== slug && snapshot.card(known)
       ? { redirectTo: `/partners/${known}` }

@@ -1,4 +1,4 @@
-import { makeSlug } from '@crownsmith/domain';
+import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -17,7 +17,7 @@ export const variantPage = async (
 ): Promise<PageOutcome> => {
   const view = await snapshot.commanderPage(slug);
   if (!view) {
-    const short = slug.slice(0, 300);
+    const short = slug.slice(0, MAX_SLUG_CHARACTERS);
     const other = snapshot.redirect('commanders', short) ?? makeSlug(short);
     const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
     return known ? { redirectTo: `/commanders/${other}/${encodeURIComponent(key)}` } : { suggestions: [] };
