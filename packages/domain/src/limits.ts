@@ -2,7 +2,7 @@
 
 /** Commanders of a deck (CR 702.124). */
 export const MAX_COMMANDERS = 2;
-/** Copies of one entry of a list; a greater number is not a quantity. */
+/** Copies of a card in one entry of a list. */
 export const MAX_COPIES = 999;
 
 /** Characters of a pasted list; a deck of 100 cards with their printings has about 5,000. */
@@ -18,7 +18,7 @@ export const MAX_QUERY_CHARACTERS = 200;
 /** Characters from which the typeahead starts. */
 export const TYPEAHEAD_MIN_LENGTH = 3;
 
-/** Cards of a clipboard, commanders included. */
+/** Cards in the list of a clipboard. */
 export const MAX_CLIPBOARD_CARDS = 2000;
 /** States that undo can go back. */
 export const MAX_UNDO_STATES = 10;
