@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './boundaries.mjs';
+import { fileNames } from './file-names.mjs';
 
 /** The project's ESLint preset: types, hooks, names of files and who may import whom. */
 export default [
@@ -39,6 +40,12 @@ export default [
         ]),
       ),
     },
+  },
+  {
+    // The names of routes are those of their URLs; root.tsx is Remix's.
+    ignores: ['**/app/routes/**', '**/app/root.tsx'],
+    plugins: { crownsmith: { rules: { 'file-names': fileNames } } },
+    rules: { 'crownsmith/file-names': 'error' },
   },
   {
     rules: {

@@ -112,12 +112,12 @@ const failedClipboard: Journey = {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     try {
       const page = await context.newPage();
-      await page.route('**/assets/clipboard-engine-*.js', (route) => route.abort());
+      await page.route('**/assets/clipboard-actions-*.js', (route) => route.abort());
       await page.goto(new URL('/commanders/edgar-markov', origin).href);
       const clip = page.locator('main [data-card-act=clip]').first();
       await clip.click();
       await page.getByText('The clipboard could not be loaded. Try again in a moment.').waitFor();
-      await page.unroute('**/assets/clipboard-engine-*.js');
+      await page.unroute('**/assets/clipboard-actions-*.js');
       await clip.focus();
       await page.keyboard.press('Enter');
       await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '#app/platform/env.server';
-import { PictureService } from '#app/ui/render-context/picture-service';
+import { PictureService } from '#app/ui/render-context/PictureService';
 import type { FragmentCache } from '#app/ui/render-context/CachedMarkup';
 
 /** Room for what has been drawn, in letters: some ten thousand cards. */

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderContextOf } from './render-context.server';
 import { env } from '#app/platform/env.server';
-import { PictureService } from '#app/ui/render-context/picture-service';
+import { PictureService } from '#app/ui/render-context/PictureService';
 import { RenderContextProvider } from '#app/ui/render-context/render-context';
 import { fragmentCache } from './fragment-cache.server';
 import { FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';

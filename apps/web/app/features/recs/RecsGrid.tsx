@@ -1,7 +1,7 @@
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
-import { PictureServiceProvider } from '#app/ui/render-context/picture-service';
+import { PictureServiceProvider } from '#app/ui/render-context/PictureService';
 import styles from './RecsPage.module.css';
 import type { RecsItem } from './recs-result';
 

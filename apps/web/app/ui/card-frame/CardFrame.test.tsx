@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CardFrame, type FrameCard } from './CardFrame';
-import { PictureService } from '../render-context/picture-service';
+import { PictureService } from '../render-context/PictureService';
 
 const CARD: FrameCard = {
   name: 'Thrasios, Triton Hero',

@@ -6,7 +6,7 @@ import styles from './CardFrame.module.css';
 import { frameSeed } from './frame-seed';
 import { nameSize } from './name-size';
 import { ManaCost } from '../mana/ManaCost';
-import { PictureService } from '../render-context/picture-service';
+import { PictureService } from '../render-context/PictureService';
 
 /** The facts of a card that its frame shows. */
 export interface FrameCard {

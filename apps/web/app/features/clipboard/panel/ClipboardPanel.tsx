@@ -2,7 +2,7 @@ import { DECK_FORMATS } from '@crownsmith/domain';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { PictureServiceProvider } from '#app/ui/render-context/picture-service';
+import { PictureServiceProvider } from '#app/ui/render-context/PictureService';
 import { Toasts } from '#app/ui/toast/Toasts';
 import { CloseIcon } from '../ClipboardIcons';
 import { clipboard } from '../clipboard';
