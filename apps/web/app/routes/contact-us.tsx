@@ -1,14 +1,9 @@
 import { MESSAGE_FORMS } from '#app/features/messages/message-forms';
 import { createMessageRoute } from '#app/features/messages/message-route.server';
-import { MessageView, messageHeaders, messageMeta } from '#app/features/messages/MessageView';
 
 const route = createMessageRoute(MESSAGE_FORMS.contact);
-
 export const loader = route.loader;
 export const action = route.action;
-export const headers = messageHeaders;
-export const meta = messageMeta;
 
-export default function ContactUs() {
-  return <MessageView />;
-}
+export { MessageView as default, messageHeaders as headers } from '#app/features/messages/MessageView';
+export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';

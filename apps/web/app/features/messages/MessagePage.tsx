@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import button from '#app/ui/layout/Button.module.css';
-import { DRAWN_FIELD, type FormField, type MessageForm, TRAP_FIELD } from './message-forms';
+import { type FormField, type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
 import styles from './MessagePage.module.css';
 import type { FormState } from './submit-message.server';
 
@@ -10,7 +10,7 @@ interface FieldProps {
   readonly error: string | undefined;
 }
 
-/** A field with its label, its hint and what is wrong with it. The browser checks nothing: the answer says it in place. */
+/** A field with its label, hint and error. Validation is the server's: the browser's own is off. */
 const Field = ({ field, value, error }: FieldProps) => {
   const { name, label, kind, hint, missing, autoComplete, options = [] } = field;
   const [hintId, errorId] = [`${name}-hint`, `${name}-error`];
@@ -54,7 +54,7 @@ const Field = ({ field, value, error }: FieldProps) => {
         <input
           {...common}
           type={kind === 'email' ? 'email' : 'text'}
-          inputMode={kind === 'address' ? 'url' : undefined}
+          inputMode={kind === 'url' ? 'url' : undefined}
           spellCheck={kind === 'line' ? undefined : false}
         />
       )}
@@ -62,23 +62,21 @@ const Field = ({ field, value, error }: FieldProps) => {
   );
 };
 
-/** What is wrong, at the top, where the focus goes; each problem leads to its field. */
-const Summary = ({ form, state }: { readonly form: MessageForm; readonly state: FormState }) => {
-  const wrong = form.fields.filter(({ name }) => state.errors[name] !== undefined);
-  if (state.problem === undefined && wrong.length === 0) return null;
+/** The errors at the top of the page, focused, with a link to each field. */
+const ErrorSummary = ({ form, state }: { readonly form: MessageForm; readonly state: FormState }) => {
+  const invalid = form.fields.filter(({ name }) => state.errors[name] !== undefined);
+  if (state.formError === undefined && invalid.length === 0) return null;
   return (
     <div className={styles['summary']} role="alert" tabIndex={-1} autoFocus>
-      {state.problem && <p>{state.problem}</p>}
-      {wrong.length > 0 && (
+      {state.formError && <p>{state.formError}</p>}
+      {invalid.length > 0 && (
         <>
           <p>
-            {wrong.length === 1
-              ? 'One thing is missing or wrong.'
-              : `${wrong.length} things are missing or wrong.`}{' '}
+            {invalid.length === 1 ? 'One field needs' : `${invalid.length} fields need`} your attention.
             Nothing has been sent yet.
           </p>
           <ul>
-            {wrong.map(({ name, label }) => (
+            {invalid.map(({ name, label }) => (
               <li key={name}>
                 <a href={`#${name}`}>{label}</a>: {state.errors[name]}
               </li>
@@ -93,15 +91,15 @@ const Summary = ({ form, state }: { readonly form: MessageForm; readonly state: 
 interface PageProps {
   readonly form: MessageForm;
   readonly state: FormState;
-  /** when the form is drawn, in ms since 1970 */
-  readonly drawnAt: number;
-  /** who runs the site, where they say so */
+  /** in ms since 1970 */
+  readonly renderedAt: number;
+  /** who runs the site, if configured */
   readonly operator?: string | undefined;
   readonly email?: string | undefined;
 }
 
-/** A page with a form. Drawn on the server only; the form is an ordinary one and needs no script. */
-export const MessagePage = ({ form, state, drawnAt, operator, email }: PageProps) => (
+/** A page with a form that works without scripts. Rendered on the server only. */
+export const MessagePage = ({ form, state, renderedAt, operator, email }: PageProps) => (
   <div className={styles['page']}>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: form.title }]} />
     <h1>{form.title}</h1>
@@ -116,7 +114,7 @@ export const MessagePage = ({ form, state, drawnAt, operator, email }: PageProps
         )}
       </p>
     )}
-    <Summary form={form} state={state} />
+    <ErrorSummary form={form} state={state} />
     <form method="post" action={form.path} noValidate className={styles['form']}>
       {form.fields.map((field) => (
         <Field
@@ -130,10 +128,13 @@ export const MessagePage = ({ form, state, drawnAt, operator, email }: PageProps
         <label htmlFor={TRAP_FIELD}>Leave this empty</label>
         <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-      <input type="hidden" name={DRAWN_FIELD} value={state.values[DRAWN_FIELD] || drawnAt.toString(36)} />
+      <input
+        type="hidden"
+        name={RENDERED_AT_FIELD}
+        value={state.values[RENDERED_AT_FIELD] || renderedAt.toString(36)}
+      />
       <p className={styles['hint']}>
-        What you write here is kept on this site until it has been dealt with.{' '}
-        <a href="/privacy#forms">What that means</a>
+        Your message is stored on this site until it has been dealt with. <a href="/privacy#forms">Privacy</a>
       </p>
       <p>
         <button type="submit" className={styles['send']}>
@@ -144,7 +145,7 @@ export const MessagePage = ({ form, state, drawnAt, operator, email }: PageProps
   </div>
 );
 
-/** What is shown after a message was kept. */
+/** The page after a message was sent. */
 export const ThanksPage = ({ form, id }: { readonly form: MessageForm; readonly id: string }) => (
   <div className={styles['page']}>
     <Breadcrumbs
@@ -155,14 +156,14 @@ export const ThanksPage = ({ form, id }: { readonly form: MessageForm; readonly 
       {form.thanks}
     </p>
     <p className={styles['reference']}>
-      If you write again about it, name this number: <b>{id}</b>
+      If you write about this again, please quote the number <b>{id}</b>
     </p>
     <p className={styles['next']}>
       <a href="/" className={button['primary']}>
-        Back to the first page
+        Back to the home page
       </a>
       <a href={form.path} className={button['button']}>
-        Write another one
+        Write another message
       </a>
     </p>
   </div>

@@ -1,30 +1,17 @@
-import { type MetaArgs, type MetaDescriptor, useActionData, useLoaderData } from '@remix-run/react';
-import type { PageHead } from '#app/seo/page-head';
-import { pageMeta } from '#app/seo/page-meta';
-import type { StaticMarkup } from '#app/rendering/static-markup';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 
-interface Answer {
-  readonly slug: string;
-  readonly head: PageHead;
-  readonly markup: StaticMarkup;
-}
-type MessageLoader = () => Promise<Answer>;
+type MessageLoader = () => Promise<RenderedPageData>;
 
-/** The head of a route with a form. */
-export const messageMeta = ({
-  data,
-  matches,
-}: Pick<MetaArgs<MessageLoader>, 'data' | 'matches'>): MetaDescriptor[] => pageMeta(data?.head, matches);
-
-/** The page of a route with a form: what the form came to, where it was sent, else the form. */
+/** The component of a route with a form: the rejected form after a post, else what was loaded. */
 export const MessageView = () => {
   const loaded = useLoaderData<MessageLoader>();
   const { slug, markup } = useActionData<MessageLoader>() ?? loaded;
   return <StaticMarkupView key={slug} markup={markup} />;
 };
 
-/** Headers of a route with a form: an answer to it has its own. */
+/** The `headers` of a route with a form: Remix leaves those of the loader and the action out of a document. */
 export const messageHeaders = ({
   loaderHeaders,
   actionHeaders,

@@ -1,24 +1,24 @@
 import type { MessageKind } from '@crownsmith/api-client';
 
-/** What a field takes. */
-type FieldKind = 'line' | 'email' | 'address' | 'text' | 'choice';
+/** What a field accepts: one line, an e-mail address, a web address, any text, one of its options. */
+type FieldKind = 'line' | 'email' | 'url' | 'text' | 'choice';
 
-/** A field of a form: all that the page and the check need to know of it. */
+/** A field of a form: the page and the schema are both made from it. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
-  /** what is said where it is missing; a field without it may stay empty */
+  /** error text for an empty field; a field without it is optional */
   readonly missing?: string;
   readonly hint?: string;
-  /** most letters */
+  /** length limit in characters */
   readonly max: number;
   readonly autoComplete?: string;
   /** of a choice */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A form with the words around it. */
+/** A form with the texts of its page. */
 export interface MessageForm {
   readonly kind: MessageKind;
   readonly path: string;
@@ -41,29 +41,29 @@ const email: FormField = {
   name: 'email',
   label: 'Your e-mail address',
   kind: 'email',
-  hint: 'Only for an answer. It is kept with the message and used for nothing else.',
+  hint: 'Used only to reply. It is stored with the message.',
   max: 254,
   autoComplete: 'email',
 };
 
-/** The forms of the site; each answers at its own address. */
+/** The forms of the site by kind of message. */
 export const MESSAGE_FORMS: Readonly<Record<MessageKind, MessageForm>> = {
   contact: {
     kind: 'contact',
     path: '/contact-us',
     title: 'Contact',
     description: 'Write to the people who run this site: questions, wrong data, rights, anything else.',
-    lead: 'A question, a card or a list that is wrong, a matter of rights, or a kind word: it reaches the people who run this site.',
+    lead: 'A question, wrong data, a rights issue or a kind word: your message goes to the people who run this site.',
     send: 'Send the message',
-    thanks: 'Your message has been kept, and will be read.',
+    thanks: 'We have received your message and will read it.',
     fields: [
       name,
       email,
       {
         name: 'topic',
-        label: 'What it is about',
+        label: 'Topic',
         kind: 'choice',
-        missing: 'Choose what it is about.',
+        missing: 'Choose a topic.',
         max: 40,
         options: [
           { value: 'question', label: 'A question' },
@@ -72,33 +72,39 @@ export const MESSAGE_FORMS: Readonly<Record<MessageKind, MessageForm>> = {
           { value: 'other', label: 'Something else' },
         ],
       },
-      { name: 'message', label: 'Message', kind: 'text', missing: 'Write your message.', max: 5000 },
+      { name: 'message', label: 'Message', kind: 'text', missing: 'Write a message.', max: 5000 },
     ],
   },
   'bug-report': {
     kind: 'bug-report',
     path: '/bug-report',
     title: 'Report a bug',
-    description: 'Tell what went wrong on a page, so that it can be put right.',
-    lead: 'Something does not work, or a figure cannot be right? Say where and what, and it can be found.',
+    description: 'Report what went wrong on a page, so that it can be fixed.',
+    lead: 'Something is broken, or a number looks wrong? Describe where and what, so that it can be fixed.',
     send: 'Send the report',
-    thanks: 'Your report has been kept, and will be looked into.',
+    thanks: 'We have received your report and will look into it.',
     fields: [
       {
         name: 'page',
-        label: 'The page',
+        label: 'Page',
         kind: 'line',
-        hint: 'Its address, as far as you know it.',
+        hint: 'The link to the page, if you have it.',
         max: 300,
         autoComplete: 'off',
       },
-      { name: 'message', label: 'What happened', kind: 'text', missing: 'Say what happened.', max: 5000 },
+      {
+        name: 'message',
+        label: 'What happened',
+        kind: 'text',
+        missing: 'Describe what happened.',
+        max: 5000,
+      },
       { name: 'expected', label: 'What you expected instead', kind: 'text', max: 2000 },
       {
         name: 'browser',
         label: 'Browser and device',
         kind: 'line',
-        hint: 'Such as: Firefox on Android.',
+        hint: 'For example: Firefox on Android.',
         max: 200,
         autoComplete: 'off',
       },
@@ -110,15 +116,15 @@ export const MESSAGE_FORMS: Readonly<Record<MessageKind, MessageForm>> = {
     path: '/apply',
     title: 'Write or help',
     description: 'Offer to write for the site, to look after its data or to work on its code.',
-    lead: 'The site lives from people who know the format: who write about it, check data, translate, or work on the code. Say what you would like to do.',
+    lead: 'This site depends on people who know the format: they write articles, check data, translate or work on the code. Tell us what you would like to do.',
     send: 'Send the offer',
-    thanks: 'Your offer has been kept. If it fits, you will be written to.',
+    thanks: 'We have received your offer and will write to you if it is a fit.',
     fields: [
-      { ...name, missing: 'Write your name, or what you go by.' },
+      { ...name, missing: 'Enter your name or nickname.' },
       {
         ...email,
-        missing: 'Write an address that an answer can go to.',
-        hint: 'For the answer. It is kept with your offer and used for nothing else.',
+        missing: 'Enter an e-mail address that we can reply to.',
+        hint: 'Used only to reply. It is stored with your offer.',
       },
       {
         name: 'role',
@@ -138,14 +144,14 @@ export const MESSAGE_FORMS: Readonly<Record<MessageKind, MessageForm>> = {
         name: 'message',
         label: 'About you and your idea',
         kind: 'text',
-        missing: 'Say a little about you and your idea.',
+        missing: 'Write a little about yourself and your idea.',
         max: 5000,
       },
       {
         name: 'sample',
-        label: 'Something you have made',
-        kind: 'address',
-        hint: 'The address of a page, beginning with https://',
+        label: 'A sample of your work',
+        kind: 'url',
+        hint: 'A link that starts with https://',
         max: 500,
         autoComplete: 'url',
       },
@@ -153,7 +159,7 @@ export const MESSAGE_FORMS: Readonly<Record<MessageKind, MessageForm>> = {
   },
 };
 
-/** A field that people do not see and leave empty; scripts that fill in everything do not. */
+/** A honeypot: people do not see this field, scripts fill it in. */
 export const TRAP_FIELD = 'confirm_subject';
-/** When the form was drawn, in ms since 1970, base 36. */
-export const DRAWN_FIELD = 'drawn';
+/** When the form was rendered, in ms since 1970, base 36. */
+export const RENDERED_AT_FIELD = 'rendered_at';

@@ -1,23 +1,15 @@
 import { join } from 'node:path';
 import { MessageId } from '@crownsmith/api-client';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { canonicalUrl } from '#app/seo/canonical-url.server';
+import type { ReactElement } from 'react';
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
-import type { PageHead } from '#app/seo/page-head';
-import type { StaticMarkup } from '#app/rendering/static-markup';
-import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
+import { placePage, renderPage } from '#app/rendering/rendered-page.server';
+import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import type { MessageForm } from './message-forms';
 import { createMessageStore, type MessageStore } from './message-store.server';
 import { MessagePage, ThanksPage } from './MessagePage';
 import { type FormState, submitMessage } from './submit-message.server';
-
-/** What a route of a form answers. */
-export interface MessageRouteData {
-  readonly slug: string;
-  readonly head: PageHead;
-  readonly markup: StaticMarkup;
-}
 
 interface RouteOptions {
   readonly store?: MessageStore;
@@ -27,11 +19,11 @@ interface RouteOptions {
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** The form holds the moment it was drawn at: no cache may show it to somebody else. */
-const OWN = { 'Cache-Control': 'private, no-store' } as const;
+/** The form contains its time of rendering, so no cache may serve it to others. */
+const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 
-/** The part of an address that a page may name as the one that a report is about. */
-const knownPath = (from: string | null): string =>
+/** A path of this site that a link to the form names as the page of a bug report; empty for anything else. */
+const reportedPath = (from: string | null): string =>
   from !== null && from.length <= 300 && /^\/(?![/\\])[^\s\p{Cc}<>"\\]*$/u.test(from) ? from : '';
 
 /** Loader and action of a page with a form. */
@@ -40,64 +32,66 @@ export const createMessageRoute = (
   { store, log, now = () => new Date() }: RouteOptions = {},
 ) => {
   let opened = store;
-  const messages = (): MessageStore =>
+  const messageStore = (): MessageStore =>
     (opened ??= createMessageStore({ folder: join(env().DATA_DIR, 'messages'), now }));
 
-  const page = ({ request, context }: RouteArgs, state: FormState, slug: string): MessageRouteData => ({
-    slug,
-    head: {
-      title: form.title,
-      description: form.description,
-      canonical: canonicalUrl(request, form.path),
-      ...(slug !== 'form' && { hidden: true }),
-    },
-    markup: placeMarkup(
-      context,
-      renderMarkup(
-        request,
-        'message-page',
-        <MessagePage
-          form={form}
-          state={state}
-          drawnAt={now().getTime()}
-          operator={env().OPERATOR_NAME}
-          email={env().CONTACT_EMAIL}
-        />,
-      ),
-    ),
-  });
+  /** @param slug changes with what the page shows */
+  const respond = (
+    { request, context }: RouteArgs,
+    slug: string,
+    page: ReactElement,
+    { title = form.title, hidden = false } = {},
+  ): RenderedPageData =>
+    placePage(context, {
+      ...renderPage(request, {
+        id: 'message-page',
+        title,
+        description: form.description,
+        path: form.path,
+        page,
+        hidden,
+      }),
+      slug,
+    });
+
+  const formPage = (state: FormState): ReactElement => (
+    <MessagePage
+      form={form}
+      state={state}
+      renderedAt={now().getTime()}
+      operator={env().OPERATOR_NAME}
+      email={env().CONTACT_EMAIL}
+    />
+  );
 
   return {
     loader: (args: RouteArgs) => {
       const { searchParams } = new URL(args.request.url);
       const sent = MessageId.safeParse(searchParams.get('sent'));
-      if (sent.success) {
-        const head = {
-          ...page(args, { values: {}, errors: {} }, 'form').head,
-          title: 'Thank you',
-          hidden: true,
-        };
-        const markup = placeMarkup(
-          args.context,
-          renderMarkup(args.request, 'message-page', <ThanksPage form={form} id={sent.data} />),
-        );
-        return data<MessageRouteData>({ slug: sent.data, head, markup }, { headers: OWN });
-      }
-      const values = { page: knownPath(searchParams.get('from')) };
-      return data(page(args, { values, errors: {} }, 'form'), { headers: OWN });
+      const page = sent.success
+        ? respond(args, sent.data, <ThanksPage form={form} id={sent.data} />, {
+            title: 'Thank you',
+            hidden: true,
+          })
+        : respond(
+            args,
+            'form',
+            formPage({ values: { page: reportedPath(searchParams.get('from')) }, errors: {} }),
+          );
+      return data(page, { headers: NO_STORE });
     },
 
     action: async (args: RouteArgs) => {
       const submission = await submitMessage(args.request, {
         form,
-        store: messages(),
+        store: messageStore(),
         log: log ?? makeLogger(env().LOG_LEVEL),
         guard: args.context.formGuard,
         now,
       });
-      if (submission.kind === 'kept') return redirect(`${form.path}?sent=${submission.id}`, 303);
+      if (submission.kind === 'saved') return redirect(`${form.path}?sent=${submission.id}`, 303);
       const { status, state, retryAfter } = submission;
-      return data(page(args, state, 'refused'), {
+      return data(respond(args, 'rejected', formPage(state), { hidden: true }), {
         status,
         headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
       });

@@ -7,7 +7,7 @@ import { silentLog } from '#app/platform/logger.server';
 import { MESSAGE_FORMS } from './message-forms';
 import { createMessageRoute } from './message-route.server';
 import { createMessageStore, MessageStoreError, type MessageStore } from './message-store.server';
-import { LEAST_FILL_MS, MAX_MESSAGE_BYTES } from './submit-message.server';
+import { MIN_FILL_MS, MAX_MESSAGE_BYTES } from './submit-message.server';
 
 const SITE = 'http://localhost:3000';
 const NOW = new Date('2026-11-21T01:02:03Z');
@@ -25,21 +25,21 @@ interface Sent {
   readonly headers: Headers;
   readonly html: string;
   readonly location: string | null;
-  /** id of the element around it */
-  readonly holder: string;
+  /** id of the element around the markup */
+  readonly container: string;
 }
 
-const opened = (answer: unknown): Sent => {
-  if (answer instanceof Response) {
+const parseResponse = (response: unknown): Sent => {
+  if (response instanceof Response) {
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       html: '',
-      holder: '',
-      location: answer.headers.get('Location'),
+      container: '',
+      location: response.headers.get('Location'),
     };
   }
-  const { data, init } = answer as {
+  const { data, init } = response as {
     data: { markup: { id: string; html: string } };
     init: { status?: number; headers?: HeadersInit } | null;
   };
@@ -47,7 +47,7 @@ const opened = (answer: unknown): Sent => {
     status: init?.status ?? 200,
     headers: new Headers(init?.headers),
     html: data.markup.html,
-    holder: data.markup.id,
+    container: data.markup.id,
     location: null,
   };
 };
@@ -58,24 +58,24 @@ const send = async (
     headers = {},
     context = {},
     kind = 'contact',
-    to = store,
+    into = store,
   }: {
     headers?: Record<string, string>;
     context?: AppLoadContext;
     kind?: keyof typeof MESSAGE_FORMS;
-    to?: MessageStore;
+    into?: MessageStore;
   } = {},
 ): Promise<Sent> => {
   const form = MESSAGE_FORMS[kind];
-  const route = createMessageRoute(form, { store: to, now: () => NOW, log: silentLog });
+  const route = createMessageRoute(form, { store: into, now: () => NOW, log: silentLog });
   const request = new Request(SITE + form.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: typeof body === 'string' ? body : new URLSearchParams(body).toString(),
   });
-  return opened(await route.action({ request, context }));
+  return parseResponse(await route.action({ request, context }));
 };
-const kept = async () => {
+const storedMessages = async () => {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
     names.map(
@@ -86,7 +86,7 @@ const kept = async () => {
 };
 const show = async (query = '', kind: keyof typeof MESSAGE_FORMS = 'contact') => {
   const form = MESSAGE_FORMS[kind];
-  return opened(
+  return parseResponse(
     createMessageRoute(form, { store, now: () => NOW }).loader({
       request: new Request(SITE + form.path + query),
       context: {},
@@ -94,26 +94,26 @@ const show = async (query = '', kind: keyof typeof MESSAGE_FORMS = 'contact') =>
   );
 };
 
-describe('a form that is filled in', () => {
-  it('is kept, and leads to a page that says so', async () => {
+describe('a valid form', () => {
+  it('is stored and redirects to a page of thanks', async () => {
     const { status, location } = await send(GOOD);
     expect(status).toBe(303);
     expect(location).toMatch(/^\/contact-us\?sent=20261121-010203-[0-9a-f]{10}$/);
-    expect((await kept()).map(({ fields }) => fields)).toEqual([GOOD]);
+    expect((await storedMessages()).map(({ fields }) => fields)).toEqual([GOOD]);
     const thanks = await show(location?.slice(location.indexOf('?')));
     expect(thanks.html).toContain('Thank you');
     expect(thanks.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('keeps what is hostile as it is, without keys that are no fields', async () => {
+  it('is stored verbatim, without unknown keys', async () => {
     const message = `<script>alert(1)</script>\r\n\u001b[2J${'\u202e'}'; DROP TABLE`;
     await send({ ...GOOD, message, admin: 'true', __proto__: 'x', constructor: 'y', id: '../../etc/passwd' });
-    expect((await kept())[0]?.fields).toEqual({ ...GOOD, message: message.replace('\r\n', '\n') });
+    expect((await storedMessages())[0]?.fields).toEqual({ ...GOOD, message: message.replace('\r\n', '\n') });
   });
 });
 
-describe('a form that is not', () => {
-  it('answers 422 with each error at its field and the values kept', async () => {
+describe('an invalid form', () => {
+  it('gets 422 with the errors at their fields and the values preserved', async () => {
     const { status, html } = await send({
       topic: 'nonsense',
       email: 'no address',
@@ -125,22 +125,22 @@ describe('a form that is not', () => {
     expect(html).not.toContain('id="name-error"');
     expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
     expect(html).toContain('value="no address"');
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   });
 
   it.each(['', '=', '&&&', '%', '%zz=%', '__proto__=1', 'message[]=x&message[]=y', 'a'.repeat(1000)])(
-    '%j answers 422',
+    'gets 422 for the body %j',
     async (body) => {
       expect((await send(body)).status).toBe(422);
     },
   );
 
-  it('answers 422 for more letters than a field takes', async () => {
-    expect((await send({ ...GOOD, message: 'x'.repeat(5001) })).html).toContain('At most 5,000 letters');
+  it('gets 422 for a value over the length limit', async () => {
+    expect((await send({ ...GOOD, message: 'x'.repeat(5001) })).html).toContain('At most 5,000 characters');
     expect((await send({ ...GOOD, message: 'x'.repeat(5000) })).status).toBe(303);
   });
 
-  it('wants web addresses and letters to answer to from those who offer help', async () => {
+  it('gets 422 for a script as web address and for a missing required e-mail address', async () => {
     const offer = { name: 'Ada', email: 'ada@mail.example', role: 'writing', message: 'Hello' };
     expect((await send({ ...offer, sample: 'javascript:alert(1)' }, { kind: 'apply' })).html).toContain(
       'id="sample-error"',
@@ -150,7 +150,7 @@ describe('a form that is not', () => {
   });
 });
 
-describe('posts that are not taken', () => {
+describe('a rejected post', () => {
   it.each([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site', Origin: SITE },
@@ -158,19 +158,19 @@ describe('posts that are not taken', () => {
     { Origin: 'null' },
     { Origin: 'http://localhost:3001' },
     { Origin: 'nonsense' },
-  ])('%j gets 403', async (headers) => {
+  ])('gets 403 with the headers %j', async (headers) => {
     expect((await send(GOOD, { headers: headers })).status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   });
 
   it.each([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }, { Origin: SITE }, {}])(
-    '%j is the site itself',
+    'is not one with the headers %j',
     async (headers) => {
       expect((await send(GOOD, { headers: headers })).status).toBe(303);
     },
   );
 
-  it('too many get 429, with when to come again and the text kept', async () => {
+  it('gets 429 over the rate limit, with Retry-After and the text preserved', async () => {
     const { status, headers, html } = await send(GOOD, {
       context: { formGuard: { crossSite: false, retryAfter: 1750 } },
     });
@@ -178,10 +178,10 @@ describe('posts that are not taken', () => {
     expect(headers.get('Retry-After')).toBe('1750');
     expect(html).toContain('in 30 minutes');
     expect(html).toContain('Sol Ring is missing.');
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   });
 
-  it('large ones get 413, other types 415', async () => {
+  it('gets 413 for a large body, 415 for another content type', async () => {
     expect((await send({ ...GOOD, message: 'x'.repeat(MAX_MESSAGE_BYTES) })).status).toBe(413);
     expect((await send('{}', { headers: { 'Content-Type': 'application/json' } })).status).toBe(415);
     expect((await send('', { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } })).status).toBe(
@@ -189,23 +189,23 @@ describe('posts that are not taken', () => {
     );
   });
 
-  it('what looks like a script gets a second try with everything kept', async () => {
-    const drawn = (ago: number) => (NOW.getTime() - ago).toString(36);
-    for (const more of [{ confirm_subject: 'viagra' }, { drawn: drawn(LEAST_FILL_MS - 1) }]) {
+  it('gets 422 when it looks like a script, and is accepted when sent again', async () => {
+    const renderedAt = (ago: number) => (NOW.getTime() - ago).toString(36);
+    for (const more of [{ confirm_subject: 'viagra' }, { rendered_at: renderedAt(MIN_FILL_MS - 1) }]) {
       const { status, html } = await send({ ...GOOD, ...more });
       expect(status).toBe(422);
       expect(html).toContain('Sol Ring is missing.');
       expect(html).not.toContain('viagra');
     }
-    expect(await kept()).toEqual([]);
-    for (const drawnAt of [drawn(LEAST_FILL_MS), drawn(-60_000), 'not a number!', '']) {
-      expect((await send({ ...GOOD, drawn: drawnAt })).status).toBe(303);
+    expect(await storedMessages()).toEqual([]);
+    for (const value of [renderedAt(MIN_FILL_MS), renderedAt(-60_000), 'not a number!', '']) {
+      expect((await send({ ...GOOD, rendered_at: value })).status).toBe(303);
     }
   });
 
-  it('a full disk answers 503 with the text kept', async () => {
-    const broken: MessageStore = { keep: () => Promise.reject(new MessageStoreError('disk')) };
-    const { status, headers, html } = await send(GOOD, { to: broken });
+  it('gets 503 with the text preserved when the disk is full', async () => {
+    const broken: MessageStore = { save: () => Promise.reject(new MessageStoreError('disk')) };
+    const { status, headers, html } = await send(GOOD, { into: broken });
     expect(status).toBe(503);
     expect(headers.get('Retry-After')).toBe('600');
     expect(html).toContain('Sol Ring is missing.');
@@ -213,7 +213,7 @@ describe('posts that are not taken', () => {
 });
 
 describe('the page of a form', () => {
-  it('takes a path of this site for the page that a report is about, and nothing else', async () => {
+  it('takes the reported page from ?from= only if it is a path of this site', async () => {
     expect((await show('?from=/commanders/edgar-markov?sort=price', 'bug-report')).html).toContain(
       'value="/commanders/edgar-markov?sort=price"',
     );
@@ -233,15 +233,15 @@ describe('the page of a form', () => {
     }
   });
 
-  it('holds every id once, that of what it stands in too', async () => {
+  it('contains every id once, including that of its container', async () => {
     for (const kind of ['contact', 'bug-report', 'apply'] as const) {
-      const { html, holder } = await show('', kind);
-      const ids = [holder, ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)];
+      const { html, container } = await show('', kind);
+      const ids = [container, ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)];
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
-  it('thanks for nothing that was not sent', async () => {
+  it('shows no thanks for an invalid ?sent=', async () => {
     for (const sent of ['', '1', '<script>', '20261121-010203-XYZ']) {
       expect((await show(`?sent=${encodeURIComponent(sent)}`)).html).not.toContain('Thank you');
     }

@@ -3,10 +3,10 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoredMessage, type MessageKind } from '@crownsmith/api-client';
 
-/** Most messages that are kept: whoever floods the forms shall not fill the disk. */
-export const MOST_MESSAGES = 10_000;
+/** Limit of stored messages, so that a flood of forms cannot fill the disk. */
+export const MAX_MESSAGES = 10_000;
 
-/** A message could not be kept. */
+/** A message could not be stored. */
 export class MessageStoreError extends Error {
   override readonly name = 'MessageStoreError';
   constructor(
@@ -15,23 +15,23 @@ export class MessageStoreError extends Error {
   ) {
     super(
       reason === 'full'
-        ? `There are ${MOST_MESSAGES} messages already.`
+        ? 'The limit of stored messages has been reached.'
         : 'The message could not be written.',
       options,
     );
   }
 }
 
-/** Keeps what visitors write. */
+/** Stores the messages of visitors. */
 export interface MessageStore {
-  /** Keeps a message for good before it answers; rejects with a MessageStoreError and nothing else. */
-  keep(kind: MessageKind, fields: Readonly<Record<string, string>>): Promise<StoredMessage>;
+  /** Resolves when the message is on disk; rejects with a MessageStoreError only. */
+  save(kind: MessageKind, fields: Readonly<Record<string, string>>): Promise<StoredMessage>;
 }
 
 export interface MessageStoreOptions {
   readonly folder: string;
   readonly now?: () => Date;
-  readonly most?: number;
+  readonly maxMessages?: number;
 }
 
 /** @example makeMessageId(new Date('2026-11-21T01:02:03Z')) // '20261121-010203-' and ten random digits */
@@ -40,8 +40,7 @@ const makeMessageId = (now: Date): string => {
   return `${date}-${time}-${randomBytes(5).toString('hex')}`;
 };
 
-/** Writes a file whole and asks the disk to keep it. */
-const writeWhole = async (path: string, text: string): Promise<void> => {
+const writeAndSync = async (path: string, text: string): Promise<void> => {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(text);
@@ -56,22 +55,22 @@ const syncFolder = async (folder: string): Promise<void> => {
   try {
     await handle.sync();
   } catch {
-    // Some disks cannot; the file itself is safe.
+    // Some file systems cannot sync a folder; the file itself is synced.
   } finally {
     await handle.close();
   }
 };
 
 /**
- * Messages as files of a folder, one each: written beside, then renamed, so that no reader sees half of one and any
- * number of processes may write at once. What a broken write leaves behind ends in `.tmp` and is no message.
+ * Stores messages as files of a folder, one each. A file is written as `.tmp` and renamed, so that readers never see a
+ * part of it and several processes may write at once.
  */
 export const createMessageStore = ({
   folder,
   now = () => new Date(),
-  most = MOST_MESSAGES,
+  maxMessages = MAX_MESSAGES,
 }: MessageStoreOptions): MessageStore => ({
-  keep: async (kind, fields) => {
+  save: async (kind, fields) => {
     const receivedAt = now();
     const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
     const id = makeMessageId(receivedAt);
@@ -79,8 +78,8 @@ export const createMessageStore = ({
     const path = join(folder, `${id}.json`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      if ((await readdir(folder)).length >= most) throw new MessageStoreError('full');
-      await writeWhole(`${path}.tmp`, `${JSON.stringify(message, null, 2)}\n`);
+      if ((await readdir(folder)).length >= maxMessages) throw new MessageStoreError('full');
+      await writeAndSync(`${path}.tmp`, `${JSON.stringify(message, null, 2)}\n`);
       await rename(`${path}.tmp`, path);
       await syncFolder(folder);
       return message;

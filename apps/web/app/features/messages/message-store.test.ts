@@ -18,10 +18,10 @@ const read = async (folder: string): Promise<readonly StoredMessage[]> => {
   );
 };
 
-it('keeps a message whole, for the operator alone', async () => {
+it('save writes the message to a file that only the operator can read', async () => {
   const folder = await freshFolder();
   const store = createMessageStore({ folder, now: () => new Date('2026-11-21T01:02:03.004Z') });
-  const { id } = await store.keep('contact', { name: '', message: 'Grüße \u001b[31m\u{1F409}\n"x"' });
+  const { id } = await store.save('contact', { name: '', message: 'Grüße \u001b[31m\u{1F409}\n"x"' });
   expect(id).toMatch(/^20261121-010203-[0-9a-f]{10}$/);
   expect(await read(folder)).toEqual([
     {
@@ -34,12 +34,12 @@ it('keeps a message whole, for the operator alone', async () => {
   expect((await stat(join(folder, `${id}.json`))).mode & 0o777).toBe(0o600);
 });
 
-it('loses none of many that come at once, also from other processes', async () => {
+it('save loses no message of concurrent calls and processes', async () => {
   const folder = await freshFolder();
   const script = `
     import { createMessageStore } from ${JSON.stringify(new URL('./message-store.server.ts', import.meta.url).href)};
     const store = createMessageStore({ folder: ${JSON.stringify(folder)} });
-    await Promise.all(Array.from({ length: 40 }, (_, i) => store.keep('contact', { message: 'm'.repeat(3000) + i })));
+    await Promise.all(Array.from({ length: 40 }, (_, i) => store.save('contact', { message: 'm'.repeat(3000) + i })));
   `;
   const file = join(await mkdtemp(join(tmpdir(), 'writer-')), 'writer.mts');
   await writeFile(file, script);
@@ -60,27 +60,27 @@ it('loses none of many that come at once, also from other processes', async () =
   await Promise.all([
     run(),
     run(),
-    ...Array.from({ length: 40 }, (_, i) => own.keep('apply', { message: `own ${i}` })),
+    ...Array.from({ length: 40 }, (_, i) => own.save('apply', { message: `own ${i}` })),
   ]);
   expect(await read(folder)).toHaveLength(120);
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 }, 60_000);
 
-it('refuses rather than fills the disk', async () => {
+it('save rejects over the limit of messages', async () => {
   const folder = await freshFolder();
-  const store = createMessageStore({ folder, most: 2 });
-  await store.keep('contact', { message: 'one' });
-  await store.keep('contact', { message: 'two' });
-  await expect(store.keep('contact', { message: 'three' })).rejects.toMatchObject({ reason: 'full' });
+  const store = createMessageStore({ folder, maxMessages: 2 });
+  await store.save('contact', { message: 'one' });
+  await store.save('contact', { message: 'two' });
+  await expect(store.save('contact', { message: 'three' })).rejects.toMatchObject({ reason: 'full' });
   expect(await read(folder)).toHaveLength(2);
 });
 
-it('says that it could not write, and leaves nothing behind', async () => {
+it('save rejects where it cannot write', async () => {
   const folder = await freshFolder();
   await mkdir(join(folder, '..'), { recursive: true });
   await writeFile(folder, 'a file where the folder should be');
   const failure = await createMessageStore({ folder })
-    .keep('contact', { message: 'x' })
+    .save('contact', { message: 'x' })
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MessageStoreError);
   expect(failure).toMatchObject({ reason: 'disk' });

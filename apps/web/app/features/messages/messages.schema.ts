@@ -1,23 +1,25 @@
 import { isEmailShaped } from '@crownsmith/domain';
 import { z } from 'zod';
-import { DRAWN_FIELD, type FormField, type MessageForm, TRAP_FIELD } from './message-forms';
+import { type FormField, type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
 
-/** Line ends as one kind; no space at either end. */
-const tidy = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
-const tidyLine = (text: string): string => tidy(text).replaceAll(/\s+/g, ' ');
+const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
+const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ');
 
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isWebUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Whether a value that is not empty is of its field's kind; a sentence where it is not. */
-const problemOf = ({ kind, options }: FormField, value: string): string | undefined => {
+/** What is wrong with a value that is not empty; undefined for a valid one. */
+const valueError = ({ kind, max, options }: FormField, value: string): string | undefined => {
+  if (value.length > max)
+    return `At most ${max.toLocaleString('en')} characters; you have ${value.length.toLocaleString('en')}.`;
   switch (kind) {
     case 'email':
-      return isEmailShaped(value) ? undefined : 'Write it like name@mail.example.';
-    case 'address':
-      return isWebAddress(value) ? undefined : 'Write an address that begins with https://';
+      return isEmailShaped(value) ? undefined : 'Not a valid e-mail address.';
+    case 'url':
+      return isWebUrl(value) ? undefined : 'Not a valid link. It starts with https://';
     case 'choice':
-      return options?.some((option) => option.value === value) ? undefined : 'Choose one of the list.';
+      return options?.some((option) => option.value === value)
+        ? undefined
+        : 'Choose an option from the list.';
     case 'line':
     case 'text':
       return undefined;
@@ -28,23 +30,14 @@ const fieldSchema = (field: FormField) =>
   z
     .string()
     .default('')
-    .transform(field.kind === 'text' ? tidy : tidyLine)
+    .transform(field.kind === 'text' ? cleanText : cleanLine)
     .superRefine((value, context) => {
-      const fail = (message: string): void => context.addIssue({ code: 'custom', message });
-      if (value === '') {
-        if (field.missing !== undefined) fail(field.missing);
-      } else if (value.length > field.max) {
-        fail(
-          `At most ${field.max.toLocaleString('en')} letters; these are ${value.length.toLocaleString('en')}.`,
-        );
-      } else {
-        const problem = problemOf(field, value);
-        if (problem !== undefined) fail(problem);
-      }
+      const message = value === '' ? field.missing : valueError(field, value);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
     });
 
 /**
- * What a form sends, checked by the same table that the page draws its fields from. Keys that are no fields are dropped.
+ * The schema of a form's fields. White space is trimmed, other keys are dropped.
  * @example messageSchema(MESSAGE_FORMS.contact).safeParse({ topic: 'data', message: 'Hello' }).success // true
  */
 export const messageSchema = (form: MessageForm) =>
@@ -52,10 +45,10 @@ export const messageSchema = (form: MessageForm) =>
     ...Object.fromEntries(form.fields.map((field) => [field.name, fieldSchema(field)])),
   });
 
-/** What a form sends besides its fields, to tell people from scripts. */
+/** Fields that tell people from scripts. */
 export const TrapFields = z.object({
   [TRAP_FIELD]: z.string().default(''),
-  [DRAWN_FIELD]: z
+  [RENDERED_AT_FIELD]: z
     .string()
     .regex(/^[0-9a-z]{1,11}$/)
     .transform((text) => Number.parseInt(text, 36))

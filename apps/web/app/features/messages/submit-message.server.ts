@@ -1,29 +1,31 @@
-import type { Log } from '#app/platform/logger.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
-import { DRAWN_FIELD, type MessageForm, TRAP_FIELD } from './message-forms';
+import type { Log } from '#app/platform/logger.server';
+import { type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
 import { MessageStoreError, type MessageStore } from './message-store.server';
 import { messageSchema, TrapFields } from './messages.schema';
 
-/** Largest form that is read, in bytes of its encoded body. */
+/** Size limit of a posted form, in bytes of its encoded body. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
-/** Nobody reads and fills a form in less time, in ms. */
-export const LEAST_FILL_MS = 500;
+/** People take longer than this to fill in a form, in ms. */
+export const MIN_FILL_MS = 500;
+/** Length limit of a value that the form shows again, in characters. */
+const MAX_ECHO_CHARACTERS = 20_000;
 
-/** What a form shows after it was sent and not taken. */
+/** What a rejected form shows. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
-  /** by field */
+  /** error texts by field */
   readonly errors: Readonly<Record<string, string>>;
-  /** what is wrong with the whole */
-  readonly problem?: string | undefined;
+  /** what is wrong with the form as a whole */
+  readonly formError?: string | undefined;
 }
 
-/** What a post comes to. */
+/** The outcome of a post. */
 export type Submission =
-  | { readonly kind: 'kept'; readonly id: string }
+  | { readonly kind: 'saved'; readonly id: string }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly status: 403 | 413 | 415 | 422 | 429 | 503;
       readonly state: FormState;
       /** in seconds */
@@ -38,76 +40,78 @@ export interface SubmitOptions {
   readonly now: () => Date;
 }
 
-const minutes = (seconds: number): string => {
+const minutesText = (seconds: number): string => {
   const count = Math.ceil(seconds / 60);
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
 const EMPTY = { values: {}, errors: {} } as const;
-const DISK_RETRY = 600;
+const DISK_RETRY_SECONDS = 600;
 
-/** Only the values of fields, cut to what a page can show again. */
-const shownValues = (form: MessageForm, posted: Readonly<Record<string, string>>): Record<string, string> => {
-  const names = [...form.fields.map(({ name }) => name), DRAWN_FIELD];
-  return Object.fromEntries(names.map((name) => [name, (posted[name] ?? '').slice(0, 20_000)]));
+const echoedValues = (
+  form: MessageForm,
+  posted: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const names = [...form.fields.map(({ name }) => name), RENDERED_AT_FIELD];
+  return Object.fromEntries(names.map((name) => [name, (posted[name] ?? '').slice(0, MAX_ECHO_CHARACTERS)]));
 };
 
-/** What makes a post look like a script's; the person who was taken for one sends it once more. */
-const scriptProblem = (posted: Readonly<Record<string, string>>, now: Date): string | undefined => {
+/** Why a post looks like a script's; people who are taken for one can send it again. */
+const scriptError = (posted: Readonly<Record<string, string>>, now: Date): string | undefined => {
   const trap = TrapFields.parse(posted);
   if (trap[TRAP_FIELD] !== '')
-    return 'A field that people do not see was filled in. Nothing has been sent; send it once more, the field is empty now.';
-  const drawn = trap[DRAWN_FIELD];
-  const age = drawn === undefined ? Infinity : now.getTime() - drawn;
-  return age >= 0 && age < LEAST_FILL_MS
-    ? 'That was faster than people write, so nothing has been sent. Your text is still here; send it once more.'
+    return 'A hidden field was filled in, so the form was not sent. The field is empty again: please send the form once more.';
+  const renderedAt = trap[RENDERED_AT_FIELD];
+  const age = renderedAt === undefined ? Infinity : now.getTime() - renderedAt;
+  return age >= 0 && age < MIN_FILL_MS
+    ? 'The form was filled in too fast, so it was not sent. Your text is still here: please send it once more.'
     : undefined;
 };
 
 /**
- * Takes a posted form: 403 from another site, 429 after too many, 413 and 415 for what cannot be read, 422 with the
- * values and what is wrong with them, 503 where it could not be kept. What was kept answers with its id.
+ * Stores the message of a posted form. Rejects it with 403 from another site, 413 for a large body, 415 for another
+ * content type, 429 over the rate limit, 422 for invalid fields, 503 if it could not be stored.
  */
 export const submitMessage = async (request: Request, options: SubmitOptions): Promise<Submission> => {
   const { form, store, log, guard, now } = options;
-  const refuse = (
-    status: Extract<Submission, { kind: 'refused' }>['status'],
+  const reject = (
+    status: Extract<Submission, { kind: 'rejected' }>['status'],
     state: FormState,
     retryAfter?: number,
-  ): Submission => ({ kind: 'refused', status, state, ...(retryAfter !== undefined && { retryAfter }) });
+  ): Submission => ({ kind: 'rejected', status, state, ...(retryAfter !== undefined && { retryAfter }) });
 
   const crossSite =
     guard?.crossSite ?? isCrossSite((name) => request.headers.get(name), [new URL(request.url).host]);
   if (crossSite) {
-    const problem = 'This form was sent from a page of another site, so it was not taken. Send it from here.';
-    return refuse(403, { ...EMPTY, problem });
+    const formError = 'The form was sent from another site, so it was not accepted. Send it from this page.';
+    return reject(403, { ...EMPTY, formError });
   }
   const posted = await readFormBody(request, MAX_MESSAGE_BYTES);
-  if (posted === 'too-large') return refuse(413, { ...EMPTY, problem: 'That is more than this form takes.' });
-  if (posted === 'not-a-form') return refuse(415, { ...EMPTY, problem: 'Send the form of this page.' });
-  const values = shownValues(form, posted);
+  if (posted === 'too-large') return reject(413, { ...EMPTY, formError: 'The message is too long.' });
+  if (posted === 'not-a-form') return reject(415, { ...EMPTY, formError: 'Send the form of this page.' });
+  const values = echoedValues(form, posted);
   if (guard?.retryAfter !== undefined) {
-    const problem = `Too many messages have come from your address. Nothing was lost: send it again in ${minutes(guard.retryAfter)}.`;
-    return refuse(429, { values, errors: {}, problem }, guard.retryAfter);
+    const formError = `Too many messages from your network. Your text is still here: please send it again in ${minutesText(guard.retryAfter)}.`;
+    return reject(429, { values, errors: {}, formError }, guard.retryAfter);
   }
 
   const parsed = messageSchema(form).safeParse(posted);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
-    return refuse(422, { values, errors });
+    return reject(422, { values, errors });
   }
-  const problem = scriptProblem(posted, now());
-  if (problem !== undefined) return refuse(422, { values, errors: {}, problem });
+  const trapError = scriptError(posted, now());
+  if (trapError !== undefined) return reject(422, { values, errors: {}, formError: trapError });
 
   try {
-    const { id } = await store.keep(form.kind, parsed.data);
-    return { kind: 'kept', id };
+    const { id } = await store.save(form.kind, parsed.data);
+    return { kind: 'saved', id };
   } catch (error) {
     if (!(error instanceof MessageStoreError)) throw error;
-    log.error({ err: error, kind: form.kind }, 'A message could not be kept');
-    const sorry =
-      'Your message could not be kept, for the site has no room for it just now. Your text is still here: please send it again later.';
-    return refuse(503, { values, errors: {}, problem: sorry }, DISK_RETRY);
+    log.error({ err: error, kind: form.kind }, 'Could not store a message');
+    const formError =
+      'The site could not store your message. Your text is still here: please send it again later.';
+    return reject(503, { values, errors: {}, formError }, DISK_RETRY_SECONDS);
   }
 };
