@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { preconFiles, readPrecons, type Precon, type PreconFile } from '@crownsmith/catalog';
+import { basename, relative } from 'node:path';
+import { listPreconFiles, preconFiles, readPrecons, type Precon, type PreconFile } from '@crownsmith/catalog';
 import { fileHash, isInputFolder, openInput } from '#src/input/input-file';
 import {
   importRecords,
@@ -13,7 +12,7 @@ import {
 import type { Store } from '#src/store/store';
 import { StoredPrecon } from '#src/store/stored-records';
 
-/** The deck files of the paths; those of a folder in the order of their names. */
+/** The deck files of the paths; those of a folder and its subfolders in the order of their paths. */
 async function* openPreconFiles(paths: readonly string[]): AsyncGenerator<PreconFile> {
   for (const path of paths) {
     if (await isInputFolder(path)) yield* preconFiles(path);
@@ -24,13 +23,9 @@ async function* openPreconFiles(paths: readonly string[]): AsyncGenerator<Precon
 const hashPaths = async (paths: readonly string[]): Promise<string> => {
   const hash = createHash('sha256').update('precons\n');
   for (const path of paths) {
-    const files = (await isInputFolder(path))
-      ? (await readdir(path, { withFileTypes: true }))
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(path, entry.name))
-          .sort()
-      : [path];
-    for (const file of files) hash.update(`${basename(file)}\n${await fileHash(file)}\n`);
+    const files = (await isInputFolder(path)) ? await listPreconFiles(path) : [path];
+    for (const file of files)
+      hash.update(`${relative(path, file) || basename(file)}\n${await fileHash(file)}\n`);
   }
   return hash.digest('hex');
 };

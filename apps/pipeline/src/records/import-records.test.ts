@@ -197,14 +197,21 @@ describe('imports of combos, salt and precons', () => {
     });
     await writeInput(decks, 'a.json', JSON.stringify(precon('First Bears')));
     await writeInput(decks, 'b.json', JSON.stringify({ name: 'No Leader', mainBoard: [] }));
+    await mkdir(join(decks, 'two'));
+    await writeInput(
+      join(decks, 'two'),
+      'Third Bears.txt',
+      `// NAME: Third Bears\n// DATE: 2025-01-01\nCOMMANDER: 1 Greta, Bear Queen [foil]\n1 ${testCardName(1)} [foil]\n`,
+    );
     const single = await writeInput(folder, 'c.json', JSON.stringify({ data: precon('Second Bears') }));
     const summary = await within((store) => importPrecons(store, [decks, single], {}, now));
-    expect(summary).toMatchObject({ read: 2, rejected: 1, total: 2, unresolved: [] });
+    expect(summary).toMatchObject({ read: 3, rejected: 1, total: 3, unresolved: [] });
     await within(async (store) => {
       const file = store.state().precons?.file ?? '';
       const stored = await store.query((db) => readRecords(db, store.path(file), StoredPrecon));
-      expect([...stored.keys()]).toEqual(['first-bears', 'second-bears']);
+      expect([...stored.keys()]).toEqual(['first-bears', 'second-bears', 'third-bears']);
       expect(stored.get('first-bears')).toMatchObject({ set: 'tst', releasedAt: '2024-03-08' });
+      expect(stored.get('third-bears')).toMatchObject({ set: 'two', releasedAt: '2025-01-01' });
     });
     await expect(
       within((store) => importPrecons(store, [join(folder, 'none')], {}, now)),

@@ -5,7 +5,7 @@ import { deckSchema, envelopeSchema } from './precon.schema';
 const entryOf = (entry: string | PreconEntry): PreconEntry =>
   typeof entry === 'string' ? { name: entry, count: 1 } : entry;
 
-const parseJsonPrecon = (content: string): PreconResult => {
+const parseJsonPrecon = (content: string, folderSet: string | undefined): PreconResult => {
   let value: unknown;
   try {
     value = JSON.parse(content);
@@ -23,30 +23,40 @@ const parseJsonPrecon = (content: string): PreconResult => {
   const { name, code, set, releaseDate, date, commander, commanders, mainBoard, cards } = deck.data;
   const leaders = [...(commander ?? []), ...(commanders ?? [])].map((each) => entryOf(each).name);
   const entries = [...(mainBoard ?? []), ...(cards ?? [])].map(entryOf);
-  return makePrecon({ name, set: code ?? set, date: releaseDate ?? date }, [...new Set(leaders)], entries);
+  return makePrecon(
+    { name, set: code ?? set ?? folderSet, date: releaseDate ?? date },
+    [...new Set(leaders)],
+    entries,
+  );
 };
 
-const HEADER_LINE = /^\s*(name|set|date)\s*:\s*(.*?)\s*$/i;
+/** A line of the header, with or without the slashes of a comment. */
+const HEADER_LINE = /^(?:\/\/+\s*)?(name|set|date)\s*:(.*)$/i;
 
-const parseTextPrecon = (content: string, facts: DeckListFacts): PreconResult => {
+const parseTextPrecon = (
+  content: string,
+  facts: DeckListFacts,
+  folderSet: string | undefined,
+): PreconResult => {
   if (content.length > MAX_LIST_CHARACTERS)
     return { code: 'too-large', reason: `a list has at most ${MAX_LIST_CHARACTERS} characters` };
   const lines = content.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const header = new Map<string, string>();
-  let at = 0;
-  for (; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    const [, key, value] = HEADER_LINE.exec(line) ?? [];
-    if (key !== undefined && value !== undefined) header.set(key.toLowerCase(), value);
-    else if (line.trim() !== '') break;
+  for (const [at, line] of lines.entries()) {
+    const text = line.trim();
+    const [, key, value] = HEADER_LINE.exec(text) ?? [];
+    if (key !== undefined && value !== undefined) {
+      header.set(key.toLowerCase(), value.trim());
+      // A blank line in place of the header preserves the line numbers.
+      lines[at] = '';
+    } else if (text !== '' && !text.startsWith('//')) break;
   }
-  // Blank lines in place of the header preserve the line numbers.
-  const list = parseDeckList([...lines.slice(0, at).map(() => ''), ...lines.slice(at)].join('\n'), facts);
+  const list = parseDeckList(lines.join('\n'), facts);
   const [error] = list.errors;
   if (error !== undefined)
     return { code: 'line', reason: `line ${error.line}, column ${error.column}: ${error.code}` };
   return makePrecon(
-    { name: header.get('name') ?? '', set: header.get('set'), date: header.get('date') },
+    { name: header.get('name') ?? '', set: header.get('set') ?? folderSet, date: header.get('date') },
     list.commanders.map(({ name }) => name),
     list.main,
   );
@@ -54,8 +64,9 @@ const parseTextPrecon = (content: string, facts: DeckListFacts): PreconResult =>
 
 /**
  * Parses a precon: MTGJSON's deck file, JSON with `name`, `set`, `date`, `commanders` and `cards`, or a deck list below
- * lines `Name:`, `Set:` and `Date:`.
+ * lines `Name:`, `Set:` and `Date:`, also as comments (`// NAME:`). Sideboards and display commanders are left out.
  * @param facts what is known of names, for lists that do not mark their commander
+ * @param folderSet the set that the file's folder is named after, for a file that does not name its set
  */
-export const parsePrecon = (content: string, facts: DeckListFacts): PreconResult =>
-  /^\s*[{[]/.test(content) ? parseJsonPrecon(content) : parseTextPrecon(content, facts);
+export const parsePrecon = (content: string, facts: DeckListFacts, folderSet?: string): PreconResult =>
+  /^\s*[{[]/.test(content) ? parseJsonPrecon(content, folderSet) : parseTextPrecon(content, facts, folderSet);

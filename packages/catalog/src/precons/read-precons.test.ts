@@ -1,11 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { realData } from '@crownsmith/real-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunksOf, collect } from '../records/byte-stream.fixtures';
 import { MAX_PRECON_BYTES, readPrecons } from './read-precons';
 import { preconFiles } from './precon-files';
+
+const folderOfPrecons = realData('precons');
 
 const one = async (content: string | Uint8Array) => {
   const [event] = await collect(readPrecons([{ file: 'deck', bytes: chunksOf(content, 999) }]));
@@ -38,6 +41,22 @@ const bears = {
     { name: 'Forest', count: 30 },
   ],
 };
+const publicForm = [
+  '// NAME: Test Bears',
+  '// DISPLAY: Also includes one of: foil [TST:9] Forest',
+  '// DATE:  2021-04-23',
+  'COMMANDER: 1 Bear, the Great [TST:1] [foil]',
+  '1 Test Wolf [foil]',
+  '1 Test Wolf [OTH:2] [etched]',
+  '10 Forest [TST:*]',
+  '20 Forest [TST:7]',
+  '',
+  'Sideboard',
+  '2 Shrine [TST:8] [token]',
+  '',
+  'Display Commander',
+  '1 Bear, the Great [OTST:1] [foil]',
+].join('\n');
 const list =
   'Name: Test Bears\nSet: TST\nDate: 2021-04-23\n\nCommander\n1 Bear, the Great\n\nDeck\n2 Test Wolf\n30 Forest\n\nSideboard\n1 Aside\n';
 
@@ -111,6 +130,45 @@ describe('readPrecons', () => {
   });
 });
 
+describe('readPrecons of the public form', () => {
+  it('reads the header in comments, without sideboard and display commanders', async () => {
+    const { set: _set, ...withoutSet } = bears;
+    expect(await one(publicForm)).toEqual({ kind: 'precon', precon: withoutSet, file: 'deck' });
+  });
+
+  it('reads two commanders', async () =>
+    expect(
+      await one(publicForm.replace('1 Test Wolf [foil]', 'COMMANDER: 1 Cub, the Small [foil] [TST:2]')),
+    ).toMatchObject({ precon: { commanders: ['Bear, the Great', 'Cub, the Small'] } }));
+
+  it('prefers the set in the file to the set of the folder', async () => {
+    const file = (content: string) => ({ file: 'deck', bytes: chunksOf(content), set: 'DIR' });
+    expect(await collect(readPrecons([file(publicForm)]))).toMatchObject([{ precon: { set: 'dir' } }]);
+    expect(await collect(readPrecons([file(list)]))).toMatchObject([{ precon: { set: 'tst' } }]);
+  });
+
+  describe.skipIf(folderOfPrecons === undefined)('with the real decks', () => {
+    it('reads all 114, each with 100 cards, a set and a date', async () => {
+      const events = await collect(readPrecons(preconFiles(folderOfPrecons ?? '')));
+      const precons = events.flatMap((event) => (event.kind === 'precon' ? [event.precon] : []));
+      expect(events.filter(({ kind }) => kind === 'reject')).toEqual([]);
+      expect(precons).toHaveLength(114);
+      const sizes = precons.map(
+        ({ commanders, cards }) => commanders.length + cards.reduce((sum, { count }) => sum + count, 0),
+      );
+      expect(new Set(sizes)).toEqual(new Set([100]));
+      expect(precons.filter(({ set, releasedAt }) => set === undefined || releasedAt === undefined)).toEqual(
+        [],
+      );
+      const names = precons.flatMap(({ commanders, cards }) => [
+        ...commanders,
+        ...cards.map(({ name }) => name),
+      ]);
+      expect(names.filter((name) => /[[\]]|^\d|Display Commander/.test(name))).toEqual([]);
+    });
+  });
+});
+
 describe('preconFiles', () => {
   let folder = '';
   beforeAll(async () => {
@@ -118,12 +176,25 @@ describe('preconFiles', () => {
     await writeFile(join(folder, 'b.json'), JSON.stringify(deck));
     await writeFile(join(folder, 'a.txt.gz'), gzipSync(list.replace('Test Bears', 'Other Bears')));
     await writeFile(join(folder, 'notes.md'), 'none');
+    await mkdir(join(folder, 'sub'));
+    await writeFile(join(folder, 'sub', 'c.txt'), publicForm.replace('Test Bears', 'Third Bears'));
+    await mkdir(join(folder, 'more decks'));
+    await writeFile(join(folder, 'more decks', 'd.txt'), publicForm.replace('Test Bears', 'Last Bears'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('lists the deck files of a folder in the order of their names', async () =>
+  it('lists the deck files of a folder and its subfolders in the order of their paths', async () =>
     expect(await collect(readPrecons(preconFiles(folder)))).toMatchObject([
       { file: 'a.txt.gz', precon: { name: 'Other Bears' } },
       { file: 'b.json', precon: { name: 'Test Bears' } },
+      { file: 'more decks/d.txt', precon: { name: 'Last Bears' } },
+      { file: 'sub/c.txt', precon: { name: 'Third Bears', set: 'sub' } },
     ]));
+
+  it('gives no set for a folder that is not named by a set code', async () => {
+    const events = await collect(readPrecons(preconFiles(folder)));
+    expect(events.map((event) => event.kind === 'precon' && event.precon.set)).toEqual([
+      ...['tst', 'tst', undefined, 'sub'],
+    ]);
+  });
 });

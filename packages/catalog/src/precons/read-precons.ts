@@ -8,6 +8,8 @@ import type { Precon, PreconFault, PreconResult } from './precon';
 export interface PreconFile {
   /** File name, for messages. */
   readonly file: string;
+  /** The set that the file's folder is named after, for a file that does not name its set. */
+  readonly set?: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -30,12 +32,12 @@ const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | u
   return Buffer.concat(parts);
 };
 
-const readPrecon = async (bytes: AsyncIterable<Uint8Array>, facts: DeckListFacts): Promise<PreconResult> => {
+const readPrecon = async ({ bytes, set }: PreconFile, facts: DeckListFacts): Promise<PreconResult> => {
   try {
     const content = await readAll(bytes);
     if (content === undefined)
       return { code: 'too-large', reason: `the file is longer than ${MAX_PRECON_BYTES} bytes` };
-    const result = parsePrecon(new TextDecoder().decode(content), facts);
+    const result = parsePrecon(new TextDecoder().decode(content), facts, set);
     // A list in another encoding may parse, with replacement characters in its names.
     return 'precon' in result && !isUtf8(content)
       ? { code: 'not-utf8', reason: 'the file is not UTF-8' }
@@ -57,8 +59,9 @@ export async function* readPrecons(
 ): AsyncGenerator<PreconEvent> {
   const slugs = new Set<string>();
   const seen = new Set<string>();
-  for await (const { file, bytes } of files) {
-    const result = await readPrecon(bytes, facts);
+  for await (const source of files) {
+    const { file } = source;
+    const result = await readPrecon(source, facts);
     if (!('precon' in result)) {
       yield { kind: 'reject', code: result.code, reason: `${file}: ${result.reason}`, file };
       continue;

@@ -24,6 +24,7 @@ describe('headings', () => {
     ['Maybeboard', 'maybeboard'],
     ['# Considering', 'maybeboard'],
     ['Tokens', 'token'],
+    ['Display Commander', 'token'],
     ['// Tokens & Extras', 'token'],
     ['Creatures (23)', 'main'],
     ['Creature [23]', 'main'],

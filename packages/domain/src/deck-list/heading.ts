@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
     'sideboard side sb sideboards outsidethegame attractions stickers contraptions ' + 'banquillo reserva',
   maybeboard:
     'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
-  token: 'token tokens tokensextras tokensandextras tokensemblems emblems',
+  token: 'token tokens tokensextras tokensandextras tokensemblems emblems displaycommander displaycommanders',
   main:
     'deck main maindeck mainboard maindeckcards decklist mazo mazzo baralho the99 99 cards creature creatures instant instants sorcery ' +
     'sorceries artifact artifacts enchantment enchantments planeswalker planeswalkers battle battles land lands ' +
