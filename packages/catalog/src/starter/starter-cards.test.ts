@@ -6,6 +6,7 @@ import {
   manaCostColors,
   manaValueOf,
   parseManaCosts,
+  partnerAbilityOf,
   unionIdentity,
   validPair,
   type Card,
@@ -133,6 +134,20 @@ describe('pairs of commanders', () => {
     expect(validPair(known(b), known(a))).toBe(true);
   });
 
+  it('names the same partners as the list of pairs with "Partner with"', () => {
+    const named = cards.filter(({ partner }) => partner.kind === 'partner-with');
+    expect(named.length).toBeGreaterThan(20);
+    for (const { name, typeLine, partner } of named) {
+      const listed = partnerAbilityOf({ name, typeLine, keywords: ['Partner with'] });
+      const { or: _or, ...own } = partner;
+      expect([name, listed.ok && listed.value]).toEqual([name, own]);
+    }
+  });
+
+  it.each(['Merry, Esquire of Rohan', 'Pippin, Guard of the Citadel'])('gives %s no partner', (name) =>
+    expect(known(name).partner.kind).toBe('none'),
+  );
+
   it('rejects pairs of different kinds', () => {
     expect(validPair(known('Tymna the Weaver'), known('Cecily, Haunted Mage'))).toBe(false);
     expect(validPair(known('Pir, Imaginative Rascal'), known('Haldan, Avid Arcanist'))).toBe(false);
@@ -164,7 +179,7 @@ describe('counts of the starter catalogue', () => {
         "cards": 3337,
         "commanders": 739,
         "legal": 3302,
-        "pairs": 1478,
+        "pairs": 1477,
       }
     `);
   });
@@ -180,7 +195,7 @@ describe('counts of the starter catalogue', () => {
         "doctors-companion": 117,
         "partner": 1081,
         "partner-text": 21,
-        "partner-with": 12,
+        "partner-with": 11,
       }
     `);
   });

@@ -412,7 +412,7 @@ Falco Spara, Pactweaver|counters|
 Elminster|spellslinger|
 Tasha, the Witch Queen|chaos|
 Nikara, Lair Scavenger + Yannik, Scavenging Sentinel|blink counters|
-Merry, Esquire of Rohan + Pippin, Guard of the Citadel|knights|
+Merry, Esquire of Rohan|knights|
 Cecily, Haunted Mage + Sophina, Spearsage Deserter|tokens|
 The Prismatic Piper + Yoshimaru, Ever Faithful|legends|
 Akroma, Vision of Ixidor + Rograkh, Son of Rohgahh|angels voltron|

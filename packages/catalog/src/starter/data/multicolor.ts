@@ -368,7 +368,7 @@ Melek, Izzet Paragon|{4}{U}{R}|Legendary Creature — Weird Wizard|2/4||~ c15|r|
 Merciless Eviction|{4}{W}{B}|Sorcery|||~ cm2|r|1|sweeper|
 Meren of Clan Nel Toth|{2}{B}{G}|Legendary Creature — Human Shaman|3/4||~ cma|m|8||
 Merfolk Mistbinder|{G}{U}|Creature — Merfolk Shaman|2/2||rix|u|0.5||
-Merry, Esquire of Rohan|{R}{W}|Legendary Creature — Halfling Knight|2/2|Haste; Partner with Pippin, Guard of the Citadel|ltr|r|1||
+Merry, Esquire of Rohan|{R}{W}|Legendary Creature — Halfling Knight|2/2|Haste|ltr|r|1||
 Miirym, Sentinel Wyrm|{3}{G}{U}{R}|Legendary Creature — Dragon Spirit|6/6|Flying; Ward|clb|r|40||
 Millicent, Restless Revenant|{5}{W}{U}|Legendary Creature — Spirit Soldier|4/4|Flying|voc|m|3||
 Mind Funeral|{1}{U}{B}|Sorcery|||~ mma|u|0.5||
@@ -441,7 +441,7 @@ Phelddagrif|{1}{G}{W}{U}|Legendary Creature — Phelddagrif|4/4||~ me1|r|1|draw|
 Phenax, God of Deception|{3}{U}{B}|Legendary Enchantment Creature — God|4/7|Indestructible|bng|m|3||
 Phylath, World Sculptor|{4}{R}{G}|Legendary Creature — Elemental|5/5|Trample; Landfall|znr|r|1||
 Phyrexian Tyranny|{U}{B}{R}|Enchantment|||pls|r|1||
-Pippin, Guard of the Citadel|{W}{U}|Legendary Creature — Halfling Soldier|2/2|Vigilance; Ward; Partner with Merry, Esquire of Rohan|ltr|r|1||
+Pippin, Guard of the Citadel|{W}{U}|Legendary Creature — Halfling Soldier|2/2|Vigilance; Ward|ltr|r|1||
 Poison-Tip Archer|{2}{B}{G}|Creature — Elf Archer|2/3|Reach; Deathtouch|m19|u|0.5||
 Polukranos, Unchained|{2}{B}{G}|Legendary Creature — Zombie Hydra|0/0|Escape; Fight|thb|m|3||
 Pride Sovereign|{2}{G}|Creature — Cat|2/2||hou|r|1||identity=WG
