@@ -46,7 +46,7 @@ import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 import { Toasts } from '#app/ui/toast/Toasts';
-import { useDelegatedLinks } from '#app/behaviours/use-delegated-links';
+import { STATUS_ID, useDelegatedLinks } from '#app/behaviours/use-delegated-links';
 import { usePageFocus } from '#app/behaviours/use-page-focus';
 
 /** Ads that fail to load leave no gap in the page. */
@@ -191,6 +191,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         </button>
         <ClipboardDock />
         <ShellDialogs colorMode={shell?.colorMode} />
+        <p id={STATUS_ID} role="status" className="unseen" />
         <Toasts />
         <ScrollRestoration nonce={nonce} />
         <DeferredScripts />

@@ -8,8 +8,7 @@ const pageOfClick = (link: HTMLAnchorElement, event: MouseEvent): string | undef
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   if (/^\/(?:api|json|feeds|og)\//.test(link.pathname) || /\.xml$/.test(link.pathname)) return undefined;
-  const samePage = link.pathname === location.pathname && link.search === location.search;
-  return samePage && link.hash ? undefined : link.pathname + link.search + link.hash;
+  return link.pathname + link.search + link.hash;
 };
 
 /** The page that the form of list options leads to, without its empty fields. */
@@ -22,6 +21,8 @@ const pageOfForm = (form: HTMLFormElement): string => {
 };
 
 const OPTIONS_FORM = 'form[data-list-view]';
+/** The live region of the page, in root.tsx. */
+export const STATUS_ID = 'page-status';
 /** From the last change of a field to the navigation, ms. */
 const DEBOUNCE = 350;
 
@@ -33,9 +34,21 @@ const restoreFocus = (id: string): void => {
   field?.focus({ preventScroll: true });
 };
 
+const isSamePage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
+  hash !== '' && pathname === location.pathname && search === location.search;
+
+/** Moves the focus to the target of a link within the page, so that the next Tab continues there. */
+const focusAnchor = (hash: string): void => {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
 /**
- * Makes links and the form of list options in static markup navigate through the router. Links within `data-keep-place`
- * and the form only change the view of a page: scroll position and focus stay.
+ * Makes links and the form of list options in static markup navigate through the router. Links within the page do so too:
+ * the router would otherwise restore the scroll position of the entry before. Links within `data-keep-place` and the form
+ * only change the view of a page: scroll position and focus stay. What a view announces (`data-announce`) is read out.
  */
 export const useDelegatedLinks = (): void => {
   const navigate = useNavigate();
@@ -45,6 +58,8 @@ export const useDelegatedLinks = (): void => {
     const id = focusedId.current;
     focusedId.current = '';
     if (id !== '' && document.activeElement?.id !== id) restoreFocus(id);
+    const status = document.getElementById(STATUS_ID);
+    if (status) status.textContent = document.querySelector('[data-announce]')?.textContent ?? '';
   }, [key]);
   useEffect(() => {
     let timer = 0;
@@ -59,8 +74,9 @@ export const useDelegatedLinks = (): void => {
       const view = link.closest<HTMLElement>('[data-keep-place]');
       const cookie = view?.dataset['remember'];
       if (cookie !== undefined) document.cookie = cookie;
-      if (view) replace(page);
-      else navigate(page);
+      if (view) return replace(page);
+      navigate(page);
+      if (link instanceof HTMLAnchorElement && isSamePage(link)) focusAnchor(link.hash);
     };
     const onForm = (form: HTMLElement, event: Event): void => {
       if (!(form instanceof HTMLFormElement)) return;

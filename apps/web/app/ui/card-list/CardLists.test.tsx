@@ -29,25 +29,42 @@ const rated = (name: string): CardListRow => ({
   synergy: 0.1,
   lift: 2,
 });
+const CONTEXT = {
+  path: '/partners',
+  otherParameters: [],
+  rememberedStyle: 'images',
+  settings: {
+    priceSources: ['cardmarket', 'cardkingdom'],
+    showsEverySource: true,
+    saltLevel: 0,
+    namesUnderCards: false,
+  },
+} as const;
 const render = (rows: readonly CardListRow[], options: Partial<ListOptions> = {}, showsSalt = false) =>
   renderToStaticMarkup(
-    <RenderContextProvider
-      value={{
-        path: '/partners',
-        otherParameters: [],
-        listOptions: { ...DEFAULT_LIST_OPTIONS, ...options },
-        rememberedStyle: 'images',
-        settings: {
-          priceSources: ['cardmarket', 'cardkingdom'],
-          showsEverySource: true,
-          saltLevel: 0,
-          namesUnderCards: false,
-        },
-      }}
-    >
+    <RenderContextProvider value={{ ...CONTEXT, listOptions: { ...DEFAULT_LIST_OPTIONS, ...options } }}>
       <CardLists lists={[{ tag: 'all', header: 'All', rows, lead: 'A sentence.' }]} showsSalt={showsSalt} />
     </RenderContextProvider>,
   );
+const drawLists = (
+  sizes: readonly number[],
+  options: Partial<ListOptions> = {},
+  of: Partial<PageCard> = {},
+) => {
+  const lists = sizes.map((size, list) => ({
+    tag: `list-${list}`,
+    header: `List ${list}`,
+    rows: Array.from({ length: size }, (_, index) => ({
+      ...rated(`Card ${list} ${index}`),
+      card: card(`Card ${list} ${index}`, { ...of, manaValue: list }),
+    })),
+  }));
+  return renderToStaticMarkup(
+    <RenderContextProvider value={{ ...CONTEXT, listOptions: { ...DEFAULT_LIST_OPTIONS, ...options } }}>
+      <CardLists lists={lists} />
+    </RenderContextProvider>,
+  );
+};
 const order = (html: string) => [...html.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name);
 
 describe('lists with deck counts only', () => {
@@ -105,12 +122,55 @@ describe('lists with inclusion', () => {
     expect(render([rated('A')], { style: 'table' })).not.toContain('2.50');
     expect(render([rated('A')], { style: 'table' }, true)).toContain('2.50');
   });
-  it('show a message when no card matches the filters', () =>
-    expect(render([rated('A')], { minInclusion: 90 })).toContain('No card matches the filters.'));
+  it('say how many cards match the filters', () =>
+    expect(render([rated('A')], { minInclusion: 90 })).toContain('0 of 1 card pass the filters.'));
 });
 
 it('tables have no synergy and lift columns where no row has a value', () => {
   const plain = { ...rated('A'), synergy: null, lift: null };
   expect(render([rated('A'), plain], { style: 'table' })).toContain('>Synergy</a>');
   expect(render([plain], { style: 'table' })).not.toContain('>Synergy</a>');
+});
+
+describe('long lists on a page of three or more', () => {
+  it('show their first rows and a link that opens them in place', () => {
+    const html = drawLists([50, 50, 3]);
+    expect(order(html)).toHaveLength(12 + 12 + 3);
+    expect(html).toContain('href="/partners?open=list-1#list-1"');
+    expect(html).toMatch(/Show all 50<span class="unseen"> List 1</);
+    expect(html).not.toContain('open=list-2');
+  });
+  it('show all rows of the lists that the URL opens, and a link that closes them', () => {
+    const html = drawLists([50, 50, 3], { expanded: ['list-0'] });
+    expect(order(html)).toHaveLength(50 + 12 + 3);
+    expect(html).toMatch(/href="\/partners#list-0"[^>]*>Show fewer/);
+  });
+  it('are sorted and filtered as a whole before the first rows are taken', () => {
+    const html = drawLists([30, 30, 30], { sort: 'name', order: 'desc', style: 'text' });
+    expect(order(html)[0]).toBe('Card 0 9');
+  });
+  it('are whole on a page with fewer lists', () => expect(order(drawLists([50, 50]))).toHaveLength(100));
+});
+
+it('a page of many lists shows one row of those after the first four', () => {
+  const html = drawLists(Array.from({ length: 9 }, () => 20));
+  expect(order(html)).toHaveLength(4 * 12 + 5 * 6);
+});
+
+describe('filters of a page', () => {
+  it('are summed up once, with the lists that have no match in one line', () => {
+    const html = drawLists([5, 5, 5], { minManaValue: 1, maxManaValue: 1 });
+    expect(html).toContain('5 of 15 cards pass the filters.');
+    expect(html.match(/Clear filters/g)).toHaveLength(2);
+    expect(html).toContain('No match in <span id="list-0">List 0</span>, <span id="list-2">List 2</span>.');
+    expect(html).not.toContain('<h2 id="list-0-title"');
+  });
+  it('offer only what occurs on the page', () => {
+    const html = drawLists([5], {}, { tags: ['ramp'], primaryType: 'Land', colorIdentity: COLORLESS });
+    expect(html).toContain('value="c"');
+    expect(html).not.toMatch(/name="color" value="(?:w|multi)"/);
+    expect(html).toContain('<option value="Land">');
+    expect(html).not.toContain('<option value="Creature">');
+    expect(html).not.toContain('<option value="draw">');
+  });
 });

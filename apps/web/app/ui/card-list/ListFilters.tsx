@@ -1,7 +1,8 @@
-import { PRIMARY_TYPES, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import { TAG_LABELS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
 import styles from './CardList.module.css';
-import { COLOR_FILTERS, type ColorFilter, countFilters, type ListOptions } from './list-options';
+import type { ListChoices } from './list-choices';
+import { type ColorFilter, countFilters, type ListOptions } from './list-options';
 import { SelectField } from './SelectField';
 
 const COLOR_LABELS: Readonly<Record<ColorFilter, string>> = {
@@ -51,10 +52,12 @@ const Range = ({ title, children }: { readonly title: string; readonly children:
 /** The filters of the list toolbar, as part of its form. */
 export const ListFilters = ({
   options,
+  choices,
   clearUrl,
   byInclusion,
 }: {
   readonly options: ListOptions;
+  readonly choices: ListChoices;
   readonly clearUrl: string;
   readonly byInclusion: boolean;
 }) => {
@@ -65,7 +68,7 @@ export const ListFilters = ({
       <div className={styles['fields']}>
         <fieldset className={styles['colors']}>
           <legend>Colours</legend>
-          {COLOR_FILTERS.map((color) => (
+          {choices.colors.map((color) => (
             <label key={color} title={COLOR_LABELS[color]}>
               <input
                 id={`list-color-${color}`}
@@ -84,14 +87,14 @@ export const ListFilters = ({
           label="Type"
           emptyLabel="Any type"
           value={options.type}
-          options={PRIMARY_TYPES.map((type) => ({ value: type, label: type }))}
+          options={choices.types.map((type) => ({ value: type, label: type }))}
         />
         <SelectField
           name="tag"
           label="What it does"
           emptyLabel="Anything"
           value={options.tag}
-          options={TAGS.map((tag) => ({ value: tag, label: TAG_LABELS[tag] }))}
+          options={choices.tags.map((tag) => ({ value: tag, label: TAG_LABELS[tag] }))}
         />
         <Range title="Mana value">
           <NumberField name="mv-min" label="Minimum mana value" value={options.minManaValue} max={99} /> –{' '}

@@ -3,6 +3,7 @@ import { LIST_STYLE_COOKIE, LIST_STYLES, type ListStyle } from '#app/visitor/lis
 import { useRenderContext } from '../render-context/render-context';
 import styles from './CardList.module.css';
 import { LIST_SORTS, type ListSort, makeListUrl, withoutFilters } from './list-options';
+import type { ListChoices } from './list-choices';
 import { ListFilters } from './ListFilters';
 import { SelectField } from './SelectField';
 import { sortLabel } from './sort-labels';
@@ -19,7 +20,13 @@ const styleCookie = (style: ListStyle): string =>
  * Style, order and filters of a page's lists, all of them in the URL: a form and links that work without scripts. With
  * scripts the page is replaced in place.
  */
-export const ListToolbar = ({ byInclusion }: { readonly byInclusion: boolean }) => {
+export const ListToolbar = ({
+  byInclusion,
+  choices,
+}: {
+  readonly byInclusion: boolean;
+  readonly choices: ListChoices;
+}) => {
   const { path, otherParameters, listOptions, rememberedStyle } = useRenderContext();
   const current = listOptions.style ?? rememberedStyle;
   return (
@@ -28,6 +35,9 @@ export const ListToolbar = ({ byInclusion }: { readonly byInclusion: boolean }) 
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       {listOptions.style && <input type="hidden" name="view" value={listOptions.style} />}
+      {listOptions.expanded.map((tag) => (
+        <input key={tag} type="hidden" name="open" value={tag} />
+      ))}
       <div className={styles['styles']} role="group" aria-label="View">
         {LIST_STYLES.map((style) => (
           <a
@@ -58,6 +68,7 @@ export const ListToolbar = ({ byInclusion }: { readonly byInclusion: boolean }) 
       </noscript>
       <ListFilters
         options={listOptions}
+        choices={choices}
         byInclusion={byInclusion}
         clearUrl={makeListUrl(path, otherParameters, withoutFilters(listOptions))}
       />

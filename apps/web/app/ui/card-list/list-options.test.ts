@@ -105,6 +105,7 @@ const anyOptions: fc.Arbitrary<ListOptions> = fc
     maxPrice: number(9999),
     minInclusion: number(100),
     hidesClipped: fc.boolean(),
+    expanded: fc.subarray(['creatures', 'utility-lands', 'newcards']),
   })
   .map((options) => (options.sort === undefined ? { ...options, order: undefined } : options));
 

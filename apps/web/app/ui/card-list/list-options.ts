@@ -31,13 +31,15 @@ export interface ListOptions {
   readonly minInclusion?: number | undefined;
   /** the browser hides cards that are in the clipboard */
   readonly hidesClipped: boolean;
+  /** tags of the lists that are shown whole */
+  readonly expanded: readonly string[];
 }
 
-export const DEFAULT_LIST_OPTIONS: ListOptions = { colors: [], hidesClipped: false };
+export const DEFAULT_LIST_OPTIONS: ListOptions = { colors: [], hidesClipped: false, expanded: [] };
 
 /** Names of the query parameters. */
 export const LIST_PARAMETERS = [
-  'view', 'sort', 'order', 'color', 'type', 'tag', 'mv-min', 'mv-max', 'price-min', 'price-max', 'inclusion', 'hide',
+  'view', 'sort', 'order', 'color', 'type', 'tag', 'mv-min', 'mv-max', 'price-min', 'price-max', 'inclusion', 'hide', 'open',
 ] as const; // prettier-ignore
 
 const parseOneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
@@ -47,6 +49,11 @@ const parseNumber = (text: string | null, max: number): number | undefined => {
   if (text === null || !/^\d{1,6}(?:\.\d{1,2})?$/.test(text.trim())) return undefined;
   return Math.min(Number(text), max);
 };
+
+/** Most lists that one URL can show whole. */
+const MAX_EXPANDED = 20;
+
+const isListTag = (text: string): boolean => /^[a-z\d-]{1,40}$/.test(text);
 
 /**
  * Parses list options from a query. Unknown values are ignored, numbers are clamped.
@@ -68,6 +75,7 @@ export const parseListOptions = (query: URLSearchParams): ListOptions => {
     maxPrice: parseNumber(query.get('price-max'), 999_999),
     minInclusion: parseNumber(query.get('inclusion'), 100),
     hidesClipped: query.get('hide') === 'clipboard',
+    expanded: [...new Set(query.getAll('open'))].filter(isListTag).slice(0, MAX_EXPANDED),
   };
 };
 
@@ -84,6 +92,7 @@ const parametersOf = (options: ListOptions): readonly (readonly [string, string 
   ['price-max', options.maxPrice],
   ['inclusion', options.minInclusion],
   ['hide', options.hidesClipped ? 'clipboard' : undefined],
+  ...options.expanded.map((tag) => ['open', tag] as const),
 ];
 
 /**
@@ -111,14 +120,24 @@ export const countFilters = (options: ListOptions): number =>
   ].filter((on) => on !== undefined && on !== false).length; // prettier-ignore
 
 /** The same options without filters. */
-export const withoutFilters = ({ style, sort, order }: ListOptions): ListOptions => ({
+export const withoutFilters = ({ style, sort, order, expanded }: ListOptions): ListOptions => ({
   ...DEFAULT_LIST_OPTIONS,
   style,
   sort,
   order,
+  expanded,
 });
 
-const isOfColor = (identity: number, color: ColorFilter): boolean => {
+/** The same options with a list shown whole, or collapsed if it was. */
+export const toggleExpanded = (options: ListOptions, tag: string): ListOptions => ({
+  ...options,
+  expanded: options.expanded.includes(tag)
+    ? options.expanded.filter((other) => other !== tag)
+    : [...options.expanded, tag],
+});
+
+/** Whether a card of this identity passes a colour filter. */
+export const isOfColor = (identity: number, color: ColorFilter): boolean => {
   if (color === 'c') return identity === 0;
   if (color === 'multi') return (identity & (identity - 1)) !== 0;
   return (identity & (1 << 'wubrg'.indexOf(color))) !== 0;
