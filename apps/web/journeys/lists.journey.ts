@@ -1,0 +1,88 @@
+// Long lists, links within a page and filters on a commander page.
+import type { Page } from 'playwright-core';
+import { expectThat } from './expectations';
+import type { Journey } from './journey';
+
+const PAGE = '/commanders/atraxa-praetors-voice';
+const CARDS = '#instants li';
+/** How far below the top of the window the target of a link may land, px: its scroll margin. */
+const MAX_OFFSET = 120;
+
+const visibleCards = async (page: Page): Promise<number> =>
+  page.locator(CARDS).filter({ visible: true }).count();
+
+const opensInPlace: Journey = {
+  name: 'lists: a long list opens whole in place, and the back button returns to it open',
+  run: async ({ open }) => {
+    const page = await open(PAGE);
+    await page.waitForLoadState('networkidle');
+    expectThat((await visibleCards(page)) === 6, 'A long list shows one row at first.');
+    await page.locator('#instants-toggle').click();
+    await page.waitForURL(/open=instants/);
+    await page.waitForFunction((selector) => document.querySelectorAll(selector).length > 12, CARDS);
+    const all = await visibleCards(page);
+    await page.locator(`${CARDS} > a`).nth(10).click();
+    await page.waitForURL('**/cards/*');
+    await page.goBack();
+    await page.waitForURL(/open=instants/);
+    await page.waitForFunction((selector) => document.querySelectorAll(selector).length > 12, CARDS);
+    expectThat((await visibleCards(page)) === all, 'The list is still open.');
+    await page.locator('#instants-toggle').click();
+    await page.waitForFunction((selector) => document.querySelectorAll(selector).length === 6, CARDS);
+  },
+};
+
+const withoutScripts: Journey = {
+  name: 'lists: a long list opens whole without scripts',
+  run: async ({ open }) => {
+    const page = await open(PAGE, { javaScriptEnabled: false });
+    expectThat((await visibleCards(page)) === 6, 'A long list shows one row at first.');
+    await page.locator('#instants-toggle').click();
+    await page.waitForURL(/open=instants#instants/);
+    expectThat((await visibleCards(page)) > 12, 'The list is open.');
+  },
+};
+
+const jumps: Journey = {
+  name: 'lists: links to sections land on them, the second time too',
+  run: async ({ open }) => {
+    const page = await open(PAGE);
+    await page.waitForLoadState('networkidle');
+    for (const id of ['lands', 'instants', 'lands']) {
+      await page.locator(`nav a[href="#${id}"]`).first().click();
+      await page.waitForFunction(
+        ([target, most]) => {
+          const top = document.getElementById(target)?.getBoundingClientRect().top ?? Infinity;
+          return top >= -1 && top <= most;
+        },
+        [id, MAX_OFFSET] as const,
+      );
+      expectThat(
+        (await page.evaluate(() => document.activeElement?.id)) === id,
+        `The focus is at the section ${id}.`,
+      );
+    }
+  },
+};
+
+const filters: Journey = {
+  name: 'lists: filters say once how many cards pass, and read it out',
+  run: async ({ open }) => {
+    const page = await open(PAGE);
+    await page.waitForLoadState('networkidle');
+    await page.locator('#list-filters').click();
+    await page.locator('#list-type').selectOption('Land');
+    await page.waitForURL(/type=Land/);
+    const summary = page.locator('[data-announce]');
+    await summary.waitFor();
+    expectThat((await summary.count()) === 1, 'One line sums the filters up.');
+    await page.waitForFunction(
+      (text) => document.getElementById('page-status')?.textContent === text,
+      await summary.innerText(),
+    );
+    await page.getByRole('link', { name: 'Clear filters' }).first().click();
+    await page.waitForURL((url) => !url.search.includes('type'));
+  },
+};
+
+export const journeys: readonly Journey[] = [opensInPlace, withoutScripts, jumps, filters];
