@@ -18,5 +18,13 @@ export const defineTestProject = (name, test = {}) =>
   defineConfig({
     resolve: { conditions: ['source', 'module', 'import', 'default'] },
     ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
-    test: { include: ['src/**/*.test.{ts,tsx}'], ...test, name, setupFiles: [setup] },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      // Only against tests that hang: a busy machine may be twenty times slower than a free one.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      ...test,
+      name,
+      setupFiles: [setup],
+    },
   });
