@@ -54,7 +54,7 @@ export default async function handleRequest(
   const cookies = request.headers.get('Cookie');
   const remembered = styleCookie({
     method: request.method,
-    from: request.headers.get('Sec-Fetch-Site'),
+    fetchSite: request.headers.get('Sec-Fetch-Site'),
     url: request.url,
     cookies,
   });

@@ -18,7 +18,7 @@ import { securityHeaders } from './response/security-headers';
 import { siteOrigin } from './request/site-origin';
 import { createStaticJson } from './json/static-json';
 import { requireSnapshot } from './response/unavailable-page';
-import { createVisitorPages } from './html-cache/anonymous-page-cache';
+import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
 
 /** What the page of recommendations answers to, as a document and as data. */
 const RECS_PATHS = ['/recs', '/recs.data'];
@@ -96,9 +96,9 @@ export const createApp = (options: AppOptions): Express => {
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
   const headers = securityHeaders(env);
-  const visitors = renderPage && createVisitorPages({ env, store, headers, draw: renderPage });
+  const pageCache = renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage });
   app.use(onlyPlainAddresses);
-  if (visitors) app.use(visitors.serveKept);
+  if (pageCache) app.use(pageCache.serveCached);
   app.use((_request, response, next) => {
     response.set(headers);
     next();
@@ -128,7 +128,7 @@ export const createApp = (options: AppOptions): Express => {
   app.post(RECS_PATHS, refuseForeignPosts(env));
   app.all(RECS_PATHS, limits['recs-page']);
   app.use(ownContentPolicy, oneWayToAsk(env));
-  if (visitors) app.use(visitors.drawAndKeep);
+  if (pageCache) app.use(pageCache.renderAndCache);
   if (pages) app.use(pages);
   app.use(pageErrors(log));
   return app;

@@ -1,38 +1,35 @@
-/** Too much is waiting already. */
+import pLimit from 'p-limit';
+
+/** Too many jobs are waiting already. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
   constructor() {
-    super('Too much is being drawn at this moment.');
+    super('The server is busy. Try again in a few seconds.');
   }
 }
 
-/**
- * Lets a bounded number of jobs run at once and a bounded number wait; any more are refused with a BusyError.
- * @example createBoundedQueue({ running: 2, waiting: 16 })(() => draw(page))
- */
-export const createBoundedQueue = ({
-  running: mostRunning,
-  waiting: mostWaiting,
-}: {
+interface QueueLimits {
+  /** jobs that run at the same time */
   readonly running: number;
+  /** jobs that wait for one of those to end */
   readonly waiting: number;
-}) => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= mostRunning) {
-      if (waiting.length >= mostWaiting) throw new BusyError();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      // The place is handed on, so that nobody who comes in between takes it.
-      if (next) next();
-      else running -= 1;
-    }
+}
+
+/**
+ * A queue with bounds on both its running and its waiting jobs. `add` rejects with a BusyError where both are reached;
+ * `size` counts running and waiting jobs.
+ * @example createBoundedQueue({ running: 2, waiting: 16 }).add(() => render(page))
+ */
+export const createBoundedQueue = ({ running, waiting }: QueueLimits) => {
+  const limit = pLimit(running);
+  const size = (): number => limit.activeCount + limit.pendingCount;
+  return {
+    add: async <T>(job: () => Promise<T>): Promise<T> => {
+      if (size() >= running + waiting) throw new BusyError();
+      return limit(job);
+    },
+    get size() {
+      return size();
+    },
   };
 };

@@ -1,34 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { etagMatches, pageCacheControl, weakEtag, setPageCacheHeaders } from './cache-headers.server';
+import { etagMatches, defaultCacheControl, weakEtag, setPageCacheHeaders } from './cache-headers.server';
 
-const visitor = { method: 'GET', status: 200, personal: false };
+const anonymous = { method: 'GET', status: 200, personal: false };
 
-describe('how long a page may be kept', () => {
+describe('Cache-Control of a page', () => {
   it.each([
-    ['a visitor', visitor, /^public, max-age=0, s-maxage=60/],
-    ['a redirect', { ...visitor, status: 301 }, /^public/],
-    ['a user', { ...visitor, personal: true }, /^private, no-cache$/],
-    ['an error', { ...visitor, status: 404 }, /^no-store$/],
-    ['an answer to a form', { ...visitor, method: 'POST' }, /^no-store$/],
-  ])('%s', (_who, facts, header) => {
-    expect(pageCacheControl(facts)).toMatch(header);
+    ['an anonymous page', anonymous, /^public, max-age=0, s-maxage=60/],
+    ['a redirect', { ...anonymous, status: 301 }, /^public/],
+    ['a personal page', { ...anonymous, personal: true }, /^private, no-cache$/],
+    ['an error', { ...anonymous, status: 404 }, /^no-store$/],
+    ['the response to a form', { ...anonymous, method: 'POST' }, /^no-store$/],
+  ])('of %s', (_kind, facts, header) => {
+    expect(defaultCacheControl(facts)).toMatch(header);
   });
 
-  it('lets a route decide, adds to Vary, and shares nothing that sets a cookie', () => {
+  it('is left to a route that sets it, with more in Vary, and private where the response sets a cookie', () => {
     const own = new Headers({ 'Cache-Control': 'no-store', Vary: 'Accept' });
-    setPageCacheHeaders(own, visitor);
+    setPageCacheHeaders(own, anonymous);
     expect(own.get('Cache-Control')).toBe('no-store');
     expect(own.get('Vary')).toBe('Accept, Cookie, Accept-Encoding');
     const cookie = new Headers({ 'Set-Cookie': 'a=1' });
-    setPageCacheHeaders(cookie, visitor);
+    setPageCacheHeaders(cookie, anonymous);
     expect(cookie.get('Cache-Control')).toBe('private, no-cache');
   });
+});
 
-  it('tags pages by their text', () => {
-    const tag = weakEtag('<p>a</p>');
-    expect(weakEtag('<p>b</p>')).not.toBe(tag);
-    expect(etagMatches(`"old", ${tag}`, tag)).toBe(true);
-    expect(etagMatches('"old"', tag)).toBe(false);
-    expect(etagMatches(null, tag)).toBe(false);
+describe('ETags', () => {
+  const etag = weakEtag('<p>a</p>');
+
+  it('change with the body and match any of If-None-Match', () => {
+    expect(weakEtag('<p>b</p>')).not.toBe(etag);
+    expect(etagMatches(`"old", ${etag}`, etag)).toBe(true);
+    expect(etagMatches('"old"', etag)).toBe(false);
+    expect(etagMatches('*', etag)).toBe(true);
+    expect(etagMatches('', etag)).toBe(false);
+    expect(etagMatches(null, etag)).toBe(false);
+  });
+
+  it('are compared in linear time', () => {
+    const begun = performance.now();
+    for (const list of [' '.repeat(1_000_000), ','.repeat(1_000_000), '" ,'.repeat(300_000)])
+      expect(etagMatches(`${list}x`, etag)).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(2000);
   });
 });

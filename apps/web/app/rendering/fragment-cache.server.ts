@@ -2,42 +2,46 @@ import { createElement, type FunctionComponent } from 'react';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '#app/platform/env.server';
-import { PictureService } from '#app/ui/render-context/PictureService';
 import type { FragmentCache } from '#app/ui/render-context/CachedMarkup';
+import { PictureService } from '#app/ui/render-context/PictureService';
 
-/** Room for what has been drawn, in letters: some ten thousand cards. */
-const MOST_LETTERS = 16 * 1024 * 1024;
+/** Bound of the cache of this process, in characters: some ten thousand cards. */
+const MAX_CHARACTERS = 16 * 1024 * 1024;
 
-/**
- * Keeps what it has drawn by all that it was drawn from, so it is of no consequence which page or snapshot asks.
- * @param room for markup and what it is of, in letters; what was not asked for longest goes first
- */
-export const createFragmentCache = (room: number): FragmentCache => {
-  const drawn = new LRUCache<string, string>({
-    maxSize: room,
-    sizeCalculation: (html, key) => html.length + key.length,
-  });
-  const parts = new Map<unknown, number>();
-  const numberOf = (part: unknown): number => {
-    const known = parts.get(part) ?? parts.size;
-    parts.set(part, known);
-    return known;
-  };
-  return <P extends object>(part: FunctionComponent<P>, props: P): string => {
-    const key = `${numberOf(part)} ${JSON.stringify(props)}`;
-    const known = drawn.get(key);
-    if (known !== undefined) return known;
-    const element = createElement(
-      PictureService.Provider,
-      { value: env().IMAGE_SERVICE },
-      createElement(part, props),
-    );
-    // What React writes is a chain of a hundred small texts; through bytes it becomes one.
-    const html = Buffer.from(renderToStaticMarkup(element)).toString();
-    drawn.set(key, html);
-    return html;
-  };
+interface Fragment {
+  readonly component: FunctionComponent<object>;
+  readonly props: object;
+}
+
+const render = ({ component, props }: Fragment): string => {
+  const fragment = createElement(component, props);
+  const element = createElement(PictureService.Provider, { value: env().IMAGE_SERVICE }, fragment);
+  // React concatenates a hundred short strings; by way of bytes they become a flat one, which takes less memory.
+  return Buffer.from(renderToStaticMarkup(element)).toString();
 };
 
-/** What this process has drawn. */
-export const fragmentCache = createFragmentCache(MOST_LETTERS);
+/**
+ * A cache of the markup of components by their props, least recently used out first. Markup depends on nothing else, so
+ * pages and snapshots share it.
+ * @param maxCharacters of markup and props
+ */
+export const createFragmentCache = (maxCharacters: number): FragmentCache => {
+  const markup = new LRUCache<string, string, Fragment>({
+    maxSize: maxCharacters,
+    sizeCalculation: (html, key) => html.length + key.length,
+    memoMethod: (_key, _stale, { context }) => render(context),
+  });
+  const ids = new Map<unknown, number>();
+  const idOf = (component: unknown): number => {
+    const id = ids.get(component) ?? ids.size;
+    ids.set(component, id);
+    return id;
+  };
+  return <Props extends object>(component: FunctionComponent<Props>, props: Props): string =>
+    markup.memo(`${idOf(component)} ${JSON.stringify(props)}`, {
+      context: { component: component as FunctionComponent<object>, props },
+    });
+};
+
+/** The cache of this process. */
+export const fragmentCache = createFragmentCache(MAX_CHARACTERS);

@@ -1,13 +1,6 @@
-import { isColorMode, COLOR_MODE_COOKIE, type ColorMode } from '@crownsmith/domain';
+import { COLOR_MODE_COOKIE, type ColorMode, isColorMode } from '@crownsmith/domain';
+import { type CookieHeader, validCookieOf } from './cookies.server';
 
-/**
- * The theme that a visitor's cookies ask for; undefined at a first visit.
- * @example colorModeOfCookies('theme=sepia; theme=dark') // 'dark'
- */
-export const colorModeOfCookies = (cookies: string | null | undefined): ColorMode | undefined => {
-  for (const pair of (cookies ?? '').split(/;\s*/)) {
-    const [name, value] = pair.split('=', 2);
-    if (name === COLOR_MODE_COOKIE && isColorMode(value)) return value;
-  }
-  return undefined;
-};
+/** The colour mode in a visitor's cookies; undefined at a first visit. */
+export const colorModeOfCookies = (cookies: CookieHeader): ColorMode | undefined =>
+  validCookieOf(cookies, COLOR_MODE_COOKIE, isColorMode);

@@ -1,32 +1,30 @@
 import { COOKIE_MAX_AGE } from '@crownsmith/domain';
+import { type CookieHeader, validCookieOf } from './cookies.server';
 import { isListStyle, LIST_STYLE_COOKIE, type ListStyle } from './list-style';
-import { cookieOf } from './visitor.server';
 
 /**
- * The style of lists that a visitor's cookies remember; undefined where they remember none.
+ * The list style in a visitor's cookies; undefined where there is none.
  * @example rememberedStyle('theme=dark; listStyle=table') // 'table'
  */
-export const rememberedStyle = (cookies: string | null | undefined): ListStyle | undefined => {
-  const style = cookieOf(cookies, LIST_STYLE_COOKIE);
-  return isListStyle(style) ? style : undefined;
-};
+export const rememberedStyle = (cookies: CookieHeader): ListStyle | undefined =>
+  validCookieOf(cookies, LIST_STYLE_COOKIE, isListStyle);
 
-/** What of a request decides whether a style is remembered. */
-interface Visit {
+/** What of a request decides whether its list style is remembered. */
+interface StyleRequest {
   readonly method: string;
-  /** what it sent as Sec-Fetch-Site */
-  readonly from: string | null | undefined;
+  /** its Sec-Fetch-Site header */
+  readonly fetchSite: string | null | undefined;
   /** with or without an origin */
   readonly url: string;
-  readonly cookies: string | null | undefined;
+  readonly cookies: CookieHeader;
 }
 
 /**
- * The cookie that remembers the style of an address, for a visitor who went there by a link of this site; undefined
- * where there is nothing new. An address that somebody else sent changes nothing.
+ * The Set-Cookie header that remembers the list style of a URL, for a visitor who follows a link of this site; undefined
+ * where nothing changes. A link on another site changes nothing.
  */
-export const styleCookie = ({ method, from, url, cookies }: Visit): string | undefined => {
-  if (method !== 'GET' || from !== 'same-origin') return undefined;
+export const styleCookie = ({ method, fetchSite, url, cookies }: StyleRequest): string | undefined => {
+  if (method !== 'GET' || fetchSite !== 'same-origin') return undefined;
   const at = url.indexOf('?');
   const style = at < 0 ? null : new URLSearchParams(url.slice(at + 1)).get('view');
   if (!isListStyle(style) || style === rememberedStyle(cookies)) return undefined;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { renderContextOf } from '#app/rendering/render-context.server';
 import { rememberedStyle, styleCookie } from './list-style.server';
 
-const visit = (url: string, cookies: string | null = null, from = 'same-origin') =>
-  styleCookie({ method: 'GET', from, url, cookies });
+const visit = (url: string, cookies: string | null = null, fetchSite = 'same-origin') =>
+  styleCookie({ method: 'GET', fetchSite, url, cookies });
 
 describe('the style of lists', () => {
   it('is remembered by a cookie', () => {

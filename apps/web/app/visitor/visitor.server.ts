@@ -11,6 +11,7 @@ import {
   defaultPriceSources,
 } from '@crownsmith/domain';
 import { z } from 'zod';
+import { type CookieHeader, cookieOf } from './cookies.server';
 
 /** What a visitor has chosen about how cards are shown. */
 export interface ViewSettings {
@@ -39,15 +40,6 @@ const UserCookie = z.object({
   patreon: z.object({ status: z.string().nullable(), entitledCents: z.number() }).nullable().catch(null),
 });
 
-/** A cookie's text; undefined where there is none. @example cookieOf('a=1; b=2', 'b') // '2' */
-export const cookieOf = (header: string | null | undefined, name: string): string | undefined => {
-  for (const pair of (header ?? '').split(/;\s*/)) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
-};
-
 export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   priceSources: DEFAULT_USER_STATE.priceSources,
   showsEverySource: false,
@@ -59,7 +51,7 @@ const NOBODY: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFr
 
 const readJson = (text: string): unknown => {
   try {
-    return JSON.parse(decodeURIComponent(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -89,14 +81,12 @@ export const visitorOf = (request: Request): Visitor => {
 /** Cookies of which any means that somebody is signed in. */
 const SESSION_COOKIES = ['session', '__session', '__Host-session'] as const;
 
-type Cookies = string | null | undefined;
-
 /**
  * The settings of a visitor who is not signed in, as the text of the cookie that holds them, in one spelling: empty for
  * the usual ones. Undefined where the cookie is somebody's own, or cannot be read.
  * @example visitorState('userState=%7B%22version%22%3A2%2C%22saltLevel%22%3A2%7D') // '%7B%22saltLevel%22%3A2%7D'
  */
-export const visitorState = (cookies: Cookies): string | undefined => {
+export const visitorState = (cookies: CookieHeader): string | undefined => {
   const text = cookieOf(cookies, USER_STATE_COOKIE);
   if (text === undefined) return '';
   const { success, data } = UserCookie.safeParse(readJson(text));
@@ -112,7 +102,7 @@ export const visitorState = (cookies: Cookies): string | undefined => {
 };
 
 /** Whether a request comes with anything of somebody who is signed in, valid or not. */
-export const hasSession = (cookies: Cookies, authorization: Cookies): boolean =>
+export const hasSession = (cookies: CookieHeader, authorization: string | null | undefined): boolean =>
   Boolean(authorization) ||
   SESSION_COOKIES.some((name) => cookieOf(cookies, name) !== undefined) ||
   visitorState(cookies) === undefined;
@@ -122,5 +112,5 @@ export const hasSession = (cookies: Cookies, authorization: Cookies): boolean =>
  * for not every cache on the way looks at cookies.
  * @example isPersonal('theme=dark; userState=%7B%7D', null) // true
  */
-export const isPersonal = (cookies: Cookies, authorization: Cookies): boolean =>
+export const isPersonal = (cookies: CookieHeader, authorization: string | null | undefined): boolean =>
   hasSession(cookies, authorization) || cookieOf(cookies, USER_STATE_COOKIE) !== undefined;

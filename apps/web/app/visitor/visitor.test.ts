@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cookieOf,
-  DEFAULT_VIEW_SETTINGS,
-  hasSession,
-  isPersonal,
-  visitorOf,
-  visitorState,
-} from './visitor.server';
+import { cookieOf } from './cookies.server';
+import { DEFAULT_VIEW_SETTINGS, hasSession, isPersonal, visitorOf, visitorState } from './visitor.server';
 
 const ask = (state: unknown) =>
   new Request('http://localhost/', {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isSlug } from '@crownsmith/domain';
@@ -16,7 +15,7 @@ import {
 } from '#app/features/feeds/index.server';
 import { respondToOembed } from '#app/features/link-preview/index.server';
 import type { Env } from '#app/platform/env.server';
-import { etagMatches } from '#app/rendering/cache-headers.server';
+import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { openToAll } from '../api/cors';
 import { sendDocument, sendText } from '../response/send-document';
@@ -25,9 +24,8 @@ import { siteOrigin } from '../request/site-origin';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
 
-/** A tag that changes with any of what an answer depends on. */
-const tagOf = (...parts: readonly string[]): string =>
-  `W/"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 27)}"`;
+/** An ETag of all that a response depends on. */
+const etagOf = (...parts: readonly string[]): string => weakEtag(parts.join('\n'));
 
 const isSection = (text: string): text is SitemapSection =>
   SITEMAP_SECTIONS.some((section) => section === text);
@@ -50,7 +48,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     sendDocument(request, response, {
       type: 'application/atom+xml; charset=utf-8',
       body,
-      tag: tagOf(body),
+      etag: etagOf(body),
       cacheControl: AN_HOUR,
     });
   };
@@ -74,17 +72,17 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     sendDocument(request, response, {
       type: 'text/plain; charset=utf-8',
       body,
-      tag: tagOf(body),
+      etag: etagOf(body),
       cacheControl: AN_HOUR,
     });
   });
 
   get('/sitemap.xml', async (request, response, origin) => {
     const snapshot = await store.get();
-    const tag = tagOf(snapshot.manifest.version, origin);
-    const known = etagMatches(request.headers['if-none-match'], tag);
+    const etag = etagOf(snapshot.manifest.version, origin);
+    const known = etagMatches(request.headers['if-none-match'], etag);
     const body = known ? '' : await makeSitemapIndex(snapshot, origin);
-    sendDocument(request, response, { type: XML, body, tag, cacheControl: AN_HOUR });
+    sendDocument(request, response, { type: XML, body, etag, cacheControl: AN_HOUR });
   });
 
   get('/sitemaps/:part.xml', async (request, response, origin) => {
@@ -95,9 +93,9 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
       ? await makeSitemapPart(snapshot, origin, section, Number(number))
       : undefined;
     if (!pieces) return sendText(response, 404, 'There is no such part of the sitemap.');
-    const tag = tagOf(snapshot.manifest.version, origin, section, number);
-    response.set({ 'Content-Type': XML, 'Cache-Control': AN_HOUR, ETag: tag });
-    if (etagMatches(request.headers['if-none-match'], tag)) return void response.status(304).end();
+    const etag = etagOf(snapshot.manifest.version, origin, section, number);
+    response.set({ 'Content-Type': XML, 'Cache-Control': AN_HOUR, ETag: etag });
+    if (etagMatches(request.headers['if-none-match'], etag)) return void response.status(304).end();
     if (request.method === 'HEAD') return void response.end();
     await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
       // Whoever asked has gone; nobody is left to be told.

@@ -44,7 +44,7 @@ export const createLinkPictures = (
         sendDocument(request, response, {
           type: 'image/png',
           body: picture.png,
-          tag: picture.etag,
+          etag: picture.etag,
           cacheControl: request.query['v'] === snapshot.manifest.version ? FOREVER : AN_HOUR,
         });
       };

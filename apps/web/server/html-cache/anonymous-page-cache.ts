@@ -1,52 +1,19 @@
-import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
+import { BusyError } from '#app/platform/bounded-queue';
 import type { Env } from '#app/platform/env.server';
-import { BusyError, createBoundedQueue } from '#app/platform/bounded-queue';
 import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
-import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { createEncodingChoice } from './negotiate-encoding';
-import { createKeptPages, type Encoding, type KeptPage, type PackedPage } from './html-cache';
+import type { SnapshotStore } from '#app/snapshot/store.server';
+import { asyncHandler } from '../request/async-handler';
 import { sendText } from '../response/send-document';
-import { normalizedRequest, type VisitorRequest, visitorKey, visitorRequest } from './cacheable-request';
+import { cacheableRequest, type CacheableRequest, cacheKey, normalizedRequest } from './cacheable-request';
+import { decodeBody, encodeBody } from './encode-body';
+import { type CachedPage, createHtmlCache, type EncodedBody, type Encoding } from './html-cache';
+import { negotiateEncoding } from './negotiate-encoding';
+import { createRenderQueue } from './render-queue';
 
-/**
- * Pages that are drawn at a time, and that wait to be: drawing keeps the process busy, so between a few of them whatever
- * is quick gets its turn, and a flood of them takes no more memory than those hold.
- */
-const DRAWN_AT_A_TIME = { running: 4, waiting: 400 } as const;
-
-/** Turns of the event loop that are left to others before one of many pages is drawn. */
-const TURNS = 32;
-
-/** A turn takes one new connection in, so that without them whoever comes last would wait for all that are drawn. */
-const letOthersIn = async (): Promise<void> => {
-  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
-};
-
-/** Brotli's effort: about what gzip's usual one takes, and a tenth smaller. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } as const;
-
-const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
-const zip = promisify(gzip);
-const unzip = promisify(gunzip);
-
-const pack = async (plain: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(plain, BROTLI);
-  return encoding === 'gzip' ? zip(plain) : plain;
-};
-
-const unpack = async ({ packed }: KeptPage): Promise<Buffer> => {
-  if (packed.identity) return packed.identity.bytes;
-  if (packed.gzip) return unzip(packed.gzip.bytes);
-  return packed.br ? unbrotli(packed.br.bytes) : Buffer.alloc(0);
-};
-
-/** What may not be carried over from a page that was drawn to one that is sent from memory. */
-const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
+/** Headers of a rendered response that are not stored: each response gets its own. */
+const UNCACHEABLE_HEADERS: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -54,72 +21,63 @@ const OF_ONE_ANSWER: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-const isForEverybody = ({ status, headers }: Response): boolean =>
+const isCacheable = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('Set-Cookie') &&
   /^text\/(?:html|x-script)\b/.test(headers.get('Content-Type') ?? '') &&
   isDefaultCacheControl(headers.get('Cache-Control'));
 
-export interface VisitorPagesOptions {
+export interface AnonymousPageCacheOptions {
   readonly env: Pick<Env, 'ORIGIN' | 'HTML_CACHE_MB'>;
   readonly store: Pick<SnapshotStore, 'current'>;
-  /** headers of every answer, as names and values; those of a page come before them */
+  /** headers of every response by name; those of a page take precedence */
   readonly headers: Readonly<Record<string, string>>;
-  /** draws any page */
-  readonly draw: (request: Request) => Promise<Response>;
+  /** renders any page */
+  readonly render: (request: Request) => Promise<Response>;
 }
 
-export interface VisitorPages {
-  /** Answers from memory, before anything else looks at a request. */
-  readonly serveKept: RequestHandler;
-  /** Draws a page for all visitors who ask for it meanwhile, and keeps it if it may be kept. */
-  readonly drawAndKeep: RequestHandler;
+export interface AnonymousPageCache {
+  /** Responds from the cache; a miss is left to the next handler. */
+  readonly serveCached: RequestHandler;
+  /** Renders a page once for all concurrent requests, and caches it where that is allowed. */
+  readonly renderAndCache: RequestHandler;
 }
 
-/** What came of a drawing: a page for everybody, or an answer that only whoever asked first may have. */
-type Drawn = { readonly page: KeptPage } | { readonly answer: Response };
+/** What came of rendering: a page for everybody, or a response for the first request alone. */
+type Rendered = { readonly page: CachedPage } | { readonly response: Response };
+
+/** A page and how it is requested. */
+interface Requested {
+  readonly page: CachedPage;
+  readonly key: string;
+  readonly encoding: Encoding;
+}
 
 /**
- * Pages of visitors without a session, and their data for navigations, drawn once for a snapshot and kept in memory, packed as they are sent. A page is
- * drawn for a request that holds what stands in its key and nothing else, so no answer can hold anything of who asked.
+ * Pages for clients without a session, and the data of pages for navigations: rendered once per snapshot and cached in
+ * memory, encoded. A page is rendered for a request made of its cache key alone, so no response can contain anything else
+ * that a client sent.
  */
-export const createVisitorPages = ({
-  env,
-  store,
-  headers,
-  draw: drawNow,
-}: VisitorPagesOptions): VisitorPages => {
-  const gate = createBoundedQueue(DRAWN_AT_A_TIME);
-  let waiting = 0;
-  const draw = async (request: Request): Promise<Response> => {
-    waiting += 1;
-    try {
-      return await gate(async () => {
-        if (waiting > 1) await letOthersIn();
-        return await drawNow(request);
-      });
-    } finally {
-      waiting -= 1;
-    }
-  };
-  const kept = createKeptPages(env.HTML_CACHE_MB * 1024 * 1024);
-  const chooseEncoding = createEncodingChoice();
-  const drawing = new Map<string, Promise<Drawn>>();
+export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): AnonymousPageCache => {
+  const { env, store, headers } = options;
+  const render = createRenderQueue(options.render);
+  const cache = createHtmlCache(env.HTML_CACHE_MB * 1024 * 1024);
+  const inFlight = new Map<string, Promise<Rendered>>();
   let snapshot: Snapshot | undefined;
 
-  /** The current version; pages of another go at once. */
-  const version = (): string | undefined => {
+  /** Version of the current snapshot; a new snapshot empties the cache. */
+  const currentVersion = (): string | undefined => {
     const current = store.current();
     if (current !== snapshot) {
-      kept.clear();
+      cache.clear();
       snapshot = current;
     }
     return current?.manifest.version;
   };
 
-  const withPacking = async (page: KeptPage, encoding: Encoding, plain: Buffer): Promise<KeptPage> => {
-    const bytes = await pack(plain, encoding);
-    const packed: PackedPage = {
+  const addEncoding = async (page: CachedPage, encoding: Encoding, plain: Buffer): Promise<CachedPage> => {
+    const bytes = await encodeBody(plain, encoding);
+    const body: EncodedBody = {
       bytes,
       headers: [
         ...page.headers,
@@ -128,116 +86,116 @@ export const createVisitorPages = ({
         String(bytes.byteLength),
       ],
     };
-    return { ...page, packed: { ...page.packed, [encoding]: packed } };
+    return { ...page, bodies: { ...page.bodies, [encoding]: body } };
   };
 
-  const toPage = async (response: Response, encoding: Encoding): Promise<KeptPage> => {
+  const toCachedPage = async (response: Response, encoding: Encoding): Promise<CachedPage> => {
     const plain = Buffer.from(await response.arrayBuffer());
-    const tag = response.headers.get('ETag') ?? weakEtag(plain);
-    response.headers.set('ETag', tag);
-    const own = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
+    const etag = response.headers.get('ETag') ?? weakEtag(plain);
+    response.headers.set('ETag', etag);
+    const own = [...response.headers].filter(([name]) => !UNCACHEABLE_HEADERS.has(name));
     const names = new Set(own.map(([name]) => name));
-    const rest = Object.entries(headers).filter(([name]) => !names.has(name.toLowerCase()));
-    return withPacking({ tag, headers: [...rest, ...own].flat(), packed: {} }, encoding, plain);
+    const general = Object.entries(headers).filter(([name]) => !names.has(name.toLowerCase()));
+    return addEncoding({ etag, headers: [...general, ...own].flat(), bodies: {} }, encoding, plain);
   };
 
-  const renderPage = async (asked: VisitorRequest, key: string, encoding: Encoding): Promise<Drawn> => {
-    const begun = store.current();
-    const response = await draw(normalizedRequest(asked));
-    if (!isForEverybody(response)) return { answer: response };
-    const page = await toPage(response, encoding);
-    // One that was drawn while the snapshot changed may be of either.
-    if (begun !== undefined && store.current() === begun) kept.set(key, page);
+  const renderPage = async (
+    request: CacheableRequest,
+    key: string,
+    encoding: Encoding,
+  ): Promise<Rendered> => {
+    const before = store.current();
+    const response = await render(normalizedRequest(request));
+    if (!isCacheable(response)) return { response };
+    const page = await toCachedPage(response, encoding);
+    // A page that was rendered while the snapshot changed may be of either.
+    if (before !== undefined && store.current() === before) cache.set(key, page);
     return { page };
   };
 
-  /** Joins whoever draws this page already. */
-  const drawOnce = (asked: VisitorRequest, key: string, encoding: Encoding) => {
-    const underway = drawing.get(key);
-    if (underway) return { drawn: underway, isFirst: false };
-    const drawn = renderPage(asked, key, encoding).finally(() => drawing.delete(key));
-    drawing.set(key, drawn);
-    return { drawn, isFirst: true };
+  /** Joins the rendering of the same page that is in flight, or begins one. */
+  const renderOnce = (request: CacheableRequest, key: string, encoding: Encoding) => {
+    const pending = inFlight.get(key);
+    if (pending) return { rendered: pending, isFirst: false };
+    const rendered = renderPage(request, key, encoding).finally(() => inFlight.delete(key));
+    inFlight.set(key, rendered);
+    return { rendered, isFirst: true };
   };
 
-  const send = (request: ExpressRequest, response: ExpressResponse, page: KeptPage, packed: PackedPage) => {
-    const held = request.headers['if-none-match'];
-    if (held !== undefined && etagMatches(held, page.tag)) {
+  const send = (request: ExpressRequest, response: ExpressResponse, page: CachedPage, body: EncodedBody) => {
+    if (etagMatches(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, [...page.headers]).end();
       return;
     }
-    response.writeHead(200, [...packed.headers]);
-    response.end(request.method === 'HEAD' ? undefined : packed.bytes);
+    response.writeHead(200, [...body.headers]);
+    response.end(request.method === 'HEAD' ? undefined : body.bytes);
   };
 
-  /** Sends a page that is not packed in this way yet. */
-  const packAndSend = async (
-    request: ExpressRequest,
-    response: ExpressResponse,
-    { page, key, encoding }: { page: KeptPage; key: string; encoding: Encoding },
-  ) => {
-    const more = await withPacking(page, encoding, await unpack(page));
-    // Another one may have taken its place, or another packing may have come to it.
-    const now = kept.get(key);
-    if (now?.tag === page.tag) kept.set(key, { ...more, packed: { ...now.packed, ...more.packed } });
-    const packed = more.packed[encoding];
-    if (packed) send(request, response, more, packed);
+  /** Sends a page, first encoding it where that encoding is not cached. */
+  const sendEncoded = async (request: ExpressRequest, response: ExpressResponse, requested: Requested) => {
+    const { page, key, encoding } = requested;
+    const body = page.bodies[encoding];
+    if (body) {
+      send(request, response, page, body);
+      return;
+    }
+    const encoded = await addEncoding(page, encoding, await decodeBody(page));
+    // Meanwhile another page may have replaced it, or another encoding been added.
+    const latest = cache.get(key);
+    if (latest?.etag === page.etag)
+      cache.set(key, { ...encoded, bodies: { ...latest.bodies, ...encoded.bodies } });
+    const added = encoded.bodies[encoding];
+    if (added) send(request, response, encoded, added);
   };
 
-  const sendAnswer = async (request: ExpressRequest, response: ExpressResponse, answer: Response) => {
-    response.status(answer.status);
-    for (const [name, value] of answer.headers) response.append(name, value);
-    const body = Buffer.from(await answer.arrayBuffer());
+  const sendResponse = async (request: ExpressRequest, response: ExpressResponse, from: Response) => {
+    response.status(from.status);
+    for (const [name, value] of from.headers) response.append(name, value);
+    const body = Buffer.from(await from.arrayBuffer());
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  /** What a request asks for, with its key; undefined where no page in memory may answer it. */
-  const askedOf = (request: ExpressRequest): { asked: VisitorRequest; key: string } | undefined => {
-    const asked = visitorRequest(request, env);
-    const current = asked && version();
-    return asked && current !== undefined ? { asked, key: visitorKey(asked, current) } : undefined;
+  /** The cacheable part of a request with its key; undefined where no cached page may respond. */
+  const lookUp = (request: ExpressRequest): { cacheable: CacheableRequest; key: string } | undefined => {
+    const cacheable = cacheableRequest(request, env);
+    const version = cacheable && currentVersion();
+    return cacheable && version !== undefined ? { cacheable, key: cacheKey(cacheable, version) } : undefined;
   };
 
-  const serveKept: RequestHandler = (request, response, next) => {
-    const key = askedOf(request)?.key;
-    const page = key === undefined ? undefined : kept.get(key);
+  const serveCached: RequestHandler = (request, response, next) => {
+    const key = lookUp(request)?.key;
+    const page = key === undefined ? undefined : cache.get(key);
     if (key === undefined || page === undefined) {
       next();
       return;
     }
-    const encoding = chooseEncoding(request);
-    const packed = page.packed[encoding];
-    if (packed) send(request, response, page, packed);
-    else packAndSend(request, response, { page, key, encoding }).catch(next);
+    sendEncoded(request, response, { page, key, encoding: negotiateEncoding(request) }).catch(next);
   };
 
-  const drawAndKeep: RequestHandler = (request, response, next) => {
-    const wanted = askedOf(request);
-    if (wanted === undefined) {
+  const renderAndCache = asyncHandler(async (request, response, next) => {
+    const found = lookUp(request);
+    if (found === undefined) {
       next();
       return;
     }
-    const { asked, key } = wanted;
-    const encoding = chooseEncoding(request);
-    const answer = async (): Promise<void> => {
-      const { drawn, isFirst } = drawOnce(asked, key, encoding);
-      const result = await drawn;
-      if ('answer' in result) {
-        // A second one who waited for what turned out to be no page for everybody has it drawn by itself.
-        const own = isFirst ? result.answer : await draw(normalizedRequest(asked));
-        await sendAnswer(request, response, own);
+    const { cacheable, key } = found;
+    const encoding = negotiateEncoding(request);
+    try {
+      const { rendered, isFirst } = renderOnce(cacheable, key, encoding);
+      const result = await rendered;
+      if ('page' in result) {
+        await sendEncoded(request, response, { page: result.page, key, encoding });
         return;
       }
-      const packed = result.page.packed[encoding];
-      if (packed) send(request, response, result.page, packed);
-      else await packAndSend(request, response, { page: result.page, key, encoding });
-    };
-    answer().catch((error: unknown) => {
-      if (!(error instanceof BusyError) || response.headersSent) return next(error);
+      // A later request that waited for what turned out not to be cacheable gets a response of its own.
+      const own = isFirst ? result.response : await render(normalizedRequest(cacheable));
+      await sendResponse(request, response, own);
+    } catch (error) {
+      if (!(error instanceof BusyError) || response.headersSent) throw error;
       response.set('Retry-After', '5');
-      sendText(response, 503, 'The site has more to do than it can at this moment. Please try again.');
-    });
-  };
+      sendText(response, 503, error.message);
+    }
+  });
 
-  return { serveKept, drawAndKeep };
+  return { serveCached, renderAndCache };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { visitorCookies } from './cacheable-request';
+import { normalizeCookies } from './cacheable-request';
 
-describe('cookies that change what a visitor is shown', () => {
+describe('normalizeCookies', () => {
   it.each([
     [undefined, ''],
     ['', ''],
@@ -22,5 +22,5 @@ describe('cookies that change what a visitor is shown', () => {
     ['userState={"saltLevel":9,"namesUnderCards":"yes"}', ''],
     [`theme=${'dark'.repeat(2000)}`, ''],
     [`${'x=1; '.repeat(2000)}theme=dark`, 'theme=dark'],
-  ])('%j', (cookies, normal) => expect(visitorCookies(cookies)).toBe(normal));
+  ])('%j becomes %j', (cookies, normalized) => expect(normalizeCookies(cookies)).toBe(normalized));
 });

@@ -1,18 +1,19 @@
 import { COLOR_MODE_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
 import type { Request as ExpressRequest } from 'express';
-import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import type { Env } from '#app/platform/env.server';
+import { colorModeOfCookies } from '#app/visitor/color-mode.server';
+import type { CookieHeader } from '#app/visitor/cookies.server';
+import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
 import { rememberedStyle, styleCookie } from '#app/visitor/list-style.server';
 import { hasSession, visitorState } from '#app/visitor/visitor.server';
-import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
 import { FORM_PATHS } from '../request/form-guard';
 import { siteOrigin } from '../request/site-origin';
 
-/** Longer addresses are answered, but not kept. */
-const LONGEST_URL = 512;
+/** Pages at longer URLs are not cached, in characters. */
+const MAX_URL_LENGTH = 512;
 
-/** Pages that are one request's own: forms with their guards, what the clipboard asks for, and chance. */
-const OWN_PAGES: ReadonlySet<string> = new Set([
+/** Pages that belong to one request: forms with their guards, what the clipboard requests, and chance. */
+const UNCACHEABLE_PATHS: ReadonlySet<string> = new Set([
   ...FORM_PATHS,
   '/recs',
   '/recs.data',
@@ -20,26 +21,26 @@ const OWN_PAGES: ReadonlySet<string> = new Set([
   '/random.data',
 ]);
 
-/** All that a page drawn for a visitor may depend on, besides the snapshot: each from a closed set but the address. */
-export interface VisitorRequest {
+/** All that an anonymous page may depend on besides the snapshot; each but the URL is from a closed set. */
+export interface CacheableRequest {
   readonly origin: string;
-  /** path and query, as they were asked for */
+  /** path and query as requested */
   readonly url: string;
-  /** cookies that change what is drawn, written in one way only */
+  /** normalised cookies that change what is rendered */
   readonly cookies: string;
 }
 
 /**
- * Cookies that change what the server draws for a visitor, in one order and spelling; empty for most.
- * @example visitorCookies('x=1; listStyle=table; theme=dark; theme=pink') // 'theme=dark; listStyle=table'
+ * The cookies that change what the server renders for an anonymous client, in one order and spelling; mostly empty.
+ * @example normalizeCookies('x=1; listStyle=table; theme=dark; theme=pink') // 'theme=dark; listStyle=table'
  */
-export const visitorCookies = (cookies: string | undefined): string => {
-  if (cookies === undefined) return '';
-  const theme = colorModeOfCookies(cookies);
+export const normalizeCookies = (cookies: CookieHeader): string => {
+  if (!cookies) return '';
+  const mode = colorModeOfCookies(cookies);
   const style = rememberedStyle(cookies);
   const state = visitorState(cookies);
   return [
-    theme && `${COLOR_MODE_COOKIE}=${theme}`,
+    mode && `${COLOR_MODE_COOKIE}=${mode}`,
     style && `${LIST_STYLE_COOKIE}=${style}`,
     state && `${USER_STATE_COOKIE}=${state}`,
   ]
@@ -53,35 +54,29 @@ const pathOf = (url: string): string => {
 };
 
 /**
- * What a request asks for, if its answer may be the same for every visitor; undefined for what is somebody's own, for
- * what changes something, and for addresses that are none of a page.
+ * The cacheable part of a request whose response may be the same for every client; undefined for sessions, for methods
+ * and pages that change something, and for URLs that are no page's.
  */
-export const visitorRequest = (
+export const cacheableRequest = (
   request: ExpressRequest,
   env: Pick<Env, 'ORIGIN'>,
-): VisitorRequest | undefined => {
+): CacheableRequest | undefined => {
   const { method, originalUrl: url, headers } = request;
-  const { cookie: cookies, authorization } = headers;
+  const { cookie: cookies, authorization, 'sec-fetch-site': fetchSite } = headers;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (url.length > LONGEST_URL || url.startsWith('//') || !url.startsWith('/') || url.startsWith('/__'))
+  if (url.length > MAX_URL_LENGTH || url.startsWith('//') || !url.startsWith('/') || url.startsWith('/__'))
     return undefined;
   if (hasSession(cookies, authorization)) return undefined;
-  const path = pathOf(url);
-  if (OWN_PAGES.has(path.toLowerCase().replace(/\/$/, ''))) return undefined;
-  const from = headers['sec-fetch-site'];
-  if (from === 'same-origin' && styleCookie({ method, from, url, cookies: cookies ?? '' }) !== undefined)
-    return undefined;
-  return { origin: siteOrigin(request, env), url, cookies: visitorCookies(cookies) };
+  if (UNCACHEABLE_PATHS.has(pathOf(url).toLowerCase().replace(/\/$/, ''))) return undefined;
+  const site = typeof fetchSite === 'string' ? fetchSite : undefined;
+  if (styleCookie({ method, fetchSite: site, url, cookies }) !== undefined) return undefined;
+  return { origin: siteOrigin(request, env), url, cookies: normalizeCookies(cookies) };
 };
 
-/** The key of a page among those of a snapshot's version. No part but the last may hold a line break. */
-export const visitorKey = ({ origin, url, cookies }: VisitorRequest, version: string): string =>
+/** The cache key of a page. No part but the last can contain a line break. */
+export const cacheKey = ({ origin, url, cookies }: CacheableRequest, version: string): string =>
   `${version}\n${origin}\n${cookies}\n${url}`;
 
-/**
- * The request that the page is rendered for: it holds what is part of the key, and nothing else of the original one.
- */
-export const normalizedRequest = ({ origin, url, cookies }: VisitorRequest): Request =>
-  new Request(origin + url, {
-    headers: cookies === '' ? {} : { Cookie: cookies },
-  });
+/** The request that a page is rendered for: made of what is in its cache key, with nothing else that the client sent. */
+export const normalizedRequest = ({ origin, url, cookies }: CacheableRequest): Request =>
+  new Request(origin + url, { headers: cookies === '' ? {} : { Cookie: cookies } });

@@ -1,80 +1,80 @@
 import { LRUCache } from 'lru-cache';
 
-/** How a body is packed, as Content-Encoding names it. */
+/** Content codings that pages are sent in, as Content-Encoding names them. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** One packing of a page with the whole list of headers that it is sent with: name, value, name, value … */
-export interface PackedPage {
+/** A body in one encoding, with the whole list of headers that it is sent with: name, value, name, value … */
+export interface EncodedBody {
   readonly bytes: Buffer;
   readonly headers: readonly string[];
 }
 
-/** A page that may be sent to every visitor of its key. */
-export interface KeptPage {
-  readonly tag: string;
-  /** headers that do not follow from the packing */
+/** A page that every client may get whose request has its key. */
+export interface CachedPage {
+  readonly etag: string;
+  /** headers that do not depend on the encoding: name, value, name, value … */
   readonly headers: readonly string[];
-  readonly packed: Readonly<Partial<Record<Encoding, PackedPage>>>;
+  /** the encodings that were requested so far */
+  readonly bodies: Readonly<Partial<Record<Encoding, EncodedBody>>>;
 }
 
-/** Share of the bytes that pages may fill which were asked for once only. */
-const NEWCOMERS = 0.2;
-/** What an entry takes besides its bodies and its key, in bytes; rounded up. */
-const OVERHEAD = 4096;
+/** Share of the bytes for pages that were requested once only. */
+const PROBATIONARY_SHARE = 0.2;
+/** Bytes of an entry besides its bodies and its key, rounded up. */
+const ENTRY_BYTES = 4096;
 
-const sizeOf = ({ packed }: KeptPage, key: string): number =>
-  ENCODINGS.reduce((sum, encoding) => sum + (packed[encoding]?.bytes.byteLength ?? 0), 0) +
+const sizeOf = ({ bodies }: CachedPage, key: string): number =>
+  ENCODINGS.reduce((sum, encoding) => sum + (bodies[encoding]?.bytes.byteLength ?? 0), 0) +
   2 * key.length +
-  OVERHEAD;
+  ENTRY_BYTES;
 
-export interface KeptPages {
-  get(key: string): KeptPage | undefined;
-  set(key: string, page: KeptPage): void;
+export interface HtmlCache {
+  get(key: string): CachedPage | undefined;
+  set(key: string, page: CachedPage): void;
   clear(): void;
-  /** bytes that are taken */
+  /** bytes in use */
   readonly size: number;
 }
 
 /**
- * Pages in memory, at most so many bytes of them. A page begins among the newcomers, which share a fifth of the bytes, and
- * leaves them for the rest when it is asked for a second time. So whoever asks for a million addresses once each, by
- * other queries or other hosts, drives out nothing but newcomers; of each part the page that was longest not asked for
- * goes first.
- * @param bytes 0 keeps nothing
+ * A segmented LRU cache of pages. A page begins in the probationary segment, a fifth of the bytes, and is promoted to the
+ * protected one when it is requested again. So a flood of URLs that are requested once each, by other queries or other
+ * hosts, evicts nothing but probationary pages. A page that is evicted from the protected segment becomes probationary.
+ * @param maxBytes 0 caches nothing
  */
-export const createKeptPages = (bytes: number): KeptPages => {
-  const part = (share: number, onEvict?: (page: KeptPage, key: string) => void) =>
-    new LRUCache<string, KeptPage>({
-      maxSize: Math.max(1, Math.floor(bytes * share)),
+export const createHtmlCache = (maxBytes: number): HtmlCache => {
+  const segment = (share: number, onEvict?: (page: CachedPage, key: string) => void) =>
+    new LRUCache<string, CachedPage>({
+      maxSize: Math.max(1, Math.floor(maxBytes * share)),
       sizeCalculation: sizeOf,
       ...(onEvict && {
-        dispose: (page: KeptPage, key: string, reason: string) => {
+        dispose: (page: CachedPage, key: string, reason: string) => {
           if (reason === 'evict') onEvict(page, key);
         },
       }),
     });
-  const newcomers = part(NEWCOMERS);
-  const regulars = part(1 - NEWCOMERS, (page, key) => newcomers.set(key, page));
+  const probationary = segment(PROBATIONARY_SHARE);
+  const protectedPages = segment(1 - PROBATIONARY_SHARE, (page, key) => probationary.set(key, page));
 
   return {
     get: (key) => {
-      const regular = regulars.get(key);
-      if (regular) return regular;
-      const newcomer = newcomers.get(key);
-      if (newcomer) {
-        newcomers.delete(key);
-        regulars.set(key, newcomer);
+      const page = protectedPages.get(key);
+      if (page) return page;
+      const promoted = probationary.get(key);
+      if (promoted) {
+        probationary.delete(key);
+        protectedPages.set(key, promoted);
       }
-      return newcomer;
+      return promoted;
     },
-    set: (key, page) => void (regulars.has(key) ? regulars : newcomers).set(key, page),
+    set: (key, page) => void (protectedPages.has(key) ? protectedPages : probationary).set(key, page),
     clear: () => {
-      regulars.clear();
-      newcomers.clear();
+      protectedPages.clear();
+      probationary.clear();
     },
     get size() {
-      return regulars.calculatedSize + newcomers.calculatedSize;
+      return protectedPages.calculatedSize + probationary.calculatedSize;
     },
   };
 };

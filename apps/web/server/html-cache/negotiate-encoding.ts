@@ -2,24 +2,16 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './html-cache';
 
-/**
- * Chooses how an answer is packed by what a request accepts: the smallest that it takes. Browsers have few ways to say
- * that, so each is read once.
- */
-export const createEncodingChoice = (): ((request: Request) => Encoding) => {
-  const known = new LRUCache<string, Encoding>({ max: 100 });
-  return (request) => {
-    const accepted = request.headers['accept-encoding'];
-    if (accepted === undefined) return 'identity';
-    const text = String(accepted);
-    const choice =
-      known.get(text) ??
-      (request.acceptsEncodings('br') === 'br'
-        ? 'br'
-        : request.acceptsEncodings('gzip') === 'gzip'
-          ? 'gzip'
-          : 'identity');
-    known.set(text, choice);
-    return choice;
-  };
+const choices = new LRUCache<string, Encoding, Request>({
+  max: 100,
+  memoMethod: (_header, _stale, { context: request }) => {
+    if (request.acceptsEncodings('br') === 'br') return 'br';
+    return request.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : 'identity';
+  },
+});
+
+/** The smallest encoding that a request accepts. Clients send few different Accept-Encoding headers, so each is parsed once. */
+export const negotiateEncoding = (request: Request): Encoding => {
+  const header = request.headers['accept-encoding'];
+  return header === undefined ? 'identity' : choices.memo(String(header), { context: request });
 };

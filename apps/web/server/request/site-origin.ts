@@ -2,38 +2,35 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#app/platform/env.server';
 
-const UNKNOWN = 'http://localhost';
+/** The origin for a request whose Host header is invalid. */
+const FALLBACK = 'http://localhost';
 
-/** Origins of hosts that were asked, for a host is looked at with every request. */
-const known = new LRUCache<string, string>({ max: 200 });
+/** Parsed origins: the host of every request is looked up here. */
+const origins = new LRUCache<string, string, string>({
+  max: 200,
+  memoMethod: (url, _stale, { context: host }) =>
+    /^[a-z0-9.:[\]-]{1,255}$/i.test(host) && URL.canParse(url) ? new URL(url).origin : FALLBACK,
+});
 
-const readOrigin = (address: string, host: string): string =>
-  /^[a-z0-9.:[\]-]{1,255}$/i.test(host) && URL.canParse(address) ? new URL(address).origin : UNKNOWN;
+type ProxyTrust = (address: string | undefined, hop: number) => boolean;
+const isProxyTrust = (value: unknown): value is ProxyTrust => typeof value === 'function';
 
-type Trust = (address: string | undefined, hop: number) => boolean;
-const isTrust = (value: unknown): value is Trust => typeof value === 'function';
-
-const isTrusted = (request: Request): boolean => {
+const isProxyTrusted = (request: Request): boolean => {
   const trusts: unknown = request.app.get('trust proxy fn');
-  return isTrust(trusts) && trusts(request.socket.remoteAddress, 0);
+  return isProxyTrust(trusts) && trusts(request.socket.remoteAddress, 0);
 };
 
-/** The host as it was asked: by whom a trusted proxy says, else by the request itself. */
-const askedHost = (request: Request): string => {
+/** The requested host: as a trusted proxy forwards it, else of the Host header. */
+const requestedHost = (request: Request): string => {
   const forwarded = request.headers['x-forwarded-host'];
-  if (forwarded === undefined || !isTrusted(request)) return request.headers.host ?? '';
+  if (forwarded === undefined || !isProxyTrusted(request)) return request.headers.host ?? '';
   return String(forwarded).split(',', 1)[0]?.trim() ?? '';
 };
 
-/**
- * Where the site stands for whoever asks: the configured origin, else the one that was asked. A host that is none gives
- * `http://localhost`.
- */
+/** The public origin of the site: as configured, else as requested; `http://localhost` where the host is invalid. */
 export const siteOrigin = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): string => {
   if (ORIGIN !== undefined) return ORIGIN;
-  const host = askedHost(request);
-  const address = `${request.protocol === 'https' ? 'https' : 'http'}://${host}`;
-  const origin = known.get(address) ?? readOrigin(address, host);
-  known.set(address, origin);
-  return origin;
+  const host = requestedHost(request);
+  const url = `${request.protocol === 'https' ? 'https' : 'http'}://${host}`;
+  return origins.memo(url, { context: host });
 };

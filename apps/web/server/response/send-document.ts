@@ -5,15 +5,15 @@ import { etagMatches } from '#app/rendering/cache-headers.server';
 export interface Document {
   readonly type: string;
   readonly body: string | Buffer;
-  readonly tag: string;
+  readonly etag: string;
   readonly cacheControl: string;
 }
 
 /** Sends a document, its head alone for HEAD, or 304 to whoever holds it already. */
 export const sendDocument = (request: Request, response: Response, document: Document): void => {
-  const { type, body, tag, cacheControl } = document;
-  response.set({ 'Cache-Control': cacheControl, ETag: tag, 'Content-Type': type });
-  if (etagMatches(request.headers['if-none-match'], tag)) {
+  const { type, body, etag, cacheControl } = document;
+  response.set({ 'Cache-Control': cacheControl, ETag: etag, 'Content-Type': type });
+  if (etagMatches(request.headers['if-none-match'], etag)) {
     response.status(304).end();
     return;
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import makeEtag from 'etag';
 import { LRUCache } from 'lru-cache';
 import { createBoundedQueue } from '#app/platform/bounded-queue';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -35,13 +35,13 @@ export const createPictureCache = ({
   running = 2,
   waiting = 24,
 }: PictureCacheOptions = {}) => {
-  const enqueue = createBoundedQueue({ running, waiting });
+  const queue = createBoundedQueue({ running, waiting });
 
   const render = async ({ snapshot, subject }: FetchContext): Promise<RenderedPicture | undefined> => {
     const picture = await pagePicture(snapshot, subject);
     if (!picture) return undefined;
-    const png = await enqueue(() => rasterise(renderLinkPicture(picture)));
-    return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 27)}"` };
+    const png = await queue.add(() => rasterise(renderLinkPicture(picture)));
+    return { png, etag: makeEtag(png) };
   };
 
   const cache = new LRUCache<string, RenderedPicture, FetchContext>({
