@@ -53,6 +53,9 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
           />
         </div>
         <p className={styles['links']}>
+          <a className={button['primary']} href="/recs">
+            Paste your list
+          </a>
           <a className={button['button']} href="/commanders">
             All commanders
           </a>
