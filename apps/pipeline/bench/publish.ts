@@ -96,7 +96,7 @@ try {
       return {
         cards: known,
         counts: await timed('  of that: all counts (SQL over Parquet)', () =>
-          countStore(store, db, known, {}),
+          countStore(store, db, known, {}, new Date()),
         ),
       };
     }),

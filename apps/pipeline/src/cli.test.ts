@@ -93,6 +93,14 @@ describe('the command line', { timeout: 120_000 }, () => {
       store: { cards: { count: 130, origin: 'imported' }, decks: { count: 3, sample: false } },
       snapshots: [{ current: true }],
     });
+    expect(await run(dataDir, ['remove', 'decks', '--source', 'elsewhere'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('decks of: somewhere'),
+    });
+    expect(await run(dataDir, ['remove', 'decks', '--deck', 'a', '--source', 'somewhere'])).toMatchObject({
+      code: 0,
+      output: 'Removed 1 deck; 2 remain.\n',
+    });
     expect(await run(dataDir, ['rollback'])).toMatchObject({
       code: 1,
       output: expect.stringContaining('no earlier snapshot'),
@@ -104,6 +112,7 @@ describe('the command line', { timeout: 120_000 }, () => {
     [['import', 'cards'], 2, /--scryfall/],
     [['import', 'decks', 'x', '--format', 'No Format!'], 2, /format/],
     [['publish', '--since', 'yesterday'], 2, /2024-05-01/],
+    [['remove', 'decks'], 2, /--source/],
     [['publish'], 1, /no cards to publish/],
     [['nonsense'], 2, /unknown command/],
   ] as const)('%j exits with %i', async (args, code, message) => {

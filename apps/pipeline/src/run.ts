@@ -3,6 +3,7 @@ import type { CommandContext } from '#src/commands/command-context';
 import { addImportCommands } from '#src/commands/import-commands';
 import { addMessagesCommand } from '#src/commands/messages-command';
 import { addPublishCommands } from '#src/commands/publish-commands';
+import { addRemoveCommand } from '#src/commands/remove-command';
 import { addStatusCommand } from '#src/commands/status-command';
 import { parseEnv } from './env';
 import { EXIT_CODES, asPipelineError } from './pipeline-error';
@@ -18,6 +19,7 @@ const makeProgram = (context: CommandContext): Command => {
       `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 store in use, 4 disk full or no permission.\nData folder: ${context.env.dataDir} (DATA_DIR).`,
     );
   addImportCommands(root, context);
+  addRemoveCommand(root, context);
   addPublishCommands(root, context);
   addStatusCommand(root, context);
   addMessagesCommand(root, context);

@@ -53,6 +53,32 @@ describe('companions in the command zone', () => {
   });
 });
 
+describe('decks of impossible days', () => {
+  it('count as undated', async () => {
+    const days = [-30, 100, 2_932_896];
+    const corpus: Corpus = {
+      identities: numbers.map(() => 1),
+      released: numbers.map(() => 90),
+      decks: days.map((day, id) => ({
+        format: 'commander',
+        day,
+        commanders: [0],
+        cards: [{ name: 5, count: 1 }],
+        id: `${id}`,
+        content: `c${id}`,
+        source: 's',
+      })),
+    };
+    const more = { days: { first: 50, last: 200 } };
+    await withCorpus(await tempFolder(), corpus, more, (_, counts) => {
+      expect(counts.newestDay).toBe(100);
+      expect([...counts.decks.day]).toEqual([-1, 100, -1]);
+      expect([counts.cardDecks[5], counts.cardPotential[5], counts.firstDays[5]]).toEqual([3, 3, 90]);
+      return Promise.resolve();
+    });
+  });
+});
+
 describe('excluded and additional decks', () => {
   const corpus: Corpus = {
     identities: numbers.map(() => 1),

@@ -1,6 +1,7 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { appendColumns, sqlText } from '#src/store/database';
 import { readInts, readNumber, readTexts } from '#src/store/query';
+import type { DayRange } from '#src/decks/deck-date';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 
 /** Which decks count. */
@@ -30,6 +31,8 @@ export interface ScopeInput {
   readonly nameCards: Int32Array;
   readonly cards: CardFacts;
   readonly scope: Scope;
+  /** a deck of another day counts as undated; if absent, any day is possible */
+  readonly days?: DayRange;
   /** whether two cards may share the command zone; if absent, any two may */
   readonly mayPair?: (a: number, b: number) => boolean;
   /** content hashes of decks that do not count: those of precons */
@@ -63,6 +66,10 @@ const scopeCondition = (scope: Scope): string => {
   return conditions.length === 0 ? 'true' : conditions.join(' and ');
 };
 
+/** A deck's day, or null for an impossible one, which older imports stored. */
+const possibleDay = (days: DayRange | undefined): string =>
+  days === undefined ? 'day' : `case when day between ${days.first} and ${days.last} then day end`;
+
 const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
   await db.run('create table name_card (name integer, card integer)');
   await appendColumns(
@@ -79,7 +86,9 @@ const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void
     [numbers(input.cards.identities.length), input.cards.identities, input.cards.basics],
   );
   await db.run(
-    `create view known_deck as select * from read_parquet(${sqlText(input.decks)}) where ${scopeCondition(input.scope)}`,
+    `create view known_deck as
+      with dated as (select * replace (${possibleDay(input.days)} as day) from read_parquet(${sqlText(input.decks)}))
+      select * from dated where ${scopeCondition(input.scope)}`,
   );
   await loadAdditionalDecks(db, input.additional ?? [], input.excluded ?? []);
   await db.run(`create table stored_deck as

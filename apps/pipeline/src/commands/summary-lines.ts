@@ -65,6 +65,7 @@ export const deckLines = (summary: DeckImportSummary): readonly string[] => {
     `${summary.name}: ${formatNoun(read, 'deck')} read (${formatCounts(formats)}); ${formatCount(added)} new, ${formatCount(duplicates)} duplicates${redated > 0 ? `, ${formatCount(redated)} with an earlier date` : ''}.`,
     ...countLine('rejected', sum(summary.rejected), ` (${formatCounts(summary.rejected)})`),
     ...countLine('pending, commander unknown', summary.pending),
+    ...countLine('counted without their impossible date', summary.misdated),
     ...countLine(
       'unknown card names',
       unresolved.length,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { importCards } from '#src/cards/import-cards';
 import type { PipelineError } from '#src/pipeline-error';
 import { silentProgress } from '#src/progress';
+import { publish } from '#src/publish/publish';
 import { withStore } from '#src/store/store';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
@@ -145,6 +146,18 @@ describe('importDecks', () => {
       'mixed.jsonl:8',
     ]);
     expect(rejects.every((one) => one.reason.length > 5)).toBe(true);
+  });
+
+  it('stores a deck whose date is impossible without it, and reports it', async () => {
+    const { folder, decks, env } = await setUp();
+    const dates = ['1969-12-31', '9999-12-31', '0001-01-01', '2024-01-01'];
+    const lines = dates.map((date, index) => deckLine(`d${index}`, greenNumbers(60, index), { date }));
+    const path = await writeInput(folder, 'dates.jsonl', jsonLines(lines));
+    expect(await decks(path)).toMatchObject({ read: 4, added: 4, misdated: 3, rejected: {} });
+    const rejects = await readFile(join(env.dataDir, 'rejects', 'dates.jsonl.jsonl'), 'utf8');
+    expect(rejects).toContain('9999-12-31');
+    const { manifest } = await withStore(env, (store) => publish(store, { keep: 3 }, NOW, quiet));
+    expect(manifest).toMatchObject({ decks: 4, newestDeck: '2024-01-01' });
   });
 
   it('imports decks without cards', async () => {

@@ -18,6 +18,7 @@ import {
 } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
 import type { StoreState } from '#src/store/store-state';
+import { possibleDeckDays } from './deck-date';
 import { openDeckInput, type DeckInput } from './deck-input';
 import { makeCardLookUp, stageDecks, type StageOptions } from './stage-decks';
 
@@ -37,6 +38,8 @@ export interface DeckImportSummary {
   readonly redated: number;
   /** decks that are stored, but do not count until a card file has their commander */
   readonly pending: number;
+  /** decks that are stored without their date, because no deck can have it */
+  readonly misdated: number;
   /** decks that cannot be used, by fault */
   readonly rejected: Readonly<Record<string, number>>;
   readonly unresolved: readonly UnresolvedName[];
@@ -122,7 +125,12 @@ const importInto = async (
   );
   const stage = await openStage(db);
   const lookUp = makeCardLookUp(cards);
-  const tally = await stageDecks(input, options, { lookUp, names, stage, rejects }, progress);
+  const tally = await stageDecks(
+    input,
+    options,
+    { lookUp, names, stage, rejects, days: possibleDeckDays(now) },
+    progress,
+  );
   stage.close();
   const rejected = Object.values(tally.rejected).reduce((sum, count) => sum + count, 0);
   const unresolved = listUnresolvedNames(tally.unresolved, makeNearestNames(cards.map((card) => card.name)));
@@ -140,14 +148,14 @@ const importInto = async (
     );
   }
   const { counts, next } = await writeStage(store, db, state, names, sample);
-  const { read, formats, pending } = tally;
+  const { read, formats, pending, misdated } = tally;
   const { added, duplicates, redated } = counts;
   const record = {
     kind: 'decks' as const,
     hash,
     name: input.name,
     at: now.toISOString(),
-    counts: { read, added, duplicates, redated, waiting: pending, rejected },
+    counts: { read, added, duplicates, redated, waiting: pending, misdated, rejected },
   };
   await store.commit({ ...next, imports: [...next.imports.filter((one) => one.hash !== hash), record] });
   return {
@@ -158,6 +166,7 @@ const importInto = async (
     duplicates,
     redated,
     pending,
+    misdated,
     rejected: tally.rejected,
     unresolved,
     formats,
@@ -207,6 +216,7 @@ export const importDecks = async (
     duplicates: 0,
     redated: 0,
     pending: 0,
+    misdated: 0,
     rejected: {},
     unresolved: [],
     formats: {},

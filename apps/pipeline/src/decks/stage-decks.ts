@@ -1,11 +1,11 @@
 import type { Card, LookUpCard } from '@crownsmith/domain';
 import type { RejectsFile } from '#src/input/rejects-file';
-import { dayNumber } from '#src/iso-date';
 import type { NameDictionary } from '#src/names/name-dictionary';
 import { makeCachedNameKey, makeNameIndex } from '#src/names/name-index';
 import type { Progress } from '#src/progress';
 import type { Stage } from '#src/store/deck-tables';
 import { hashDeckContent } from './deck-content-hash';
+import { deckDay, type DayRange } from './deck-date';
 import type { DeckInput } from './deck-input';
 import { parseDeck } from './parse-deck';
 import type { SourceDeck } from './source-deck';
@@ -34,6 +34,8 @@ export interface StageTally {
   read: number;
   /** decks whose commander is unknown */
   pending: number;
+  /** decks whose date no deck can have; they are stored without it */
+  misdated: number;
   /** rejected decks by fault */
   readonly rejected: Record<string, number>;
   readonly formats: Record<string, number>;
@@ -51,6 +53,7 @@ export interface StageTarget {
   readonly names: NameDictionary;
   readonly stage: Stage;
   readonly rejects: RejectsFile;
+  readonly days: DayRange;
 }
 
 const stageDeck = (
@@ -58,7 +61,7 @@ const stageDeck = (
   source: string,
   format: string,
   key: (name: string) => string,
-  { names, stage }: StageTarget,
+  { names, stage, days }: StageTarget,
 ): void =>
   stage.add({
     content: hashDeckContent(
@@ -70,7 +73,7 @@ const stageDeck = (
     id: deck.id,
     format,
     source,
-    day: deck.date === null ? null : dayNumber(deck.date),
+    day: deckDay(deck.date, days),
     commanders: deck.commanders.map(names.idOf),
     cards: deck.cards.map((card) => ({ name: names.idOf(card.name), count: card.count })),
   });
@@ -83,7 +86,14 @@ export const stageDecks = async (
   progress: Progress,
 ): Promise<StageTally> => {
   const { lookUp, rejects } = target;
-  const tally: StageTally = { read: 0, pending: 0, rejected: {}, formats: {}, unresolved: new Map() };
+  const tally: StageTally = {
+    read: 0,
+    pending: 0,
+    misdated: 0,
+    rejected: {},
+    formats: {},
+    unresolved: new Map(),
+  };
   const key = makeCachedNameKey();
   const task = progress.start(`Reading ${input.name}`, input.total);
   try {
@@ -99,6 +109,15 @@ export const stageDecks = async (
       const format = options.format ?? deck.format ?? DEFAULT_FORMAT;
       increment(tally.formats, format);
       stageDeck(deck, options.source ?? input.name, format, key, target);
+      if (deck.date !== null && deckDay(deck.date, target.days) === null) {
+        tally.misdated += 1;
+        rejects.add({
+          position: entry.position,
+          fault: 'impossible-date',
+          reason: `${deck.date} is before the game's first set or in the future; the deck counts without a date`,
+          id: deck.id,
+        });
+      }
       if (lookUp === undefined) continue;
       const isUnknown = (name: string): boolean => lookUp(name) === undefined;
       const unknownCommanders = deck.commanders.filter(isUnknown);

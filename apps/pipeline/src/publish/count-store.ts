@@ -3,6 +3,7 @@ import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
 import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { isCompanion } from '#src/cards/companion-card';
+import { possibleDeckDays } from '#src/decks/deck-date';
 import { dayNumber } from '#src/iso-date';
 import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
@@ -25,6 +26,7 @@ export const countStore = async (
   db: DuckDBConnection,
   cards: readonly Card[],
   scope: Scope,
+  now: Date,
   precons: PublishedPrecons = { precons: [], sample: true },
   withPrecons = false,
 ): Promise<DeckCounts> => {
@@ -52,6 +54,7 @@ export const countStore = async (
       return first !== undefined && second !== undefined && validPair(first, second);
     },
     scope,
+    days: possibleDeckDays(now),
   };
   const counts = await countDecks(
     db,

@@ -87,6 +87,7 @@ export const publish = async (
       db,
       known,
       makeScope(options),
+      now,
       precons,
       options.withPrecons === true,
     );
