@@ -85,7 +85,7 @@ export const readZoneDays = (db: DuckDBConnection, zones: number): Promise<Group
   );
 
 /** By zone: cards in the command zones of its decks, and in how many decks. */
-export const readZonePartners = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+export const readZoneCommanders = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
   readGrouped(
     db,
     zones,

@@ -10,7 +10,7 @@ import {
   readZoneCards,
   readZoneDays,
   readZoneFormats,
-  readZonePartners,
+  readZoneCommanders,
   readZones,
   type DeckColumns,
   type ZoneColumns,
@@ -30,6 +30,8 @@ export interface DeckCounts {
   readonly zones: ZoneColumns;
   /** by zone: card, decks, copies */
   readonly zoneCards: GroupedRows;
+  /** by zone: card in the command zone, decks; of a single commander its partners, too */
+  readonly zoneCommanders: GroupedRows;
   readonly zoneFormats: ReadonlyMap<number, Readonly<Record<string, number>>>;
   /** by card: decks that play it */
   readonly cardDecks: Int32Array;
@@ -101,7 +103,8 @@ export const countDecks = async (
   const firstDays = released.map((day, card) => firstPlayableDay(day, firstPlayed[card] ?? -1));
   const commanderDecks = await readCommanderDecks(db, cards);
   const dayCounts = zoneDayCounts(zones.a.length, await readZoneDays(db, zones.a.length));
-  const partnerDecks = zonePartners(await readZonePartners(db, zones.a.length));
+  const zoneCommanders = await readZoneCommanders(db, zones.a.length);
+  const partnerDecks = zonePartners(zoneCommanders);
   const potential = (card: number): number =>
     (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) -
     (commanderDecks[card] ?? 0);
@@ -112,6 +115,7 @@ export const countDecks = async (
     facts: await readFacts(db, decks.c1.length),
     zones,
     zoneCards: await readZoneCards(db, zones.a.length),
+    zoneCommanders,
     zoneFormats: formatsByZone(await readZoneFormats(db)),
     cardDecks: await readCardDecks(db, cards),
     cardPotential: Int32Array.from({ length: cards }, (_, card) => potential(card)),

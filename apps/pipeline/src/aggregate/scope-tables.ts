@@ -48,8 +48,10 @@ export interface ScopeReport {
   readonly unknownCommander: number;
   /** cards in decks whose identity does not allow them */
   readonly offIdentity: number;
-  /** card mentions whose name is unknown */
+  /** names without a card in the lists of decks, repeated ones included */
   readonly unresolved: number;
+  /** decks that list a name without a card */
+  readonly unresolvedDecks: number;
   /** decks of the scope that do not count because they are precons */
   readonly precons: number;
   /** decks whose companion was listed in the command zone and counts as one of their cards */
@@ -171,6 +173,7 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
   await db.run(`create table missing as
     select d.d, (${MISSING_BASICS})::integer as basics
     from mentioned t join deck d using (d) left join card c using (card) group by d.d`);
+  const unresolved = await readNumber(db, 'select count(*) from mentioned where card < 0');
   await db.run('drop table mentioned');
   await db.run(`create table zone as
     with z as (select c1 as a, -1 as b from deck union select c2, -1 from deck where c2 is not null union select c1, c2 from deck where c2 is not null)
@@ -186,7 +189,8 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
     offIdentity:
       (await readNumber(db, 'select count(*) from listed where card >= 0')) -
       (await readNumber(db, 'select count(*) from fact')),
-    unresolved: await readNumber(db, 'select count(*) from listed where card < 0'),
+    unresolved,
+    unresolvedDecks: await readNumber(db, 'select count(*) from listed where card < 0'),
     precons: await readNumber(db, 'select count(*) from known_deck semi join excluded_deck using (content)'),
     movedCompanions: await readNumber(db, 'select count(*) from deck where companion is not null'),
   };

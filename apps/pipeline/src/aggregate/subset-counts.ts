@@ -21,6 +21,8 @@ export interface SubsetCounts {
   readonly cards: GroupedRows;
   /** by subset: zone, decks */
   readonly zones: GroupedRows;
+  /** by subset: card in the command zone, decks */
+  readonly commanders: GroupedRows;
   /** copies of basic lands that the lists omit */
   readonly missingBasics: Int32Array;
   /** decks of a subset that could play a card: the identity allows it, they are not older, it is not in the command zone */
@@ -108,6 +110,7 @@ export const countSubsets = async (
     decks,
     cards,
     zones,
+    commanders,
     missingBasics: Int32Array.from(decks, (_, one) => {
       const [from, to] = groupRange(missing, one);
       return from < to ? (missing.columns[0]?.[from] ?? 0) : 0;

@@ -132,7 +132,11 @@ export const publishLines = (summary: PublishSummary): readonly string[] => {
     ...countLine('not counted, decks without a known commander', summary.unknownCommander),
     ...countLine('not counted, decks that are precons', summary.precons),
     ...countLine("not counted, cards outside their deck's colours", summary.offIdentity),
-    ...countLine('not counted, unknown card names in lists', summary.unresolved),
+    ...countLine(
+      'not counted, names without a card in lists',
+      summary.unresolved,
+      ` (in ${formatNoun(summary.unresolvedDecks, 'deck')})`,
+    ),
     ...countLine('companions moved out of the command zone', summary.movedCompanions),
     ...countLine('pairs of decks without a known partner ability', summary.unverifiedPairs),
     ...(summary.pruned.length > 0 ? [`  removed old snapshots: ${summary.pruned.join(', ')}`] : []),

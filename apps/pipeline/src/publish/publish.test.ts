@@ -16,6 +16,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { importCards } from '#src/cards/import-cards';
 import { importDecks } from '#src/decks/import-decks';
+import { publishLines } from '#src/commands/summary-lines';
 import { silentProgress } from '#src/progress';
 import { rollBack } from '#src/snapshot/rollback';
 import { currentVersion, snapshotVersions } from '#src/snapshot/snapshot-folder';
@@ -214,6 +215,20 @@ describe('publish', () => {
     expect((await at.publish({ since: '2024-03-01' })).manifest.decks).toBe(4 + 5);
     await expect(at.publish({ formats: ['none'] })).rejects.toMatchObject({ code: 'nothing-to-do' });
     expect((await at.read(Manifest, 'manifest.json')).decks).toBe(9);
+  });
+
+  it('reports names without a card, and the decks that list them', async () => {
+    const at = await setUp();
+    const folder = await tempFolder();
+    const lines = [2, 3].map((count) => {
+      const line = deckLine(`u${count}`, greenNumbers(60, count));
+      return { ...line, cards: [...line.cards, ...['No Card', 'Nor This', 'Nor That'].slice(0, count)] };
+    });
+    const path = await writeInput(folder, 'unknown.jsonl', jsonLines(lines));
+    await withStore(at.env, (store) => importDecks(store, path, {}, now(), quiet));
+    const summary = await at.publish();
+    expect(summary).toMatchObject({ unresolved: 5, unresolvedDecks: 2 });
+    expect(publishLines(summary).join('\n')).toContain('names without a card in lists: 5 (in 2 decks)');
   });
 
   it('prunes old snapshots and rolls back to the previous one', async () => {

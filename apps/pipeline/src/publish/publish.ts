@@ -42,6 +42,7 @@ export interface PublishSummary {
   readonly unknownCommander: number;
   readonly offIdentity: number;
   readonly unresolved: number;
+  readonly unresolvedDecks: number;
   /** decks that are precons, not counted */
   readonly precons: number;
   /** decks whose companion was listed in the command zone */
@@ -131,12 +132,14 @@ export const publish = async (
     await snapshot.finish(version);
     await pointTo(snapshots, version);
     const pruned = await pruneSnapshots(snapshots, options.keep);
-    const { unknownCommander, offIdentity, unresolved, precons, movedCompanions } = counts.report;
+    const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, movedCompanions } =
+      counts.report;
     return {
       manifest,
       unknownCommander,
       offIdentity,
       unresolved,
+      unresolvedDecks,
       precons,
       movedCompanions,
       unverifiedPairs: written.unverifiedPairs,

@@ -6,6 +6,7 @@ import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/p
 import { makeAverageDeck, type DeckCopies } from './average-deck';
 import { makeCommanderLists } from './commander-lists';
 import { makeDeckShape } from './deck-shape';
+import { groupedCards } from './subset-lists';
 
 /** A commander with fewer decks gets lists that the recommender estimates from colours, types and tags. */
 const MIN_DECKS = 3;
@@ -121,7 +122,9 @@ export const makeCommanderPage = (
     ),
     zone.decks,
     zone.number < 0 ? 0 : (context.counts.zones.missingBasics[zone.number] ?? 0),
-    commanders,
+    zone.number < 0
+      ? commanders.map((card) => [card, 1] as const)
+      : groupedCards(context, context.counts.zoneCommanders, zone.number),
   );
   const candidates =
     rows.length >= MIN_DECK_CANDIDATES || estimated

@@ -11,7 +11,7 @@ describe('makeDeckShape', () => {
       ],
       2,
       60,
-      [testCard('C', 'Creature', { prices: { tcgplayer: 10 } })],
+      [[testCard('C', 'Creature', { prices: { tcgplayer: 10 } }), 2]],
     );
     expect(shape).toMatchObject({
       manaCurve: [0, 0, 0, 0, 0, 0, 0, 2],
@@ -19,6 +19,14 @@ describe('makeDeckShape', () => {
       colors: { U: 4, G: 2 },
       price: 4 + 1 + 10,
     });
+  });
+  it('adds the price of a partner as often as decks have it', () => {
+    const price = (partnerDecks: number) =>
+      makeDeckShape([[testCard('A', 'Instant', { prices: { tcgplayer: 3 } }), 4]], 4, 0, [
+        [testCard('Boss', 'Creature', { prices: { tcgplayer: 10 } }), 4],
+        [testCard('Partner', 'Creature', { prices: { tcgplayer: 20 } }), partnerDecks],
+      ]).price;
+    expect([price(0), price(1), price(4)]).toEqual([13, 18, 33]);
   });
   it('returns a null price if no price is known', () =>
     expect(makeDeckShape([[testCard('A', 'Instant'), 1]], 1, 0, []).price).toBeNull());

@@ -56,13 +56,13 @@ const means = (
  * Computes means over decks.
  * @param copies cards with their copies in all of the decks
  * @param missingBasics basic lands that the lists omit, in all of the decks; they count as lands
- * @param commanders the cards of the command zone, which each deck has once and which count for the price only
+ * @param commanders cards in the command zones with the number of decks that they command; they count for the price only
  */
 export const makeDeckShape = (
   copies: Iterable<readonly [card: Card, copies: number]>,
   decks: number,
   missingBasics: number,
-  commanders: readonly Card[],
+  commanders: Iterable<readonly [card: Card, decks: number]>,
 ): DeckShape => {
   const curve = Array.from({ length: CURVE_LENGTH }, () => 0);
   const types: Record<string, number> = { Land: missingBasics };
@@ -84,13 +84,13 @@ export const makeDeckShape = (
       priced += count;
     }
   }
-  const zonePrice = commanders.reduce((sum, card) => sum + (usdPrice(card) ?? 0), 0);
+  for (const [card, count] of commanders) price += (usdPrice(card) ?? 0) * count;
   const n = Math.max(1, decks);
   return {
     manaCurve: curve.map((count) => rounded(count / n)),
     types: means(types, n, PRIMARY_TYPES),
     colors: means(colors, n, [...COLORS, 'C']),
     tags: means(tags, n, TAGS),
-    price: priced === 0 ? null : Math.round((price / n + zonePrice) * 100) / 100,
+    price: priced === 0 ? null : Math.round((price / n) * 100) / 100,
   };
 };

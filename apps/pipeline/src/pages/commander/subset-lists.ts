@@ -1,6 +1,6 @@
 import type { CardList, CardRow } from '@crownsmith/api-client';
 import { fitsIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
-import { groupRange } from '#src/aggregate/grouped-rows';
+import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import type { SubsetCounts } from '#src/aggregate/subset-counts';
 import { cardRow, isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
@@ -54,13 +54,22 @@ export const makeSubsetLists = (
     typeLength === undefined ? {} : { typeLength },
   );
 
-/** Means per deck of a subset. */
-export const makeSubsetShape = (
+/** The cards of a group, each with the value of its row. @param rows with the columns card and value */
+export const groupedCards = (
   context: PageContext,
-  counts: SubsetCounts,
-  subset: number,
-  commanders: readonly Card[],
-): DeckShape => {
+  rows: GroupedRows,
+  group: number,
+): readonly (readonly [card: Card, value: number])[] => {
+  const [cards, values] = rows.columns;
+  const [from, to] = groupRange(rows, group);
+  return Array.from({ length: to - from }, (_, index) => from + index).flatMap((row) => {
+    const card = context.cards[cards?.[row] ?? -1];
+    return card === undefined ? [] : [[card, values?.[row] ?? 0] as const];
+  });
+};
+
+/** Means per deck of a subset. */
+export const makeSubsetShape = (context: PageContext, counts: SubsetCounts, subset: number): DeckShape => {
   const [cards, , copies] = counts.cards.columns;
   const [from, to] = groupRange(counts.cards, subset);
   const totals: (readonly [Card, number])[] = [];
@@ -68,5 +77,10 @@ export const makeSubsetShape = (
     const card = context.cards[cards?.[row] ?? -1];
     if (card !== undefined) totals.push([card, copies?.[row] ?? 0]);
   }
-  return makeDeckShape(totals, counts.decks[subset] ?? 0, counts.missingBasics[subset] ?? 0, commanders);
+  return makeDeckShape(
+    totals,
+    counts.decks[subset] ?? 0,
+    counts.missingBasics[subset] ?? 0,
+    groupedCards(context, counts.commanders, subset),
+  );
 };

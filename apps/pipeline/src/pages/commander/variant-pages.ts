@@ -33,14 +33,13 @@ export const makeVariantPages = (
     return group === undefined ? undefined : { ...groupName(group), kind: group.kind };
   };
   return (zone) => {
-    const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
     const taken = new Set<string>();
     const variants = (byZone.get(zone.number) ?? []).flatMap((number): Variant[] => {
       const subset = subsets[number];
       const named = subset === undefined ? undefined : nameVariant(subset);
       if (named === undefined || taken.has(named.key)) return [];
       taken.add(named.key);
-      const shape = makeSubsetShape(context, subsetCounts, number, commanders);
+      const shape = makeSubsetShape(context, subsetCounts, number);
       return [
         {
           ...named,
