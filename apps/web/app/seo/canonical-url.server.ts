@@ -1,7 +1,7 @@
 import { env } from '#app/platform/env.server';
 
 /**
- * The one absolute address of a page: at the configured origin, else at the one that was asked.
+ * The canonical URL of a page: at the configured origin, else at the request's.
  * @param path with its leading slash
  */
 export const canonicalUrl = (request: Request, path: string): string =>

@@ -31,12 +31,12 @@ describe('pageMeta', () => {
     ['/commanders/edgar-markov/vampires', '/og/commanders/edgar-markov.png'],
     ['/average-decks/edgar-markov', '/og/commanders/edgar-markov.png'],
     ['/faq', '/og/site.png'],
-  ])('%s is shared with the picture %s', (path, picture) => {
+  ])('links to %s are previewed with %s', (path, picture) => {
     expect(property(path, 'og:image')).toEqual({ property: 'og:image', content: ORIGIN + picture });
     expect(property(path, 'og:url')).toEqual({ property: 'og:url', content: ORIGIN + path });
   });
 
-  it('asks for the picture of the snapshot that the page was drawn from', () => {
+  it('versions the preview picture by the page's snapshot', () => {
     const matches = [{ id: 'root', data: { version: '2026-r1' } }];
     expect(pageMeta(head('/cards/sol-ring'), matches)).toContainEqual({
       property: 'og:image',
@@ -44,7 +44,7 @@ describe('pageMeta', () => {
     });
   });
 
-  it('names the feeds of a page, and its description where it has one', () => {
+  it('links the feeds of a page, and its oEmbed response if it has one', () => {
     const feed = `${ORIGIN}/feeds/new-cards.atom`;
     expect(alternates('/faq')).toEqual([feed]);
     expect(alternates('/commanders/edgar-markov')).toEqual([
@@ -54,7 +54,7 @@ describe('pageMeta', () => {
     ]);
   });
 
-  it('tells the way to a page, on the first page how to search', () => {
+  it('has breadcrumbs, and the site search on the home page', () => {
     expect(structured(head('/sets/tst'))).toMatchObject([
       {
         '@type': 'BreadcrumbList',
@@ -71,7 +71,7 @@ describe('pageMeta', () => {
     ]);
   });
 
-  it('tells what a page lists and answers', () => {
+  it('describes the entries of a list and the questions of an FAQ', () => {
     const [, list, faq] = structured(
       head('/top', {
         items: [{ name: 'Sol Ring', path: '/cards/sol-ring' }],
@@ -88,7 +88,7 @@ describe('pageMeta', () => {
     });
   });
 
-  it('keeps to title and address where that is all there is', () => {
+  it('has title and canonical URL only if there is nothing else', () => {
     expect(pageMeta(undefined)).toHaveLength(1);
     expect(pageMeta({ title: 'T', description: 'D', canonical: '/relative' })).toHaveLength(3);
     expect(pageMeta(head('/', { hidden: true }))).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -3,13 +3,13 @@ import { SITE } from '#app/platform/site';
 import type { PageHead } from './page-head';
 import { pagePreview } from './page-preview';
 
-/** A route that a page is made of. */
+/** A matched route of the page. */
 interface RouteMatch {
   readonly id: string;
   readonly data: unknown;
 }
 
-/** Version of the snapshot that the routes of a page were loaded from, by the data of the outermost one. */
+/** The snapshot version in the root route's data. */
 const versionOf = (matches: readonly RouteMatch[]): string | undefined => {
   const data = matches.find(({ id }) => id === 'root')?.data;
   return typeof data === 'object' && data !== null && 'version' in data && typeof data.version === 'string'
@@ -18,8 +18,8 @@ const versionOf = (matches: readonly RouteMatch[]): string | undefined => {
 };
 
 /**
- * A page's title, description and canonical address, and what shared links show of it, as tags.
- * @param matches routes of the page, by which the snapshot is known that its picture is drawn from
+ * The meta tags of a page: title, description, canonical URL and link previews.
+ * @param matches matched routes; the root's data has the snapshot version of the preview picture
  */
 export const pageMeta = (
   head: PageHead | undefined,

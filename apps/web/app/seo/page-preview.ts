@@ -3,14 +3,14 @@ import { SITE } from '#app/platform/site';
 import type { PageHead } from './page-head';
 import { pageSubject } from './page-subject';
 
-/** A step of the way to a page as search engines read it. */
-interface Step {
+/** An entry of the breadcrumbs in structured data. */
+interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** The sections of the site by the first part of their addresses, each with the page that lists it. */
-const SECTIONS: Readonly<Record<string, Step>> = {
+/** The sections of the site by the first segment of their paths, each with its list page. */
+const SECTIONS: Readonly<Record<string, Breadcrumb>> = {
   commanders: { name: 'Commanders', path: '/commanders' },
   'average-decks': { name: 'Commanders', path: '/commanders' },
   cards: { name: 'Top cards', path: '/top' },
@@ -23,14 +23,14 @@ const SECTIONS: Readonly<Record<string, Step>> = {
   partners: { name: 'Partners', path: '/partners' },
 };
 
-const pageSteps = (url: URL, parts: readonly string[], title: string): readonly Step[] => {
+const pageBreadcrumbs = (url: URL, parts: readonly string[], title: string): readonly Breadcrumb[] => {
   const section = SECTIONS[parts[0] ?? ''];
   const here = { name: title, path: url.pathname };
   const above = section && section.path !== url.pathname ? [section] : [];
   return [{ name: SITE.brand, path: '/' }, ...above, here];
 };
 
-const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
+const breadcrumbs = (origin: string, steps: readonly Breadcrumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -74,13 +74,13 @@ const questionList = (questions: NonNullable<PageHead['questions']>) => ({
   })),
 });
 
-/** Structured data as a tag; Remix escapes what could end the element. */
+/** Structured data as a tag; Remix escapes the text of the element. */
 const jsonLd = (data: object): MetaDescriptor => ({ 'script:ld+json': { ...data } });
 
 /**
- * What those who share a link or read pages by machine are told of a page: Open Graph, Twitter card, oEmbed, feeds and
- * structured data. All of it follows from the page's canonical address and title.
- * @param version of the snapshot: with it the address of a picture stands for that picture for good
+ * Open Graph and Twitter card tags, feed and oEmbed links and structured data of a page, all derived from its canonical
+ * URL and title.
+ * @param version snapshot version; makes the URL of the preview picture immutable
  */
 export const pagePreview = (head: PageHead, version: string | undefined): MetaDescriptor[] => {
   if (!URL.canParse(head.canonical)) return [];
@@ -90,7 +90,7 @@ export const pagePreview = (head: PageHead, version: string | undefined): MetaDe
   const isHome = parts.length === 0;
   const pictureUrl = `${url.origin}/og/${picture}.png${version === undefined ? '' : `?v=${version}`}`;
   const isOfSite = picture === 'site';
-  const alt = isOfSite ? SITE.brand : `${head.title}: the card, drawn, with its figures`;
+  const alt = isOfSite ? SITE.brand : `${head.title}: card frame and statistics`;
   const feeds = [
     { title: `New cards · ${SITE.brand}`, path: '/feeds/new-cards.atom' },
     ...(commander === undefined
@@ -127,7 +127,7 @@ export const pagePreview = (head: PageHead, version: string | undefined): MetaDe
           },
         ]
       : []),
-    jsonLd(isHome ? website(url.origin) : breadcrumbs(url.origin, pageSteps(url, parts, head.title))),
+    jsonLd(isHome ? website(url.origin) : breadcrumbs(url.origin, pageBreadcrumbs(url, parts, head.title))),
     ...(head.items?.length ? [jsonLd(itemList(url.origin, head.items))] : []),
     ...(head.questions?.length ? [jsonLd(questionList(head.questions))] : []),
   ];

@@ -17,6 +17,6 @@ it.each<[string, string, string | undefined, boolean]>([
   ['/top/creatures', 'site', undefined, false],
   ['/partners/tymna-the-weaver', 'site', undefined, false],
   ['/faq', 'site', undefined, false],
-])('%s is shared with %s', (path, picture, commander, embeddable) =>
+])('%s has the preview picture %s', (path, picture, commander, embeddable) =>
   expect(pageSubject(path)).toEqual({ picture, embeddable, ...(commander && { commander }) }),
 );

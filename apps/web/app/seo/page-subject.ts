@@ -1,24 +1,24 @@
-/** What is shared of a page besides its words. */
+/** What link previews and embeds show for a page. */
 export interface PageSubject {
-  /** its picture below `/og`, without the ending */
+  /** path of its picture below `/og`, without extension */
   readonly picture: string;
-  /** slug of the commander or pair that it is about */
+  /** slug of its commander or pair */
   readonly commander?: string | undefined;
-  /** whether it can be embedded by its address alone */
+  /** whether its URL alone can be embedded (oEmbed) */
   readonly embeddable: boolean;
 }
 
-/** Whether a page below /commanders stands for colours. */
+/** Whether a path segment below /commanders is a colour identity. */
 const isColors = (part: string): boolean => /^(?:colorless|w?u?b?r?g?)$/.test(part);
 
-/** The kinds of pages below which every address is one thing. */
-const THINGS: ReadonlySet<string> = new Set(['combos', 'precon', 'sets', 'themes', 'typal']);
+/** Sections whose pages can be embedded. */
+const EMBEDDABLE: ReadonlySet<string> = new Set(['combos', 'precon', 'sets', 'themes', 'typal']);
 
 const SITE = 'site';
 
 /**
- * What is shared of the page at a path: a commander's pages and its average deck have the picture of the commander, a
- * card has its own, all others have that of the site.
+ * The subject of the page at a path: pages of a commander and its average deck show the commander, a card page the card,
+ * all others the site.
  * @example pageSubject('/average-decks/edgar-markov').picture // 'commanders/edgar-markov'
  */
 export const pageSubject = (pathname: string): PageSubject => {
@@ -28,5 +28,5 @@ export const pageSubject = (pathname: string): PageSubject => {
   const isCommander = (kind === 'commanders' && !isColors(name)) || (kind === 'average-decks' && !rest[0]);
   if (isCommander) return { picture: `commanders/${name}`, commander: name, embeddable: true };
   if (kind === 'cards' && rest.length === 0) return { picture: `cards/${name}`, embeddable: true };
-  return { picture: SITE, embeddable: THINGS.has(kind) && rest.length === 0 };
+  return { picture: SITE, embeddable: EMBEDDABLE.has(kind) && rest.length === 0 };
 };

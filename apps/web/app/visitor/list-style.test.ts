@@ -5,21 +5,21 @@ import { rememberedStyle, styleCookie } from './list-style.server';
 const visit = (url: string, cookies: string | null = null, fetchSite = 'same-origin') =>
   styleCookie({ method: 'GET', fetchSite, url, cookies });
 
-describe('the style of lists', () => {
-  it('is remembered by a cookie', () => {
+describe('the list style', () => {
+  it('is read from a cookie', () => {
     expect(rememberedStyle('theme=dark; listStyle=table')).toBe('table');
     expect(rememberedStyle('listStyle=poster')).toBeUndefined();
   });
-  it('is kept when a link of the site asks for another', () => {
+  it('is stored when a link of the site changes it', () => {
     expect(visit('http://localhost/top?view=text')).toMatch(/^listStyle=text; Path=\/; Max-Age=31536000;/);
     expect(visit('/top?view=text', 'listStyle=text')).toBeUndefined();
     expect(visit('/top?view=poster')).toBeUndefined();
   });
-  it('is left alone by an address that comes from elsewhere', () =>
+  it('is not changed by a link on another site', () =>
     expect(visit('/top?view=text', null, 'cross-site')).toBeUndefined());
 });
 
-it('a page knows its address without the view of its lists', () => {
+it('the render context separates list options from other parameters', () => {
   const { path, otherParameters, listOptions } = renderContextOf(
     new Request('http://localhost/top.data?window=week&sort=price&_routes=x'),
   );

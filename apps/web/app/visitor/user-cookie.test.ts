@@ -6,7 +6,7 @@ import { visitorOf } from './visitor.server';
 
 const cookie = (state: unknown) => `theme=dark; userState=${encodeURIComponent(JSON.stringify(state))}`;
 
-it('takes the defaults where nothing is kept', () => {
+it('returns the defaults for missing and invalid settings', () => {
   for (const cookies of [
     '',
     'userState=%7B',
@@ -52,7 +52,7 @@ it('reads any cookie as the server does', () =>
     ),
   ));
 
-it('knows who is signed in', () => {
+it('a user id means signed in', () => {
   expect([cookie({ uid: 'u' }), cookie({ uid: '' }), cookie({}), ''].map(isSignedIn)).toEqual([
     true,
     false,
@@ -61,7 +61,7 @@ it('knows who is signed in', () => {
   ]);
 });
 
-it('changes the settings and leaves the rest', () => {
+it('changes the settings and keeps the rest of the state', () => {
   const settings = {
     priceSources: ['cardmarket'],
     region: 'EU',

@@ -10,13 +10,13 @@ import {
 } from '@crownsmith/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Settings as the browser's cookie holds them. */
+/** Settings in the browser's cookie. */
 export interface CookieSettings extends UserSettings {
-  /** the sources were chosen, and not only follow from the region */
+  /** the visitor chose the sources; otherwise they follow from the region */
   readonly showsEverySource: boolean;
 }
 
-/** Settings that change; one that is undefined is forgotten. */
+/** Changed settings; undefined removes one. */
 type SettingsChange = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -35,13 +35,13 @@ const stateOf = (cookies: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Whether the cookies are those of somebody who is signed in. */
+/** Whether the cookies belong to a signed-in user. */
 export const isSignedIn = (cookies: string): boolean => {
   const { uid } = stateOf(cookies);
   return typeof uid === 'string' && uid !== '';
 };
 
-/** The settings that the cookies hold, as `visitorOf` reads them on the server; the defaults where they hold none. */
+/** The settings in the cookies, as `visitorOf` reads them on the server; otherwise the defaults. */
 export const settingsOf = (cookies: string): CookieSettings => {
   const { priceSources, region: named, saltLevel, namesUnderCards } = stateOf(cookies);
   const region = isRegion(named) ? named : DEFAULT_USER_STATE.region;
@@ -56,8 +56,8 @@ export const settingsOf = (cookies: string): CookieSettings => {
 };
 
 /**
- * The text of the cookie with other settings; the rest of the state stays.
- * @param cookies all of a page's
+ * The userState cookie with changed settings; the rest of the state stays.
+ * @param cookies the document's cookies
  */
 export const settingsCookie = (cookies: string, settings: SettingsChange): string => {
   const state = encodeURIComponent(JSON.stringify({ ...stateOf(cookies), ...settings }));
@@ -82,14 +82,14 @@ const current = (): CookieSettings => {
   return read.settings;
 };
 
-const atFirst = settingsOf('');
+const serverSettings = settingsOf('');
 
-/** The settings of this browser; every place that uses them is drawn anew when they change. */
+/** The settings of this browser; components that use them re-render when they change. */
 export const useCookieSettings = (): CookieSettings =>
-  useSyncExternalStore(subscribe, current, () => atFirst);
+  useSyncExternalStore(subscribe, current, () => serverSettings);
 
-/** Keeps other settings in the cookie, and tells whoever uses them. */
+/** Writes changed settings to the cookie and notifies subscribers. */
 export const changeSettings = (part: SettingsChange): void => {
   document.cookie = settingsCookie(document.cookie, part);
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 };

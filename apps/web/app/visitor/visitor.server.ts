@@ -13,17 +13,17 @@ import {
 import { z } from 'zod';
 import { type CookieHeader, cookieOf } from './cookies.server';
 
-/** What a visitor has chosen about how cards are shown. */
+/** The visitor's display settings. */
 export interface ViewSettings {
-  /** where prices come from, first choice first */
+  /** price sources, most preferred first */
   readonly priceSources: readonly PriceSource[];
-  /** all of the sources are shown; otherwise the first that has a price */
+  /** shows a price from every source; otherwise from the first that has one */
   readonly showsEverySource: boolean;
   readonly saltLevel: SaltLevel;
   readonly namesUnderCards: boolean;
 }
 
-/** What the cookies of a request say about who asks. It decides about looks alone, never about rights. */
+/** What the cookies of a request state about its visitor. For display only, never for authorisation. */
 export interface Visitor {
   readonly signedIn: boolean;
   readonly settings: ViewSettings;
@@ -47,7 +47,7 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   namesUnderCards: DEFAULT_USER_STATE.namesUnderCards,
 };
 
-const NOBODY: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false };
+const ANONYMOUS: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false };
 
 const readJson = (text: string): unknown => {
   try {
@@ -58,13 +58,13 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * Who asks, by the `userState` cookie; nobody where it is missing or broken. Settings in it apply to whoever brings
- * them; only with a user's id does somebody count as signed in.
+ * The visitor by the `userState` cookie; an anonymous one if it is missing or invalid. Its settings apply without a user
+ * too; only a user id counts as signed in.
  */
 export const visitorOf = (request: Request): Visitor => {
   const text = cookieOf(request.headers.get('Cookie'), USER_STATE_COOKIE);
   const parsed = UserCookie.safeParse(text === undefined ? undefined : readJson(text));
-  if (!parsed.success) return NOBODY;
+  if (!parsed.success) return ANONYMOUS;
   const { uid, isAdmin, patreon, priceSources, region, saltLevel, namesUnderCards } = parsed.data;
   return {
     signedIn: uid !== '',
@@ -78,12 +78,12 @@ export const visitorOf = (request: Request): Visitor => {
   };
 };
 
-/** Cookies of which any means that somebody is signed in. */
+/** Session cookies; any of them counts as signed in. */
 const SESSION_COOKIES = ['session', '__session', '__Host-session'] as const;
 
 /**
- * The settings of a visitor who is not signed in, as the text of the cookie that holds them, in one spelling: empty for
- * the usual ones. Undefined where the cookie is somebody's own, or cannot be read.
+ * The settings of an anonymous visitor as a canonical cookie value; empty for the defaults. Undefined if the cookie belongs
+ * to a user or is invalid.
  * @example visitorState('userState=%7B%22version%22%3A2%2C%22saltLevel%22%3A2%7D') // '%7B%22saltLevel%22%3A2%7D'
  */
 export const visitorState = (cookies: CookieHeader): string | undefined => {
@@ -101,15 +101,15 @@ export const visitorState = (cookies: CookieHeader): string | undefined => {
   return Object.keys(settings).length > 0 ? encodeURIComponent(JSON.stringify(settings)) : '';
 };
 
-/** Whether a request comes with anything of somebody who is signed in, valid or not. */
+/** Whether a request carries any sign of a session, valid or not. */
 export const hasSession = (cookies: CookieHeader, authorization: string | null | undefined): boolean =>
   Boolean(authorization) ||
   SESSION_COOKIES.some((name) => cookieOf(cookies, name) !== undefined) ||
   visitorState(cookies) === undefined;
 
 /**
- * Whether the answer to a request is for nobody but the one who asked: whoever is signed in, and whoever has settings,
- * for not every cache on the way looks at cookies.
+ * Whether the response must be private: for sessions, and for visitors with settings, because not every shared cache varies
+ * by cookie.
  * @example isPersonal('theme=dark; userState=%7B%7D', null) // true
  */
 export const isPersonal = (cookies: CookieHeader, authorization: string | null | undefined): boolean =>

@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { cookieOf } from './cookies.server';
 import { DEFAULT_VIEW_SETTINGS, hasSession, isPersonal, visitorOf, visitorState } from './visitor.server';
 
-const ask = (state: unknown) =>
+const requestWith = (state: unknown) =>
   new Request('http://localhost/', {
     headers: { Cookie: `theme=dark; userState=${encodeURIComponent(JSON.stringify(state))}` },
   });
 const signedIn = { uid: 'u1', version: 2 };
 
-describe('who asks', () => {
-  it('is nobody without a cookie or with one that says nothing', () => {
+describe('visitorOf', () => {
+  it('is anonymous without a cookie, or with an empty or invalid one', () => {
     const broken = new Request('http://localhost/', { headers: { Cookie: 'userState=%7B' } });
     for (const request of [
       new Request('http://localhost/'),
       broken,
-      ask(null),
-      ask({}),
-      ask({ uid: '' }),
-      ask({ uid: 3, region: 'US' }),
+      requestWith(null),
+      requestWith({}),
+      requestWith({ uid: '' }),
+      requestWith({ uid: 3, region: 'US' }),
     ])
       expect(visitorOf(request)).toEqual({ signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false });
   });
-  it('has the settings of a cookie without a user, too', () =>
-    expect(visitorOf(ask({ saltLevel: 2, region: 'CA' }))).toMatchObject({
+  it('reads the settings of an anonymous visitor', () =>
+    expect(visitorOf(requestWith({ saltLevel: 2, region: 'CA' }))).toMatchObject({
       signedIn: false,
       settings: { saltLevel: 2, priceSources: ['face2face', 'cardkingdom', 'tcgplayer', 'cardhoarder'] },
     }));
-  it('has the settings of the cookie', () =>
+  it('reads the settings of a user', () =>
     expect(
       visitorOf(
-        ask({
+        requestWith({
           ...signedIn,
           priceSources: ['cardmarket', 'x', 'tcgplayer'],
           saltLevel: 1,
@@ -46,8 +46,8 @@ describe('who asks', () => {
       },
       adFree: false,
     }));
-  it('takes the sources of the region where none are chosen', () =>
-    expect(visitorOf(ask({ ...signedIn, region: 'EU' })).settings).toMatchObject({
+  it('uses the region's sources if none are chosen', () =>
+    expect(visitorOf(requestWith({ ...signedIn, region: 'EU' })).settings).toMatchObject({
       priceSources: ['cardmarket', 'cardkingdom', 'tcgplayer', 'cardhoarder'],
       showsEverySource: false,
     }));
@@ -56,12 +56,12 @@ describe('who asks', () => {
     [{ patreon: { status: 'active_patron', entitledCents: 199 } }, false],
     [{ isAdmin: true }, true],
     [{}, false],
-  ])('%j: free of ads %s', (state, free) =>
-    expect(visitorOf(ask({ ...signedIn, ...state })).adFree).toBe(free),
+  ])('%j: ad-free %s', (state, free) =>
+    expect(visitorOf(requestWith({ ...signedIn, ...state })).adFree).toBe(free),
   );
-  it('falls back where a part is broken', () =>
+  it('falls back to defaults for invalid fields', () =>
     expect(
-      visitorOf(ask({ ...signedIn, saltLevel: 7, region: 'XX', namesUnderCards: 'yes', priceSources: 5 })),
+      visitorOf(requestWith({ ...signedIn, saltLevel: 7, region: 'XX', namesUnderCards: 'yes', priceSources: 5 })),
     ).toEqual({
       signedIn: true,
       settings: DEFAULT_VIEW_SETTINGS,
@@ -69,7 +69,7 @@ describe('who asks', () => {
     }));
 });
 
-describe('a request is somebody’s own', () => {
+describe('hasSession and isPersonal', () => {
   const state = (of: unknown): string => `theme=dark; userState=${encodeURIComponent(JSON.stringify(of))}`;
   it.each([
     ['nothing', undefined, null, false, false],
@@ -86,7 +86,7 @@ describe('a request is somebody’s own', () => {
     expect(isPersonal(cookies, authorization)).toBe(personal);
   });
 
-  it('and the settings of a visitor have one spelling, which says the same', () => {
+  it('write a visitor's settings in one canonical form that reads back', () => {
     const settings = [
       {},
       { saltLevel: 2 },
@@ -96,16 +96,16 @@ describe('a request is somebody’s own', () => {
       { priceSources: ['x', 'cardmarket', 'cardmarket'], region: 'EU', saltLevel: 1 },
       { priceSources: [] },
     ];
-    const spelled = settings.map((of) => visitorState(state({ version: 2, saltLevel: 0, junk: 'x', ...of })));
-    expect(new Set(spelled).size).toBe(settings.length);
-    expect(spelled[0]).toBe('');
-    for (const [index, text] of spelled.entries()) {
+    const canonical = settings.map((of) => visitorState(state({ version: 2, saltLevel: 0, junk: 'x', ...of })));
+    expect(new Set(canonical).size).toBe(settings.length);
+    expect(canonical[0]).toBe('');
+    for (const [index, text] of canonical.entries()) {
       const cookies = { Cookie: `userState=${text}` };
       const again = visitorOf(new Request('http://localhost/', text === '' ? {} : { headers: cookies }));
-      expect(again).toEqual(visitorOf(ask(settings[index])));
+      expect(again).toEqual(visitorOf(requestWith(settings[index])));
       if (text !== '') expect(visitorState(`userState=${text}`)).toBe(text);
     }
   });
 });
 
-it('reads a cookie among others', () => expect(cookieOf('xb=1; b=2=3', 'b')).toBe('2=3'));
+it('reads one cookie of several', () => expect(cookieOf('xb=1; b=2=3', 'b')).toBe('2=3'));
