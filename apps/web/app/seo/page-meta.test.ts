@@ -36,7 +36,7 @@ describe('pageMeta', () => {
     expect(property(path, 'og:url')).toEqual({ property: 'og:url', content: ORIGIN + path });
   });
 
-  it('versions the preview picture by the page's snapshot', () => {
+  it('versions the preview picture by the snapshot of the page', () => {
     const matches = [{ id: 'root', data: { version: '2026-r1' } }];
     expect(pageMeta(head('/cards/sol-ring'), matches)).toContainEqual({
       property: 'og:image',

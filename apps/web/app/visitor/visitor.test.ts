@@ -46,7 +46,7 @@ describe('visitorOf', () => {
       },
       adFree: false,
     }));
-  it('uses the region's sources if none are chosen', () =>
+  it('uses the sources of the region if none are chosen', () =>
     expect(visitorOf(requestWith({ ...signedIn, region: 'EU' })).settings).toMatchObject({
       priceSources: ['cardmarket', 'cardkingdom', 'tcgplayer', 'cardhoarder'],
       showsEverySource: false,
@@ -86,7 +86,7 @@ describe('hasSession and isPersonal', () => {
     expect(isPersonal(cookies, authorization)).toBe(personal);
   });
 
-  it('write a visitor's settings in one canonical form that reads back', () => {
+  it('write the settings of a visitor in one canonical form that reads back', () => {
     const settings = [
       {},
       { saltLevel: 2 },
