@@ -21,4 +21,12 @@ describe('keywordsFromText', () => {
     ['It can’t be regenerated.', []],
     ['', []],
   ])('%s', (text, keywords) => expect(keywordsFromText(text)).toEqual(keywords));
+
+  it.each([
+    ['Test Monstrosity', 'Whenever Test Monstrosity attacks, scry 1.', ['Scry']],
+    ['Test Bear // Test Fight', 'Flying\n//\nReturn Test Fight.', ['Flying']],
+    ['Test Hydra', '{3}{G}: Monstrosity 2.', ['Monstrosity']],
+  ])('finds no keyword action in the name %s', (name, text, keywords) =>
+    expect(keywordsFromText(text, name)).toEqual(keywords),
+  );
 });

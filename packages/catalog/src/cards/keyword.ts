@@ -1,3 +1,5 @@
+import { FACE_SEPARATOR } from '@crownsmith/domain';
+
 /** Keyword abilities (CR 702, read 2026-11-20). */
 // prettier-ignore
 const KEYWORD_ABILITIES = [
@@ -98,12 +100,19 @@ const keywordsOfLine = (line: string): readonly string[] => {
   return found;
 };
 
+/** A text without the names of its card, which may contain the word of a keyword action. */
+const withoutNames = (text: string, name: string): string => {
+  const faces = name.split(FACE_SEPARATOR).filter((face) => face !== '');
+  return faces.reduce((rest, face) => rest.replaceAll(face, '~'), text);
+};
+
 /**
  * The keywords of a card, derived from its rules text, for sources without keywords. Ignores reminder text and keywords
  * that the card only grants or mentions, because these do not begin a line.
+ * @param name the card's name, which its text may mention
  * @example keywordsFromText('Flying, haste\nCycling {2} (Pay to draw.)') // ['Flying', 'Haste', 'Cycling']
  */
-export const keywordsFromText = (text: string): readonly string[] => {
+export const keywordsFromText = (text: string, name = ''): readonly string[] => {
   const found = new Set<string>();
   const bare = text.replaceAll(/\([^)]*\)/g, '');
   for (const line of bare.split('\n').map((each) => each.trim())) {
@@ -115,7 +124,7 @@ export const keywordsFromText = (text: string): readonly string[] => {
     const abilityWord = wordAtStart(ABILITY_WORDS_BY_CHARACTER, line, (rest) => rest.startsWith(' —'));
     if (abilityWord !== undefined) found.add(abilityWord);
   }
-  for (const [, action = ''] of bare.matchAll(ACTION))
+  for (const [, action = ''] of withoutNames(bare, name).matchAll(ACTION))
     found.add(action.charAt(0).toUpperCase() + action.slice(1).toLowerCase());
   return [...found];
 };

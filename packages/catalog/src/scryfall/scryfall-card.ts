@@ -62,7 +62,7 @@ const keywordsOf = (record: ScryfallCard, text: string | undefined): readonly st
   const stated = record.keywords ?? [];
   const isKnown =
     stated.length > 0 || (Array.isArray(record.keywords) && typeof record.oracle_id === 'string');
-  return isKnown || text === undefined ? stated : keywordsFromText(text);
+  return isKnown || text === undefined ? stated : keywordsFromText(text, nameOf(record));
 };
 
 const oracleIdOf = (record: ScryfallCard): string | undefined => {

@@ -49,6 +49,16 @@ describe('the ten companions (Ikoria)', () => {
     ['Kaheera', { typeLine: 'Instant' }, true],
     ['Kaheera', { typeLine: 'Creature — Shapeshifter', keywords: ['Changeling'] }, true],
     ['Kaheera', { typeLine: 'Creature — Elf // Creature — Beast', layout: 'transform' }, false],
+    [
+      'Kaheera',
+      {
+        typeLine: 'Creature — Elf // Creature — Shapeshifter',
+        layout: 'transform',
+        keywords: ['Changeling'],
+        text: 'Flying\n//\nChangeling',
+      },
+      false,
+    ],
     ['Jegantha', { manaCost: '{4}{W}{U}' }, true],
     ['Jegantha', { manaCost: '{1}{W}{W}' }, false],
     ['Jegantha', { manaCost: '{X}{X}' }, false],
@@ -66,6 +76,30 @@ describe('the ten companions (Ikoria)', () => {
     ['Zirda', { typeLine: creature, text: 'When it enters, choose one:\nDraw.' }, false],
     ['Zirda', { typeLine: 'Artifact — Equipment', text: 'Equip {2}' }, true],
     ['Zirda', { typeLine: creature, keywords: ['Cycling'], text: undefined }, true],
+    [
+      'Zirda',
+      {
+        typeLine: 'Creature — Elf // Artifact — Equipment',
+        layout: 'transform',
+        keywords: ['Equip'],
+        text: 'Flying\n//\nEquip {2}',
+      },
+      false,
+    ],
+    [
+      'Zirda',
+      { typeLine: 'Creature — Elf // Artifact', layout: 'transform', keywords: ['Equip'], text: undefined },
+      undefined,
+    ],
+    [
+      'Zirda',
+      {
+        typeLine: 'Enchantment — Room // Enchantment — Room',
+        layout: 'split',
+        text: 'Draw more.\n//\n{2}: Scry 1.',
+      },
+      true,
+    ],
     ['Zirda', { typeLine: 'Enchantment', text: 'Creatures have "{T}: Add {G}."' }, false],
     ['Zirda', { typeLine: creature, text: undefined }, undefined],
     ['Zirda', { typeLine: 'Instant', text: 'Draw a card.' }, true],

@@ -32,13 +32,26 @@ const isLand = (card: CompanionFacts): boolean => typesOf(card).includes('Land')
 const PERMANENT = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'];
 const isPermanent = (card: CompanionFacts): boolean => typesOf(card).some((type) => PERMANENT.includes(type));
 
+/** The rules text outside the battlefield: of both halves of a split card, otherwise of the front face. */
+const ownText = (card: CompanionFacts): string | undefined =>
+  card.text === undefined || isSplit(card) ? card.text : frontText(card.text);
+
+/**
+ * Keywords that the front face is sure to have. Sources list those of both faces together, so of a card with two faces
+ * only its text tells.
+ */
+const ownKeywords = (card: CompanionFacts): readonly string[] =>
+  isSplit(card) || parseTypeLine(card.typeLine).length === 1
+    ? card.keywords.map((keyword) => keyword.toLowerCase())
+    : [];
+
 const KAHEERA = ['Cat', 'Elemental', 'Nightmare', 'Dinosaur', 'Beast'];
 
 const isKaheeraCreature: CompanionCheck = (card) =>
   !typesOf(card).includes('Creature') ||
-  card.keywords.includes('Changeling') ||
+  ownKeywords(card).includes('changeling') ||
   frontTypes(card.typeLine).subtypes.some((type) => KAHEERA.includes(type)) ||
-  /\bchangeling\b/i.test(card.text ?? '');
+  /\bchangeling\b/i.test(ownText(card) ?? '');
 
 /** No mana symbol twice. Generic costs of a split card are added up, so they do not repeat (CR 709.4b). */
 const hasDistinctSymbols: CompanionCheck = (card) => {
@@ -101,12 +114,13 @@ const hasActivatedAbility: CompanionCheck = (card) => {
   if (front.types.includes('Planeswalker')) return true;
   if (front.types.includes('Land') && front.subtypes.some((type) => BASIC_LAND_TYPES.includes(type)))
     return true;
-  if (card.keywords.some((keyword) => ACTIVATED_KEYWORDS.includes(keyword.toLowerCase()))) return true;
-  if (card.text === undefined) return undefined;
-  const own = frontText(card.text).replace(QUOTED, '');
+  if (ownKeywords(card).some((keyword) => ACTIVATED_KEYWORDS.includes(keyword))) return true;
+  const text = ownText(card);
+  if (text === undefined) return undefined;
   // Wastes has no text for its mana ability.
   if (front.subtypes.length === 0 && front.supertypes.includes('Basic')) return true;
-  return own
+  return text
+    .replace(QUOTED, '')
     .replace(REMINDER, '')
     .split('\n')
     .some((line) => /^[^.]+:\s/.test(line) || keywordLine.test(line));
