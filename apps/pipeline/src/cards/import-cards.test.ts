@@ -99,6 +99,19 @@ describe('importCards', () => {
     await expect(importFile('empty.json', '')).rejects.toMatchObject({ code: 'bad-input' });
   });
 
+  it.each(['an array', 'JSON lines'])('refuses a file cut in half, and changes nothing: %s', async (form) => {
+    const { importFile, importRecords, cards } = await setUp();
+    await importRecords([cardRecord('Old Bear')]);
+    const records = testCards(10);
+    const text =
+      form === 'an array' ? JSON.stringify(records) : records.map((each) => JSON.stringify(each)).join('\n');
+    await expect(importFile('half.json', text.slice(0, text.length / 2))).rejects.toMatchObject({
+      code: 'bad-input',
+      message: expect.stringContaining('half.json is incomplete'),
+    });
+    expect((await cards()).map(({ name }) => name)).toEqual(['Old Bear']);
+  });
+
   describe('of a Game Changer', () => {
     // A Game Changer of the starter catalogue, so that its facts complete the imported card.
     const record = (fields: Readonly<Record<string, unknown>>) => [

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readScryfall } from '@crownsmith/catalog';
+import { readScryfall, type Fault } from '@crownsmith/catalog';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
 import { PipelineError } from '#src/pipeline-error';
@@ -35,6 +35,9 @@ interface CardFile {
   readonly rejectsFile: string | undefined;
 }
 
+/** The fault of a record or list that is cut off by the end of the file. */
+const TRUNCATED: Fault = 'truncated';
+
 const readCardFile = async (store: Store, path: string, progress: Progress): Promise<CardFile> => {
   const file = await openInput(path);
   const name = basename(path);
@@ -44,6 +47,7 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
   const leftOut: Record<string, number> = {};
   let rejected = 0;
   let unknownPartners = 0;
+  let truncated = false;
   try {
     const onUnknownPartner = (wording: { readonly name: string; readonly wording: string }): void => {
       unknownPartners += 1;
@@ -58,6 +62,7 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
       else if (event.kind === 'left-out') leftOut[event.reason] = (leftOut[event.reason] ?? 0) + 1;
       else {
         rejected += 1;
+        if (event.code === TRUNCATED) truncated = true;
         rejects.add({
           position: event.position,
           fault: event.code,
@@ -70,6 +75,11 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
     task.end();
   }
   const rejectsFile = await rejects.close();
+  if (truncated)
+    throw new PipelineError(
+      'bad-input',
+      `${name} is incomplete: it ends in the middle, so nothing was imported. Fetch or copy it again.`,
+    );
   if (cards.length === 0) {
     throw new PipelineError(
       'nothing-usable',
@@ -118,7 +128,7 @@ export const storeCards = async (
 /**
  * Imports a card file. Cards and fields that it lacks stay in the store; decks are resolved against the new cards by the
  * next publish.
- * @throws PipelineError for a file without a usable card
+ * @throws PipelineError for a file that is cut off or has no usable card
  */
 export const importCards = async (
   store: Store,
