@@ -61,7 +61,9 @@ describe('visitorOf', () => {
   );
   it('falls back to defaults for invalid fields', () =>
     expect(
-      visitorOf(requestWith({ ...signedIn, saltLevel: 7, region: 'XX', namesUnderCards: 'yes', priceSources: 5 })),
+      visitorOf(
+        requestWith({ ...signedIn, saltLevel: 7, region: 'XX', namesUnderCards: 'yes', priceSources: 5 }),
+      ),
     ).toEqual({
       signedIn: true,
       settings: DEFAULT_VIEW_SETTINGS,
@@ -96,7 +98,9 @@ describe('hasSession and isPersonal', () => {
       { priceSources: ['x', 'cardmarket', 'cardmarket'], region: 'EU', saltLevel: 1 },
       { priceSources: [] },
     ];
-    const canonical = settings.map((of) => visitorState(state({ version: 2, saltLevel: 0, junk: 'x', ...of })));
+    const canonical = settings.map((of) =>
+      visitorState(state({ version: 2, saltLevel: 0, junk: 'x', ...of })),
+    );
     expect(new Set(canonical).size).toBe(settings.length);
     expect(canonical[0]).toBe('');
     for (const [index, text] of canonical.entries()) {
