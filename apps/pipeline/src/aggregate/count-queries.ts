@@ -1,7 +1,8 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import { sqlText } from '#src/store/database';
+import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
+import { appendColumns, sqlText } from '#src/store/database';
 import { readInts, readTexts } from '#src/store/query';
 import { groupRows, type GroupedRows } from './grouped-rows';
+import { MIN_EARLY_DECKS, type PlayEvidence } from './potential-decks';
 
 const EMPTY = new Int32Array();
 
@@ -112,16 +113,65 @@ export const readCardDecks = async (db: DuckDBConnection, cards: number): Promis
 export const readCommanderDecks = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
   spreadByCard(cards, await readInts(db, 'select card, count(*) from deck_commander group by card', 2));
 
-/** By card: first day on which a dated deck contains it, in the command zone or not; -1 for none. */
-export const readFirstDays = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
+/**
+ * By card: what dated decks that contain it, in the command zone or not, show about its age.
+ * @param released day of each card's release, -1 unknown
+ */
+export const readPlayEvidence = async (
+  db: DuckDBConnection,
+  released: Int32Array,
+): Promise<readonly PlayEvidence[]> => {
+  await loadDays(db, 'released', released);
+  const [cards = EMPTY, dated = EMPTY, early = EMPTY, day = EMPTY] = await readInts(
+    db,
+    `select card, count(*), count(*) filter (deck.day < released.day), min(deck.day, ${MIN_EARLY_DECKS})[${MIN_EARLY_DECKS}]
+    from deck_card join deck using (d) join released using (card) where deck.day is not null group by card`,
+    4,
+  );
+  const evidence: PlayEvidence[] = Array.from(released, () => ({ dated: 0, early: 0, day: -1 }));
+  cards.forEach((card, row) => {
+    evidence[card] = { dated: dated[row] ?? 0, early: early[row] ?? 0, day: day[row] ?? -1 };
+  });
+  return evidence;
+};
+
+const loadDays = async (db: DuckDBConnection, table: string, days: Int32Array): Promise<void> => {
+  await db.run(`create or replace table ${table} (card integer, day integer)`);
+  await appendColumns(db, table, [INTEGER, INTEGER], [Int32Array.from(days.keys()), days]);
+};
+
+/**
+ * Creates the table `early_card` (d, card): decks that contain a card, in the command zone or not, although they are dated
+ * before its first day. They count as decks that could play it.
+ */
+export const createEarlyCards = async (db: DuckDBConnection, firstDays: Int32Array): Promise<void> => {
+  await loadDays(db, 'first_day', firstDays);
+  await db.run(`create or replace table early_card as
+    select d, card from deck_card join deck using (d) join first_day f using (card) where deck.day < f.day`);
+};
+
+/** By card: decks from a day on that contain it although they are dated before its first day. */
+export const readEarlyDecks = async (
+  db: DuckDBConnection,
+  cards: number,
+  from: number,
+): Promise<Int32Array> =>
   spreadByCard(
     cards,
     await readInts(
       db,
-      'select card, min(day) from deck_card join deck using (d) where day is not null group by card',
+      `select card, count(*) from early_card join deck using (d) where day >= ${from} group by card`,
       2,
     ),
-    -1,
+  );
+
+/** By zone: card, and decks that contain it although they are dated before its first day. */
+export const readZoneEarlyDecks = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+  readGrouped(
+    db,
+    zones,
+    'select z, card, count(*) from deck_zone join early_card using (d) group by z, card order by z, card',
+    3,
   );
 
 /** Identity, day (-1 unknown), decks. */

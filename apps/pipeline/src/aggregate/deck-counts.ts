@@ -1,21 +1,24 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import {
+  createEarlyCards,
   readCardDecks,
   readCardMonths,
   readCommanderDecks,
   readDecks,
   readFacts,
-  readFirstDays,
+  readEarlyDecks,
+  readPlayEvidence,
   readIdentityDays,
   readZoneCards,
   readZoneDays,
+  readZoneEarlyDecks,
   readZoneFormats,
   readZoneCommanders,
   readZones,
   type DeckColumns,
   type ZoneColumns,
 } from './count-queries';
-import { groupRange, type GroupedRows } from './grouped-rows';
+import { findValue, groupRange, type GroupedRows } from './grouped-rows';
 import { firstPlayableDay, makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
 import { countFormats, createScopeTables, type ScopeInput, type ScopeReport } from './scope-tables';
 
@@ -35,7 +38,7 @@ export interface DeckCounts {
   readonly zoneFormats: ReadonlyMap<number, Readonly<Record<string, number>>>;
   /** by card: decks that play it */
   readonly cardDecks: Int32Array;
-  /** by card: decks that could play it: the identity allows it, they are not older, it is not in the command zone */
+  /** by card: decks that could play it: the identity allows it, they are not older or play it, it is not in the command zone */
   readonly cardPotential: Int32Array;
   /** by card: decks that it commands */
   readonly commanderDecks: Int32Array;
@@ -52,16 +55,6 @@ export interface DeckCounts {
 }
 
 const newest = (days: Int32Array): number => days.reduce((latest, day) => (day > latest ? day : latest), -1);
-
-/** Decks of a zone that have a card in the command zone. */
-const zonePartners = (grouped: GroupedRows): ((zone: number, card: number) => number) => {
-  const [cards = new Int32Array(), counts = new Int32Array()] = grouped.columns;
-  return (zone, card) => {
-    const [from, to] = groupRange(grouped, zone);
-    for (let row = from; row < to; row += 1) if (cards[row] === card) return counts[row] ?? 0;
-    return 0;
-  };
-};
 
 const zoneDayCounts = (zones: number, grouped: GroupedRows): readonly DayCounts[] => {
   const [days = new Int32Array(), counts = new Int32Array()] = grouped.columns;
@@ -99,14 +92,17 @@ export const countDecks = async (
   const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] =
     await readIdentityDays(db);
   const identityDays = makeIdentityDays(identities, days, counts);
-  const firstPlayed = await readFirstDays(db, cards);
-  const firstDays = released.map((day, card) => firstPlayableDay(day, firstPlayed[card] ?? -1));
+  const evidence = await readPlayEvidence(db, released);
+  const firstDays = Int32Array.from(evidence, (one, card) => firstPlayableDay(released[card] ?? -1, one));
+  await createEarlyCards(db, firstDays);
+  const earlyDecks = await readEarlyDecks(db, cards, 0);
+  const zoneEarlyDecks = await readZoneEarlyDecks(db, zones.a.length);
   const commanderDecks = await readCommanderDecks(db, cards);
   const dayCounts = zoneDayCounts(zones.a.length, await readZoneDays(db, zones.a.length));
   const zoneCommanders = await readZoneCommanders(db, zones.a.length);
-  const partnerDecks = zonePartners(zoneCommanders);
   const potential = (card: number): number =>
-    (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) -
+    (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) +
+    (earlyDecks[card] ?? 0) -
     (commanderDecks[card] ?? 0);
   return {
     report,
@@ -125,6 +121,8 @@ export const countDecks = async (
     identityDays,
     newestDay: newest(decks.day),
     zonePotential: (zone, card) =>
-      (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) - partnerDecks(zone, card),
+      (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) +
+      findValue(zoneEarlyDecks, zone, card) -
+      findValue(zoneCommanders, zone, card),
   };
 };

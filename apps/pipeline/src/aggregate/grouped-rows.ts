@@ -24,3 +24,17 @@ export const groupRange = (
   { starts }: Pick<GroupedRows, 'starts'>,
   group: number,
 ): readonly [from: number, to: number] => [starts[group] ?? 0, starts[group + 1] ?? 0];
+
+/** The value of a key among the sorted keys of a group; 0 if it is not there. */
+export const findValue = (grouped: GroupedRows, group: number, key: number): number => {
+  const [keys = new Int32Array(), values = new Int32Array()] = grouped.columns;
+  const [from, end] = groupRange(grouped, group);
+  let low = from;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] ?? 0) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && keys[low] === key ? (values[low] ?? 0) : 0;
+};

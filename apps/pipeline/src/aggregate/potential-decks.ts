@@ -60,6 +60,27 @@ export const makeIdentityDays = (
 
 const known = (day: number): number | undefined => (day < 0 ? undefined : day);
 
-/** The first day on which a card can have been played: `firstRelease` over day numbers, with -1 for unknown. */
-export const firstPlayableDay = (released: number, firstPlayed: number): number =>
-  firstRelease({ known: known(released), firstDeck: known(firstPlayed) }) ?? -1;
+/** Fewer decks from before a card's release are misdated or edited lists, not evidence of an earlier printing. */
+export const MIN_EARLY_DECKS = 5;
+/** So are decks that are a smaller share of the dated decks with the card. */
+const MIN_EARLY_SHARE = 0.05;
+
+/** What dated decks show about the age of a card. */
+export interface PlayEvidence {
+  /** dated decks that contain the card */
+  readonly dated: number;
+  /** those from before its release */
+  readonly early: number;
+  /** day of its `MIN_EARLY_DECKS`th dated deck, -1 if it has fewer */
+  readonly day: number;
+}
+
+/**
+ * The first day on which a card can have been played: its release, or earlier if enough decks say so; -1 for unknown.
+ * @param released day number, -1 for unknown
+ * @example firstPlayableDay(200, { dated: 100, early: 1, day: 210 }) // 200
+ */
+export const firstPlayableDay = (released: number, { dated, early, day }: PlayEvidence): number => {
+  const isEvidence = early >= MIN_EARLY_DECKS && early >= dated * MIN_EARLY_SHARE;
+  return firstRelease({ known: known(released), firstDeck: isEvidence ? known(day) : undefined }) ?? -1;
+};

@@ -2,7 +2,7 @@ import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
 import { appendColumns } from '#src/store/database';
 import { readGrouped } from './count-queries';
-import { groupRange, type GroupedRows } from './grouped-rows';
+import { findValue, groupRange, type GroupedRows } from './grouped-rows';
 import { makeDayCounts, type DayCounts } from './potential-decks';
 
 /** Which decks belong to which subsets of all decks; a deck may belong to many. */
@@ -51,20 +51,6 @@ const subsetDays = (grouped: GroupedRows, subset: number): ((identity: number) =
   };
 };
 
-/** The value of a key among the sorted keys of a group; 0 if it is not there. */
-const findValue = (grouped: GroupedRows, group: number, key: number): number => {
-  const [keys = new Int32Array(), values = new Int32Array()] = grouped.columns;
-  const [from, end] = groupRange(grouped, group);
-  let low = from;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((keys[middle] ?? 0) < key) low = middle + 1;
-    else high = middle;
-  }
-  return low < end && keys[low] === key ? (values[low] ?? 0) : 0;
-};
-
 /** Counts what each subset plays, in the tables that `createScopeTables` made. */
 export const countSubsets = async (
   db: DuckDBConnection,
@@ -97,6 +83,12 @@ export const countSubsets = async (
     'select subset, card, count(*)::integer from subset_deck join deck_commander using (d) group by subset, card order by subset, card',
     3,
   );
+  const early = await readGrouped(
+    db,
+    subsets,
+    'select subset, card, count(*)::integer from subset_deck join early_card using (d) group by subset, card order by subset, card',
+    3,
+  );
   const missing = await readGrouped(
     db,
     subsets,
@@ -118,7 +110,7 @@ export const countSubsets = async (
     potential: (one, card) => {
       const byIdentity = (daysBySubset[one] ??= subsetDays(days, one));
       const playable = byIdentity(facts.identities[card] ?? 31).from(facts.firstDays[card] ?? -1);
-      return playable - findValue(commanders, one, card);
+      return playable + findValue(early, one, card) - findValue(commanders, one, card);
     },
   };
 };

@@ -86,19 +86,23 @@ export const countNaively = (corpus: Corpus) => {
       .filter((card) => card < CARDS && fits(card) && !deck.commanders.includes(card));
     return { ...deck, identity, fits, cardSet: new Set(cards) };
   });
-  const firstDeckDay = (card: number): number =>
-    Math.min(
-      Infinity,
-      ...decks.flatMap((deck) =>
+  const deckDays = (card: number): readonly number[] =>
+    decks
+      .flatMap((deck) =>
         deck.day !== null && (deck.cardSet.has(card) || deck.commanders.includes(card)) ? [deck.day] : [],
-      ),
-    );
-  const firstDay = (card: number): number =>
-    (corpus.released[card] ?? -1) < 0 ? -1 : Math.min(corpus.released[card] ?? -1, firstDeckDay(card));
+      )
+      .sort((a, b) => a - b);
+  const firstDay = (card: number): number => {
+    const released = corpus.released[card] ?? -1;
+    const days = deckDays(card);
+    const early = days.filter((day) => day < released).length;
+    // Of at most 30 decks, five are always a twentieth.
+    return released >= 0 && early >= 5 ? (days[4] ?? -1) : released;
+  };
   const isPotential = (deck: (typeof decks)[number], card: number): boolean =>
     deck.fits(card) &&
     !deck.commanders.includes(card) &&
-    (firstDay(card) < 0 || deck.day === null || deck.day >= firstDay(card));
+    (firstDay(card) < 0 || deck.day === null || deck.day >= firstDay(card) || deck.cardSet.has(card));
   const rates = (scope: typeof decks, card: number) => ({
     decks: scope.filter((deck) => deck.cardSet.has(card)).length,
     potential: scope.filter((deck) => isPotential(deck, card)).length,

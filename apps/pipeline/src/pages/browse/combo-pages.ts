@@ -37,7 +37,7 @@ export const makeComboPages = (
         ...(prerequisites === undefined ? {} : { prerequisites }),
         ...(combo.source.steps === undefined ? {} : { steps: combo.source.steps }),
         num_decks: decks[number] ?? 0,
-        potential_decks: countPotential(context, combo),
+        potential_decks: Math.max(decks[number] ?? 0, countPotential(context, combo)),
       };
     })
     .sort((a, b) => b.num_decks - a.num_decks || a.cards.length - b.cards.length || (a.id < b.id ? -1 : 1));
