@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageResponse } from './page-response.server';
 
-it('names nothing twice that may have been meant', () => {
+it('pageResponse suggests every label once', () => {
   const snapshot = {
     typeahead: () => [
       { label: 'Edgar Markov', url: '/cards/edgar-markov' },
@@ -12,8 +12,8 @@ it('names nothing twice that may have been meant', () => {
   let thrown: unknown;
   try {
     pageResponse({}, snapshot, 'edgar-markov', outcome);
-  } catch (answer) {
-    thrown = answer;
+  } catch (response) {
+    thrown = response;
   }
   expect(thrown).toMatchObject({
     data: {

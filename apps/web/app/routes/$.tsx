@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '#app/features/search/not-found.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-/** Every address that no other route knows. */
+/** Responds with 404 to every path without another route. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   throw notFound(await getSnapshot(), params['*'] ?? '');
 };

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { getSnapshot } from '#app/snapshot/current.server';
 
-/** Leads to the page of a commander that has decks, each as likely as any other. */
+/** Redirects to a random commander or pair with decks. */
 export const loader = async () => {
   const list = await (await getSnapshot()).commanderList();
   const slugs = (list?.rows ?? []).filter(({ numDecks }) => numDecks > 0).map(({ slug }) => slug);

@@ -1,16 +1,16 @@
 import { BRAND } from '@crownsmith/domain';
-import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { countText } from '#app/ui/format/numbers';
+import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import styles from './About.module.css';
 import { dateText, type SiteFacts } from './site-facts';
 
-/** What the site is, what it is made of, and whose game it is about. Rendered on the server only. */
+/** What the site is and where its data comes from. Rendered on the server only. */
 export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
   <div className={styles['page']}>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'About us' }]} />
     <h1>About {BRAND}</h1>
     <p className={styles['lead']}>
-      A reference for players of the Commander format: what decks play, with whom, and what yours might be
+      A reference for Commander players: what decks play, with which commanders, and what yours might be
       missing.
     </p>
     <dl className={styles['figures']}>
@@ -30,23 +30,23 @@ export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
 
     <h2 id="what">What it does</h2>
     <p>
-      It counts decks. For every commander it shows what its decks play, for every card the commanders that
-      play it, and for a list of your own it looks up the decks most like yours and says what they have that
-      you have not. Every share stands beside the number of decks that it was counted over, and every
-      recommendation gives its reasons.
+      It counts decks. For every commander it shows what its decks play, and for every card the commanders
+      that play it. For a list of your own it finds the most similar decks and shows what they have that yours
+      lacks. Every percentage comes with the number of decks behind it, and every recommendation with its
+      reasons.
     </p>
     <p>
-      Figures that rest on too little are marked as hints or left out. Estimates are called estimates. What
-      cannot be read is left out and noted, rather than guessed at.
+      Numbers that rest on too few decks are marked or left out, and estimates are marked as estimates. Data
+      that cannot be read is left out and logged, never guessed.
     </p>
 
-    <h2 id="data">What it is made of</h2>
+    <h2 id="data">Where the data comes from</h2>
     <p>
       {facts.sample
-        ? 'The decks that you see now are a generated sample: nobody played them. They are there so that the site can be tried before real decks are brought in.'
-        : 'The decks were brought in by whoever runs this site.'}{' '}
-      Names, types, colours and legality of cards come from Scryfall’s public card data or from a small
-      starter list of our own. All of it was counted and published on {dateText(facts.published)}.
+        ? 'The decks that you see now are a generated sample that nobody has played. They let you try the site until real decks are imported.'
+        : 'The decks were imported by the operator of this site.'}{' '}
+      Names, types, colours and legality of cards come from Scryfall’s public card data or from our own small
+      starter list. Everything was counted and published on {dateText(facts.published)}.
     </p>
     <p>
       <a href="/faq">What the numbers mean</a>
@@ -55,15 +55,15 @@ export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
     <h2 id="who">Who runs it</h2>
     <p>
       {facts.operator === undefined
-        ? 'Whoever runs this site has not given a name here.'
+        ? 'The operator of this site has not given a name.'
         : `This site is run by ${facts.operator}.`}{' '}
       {facts.email === undefined ? (
         <>
-          The <a href="/contact-us">contact form</a> reaches them.
+          You can reach them through the <a href="/contact-us">contact form</a>.
         </>
       ) : (
         <>
-          Write to <a href={`mailto:${facts.email}`}>{facts.email}</a> or by the{' '}
+          Write to <a href={`mailto:${facts.email}`}>{facts.email}</a> or use the{' '}
           <a href="/contact-us">contact form</a>.
         </>
       )}
@@ -80,9 +80,9 @@ export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
       Coast LLC.
     </p>
     <p>
-      Scryfall, whose card data may be used here, has no part in this site either. The typefaces are Fraunces
-      and Source Sans 3; the mana symbols are drawn after the font Mana and the signs of sets come from the
-      font Keyrune, both by Andrew Gioia. All four are under the{' '}
+      Scryfall, whose card data may be used here, is not affiliated with this site either. The typefaces are
+      Fraunces and Source Sans 3; the mana symbols are based on the font Mana, and the set symbols come from
+      the font Keyrune, both by Andrew Gioia. All four are under the{' '}
       <a href="/licences.txt">SIL Open Font License</a>.
     </p>
   </div>

@@ -1,34 +1,34 @@
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import styles from './About.module.css';
-import type { Question, QuestionGroup } from './questions';
+import type { Question, QuestionGroup } from './faq';
 
-const Answer = ({ of }: { readonly of: Question }) => (
+const Answer = ({ question: { id, question, answer, more, link } }: { readonly question: Question }) => (
   <>
-    <h3 id={of.id}>
-      <a className={styles['anchor']} href={`#${of.id}`}>
-        {of.question}
+    <h3 id={id}>
+      <a className={styles['anchor']} href={`#${id}`}>
+        {question}
       </a>
     </h3>
-    {of.answer.map((text) => (
+    {answer.map((text) => (
       <p key={text}>{text}</p>
     ))}
-    {of.more && (
+    {more && (
       <details className={styles['more']}>
-        <summary>{of.more.label}</summary>
-        {of.more.text.map((text) => (
+        <summary>{more.label}</summary>
+        {more.text.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </details>
     )}
-    {of.link && (
+    {link && (
       <p>
-        <a href={of.link.url}>{of.link.label}</a>
+        <a href={link.url}>{link.label}</a>
       </p>
     )}
   </>
 );
 
-/** Questions and answers, with a list of them all at the top. Rendered on the server only. */
+/** Questions and answers, with a table of contents. Rendered on the server only. */
 export const FaqPage = ({ groups }: { readonly groups: readonly QuestionGroup[] }) => (
   <div className={`${styles['page']} ${styles['wide']}`}>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'FAQ' }]} />
@@ -40,9 +40,9 @@ export const FaqPage = ({ groups }: { readonly groups: readonly QuestionGroup[] 
           <div key={id}>
             <b>{title}</b>
             <ul>
-              {questions.map((of) => (
-                <li key={of.id}>
-                  <a href={`#${of.id}`}>{of.question}</a>
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <a href={`#${question.id}`}>{question.question}</a>
                 </li>
               ))}
             </ul>
@@ -53,8 +53,8 @@ export const FaqPage = ({ groups }: { readonly groups: readonly QuestionGroup[] 
         {groups.map(({ id, title, questions }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
-            {questions.map((of) => (
-              <Answer key={of.id} of={of} />
+            {questions.map((question) => (
+              <Answer key={question.id} question={question} />
             ))}
           </section>
         ))}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AboutPage } from './AboutPage';
 import { FaqPage } from './FaqPage';
 import { PrivacyPage } from './PrivacyPage';
-import { questionGroups } from './questions';
+import { questionGroups } from './faq';
 import { dateText, type SiteFacts } from './site-facts';
 
 const FACTS: SiteFacts = {
@@ -16,8 +16,8 @@ const FACTS: SiteFacts = {
   pictureHosts: ['pictures.example'],
 };
 
-describe('questions and answers', () => {
-  it('lead from the list to each answer, under anchors of their own', () => {
+describe('FaqPage', () => {
+  it('links from its table of contents to every question, with unique anchors', () => {
     const groups = questionGroups(FACTS);
     const html = renderToStaticMarkup(<FaqPage groups={groups} />);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -28,18 +28,18 @@ describe('questions and answers', () => {
     }
   });
 
-  it('say of the decks what is so', () => {
+  it('describes the decks of the snapshot', () => {
     const text = (facts: SiteFacts) => JSON.stringify(questionGroups(facts));
     expect(text(FACTS)).toContain('20,649 decks');
     expect(text(FACTS)).toContain('2 November 2026');
     expect(text(FACTS)).not.toContain('generated');
     expect(text({ ...FACTS, sample: true })).toContain('generated sample');
-    expect(text({ ...FACTS, newestDeck: null })).not.toContain('the newest of');
+    expect(text({ ...FACTS, newestDeck: null })).not.toContain('the newest from');
   });
 });
 
-describe('who runs the site', () => {
-  it('is named where it is known, and not made up where it is not', () => {
+describe('AboutPage and PrivacyPage', () => {
+  it('name the operator if configured', () => {
     const unknown =
       renderToStaticMarkup(<AboutPage facts={FACTS} />) + renderToStaticMarkup(<PrivacyPage facts={FACTS} />);
     expect(unknown).not.toContain('mailto:');
@@ -54,7 +54,7 @@ describe('who runs the site', () => {
     }
   });
 
-  it('is asked about pictures only where there are any', () => {
+  it('mention pictures only with hosts of pictures', () => {
     expect(renderToStaticMarkup(<PrivacyPage facts={FACTS} />)).toContain('<b>pictures.example</b>');
     expect(renderToStaticMarkup(<PrivacyPage facts={{ ...FACTS, pictureHosts: [] }} />)).not.toContain(
       'Pictures of cards',
@@ -62,7 +62,7 @@ describe('who runs the site', () => {
   });
 });
 
-it('dateText writes a date out', () => {
+it('dateText returns a date in words and any other text unchanged', () => {
   expect(dateText('2026-11-20T12:00:00Z')).toBe('20 November 2026');
   expect(dateText('soon')).toBe('soon');
 });

@@ -7,8 +7,8 @@ import type { SiteFacts } from './site-facts';
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
 
-describe('licences of what others made', () => {
-  it('stand in a file that the page about the site links', async () => {
+describe('licences.txt', () => {
+  it('contains the licences of the fonts, and AboutPage links to it', async () => {
     const facts: SiteFacts = {
       ...{ sample: true, decks: 1, cards: 1, commanders: 1 },
       ...{ published: '2026-11-21T00:00:00Z', newestDeck: null, pictureHosts: [] },
@@ -20,7 +20,7 @@ describe('licences of what others made', () => {
       expect(text).toMatch(new RegExp(`^${font} \\(`, 'm'));
   });
 
-  it('name the very versions of the fonts', async () => {
+  it('names the installed versions of the fonts', async () => {
     const text = await read('../../../public/licences.txt');
     for (const [path, name] of [
       ['../../../package.json', 'keyrune'],

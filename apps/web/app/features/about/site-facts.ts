@@ -1,18 +1,18 @@
-/** What the pages about the site say of what it shows just now. */
+/** Facts about the site and its snapshot for the pages about it. */
 export interface SiteFacts {
   readonly decks: number;
   readonly cards: number;
   readonly commanders: number;
-  /** the decks were generated, nobody played them */
+  /** true while the decks are the generated sample */
   readonly sample: boolean;
-  /** ISO date on which the snapshot was published */
+  /** ISO date and time of the snapshot */
   readonly published: string;
-  /** ISO date of the newest deck, where decks carry one */
+  /** ISO date of the newest deck; null without dated decks */
   readonly newestDeck: string | null;
-  /** who runs the site, where they say so */
+  /** who runs the site, if configured */
   readonly operator?: string | undefined;
   readonly email?: string | undefined;
-  /** hosts that card pictures and set icons may come from */
+  /** hosts of card pictures and set icons */
   readonly pictureHosts: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /**
- * A date in words; as it stands where it is none.
+ * An ISO date in words; any other text unchanged.
  * @example dateText('2026-11-20T12:00:00Z') // '20 November 2026'
  */
 export const dateText = (iso: string): string => {

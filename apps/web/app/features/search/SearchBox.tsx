@@ -8,20 +8,20 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What an address leads to, in a word. */
+/** The kind of page of a URL in a word. @example kindOf('/commanders/edgar-markov') // 'Commander' */
 const kindOf = (url: string): string => {
   const kind = /^\/(\w+?)s?\//.exec(url)?.[1];
   return kind ? kind.charAt(0).toUpperCase() + kind.slice(1) : '';
 };
 
 /**
- * The search of the header. Without scripts it is a form that leads to /search; with them it suggests names from three
- * characters on (a combobox after the ARIA practices). `/` moves the focus into it from anywhere.
+ * The search of the header: a form for /search that suggests names while typing (an ARIA combobox). The `/` key focuses
+ * it from anywhere.
  */
 export const SearchBox = () => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const begun = useRef(false);
+  const mounted = useRef(false);
   const navigate = useNavigate();
   const location = useLocation();
   const [query, setQuery] = useState('');
@@ -33,9 +33,9 @@ export const SearchBox = () => {
 
   useEffect(() => setActive(-1), [options]);
   useEffect(() => {
-    // What somebody has typed before this code came stays; the next page begins anew.
-    const field = begun.current ? null : input.current;
-    begun.current = true;
+    // Text typed before hydration stays; navigation clears the field.
+    const field = mounted.current ? null : input.current;
+    mounted.current = true;
     setQuery(field?.value ?? '');
     setOpen(field !== null && field === document.activeElement);
   }, [location.key]);
@@ -63,8 +63,9 @@ export const SearchBox = () => {
     if (step !== 0 && options.length > 0) {
       event.preventDefault();
       setOpen(true);
-      const places = options.length + 1;
-      setActive((now) => ((now + 1 + step + places) % places) - 1);
+      // one more position than options: the field itself
+      const positions = options.length + 1;
+      setActive((now) => ((now + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Enter' && shown && options[active]) {
       event.preventDefault();
       go(options[active].url);

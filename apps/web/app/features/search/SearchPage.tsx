@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { SearchForm } from '#app/ui/layout/SearchForm';
 import styles from './SearchPage.module.css';
 
-/** A card that was found. */
+/** A card that matches the query. */
 export interface FoundCard {
   readonly url: string;
   readonly frame: FrameCard;
@@ -12,20 +12,19 @@ export interface FoundCard {
 
 interface Props {
   readonly query: string;
-  /** the query has enough letters and digits to be looked for */
+  /** the query is long enough to search for */
   readonly searchable: boolean;
   readonly found: readonly FoundCard[];
 }
 
 const summary = ({ query, searchable, found }: Props): string => {
-  if (query.trim() === '') return 'Type the name of a card or commander.';
-  if (!searchable) return `Type at least ${TYPEAHEAD_MIN_LENGTH} letters or digits of a name.`;
-  if (found.length === 0)
-    return `No card is called anything like “${query}”. Check the spelling, or type less of it.`;
-  return `Cards called something like “${query}”.`;
+  if (query.trim() === '') return 'Enter the name of a card or commander.';
+  if (!searchable) return `Enter at least ${TYPEAHEAD_MIN_LENGTH} letters or digits of a name.`;
+  if (found.length === 0) return `No card matches “${query}”. Check the spelling or enter less of the name.`;
+  return `Cards that match “${query}”.`;
 };
 
-/** What a search found. Rendered on the server only. */
+/** The results of a search. Rendered on the server only. */
 export const SearchPage = (props: Props) => (
   <>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />

@@ -2,26 +2,26 @@ import type { TypeaheadOption } from '@crownsmith/api-client';
 import { normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
 
-/** How long somebody has to pause before we ask, in ms. */
-const PAUSE = 90;
+/** Debounce delay in ms. */
+const DEBOUNCE_MS = 90;
 
 const NONE: readonly TypeaheadOption[] = [];
 const importSearch = () => import('./search-suggestions');
 
-/** Fetches the search's code ahead of its first use. */
+/** Loads the code of the search before its first use. */
 export const loadSearch = (): void => {
   importSearch().catch(() => undefined);
 };
 
 /**
- * Suggestions for a query. A newer query cancels the older one's request; a failure shows nothing, for the form still
- * works.
+ * Suggestions for a query. A new query aborts the request of the previous one; a failed request gives none, as the form
+ * works without them.
  */
 export const useSuggestions = (query: string): readonly TypeaheadOption[] => {
   const [found, setFound] = useState(NONE);
-  const long = normalizeQuery(query).length >= TYPEAHEAD_MIN_LENGTH;
+  const isLongEnough = normalizeQuery(query).length >= TYPEAHEAD_MIN_LENGTH;
   useEffect(() => {
-    if (!long) return;
+    if (!isLongEnough) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       importSearch()
@@ -30,11 +30,11 @@ export const useSuggestions = (query: string): readonly TypeaheadOption[] => {
           (options) => abort.signal.aborted || setFound(options),
           () => abort.signal.aborted || setFound(NONE),
         );
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query, long]);
-  return long ? found : NONE;
+  }, [query, isLongEnough]);
+  return isLongEnough ? found : NONE;
 };

@@ -6,9 +6,9 @@ const snapshot = {
     query === 'atraxa' ? [{ label: 'Atraxa, Grand Unifier', url: '/cards/atraxa-grand-unifier' }] : [],
 };
 
-it('suggests what any word of the address finds, with the status of a page that is not there', () => {
-  const answer = notFound(snapshot, 'commanders/nope-atraxa');
-  expect(answer.init?.status).toBe(404);
-  expect(answer.data.suggestions.map(({ label }) => label)).toEqual(['Atraxa, Grand Unifier']);
+it('notFound responds with 404 and suggests cards that any word of the path finds', () => {
+  const response = notFound(snapshot, 'commanders/nope-atraxa');
+  expect(response.init?.status).toBe(404);
+  expect(response.data.suggestions.map(({ label }) => label)).toEqual(['Atraxa, Grand Unifier']);
   expect(notFound(snapshot, '').data.suggestions).toEqual([]);
 });
