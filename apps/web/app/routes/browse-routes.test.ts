@@ -32,14 +32,14 @@ import * as tribe from './typal.$key';
 import * as tribeColors from './typal.$key_.$colors';
 import * as tribes from './typal._index';
 
-interface Drawn {
+interface Page {
   readonly slug: string;
   readonly head: { readonly title: string; readonly description: string; readonly canonical: string };
   readonly markup: { readonly html?: string | undefined };
 }
-type Loader = (args: LoaderFunctionArgs) => Promise<Drawn>;
+type Loader = (args: LoaderFunctionArgs) => Promise<Page>;
 
-/** Routes by the shape of their addresses, the more special ones first. */
+/** Routes by the pattern of their paths, the more specific ones first. */
 const ROUTES: readonly (readonly [pattern: RegExp, loader: Loader])[] = [
   [/^\/top$/, top.loader],
   [/^\/top\/salt$/, salt.loader],
@@ -65,9 +65,9 @@ const ROUTES: readonly (readonly [pattern: RegExp, loader: Loader])[] = [
   [/^\/average-decks\/(?<slug>[^/]+)$/, averageDeck.loader],
 ];
 
-/** What a visitor gets: the page, where it moved to, or the status and data of what was thrown. */
-const visit = async (address: string) => {
-  const request = new Request(`http://localhost${address}`);
+/** The outcome of a request: the page, the target of a redirect, or the suggestions of a 404. */
+const visit = async (url: string) => {
+  const request = new Request(`http://localhost${url}`);
   const { pathname } = new URL(request.url);
   for (const [pattern, loader] of ROUTES) {
     const match = pattern.exec(pathname);
@@ -92,7 +92,7 @@ const visit = async (address: string) => {
       throw thrown;
     }
   }
-  throw new Error(`No route for ${address}`);
+  throw new Error(`No route for ${url}`);
 };
 
 const open = async (browse: boolean): Promise<SnapshotStore> => {
@@ -101,10 +101,10 @@ const open = async (browse: boolean): Promise<SnapshotStore> => {
   return openStore(parseEnv({ SNAPSHOT: folder }), silentLog);
 };
 
-let full: SnapshotStore;
-let old: SnapshotStore;
+let current: SnapshotStore;
+let older: SnapshotStore;
 beforeAll(async () => {
-  [full, old] = await Promise.all([open(true), open(false)]);
+  [current, older] = await Promise.all([open(true), open(false)]);
 });
 
 const TOP_LISTS = [
@@ -113,8 +113,8 @@ const TOP_LISTS = [
   ...['utility-lands', 'color-fixing-lands', 'salt'],
 ];
 
-describe('a snapshot with all files', () => {
-  beforeAll(() => setSnapshotStore(full));
+describe('with a current snapshot', () => {
+  beforeAll(() => setSnapshotStore(current));
 
   it.each<[string, string]>([
     ['/top', 'Top cards'],
@@ -154,11 +154,11 @@ describe('a snapshot with all files', () => {
       '/average-decks/thrasios-triton-hero-tymna-the-weaver',
       'Average deck of Thrasios, Triton Hero and Tymna the Weaver',
     ],
-  ])('%s is called %s', async (address, title) => {
-    const { status, head, html } = await visit(address);
+  ])('%s has the title %s', async (url, title) => {
+    const { status, head, html } = await visit(url);
     expect({ status, title: head?.title }).toEqual({ status: 200, title });
     expect(head?.description.length).toBeGreaterThan(40);
-    expect(head?.canonical).toBe(`http://localhost${address}`);
+    expect(head?.canonical).toBe(`http://localhost${url}`);
     expect(html).toMatch(/<h1/);
     expect(html).toContain('aria-label="Breadcrumb"');
     expect(html).not.toMatch(/undefined|NaN|\[object/);
@@ -171,13 +171,13 @@ describe('a snapshot with all files', () => {
     expect(html).toMatch(/<h1>.*<\/h1><p>[^<]{15,}/);
   });
 
-  it.each(COLOR_IDENTITIES.map(identitySlug))('/commanders/%s is a page of those colours', async (colors) => {
+  it.each(COLOR_IDENTITIES.map(identitySlug))('/commanders/%s is a page of its colours', async (colors) => {
     const { status, html = '' } = await visit(`/commanders/${colors}`);
     expect(status).toBe(200);
     expect(html.match(/aria-current="page"/g)).toHaveLength(2);
   });
 
-  it('lists exactly the commanders and pairs of the colours', async () => {
+  it('lists exactly the commanders and pairs of a colour identity', async () => {
     const { html = '' } = await visit('/commanders/wb');
     expect(html).toContain('/commanders/tymna-the-weaver"');
     expect(html).not.toContain('/commanders/edgar-markov"');
@@ -217,7 +217,7 @@ describe('a snapshot with all files', () => {
     ['/combos?colors=gu&card=fire', '/combos?colors=ug&card=fire-ice'],
     ['/combos/Ring-And-Signet', '/combos/ring-and-signet'],
     ['/partners/Tymna%20the%20Weaver', '/partners/tymna-the-weaver'],
-  ])('%s moves to %s for good', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     expect(await visit(from)).toEqual({ status: 301, to });
     expect((await visit(to)).status).toBe(200);
   });
@@ -255,10 +255,11 @@ describe('a snapshot with all files', () => {
     [`/average-decks/${'a'.repeat(3000)}`],
     [`/commanders/${'w'.repeat(3000)}`],
     ['/sets/%F0%9F%83%8F', '/sets'],
-  ])('%s is not there, and what is near is named', async (address, url) => {
-    const { status, suggestions } = await visit(address);
+  ])('%s responds with 404 and suggestions', async (url, suggested) => {
+    const { status, suggestions } = await visit(url);
     expect(status).toBe(404);
-    if (url !== undefined) expect(suggestions?.map((of) => of.url)).toContain(url);
+    if (suggested !== undefined)
+      expect(suggestions?.map((suggestion) => suggestion.url)).toContain(suggested);
   });
 
   it.each([
@@ -273,19 +274,19 @@ describe('a snapshot with all files', () => {
     `/combos?card=${'a'.repeat(5000)}`,
     '/commanders/wb?page=0',
     '/commanders/wb?page=99999',
-  ])('%s answers a page, without what was typed as markup', async (address) => {
-    const { status, html } = await visit(address);
+  ])('%s responds with a page that escapes the query', async (url) => {
+    const { status, html } = await visit(url);
     expect(status).toBe(200);
     expect(html).not.toContain('<script');
   });
 
-  it('offers only spans of time that have decks', async () => {
+  it('offers only time windows with decks', async () => {
     const { html = '' } = await visit('/top/creatures');
     expect([...html.matchAll(/window=(\w+)/g)].map(([, window]) => window)).toEqual(['month', 'year']);
     expect((await visit('/top?window=week')).head?.canonical).toBe('http://localhost/top');
   });
 
-  it('filters combos by colours, result and card, and says so where none is left', async () => {
+  it('filters combos by colours, result and card', async () => {
     const combosOf = async (query: string) =>
       new Set(
         [...((await visit(`/combos${query}`)).html ?? '').matchAll(/\/combos\/([a-z-]+)"/g)].map(
@@ -302,14 +303,14 @@ describe('a snapshot with all files', () => {
     expect((await visit('/combos?colors=wubrg')).html).toContain('No combo matches these filters');
   });
 
-  it('leads each partner to the page of its pairs', async () => {
+  it('links each partner to the page of its pairs', async () => {
     const { html = '' } = await visit('/partners');
     for (const slug of ['tymna-the-weaver', 'brallin-skyshark-rider', 'wilson-refined-grizzly']) {
       expect(html).toContain(`href="/partners/${slug}"`);
     }
   });
 
-  it('tells whom a partner is played with, and whom else the rules allow', async () => {
+  it('lists the partners that a card is played with, and the other legal ones', async () => {
     const { html = '' } = await visit('/partners/tymna-the-weaver');
     expect(html).toContain('href="/commanders/tymna-the-weaver"');
     const [played = '', allowed = ''] = html.split('id="allowed"');
@@ -321,7 +322,7 @@ describe('a snapshot with all files', () => {
     expect(brallin).not.toContain('tymna-the-weaver');
   });
 
-  it('gives an average deck as a list to copy', async () => {
+  it('has the average deck as a list to copy', async () => {
     const { html = '' } = await visit('/average-decks/edgar-markov');
     expect(html).toContain('data-copy-list="list-cards"');
     expect(html).toMatch(
@@ -330,8 +331,8 @@ describe('a snapshot with all files', () => {
   });
 });
 
-describe('an older snapshot, without the files of these pages', () => {
-  beforeAll(() => setSnapshotStore(old));
+describe('with an older snapshot, which lacks these page files', () => {
+  beforeAll(() => setSnapshotStore(older));
 
   it.each([
     ...['/top', '/top/salt', '/top/w', '/top/auras', '/combos', '/combos?card=sol-ring', '/commanders/ug'],
@@ -347,8 +348,8 @@ describe('an older snapshot, without the files of these pages', () => {
       '/themes/tokens',
     ],
     ...['/typal', '/typal/vampire', '/average-decks/edgar-markov'],
-  ])('%s is a page that says what to do', async (address) => {
-    const { status, html } = await visit(address);
+  ])('%s is a page without data', async (url) => {
+    const { status, html } = await visit(url);
     expect(status).toBe(200);
     expect(html).toMatch(/<h1/);
     expect(html).not.toMatch(/undefined|NaN/);
@@ -359,5 +360,5 @@ describe('an older snapshot, without the files of these pages', () => {
     '/precon/test-precon',
     '/commanders/edgar-markov/vampire',
     '/typal/vampire/wbr',
-  ])('%s is not there', async (address) => expect((await visit(address)).status).toBe(404));
+  ])('%s responds with 404', async (url) => expect((await visit(url)).status).toBe(404));
 });

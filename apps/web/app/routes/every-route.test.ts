@@ -22,7 +22,7 @@ interface RouteModule {
 }
 const modules = import.meta.glob<RouteModule>('./*.tsx', { eager: true });
 
-/** A page of every route: its address, its file, and the parameters of its address. */
+/** A page of every route: its path, its file and its parameters. */
 const PAGES: readonly (readonly [path: string, route: string, params?: Record<string, string>])[] = [
   ['/', '_index'],
   ['/top', 'top'],
@@ -65,24 +65,24 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/apply', 'apply'],
   ['/signin', 'signin'],
 ];
-/** Routes that are no pages: one leads on, the other is every address that no other knows. */
-const NO_PAGES = ['$', 'random'];
-/** Pages that the browser draws too, not by markup of the server alone. */
-const DRAWN_TWICE = ['recs'];
+/** Routes without a page: a redirect, and 404 for every other path. */
+const WITHOUT_PAGE = ['$', 'random'];
+/** Pages that are hydrated instead of placed as static markup. */
+const HYDRATED = ['recs'];
 
 const moduleOf = (route: string): RouteModule => modules[`./${route}.tsx`] ?? {};
 
 const isWrapped = (
-  answer: unknown,
-): answer is { readonly data: unknown; readonly init: { status?: number } | null } =>
-  typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer;
+  response: unknown,
+): response is { readonly data: unknown; readonly init: { status?: number } | null } =>
+  typeof response === 'object' && response !== null && 'init' in response && 'data' in response;
 
 const load = async (path: string, route: string, params: Record<string, string> = {}) => {
   const request = new Request(`http://localhost${path}`);
-  const answer: unknown = await moduleOf(route).loader?.({ request, params, context: {} });
-  return isWrapped(answer)
-    ? { status: answer.init?.status ?? 200, loaded: answer.data as Loaded }
-    : { status: 200, loaded: answer as Loaded };
+  const response: unknown = await moduleOf(route).loader?.({ request, params, context: {} });
+  return isWrapped(response)
+    ? { status: response.init?.status ?? 200, loaded: response.data as Loaded }
+    : { status: 200, loaded: response as Loaded };
 };
 
 beforeAll(async () => {
@@ -91,8 +91,8 @@ beforeAll(async () => {
   setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
 });
 
-it('knows every route', () => {
-  const named = new Set([...PAGES.map(([, route]) => route), ...NO_PAGES]);
+it('PAGES covers every route', () => {
+  const named = new Set([...PAGES.map(([, route]) => route), ...WITHOUT_PAGE]);
   expect(Object.keys(modules).map((file) => file.slice(2, -4))).toEqual(
     expect.arrayContaining([...named].sort()),
   );
@@ -109,17 +109,17 @@ describe.each(PAGES.map(([path, route, params = {}]) => ({ path, route, params }
   const contentOf = (tags: readonly MetaDescriptor[], key: 'name' | 'property', name: string) =>
     tags.flatMap((tag) => (key in tag && (tag as Record<string, unknown>)[key] === name ? [tag] : []));
 
-  it('has a heading and the way to it', async () => {
+  it('has one heading and breadcrumbs', async () => {
     const { status, loaded } = await load(path, route, params);
     expect(status).toBe(200);
-    if (DRAWN_TWICE.includes(route)) return;
+    if (HYDRATED.includes(route)) return;
     const html = loaded.markup?.html ?? '';
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.includes('aria-label="Breadcrumb"')).toBe(path !== '/');
     expect(html).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it('tells what it is', async () => {
+  it('has a title, a description, a canonical link and a preview', async () => {
     const { loaded } = await load(path, route, params);
     const tags = tagsOf(loaded);
     expect(tags.filter((tag) => Object.keys(tag).join() === 'title')).toEqual([
@@ -135,7 +135,7 @@ describe.each(PAGES.map(([path, route, params = {}]) => ({ path, route, params }
     expect(picture?.content).toMatch(/^http:\/\/localhost\/og\/[a-z/-]+\.png\?v=v1$/);
   });
 
-  it('tells machines where it stands', async () => {
+  it('has structured data with its breadcrumbs', async () => {
     const { loaded } = await load(path, route, params);
     const structured = tagsOf(loaded).flatMap((tag) =>
       'script:ld+json' in tag ? [tag['script:ld+json']] : [],
@@ -153,7 +153,7 @@ describe.each(PAGES.map(([path, route, params = {}]) => ({ path, route, params }
   });
 });
 
-/** An address of each kind that is not there, and what it suggests at least. */
+/** An unknown path of every kind, with a URL that its 404 page must suggest. */
 const MISSING: readonly (readonly [
   path: string,
   route: string,
@@ -190,10 +190,10 @@ const MISSING: readonly (readonly [
   ['/combos/ring-and-sigil', 'combos.$id', { id: 'ring-and-sigil' }, '/combos'],
 ];
 
-describe('what is not there', () => {
-  it.each(MISSING)('%s suggests what may have been meant', async (path, route, params, url) => {
+describe('an unknown path', () => {
+  it.each(MISSING)('%s responds with 404 and suggestions', async (path, route, params, url) => {
     const thrown: unknown = await load(path, route, params).catch((error: unknown) => error);
-    if (!isWrapped(thrown)) throw new Error(`${path} answers a page`);
+    if (!isWrapped(thrown)) throw new Error(`${path} responded with a page`);
     expect(thrown.init?.status).toBe(404);
     const { suggestions } = thrown.data as { suggestions: readonly { label: string; url: string }[] };
     expect(suggestions.map((of) => of.url)).toContain(url);
@@ -202,7 +202,7 @@ describe('what is not there', () => {
     expect(html).toContain(`/bug-report?from=${encodeURIComponent(path)}`);
   });
 
-  it('has every kind of page whose addresses may be wrong', () => {
+  it('is tested for every route with parameters', () => {
     const routes = new Set(MISSING.map(([, route]) => route));
     expect([...routes].sort()).toEqual(
       Object.keys(modules)
@@ -213,11 +213,11 @@ describe('what is not there', () => {
   });
 });
 
-describe('a report', () => {
+describe('a bug report', () => {
   const formOf = async (from: string) =>
     (await load(`/bug-report?from=${encodeURIComponent(from)}`, 'bug-report')).loaded.markup?.html ?? '';
 
-  it('names the page that failed', async () => {
+  it('is prefilled with the page that failed', async () => {
     const html = renderToStaticMarkup(createElement(ErrorPage, { email: 'a@mail.example', path: '/top/w' }));
     expect(html).toContain('href="/bug-report?from=%2Ftop%2Fw"');
     expect(await formOf('/top/w')).toContain('value="/top/w"');
@@ -229,7 +229,7 @@ describe('a report', () => {
     '/a"><script>',
     `/${'a'.repeat(400)}`,
     '/\\x',
-  ])('does not take %s for a page', async (from) => {
+  ])('is not prefilled with %s', async (from) => {
     const html = await formOf(from);
     expect(html).not.toContain('elsewhere');
     expect(html).not.toContain('<script>');
