@@ -44,7 +44,8 @@ export const createMessageRoute = (
   ): RenderedPageData =>
     placePage(context, {
       ...renderPage(request, {
-        id: 'message-page',
+        // A rejected post runs the action and the loader: each places markup of its own.
+        id: `message-${slug}`,
         title,
         description: form.description,
         path: form.path,
