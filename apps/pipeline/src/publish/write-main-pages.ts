@@ -47,18 +47,21 @@ const overlaps = (a: Zone, b: Zone): boolean =>
 
 const makeSimilarCommanders = (context: PageContext) => {
   const profiles = makeZoneProfiles(context.counts.zoneCards, makeWeight(context));
-  const findSimilar = makeSimilarZones(profiles, context.cards.length);
   const findSimilarToUnplayed = makeSimilarToUnplayed(context);
   const byNumber = new Map(
     context.zones.filter((zone) => zone.number >= 0).map((zone) => [zone.number, zone]),
   );
+  const findSimilar = makeSimilarZones(profiles, {
+    cards: context.cards.length,
+    decks: (zone) => byNumber.get(zone)?.decks ?? 0,
+    overlaps: (a, b) => {
+      const [first, second] = [byNumber.get(a), byNumber.get(b)];
+      return first !== undefined && second !== undefined && overlaps(first, second);
+    },
+  });
   return (zone: Zone, limit: number): readonly (readonly [Zone, number])[] => {
     if (zone.number < 0) return findSimilarToUnplayed(zone, limit);
-    const accept = (other: number): boolean => {
-      const candidate = byNumber.get(other);
-      return candidate !== undefined && !overlaps(zone, candidate);
-    };
-    return findSimilar(zone.number, accept, limit).flatMap(([other, score]) => {
+    return findSimilar(zone.number, limit).flatMap(([other, score]) => {
       const found = byNumber.get(other);
       return found === undefined ? [] : [[found, Math.min(1, score)] as const];
     });

@@ -9,6 +9,8 @@ export interface ZoneProfiles {
 
 const PROFILE_LENGTH = 150;
 const MIN_SIMILARITY = 0.05;
+/** A commander with this many decks has half its cosine: one or two decks resemble another by chance. */
+const DAMPING_DECKS = 5;
 
 /**
  * Makes the profile of each zone: its cards with the highest positive weights, normalised.
@@ -42,15 +44,24 @@ export const makeZoneProfiles = (
   return { starts, cards: Int32Array.from(profileCards), weights: Float64Array.from(profileWeights) };
 };
 
-/** Makes a search for the zones with the highest cosine of their profiles (0–1), best first. */
+/** What a search for similar zones needs besides their profiles. */
+export interface ZoneSearch {
+  /** number of cards */
+  readonly cards: number;
+  /** decks of a zone */
+  readonly decks: (zone: number) => number;
+  /** whether one of two zones contains the other: a pair and each of its halves */
+  readonly overlaps: (a: number, b: number) => boolean;
+}
+
+/**
+ * Makes a search for the most similar zones: by the cosine of their profiles (0–1), damped for zones with few decks, best
+ * first. Of zones that overlap only the first is found, and none that overlaps the given one.
+ */
 export const makeSimilarZones = (
   profiles: ZoneProfiles,
-  cards: number,
-): ((
-  zone: number,
-  accept: (other: number) => boolean,
-  limit: number,
-) => readonly (readonly [zone: number, similarity: number])[]) => {
+  { cards, decks, overlaps }: ZoneSearch,
+): ((zone: number, limit: number) => readonly (readonly [zone: number, similarity: number])[]) => {
   const zones = profiles.starts.length - 1;
   const byCard: { zone: number; weight: number }[][] = Array.from({ length: cards }, () => []);
   for (let zone = 0; zone < zones; zone += 1) {
@@ -60,7 +71,11 @@ export const makeSimilarZones = (
     }
   }
   const scores = new Float64Array(zones);
-  return (zone, accept, limit) => {
+  const damping = Float64Array.from(
+    { length: zones },
+    (_, zone) => decks(zone) / (decks(zone) + DAMPING_DECKS),
+  );
+  return (zone, limit) => {
     scores.fill(0);
     const [from, to] = groupRange(profiles, zone);
     for (let entry = from; entry < to; entry += 1) {
@@ -68,10 +83,15 @@ export const makeSimilarZones = (
       for (const other of byCard[profiles.cards[entry] ?? 0] ?? [])
         scores[other.zone] = (scores[other.zone] ?? 0) + weight * other.weight;
     }
-    return Array.from(scores.keys())
-      .filter((other) => other !== zone && (scores[other] ?? 0) > MIN_SIMILARITY && accept(other))
-      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-      .slice(0, limit)
-      .map((other) => [other, scores[other] ?? 0]);
+    scores.forEach((score, other) => void (scores[other] = score * (damping[other] ?? 0)));
+    const ranked = Array.from(scores.keys())
+      .filter((other) => other !== zone && (scores[other] ?? 0) > MIN_SIMILARITY)
+      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    const found: number[] = [];
+    for (const other of ranked) {
+      if (found.length === limit) break;
+      if (![zone, ...found].some((one) => overlaps(one, other))) found.push(other);
+    }
+    return found.map((other) => [other, scores[other] ?? 0]);
   };
 };
