@@ -87,7 +87,7 @@ try {
   print('── pipeline');
   await timed('all imports', () => withStore(env, (store) => importAll(store, files)));
   const { manifest } = await timed('publish, every page and the model', () =>
-    withStore(env, (store) => publish(store, { keep: 3, worker }, now, quiet)),
+    withStore(env, (store) => publish(store, { keep: 3, worker, formats: 'all' }, now, quiet)),
   );
   print(`   ${manifest.decks} decks, ${manifest.cards} cards, ${manifest.files} files`);
   const { counts, cards } = await withStore(env, (store) =>

@@ -85,6 +85,10 @@ describe('the command line', { timeout: 120_000 }, () => {
       await run(dataDir, ['import', 'decks', decks, '--format', 'duel', '--source', 'somewhere']),
     ).toMatchObject({ code: 0, output: expect.stringContaining('3 new') });
     expect(await run(dataDir, ['publish'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--formats'),
+    });
+    expect(await run(dataDir, ['publish', '--formats', 'duel'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('3 decks (duel 3)'),
     });

@@ -36,7 +36,9 @@ describe.skipIf(cards === undefined || commander === undefined || duel === undef
       expect(second).toMatchObject({ read: 12_549, rejected: { 'too-few-cards': 11 } });
       expect(second.added + second.duplicates).toBe(12_538);
       expect(second.pending).toBeLessThan(1000);
-      const { manifest } = await withStore(env, (store) => publish(store, { keep: 3 }, now, quiet));
+      const { manifest } = await withStore(env, (store) =>
+        publish(store, { keep: 3, formats: 'all' }, now, quiet),
+      );
       const published = Date.now();
       expect(manifest.decks).toBeGreaterThan(20_000);
       expect(manifest.cards).toBeGreaterThan(23_000);

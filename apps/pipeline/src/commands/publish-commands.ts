@@ -14,14 +14,14 @@ import { storePaths } from '#src/store/store-paths';
 import { printLines, type CommandContext } from './command-context';
 import { publishLines } from './summary-lines';
 
-const parseFormats = (value: string): readonly string[] => {
+const parseFormats = (value: string): readonly string[] | 'all' => {
   const formats = value
     .split(',')
     .map((format) => format.trim().toLowerCase())
     .filter((format) => format !== '');
   if (formats.length === 0)
     throw new InvalidArgumentError('Separate formats by commas, like commander,duel.');
-  return formats;
+  return formats.includes('all') ? 'all' : formats;
 };
 
 const parseDate = (value: string): string => {
@@ -31,7 +31,7 @@ const parseDate = (value: string): string => {
 };
 
 interface PublishFlags {
-  readonly formats?: readonly string[];
+  readonly formats?: readonly string[] | 'all';
   readonly since?: string;
   readonly starter?: boolean;
   readonly ifNone?: boolean;
@@ -94,7 +94,7 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
     .description('count the decks and publish a snapshot')
     .option(
       '--formats <list>',
-      'count only decks of these formats, like commander,duel (default: all)',
+      'count the decks of these formats, like commander,duel, or all (default: commander)',
       parseFormats,
     )
     .option('--since <date>', 'count only decks from this day on; undated decks are left out', parseDate)

@@ -64,7 +64,7 @@ export const countStore = async (
   if (counts.report.decks === 0)
     throw new PipelineError(
       'nothing-to-do',
-      'No deck to count: none matches the formats and the date, or none has a known commander.',
+      'No deck to count: none matches the formats (commander by default, see --formats) and the date, or none has a known commander.',
     );
   return counts;
 };

@@ -89,7 +89,7 @@ describe('a published snapshot', () => {
   let at: Awaited<ReturnType<typeof setUp>>;
   beforeAll(async () => {
     at = await setUp();
-    await at.publish();
+    await at.publish({ formats: 'all' });
   });
 
   it('describes its contents in the manifest', async () => {
@@ -208,6 +208,8 @@ describe('a published snapshot', () => {
 describe('publish', () => {
   it('counts only decks of the formats and dates', async () => {
     const at = await setUp();
+    expect((await at.publish()).manifest.formats).toEqual({ commander: 19 });
+    expect((await at.publish({ formats: ['commander', 'duel'] })).manifest.decks).toBe(20);
     expect((await at.publish({ formats: ['duel'] })).manifest).toMatchObject({
       decks: 1,
       formats: { duel: 1 },

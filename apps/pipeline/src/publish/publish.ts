@@ -22,8 +22,8 @@ import { decidePlayedLegality, readCatalogue } from './published-catalogue';
 import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
 
 export interface PublishOptions {
-  /** formats to count; all by default */
-  readonly formats?: readonly string[];
+  /** formats to count; Commander by default */
+  readonly formats?: readonly string[] | 'all';
   /** ISO date from which decks count; undated ones then do not */
   readonly since?: string;
   /** number of snapshots to keep, the new one included */
@@ -53,9 +53,12 @@ export interface PublishSummary {
   readonly pruned: readonly string[];
 }
 
-const makeScope = (options: PublishOptions): Scope => ({
-  ...(options.formats === undefined ? {} : { formats: options.formats }),
-  ...(options.since === undefined ? {} : { sinceDay: dayNumber(options.since) }),
+/** Decks of other formats would dilute the figures of Commander: their rules and bans differ. */
+const DEFAULT_FORMATS = ['commander'];
+
+const makeScope = ({ formats = DEFAULT_FORMATS, since }: PublishOptions): Scope => ({
+  ...(formats === 'all' ? {} : { formats }),
+  ...(since === undefined ? {} : { sinceDay: dayNumber(since) }),
 });
 
 /**
