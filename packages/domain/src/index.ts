@@ -3,6 +3,7 @@ export {
   decideLegality,
   isPlayable,
   laterLegality,
+  type DatedLegality,
   type LegalityDecision,
   type LegalityEvidence,
   type LegalityReason,

@@ -38,4 +38,23 @@ describe('collectLegalityEvidence', () => {
     const byName = { ...partial, sets: [] };
     expect(legalities(card({}), wordless, byName)).toEqual(['unknown', 'legal', 'legal']);
   });
+  it('applies bans and unbans that are newer than the card file, and none that are older', () => {
+    const file = (newest: string) =>
+      legalities(
+        card({ releasedAt: newest, legality: 'legal' }),
+        card({ slug: makeSlug('Jeweled Lotus'), legality: 'legal' }),
+        card({ slug: makeSlug('Worldfire'), legality: 'banned' }),
+        card({ slug: makeSlug('Hullbreacher'), legality: 'not_legal' }),
+      ).slice(1);
+    expect(file('2019-10-04')).toEqual(['banned', 'legal', 'banned']);
+    expect(file('2022-06-10')).toEqual(['banned', 'banned', 'not_legal']);
+    expect(file('2026-10-01')).toEqual(['legal', 'banned', 'not_legal']);
+  });
+  it('prefers the starter to an older card file', () => {
+    const griselbrand = starterCard('Griselbrand');
+    if (griselbrand === undefined) throw new Error('no Griselbrand');
+    const file = (newest: string) =>
+      legalities(card({ releasedAt: newest }), card({ ...griselbrand, legality: 'legal' }))[1];
+    expect([file('2019-10-04'), file('2026-10-01')]).toEqual(['banned', 'legal']);
+  });
 });

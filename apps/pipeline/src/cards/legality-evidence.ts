@@ -1,4 +1,5 @@
-import { starterCards } from '@crownsmith/catalog/starter';
+import { latestLegalityChange } from '@crownsmith/catalog';
+import { STARTER_DATE, starterCards } from '@crownsmith/catalog/starter';
 import type { Card, LegalityEvidence } from '@crownsmith/domain';
 import type { SourcedCard } from './known-cards';
 
@@ -17,7 +18,10 @@ const cardFileDate = (cards: readonly SourcedCard[]): string | undefined => {
   return newest;
 };
 
-/** What the card files and the starter catalogue provide about each card's legality, for `decideLegality`. */
+/**
+ * What the card files, the starter catalogue and the announced bans provide about each card's legality, for
+ * `decideLegality`.
+ */
 export const collectLegalityEvidence = (
   cards: readonly SourcedCard[],
   starter: readonly Card[] = starterCards(),
@@ -33,6 +37,8 @@ export const collectLegalityEvidence = (
           releasedAt: card.releasedAt,
           isSetOut: card.sets.some((code) => setsOut.has(code)),
           starter: bySlug.get(card.slug),
+          starterDate: STARTER_DATE,
+          announced: latestLegalityChange(card.slug),
         },
   );
 };

@@ -2,6 +2,6 @@ export { starterCombos } from './combos';
 export { generateSampleDecks, type SampleDeck, type SampleDeckOptions } from './decks/sample-decks';
 export { starterPrecons } from './precons';
 export { starterSalt, type StarterSalt } from './salt';
-export { starterCard, starterCards } from './starter-cards';
+export { STARTER_DATE, starterCard, starterCards } from './starter-cards';
 export { knownSets, type StarterSet } from './starter-set';
 export { starterThemeSignals } from './theme-signals';

@@ -10,6 +10,9 @@ import { RED_CARDS } from './data/red';
 import { WHITE_CARDS } from './data/white';
 import { starterSet } from './starter-set';
 
+/** ISO date of the announcements and lists that the tables contain. */
+export const STARTER_DATE = '2026-08-24';
+
 const TABLES = [
   WHITE_CARDS,
   BLUE_CARDS,
@@ -55,6 +58,6 @@ export const starterCard = (name: string): Card | undefined => starterCatalog().
 /** Errors of the tables' lines; a test checks that there are none. */
 export const starterErrors = (): readonly CardLineError[] => starterCatalog().errors;
 
-/** The names on the Game Changers list (53 on 2026-08-24). */
+/** The names on the Game Changers list (53 on `STARTER_DATE`). */
 export const starterGameChangers = (): readonly string[] =>
   starterCards().flatMap(({ name, gameChanger }) => (gameChanger ? [name] : []));

@@ -13,6 +13,8 @@ const file = (legality: Legality, date: string | undefined = '2019-10-04') => ({
   cardFile: { legality, date },
 });
 const previewed = { ...file('not_legal'), releasedAt: '2019-10-04', isSetOut: true };
+const ban = { legality: 'banned', date: '2024-09-23' } as const;
+const unban = { legality: 'legal', date: '2025-04-22' } as const;
 const played = { decks: 5, potential: 2500 };
 
 const CASES: readonly (readonly [what: string, LegalityEvidence, LegalityDecision['legality'], string])[] = [
@@ -48,6 +50,49 @@ const CASES: readonly (readonly [what: string, LegalityEvidence, LegalityDecisio
   ['previewed, starter legal', { ...previewed, starter: 'legal' }, 'legal', 'starter'],
   ['previewed, starter banned', { ...previewed, starter: 'banned' }, 'banned', 'starter'],
   ['previewed, starter silent', { ...previewed, starter: 'unknown' }, 'unknown', 'previewed'],
+
+  ['file legal, banned since', { ...file('legal'), announced: ban }, 'banned', 'announcement'],
+  ['file banned, unbanned since', { ...file('banned'), announced: unban }, 'legal', 'announcement'],
+  ['file not legal, banned since', { ...previewed, announced: ban }, 'banned', 'announcement'],
+  [
+    'file undated, banned since',
+    { cardFile: { legality: 'legal' }, announced: ban },
+    'banned',
+    'announcement',
+  ],
+  ['silent file, unbanned', { ...file('unknown'), announced: unban }, 'legal', 'announcement'],
+  ['no file, banned', { announced: ban, starter: 'banned' }, 'banned', 'announcement'],
+  [
+    'a file dated ahead by its previews',
+    { ...file('legal', '2024-11-15'), announced: ban },
+    'banned',
+    'announcement',
+  ],
+  ['a file from after the ban', { ...file('legal', '2026-01-01'), announced: ban }, 'legal', 'card-file'],
+  [
+    'banned since, but played',
+    { ...file('not_legal'), announced: ban, play: played },
+    'banned',
+    'announcement',
+  ],
+  [
+    'a file older than the starter',
+    { ...file('legal'), starter: 'banned', starterDate: '2026-08-24' },
+    'banned',
+    'starter',
+  ],
+  [
+    'a file newer than the starter',
+    { ...file('legal', '2026-10-01'), starter: 'banned', starterDate: '2026-08-24' },
+    'legal',
+    'card-file',
+  ],
+  [
+    'a file older than a starter that states nothing',
+    { ...file('legal'), starter: 'unknown', starterDate: '2026-08-24' },
+    'legal',
+    'card-file',
+  ],
 
   ['not legal, but played', { ...file('not_legal'), play: played }, 'unknown', 'played'],
   ['too few decks', { ...file('not_legal'), play: { decks: 4, potential: 4 } }, 'not_legal', 'card-file'],

@@ -1,5 +1,12 @@
 import type { Legality } from './card';
 
+/** A legality that a source states as of a date. */
+export interface DatedLegality {
+  readonly legality: Legality;
+  /** ISO date. */
+  readonly date: string;
+}
+
 /** What sources provide about one card. Leave out what no source provides. */
 export interface LegalityEvidence {
   /** The latest card file that states a legality; `unknown` if none does. */
@@ -14,16 +21,27 @@ export interface LegalityEvidence {
   readonly isSetOut?: boolean;
   /** What the starter catalogue states. */
   readonly starter?: Legality | undefined;
+  /** ISO date of the starter catalogue. */
+  readonly starterDate?: string | undefined;
+  /** The last announced ban or unban of the card. */
+  readonly announced?: DatedLegality | undefined;
   /** Decks of the Commander format that hold the card, and those that could: its identity and date fit. */
   readonly play?: { readonly decks: number; readonly potential: number };
 }
 
 /**
- * Why a card has its legality: a source states it (`card-file`, `starter`); the file that calls it not legal only
+ * Why a card has its legality: a source states it (`card-file`, `starter`, `announcement`); the file that calls it not legal only
  * previewed its set (`previewed`); decks play it although a source calls it not legal (`played`); no source states one
  * (`no-source`).
  */
-export const LEGALITY_REASONS = ['card-file', 'starter', 'previewed', 'played', 'no-source'] as const;
+export const LEGALITY_REASONS = [
+  'card-file',
+  'starter',
+  'announcement',
+  'previewed',
+  'played',
+  'no-source',
+] as const;
 export type LegalityReason = (typeof LEGALITY_REASONS)[number];
 
 export interface LegalityDecision {
@@ -36,6 +54,12 @@ const DAY_MS = 86_400_000;
 /** Card files list a set up to this many days before its release, with all its cards not legal. */
 const PREVIEW_DAYS = 30;
 
+/**
+ * A card file's date is that of the newest release in it, which may be this many days ahead of the file. An announcement
+ * counts as newer than the file up to then: a file that is newer after all agrees with it.
+ */
+const LISTED_AHEAD_DAYS = 90;
+
 /** A card counts as played from this many decks on, if they are also this share of the decks that could hold it. */
 const PLAYED_DECKS = 5;
 const PLAYED_SHARE = 0.002;
@@ -46,6 +70,17 @@ const isPreview = ({ cardFile, releasedAt, isSetOut }: LegalityEvidence): boolea
   return date === undefined || Date.parse(releasedAt) > Date.parse(date) - PREVIEW_DAYS * DAY_MS;
 };
 
+const isAnnouncedLater = (announced: DatedLegality, { cardFile }: LegalityEvidence): boolean =>
+  cardFile?.date === undefined ||
+  Date.parse(announced.date) > Date.parse(cardFile.date) - LISTED_AHEAD_DAYS * DAY_MS;
+
+/** Whether the starter states a legality that is newer than the card file. */
+const isStarterNewer = ({ starter = 'unknown', starterDate, cardFile }: LegalityEvidence): boolean =>
+  starter !== 'unknown' &&
+  starterDate !== undefined &&
+  cardFile?.date !== undefined &&
+  starterDate > cardFile.date;
+
 const isPlayed = ({ play }: LegalityEvidence): boolean =>
   play !== undefined && play.decks >= PLAYED_DECKS && play.decks >= PLAYED_SHARE * play.potential;
 
@@ -53,6 +88,10 @@ const isPlayed = ({ play }: LegalityEvidence): boolean =>
 const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
   const inFile = evidence.cardFile?.legality ?? 'unknown';
   const inStarter = evidence.starter ?? 'unknown';
+  if (isStarterNewer(evidence)) return { legality: inStarter, reason: 'starter' };
+  const { announced } = evidence;
+  if (announced !== undefined && isAnnouncedLater(announced, evidence))
+    return { legality: announced.legality, reason: 'announcement' };
   if (inFile === 'legal' || inFile === 'banned') return { legality: inFile, reason: 'card-file' };
   // Only release makes a card legal that was not: the file is older than that.
   if (inStarter === 'legal') return { legality: 'legal', reason: 'starter' };
@@ -63,10 +102,12 @@ const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
 };
 
 /**
- * Decides a card's legality in Commander, with the reason. A card file's `legal` and `banned` win over all else. Its
+ * Decides a card's legality in Commander, with the reason. The newest of the card file, the starter catalogue and the
+ * announced bans wins, whatever was imported first. A starter without a date is older than any card file. A file's
  * `not_legal` may only mean that the file is older than the card's release: the starter's `legal`, a set that the file
  * previewed, or play in Commander decks count for more.
  * @example decideLegality({ cardFile: { legality: 'banned' }, starter: 'legal' }) // { legality: 'banned', reason: 'card-file' }
+ * @example decideLegality({ cardFile: { legality: 'legal', date: '2019-10-04' }, announced: { legality: 'banned', date: '2024-09-23' } }) // { legality: 'banned', reason: 'announcement' }
  * @example decideLegality({ cardFile: { legality: 'not_legal' }, play: { decks: 40, potential: 9000 } }) // { legality: 'unknown', reason: 'played' }
  */
 export const decideLegality = (evidence: LegalityEvidence): LegalityDecision => {
