@@ -1,6 +1,6 @@
 import type { CardRow } from '@crownsmith/api-client';
 import { isBasicLand, isPlayable, type Card } from '@crownsmith/domain';
-import { inclusion, lift, synergy, type Counts } from '@crownsmith/recommender';
+import { inclusion, lift, shrunkRate, synergy, type Counts } from '@crownsmith/recommender';
 import type { PageContext } from './page-context';
 
 /** Decks with a card and decks that could play it, on the page and among all decks of the scope. */
@@ -50,9 +50,22 @@ export const rowInclusion = (row: Pick<CardRow, 'num_decks' | 'potential_decks'>
 export const byInclusion = (a: CardRow, b: CardRow): number =>
   rowInclusion(b) - rowInclusion(a) || byDecks(a, b);
 
-/** Sorts by synergy, descending, then like `byInclusion`. */
-export const bySynergy = (a: CardRow, b: CardRow): number =>
-  (b.synergy ?? -1) - (a.synergy ?? -1) || byInclusion(a, b);
+/** Rates are sorted as if this many further decks without the card had been counted: one deck of one is no certainty. */
+const SORT_SHRINKAGE = 5;
+
+const sortRate = (row: CardRow): number =>
+  shrunkRate({ decks: row.num_decks, potential: row.potential_decks }, 0, SORT_SHRINKAGE);
+
+/** Sorts by inclusion, shrunk where few decks could play a card, descending; then by synergy and decks. */
+export const byShrunkInclusion = (a: CardRow, b: CardRow): number =>
+  sortRate(b) - sortRate(a) || (b.synergy ?? -1) - (a.synergy ?? -1) || byDecks(a, b);
+
+const sortSynergy = ({ synergy: value, potential_decks: potential }: CardRow): number =>
+  value === null ? -1 : (value * potential) / (potential + SORT_SHRINKAGE);
+
+/** Sorts by synergy, shrunk where few decks could play a card, descending; then like `byShrunkInclusion`. */
+export const byShrunkSynergy = (a: CardRow, b: CardRow): number =>
+  sortSynergy(b) - sortSynergy(a) || byShrunkInclusion(a, b);
 
 /** Sorts rows of cards or commanders by decks, descending, then by slug. */
 export const byDecks = (

@@ -268,6 +268,12 @@ describe('the browse pages of a snapshot', () => {
           expect(part.num_decks).toBeGreaterThanOrEqual(MIN_SUBSET_DECKS);
       }
     }
+    for (const [kind, decks] of found) {
+      const page = await at.read(ThemePage, `${kind}.json`);
+      const tags = page.lists.map(({ tag }) => tag);
+      const listsMembers = tags.length === 0 || tags.join() === 'members';
+      expect(listsMembers, kind).toBe(decks < 5);
+    }
     expect(found).toEqual(expected);
     const misc = await at.read(MiscData, 'misc.json');
     expect(misc.tribes.map((tribe) => `typal/${tribeKey(tribe)}`).sort()).toEqual(
@@ -313,6 +319,8 @@ describe('the browse pages of a snapshot', () => {
     const list = page.cards.map((card) => card.slug);
     expect(list[0]).toBe('greta-bear-queen');
     expect(page.add.length).toBeGreaterThan(0);
+    const rates = page.add.map((row) => row.num_decks / row.potential_decks);
+    expect(rates[0]).toBe(Math.max(...rates));
     expect(page.add.some((row) => list.includes(row.slug))).toBe(false);
     expect(page.cut.every((row) => list.includes(row.slug))).toBe(true);
   });

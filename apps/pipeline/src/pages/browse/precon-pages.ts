@@ -1,8 +1,9 @@
 import type { CardRow, PreconPage } from '@crownsmith/api-client';
 import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, unionIdentity, type Card } from '@crownsmith/domain';
+import { inclusion, shrunkRate } from '@crownsmith/recommender';
 import type { NameIndex } from '#src/names/name-index';
-import { byInclusion, byNewest, plainRow, rowInclusion } from '#src/pages/card-row';
+import { byDecks, byInclusion, byNewest, plainRow, rowInclusion } from '#src/pages/card-row';
 import { zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import type { PageContext, Zone } from '#src/pages/page-context';
 
@@ -10,6 +11,16 @@ const MAX_ADDED = 30;
 const MAX_CUT = 20;
 /** Cards that at least this share of the commander's decks plays are not proposed as cuts. */
 const CUT_BELOW = 0.3;
+/** Additions are sorted as if this many further decks of the commander played like all decks. */
+const ADD_SHRINKAGE = 10;
+
+/** Estimated share of the commander's decks with a card, 0–1: near that of all decks where there are few. */
+const estimateRate = (context: PageContext, row: CardRow): number =>
+  shrunkRate(
+    { decks: row.num_decks, potential: row.potential_decks },
+    inclusion(context.overall(context.numberOf.get(row.slug) ?? -1)) ?? 0,
+    ADD_SHRINKAGE,
+  );
 
 /** What decks of the commanders play that the precon lacks, and what few of them keep. */
 const proposeChanges = (
@@ -20,9 +31,14 @@ const proposeChanges = (
 ): Pick<PreconPage, 'add' | 'cut'> => {
   if (zone === undefined) return { add: [], cut: [] };
   const rows = zoneRows(context, zone, input);
-  const add = rows.filter((row) => !list.has(row.slug)).slice(0, MAX_ADDED);
+  const lacking = rows.filter((row) => !list.has(row.slug));
   const hasDecks = rows.some((row) => row.synergy !== null);
-  if (!hasDecks) return { add, cut: [] };
+  if (!hasDecks) return { add: lacking.slice(0, MAX_ADDED), cut: [] };
+  const add = lacking
+    .map((row) => ({ row, rate: estimateRate(context, row) }))
+    .sort((a, b) => b.rate - a.rate || byDecks(a.row, b.row))
+    .slice(0, MAX_ADDED)
+    .map(({ row }) => row);
   const played = new Map(rows.map((row) => [row.slug, row]));
   const cut = [...list]
     .map((slug): CardRow => {

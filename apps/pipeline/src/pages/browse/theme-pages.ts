@@ -19,8 +19,8 @@ import { ranksOf, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/
 const MAX_COMMANDERS = 100;
 const MAX_COMMANDERS_OF_IDENTITY = 30;
 const TYPE_LENGTH_OF_IDENTITY = 25;
-/** A tribe with fewer decks lists the cards of its type instead of what its decks play. */
-const MIN_TRIBE_DECKS = 3;
+/** With fewer decks, rates say nothing: a tribe lists the cards of its type instead of what its decks play, a theme none. */
+const MIN_LIST_DECKS = 5;
 const MAX_MEMBERS = 100;
 
 const ruleOf = ({ kind, key }: DeckGroup): string =>
@@ -129,14 +129,14 @@ export const makeThemePages = (context: PageContext, browse: BrowseCounts): Them
   const makePage = (one: (typeof all)[number]): ThemePage => {
     const { group, number } = one;
     const row = makeRow(one);
-    const hasFewDecks = group.kind === 'tribe' && row.num_decks < MIN_TRIBE_DECKS;
+    const hasFewDecks = row.num_decks < MIN_LIST_DECKS;
     return {
       ...row,
       rule: ruleOf(group),
       potential_decks: context.counts.report.decks,
       commanders: number < 0 ? [] : listCommanders(context, browse, zones, number, MAX_COMMANDERS),
       lists: hasFewDecks
-        ? makeMemberList(context, members.get(group.key) ?? [])
+        ? makeMemberList(context, group.kind === 'tribe' ? (members.get(group.key) ?? []) : [])
         : makeSubsetLists(context, subsetCounts, number, {}),
       by_identity: number < 0 ? {} : makeIdentityPages(number),
     };

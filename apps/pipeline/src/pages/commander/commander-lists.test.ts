@@ -48,11 +48,37 @@ describe('makeCommanderLists', () => {
       { numRuns: 60 },
     );
   });
+  const noFacts = (): ListFacts => ({ group: 'creatures', isNew: false, gameChanger: false });
+  const slugsOf = (rows: readonly CardRow[], tag: string): readonly string[] =>
+    makeCommanderLists(rows, noFacts).flatMap((list) =>
+      list.tag === tag ? list.rows.map(({ slug }) => slug) : [],
+    );
+  it('lists a card in most of many decks before one in all of a few, and by synergy alike', () => {
+    const rows: readonly CardRow[] = [
+      { ...row('three-of-three', 3, 0.9), potential_decks: 3 },
+      { ...row('nine-of-ten', 9, 0.6), potential_decks: 10 },
+    ];
+    expect(slugsOf(rows, 'highsynergycards')).toEqual(['nine-of-ten', 'three-of-three']);
+    const negative = rows.map((one) => ({ ...one, synergy: 0 }));
+    expect(slugsOf(negative, 'topcards')).toEqual(['nine-of-ten', 'three-of-three']);
+  });
+  it('orders equal rates by synergy', () => {
+    const rows = [row('a', 3, -0.2), row('b', 3, -0.1), row('c', 3, 0)];
+    expect(slugsOf(rows, 'topcards')).toEqual(['c', 'b', 'a']);
+  });
+  it('ends lists of many decks where fewer than three, or one in a hundred, play a card', () => {
+    const rows = (decks: number): readonly CardRow[] =>
+      [2, 3, 9, 10, 500].map((played) => ({ ...row(`c${played}`, played, 0), potential_decks: decks }));
+    expect(slugsOf(rows(1000), 'topcards')).toEqual(['c500', 'c10']);
+    expect(slugsOf(rows(600), 'topcards')).toEqual(['c500', 'c10', 'c9']);
+    expect(slugsOf(rows(100), 'topcards')).toEqual(['c500', 'c10', 'c9', 'c3']);
+    expect(slugsOf(rows(49), 'topcards')).toHaveLength(5);
+  });
   it('lists cards with few potential decks in New Cards only, unless all cards have few', () => {
     const rows = (potential: number): readonly CardRow[] => [
       { ...row('rare', 1, 0.9), potential_decks: 1 },
       { ...row('rare-old', 1, 0.9), potential_decks: 1 },
-      { ...row('fair', 3, 0.2), potential_decks: potential },
+      { ...row('fair', Math.max(3, potential / 10), 0.2), potential_decks: potential },
     ];
     const tags = (potential: number) =>
       makeCommanderLists(rows(potential), (slug) => ({

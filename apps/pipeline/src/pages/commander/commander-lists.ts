@@ -7,7 +7,7 @@ import {
 } from '@crownsmith/api-client';
 import { addToList } from '#src/multi-map';
 import { isCardGroup, type CardGroup } from '#src/pages/card-group';
-import { byInclusion, bySynergy } from '#src/pages/card-row';
+import { byShrunkInclusion, byShrunkSynergy, rowInclusion } from '#src/pages/card-row';
 import type { ListFacts } from '#src/pages/page-context';
 
 const SPECIAL_LIST_LENGTH = 10;
@@ -24,29 +24,42 @@ const MIN_POTENTIAL_SHARE = 0.02;
 const hasTooFewDecks = (row: CardRow, decks: number): boolean =>
   row.potential_decks < Math.min(decks / 2, Math.max(MIN_POTENTIAL, decks * MIN_POTENTIAL_SHARE));
 
+/** From this many decks on, lists end where a card's decks or share say nothing. */
+const MIN_DECKS_TO_END = 50;
+const MIN_ROW_DECKS = 3;
+const MIN_ROW_SHARE = 0.01;
+
+/** Whether a card of a commander with enough decks is in so few of them that its rate is chance. */
+const isNegligible = (row: CardRow, decks: number): boolean =>
+  decks >= MIN_DECKS_TO_END && (row.num_decks < MIN_ROW_DECKS || rowInclusion(row) < MIN_ROW_SHARE);
+
 /** Deviations from the lists of a commander page. */
 export interface ListOptions {
-  /** order of the lists other than High Synergy Cards; by inclusion by default */
+  /** order of the lists other than High Synergy Cards; by shrunk inclusion by default */
   readonly order?: (a: CardRow, b: CardRow) => number;
   /** most rows of a list by type */
   readonly typeLength?: number;
+  /** lists cards of negligible rates, too */
+  readonly withNegligible?: boolean;
 }
 
 /**
  * The lists of a commander page in their established order. Special lists come first and each card is listed once: the
  * cards of New Cards, High Synergy Cards, Top Cards and Game Changers are left out of the lists after them.
- * Cards that too few decks could play are listed in New Cards only. Empty lists are left out.
+ * Cards that too few decks could play are listed in New Cards only, and so are cards that almost none of many decks play. Empty lists are left out.
  * @param rows the cards of the commander's decks without basic lands and cards that are not legal
  */
 export const makeCommanderLists = (
   rows: readonly CardRow[],
   facts: (slug: string) => ListFacts,
-  { order = byInclusion, typeLength = TYPE_LIST_LENGTH }: ListOptions = {},
+  { order = byShrunkInclusion, typeLength = TYPE_LIST_LENGTH, withNegligible = false }: ListOptions = {},
 ): CardList[] => {
   const listed = new Set<string>();
   const decks = rows.reduce((most, row) => Math.max(most, row.potential_decks), 0);
   const sorted = [...rows].sort(order);
-  const ranked = sorted.filter((row) => !hasTooFewDecks(row, decks));
+  const ranked = sorted.filter(
+    (row) => !hasTooFewDecks(row, decks) && (withNegligible || !isNegligible(row, decks)),
+  );
   const byGroup = new Map<CardGroup | undefined, CardRow[]>();
   for (const row of ranked) addToList(byGroup, facts(row.slug).group, row);
   const takeUnlisted = (candidates: readonly CardRow[], length: number): CardRow[] => {
@@ -63,7 +76,7 @@ export const makeCommanderLists = (
       case 'newcards':
         return sorted.filter((row) => facts(row.slug).isNew);
       case 'highsynergycards':
-        return ranked.filter((row) => (row.synergy ?? 0) > 0).sort(bySynergy);
+        return ranked.filter((row) => (row.synergy ?? 0) > 0).sort(byShrunkSynergy);
       case 'topcards':
         return ranked;
       case 'gamechangers':

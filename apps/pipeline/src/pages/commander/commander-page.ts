@@ -1,7 +1,7 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
 import { fitsIdentity, identityColors, isPlayable, type Card, type Color } from '@crownsmith/domain';
 import { groupRange } from '#src/aggregate/grouped-rows';
-import { byDecks, byInclusion, cardRow, overallRow, rounded } from '#src/pages/card-row';
+import { byDecks, byShrunkInclusion, cardRow, overallRow, rounded } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 import { makeAverageDeck, type DeckCopies } from './average-deck';
 import { makeCommanderLists } from './commander-lists';
@@ -91,11 +91,11 @@ const estimateBasics = (zone: Zone): number =>
 const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
   rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
 
-/** The cards that a command zone's decks play, by inclusion; suggested ones if it has too few decks. */
+/** The cards that a command zone's decks play, by shrunk inclusion; suggested ones if it has too few decks. */
 export const zoneRows = (context: PageContext, zone: Zone, input: Suggest): readonly CardRow[] =>
   zone.decks < MIN_DECKS
     ? makeSuggestedRows(context, zone, input)
-    : [...makePlayedRows(context, zone, listZoneCards(context, zone))].sort(byInclusion);
+    : [...makePlayedRows(context, zone, listZoneCards(context, zone))].sort(byShrunkInclusion);
 
 /** Lists of suggested cards, in the order of the suggestions; New Cards is about decks and stays empty. */
 const makeEstimatedLists = (context: PageContext, rows: readonly CardRow[]): CommanderPage['lists'] => {
@@ -103,6 +103,7 @@ const makeEstimatedLists = (context: PageContext, rows: readonly CardRow[]): Com
   const facts = (slug: string) => ({ ...context.listFacts(context.numberOf.get(slug) ?? -1), isNew: false });
   return makeCommanderLists(rows, facts, {
     order: (a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0),
+    withNegligible: true,
   });
 };
 
