@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/api/typeahead?q=sol', '/json/misc.json', '/healthz'])(
-    '%s has headers that protect',
+    '%s has security headers',
     async (path) => {
-      const { headers } = await site.ask(path);
+      const { headers } = await site.fetch(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('x-powered-by')).toBeNull();
@@ -23,36 +23,36 @@ describe('every answer', () => {
     },
   );
 
-  it('demands https where that is the address of the site', async () => {
+  it('demands HTTPS where that is the configured origin', async () => {
     const secure = await startSite({ variables: { ORIGIN: 'https://crownsmith.example' } });
-    const { headers } = await secure.ask('/json/misc.json');
+    const { headers } = await secure.fetch('/json/misc.json');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     await secure.close();
   });
 });
 
-describe('files of the client', () => {
-  it('are cached for good where their names carry a hash', async () => {
+describe('client files', () => {
+  it('are immutable where their names contain a hash', async () => {
     const clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
     await mkdir(join(clientFolder, 'assets'));
     await writeFile(join(clientFolder, 'assets', 'root-abc.js'), 'export {};');
     await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const withFiles = await startSite({ clientFolder, published: false });
-    expect((await withFiles.ask('/assets/root-abc.js')).headers.get('cache-control')).toBe(
+    expect((await withFiles.fetch('/assets/root-abc.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect((await withFiles.ask('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
-    expect((await withFiles.ask('/assets/none.js')).status).toBe(404);
-    expect((await withFiles.ask('/assets/..%2f..%2f..%2fetc%2fpasswd')).status).toBeGreaterThanOrEqual(400);
+    expect((await withFiles.fetch('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await withFiles.fetch('/assets/none.js')).status).toBe(404);
+    expect((await withFiles.fetch('/assets/..%2f..%2f..%2fetc%2fpasswd')).status).toBeGreaterThanOrEqual(400);
     await withFiles.close();
   });
 });
 
 describe('a site without a snapshot', () => {
-  it('answers 503 with a word on what to do, and takes the first one up by itself', async () => {
+  it('responds 503 with instructions and serves the first snapshot once it is published', async () => {
     const empty = await startSite({ published: false });
-    const page = await empty.ask('/');
+    const page = await empty.fetch('/');
     expect(page).toMatchObject({ status: 503, text: expect.stringContaining('npm run pipeline -- publish') });
     expect(page.headers.get('retry-after')).toBe('10');
     const api = await empty.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] });
@@ -60,16 +60,16 @@ describe('a site without a snapshot', () => {
       status: 503,
       body: { message: expect.stringContaining('npm run pipeline -- publish') },
     });
-    expect((await empty.ask('/json/misc.json')).status).toBe(503);
-    expect(JSON.parse((await empty.ask('/healthz')).text)).toEqual({ status: 'ok', snapshot: null });
+    expect((await empty.fetch('/json/misc.json')).status).toBe(503);
+    expect(JSON.parse((await empty.fetch('/healthz')).text)).toEqual({ status: 'ok', snapshot: null });
     await writeSnapshotFixture(empty.folder);
-    await expect.poll(async () => (await empty.ask('/')).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await empty.fetch('/')).status, { timeout: 5000 }).toBe(200);
     await empty.close();
   });
 });
 
 describe('a new snapshot', () => {
-  it('is taken up under load, from a folder, without one failed request', async () => {
+  it('replaces the old one under load without a failed request', async () => {
     const busy = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0' } });
     const versions = new Set<string>();
     const failures: unknown[] = [];
@@ -84,8 +84,10 @@ describe('a new snapshot', () => {
       let count = 0;
       for (; !done; count += 1) {
         const path = paths[(count + offset) % paths.length] ?? '/';
-        const answer = await busy.ask(path).catch((error: unknown) => ({ status: 0, text: String(error) }));
-        if (answer.status !== 200) failures.push(path, answer);
+        const response = await busy
+          .fetch(path)
+          .catch((error: unknown) => ({ status: 0, text: String(error) }));
+        if (response.status !== 200) failures.push(path, response);
         const recs =
           count % 5 === 0
             ? await busy.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] })

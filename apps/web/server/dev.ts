@@ -3,7 +3,7 @@ import { makeLogger } from '#app/platform/logger.server';
 import { snapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
 
-/** API and static JSON for the development server, which serves pages and files itself. */
+/** API, static JSON and feeds for the development server, which serves pages and files itself. */
 export const devApp = createApp({
   env: env(),
   log: makeLogger(env().LOG_LEVEL),

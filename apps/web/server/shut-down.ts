@@ -1,29 +1,30 @@
 import type { Server } from 'node:http';
 import type { Log } from '#app/platform/logger.server';
 
-/** Longest that requests in hand may take after the signal, in ms. */
-const PATIENCE = 10_000;
+/** Longest that open requests may take after the signal, in ms. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Ends the process well on SIGTERM and SIGINT: no new connections, requests in hand are answered, then it exits.
- * A second signal ends it at once.
+ * Shuts down gracefully on SIGTERM and SIGINT: accepts no new connections, completes open requests, then exits. A second
+ * signal ends the process at once.
+ * @param before runs first, to stop background work
  */
-export const stopOnSignal = (
+export const shutDownOnSignal = (
   server: Server,
   { log, before }: { readonly log: Log; readonly before: () => void },
 ): void => {
-  let stopping = false;
+  let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, 'Stopping');
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'Shutting down');
     before();
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     setTimeout(() => {
-      log.warn({}, 'Requests took too long; stopping without them');
+      log.warn({}, 'Shut down before all open requests were completed');
       process.exit(1);
-    }, PATIENCE).unref();
+    }, TIMEOUT_MS).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

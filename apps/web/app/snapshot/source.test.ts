@@ -82,7 +82,7 @@ describe('an HTTP origin that fails', () => {
       createHttpSource(origin.url, { retries: 2, retryDelayMs: 1 }).read('current.json'),
     );
     await origin.close();
-    return { thrown, tries: origin.asked.length };
+    return { thrown, tries: origin.requested.length };
   };
 
   it('is retried for transient errors only', async () => {

@@ -15,23 +15,23 @@ const message = { message: expect.stringMatching(/\S/) };
 const edgar = { cards: ['/cards/sol-ring'], commanders: ['/cards/edgar-markov'] };
 
 describe('POST /api/recs', () => {
-  it('answers recommendations and the weakest cards of the list', async () => {
+  it('responds with recommendations and the weakest cards of the list', async () => {
     const { status, body, headers } = await site.post('/api/recs', { ...edgar, full_card_data: true });
     expect(status).toBe(200);
-    const answer = RecsResponse.parse(body);
-    expect(answer.errors).toBeUndefined();
-    expect(answer.inRecs.length).toBeGreaterThanOrEqual(100);
-    expect(answer.inRecs[0]?.card?.tags).toBeDefined();
-    expect(answer.outRecs.map(({ url }) => url)).toEqual(['/cards/sol-ring']);
+    const response = RecsResponse.parse(body);
+    expect(response.errors).toBeUndefined();
+    expect(response.inRecs.length).toBeGreaterThanOrEqual(100);
+    expect(response.inRecs[0]?.card?.tags).toBeDefined();
+    expect(response.outRecs.map(({ url }) => url)).toEqual(['/cards/sol-ring']);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answers the same with a slash at the end', async () => {
+  it('accepts a trailing slash', async () => {
     expect((await site.post('/api/recs/', edgar)).status).toBe(200);
   });
 
-  it('asks for a commander', async () => {
+  it('returns 400 with a message without a commander', async () => {
     const { status, body } = await site.post('/api/recs', { cards: [], commanders: [] });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('POST /api/recs', () => {
   it.each([
     ['three commanders', { cards: [], commanders: ['/cards/a', '/cards/b', '/cards/c'] }],
     ['an unknown commander', { cards: [], commanders: ['/cards/nobody'] }],
-    ['a card that may not lead', { cards: [], commanders: ['/cards/sol-ring'] }],
+    ['a card that cannot be a commander', { cards: [], commanders: ['/cards/sol-ring'] }],
     [
       'too many cards',
       {
@@ -54,38 +54,38 @@ describe('POST /api/recs', () => {
       },
     ],
     ['numbers for cards', { cards: [1], commanders: ['/cards/edgar-markov'] }],
-    ['long addresses', { cards: ['x'.repeat(201)], commanders: ['/cards/edgar-markov'] }],
+    ['long URLs', { cards: ['x'.repeat(201)], commanders: ['/cards/edgar-markov'] }],
     ['no cards', { commanders: ['/cards/edgar-markov'] }],
-    ['a text', '"hello"'],
-    ['a list', '[]'],
+    ['a string', '"hello"'],
+    ['an array', '[]'],
     ['null', 'null'],
-    ['nothing', ''],
-    ['what is no JSON', '{"cards":'],
+    ['an empty body', ''],
+    ['invalid JSON', '{"cards":'],
     ['deep JSON', '['.repeat(100_000)],
-    ['deep JSON that ends', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
-  ])('refuses %s by 400', async (_what, body) => {
-    const answer = await site.post('/api/recs', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject(message);
+    ['deep valid JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ])('returns 400 for %s', async (_what, body) => {
+    const response = await site.post('/api/recs', body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject(message);
   });
 
-  it('takes keys of prototypes for what they are', async () => {
+  it('treats keys of prototypes as plain keys', async () => {
     const body =
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"cards":["__proto__","/cards/constructor"],"commanders":["/cards/edgar-markov"]}';
-    const answer = await site.post('/api/recs', body);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ not_found: ['__proto__', '/cards/constructor'] });
+    const response = await site.post('/api/recs', body);
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ not_found: ['__proto__', '/cards/constructor'] });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('refuses a large body by 413, packed or not', async () => {
+  it('returns 413 for a large body', async () => {
     const large = await site.post('/api/recs', { ...edgar, pad: 'x'.repeat(300_000) });
     expect(large.status).toBe(413);
     expect(large.body).toMatchObject(message);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'refuses the type %j by 415',
+    'returns 415 for the type %j',
     async (type) => {
       const response = await fetch(`${site.url}/api/recs`, {
         method: 'POST',
@@ -97,7 +97,7 @@ describe('POST /api/recs', () => {
     },
   );
 
-  it('refuses an unknown encoding by 415', async () => {
+  it('returns 415 for an unknown encoding or charset', async () => {
     expect((await site.post('/api/recs', edgar, { 'Content-Encoding': 'rot13' })).status).toBe(415);
     expect(
       (await site.post('/api/recs', edgar, { 'Content-Type': 'application/json; charset=klingon' })).status,
@@ -106,7 +106,7 @@ describe('POST /api/recs', () => {
 });
 
 describe('POST /api/cards/', () => {
-  it('answers cards by the names asked for', async () => {
+  it('responds with cards by the requested names', async () => {
     const names = [
       "lim-dul's vault",
       'Ice',
@@ -131,7 +131,7 @@ describe('POST /api/cards/', () => {
     }
   });
 
-  it('takes up to 100 names', async () => {
+  it('accepts up to 100 names', async () => {
     const names = (count: number) =>
       Array.from({ length: count }, (_, index) => `Sample Card ${String(index + 1).padStart(3, '0')}`);
     const full = await site.post('/api/cards/', { format: 'dict', names: names(100) });
@@ -146,62 +146,62 @@ describe('POST /api/cards/', () => {
     { format: 'list', names: ['Sol Ring'] },
     { format: 'dict', names: 'Sol Ring' },
     { format: 'dict', names: [null] },
-  ])('refuses %j by 400', async (body) => {
+  ])('returns 400 for %j', async (body) => {
     expect(await site.post('/api/cards/', body)).toMatchObject({ status: 400, body: message });
   });
 });
 
 describe('GET /api/typeahead', () => {
-  it('answers options', async () => {
-    const { status, text } = await site.ask('/api/typeahead?q=atraxxa');
+  it('responds with options', async () => {
+    const { status, text } = await site.fetch('/api/typeahead?q=atraxxa');
     expect(status).toBe(200);
     expect(TypeaheadList.parse(JSON.parse(text))).toEqual([
       { label: "Atraxa, Praetors' Voice", url: '/cards/atraxa-praetors-voice' },
     ]);
   });
 
-  it('answers an empty list below three letters or digits', async () => {
+  it('responds with an empty list to fewer than three letters or digits', async () => {
     for (const q of ['', 'at', '%20%20%20', 'a-t', '!!!!'])
-      expect(await site.ask(`/api/typeahead?q=${q}`)).toMatchObject({ status: 200, text: '[]' });
+      expect(await site.fetch(`/api/typeahead?q=${q}`)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('looks in other lists, too', async () => {
-    expect((await site.ask('/api/typeahead?q=test&list=sets')).text).toContain('/sets/tst');
-    expect((await site.ask('/api/typeahead?q=sol&list=nothing')).status).toBe(400);
-    expect((await site.ask('/api/typeahead?q=sol&list=__proto__')).status).toBe(400);
+  it('searches other lists, too', async () => {
+    expect((await site.fetch('/api/typeahead?q=test&list=sets')).text).toContain('/sets/tst');
+    expect((await site.fetch('/api/typeahead?q=sol&list=nothing')).status).toBe(400);
+    expect((await site.fetch('/api/typeahead?q=sol&list=__proto__')).status).toBe(400);
   });
 
-  it('refuses a query that is missing, given twice or too long', async () => {
+  it('returns 400 for a missing, repeated or long query', async () => {
     for (const query of ['', '?q=a&q=b', `?q=${'x'.repeat(201)}`, '?p=sol']) {
-      const { status, text } = await site.ask(`/api/typeahead${query}`);
+      const { status, text } = await site.fetch(`/api/typeahead${query}`);
       expect(status).toBe(400);
       expect(JSON.parse(text)).toMatchObject(message);
     }
   });
 
-  it('answers HEAD without a body', async () => {
-    expect(await site.ask('/api/typeahead?q=sol', { method: 'HEAD' })).toMatchObject({
+  it('responds to HEAD without a body', async () => {
+    expect(await site.fetch('/api/typeahead?q=sol', { method: 'HEAD' })).toMatchObject({
       status: 200,
       text: '',
     });
   });
 });
 
-describe('anything else below /api', () => {
+describe('other requests below /api', () => {
   it.each([
     ['GET', '/api/recs', 'POST'],
     ['PUT', '/api/recs', 'POST'],
     ['DELETE', '/api/cards/', 'POST'],
     ['POST', '/api/typeahead?q=sol', 'GET, HEAD'],
-  ])('%s %s gets 405 and what is allowed', async (method, path, allowed) => {
-    const { status, headers, text } = await site.ask(path, { method });
+  ])('returns 405 with Allow for %s %s', async (method, path, allowed) => {
+    const { status, headers, text } = await site.fetch(path, { method });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe(allowed);
     expect(JSON.parse(text)).toMatchObject(message);
   });
 
-  it('answers a preflight request', async () => {
-    const { status, headers } = await site.ask('/api/recs', {
+  it('responds to a preflight request', async () => {
+    const { status, headers } = await site.fetch('/api/recs', {
       method: 'OPTIONS',
       headers: { Origin: 'https://other.example' },
     });
@@ -212,9 +212,9 @@ describe('anything else below /api', () => {
   });
 
   it.each(['/api', '/api/', '/api/nothing', '/api/recs/more', '/api/%zz', '/api/..%2f..%2fetc'])(
-    '%s gets 404 as JSON',
+    'returns 404 as JSON for %s',
     async (path) => {
-      const { status, headers, text } = await site.ask(path);
+      const { status, headers, text } = await site.fetch(path);
       expect(status).toBe(404);
       expect(headers.get('content-type')).toContain('application/json');
       expect(JSON.parse(text)).toMatchObject(message);
@@ -223,13 +223,13 @@ describe('anything else below /api', () => {
 });
 
 describe('rate limits', () => {
-  it('answer 429 with Retry-After, a message and the stated headers', async () => {
+  it('return 429 with Retry-After, RateLimit headers and a message', async () => {
     const limited = await startSite({ variables: { RATE_LIMIT_TYPEAHEAD: '2' } });
-    const first = await limited.ask('/api/typeahead?q=sol');
+    const first = await limited.fetch('/api/typeahead?q=sol');
     expect(first.status).toBe(200);
     expect(first.headers.get('ratelimit-policy')).toContain('"typeahead"; q=2; w=60');
-    await limited.ask('/api/typeahead?q=sol');
-    const { status, headers, text } = await limited.ask('/api/typeahead?q=sol');
+    await limited.fetch('/api/typeahead?q=sol');
+    const { status, headers, text } = await limited.fetch('/api/typeahead?q=sol');
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(JSON.parse(text)).toMatchObject(message);

@@ -9,32 +9,32 @@ import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
-import { methodNotAllowed, notFound, sendError } from './api-error';
-import { openToAll } from './cors';
-import { bodyProblems, jsonBody } from './json-body';
 import type { ApiRoute } from '../request/rate-limits';
+import { methodNotAllowed, notFound, sendError } from './api-error';
+import { allowAllOrigins } from './cors';
+import { bodyErrors, jsonBody } from './json-body';
 
 type Store = Pick<SnapshotStore, 'get'>;
 
 const recs = (store: Store): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const refuse = (errors: readonly [string, ...string[]]): void =>
+    const sendInvalid = (errors: readonly [string, ...string[]]): void =>
       sendError(response, 400, errors[0], { errors, inRecs: [], outRecs: [] });
     const body = RecsRequest.safeParse(request.body);
     if (!body.success) {
-      refuse(bodyProblems(body.error));
+      sendInvalid(bodyErrors(body.error));
       return;
     }
-    const answer = (await store.get()).recommend(body.data);
-    if (answer.ok) response.set('Cache-Control', 'no-store').json(answer.value);
-    else refuse(answer.error.errors);
+    const recommended = (await store.get()).recommend(body.data);
+    if (recommended.ok) response.set('Cache-Control', 'no-store').json(recommended.value);
+    else sendInvalid(recommended.error.errors);
   });
 
 const cards = (store: Store): RequestHandler =>
   asyncHandler(async (request, response) => {
     const body = CardsRequest.safeParse(request.body);
     if (!body.success) {
-      const errors = bodyProblems(body.error);
+      const errors = bodyErrors(body.error);
       sendError(response, 400, errors[0], { errors });
       return;
     }
@@ -56,35 +56,33 @@ const typeahead = (store: Store): RequestHandler =>
   asyncHandler(async (request, response) => {
     const { q, list = 'cards' } = request.query;
     if (typeof q !== 'string') {
-      sendError(response, 400, 'Say what to look for: /api/typeahead?q=…');
+      sendError(response, 400, 'Send one query: /api/typeahead?q=…');
     } else if (q.length > MAX_QUERY_CHARACTERS) {
       sendError(response, 400, `A query has at most ${MAX_QUERY_CHARACTERS} characters.`);
     } else if (!isListName(list)) {
-      sendError(response, 400, `There is no such list; there are: ${TYPEAHEAD_LISTS.join(', ')}.`);
+      sendError(response, 400, `Unknown list. The lists are: ${TYPEAHEAD_LISTS.join(', ')}.`);
     } else {
-      const found = (await store.get()).typeahead(q, list);
-      response.set('Cache-Control', 'public, max-age=60').json(found);
+      const options = (await store.get()).typeahead(q, list);
+      response.set('Cache-Control', 'public, max-age=60').json(options);
     }
   });
 
-/**
- * The public API, to be mounted at `/api`: recommendations, cards by name, the search box. docs/api.md describes it.
- */
+/** The public API, to be mounted at `/api`: recommendations, cards by name, typeahead. README.md describes it. */
 export const createApi = (store: Store, limits: Readonly<Record<ApiRoute, RequestHandler>>): Router => {
   const router = Router({ strict: false });
   router
     .route('/recs')
-    .all(openToAll('POST'))
+    .all(allowAllOrigins('POST'))
     .post(limits.recs, ...jsonBody(), recs(store))
     .all(methodNotAllowed('POST'));
   router
     .route('/cards')
-    .all(openToAll('POST'))
+    .all(allowAllOrigins('POST'))
     .post(limits.cards, ...jsonBody(), cards(store))
     .all(methodNotAllowed('POST'));
   router
     .route('/typeahead')
-    .all(openToAll('GET', 'HEAD'))
+    .all(allowAllOrigins('GET', 'HEAD'))
     .get(limits.typeahead, typeahead(store))
     .all(methodNotAllowed('GET', 'HEAD'));
   router.use(notFound);

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const post = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
-  site.ask('/api/client-errors', { method: 'POST', body, headers });
+  site.fetch('/api/client-errors', { method: 'POST', body, headers });
 
 describe('POST /api/client-errors', () => {
-  it('takes a report and has nothing to say', async () => {
+  it('responds 204 to a report, without CORS headers', async () => {
     const { status, text, headers } = await post(
       JSON.stringify({ message: 'broken', stack: 'at x', path: '/recs' }),
     );
@@ -25,24 +25,24 @@ describe('POST /api/client-errors', () => {
   });
 
   it.each([
-    ['no JSON', '{', 400],
+    ['invalid JSON', '{', 400],
     ['no message', '{"path":"/"}', 400],
     ['a long message', JSON.stringify({ message: 'x'.repeat(1001), path: '/' }), 400],
     ['a large body', JSON.stringify({ message: 'x', path: '/', more: 'x'.repeat(40_000) }), 413],
   ])('refuses %s', async (_what, body, status) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect((JSON.parse(answer.text) as { message: string }).message).toMatch(/\S/);
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect((JSON.parse(response.text) as { message: string }).message).toMatch(/\S/);
   });
 
-  it('refuses other methods and other types', async () => {
-    expect((await site.ask('/api/client-errors')).status).toBe(405);
+  it('returns 405 for other methods and 415 for other types', async () => {
+    expect((await site.fetch('/api/client-errors')).status).toBe(405);
     expect((await post('message=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(
       415,
     );
   });
 
-  it('is limited', async () => {
+  it('is rate-limited', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 40; index += 1)
       statuses.push((await post('{"message":"x","path":"/"}')).status);
@@ -50,17 +50,17 @@ describe('POST /api/client-errors', () => {
   });
 });
 
-describe('the page of recommendations', () => {
-  it('is limited like the API, each on its own; its empty form is free', async () => {
+describe('the recommendations page', () => {
+  it('has a rate limit of its own; its empty form does not count', async () => {
     const guardOf = async (path: string, init?: RequestInit): Promise<unknown> =>
-      (JSON.parse((await site.ask(path, init)).text) as { guard: unknown }).guard;
+      (JSON.parse((await site.fetch(path, init)).text) as { guard: unknown }).guard;
     expect(await guardOf('/recs?list=1+Opt')).toBeNull();
     expect(await guardOf('/recs', { method: 'POST', body: 'list=1+Opt' })).toBeNull();
     expect(await guardOf('/recs', { method: 'POST', body: 'list=1+Opt' })).toMatchObject({
       retryAfter: expect.any(Number) as unknown,
     });
     expect(await guardOf('/recs')).toBeNull();
-    const asked = { cards: [], commanders: ['/cards/edgar-markov'] };
-    expect((await site.post('/api/recs', asked)).status).toBe(200);
+    const body = { cards: [], commanders: ['/cards/edgar-markov'] };
+    expect((await site.post('/api/recs', body)).status).toBe(200);
   });
 });

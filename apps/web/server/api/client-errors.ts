@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { CLIENT_ERROR_LENGTHS as LENGTHS } from '#app/platform/client-error';
 import type { Log } from '#app/platform/logger.server';
 import { methodNotAllowed, sendError } from './api-error';
-import { bodyProblems, jsonBody } from './json-body';
+import { bodyErrors, jsonBody } from './json-body';
 
-/** Largest report that is taken, in bytes. */
-const BODY_LIMIT = 32 * 1024;
+/** Largest report, in bytes. */
+const MAX_BYTES = 32 * 1024;
+/** Longest user agent that is logged, in characters. */
+const MAX_AGENT_LENGTH = 300;
 
 const Report = z.object({
   message: z.string().min(1).max(LENGTHS.message),
@@ -16,25 +18,25 @@ const Report = z.object({
 });
 
 /**
- * Takes what failed in a visitor's browser, to be mounted at `/api/client-errors`: logged for the team, answered by 204.
- * For the site's own pages alone: no other origin may ask.
+ * Logs errors that browsers report, to be mounted at `/api/client-errors`; responds 204. Without CORS headers, so that
+ * only the site's own pages can report.
  */
 export const createClientErrors = (log: Log, limit: RequestHandler): Router => {
-  const take: RequestHandler = (request, response) => {
+  const logReport: RequestHandler = (request, response) => {
     const report = Report.safeParse(request.body);
     if (!report.success) {
-      const errors = bodyProblems(report.error);
+      const errors = bodyErrors(report.error);
       sendError(response, 400, errors[0], { errors });
       return;
     }
-    const agent = (request.get('user-agent') ?? '').slice(0, 300);
-    log.error({ browser: { ...report.data, agent } }, 'A page failed in a browser');
+    const agent = (request.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH);
+    log.error({ browser: { ...report.data, agent } }, 'Error in a browser');
     response.set('Cache-Control', 'no-store').status(204).end();
   };
   const router = Router();
   router
     .route('/')
-    .post(limit, ...jsonBody(BODY_LIMIT), take)
+    .post(limit, ...jsonBody(MAX_BYTES), logReport)
     .all(methodNotAllowed('POST'));
   return router;
 };

@@ -1,10 +1,7 @@
 import type { RequestHandler } from 'express';
 
-/**
- * Opens the API to pages of other sites: any origin may read, nothing is sent with cookies. A preflight request is
- * answered here.
- */
-export const openToAll =
+/** Allows any origin to use the API, without credentials (CORS). Responds to preflight requests itself. */
+export const allowAllOrigins =
   (...methods: readonly string[]): RequestHandler =>
   (request, response, next) => {
     response.set('Access-Control-Allow-Origin', '*');

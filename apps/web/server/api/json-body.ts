@@ -2,8 +2,10 @@ import express, { type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { sendError } from './api-error';
 
-/** Largest body that is read, in bytes: 1,000 addresses of 200 characters fit. */
-const BODY_LIMIT = 256 * 1024;
+/** Largest body, in bytes: 1,000 card URLs of 200 characters fit. */
+const MAX_BYTES = 256 * 1024;
+/** Issues of a body that its response lists at most. */
+const MAX_ISSUES = 20;
 
 const requireJson: RequestHandler = (request, response, next) => {
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
@@ -11,19 +13,19 @@ const requireJson: RequestHandler = (request, response, next) => {
   else sendError(response, 415, 'Send JSON, with the header Content-Type: application/json.');
 };
 
-/** Reads a JSON body: 415 for another type, 413 for a large one, 400 for what is no JSON. */
-export const jsonBody = (limit = BODY_LIMIT): readonly RequestHandler[] => [
+/** Parses a JSON body: 415 for another type, 413 for a large one, 400 for invalid JSON. */
+export const jsonBody = (maxBytes = MAX_BYTES): readonly RequestHandler[] => [
   requireJson,
-  express.json({ limit, type: () => true, strict: false }),
+  express.json({ limit: maxBytes, type: () => true, strict: false }),
 ];
 
 /**
- * Every problem of a body in one sentence each.
- * @example bodyProblems(RecsRequest.safeParse({}).error) // ['cards: Invalid input: expected array, …']
+ * The issues of an invalid body, one sentence each.
+ * @example bodyErrors(RecsRequest.safeParse({}).error) // ['cards: Invalid input: expected array, …']
  */
-export const bodyProblems = (error: z.ZodError): readonly [string, ...string[]] => {
-  const [first = 'The body is not what this address takes.', ...rest] = error.issues
-    .slice(0, 20)
+export const bodyErrors = (error: z.ZodError): readonly [string, ...string[]] => {
+  const [first = 'The body is not valid.', ...rest] = error.issues
+    .slice(0, MAX_ISSUES)
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
   return [first, ...rest];
 };

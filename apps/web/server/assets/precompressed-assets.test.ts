@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packedAssets } from './precompressed-assets';
+import { precompressedAssets } from './precompressed-assets';
 import { listen, type RunningServer } from '../testing/file-server';
 
 const SHEET = 'a{color:red}'.repeat(200);
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'plain-1.css'), SHEET);
   const app = express();
   app.use(compression());
-  app.use('/assets', packedAssets(folder), express.static(folder));
+  app.use('/assets', precompressedAssets(folder), express.static(folder));
   server = await listen(app);
 });
 afterAll(async () => {
@@ -27,29 +27,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ask = (name: string, encodings: string) =>
+const request = (name: string, encodings: string) =>
   fetch(`${server.url}/assets/${name}`, { headers: { 'Accept-Encoding': encodings } });
 
-it('sends what the build has packed, under the name and type of the file', async () => {
-  const answer = await ask('styles-1.css', 'gzip, br');
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+it('sends the Brotli file of the build with the name and type of the original', async () => {
+  const response = await request('styles-1.css', 'gzip, br');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-encoding': 'br',
     'content-type': 'text/css; charset=utf-8',
     'content-length': String(brotliCompressSync(SHEET).length),
     vary: 'Accept-Encoding',
   });
-  expect(await answer.text()).toBe(SHEET);
+  expect(await response.text()).toBe(SHEET);
 });
 
-it.each(['gzip', 'identity', 'br;q=0, gzip'])('sends the file itself to who takes %s', async (encodings) => {
-  const answer = await ask('styles-1.css', encodings);
-  expect(answer.headers.get('content-encoding')).not.toBe('br');
-  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-  expect(await answer.text()).toBe(SHEET);
-});
+it.each(['gzip', 'identity', 'br;q=0, gzip'])(
+  'sends the original for Accept-Encoding: %s',
+  async (encodings) => {
+    const response = await request('styles-1.css', encodings);
+    expect(response.headers.get('content-encoding')).not.toBe('br');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(SHEET);
+  },
+);
 
-it('sends what was not packed as it is', async () => {
-  const answer = await ask('plain-1.css', 'identity');
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe(SHEET);
+it('sends a file without a Brotli variant unchanged', async () => {
+  const response = await request('plain-1.css', 'identity');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(SHEET);
 });

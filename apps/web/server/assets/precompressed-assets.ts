@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 
-/** How the name of a file ends that the build has packed with Brotli at its best; see vite.config.ts. */
-const PACKED = '.br';
+/** Suffix of files that the build has compressed with Brotli, see vite.config.ts. */
+const SUFFIX = '.br';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -12,20 +12,20 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets the files of a folder go out as the build has packed them, to browsers that take them so: smaller than what is
- * packed while somebody waits, and for nothing. What was not packed goes on as it is.
+ * Rewrites requests for files of a folder to their precompressed variants, for clients that accept Brotli. The handler
+ * that sends files comes next.
  */
-export const packedAssets = (folder: string): RequestHandler => {
+export const precompressedAssets = (folder: string): RequestHandler => {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const packed = new Set(
-    files.filter((name) => name.endsWith(PACKED)).map((name) => `/${name.slice(0, -PACKED.length)}`),
+  const compressed = new Set(
+    files.filter((name) => name.endsWith(SUFFIX)).map((name) => `/${name.slice(0, -SUFFIX.length)}`),
   );
   return (request, response, next) => {
-    const type = packed.has(request.path) ? TYPES[extname(request.path)] : undefined;
+    const type = compressed.has(request.path) ? TYPES[extname(request.path)] : undefined;
     if (type !== undefined) {
       response.vary('Accept-Encoding');
       if (request.acceptsEncodings('br') === 'br') {
-        request.url = request.url.replace(request.path, request.path + PACKED);
+        request.url = request.url.replace(request.path, request.path + SUFFIX);
         response.set({ 'Content-Encoding': 'br', 'Content-Type': type });
       }
     }

@@ -70,9 +70,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the sitemap', () => {
-  it('lists every card, commander, pair and set of the snapshot once, and no part twice', async () => {
+  it('lists every card, commander, pair and set of the snapshot once, in distinct parts', async () => {
     const index = parse<{ sitemapindex: { sitemap: { loc: string }[] } }>(
-      (await site.ask('/sitemap.xml')).text,
+      (await site.fetch('/sitemap.xml')).text,
     );
     const parts = index.sitemapindex.sitemap.map(({ loc }) => loc);
     expect(parts).toContain('https://crownsmith.example/sitemaps/cards-1.xml');
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
     const all = new Set<string>();
     let count = 0;
     for (const part of parts) {
-      const { text, headers } = await site.ask(new URL(part).pathname);
+      const { text, headers } = await site.fetch(new URL(part).pathname);
       expect(headers.get('content-type')).toContain('application/xml');
       for (const { loc, lastmod } of parse<Urlset>(text).urlset.url) {
         all.add(loc.replace('https://crownsmith.example', ''));
@@ -123,21 +123,21 @@ describe('the sitemap', () => {
     '/sitemaps/cards.xml',
     '/sitemaps/secrets-1.xml',
     '/sitemaps/..%2fcards-1.xml',
-  ])('%s is no part', async (path) => {
-    expect((await site.ask(path)).status).toBe(404);
+  ])('returns 404 for %s', async (path) => {
+    expect((await site.fetch(path)).status).toBe(404);
   });
 
-  it('answers 304 to who holds it', async () => {
+  it('responds 304 to a client that holds it', async () => {
     for (const path of ['/sitemap.xml', '/sitemaps/cards-1.xml']) {
-      const tag = (await site.ask(path)).headers.get('etag') ?? '';
-      expect((await site.ask(path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
-      expect(await site.ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+      const tag = (await site.fetch(path)).headers.get('etag') ?? '';
+      expect((await site.fetch(path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+      expect(await site.fetch(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
     }
   });
 });
 
-it('robots.txt names the sitemap and keeps robots out of the API and of searches', async () => {
-  const { text, headers } = await site.ask('/robots.txt');
+it('robots.txt names the sitemap and disallows the API and searches', async () => {
+  const { text, headers } = await site.fetch('/robots.txt');
   expect(headers.get('content-type')).toContain('text/plain');
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
@@ -149,8 +149,8 @@ it('robots.txt names the sitemap and keeps robots out of the API and of searches
 });
 
 describe('feeds', () => {
-  it('list new cards, newest first, without those that nobody knows or dates', async () => {
-    const { text, headers } = await site.ask('/feeds/new-cards.atom');
+  it('list new cards, newest first, without unknown and undated ones', async () => {
+    const { text, headers } = await site.fetch('/feeds/new-cards.atom');
     expect(headers.get('content-type')).toContain('application/atom+xml');
     const { feed } = parse<Feed>(text);
     expect(feed.updated).toBe('2026-11-13T00:00:00Z');
@@ -161,8 +161,8 @@ describe('feeds', () => {
     expect(feed.entry?.[1]?.['summary']).toContain('Cut <me> & "run" ]]> \u{1F409}');
   });
 
-  it('of a commander hold its new cards, with ids that stay', async () => {
-    const first = parse<Feed>((await site.ask('/feeds/commanders/edgar-markov.atom')).text).feed;
+  it('of a commander list its new cards, with ids that are the same in every snapshot', async () => {
+    const first = parse<Feed>((await site.fetch('/feeds/commanders/edgar-markov.atom')).text).feed;
     expect(first.entry?.map(({ title }) => title)).toEqual(['Sol Ring', 'Command Tower']);
     for (const id of [first.id, ...(first.entry ?? []).map((entry) => entry['id'] ?? '')]) {
       expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -175,15 +175,15 @@ describe('feeds', () => {
     );
     await pointTo(elsewhere.folder, 'fixture-0009');
     await elsewhere.store.refresh();
-    const other = parse<Feed>((await elsewhere.ask('/feeds/commanders/edgar-markov.atom')).text).feed;
+    const other = parse<Feed>((await elsewhere.fetch('/feeds/commanders/edgar-markov.atom')).text).feed;
     await elsewhere.close();
     expect(other.id).toBe(first.id);
     expect(other.entry).toBeUndefined();
     expect(other.updated).toBe('2026-11-20T12:00:00.000Z');
   });
 
-  it('redirect from the other order of a pair, and end with 404 and 304', async () => {
-    const pair = await site.ask('/feeds/commanders/tymna-the-weaver-thrasios-triton-hero.atom', {
+  it('redirect from the other order of a pair, return 404 and 304', async () => {
+    const pair = await site.fetch('/feeds/commanders/tymna-the-weaver-thrasios-triton-hero.atom', {
       redirect: 'manual',
     });
     expect([pair.status, pair.headers.get('location')]).toEqual([
@@ -191,22 +191,24 @@ describe('feeds', () => {
       '/feeds/commanders/thrasios-triton-hero-tymna-the-weaver.atom',
     ]);
     for (const slug of ['nobody', '__proto__', '..%2f..%2fmanifest', 'A B', 'x'.repeat(500)]) {
-      expect((await site.ask(`/feeds/commanders/${slug}.atom`)).status).toBe(404);
+      expect((await site.fetch(`/feeds/commanders/${slug}.atom`)).status).toBe(404);
     }
-    const tag = (await site.ask('/feeds/new-cards.atom')).headers.get('etag') ?? '';
-    expect((await site.ask('/feeds/new-cards.atom', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+    const tag = (await site.fetch('/feeds/new-cards.atom')).headers.get('etag') ?? '';
+    expect((await site.fetch('/feeds/new-cards.atom', { headers: { 'If-None-Match': tag } })).status).toBe(
+      304,
+    );
   });
 });
 
 describe('oEmbed', () => {
-  const ask = async (query: string) => {
-    const { status, text } = await site.ask(`/oembed?${query}`);
+  const request = async (query: string) => {
+    const { status, text } = await site.fetch(`/oembed?${query}`);
     return { status, body: JSON.parse(text) as Record<string, unknown> };
   };
   const page = (path: string) => `url=${encodeURIComponent(`https://crownsmith.example${path}`)}`;
 
   it('describes a commander, a pair, a card and the site', async () => {
-    expect(await ask(`${page('/commanders/edgar-markov')}&format=json`)).toMatchObject({
+    expect(await request(`${page('/commanders/edgar-markov')}&format=json`)).toMatchObject({
       status: 200,
       body: {
         version: '1.0',
@@ -217,11 +219,11 @@ describe('oEmbed', () => {
         thumbnail_height: 630,
       },
     });
-    expect((await ask(page('/commanders/tymna-the-weaver-thrasios-triton-hero'))).body['title']).toBe(
+    expect((await request(page('/commanders/tymna-the-weaver-thrasios-triton-hero'))).body['title']).toBe(
       'Thrasios, Triton Hero and Tymna the Weaver',
     );
-    expect((await ask(page('/cards/fire'))).body['title']).toBe('Fire // Ice');
-    expect((await ask(page('/'))).status).toBe(200);
+    expect((await request(page('/cards/fire'))).body['title']).toBe('Fire // Ice');
+    expect((await request(page('/'))).status).toBe(200);
   });
 
   it.each([
@@ -233,14 +235,16 @@ describe('oEmbed', () => {
     ['/typal/vampire', 'Vampire', 'site'],
     ['/combos/ring-and-signet', 'Sol Ring + Arcane Signet', 'site'],
   ])('describes %s as %s', async (path, title, picture) => {
-    const { status, body } = await ask(page(path));
+    const { status, body } = await request(page(path));
     expect({ status, title: body['title'] }).toEqual({ status: 200, title });
     expect(body['thumbnail_url']).toBe(`https://crownsmith.example/og/${picture}.png?v=fixture-0001`);
   });
 
-  it('leaves a picture out that is larger than asked for', async () => {
-    expect((await ask(`${page('/cards/sol-ring')}&maxwidth=600`)).body).not.toHaveProperty('thumbnail_url');
-    expect((await ask(`${page('/cards/sol-ring')}&maxwidth=1200&maxheight=630`)).body).toHaveProperty(
+  it('omits a picture larger than maxwidth and maxheight', async () => {
+    expect((await request(`${page('/cards/sol-ring')}&maxwidth=600`)).body).not.toHaveProperty(
+      'thumbnail_url',
+    );
+    expect((await request(`${page('/cards/sol-ring')}&maxwidth=1200&maxheight=630`)).body).toHaveProperty(
       'thumbnail_url',
     );
   });
@@ -264,14 +268,14 @@ describe('oEmbed', () => {
     [page('/cards/%2e%2e%2fmanifest'), 404],
     [page('/faq'), 404],
     [page(`/cards/${'x'.repeat(3000)}`), 404],
-  ])('%s gets %i', async (query, status) => {
-    expect(await ask(query)).toMatchObject({ status, body: { message: expect.any(String) } });
+  ])('responds to %s with %i', async (query, status) => {
+    expect(await request(query)).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 });
 
-it('without a configured origin the addresses are those that were asked, whatever the host claims', async () => {
+it('URLs have the requested host where no origin is configured', async () => {
   const open = await startSite();
-  expect((await open.ask('/robots.txt')).text).toContain(`Sitemap: ${open.url}/sitemap.xml`);
-  expect((await open.ask('/robots.txt')).headers.get('vary')).toContain('Host');
+  expect((await open.fetch('/robots.txt')).text).toContain(`Sitemap: ${open.url}/sitemap.xml`);
+  expect((await open.fetch('/robots.txt')).headers.get('vary')).toContain('Host');
   await open.close();
 });

@@ -17,11 +17,12 @@ import { respondToOembed } from '#app/features/link-preview/index.server';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { openToAll } from '../api/cors';
+import { sendError } from '../api/api-error';
+import { allowAllOrigins } from '../api/cors';
 import { sendDocument, sendText } from '../response/send-document';
 import { siteOrigin } from '../request/site-origin';
 
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
 
 /** An ETag of all that a response depends on. */
@@ -30,16 +31,16 @@ const etagOf = (...parts: readonly string[]): string => weakEtag(parts.join('\n'
 const isSection = (text: string): text is SitemapSection =>
   SITEMAP_SECTIONS.some((section) => section === text);
 
-type Answer = (request: Request, response: Response, origin: string) => Promise<void> | void;
+type Handler = (request: Request, response: Response, origin: string) => Promise<void> | void;
 
-/** Feeds, sitemap, robots.txt and oEmbed, to be mounted at the root. */
+/** Feeds, sitemaps, robots.txt and oEmbed, to be mounted at the root. */
 export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'ORIGIN'>): Router => {
   const router = Router();
-  const get = (path: string, answer: Answer): void => {
+  const get = (path: string, handle: Handler): void => {
     router.get(path, (request, response, next) => {
-      // Addresses in these answers follow the host that was asked, unless the origin is configured.
+      // Without a configured origin the URLs in these responses have that of the request.
       if (env.ORIGIN === undefined) response.vary('Host');
-      Promise.resolve(answer(request, response, siteOrigin(request, env))).catch(next);
+      Promise.resolve(handle(request, response, siteOrigin(request, env))).catch(next);
     });
   };
 
@@ -49,7 +50,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
       type: 'application/atom+xml; charset=utf-8',
       body,
       etag: etagOf(body),
-      cacheControl: AN_HOUR,
+      cacheControl: HOUR,
     });
   };
 
@@ -73,42 +74,42 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
       type: 'text/plain; charset=utf-8',
       body,
       etag: etagOf(body),
-      cacheControl: AN_HOUR,
+      cacheControl: HOUR,
     });
   });
 
   get('/sitemap.xml', async (request, response, origin) => {
     const snapshot = await store.get();
     const etag = etagOf(snapshot.manifest.version, origin);
-    const known = etagMatches(request.headers['if-none-match'], etag);
-    const body = known ? '' : await makeSitemapIndex(snapshot, origin);
-    sendDocument(request, response, { type: XML, body, etag, cacheControl: AN_HOUR });
+    const isFresh = etagMatches(request.headers['if-none-match'], etag);
+    const body = isFresh ? '' : await makeSitemapIndex(snapshot, origin);
+    sendDocument(request, response, { type: XML, body, etag, cacheControl: HOUR });
   });
 
   get('/sitemaps/:part.xml', async (request, response, origin) => {
     const [, section = '', number = ''] =
       /^([a-z]+)-([1-9]\d{0,3})$/.exec(request.params['part'] ?? '') ?? [];
     const snapshot = await store.get();
-    const pieces = isSection(section)
+    const chunks = isSection(section)
       ? await makeSitemapPart(snapshot, origin, section, Number(number))
       : undefined;
-    if (!pieces) return sendText(response, 404, 'There is no such part of the sitemap.');
+    if (!chunks) return sendText(response, 404, 'There is no such sitemap.');
     const etag = etagOf(snapshot.manifest.version, origin, section, number);
-    response.set({ 'Content-Type': XML, 'Cache-Control': AN_HOUR, ETag: etag });
+    response.set({ 'Content-Type': XML, 'Cache-Control': HOUR, ETag: etag });
     if (etagMatches(request.headers['if-none-match'], etag)) return void response.status(304).end();
     if (request.method === 'HEAD') return void response.end();
-    await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
-      // Whoever asked has gone; nobody is left to be told.
+    await pipeline(Readable.from(chunks), response).catch((error: unknown) => {
+      // A client that disconnects is no error.
       if (!response.destroyed) throw error;
     });
   });
 
-  router.use('/oembed', openToAll('GET', 'HEAD'));
+  router.use('/oembed', allowAllOrigins('GET', 'HEAD'));
   get('/oembed', async (request, response, origin) => {
     const query = new URL(request.originalUrl, origin).searchParams;
-    const answer = await respondToOembed(await store.get(), query, [origin]);
-    if (answer.status === 200) response.set('Cache-Control', AN_HOUR).json(answer.link);
-    else response.status(answer.status).set('Cache-Control', 'no-store').json({ message: answer.message });
+    const result = await respondToOembed(await store.get(), query, [origin]);
+    if (result.status === 200) response.set('Cache-Control', HOUR).json(result.link);
+    else sendError(response, result.status, result.message);
   });
 
   return router;

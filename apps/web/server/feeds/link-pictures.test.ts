@@ -33,27 +33,27 @@ describe('pictures of pages', () => {
     expect(bytes.byteLength).toBeLessThan(600_000);
   });
 
-  it('are kept: the same bytes, a tag, 304, for good under the version of the snapshot', async () => {
-    const first = await site.ask('/og/cards/sol-ring.png');
+  it('are cached: one ETag, 304, immutable under the version of the snapshot', async () => {
+    const first = await site.fetch('/og/cards/sol-ring.png');
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400');
-    const again = await site.ask('/og/cards/sol-ring.png?v=fixture-0001');
+    const again = await site.fetch('/og/cards/sol-ring.png?v=fixture-0001');
     expect(again.headers.get('etag')).toBe(tag);
     expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(
-      (await site.ask('/og/cards/sol-ring.png?v=fixture-0000')).headers.get('cache-control'),
+      (await site.fetch('/og/cards/sol-ring.png?v=fixture-0000')).headers.get('cache-control'),
     ).not.toContain('immutable');
-    expect((await site.ask('/og/cards/sol-ring.png', { headers: { 'If-None-Match': tag } })).status).toBe(
+    expect((await site.fetch('/og/cards/sol-ring.png', { headers: { 'If-None-Match': tag } })).status).toBe(
       304,
     );
-    expect(await site.ask('/og/cards/sol-ring.png', { method: 'HEAD' })).toMatchObject({
+    expect(await site.fetch('/og/cards/sol-ring.png', { method: 'HEAD' })).toMatchObject({
       status: 200,
       text: '',
     });
   });
 
-  it('redirect from other slugs of a page, keep to what exists', async () => {
-    const front = await site.ask('/og/cards/fire.png', { redirect: 'manual' });
+  it('redirect from other slugs of a page, return 404 for unknown ones', async () => {
+    const front = await site.fetch('/og/cards/fire.png', { redirect: 'manual' });
     expect([front.status, front.headers.get('location')]).toEqual([301, '/og/cards/fire-ice.png']);
     for (const path of [
       'cards/nobody.png',
@@ -65,11 +65,11 @@ describe('pictures of pages', () => {
       'site.jpg',
       `cards/${'a'.repeat(900)}.png`,
     ]) {
-      expect((await site.ask(`/og/${path}`)).status, path).toBe(404);
+      expect((await site.fetch(`/og/${path}`)).status, path).toBe(404);
     }
   });
 
-  it('draw one picture once for all who ask, and refuse more than can wait', async () => {
+  it('are rendered once for concurrent requests, and refused beyond the bound of the queue', async () => {
     const pictures = createPictureCache({ running: 1, waiting: 1 });
     const app = express().use('/og', createLinkPictures(site.store, pictures));
     const server = await listen(app);

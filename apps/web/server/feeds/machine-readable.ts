@@ -2,9 +2,9 @@ import { Router, type ErrorRequestHandler } from 'express';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import { SnapshotMissingError, type SnapshotStore } from '#app/snapshot/store.server';
+import { sendText } from '../response/send-document';
 import { createFeeds } from './feeds';
 import { createLinkPictures } from './link-pictures';
-import { sendText } from '../response/send-document';
 
 const errors =
   (log: Log): ErrorRequestHandler =>
@@ -15,12 +15,12 @@ const errors =
       response.set('Retry-After', '10');
       sendText(response, 503, error.message);
     } else {
-      log.error({ err: error, path: request.path }, 'An answer for machines failed');
+      log.error({ err: error, path: request.path }, 'Request for a feed, sitemap or picture failed');
       sendText(response, 500, 'An error occurred');
     }
   };
 
-/** What machines read of the site besides the API: pictures for links, oEmbed, feeds, sitemap, robots.txt. */
+/** What machines read besides the API: pictures for links, oEmbed, feeds, sitemaps, robots.txt. */
 export const createMachineReadable = (
   store: Pick<SnapshotStore, 'get'>,
   { env, log }: { readonly env: Pick<Env, 'ORIGIN'>; readonly log: Log },

@@ -11,15 +11,15 @@ import { startSite, type TestSite } from '../testing/site';
 type Headers = Readonly<Record<string, string>>;
 
 let site: TestSite;
-let drawn: Request[] = [];
-/** what a page waits for before it is drawn */
-let gate: Promise<void> | undefined;
+let rendered: Request[] = [];
+/** what the rendering of a page waits for */
+let blocked: Promise<void> | undefined;
 
-/** A page that tells all that it was drawn for, and answers as the site's own pages do. */
+/** Renders a page that lists its whole request, with the headers of the site's own pages. */
 const renderPage = async (request: Request): Promise<Response> => {
-  drawn.push(request);
+  rendered.push(request);
   const version = site.store.current()?.manifest.version;
-  await gate;
+  await blocked;
   const { pathname } = new URL(request.url);
   if (pathname === '/breaks') throw new Error('It broke');
   const status = pathname === '/missing' ? 404 : pathname === '/moved' ? 301 : 200;
@@ -35,10 +35,10 @@ const renderPage = async (request: Request): Promise<Response> => {
   return new Response(text, { status, headers });
 };
 
-/** Asks as no browser could: any Host, any method. */
-const ask = async (path: string, headers: Headers = {}, method = 'GET', from = site) => {
-  const asked = httpRequest(from.url, { path, method, headers, agent: false }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+/** Sends a request that no browser could: any Host, any method. */
+const send = async (path: string, headers: Headers = {}, method = 'GET', from = site) => {
+  const request = httpRequest(from.url, { path, method, headers, agent: false }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   const bytes = await buffer(response);
   return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
 };
@@ -55,15 +55,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => {
-  drawn = [];
-  gate = undefined;
+  rendered = [];
+  blocked = undefined;
 });
 
-describe('a page for visitors', () => {
-  it('is drawn once, and sent from memory as it was', async () => {
-    const first = await ask('/once');
-    const second = await ask('/once');
-    expect(drawn).toHaveLength(1);
+describe('an anonymous page', () => {
+  it('is rendered once and served from the cache unchanged', async () => {
+    const first = await send('/once');
+    const second = await send('/once');
+    expect(rendered).toHaveLength(1);
     expect(second.bytes.equals(first.bytes)).toBe(true);
     const rest = ({ date: _date, ...headers }: IncomingMessage['headers']) => headers;
     expect(rest(second.headers)).toEqual(rest(first.headers));
@@ -76,39 +76,42 @@ describe('a page for visitors', () => {
     });
   });
 
-  it('is drawn once for all who ask at a time', async () => {
-    let begin = (): void => undefined;
-    gate = new Promise((resolve) => (begin = resolve));
-    const asked = Array.from({ length: 20 }, (_, index) =>
-      ask('/together', index % 2 ? { 'Accept-Encoding': 'gzip' } : {}),
+  it('is rendered once for concurrent requests', async () => {
+    let release = (): void => undefined;
+    blocked = new Promise((resolve) => (release = resolve));
+    const requests = Array.from({ length: 20 }, (_, index) =>
+      send('/together', index % 2 ? { 'Accept-Encoding': 'gzip' } : {}),
     );
-    await expect.poll(() => drawn.length).toBe(1);
-    begin();
-    const answers = await Promise.all(asked);
-    expect(drawn).toHaveLength(1);
-    const texts = answers.map(({ bytes }, index) => (index % 2 ? gunzipSync(bytes) : bytes).toString());
+    await expect.poll(() => rendered.length).toBe(1);
+    release();
+    const responses = await Promise.all(requests);
+    expect(rendered).toHaveLength(1);
+    const texts = responses.map(({ bytes }, index) => (index % 2 ? gunzipSync(bytes) : bytes).toString());
     expect(new Set(texts).size).toBe(1);
   });
 
-  it('is drawn to its end though who asked first has gone', async () => {
-    let begin = (): void => undefined;
-    gate = new Promise((resolve) => (begin = resolve));
-    const gone = httpRequest(site.url, { path: '/left', agent: false }).on('error', () => undefined);
-    gone.end();
-    await expect.poll(() => drawn.length).toBe(1);
-    gone.destroy();
-    const waiting = ask('/left');
-    begin();
+  it('finishes rendering after the client disconnects', async () => {
+    let release = (): void => undefined;
+    blocked = new Promise((resolve) => (release = resolve));
+    const disconnected = httpRequest(site.url, { path: '/disconnected', agent: false }).on(
+      'error',
+      () => undefined,
+    );
+    disconnected.end();
+    await expect.poll(() => rendered.length).toBe(1);
+    disconnected.destroy();
+    const waiting = send('/disconnected');
+    release();
     expect(await waiting).toMatchObject({ status: 200 });
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 
-  it('comes packed as each visitor takes it', async () => {
-    const plain = await ask('/packed');
-    const zipped = await ask('/packed', { 'Accept-Encoding': 'gzip, deflate' });
-    const brotli = await ask('/packed', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
-    const refused = await ask('/packed', { 'Accept-Encoding': 'gzip;q=0, br;q=0' });
-    expect(drawn).toHaveLength(1);
+  it('is compressed per Accept-Encoding', async () => {
+    const plain = await send('/encoded');
+    const zipped = await send('/encoded', { 'Accept-Encoding': 'gzip, deflate' });
+    const brotli = await send('/encoded', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+    const refused = await send('/encoded', { 'Accept-Encoding': 'gzip;q=0, br;q=0' });
+    expect(rendered).toHaveLength(1);
     expect([plain, zipped, brotli, refused].map(({ headers }) => headers['content-encoding'])).toEqual([
       undefined,
       'gzip',
@@ -121,28 +124,28 @@ describe('a page for visitors', () => {
     expect(zipped.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('is 304 for who holds it, and its headers alone for HEAD', async () => {
-    for (const round of ['drawn', 'kept']) {
-      const head = await ask('/held', {}, 'HEAD');
+  it('responds 304 to a client that holds it, and to HEAD with headers alone', async () => {
+    for (const round of ['rendered', 'cached']) {
+      const head = await send('/held', {}, 'HEAD');
       expect(head.text, round).toBe('');
-      const got = await ask('/held');
+      const got = await send('/held');
       expect(head.headers).toMatchObject({
         etag: got.headers.etag,
         'content-length': String(got.bytes.length),
       });
       const tag = got.headers.etag ?? '';
-      const held = await ask('/held', { 'If-None-Match': `"x", ${tag}` });
+      const held = await send('/held', { 'If-None-Match': `"x", ${tag}` });
       expect(held).toMatchObject({ status: 304, text: '' });
       expect(held.headers).toMatchObject({ etag: tag, vary: 'Cookie, Accept-Encoding' });
       expect(held.headers['content-length']).toBeUndefined();
-      expect((await ask('/held', { 'If-None-Match': '"other"' })).status).toBe(200);
+      expect((await send('/held', { 'If-None-Match': '"other"' })).status).toBe(200);
     }
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 });
 
-describe('what a page is drawn for', () => {
-  it('is the theme and the style of lists, each from its few values, and nothing else of a request', async () => {
+describe('the cache key', () => {
+  it('consists of colour mode and list style, each of its few values, and of nothing else in the headers', async () => {
     const visitors: readonly Headers[] = [
       {},
       { Cookie: 'theme=dark' },
@@ -152,11 +155,11 @@ describe('what a page is drawn for', () => {
       { Cookie: 'userState=%7B%22saltLevel%22%3A2%7D' },
     ];
     const texts: string[] = [];
-    for (const headers of [...visitors, ...visitors]) texts.push((await ask('/who', headers)).text);
-    expect(drawn).toHaveLength(visitors.length);
+    for (const headers of [...visitors, ...visitors]) texts.push((await send('/who', headers)).text);
+    expect(rendered).toHaveLength(visitors.length);
     expect(new Set(texts).size).toBe(visitors.length);
     expect(texts.slice(visitors.length)).toEqual(texts.slice(0, visitors.length));
-    const odd = await ask('/who', {
+    const odd = await send('/who', {
       Cookie: `junk=1; theme=<script>; theme=dark; listStyle=table; _ga=2; x=${'y'.repeat(4000)}`,
       'User-Agent': 'evil',
       'Accept-Language': 'xx',
@@ -164,58 +167,58 @@ describe('what a page is drawn for', () => {
       'Sec-Fetch-Dest': 'empty',
     });
     expect(odd.text).toBe(texts[4]);
-    expect(drawn).toHaveLength(visitors.length);
-    expect(drawn.flatMap(({ headers }) => [...headers.keys()])).toEqual(Array(5).fill('cookie'));
+    expect(rendered).toHaveLength(visitors.length);
+    expect(rendered.flatMap(({ headers }) => [...headers.keys()])).toEqual(Array(5).fill('cookie'));
   });
 
-  it('is the settings of a visitor too, whose page shared caches may not hold', async () => {
+  it('contains the settings of an anonymous visitor, whose pages are private', async () => {
     const settings = { Cookie: 'userState=%7B%22saltLevel%22%3A2%2C%22version%22%3A2%7D' };
-    const first = await ask('/settings', settings);
-    const again = await ask('/settings', { Cookie: 'x=1; userState={"saltLevel":2}' });
-    expect(drawn).toHaveLength(1);
+    const first = await send('/settings', settings);
+    const again = await send('/settings', { Cookie: 'x=1; userState={"saltLevel":2}' });
+    expect(rendered).toHaveLength(1);
     expect(again.text).toBe(first.text);
     for (const { headers } of [first, again]) expect(headers['cache-control']).toBe('private, no-cache');
-    expect((await ask('/settings')).headers['cache-control']).toContain('public');
+    expect((await send('/settings')).headers['cache-control']).toContain('public');
   });
 
-  it('is never a session, whose page is nobody else’s', async () => {
-    await ask('/session');
+  it('never contains a session, whose pages bypass the cache', async () => {
+    await send('/session');
     for (const headers of [
       { Cookie: 'userState=%7B%22uid%22%3A%22u%22%7D' },
       { Cookie: 'theme=dark; userState=%7B' },
       { Cookie: 'session=1' },
       { Authorization: 'Bearer x' },
     ])
-      expect((await ask('/session', headers)).text).toBe('own /session');
-    expect((await ask('/session')).text).not.toContain('own');
-    expect(drawn).toHaveLength(1);
+      expect((await send('/session', headers)).text).toBe('own /session');
+    expect((await send('/session')).text).not.toContain('own');
+    expect(rendered).toHaveLength(1);
   });
 
-  it('is the address with its query; data of a page are another thing', async () => {
+  it('contains path and query; the data of a page have a key of their own', async () => {
     const texts = [];
     for (const path of ['/list', '/list?a=1', '/list?a=2', '/List', '/list/'])
-      texts.push((await ask(path)).text);
+      texts.push((await send(path)).text);
     expect(new Set(texts).size).toBe(5);
-    const count = drawn.length;
+    const count = rendered.length;
     for (const dest of ['empty', 'document', 'empty']) {
-      const data = await ask('/list.data?_routes=x', { 'Sec-Fetch-Dest': dest });
+      const data = await send('/list.data?_routes=x', { 'Sec-Fetch-Dest': dest });
       expect(data.headers).toMatchObject({
         'content-type': 'text/x-script',
         'cache-control': 'private, no-cache',
       });
       expect(data.text).toContain('/list.data?_routes=x []');
-      const held = await ask('/list.data?_routes=x', { 'If-None-Match': data.headers.etag ?? '' });
+      const held = await send('/list.data?_routes=x', { 'If-None-Match': data.headers.etag ?? '' });
       expect(held.status).toBe(304);
-      expect((await ask('/list', { 'Sec-Fetch-Dest': dest })).text).toBe(texts[0]);
+      expect((await send('/list', { 'Sec-Fetch-Dest': dest })).text).toBe(texts[0]);
     }
-    expect(drawn).toHaveLength(count + 1);
+    expect(rendered).toHaveLength(count + 1);
   });
 
-  it('is left to the page itself where a link changes the style that is remembered', async () => {
+  it('does not exist for a link that changes the remembered list style', async () => {
     const inside = { 'Sec-Fetch-Site': 'same-origin' };
-    expect((await ask('/top?view=text', inside)).text).toBe('own /top?view=text');
-    expect((await ask('/top?view=text', { ...inside, Cookie: 'listStyle=text' })).text).toContain('GET');
-    expect((await ask('/top?view=text', { 'Sec-Fetch-Site': 'cross-site' })).text).toContain('GET');
+    expect((await send('/top?view=text', inside)).text).toBe('own /top?view=text');
+    expect((await send('/top?view=text', { ...inside, Cookie: 'listStyle=text' })).text).toContain('GET');
+    expect((await send('/top?view=text', { 'Sec-Fetch-Site': 'cross-site' })).text).toContain('GET');
   });
 
   it.each([
@@ -231,73 +234,73 @@ describe('what a page is drawn for', () => {
     ['GET', '/apply.data'],
     ['GET', '/__manifest?p=x'],
     ['GET', `/list?${'x'.repeat(600)}`],
-  ])('%s %s is no page for everybody', async (method, path) => {
-    expect((await ask(path, {}, method)).text).toBe(`own ${path}`);
-    expect(drawn).toEqual([]);
+  ])('does not exist for %s %s', async (method, path) => {
+    expect((await send(path, {}, method)).text).toBe(`own ${path}`);
+    expect(rendered).toEqual([]);
   });
 });
 
-describe('a flood of pages that have to be drawn', () => {
-  it('draws a few at a time, keeps the rest waiting, and says 503 when that are too many', async () => {
-    await ask('/kept-before');
-    drawn = [];
-    let begin = (): void => undefined;
-    gate = new Promise((resolve) => (begin = resolve));
-    const flood = Array.from({ length: 430 }, (_, index) => ask(`/flood?${index}`));
+describe('a flood of uncached pages', () => {
+  it('is rendered a few at a time, queued up to a bound, and refused with 503 beyond it', async () => {
+    await send('/cached-before');
+    rendered = [];
+    let release = (): void => undefined;
+    blocked = new Promise((resolve) => (release = resolve));
+    const flood = Array.from({ length: 430 }, (_, index) => send(`/flood?${index}`));
     const refused = await Promise.race(flood);
     expect(refused.status).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-    expect(drawn).toHaveLength(4);
-    expect((await ask('/kept-before')).status).toBe(200);
-    begin();
+    expect(rendered).toHaveLength(4);
+    expect((await send('/cached-before')).status).toBe(200);
+    release();
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(404);
     expect(statuses.filter((status) => status === 503)).toHaveLength(26);
   });
 });
 
-describe('many pages that have to be drawn', () => {
-  it('leave turns of the event loop to whoever asks for something quick', async () => {
+describe('many uncached pages', () => {
+  it('yield to the event loop between renderings', async () => {
     let turns = 0;
     let counting: NodeJS.Immediate | undefined;
     const count = (): void => {
       turns += 1;
       counting = setImmediate(count);
     };
-    let begin = (): void => undefined;
-    gate = new Promise((resolve) => (begin = resolve));
-    const flood = Array.from({ length: 60 }, (_, index) => ask(`/of-many?${index}`, {}, 'HEAD'));
-    await expect.poll(() => drawn.length).toBe(4);
+    let release = (): void => undefined;
+    blocked = new Promise((resolve) => (release = resolve));
+    const flood = Array.from({ length: 60 }, (_, index) => send(`/of-many?${index}`, {}, 'HEAD'));
+    await expect.poll(() => rendered.length).toBe(4);
     await new Promise((resolve) => setTimeout(resolve, 200));
     count();
-    begin();
-    await expect.poll(() => drawn.length, { interval: 1 }).toBe(60);
+    release();
+    await expect.poll(() => rendered.length, { interval: 1 }).toBe(60);
     clearImmediate(counting);
     await Promise.all(flood);
     expect(turns).toBeGreaterThan((56 / 4) * 30);
   });
 });
 
-describe('answers that are not kept', () => {
+describe('uncacheable responses', () => {
   it.each([
     ['/missing', 404],
     ['/moved', 301],
     ['/sets-cookie', 200],
     ['/breaks', 500],
-  ])('%s', async (path, status) => {
-    for (const _ of [1, 2]) expect((await ask(path)).status).toBe(status);
-    expect(drawn).toHaveLength(2);
+  ])('%s is rendered for each request', async (path, status) => {
+    for (const _ of [1, 2]) expect((await send(path)).status).toBe(status);
+    expect(rendered).toHaveLength(2);
   });
 });
 
-describe('hosts', () => {
-  it('have pages of their own where no origin is configured', async () => {
-    const first = await ask('/host', { Host: 'a.example' });
-    const other = await ask('/host', { Host: 'b.example:8080' });
+describe('the requested host', () => {
+  it('has pages of its own where no origin is configured', async () => {
+    const first = await send('/host', { Host: 'a.example' });
+    const other = await send('/host', { Host: 'b.example:8080' });
     expect(first.text).toContain('http://a.example/host');
     expect(other.text).toContain('http://b.example:8080/host');
-    expect((await ask('/host', { Host: 'a.example' })).text).toBe(first.text);
-    expect(drawn).toHaveLength(2);
+    expect((await send('/host', { Host: 'a.example' })).text).toBe(first.text);
+    expect(rendered).toHaveLength(2);
   });
 
   it.each([
@@ -307,48 +310,55 @@ describe('hosts', () => {
     { Host: 'user@a.example' },
     { Host: 'a.example?x' },
     { Host: ' ' },
-  ])('%j is none', async (headers) => {
-    expect((await ask('/hostile', headers)).text).toContain('GET http://localhost/hostile ');
+  ])('is localhost for the invalid %j', async (headers) => {
+    expect((await send('/hostile', headers)).text).toContain('GET http://localhost/hostile ');
   });
 
-  it('do not follow headers that no trusted proxy has set', async () => {
-    const plain = await ask('/forwarded', { Host: 'a.example' });
-    const forwarded = await ask('/forwarded', {
+  it('ignores forwarding headers without a trusted proxy', async () => {
+    const plain = await send('/forwarded', { Host: 'a.example' });
+    const forwarded = await send('/forwarded', {
       Host: 'a.example',
       'X-Forwarded-Host': 'evil.example:666',
       'X-Forwarded-Proto': 'https',
     });
     expect(forwarded.text).toBe(plain.text);
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 
-  it('follow a trusted proxy, whatever else it hands on', async () => {
+  it('is that which a trusted proxy forwards, where it is valid', async () => {
     const behind = await open({ TRUST_PROXY: '1' });
-    const asked = (headers: Headers) => ask('/proxied', { Host: 'inside:3000', ...headers }, 'GET', behind);
+    const forwarded = (headers: Headers) =>
+      send('/proxied', { Host: 'inside:3000', ...headers }, 'GET', behind);
     const https = { 'X-Forwarded-Host': 'a.example', 'X-Forwarded-Proto': 'https' };
-    expect((await asked(https)).text).toContain('GET https://a.example/proxied');
-    expect((await asked({ ...https, 'X-Forwarded-Proto': 'http' })).text).toContain('GET http://a.example/');
-    expect((await asked({ ...https, 'X-Forwarded-Proto': 'javascript' })).text).toContain('GET http://a.e');
-    expect((await asked({ ...https, 'X-Forwarded-Host': '"><b>' })).text).toContain('GET https://localhost/');
-    expect((await asked(https)).text).toContain('GET https://a.example/proxied');
+    expect((await forwarded(https)).text).toContain('GET https://a.example/proxied');
+    expect((await forwarded({ ...https, 'X-Forwarded-Proto': 'http' })).text).toContain(
+      'GET http://a.example/',
+    );
+    expect((await forwarded({ ...https, 'X-Forwarded-Proto': 'javascript' })).text).toContain(
+      'GET http://a.e',
+    );
+    expect((await forwarded({ ...https, 'X-Forwarded-Host': '"><b>' })).text).toContain(
+      'GET https://localhost/',
+    );
+    expect((await forwarded(https)).text).toContain('GET https://a.example/proxied');
     await behind.close();
   });
 
-  it('are all one where the origin is configured', async () => {
+  it('is ignored where the origin is configured', async () => {
     const configured = await open({ ORIGIN: 'https://crownsmith.example' });
     for (const Host of ['a.example', 'evil"'])
-      expect((await ask('/canon', { Host }, 'GET', configured)).text).toContain(
+      expect((await send('/canon', { Host }, 'GET', configured)).text).toContain(
         'GET https://crownsmith.example/canon',
       );
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
     await configured.close();
   });
 });
 
-describe('under a flood', () => {
-  it('of wrong addresses, queries and hosts a page that is asked for stays', async () => {
+describe('a flood of wrong URLs, queries and hosts', () => {
+  it('does not evict a page that is requested again', async () => {
     const small = await open({ HTML_CACHE_MB: '1' });
-    const from = (path: string, headers: Headers = {}) => ask(path, headers, 'GET', small);
+    const from = (path: string, headers: Headers = {}) => send(path, headers, 'GET', small);
     await from('/hot');
     await from('/hot');
     for (let index = 0; index < 100; index += 1) {
@@ -356,32 +366,32 @@ describe('under a flood', () => {
       await from(`/list?n=${index}`);
       await from('/list', { Host: `h${index}.example` });
     }
-    const before = drawn.length;
+    const before = rendered.length;
     await from('/hot');
-    expect(drawn).toHaveLength(before);
+    expect(rendered).toHaveLength(before);
     await small.close();
   });
 });
 
 describe('a new snapshot', () => {
-  it('has pages of its own at once, and one that was drawn meanwhile is not kept', async () => {
+  it('has its own pages at once; a page rendered during the change is not cached', async () => {
     const changing = await open();
     const outer = site;
     site = changing;
     try {
-      expect((await ask('/new')).text).toContain('fixture-0001');
-      let begin = (): void => undefined;
-      gate = new Promise((resolve) => (begin = resolve));
-      const meanwhile = ask('/meanwhile');
-      await expect.poll(() => drawn.length).toBe(2);
+      expect((await send('/new')).text).toContain('fixture-0001');
+      let release = (): void => undefined;
+      blocked = new Promise((resolve) => (release = resolve));
+      const meanwhile = send('/meanwhile');
+      await expect.poll(() => rendered.length).toBe(2);
       await writeSnapshotFixture(changing.folder, { version: 'fixture-0002', decks: 60 });
       await expect
         .poll(() => changing.store.current()?.manifest.version, { timeout: 5000 })
         .toBe('fixture-0002');
-      begin();
+      release();
       await meanwhile;
-      gate = undefined;
-      for (const path of ['/new', '/meanwhile']) expect((await ask(path)).text).toContain('fixture-0002');
+      blocked = undefined;
+      for (const path of ['/new', '/meanwhile']) expect((await send(path)).text).toContain('fixture-0002');
     } finally {
       site = outer;
       await changing.close();

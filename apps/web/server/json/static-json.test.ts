@@ -35,7 +35,7 @@ describe('the contract of /json', () => {
   it.each(contracts)(
     'serves %s as its schema describes it, without further fields',
     async (_what, path, schema) => {
-      const { status, text } = await site.ask(path);
+      const { status, text } = await site.fetch(path);
       expect(status).toBe(200);
       const body: unknown = JSON.parse(text);
       expect(schema.parse(body)).toEqual(body);
@@ -73,7 +73,7 @@ describe('the contract of /json', () => {
 
   it('redirects the other order of a pair to its canonical slug', async () => {
     const path = '/json/commanders/tymna-the-weaver-thrasios-triton-hero.json';
-    const { status, headers } = await site.ask(path, { redirect: 'manual' });
+    const { status, headers } = await site.fetch(path, { redirect: 'manual' });
     expect(status).toBe(301);
     expect(headers.get('location')).toBe(`/json/commanders/${PAIR}.json`);
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -84,24 +84,26 @@ describe('the contract of /json', () => {
 
 describe('responses below /json', () => {
   it('are cacheable: 304 for a matching ETag, no body for HEAD', async () => {
-    const { headers } = await site.ask('/json/misc.json');
+    const { headers } = await site.fetch('/json/misc.json');
     const tag = headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"/);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=60/);
     expect(headers.get('vary')).toContain('Accept-Encoding');
-    expect(await site.ask('/json/misc.json', { headers: { 'If-None-Match': tag } })).toMatchObject({
+    expect(await site.fetch('/json/misc.json', { headers: { 'If-None-Match': tag } })).toMatchObject({
       status: 304,
       text: '',
     });
-    expect(await site.ask('/json/misc.json', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    expect(await site.fetch('/json/misc.json', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   });
 
   it('are compressed if the client accepts gzip', async () => {
-    const plain = await site.ask('/json/typeahead/cards.json', {
+    const plain = await site.fetch('/json/typeahead/cards.json', {
       headers: { 'Accept-Encoding': 'identity' },
     });
     expect(plain.headers.get('content-encoding')).toBeNull();
-    const gzipped = await site.ask('/json/typeahead/cards.json', { headers: { 'Accept-Encoding': 'gzip' } });
+    const gzipped = await site.fetch('/json/typeahead/cards.json', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
     expect(gzipped.headers.get('content-encoding')).toBe('gzip');
     expect(gzipped.text).toBe(plain.text);
     expect(Number(gzipped.headers.get('content-length'))).toBeLessThan(plain.text.length / 2);
@@ -121,14 +123,14 @@ describe('responses below /json', () => {
     '/json/typeahead/other.json',
     '/json/',
   ])('are 404 as JSON for %s', async (path) => {
-    const { status, text } = await site.ask(path);
+    const { status, text } = await site.fetch(path);
     expect(status).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ message: expect.any(String) });
   });
 
   it('are 400 for a malformed path and 405 for other methods', async () => {
-    expect((await site.ask('/json/cards/%zz.json')).status).toBe(400);
-    const { status, headers } = await site.ask('/json/misc.json', { method: 'POST' });
+    expect((await site.fetch('/json/cards/%zz.json')).status).toBe(400);
+    const { status, headers } = await site.fetch('/json/misc.json', { method: 'POST' });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('GET, HEAD');
   });

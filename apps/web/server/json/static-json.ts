@@ -10,7 +10,7 @@ import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { asyncHandler } from '../request/async-handler';
 import { methodNotAllowed, notFound } from '../api/api-error';
 import { toCommanderResponse } from './commander-json';
-import { openToAll } from '../api/cors';
+import { allowAllOrigins } from '../api/cors';
 
 const compress = promisify(gzip);
 
@@ -58,6 +58,8 @@ const createBodyCache = (snapshot: Snapshot) =>
       const value = await read(snapshot);
       return value === undefined ? undefined : encodeBody(value);
     },
+    // An entry that is evicted while it is encoded still resolves for its callers.
+    ignoreFetchAbort: true,
   });
 
 /**
@@ -113,7 +115,7 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>): Router => {
   });
 
   const router = Router();
-  router.use(openToAll('GET', 'HEAD'));
+  router.use(allowAllOrigins('GET', 'HEAD'));
   router.use((request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else methodNotAllowed('GET', 'HEAD')(request, response, next);

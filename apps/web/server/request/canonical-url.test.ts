@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainAddress } from './canonical-url';
+import { canonicalUrl } from './canonical-url';
 import { startSite, type TestSite } from '../testing/site';
 
-describe('the one way to write an address', () => {
+describe('canonicalUrl', () => {
   it.each([
     ['/', '/'],
     ['/top?a=%41&b=//x/../y', '/top?a=%41&b=//x/../y'],
@@ -24,9 +24,9 @@ describe('the one way to write an address', () => {
     ['/.data', '/.data'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/a%2Fb%20c%ff%', '/a%2Fb%20c%ff%'],
-  ])('%s is %s', (url, plain) => expect(plainAddress(url)).toBe(plain));
+  ])('normalises %s to %s', (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
 
-  it('never leads to another site, and soon ends', () => {
+  it('never leads to another site and converges', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -47,23 +47,23 @@ describe('the one way to write an address', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         let url = `/${pieces.join('')}`;
-        for (let steps = 0; steps < 12 && plainAddress(url) !== url; steps += 1) url = plainAddress(url);
-        expect(plainAddress(url)).toBe(url);
+        for (let steps = 0; steps < 12 && canonicalUrl(url) !== url; steps += 1) url = canonicalUrl(url);
+        expect(canonicalUrl(url)).toBe(url);
         expect(new URL(url, 'http://here.example').host).toBe('here.example');
       }),
     );
   });
 });
 
-describe('a site that is asked in odd ways', () => {
+describe('a request with an unusual request line', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite({ variables: { RATE_LIMIT_MESSAGES: '1' } });
   });
   afterAll(() => site.close());
 
-  /** What the site answers to a request line that no client would write. */
-  const answerTo = async (line: string, header = 'X-None: 1'): Promise<string> => {
+  /** The raw response to a request line that no client would send. */
+  const responseTo = async (line: string, header = 'X-None: 1'): Promise<string> => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
@@ -87,29 +87,29 @@ describe('a site that is asked in odd ways', () => {
     ['DELETE /top', '405', undefined],
     ['TRACE /', '405', undefined],
     ['POST /top', '405', undefined],
-  ])('%s: %s', async (line, status, location) => {
-    const answer = await answerTo(line);
-    expect(answer.split(' ', 2)[1]).toBe(status);
-    expect(/^Location: (.*)\r$/m.exec(answer)?.[1]).toBe(location);
-    if (status === '405') expect(answer).toMatch(/^Allow: GET, HEAD(?:, POST)?\r$/m);
+  ])('%s gets %s', async (line, status, location) => {
+    const response = await responseTo(line);
+    expect(response.split(' ', 2)[1]).toBe(status);
+    expect(/^Location: (.*)\r$/m.exec(response)?.[1]).toBe(location);
+    if (status === '405') expect(response).toMatch(/^Allow: GET, HEAD(?:, POST)?\r$/m);
   });
 
-  it('counts what is posted to a form, however its address is written', async () => {
-    expect(await answerTo('POST /contact-us')).toContain('"messages"; r=0');
-    expect(await answerTo('POST /CONTACT-US/')).toContain('"messages"; r=0');
-    expect(await answerTo('POST http://here.example/contact-us')).toContain('"messages"; r=0');
+  it('is rate-limited as a form post, however its URL is written', async () => {
+    expect(await responseTo('POST /contact-us')).toContain('"messages"; r=0');
+    expect(await responseTo('POST /CONTACT-US/')).toContain('"messages"; r=0');
+    expect(await responseTo('POST http://here.example/contact-us')).toContain('"messages"; r=0');
   });
 
-  it('takes no list that another site sends', async () => {
-    expect(await answerTo('POST /recs', 'Origin: http://evil.example')).toMatch(/^HTTP\/1\.1 403 /);
-    expect(await answerTo('POST /recs', 'Sec-Fetch-Site: cross-site')).toMatch(/^HTTP\/1\.1 403 /);
-    expect(await answerTo('POST /recs', 'Origin: http://here.example')).toMatch(/^HTTP\/1\.1 200 /);
+  it('gets 403 where another site posts a list', async () => {
+    expect(await responseTo('POST /recs', 'Origin: http://evil.example')).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await responseTo('POST /recs', 'Sec-Fetch-Site: cross-site')).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await responseTo('POST /recs', 'Origin: http://here.example')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('answers an address with a host in it as the address without', async () => {
-    expect(await answerTo('GET http://there.example/sitemap.xml')).toContain(
+  it('in absolute form gets the response to its origin form', async () => {
+    expect(await responseTo('GET http://there.example/sitemap.xml')).toContain(
       'http://there.example/sitemaps/',
     );
-    expect(await answerTo('GET http://there.example')).toContain('a page');
+    expect(await responseTo('GET http://there.example')).toContain('a page');
   });
 });

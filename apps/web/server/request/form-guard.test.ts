@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const post = async (path: string, headers: Record<string, string> = {}) =>
-  JSON.parse((await site.ask(path, { method: 'POST', headers })).text) as {
+  JSON.parse((await site.fetch(path, { method: 'POST', headers })).text) as {
     guard?: { crossSite: boolean; retryAfter?: number };
     origin: string | null;
   };
 
-it('tells posts of other sites from the site itself, and leaves that judgement to nobody else', async () => {
+it('recognises posts from other sites and removes Origin, which Remix would check again', async () => {
   expect(await post('/contact-us', { Origin: 'https://elsewhere.example' })).toEqual({
     guard: { crossSite: true },
     origin: null,
@@ -30,7 +30,7 @@ it('tells posts of other sites from the site itself, and leaves that judgement t
   expect(await post('/recs', { Origin: site.url })).toEqual({ origin: null });
 });
 
-it('counts those of the site itself, all forms together, and says when to come again', async () => {
+it('counts posts from the site itself over all forms and returns when to retry', async () => {
   const own = { Origin: 'https://crownsmith.example' };
   expect((await post('/contact-us', own)).guard).toEqual({ crossSite: false });
   expect((await post('/apply', { Origin: site.url })).guard).toEqual({ crossSite: false });
@@ -39,5 +39,5 @@ it('counts those of the site itself, all forms together, and says when to come a
     expect(guard?.retryAfter).toBeGreaterThan(3000);
     expect(guard?.retryAfter).toBeLessThanOrEqual(3600);
   }
-  expect((await site.ask('/contact-us')).status).toBe(200);
+  expect((await site.fetch('/contact-us')).status).toBe(200);
 });

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { rateLimit, type Store } from 'express-rate-limit';
+import type { Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
 import { sendText } from '../response/send-document';
+import { createLimiter } from './rate-limits';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express types response.locals
@@ -13,7 +14,12 @@ declare global {
   }
 }
 
-const WINDOW_MS = 60 * 60 * 1000;
+/** Paths of the forms, as documents and as data. */
+export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);
+/** Paths of the recommendations page, as a document and as data. */
+export const RECS_PATHS = ['/recs', '/recs.data'];
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const ownHosts = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): readonly string[] => [
   request.get('host') ?? '',
@@ -21,66 +27,49 @@ const ownHosts = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): readonly s
   ...(ORIGIN === undefined ? [] : [new URL(ORIGIN).host]),
 ];
 
-const guardIn = (response: Response): FormGuard => ({
-  crossSite: false,
-  ...response.locals.formGuard,
-});
-
-/** Counts posts from the site's own pages. The page of the form says so itself when there are too many. */
-const limiter = (limit: number, store: Store | undefined): RequestHandler => {
-  if (limit === 0) return (_request, _response, next) => next();
-  return rateLimit({
-    windowMs: WINDOW_MS,
-    limit,
-    identifier: 'messages',
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    passOnStoreError: true,
-    validate: { xForwardedForHeader: false },
-    ...(store && { store }),
-    skip: (_request, response) => guardIn(response).crossSite,
-    handler: (_request, response, next) => {
-      const seconds = Number(response.getHeader('Retry-After'));
-      // The action's answer carries this header; two would be one too many.
-      response.removeHeader('Retry-After');
-      const retryAfter = seconds > 0 ? seconds : WINDOW_MS / 1000;
-      response.locals.formGuard = { ...guardIn(response), retryAfter };
-      next();
-    },
-  });
+const isFromOtherSite = (request: Request, env: Pick<Env, 'ORIGIN'>): boolean => {
+  const isCross = isCrossSite((name) => request.get(name), ownHosts(request, env));
+  // Remix compares Origin to the Host header alone, without ORIGIN or proxies, and would refuse valid posts.
+  delete request.headers.origin;
+  return isCross;
 };
 
+const guardOf = (response: Response): FormGuard => ({ crossSite: false, ...response.locals.formGuard });
+
 /**
- * Looks at posts of the forms before they are read: where they come from, and how many came from one address within an
- * hour. What it finds is in `response.locals.formGuard`, for actions.
+ * Examines posts of the forms before their bodies are read: whether another site sent them, and how many came from one
+ * address within an hour. The result is in `response.locals.formGuard`; the actions of the forms respond to it.
  */
 export const createFormGuard = (
   env: Pick<Env, 'ORIGIN' | 'RATE_LIMIT_MESSAGES'>,
   store?: Store,
 ): readonly RequestHandler[] => [
   (request, response, next) => {
-    const crossSite = isCrossSite((name) => request.get(name), ownHosts(request, env));
-    response.locals.formGuard = { crossSite };
-    // It has been judged here, by what the site knows of its own address; the framework knows less and would refuse.
-    delete request.headers.origin;
+    response.locals.formGuard = { crossSite: isFromOtherSite(request, env) };
     next();
   },
-  limiter(env.RATE_LIMIT_MESSAGES, store),
+  createLimiter('messages', {
+    limit: env.RATE_LIMIT_MESSAGES,
+    windowMs: HOUR_MS,
+    store,
+    skip: (_request, response) => guardOf(response).crossSite,
+    handler: (_request, response, next) => {
+      const seconds = Number(response.getHeader('Retry-After'));
+      // The action's response carries this header; here it would be sent twice.
+      response.removeHeader('Retry-After');
+      response.locals.formGuard = {
+        ...guardOf(response),
+        retryAfter: seconds > 0 ? seconds : HOUR_MS / 1000,
+      };
+      next();
+    },
+  }),
 ];
 
-/**
- * Refuses posts from pages of other sites with 403: for actions that keep nothing and need no word of their own about it.
- */
-export const refuseForeignPosts =
+/** Refuses posts from other sites with 403, for actions that store nothing and have no page for it. */
+export const refuseCrossSitePosts =
   (env: Pick<Env, 'ORIGIN'>): RequestHandler =>
   (request, response, next) => {
-    if (isCrossSite((name) => request.get(name), ownHosts(request, env))) {
-      sendText(response, 403, 'This was sent from a page of another site.');
-      return;
-    }
-    delete request.headers.origin;
-    next();
+    if (isFromOtherSite(request, env)) sendText(response, 403, 'This form was sent from another site.');
+    else next();
   };
-
-/** Addresses of the forms, as documents and as data. */
-export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);

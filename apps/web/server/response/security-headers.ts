@@ -1,10 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import type { Env } from '#app/platform/env.server';
+import { contentPolicy } from '#app/rendering/content-security-policy.server';
 
-/** Headers that every answer gets; a page puts its own content policy in place of the one set here. */
+/** The security headers of every response, by name. */
 export const securityHeaders = (
   env: Pick<Env, 'IMAGE_ORIGINS' | 'ORIGIN'>,
 ): Readonly<Record<string, string>> => {
@@ -20,4 +21,10 @@ export const securityHeaders = (
   })(request, response, () => undefined);
   const set = response.getHeaderNames().map((name) => [name, String(response.getHeader(name))] as const);
   return { 'Content-Security-Policy': contentPolicy(env), ...Object.fromEntries(set) };
+};
+
+/** Leaves the content security policy to pages, whose policy lists their inline scripts: two policies would both apply. */
+export const removeContentPolicy: RequestHandler = (_request, response, next) => {
+  response.removeHeader('Content-Security-Policy');
+  next();
 };

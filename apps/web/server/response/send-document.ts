@@ -1,7 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import type { Request, Response } from 'express';
 import { etagMatches } from '#app/rendering/cache-headers.server';
 
-/** A whole answer with what caches need to know of it. */
+/** A whole response body with its cache headers. */
 export interface Document {
   readonly type: string;
   readonly body: string | Buffer;
@@ -9,7 +10,7 @@ export interface Document {
   readonly cacheControl: string;
 }
 
-/** Sends a document, its head alone for HEAD, or 304 to whoever holds it already. */
+/** Sends a document: 304 to a client that holds it, headers alone for HEAD. */
 export const sendDocument = (request: Request, response: Response, document: Document): void => {
   const { type, body, etag, cacheControl } = document;
   response.set({ 'Cache-Control': cacheControl, ETag: etag, 'Content-Type': type });
@@ -21,7 +22,11 @@ export const sendDocument = (request: Request, response: Response, document: Doc
   else response.end(body);
 };
 
-/** Answers in plain words. */
+/** Sends plain text that is not cached. */
 export const sendText = (response: Response, status: number, text: string): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text').send(`${text}\n`);
 };
+
+/** Sends an error status with its standard phrase. */
+export const sendStatus = (response: Response, status: number): void =>
+  sendText(response, status, STATUS_CODES[status] ?? 'Error');

@@ -8,18 +8,18 @@ const page = `<!DOCTYPE html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="refresh" content="10">
-    <title>Nothing published yet · ${BRAND}</title>
+    <title>No data yet · ${BRAND}</title>
   </head>
   <body style="max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif">
-    <h1 style="line-height: 1.2">Nothing has been published yet</h1>
-    <p>${BRAND} shows what the pipeline publishes. Publish the starter cards and sample decks, or your own:</p>
+    <h1 style="line-height: 1.2">No data yet</h1>
+    <p>${BRAND} has no published data to show. To publish the starter cards and sample decks, run:</p>
     <p><code>npm run pipeline -- publish</code></p>
-    <p>This page looks again by itself.</p>
+    <p>This page reloads every 10 seconds.</p>
   </body>
 </html>
 `;
 
-/** Answers every page by 503 and a word on what to do, until there is a snapshot. */
+/** Responds 503 to requests for pages, with instructions, until a snapshot is published. */
 export const requireSnapshot =
   (store: Pick<SnapshotStore, 'get'>): RequestHandler =>
   (_request, response, next) => {

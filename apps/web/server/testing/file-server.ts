@@ -5,22 +5,22 @@ import { join } from 'node:path';
 
 export interface RunningServer {
   readonly url: string;
-  /** paths asked for, in order */
-  readonly asked: readonly string[];
+  /** requested paths, in order */
+  readonly requested: readonly string[];
   close(): Promise<void>;
 }
 
-/** A server on a free port of this machine. */
+/** Starts a server on a free port of this machine. */
 export const listen = async (listener: RequestListener): Promise<RunningServer> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -28,7 +28,7 @@ export const listen = async (listener: RequestListener): Promise<RunningServer> 
   };
 };
 
-/** Serves the files of a folder as an object store does: ETag, 304, 404. */
+/** Serves the files of a folder like an object store: ETag, 304, 404. */
 export const serveFolder = (folder: string): Promise<RunningServer> =>
   listen((request, response) => {
     const file = join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));

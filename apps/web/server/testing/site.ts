@@ -10,12 +10,12 @@ import { createApp, type AppOptions } from '../app';
 import { listen, type RunningServer } from './file-server';
 
 export interface TestSite extends RunningServer {
-  /** what holds current.json */
+  /** folder of snapshots, which contains current.json */
   readonly folder: string;
   readonly store: SnapshotStore;
-  /** an answer with its body as text */
-  ask(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string }>;
-  /** posts JSON; text is sent as it is */
+  /** a response with its body as text */
+  fetch(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string }>;
+  /** posts JSON; a string is sent unchanged */
   post(
     path: string,
     body: unknown,
@@ -27,11 +27,11 @@ export interface TestSiteOptions extends Partial<
   Pick<AppOptions, 'pages' | 'renderPage' | 'makeRateStore' | 'clientFolder'>
 > {
   readonly variables?: Readonly<Record<string, string>>;
-  /** false leaves the folder empty */
+  /** false starts without a snapshot */
   readonly published?: boolean;
 }
 
-/** The express app on a free port, reading a small snapshot of its own. Pages are a stand-in. */
+/** Starts the Express app on a free port, with a small snapshot of its own and a fake page handler. */
 export const startSite = async ({
   variables = {},
   published = true,
@@ -58,7 +58,7 @@ export const startSite = async ({
       stop();
       await server.close();
     },
-    ask: async (path, init) => {
+    fetch: async (path, init) => {
       const response = await fetch(server.url + path, init);
       return { status: response.status, headers: response.headers, text: await response.text() };
     },

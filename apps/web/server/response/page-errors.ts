@@ -1,0 +1,23 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
+import type { Log } from '#app/platform/logger.server';
+import { sendText } from './send-document';
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof URIError) return 400;
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+};
+
+/** Responds to errors that no page has handled: 4xx for invalid requests, else 500, which is logged. */
+export const pageErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = statusOf(error);
+    if (status === 500) log.error({ err: error, path: request.path }, 'Request for a page failed');
+    sendText(response, status, (status < 500 && STATUS_CODES[status]) || 'An error occurred');
+  };
