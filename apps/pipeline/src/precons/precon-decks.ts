@@ -12,20 +12,17 @@ import { readRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
 import { StoredPrecon } from '#src/store/stored-records';
 
-/** The precons of a snapshot, and whether they are the starter's samples. */
-export interface PublishedPrecons {
-  readonly precons: readonly Precon[];
-  readonly sample: boolean;
-}
-
-/** Imported precons; the starter's samples if none were imported. */
-export const readPublishedPrecons = async (store: Store, db: DuckDBConnection): Promise<PublishedPrecons> => {
-  const { precons } = store.state();
-  if (precons === null) return { precons: starterPrecons(), sample: true };
-  return {
-    precons: [...(await readRecords(db, store.path(precons.file), StoredPrecon)).values()],
-    sample: false,
-  };
+/**
+ * Imported precons. Without an import the starter's samples, but only among sample decks, where every page says so: their
+ * names and dates are invented.
+ */
+export const readPublishedPrecons = async (
+  store: Store,
+  db: DuckDBConnection,
+): Promise<readonly Precon[]> => {
+  const { precons, decks } = store.state();
+  if (precons === null) return decks?.sample === true ? starterPrecons() : [];
+  return [...(await readRecords(db, store.path(precons.file), StoredPrecon)).values()];
 };
 
 const FORMAT = 'commander';
@@ -56,17 +53,17 @@ export interface PreconScope {
 
 /**
  * Excludes decks that are precons. With `withPrecons` each precon counts once as a Commander deck of its release day,
- * whether or not the store has it as a deck; the starter's samples only among sample decks.
+ * whether or not the store has it as a deck.
  */
 export const makePreconScope = async (
   store: Store,
   db: DuckDBConnection,
-  { precons, sample }: PublishedPrecons,
+  precons: readonly Precon[],
   dictionary: readonly string[],
   withPrecons: boolean,
 ): Promise<PreconScope> => {
   const { decks, nextDeck } = store.state();
-  const counted = withPrecons && (!sample || decks?.sample === true) ? precons : [];
+  const counted = withPrecons ? precons : [];
   const formats =
     decks === null
       ? []

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
 import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
 import type { Scope } from '#src/aggregate/scope-tables';
@@ -7,7 +8,7 @@ import { possibleDeckDays } from '#src/decks/deck-date';
 import { dayNumber } from '#src/iso-date';
 import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
-import { makePreconScope, type PublishedPrecons } from '#src/precons/precon-decks';
+import { makePreconScope } from '#src/precons/precon-decks';
 import { readNames } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
 
@@ -27,7 +28,7 @@ export const countStore = async (
   cards: readonly Card[],
   scope: Scope,
   now: Date,
-  precons: PublishedPrecons = { precons: [], sample: true },
+  precons: readonly Precon[] = [],
   withPrecons = false,
 ): Promise<DeckCounts> => {
   const { decks, deckCards, names } = store.state();

@@ -95,7 +95,7 @@ export const publish = async (
       precons,
       options.withPrecons === true,
     );
-    const sources = { combos: await readSourceCombos(store, db), precons: precons.precons };
+    const sources = { combos: await readSourceCombos(store, db), precons };
     return {
       cards: decidePlayedLegality(
         catalogue,
