@@ -107,7 +107,9 @@ const measure = (
 
 const started = performance.now();
 const index = createTypeahead(options);
-process.stdout.write(`${names.length} names, index built in ${(performance.now() - started).toFixed(0)} ms\n`);
+process.stdout.write(
+  `${names.length} names, index built in ${(performance.now() - started).toFixed(0)} ms\n`,
+);
 
 const scanAll = (query: string): readonly string[] => {
   const normalized = normalizeQuery(query);

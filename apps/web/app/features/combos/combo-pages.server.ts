@@ -57,7 +57,9 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
           : [],
       found: found.length,
       all: entries.length,
-      combos: view ? found.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE).map(view.withCards) : [],
+      combos: view
+        ? found.slice((page - 1) * COMBOS_PER_PAGE, page * COMBOS_PER_PAGE).map(view.withCards)
+        : [],
       colors,
       results: commonResults(
         filterCombos(entries, { ...query, result: undefined }, wire?.sanitized),
