@@ -1,5 +1,7 @@
 import { NO_PARTNER } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
+import { testCard } from '#src/testing/test-card';
+import { makeCardLookUp } from './stage-decks';
 import { parseTextDeck } from './text-deck';
 
 describe('parseTextDeck', () => {
@@ -25,6 +27,48 @@ describe('parseTextDeck', () => {
     const read = parseTextDeck(list(['Boss', ...rest]), 'x', lookUp);
     expect(read).toMatchObject({ ok: true, deck: { commanders: ['Boss'] } });
     expect(read.ok && read.deck.cards.some((card) => card.name === 'Boss')).toBe(false);
+  });
+  it('uses the first two lines if they can share the command zone', () => {
+    const find = makeCardLookUp([
+      ...['Boss One', 'Boss Two', 'Boss Alone'].map((name) =>
+        testCard(name, 'Legendary Creature — Bear', {
+          canBeCommander: true,
+          partner: name === 'Boss Alone' ? NO_PARTNER : { kind: 'partner' },
+        }),
+      ),
+      ...rest.map((name) => testCard(name, 'Creature — Bear')),
+    ]);
+    const commandersOf = (...names: readonly string[]) => {
+      const read = parseTextDeck(list([...names, ...rest]), 'x', find);
+      return read.ok && [read.deck.commanders, read.deck.cards.length];
+    };
+    expect(commandersOf('Boss One', 'Boss Two')).toEqual([['Boss One', 'Boss Two'], 98]);
+    expect(commandersOf('Boss Two', 'Boss Alone')).toEqual([['Boss Two'], 99]);
+  });
+  it.each([
+    ['a heading', (name: string, deck: string) => `Commander\n1 ${name}\n\nDeck\n${deck}`],
+    ['a mark', (name: string, deck: string) => `1 ${name} *CMDR*\n${deck}`],
+    ['a category', (name: string, deck: string) => `1x ${name} (khm) 168 [Commander{top}]\n${deck}`],
+    ['a label', (name: string, deck: string) => `COMMANDER: 1 ${name}\n${deck}`],
+  ])('uses a double-faced commander with %s', (_, makeText) => {
+    const cards = [
+      testCard('Front of It // Back of It', 'Legendary Creature — God // Legendary Artifact', {
+        canBeCommander: true,
+      }),
+      ...rest.map((name) => testCard(name, 'Creature — Bear')),
+    ];
+    const find = makeCardLookUp(cards);
+    for (const name of [
+      'Front of It // Back of It',
+      'Front of It / Back of It',
+      'Front of It',
+      'Back of It',
+    ]) {
+      const read = parseTextDeck(makeText(name, list(rest)), 'x', find);
+      expect(read.ok && read.deck.commanders.map((one) => find?.(one)?.name), name).toEqual([
+        'Front of It // Back of It',
+      ]);
+    }
   });
   it('rejects a list without a recognisable commander, and an empty one', () => {
     expect(parseTextDeck(list(rest), 'x', lookUp)).toMatchObject({ ok: false, fault: 'no-commander' });

@@ -1,6 +1,7 @@
 import {
   canBeInCommandZone,
   resolvePastedList,
+  validPair,
   type CommandZoneCard,
   type LookUpCard,
   type PastedLine,
@@ -16,20 +17,23 @@ const isSorted = (lines: readonly Line[]): boolean =>
   );
 
 /**
- * The commander of a list without a marked one or a block that could be its command zone: its first line, if that is a
- * single copy of a known commander and the list is not in alphabetical order.
+ * The commanders of a list without marked ones or a block that could be its command zone: its first line, if that is a
+ * single copy of a known commander and the list is not in alphabetical order, and its second line if the two can share the
+ * command zone.
  */
-const guessCommander = (main: readonly Line[]): Line | undefined => {
-  const [first] = main;
-  if (first?.card === undefined || first.count !== 1 || isSorted(main)) return undefined;
-  return canBeInCommandZone(first.card) ? first : undefined;
+const guessCommanders = (main: readonly Line[]): readonly Line[] => {
+  const [first, second] = main;
+  if (first?.card === undefined || first.count !== 1 || isSorted(main)) return [];
+  if (second?.card !== undefined && second.count === 1 && validPair(first.card, second.card))
+    return [first, second];
+  return canBeInCommandZone(first.card) ? [first] : [];
 };
 
 const DATE_LINE = /^\s*(?:\/\/|#)?\s*date\s*[:=]\s*(\S+)/im;
 
 /**
  * Parses a text list in any form that people paste. Commanders are those that the list marks, otherwise those in a
- * separate block, otherwise the first line; a list with none of these is rejected. A line `Date: 2024-05-01` dates it.
+ * separate block, otherwise the first line, or the first two if they can be partners; a list with none of these is rejected. A line `Date: 2024-05-01` dates it.
  * @param lookUp undefined if the store has no cards
  */
 export const parseTextDeck = (
@@ -50,8 +54,8 @@ export const parseTextDeck = (
       fault: 'too-many-commanders',
       reason: `more than two commanders (line ${tooMany.line})`,
     };
-  const guessed = list.commanders.length > 0 ? undefined : guessCommander(list.main);
-  const zone = guessed === undefined ? list.commanders : [guessed];
+  const guessed = list.commanders.length > 0 ? [] : guessCommanders(list.main);
+  const zone = list.commanders.length > 0 ? list.commanders : guessed;
   if (zone.length === 0) {
     return {
       ok: false,
@@ -61,7 +65,7 @@ export const parseTextDeck = (
   }
   const commanders = zone.map((line) => line.name);
   const cards = mergeCards(
-    list.main.filter((line) => line !== guessed),
+    list.main.filter((line) => !guessed.includes(line)),
     commanders,
   );
   return {
