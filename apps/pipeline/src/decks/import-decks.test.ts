@@ -148,6 +148,23 @@ describe('importDecks', () => {
     expect(rejects.every((one) => one.reason.length > 5)).toBe(true);
   });
 
+  it('rejects decks whose commanders no rule allows', async () => {
+    const { folder, decks } = await setUp();
+    const zones = [
+      ['Test Card 000'],
+      ['Greta, Bear Queen', 'Gus, Bear King'],
+      ['Ula, Tide Witch', 'Gus, Bear King'],
+    ];
+    const lines = zones.map((commanders, index) =>
+      deckLine(`z${index}`, greenNumbers(60, 1), { commanders }),
+    );
+    expect(await decks(await writeInput(folder, 'zones.jsonl', jsonLines(lines)))).toMatchObject({
+      read: 3,
+      added: 1,
+      rejected: { 'impossible-commander': 2 },
+    });
+  });
+
   it('stores a deck whose date is impossible without it, and reports it', async () => {
     const { folder, decks, env } = await setUp();
     const dates = ['1969-12-31', '9999-12-31', '0001-01-01', '2024-01-01'];

@@ -17,6 +17,7 @@ export type DeckFault =
   | 'unknown-shape'
   | 'no-commander'
   | 'too-many-commanders'
+  | 'impossible-commander'
   | 'too-few-cards'
   | 'too-many-cards'
   | 'line-too-long'

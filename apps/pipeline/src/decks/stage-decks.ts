@@ -5,6 +5,7 @@ import { makeCachedNameKey, makeNameIndex } from '#src/names/name-index';
 import type { Progress } from '#src/progress';
 import type { Stage } from '#src/store/deck-tables';
 import { hashDeckContent } from './deck-content-hash';
+import { findCommandZoneError } from './command-zone-error';
 import { deckDay, type DayRange } from './deck-date';
 import type { DeckInput } from './deck-input';
 import { parseDeck } from './parse-deck';
@@ -107,6 +108,12 @@ export const stageDecks = async (
       }
       const { deck } = parsed;
       const format = options.format ?? deck.format ?? DEFAULT_FORMAT;
+      const error = lookUp && findCommandZoneError(format, deck.commanders.map(lookUp));
+      if (error !== undefined) {
+        increment(tally.rejected, error.fault);
+        rejects.add({ position: entry.position, ...error, id: deck.id });
+        continue;
+      }
       increment(tally.formats, format);
       stageDeck(deck, options.source ?? input.name, format, key, target);
       if (deck.date !== null && deckDay(deck.date, target.days) === null) {
