@@ -43,7 +43,7 @@ export interface Load {
 }
 
 const Result = z.object({
-  requests: z.int().positive(),
+  requests: z.int(),
   microseconds: z.int().positive(),
   p99: z.number(),
   failed: z.int(),
