@@ -1,18 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** What each pure package may import from outside itself; everything else is refused. */
+/** What each pure package may import besides its own files. */
 const packages = {
   domain: { allow: [], why: 'The domain imports nothing.' },
-  'api-client': { allow: ['@crownsmith/domain', 'zod'], why: 'The contract knows the domain and zod alone.' },
-  'mana-symbols': { allow: ['@crownsmith/domain', 'react'], why: 'Symbols know the domain and React alone.' },
-  recommender: { allow: ['@crownsmith/domain'], why: 'The recommender is pure: facts are injected.' },
+  'api-client': {
+    allow: ['@crownsmith/domain', 'zod'],
+    why: 'The HTTP contract imports only the domain and zod.',
+  },
+  'mana-symbols': {
+    allow: ['@crownsmith/domain', 'react'],
+    why: 'The symbols import only the domain and React.',
+  },
+  recommender: {
+    allow: ['@crownsmith/domain'],
+    why: 'The recommender imports only the domain: inject facts.',
+  },
 };
 
 const escape = (text) => text.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&');
 const outside = (allow) => `^(?!\\.{1,2}/)(?!(${allow.map(escape).join('|') || '(?!)'})(/|$))`;
 const restrict = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-const neverSrc = { regex: '^@crownsmith/[^/]+/(src|dist)', message: 'Enter a package by its exports.' };
+const neverSrc = { regex: '^@crownsmith/[^/]+/(src|dist)', message: 'Import a package by its exports.' };
 
 const pure = Object.entries(packages).map(([name, { allow, why }]) => ({
   files: [`packages/${name}/src/**/*.{ts,tsx}`],
@@ -77,7 +86,7 @@ const featureRules = features.flatMap((name) =>
   ]),
 );
 
-/** Features that answer requests without a route: the only ones that the Express server may import. */
+/** Features that respond without a route: the only ones that the Express server may import. */
 const SERVER_FEATURES = ['feeds', 'link-preview'];
 const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
@@ -96,7 +105,7 @@ export const boundaries = [
   {
     files: ['packages/catalog/src/**/*.ts'],
     rules: restrict([
-      { regex: '^@crownsmith/(?!domain(/|$))', message: 'The catalogue knows the domain alone.' },
+      { regex: '^@crownsmith/(?!domain(/|$))', message: 'The catalogue imports only the domain.' },
       { regex: '^react', message: 'No React in the catalogue.' },
     ]),
     ignores: ['**/*.test.ts'],
@@ -126,10 +135,10 @@ export const boundaries = [
           patterns: [
             {
               regex: '^@crownsmith/(catalog|recommender)',
-              message: 'Only *.server.ts may know it.',
+              message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },
-            { regex: '^node:', message: 'Only *.server.ts may use Node.' },
+            { regex: '^node:', message: 'Use Node in *.server.ts only.' },
           ],
         },
       ],

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 const bin = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.crownsmith-installed');
 
-/** Ends the process with one clear line. */
+/** Prints a message and ends the process with 1. */
 export const fail = (message) => {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -29,12 +29,12 @@ const toolEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** The pinned Node once it is installed: the program itself, for the script in .bin passes no signals on. */
+/** The pinned Node once it is installed: the executable, because the script in .bin does not forward signals. */
 export const node = () =>
   join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Runs a tool. Resolves to its exit code; with `quiet` the output is kept back and shown only when it fails.
+ * Runs a tool. Resolves to its exit code; with `quiet` its output is shown only if it fails.
  * @param {string} command @param {readonly string[]} args @param {{ quiet?: boolean, env?: object, cwd?: string }} [options]
  */
 export const run = (command, args, { quiet = false, env = {}, cwd = root } = {}) =>
@@ -65,7 +65,7 @@ export const run = (command, args, { quiet = false, env = {}, cwd = root } = {})
     child.on('close', (code, signal) => done(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
   });
 
-const manifests = () => {
+const findManifests = () => {
   const folders = ['apps', 'packages', 'tooling'].flatMap((parent) =>
     readdirSync(join(root, parent), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -74,18 +74,19 @@ const manifests = () => {
   return [root, ...folders].map((folder) => join(folder, 'package.json')).filter((file) => existsSync(file));
 };
 
-const stamp = () => {
+/** A hash of everything that decides what is installed. */
+const hashManifests = () => {
   const hash = createHash('sha256');
-  const inputs = [...manifests(), join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml')];
+  const inputs = [...findManifests(), join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml')];
   for (const file of inputs) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 };
 
-/** Installs what the lock file names, unless that has been done already. */
+/** Installs what the lock file lists, if it has changed since the last installation. */
 export const ensureInstalled = async () => {
-  const wanted = stamp();
-  const done = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (done === wanted && existsSync(node())) return;
+  const current = hashManifests();
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (installed === current && existsSync(node())) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   process.stdout.write('Installing the toolchain (once; about a minute) …\n');
   const code = await run(
@@ -93,15 +94,17 @@ export const ensureInstalled = async () => {
     ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
     { quiet: true },
   );
-  if (code !== 0) fail('The toolchain could not be installed. Is the package registry within reach?');
+  if (code !== 0)
+    fail(
+      'The toolchain could not be installed. Check that the package registry can be reached, then try again.',
+    );
   if (!existsSync(node())) fail('The pinned Node was not installed: delete node_modules and try again.');
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, current);
 };
 
-/** Builds the named workspaces and what they need; what has not changed is taken from the cache. */
+/** Builds workspaces and what they depend on; unchanged ones come from the cache. Ends the process on failure. */
 export const build = async (...names) => {
   const filters = names.map((name) => `--filter=${name}`);
-  const started = Date.now();
   const slow = setTimeout(() => process.stdout.write('Building …\n'), 2000);
   const code = await run(
     'turbo',
@@ -109,6 +112,5 @@ export const build = async (...names) => {
     { quiet: true },
   );
   clearTimeout(slow);
-  if (code !== 0) fail('The build failed; its output stands above.');
-  return Date.now() - started;
+  if (code !== 0) fail('The build failed: see its output above.');
 };
