@@ -15,17 +15,17 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Workspace packages are read from their sources, so that no build of theirs has to come first. */
+/** Workspace packages resolve to their sources, so that they need no build first. */
 const conditions = ['source', 'module', 'import', 'default'];
 
-/** Makes the express server the entry of the server build: pages and API share one bundle, and one snapshot in memory. */
+/** Makes the Express server the entry of the server build: pages and API share one bundle and one snapshot in memory. */
 const serverEntry = (): Plugin => ({
   name: 'crownsmith-server-entry',
   config: (_config, { isSsrBuild }) =>
     isSsrBuild ? { build: { rollupOptions: { input: './server/index.ts' } } } : undefined,
 });
 
-/** Lets the development server answer the API, from the same modules as the pages. */
+/** Mounts the API in the development server, from the same modules as the pages. */
 const apiInDevelopment = (): Plugin => ({
   name: 'crownsmith-api',
   configureServer: (server) => {
@@ -40,7 +40,7 @@ const apiInDevelopment = (): Plugin => ({
       }
       server
         .ssrLoadModule('/server/dev.ts')
-        .then((module: { devApp?: (...handled: unknown[]) => void }) =>
+        .then((module: { devApp?: (...handlerArguments: unknown[]) => void }) =>
           module.devApp?.(request, response, next),
         )
         .catch(next);
@@ -49,8 +49,8 @@ const apiInDevelopment = (): Plugin => ({
 });
 
 /**
- * Keeps the styles of a CSS module that is imported for nothing else: pages that only the server draws have their styles
- * listed in app/styles.ts.
+ * Keeps the styles of CSS modules whose class names no browser code imports: app/styles.ts lists them for pages that only
+ * the server renders.
  */
 const keepStyles = (): Plugin => ({
   name: 'crownsmith-keep-styles',
@@ -59,25 +59,23 @@ const keepStyles = (): Plugin => ({
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
 });
 
-/** Packs the browser's files with Brotli at its best, once: server/assets/precompressed-assets.ts sends them. */
-const packAssets = (): Plugin => ({
-  name: 'crownsmith-pack-assets',
+/** Compresses the client's assets with Brotli at its highest quality, for server/assets/precompressed-assets.ts. */
+const precompressAssets = (): Plugin => ({
+  name: 'crownsmith-precompress-assets',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   writeBundle: async ({ dir }, bundle) => {
     const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|svg)$/.test(file));
     await Promise.all(
       files.map(async (file) => {
         const path = join(dir ?? '', file);
-        const packed = await brotli(await readFile(path));
-        await writeFile(`${path}.br`, packed);
+        await writeFile(`${path}.br`, await brotli(await readFile(path)));
       }),
     );
   },
 });
 
 /**
- * Resolves packages that name sources which they do not publish: the condition by which we read our own packages would
- * lead nowhere there.
+ * Resolves packages whose `source` condition names files that they do not publish; the condition is for our own packages.
  */
 const publishedOnly = (): Plugin => ({
   name: 'crownsmith-published-only',
@@ -91,12 +89,12 @@ const publishedOnly = (): Plugin => ({
   },
 });
 
-/** Modules of the site itself, by their place. */
+/** Folder of the site's modules. */
 const APP = join(import.meta.dirname, 'app/');
 
 /**
- * Puts the styles that every page loads into one sheet: those that the root imports, in whatever file their names end
- * up. Two sheets would be two requests before the first paint.
+ * Bundles the styles that every page loads, those that the root imports, into one style sheet: a second one would be
+ * another request before the first paint.
  */
 const oneSheet = (): Plugin => {
   let sheets: ReadonlySet<string> | undefined;
@@ -140,7 +138,7 @@ export default defineConfig({
     publishedOnly(),
     keepStyles(),
     oneSheet(),
-    packAssets(),
+    precompressAssets(),
     apiInDevelopment(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },
@@ -148,7 +146,7 @@ export default defineConfig({
     noExternal: [/^@crownsmith\//],
     resolve: { conditions: ['source', 'node', ...conditions.slice(1)], externalConditions: ['node'] },
   },
-  // Short names: they stand in every page, and in the scripts for each style that only the server uses.
+  // Short names: every page contains them.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

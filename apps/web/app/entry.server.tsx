@@ -1,118 +1,89 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import type {
   AppLoadContext,
   EntryContext,
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import { env } from '#app/platform/env.server';
-import { createDeferredScripts } from '#app/rendering/deferred-scripts.server';
-import { DeferredScriptsContext } from '#app/rendering/DeferredScripts';
 import { type Log, makeLogger } from '#app/platform/logger.server';
-import { NonceContext } from '#app/rendering/nonce';
-import { etagMatches, weakEtag, setPageCacheHeaders } from '#app/rendering/cache-headers.server';
-import { styleCookie } from '#app/visitor/list-style.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
+import { etagMatches, setPageCacheHeaders, weakEtag } from '#app/rendering/cache-headers.server';
+import { contentPolicy } from '#app/rendering/content-security-policy.server';
+import { renderDocument } from '#app/rendering/render-document.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
-import { isPersonal } from '#app/visitor/visitor.server';
-import { readHtml } from '#app/rendering/read-html.server';
-import { DocumentMarkupContext } from '#app/rendering/static-markup';
 import { createPlaceholders } from '#app/rendering/static-markup.server';
+import { styleCookie } from '#app/visitor/list-style.server';
+import { isPersonal } from '#app/visitor/visitor.server';
 
-/** Longest that a page may take to render, in ms. */
-const RENDER_TIMEOUT = 10_000;
+let logger: Log | undefined;
+/** The log of pages, created on first use, when the environment is validated. */
+const log = (): Log => (logger ??= makeLogger(env().LOG_LEVEL));
 
-let opened: Log | undefined;
-/** The log of pages, made when it is first used: whoever starts the process reads its settings first. */
-const log = (): Log => (opened ??= makeLogger(env().LOG_LEVEL));
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+/** Sets the headers of a document: its policy, cookie and caching. */
+const setDocumentHeaders = (
+  headers: Headers,
+  request: Request,
+  { status, hashes }: { readonly status: number; readonly hashes: readonly string[] },
+): void => {
+  const { method, url } = request;
+  const cookies = request.headers.get('Cookie');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  // The development server adds scripts of its own to documents.
+  if (env().NODE_ENV !== 'development')
+    headers.set('Content-Security-Policy', contentPolicy(env(), hashes, configOrigins(siteConfig())));
+  const cookie = styleCookie({ method, url, cookies, fetchSite: request.headers.get('Sec-Fetch-Site') });
+  if (cookie !== undefined) headers.append('Set-Cookie', cookie);
+  const personal = isPersonal(cookies, request.headers.get('Authorization'));
+  setPageCacheHeaders(headers, { method, status, personal });
+};
 
 /**
- * Renders a page whole. Every page's data is in memory, so nothing is gained by streaming, and a whole page can carry
- * hashes of its inline scripts, an ETag and a length.
+ * Renders a document. It is not streamed: the data of every page is in memory, and a whole document can have hashes of
+ * its inline scripts, an ETag and a length.
  */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  responseStatus: number,
   headers: Headers,
   remixContext: EntryContext,
   { documentMarkup = new Map() }: AppLoadContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const placeholders = createPlaceholders(documentMarkup, nonce);
-  const rendered = await render(request, remixContext, { nonce, readMarkup: placeholders.read });
-  const { html, hashes } = hashScripts(rendered.html, nonce);
-  const bytes = Buffer.from(placeholders.replace(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
-  const finalStatus = rendered.failed ? 500 : status;
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  // The development server writes scripts of its own into pages.
-  if (env().NODE_ENV !== 'development')
-    headers.set('Content-Security-Policy', contentPolicy(env(), hashes, configOrigins(siteConfig())));
-  const cookies = request.headers.get('Cookie');
-  const remembered = styleCookie({
-    method: request.method,
-    fetchSite: request.headers.get('Sec-Fetch-Site'),
+  let status = responseStatus;
+  const rendered = await renderDocument(remixContext, {
     url: request.url,
-    cookies,
+    nonce,
+    readMarkup: placeholders.read,
+    onError: (error) => {
+      status = 500;
+      log().error({ err: error, path: pathOf(request) }, 'Rendering a page failed');
+    },
   });
-  if (remembered !== undefined) headers.append('Set-Cookie', remembered);
-  const personal = isPersonal(cookies, request.headers.get('Authorization'));
-  setPageCacheHeaders(headers, { method: request.method, status: finalStatus, personal });
-  if (finalStatus === 200) {
-    const tag = weakEtag(bytes);
-    headers.set('ETag', tag);
-    if (etagMatches(request.headers.get('If-None-Match'), tag))
+  const { html, hashes } = hashScripts(rendered, nonce);
+  const body = Buffer.from(placeholders.replace(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
+  setDocumentHeaders(headers, request, { status, hashes });
+  if (status === 200) {
+    const etag = weakEtag(body);
+    headers.set('ETag', etag);
+    if (etagMatches(request.headers.get('If-None-Match'), etag))
       return new Response(null, { status: 304, headers });
   }
-  return new Response(bytes, { status: finalStatus, headers });
+  return new Response(body, { status, headers });
 }
 
-/** The data of a page for a navigation in the browser: it goes by cookies too, so it is asked for anew. */
+/** Sets the cache headers of the data of a page: it depends on cookies, so browsers revalidate it. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const { headers, status } = response;
   setPageCacheHeaders(headers, { method: request.method, status, personal: true });
   return response;
 };
 
-/** Logs what a loader, an action or a page threw; a request that the browser gave up is nobody's fault. */
+/** Logs errors of loaders, actions and components, but not those of requests that the client aborted. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  log().error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'A page failed');
+  log().error({ err: error, method: request.method, path: pathOf(request) }, 'Loading a page failed');
 };
-
-interface RenderOptions {
-  readonly nonce: string;
-  readonly readMarkup: (id: string) => string;
-}
-
-const render = (request: Request, remixContext: EntryContext, { nonce, readMarkup }: RenderOptions) =>
-  new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
-    let failed = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <DocumentMarkupContext.Provider value={readMarkup}>
-          <DeferredScriptsContext.Provider value={createDeferredScripts(remixContext, nonce)}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-          </DeferredScriptsContext.Provider>
-        </DocumentMarkupContext.Provider>
-      </NonceContext.Provider>,
-      {
-        nonce,
-        onAllReady: () => {
-          clearTimeout(timer);
-          const body = new PassThrough();
-          readHtml(body).then((html) => resolve({ html, failed }), reject);
-          pipe(body);
-        },
-        onShellError: reject,
-        onError: (error) => {
-          failed = true;
-          log().error({ err: error, path: new URL(request.url).pathname }, 'A page could not be rendered');
-        },
-      },
-    );
-    const timer = setTimeout(abort, RENDER_TIMEOUT);
-  });

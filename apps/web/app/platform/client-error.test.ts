@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientErrorOf, createErrorReporter } from './client-error';
 
-describe('reports of errors in a browser', () => {
-  it('carry what was thrown, cut to size', () => {
+describe('error reports of a browser', () => {
+  it('contain what was thrown, truncated', () => {
     expect(clientErrorOf('broken', '/recs')).toEqual({ message: 'broken', path: '/recs' });
     expect(clientErrorOf(new TypeError(''), '/', 'clipboard')).toMatchObject({
       message: 'TypeError',
@@ -16,7 +16,7 @@ describe('reports of errors in a browser', () => {
     });
   });
 
-  it('go once each, five at most, and nothing comes of one that cannot be sent', async () => {
+  it('are sent once per message, five at most, and dropped where sending fails', async () => {
     const sent: string[] = [];
     const report = createErrorReporter((body) => {
       sent.push((JSON.parse(body) as { message: string }).message);

@@ -1,22 +1,22 @@
-/** Reports of one page load at most: what fails again and again is known after a few. */
+/** Reports of one page load at most. */
 const MAX_REPORTS = 5;
 
-/** What a browser tells of an error: `POST /api/client-errors`. */
+/** A browser's report of an error: the body of `POST /api/client-errors`. */
 export interface ClientError {
   readonly message: string;
   readonly stack?: string;
-  /** the page, without its query */
+  /** path of the page */
   readonly path: string;
-  /** what failed: a boundary's name */
+  /** name of the error boundary or handler that caught it */
   readonly where?: string;
 }
 
-/** Longest texts of a report, in characters. */
+/** Longest fields of a report, in characters; longer ones are truncated. */
 export const CLIENT_ERROR_LENGTHS = { message: 1000, stack: 4000, path: 500, where: 100 } as const;
 
 /**
- * What is told of anything thrown, cut to size.
- * @param path the page that failed
+ * The report of anything that was thrown.
+ * @param path of the page that failed
  * @example clientErrorOf('broken', '/recs').message // 'broken'
  */
 export const clientErrorOf = (thrown: unknown, path: string, where?: string): ClientError => {
@@ -34,7 +34,7 @@ export const clientErrorOf = (thrown: unknown, path: string, where?: string): Cl
   };
 };
 
-/** Sends reports of a page; the same message goes once, and no failure to send one is an error itself. */
+/** Sends reports of a page, each message once; a report that cannot be sent is dropped. */
 export const createErrorReporter = (
   send: (body: string) => Promise<unknown>,
 ): ((thrown: unknown, path: string, where?: string) => void) => {
@@ -52,16 +52,16 @@ const report = createErrorReporter((body) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
-    // It is sent even when the visitor leaves the page at once.
+    // Completes even when the visitor leaves the page.
     keepalive: true,
   }),
 );
 
-/** Tells the team of an error in this browser. */
+/** Reports an error in this browser. */
 export const reportClientError = (thrown: unknown, where?: string): void =>
   report(thrown, window.location.pathname, where);
 
-/** Tells the team of every error of the page that nothing has caught, `reportError` among them. */
+/** Reports every uncaught error of the page, including those passed to `reportError`. */
 export const reportUncaughtErrors = (): void => {
   window.addEventListener('error', ({ error, message }) =>
     reportClientError((error as unknown) ?? message, 'uncaught'),

@@ -14,7 +14,7 @@ const integer = (low: number, high: number) =>
 const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
- * Whether the origin of an address may stand in a content security policy: there a star is any host, and marks end a rule.
+ * Whether the origin of a URL is safe in a content security policy, where `*` is any host and punctuation ends a directive.
  * @example isPolicyOrigin('https://*\/x.js') // false
  */
 export const isPolicyOrigin = (text: string): boolean =>
@@ -22,7 +22,7 @@ export const isPolicyOrigin = (text: string): boolean =>
 
 const origin = z
   .string()
-  .refine(isHttpUrl, 'must be an http or https address')
+  .refine(isHttpUrl, 'must be an http or https URL')
   .refine(
     (text) => !isHttpUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search),
     'must have no path',
@@ -35,13 +35,13 @@ const origins = z
   .transform((text) => text.split(/\s+/).filter((item) => item !== ''))
   .refine((list) => list.every(isHttpUrl), 'must be http or https origins, separated by spaces')
   .refine(
-    // One star for the names below a host is an operator's to give; a star for all hosts is a mistake.
+    // A wildcard for subdomains is valid, a wildcard for all hosts a mistake.
     (list) => list.every((item) => isPolicyOrigin(item.replace('://*.', '://any.'))),
     'must have plain hosts',
   )
   .transform((list) => list.map((item) => (URL.canParse(item) ? new URL(item).origin : item)));
 
-/** An address, a range of them, or a name of a range that express knows. */
+/** Whether Express knows it as a proxy: an IP address, a CIDR range or the name of a range. */
 const isProxy = (text: string): boolean => {
   if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true;
   const [address = '', bits, ...more] = text.split('/');
@@ -53,7 +53,7 @@ const isProxy = (text: string): boolean => {
   );
 };
 
-/** What a proxy in front of the site may be, as express takes it: hops, or a list of addresses. */
+/** Proxies in front of the site, as Express expects them: a number of hops, or a list of addresses. */
 const proxies = z
   .string()
   .transform((text) =>
@@ -61,21 +61,21 @@ const proxies = z
   )
   .refine(
     (value) => typeof value === 'number' || value.split(/\s*,\s*/).every(isProxy),
-    'must be a number of hops or addresses',
+    'must be a number of hops, or addresses separated by commas',
   );
 
-/** Address of a service of pictures, on this site or another, with places for what it is asked for. */
+/** URL template of a picture service, on this site or another. */
 const imageService = z
   .string()
   .refine(
     (text) => isHttpUrl(text) || /^\/[^/\\]/.test(text),
-    'must be an http or https address, or one of this site that begins with /',
+    'must be an http or https URL, or a path that begins with /',
   )
-  .refine((text) => text.includes('{url}') && text.includes('{width}'), 'must hold {url} and {width}')
+  .refine((text) => text.includes('{url}') && text.includes('{width}'), 'must contain {url} and {width}')
   .refine((text) => !isHttpUrl(text) || isPolicyOrigin(text), 'must have a plain host')
-  .refine((text) => !/[\s,]/.test(text), 'must hold no space and no comma');
+  .refine((text) => !/[\s,]/.test(text), 'must not contain spaces or commas');
 
-/** Requests a minute from one address; 0 is no limit. */
+/** Requests per minute and address; 0 is no limit. */
 const rate = integer(0, 1_000_000);
 
 const Variables = z.object({
@@ -105,23 +105,23 @@ const Variables = z.object({
   CONTACT_EMAIL: z.string().trim().refine(isEmailShaped, 'must be an e-mail address').optional(),
 });
 
-/** The parsed environment; the only place that reads process.env. README.md says what each variable does. */
+/** The parsed environment; only this file reads process.env. README.md describes each variable. */
 export type Env = Readonly<Omit<z.infer<typeof Variables>, 'DATA_DIR' | 'SNAPSHOT'>> & {
   /** absolute path */
   readonly DATA_DIR: string;
-  /** absolute path or http(s) URL of what holds current.json */
+  /** absolute path or http(s) URL of the folder that contains current.json */
   readonly SNAPSHOT: string;
 };
 
-/** Every variable that is wrong, each on a line of its own. */
+/** Invalid variables; the message lists each on its own line. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
-  constructor(readonly problems: readonly string[]) {
-    super(`The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  constructor(readonly issues: readonly string[]) {
+    super(`Invalid environment variables:\n${issues.map((issue) => `  ${issue}`).join('\n')}`);
   }
 }
 
-/** The workspace's root seen from a folder in it; the folder itself outside of a workspace. */
+/** The root of the workspace that contains a folder; the folder itself outside a workspace. */
 const workspaceRoot = (from: string): string => {
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
@@ -130,7 +130,7 @@ const workspaceRoot = (from: string): string => {
 };
 
 /**
- * Parses environment variables; an empty one counts as not set. Throws an EnvError that lists all bad ones.
+ * Parses environment variables; an empty one counts as not set. Throws an EnvError that lists all invalid ones.
  * @example parseEnv({ PORT: '8080' }).PORT // 8080
  */
 export const parseEnv = (
@@ -142,11 +142,11 @@ export const parseEnv = (
   );
   const parsed = Variables.safeParse(set);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => {
+    const issues = parsed.error.issues.map(({ path, message }) => {
       const name = path.join('.');
       return `${name}=${JSON.stringify(set[name])}: ${message}`;
     });
-    throw new EnvError(problems);
+    throw new EnvError(issues);
   }
   const { DATA_DIR, SNAPSHOT, ...rest } = parsed.data;
   const dataDir = DATA_DIR === undefined ? join(workspaceRoot(cwd), 'data') : resolve(cwd, DATA_DIR);
@@ -156,5 +156,5 @@ export const parseEnv = (
 
 let parsedEnv: Env | undefined;
 
-/** The environment of this process, parsed once. Throws an EnvError at the first call if a variable is bad. */
+/** The environment of this process, parsed once. Throws an EnvError where a variable is invalid. */
 export const env = (): Env => (parsedEnv ??= parseEnv(process.env));

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvError, parseEnv } from './env.server';
 
-const problemsOf = (variables: Record<string, string>): readonly string[] => {
+const issuesOf = (variables: Record<string, string>): readonly string[] => {
   try {
     parseEnv(variables);
     return [];
   } catch (error) {
-    return error instanceof EnvError ? error.problems : [String(error)];
+    return error instanceof EnvError ? error.issues : [String(error)];
   }
 };
 
 describe('parseEnv', () => {
-  it('needs nothing to be set', () => {
+  it('has a default for everything', () => {
     expect(parseEnv({}, '/srv/site')).toMatchObject({
       PORT: 3000,
       NODE_ENV: 'production',
@@ -23,23 +23,23 @@ describe('parseEnv', () => {
     });
   });
 
-  it("finds the workspace's root from a folder in it", () => {
+  it('finds the root of the workspace from a folder in it', () => {
     const root = mkdtempSync(join(tmpdir(), 'env-'));
     writeFileSync(join(root, 'pnpm-workspace.yaml'), '');
     expect(parseEnv({}, join(root, 'apps', 'web')).DATA_DIR).toBe(join(root, 'data'));
   });
 
-  it('takes relative folders from the working directory, and addresses as they are', () => {
+  it('resolves relative folders against the working directory and keeps URLs', () => {
     expect(parseEnv({ DATA_DIR: 'x/y' }, '/srv').SNAPSHOT).toBe('/srv/x/y/snapshots');
     expect(parseEnv({ SNAPSHOT: 'snaps' }, '/srv').SNAPSHOT).toBe('/srv/snaps');
     expect(parseEnv({ SNAPSHOT: 'https://cdn.example/s/' }).SNAPSHOT).toBe('https://cdn.example/s/');
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(parseEnv({ PORT: '', ORIGIN: '' }).PORT).toBe(3000);
   });
 
-  it('reads numbers, lists and proxies', () => {
+  it('parses numbers, lists and proxies', () => {
     const env = parseEnv({
       PORT: '8080',
       IMAGE_ORIGINS: 'https://a.example  https://b.example',
@@ -61,16 +61,16 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', 'banana'],
     ['TRUST_PROXY', '999.1.1.1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
-  ])('refuses %s=%s, which would open more than is meant or end the process later', (name, value) =>
-    expect(problemsOf({ [name]: value })).toHaveLength(1),
+  ])('refuses the unsafe or invalid %s=%s', (name, value) =>
+    expect(issuesOf({ [name]: value })).toHaveLength(1),
   );
-  it('takes one star for the names below a host of pictures, and no path', () =>
+  it('accepts a wildcard for subdomains and drops paths in IMAGE_ORIGINS', () =>
     expect(parseEnv({ IMAGE_ORIGINS: 'https://*.a.example https://b.example/c' }).IMAGE_ORIGINS).toEqual([
       'https://*.a.example',
       'https://b.example',
     ]));
-  it('takes a picture service that has places for an address and a width', () => {
-    const of = (IMAGE_SERVICE: string) => problemsOf({ IMAGE_SERVICE }).length;
+  it('accepts a picture service with {url} and {width}', () => {
+    const of = (IMAGE_SERVICE: string) => issuesOf({ IMAGE_SERVICE }).length;
     expect(of('https://p.example/{width}?u={url}')).toBe(0);
     expect(of('/_image?u={url}&w={width}&q={quality}')).toBe(0);
     for (const wrong of [
@@ -82,19 +82,19 @@ describe('parseEnv', () => {
       expect(of(wrong)).toBeGreaterThan(0);
   });
 
-  it('lists every variable that is wrong, with what it should be', () => {
-    const problems = problemsOf({
+  it('lists every invalid variable with what it must be', () => {
+    const issues = issuesOf({
       PORT: '70000',
       LOG_LEVEL: 'loud',
       ORIGIN: 'x.example',
       RATE_LIMIT_RECS: '-1',
     });
-    expect(problems).toHaveLength(4);
-    expect(problems[0]).toBe('PORT="70000": must be from 0 to 65535');
-    expect(problems.join('\n')).toMatch(
+    expect(issues).toHaveLength(4);
+    expect(issues[0]).toBe('PORT="70000": must be from 0 to 65535');
+    expect(issues.join('\n')).toMatch(
       /ORIGIN="x.example": must be an http.*\nLOG_LEVEL="loud": Invalid option/,
     );
-    expect(problemsOf({ ORIGIN: 'https://x.example/path' })).toEqual([
+    expect(issuesOf({ ORIGIN: 'https://x.example/path' })).toEqual([
       'ORIGIN="https://x.example/path": must have no path',
     ]);
   });

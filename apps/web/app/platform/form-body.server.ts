@@ -1,14 +1,14 @@
-/** Why a posted form was not read. */
-export type FormBodyProblem = 'too-large' | 'not-a-form';
+/** Why a posted form was not parsed. */
+export type FormBodyError = 'too-large' | 'not-a-form';
 
 /**
- * Reads a posted form field by field and stops as soon as it is larger than allowed, whatever its headers say.
+ * Reads the fields of a posted form, and stops once it exceeds its limit, whatever its Content-Length.
  * @param maxBytes of the encoded body
  */
 export const readFormBody = async (
   request: Request,
   maxBytes: number,
-): Promise<Readonly<Record<string, string>> | FormBodyProblem> => {
+): Promise<Readonly<Record<string, string>> | FormBodyError> => {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return 'not-a-form';
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too-large';

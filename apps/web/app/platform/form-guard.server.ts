@@ -1,8 +1,8 @@
-/** What is known of a posted form before it is read. */
+/** What the server found out about a posted form before its body was read. */
 export interface FormGuard {
   /** a page of another site sent it */
   readonly crossSite: boolean;
-  /** seconds until another one may be sent, where there were too many from one address */
+  /** seconds until the next post, where too many came from one address */
   readonly retryAfter?: number | undefined;
 }
 
@@ -10,10 +10,10 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether a post comes from a page of another site, by what the browser says of it. One that says nothing is no browser
- * that holds anything of a visitor, and is let through.
+ * Whether a post comes from a page of another site, by Sec-Fetch-Site, else by Origin. A client that sends neither is no
+ * browser with a visitor's cookies, so its post is accepted.
  * @param header reads a request header by its lower-case name
- * @param ownHosts where the site stands, with ports
+ * @param ownHosts hosts of the site, with ports
  * @example isCrossSite((name) => (name === 'sec-fetch-site' ? 'cross-site' : undefined), ['crownsmith.example']) // true
  */
 export const isCrossSite = (

@@ -1,10 +1,10 @@
 import { pino, type Logger } from 'pino';
 
-/** What platform code needs of a log: facts first, then a sentence. */
+/** The part of a logger that the site uses: fields first, then a sentence. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** A log as JSON lines on standard error, so that standard output keeps to what a person should read. */
+/** Logs JSON lines to standard error; standard output is for people. */
 export const makeLogger = (level: string): Logger => pino({ level, base: null }, pino.destination(2));
 
-/** A log that drops everything. */
+/** Logs nothing. */
 export const silentLog: Log = pino({ level: 'silent' });

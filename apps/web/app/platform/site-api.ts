@@ -1,4 +1,4 @@
 import { createApiClient } from '@crownsmith/api-client';
 
-/** The site's own API, for code that comes with its first use. */
+/** A client of the site's own API, for code that is loaded on demand. */
 export const siteApi = createApiClient({ baseUrl: '' });

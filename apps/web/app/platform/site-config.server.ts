@@ -3,58 +3,58 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env, isPolicyOrigin } from './env.server';
 
-const address = z
+const httpUrl = z
   .url({ protocol: /^https?$/ })
-  .refine(isPolicyOrigin, 'must be at a host of letters, digits, dots and hyphens');
+  .refine(isPolicyOrigin, 'must have a host of letters, digits, dots and hyphens');
 const label = z.string().trim().min(1).max(60);
 
-/** Where a link leads, with or without its scheme; never a script. */
+/** The target of a link, with or without a scheme; never a script. */
 const destination = z
   .string()
   .trim()
   .min(1)
   .max(2000)
   .refine(
-    // Browsers pass over control characters and line breaks in a scheme.
+    // Browsers ignore control characters and white space in a scheme.
     (text) => !/^(?:javascript|data|vbscript|file|blob):/i.test(text.replaceAll(/[\p{Cc}\s]/gu, '')),
-    'must be a web address',
+    'must be a web URL',
   );
 
 /** A link to another site. */
 const SiteLink = z.object({ label, url: destination });
 
-/** A picture that leads to a partner. */
-const AdPicture = z.object({ image: address, url: destination, label });
+/** A picture that links to a partner. */
+const AdPicture = z.object({ image: httpUrl, url: destination, label });
 
 const Ads = z.object({
-  /** where visitors support the site, and what the platform is called */
+  /** where visitors support the site, and the name of that platform */
   supportUrl: destination,
   platform: label.default('Patreon'),
-  /** address of the programmatic ad, shown in a frame of its own; one of nothing shows the placeholder */
-  frame: address.optional(),
-  /** partners' banners, in the order of their shares */
+  /** URL of the programmatic ad, shown in a frame; without it the placeholder is shown */
+  frame: httpUrl.optional(),
+  /** banners of partners, by descending share of views */
   banners: z.array(AdPicture).max(8).default([]),
 });
 
-/** What an operator may add to the site; everything is optional, and what is missing is not shown. */
+/** What an operator adds to the site; all of it is optional. */
 export const SiteConfig = z.object({
-  /** second bar: articles, video channel, patron-support page */
+  /** links of the second bar: articles, video channel, support page */
   links: z.array(SiteLink).max(8).default([]),
-  /** footer */
+  /** links of the footer */
   social: z.array(SiteLink).max(12).default([]),
   partners: z.array(SiteLink).max(24).default([]),
-  analytics: z.object({ script: address }).optional(),
+  analytics: z.object({ script: httpUrl }).optional(),
   ads: Ads.optional(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
-/** The file cannot be used; the message says which and why. */
+/** An invalid config file; the message lists its issues. */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 }
 
 /**
- * Reads the text of a site's config file. Throws an error that lists what is wrong.
+ * Parses a site config file. Throws a SiteConfigError that lists its issues.
  * @example parseSiteConfig('{}').links // []
  */
 export const parseSiteConfig = (text: string, file = 'site.json'): SiteConfig => {
@@ -62,12 +62,12 @@ export const parseSiteConfig = (text: string, file = 'site.json'): SiteConfig =>
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    throw new SiteConfigError(`${file} is no JSON.`);
+    throw new SiteConfigError(`${file} is not valid JSON.`);
   }
   const parsed = SiteConfig.safeParse(json);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new SiteConfigError(`${file} cannot be used:\n${problems.join('\n')}`);
+  const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new SiteConfigError(`${file} is invalid:\n${issues.join('\n')}`);
 };
 
 const readConfig = (file: string): string => {
@@ -82,17 +82,17 @@ const readConfig = (file: string): string => {
 
 let config: SiteConfig | undefined;
 
-/** The config of this process, from SITE_CONFIG or `site.json` in the data folder; empty where there is no such file. */
+/** The config of this process, from SITE_CONFIG or `site.json` in the data folder; empty without such a file. */
 export const siteConfig = (): SiteConfig => {
   if (config) return config;
   const { DATA_DIR, SITE_CONFIG } = env();
   const file = SITE_CONFIG ?? join(DATA_DIR, 'site.json');
-  const isThere = SITE_CONFIG !== undefined || existsSync(file);
-  config = isThere ? parseSiteConfig(readConfig(file), file) : SiteConfig.parse({});
+  const exists = SITE_CONFIG !== undefined || existsSync(file);
+  config = exists ? parseSiteConfig(readConfig(file), file) : SiteConfig.parse({});
   return config;
 };
 
-/** Origins that the config brings into a page, as a content security policy names them. */
+/** The config's origins, for the content security policy. */
 export const configOrigins = ({ analytics, ads }: SiteConfig) => {
   const origin = (url: string): string => new URL(url).origin;
   return {

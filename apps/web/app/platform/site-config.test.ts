@@ -11,11 +11,11 @@ const full = {
   },
 };
 
-describe('the config of a site', () => {
-  it('is empty unless it says something', () =>
+describe('the site config', () => {
+  it('is empty by default', () =>
     expect(parseSiteConfig('{}')).toEqual({ links: [], social: [], partners: [] }));
-  it('may begin with a mark of its byte order', () => expect(parseSiteConfig('\ufeff{}').links).toEqual([]));
-  it('brings links, a script and ads', () => {
+  it('may begin with a byte order mark', () => expect(parseSiteConfig('\ufeff{}').links).toEqual([]));
+  it('contains links, a script and ads', () => {
     const config = parseSiteConfig(JSON.stringify(full));
     expect(config.links[0]?.label).toBe('Articles');
     expect(config.ads?.platform).toBe('Patreon');
@@ -25,25 +25,33 @@ describe('the config of a site', () => {
       frames: ['https://ads.example'],
     });
   });
-  it('takes links without a scheme, and those that a browser could not open', () =>
+  it('accepts links without a scheme and links that no browser opens', () =>
     expect(
       parseSiteConfig(
         '{"social":[{"label":"a","url":"shop.example"},{"label":"b","url":"two words.example"}]}',
       ).social.map(({ url }) => url),
     ).toEqual(['shop.example', 'two words.example']));
   it.each([
-    ['no JSON', '{', /no JSON/],
-    ['no address', '{"links":[{"label":"x","url":"javascript:alert(1)"}]}', /links\.0\.url/],
-    ['a script behind a tab', '{"links":[{"label":"x","url":"java\\tscript:alert(1)"}]}', /links\.0\.url/],
-    ['a script behind a mark', '{"links":[{"label":"x","url":"\\u0001javascript:x"}]}', /links\.0\.url/],
-    ['a script of any host', '{"analytics":{"script":"https://*/x.js"}}', /analytics\.script/],
+    ['invalid JSON', '{', /not valid JSON/],
+    ['a javascript: URL', '{"links":[{"label":"x","url":"javascript:alert(1)"}]}', /links\.0\.url/],
     [
-      'a frame of many hosts',
+      'a javascript: URL with a tab',
+      '{"links":[{"label":"x","url":"java\\tscript:alert(1)"}]}',
+      /links\.0\.url/,
+    ],
+    [
+      'a javascript: URL with a control character',
+      '{"links":[{"label":"x","url":"\\u0001javascript:x"}]}',
+      /links\.0\.url/,
+    ],
+    ['a script from any host', '{"analytics":{"script":"https://*/x.js"}}', /analytics\.script/],
+    [
+      'a frame from many hosts',
       '{"ads":{"supportUrl":"a.example","frame":"https://*.a.example/"}}',
       /ads\.frame/,
     ],
     [
-      'a host that ends a rule',
+      'a host that ends a directive',
       '{"analytics":{"script":"https://a;script-src-elem/x.js"}}',
       /analytics\.script/,
     ],

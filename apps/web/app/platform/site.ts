@@ -1,6 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
 
-/** What the site is called and where its people write to: the one place that knows. */
+/** The name of the site and the address for bug reports. */
 export const SITE = {
   brand: BRAND,
   bugReportEmail: 'bugs@crownsmith.example',

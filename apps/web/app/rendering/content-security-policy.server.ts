@@ -1,6 +1,6 @@
 import type { Env } from '#app/platform/env.server';
 
-/** Origins that an operator's config brings in (see site-config.server.ts). */
+/** Origins of the site's config file, see site-config.server.ts. */
 interface ConfigOrigins {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
@@ -8,13 +8,13 @@ interface ConfigOrigins {
 }
 const NO_ORIGINS: ConfigOrigins = { scripts: [], images: [], frames: [] };
 
-/** The origin of a picture service on another site. */
+/** The origin of a picture service on another site, as a list. */
 const serviceOrigin = (service = '/'): readonly string[] =>
   service.startsWith('/') ? [] : [new URL(service).origin];
 
 /**
- * The content security policy of an answer.
- * @param hashes of a page's inline scripts (see script-hashes.server.ts)
+ * The content security policy of a response.
+ * @param hashes of a document's inline scripts, see script-hashes.server.ts
  */
 export const contentPolicy = (
   env: Pick<Env, 'IMAGE_ORIGINS' | 'IMAGE_SERVICE' | 'ORIGIN'>,

@@ -22,14 +22,14 @@ const CONFIG = JSON.stringify({
 });
 
 describe('the content security policy', () => {
-  it('permits nothing from elsewhere but pictures where nothing is configured', () => {
+  it('allows nothing but pictures from other origins by default', () => {
     const policy = contentPolicy(OWN, ["'sha256-a'"], configOrigins(parseSiteConfig('{}')));
     expect(sourcesOf(policy, 'script-src')).toEqual([SELF, "'sha256-a'"]);
     expect(sourcesOf(policy, 'connect-src')).toEqual([SELF]);
     expect(sourcesOf(policy, 'img-src')).toEqual([SELF, 'data:', 'https://cards.example']);
     expect(policy).not.toContain('frame-src');
   });
-  it('permits exactly the origins that the config names, each for what it is', () => {
+  it('allows exactly the origins of the config, each in its directive', () => {
     const policy = contentPolicy(OWN, [], configOrigins(parseSiteConfig(CONFIG)));
     expect(sourcesOf(policy, 'script-src')).toEqual([SELF, 'https://count.example']);
     expect(sourcesOf(policy, 'connect-src')).toEqual([SELF, 'https://count.example']);
@@ -41,7 +41,7 @@ describe('the content security policy', () => {
       'https://shop.example',
     ]);
   });
-  it('permits the picture service where it is on another site', () => {
+  it('allows the origin of a picture service on another site', () => {
     const env = (IMAGE_SERVICE: string) =>
       parseEnv({ IMAGE_ORIGINS: 'https://cards.example', IMAGE_SERVICE });
     const of = (service: string) => sourcesOf(contentPolicy(env(service)), 'img-src').slice(3);

@@ -44,7 +44,7 @@ const routeTree = (routes: Manifest['routes'], parent?: string): (RouteNode | In
 
 const routeTrees = new WeakMap<Manifest, (RouteNode | IndexRoute)[]>();
 
-/** Ids of the routes at the paths above a page: the router has to know their index routes to tell them from none. */
+/** Ids of the routes at the parent paths of a page: without their index routes the router would render none there. */
 const parentRouteIds = (manifest: Manifest, pathname: string): readonly string[] => {
   const tree = routeTrees.get(manifest) ?? routeTree(manifest.routes);
   routeTrees.set(manifest, tree);
@@ -53,7 +53,7 @@ const parentRouteIds = (manifest: Manifest, pathname: string): readonly string[]
   return ['/', ...paths].flatMap((path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id));
 };
 
-/** The part of the manifest that a page begins with; the router fetches more as links ask for it. */
+/** The part of the manifest that a page starts with; the router fetches the rest on demand. */
 const partialManifest = (manifest: Manifest, routeIds: readonly string[]): Manifest => ({
   ...manifest,
   routes: Object.fromEntries(
@@ -95,7 +95,7 @@ export const createDeferredScripts = (context: RemixContext, nonce: string): Rea
   const { matches, location } = staticHandlerContext;
   const routes = matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const routeIds = routes.map(({ id }) => id);
-  const known = [...new Set([...routeIds, ...parentRouteIds(manifest, location.pathname)])];
+  const initial = [...new Set([...routeIds, ...parentRouteIds(manifest, location.pathname)])];
   const modules = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
   return (
     <>
@@ -108,7 +108,7 @@ export const createDeferredScripts = (context: RemixContext, nonce: string): Rea
         type="module"
         async
         dangerouslySetInnerHTML={{
-          __html: loaderScript(partialManifest(manifest, known), routeIds),
+          __html: loaderScript(partialManifest(manifest, initial), routeIds),
         }}
       />
     </>

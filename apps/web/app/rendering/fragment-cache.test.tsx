@@ -9,15 +9,15 @@ import { createFragmentCache } from './fragment-cache.server';
 import { CachedMarkup, FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
 import { renderMarkup } from './static-markup.server';
 
-const Sign = vi.fn(({ of, times = 1 }: { readonly of: string; readonly times?: number }) => (
+const Label = vi.fn(({ of, times = 1 }: { readonly of: string; readonly times?: number }) => (
   <i>{of.repeat(times)}</i>
 ));
 const Other = ({ of }: { readonly of: string }) => <b>{of}</b>;
 
 const Page = () => (
   <>
-    <CachedMarkup as="p" className="a" part={Sign} props={{ of: '<é' }} />
-    <CachedMarkup as="p" part={Sign} props={{ of: 'b', times: 2 }} />
+    <CachedMarkup as="p" className="a" part={Label} props={{ of: '<é' }} />
+    <CachedMarkup as="p" part={Label} props={{ of: 'b', times: 2 }} />
     {useRenderContext().path}
     <CachedMarkup as="p" part={Other} props={{ of: '<é' }} />
   </>
@@ -33,55 +33,55 @@ const FRAME: FrameCard = {
   picture: 'https://cards.scryfall.io/normal/front/a/b/ab.jpg',
 };
 
-describe('markup from memory', () => {
-  it('is what React draws without one, at first and again, whatever is drawn around it', () => {
-    const usual = renderToStaticMarkup(<Page />);
-    expect(usual).toBe('<p class="a"><i>&lt;é</i></p><p><i>bb</i></p>/<p><b>&lt;é</b></p>');
-    const memory = createFragmentCache(1000);
-    const draw = () =>
+describe('the fragment cache', () => {
+  it('returns what React renders without it, for a miss and for a hit', () => {
+    const expected = renderToStaticMarkup(<Page />);
+    expect(expected).toBe('<p class="a"><i>&lt;é</i></p><p><i>bb</i></p>/<p><b>&lt;é</b></p>');
+    const cache = createFragmentCache(1000);
+    const render = () =>
       renderToStaticMarkup(
-        <FragmentCacheContext.Provider value={memory}>
+        <FragmentCacheContext.Provider value={cache}>
           <Page />
         </FragmentCacheContext.Provider>,
       );
-    expect(draw()).toBe(usual);
-    Sign.mockClear();
-    expect(draw()).toBe(usual);
-    expect(Sign).not.toHaveBeenCalled();
+    expect(render()).toBe(expected);
+    Label.mockClear();
+    expect(render()).toBe(expected);
+    expect(Label).not.toHaveBeenCalled();
   });
 
-  it('keeps to its room', () => {
-    const memory = createFragmentCache(60);
-    for (const of of ['a', 'b', 'c', 'd']) memory(Sign, { of });
-    Sign.mockClear();
-    expect(memory(Sign, { of: 'd' })).toBe('<i>d</i>');
-    expect(Sign).not.toHaveBeenCalled();
-    memory(Sign, { of: 'a' });
-    expect(Sign).toHaveBeenCalledOnce();
+  it('evicts fragments beyond its bound', () => {
+    const cache = createFragmentCache(60);
+    for (const of of ['a', 'b', 'c', 'd']) cache(Label, { of });
+    Label.mockClear();
+    expect(cache(Label, { of: 'd' })).toBe('<i>d</i>');
+    expect(Label).not.toHaveBeenCalled();
+    cache(Label, { of: 'a' });
+    expect(Label).toHaveBeenCalledOnce();
   });
 
-  it('is of the same frame in every part of it', () => {
-    const draw = (card: Partial<FrameCard>, size?: string) => {
+  it('distinguishes card frames by every prop', () => {
+    const render = (card: Partial<FrameCard>, size?: string) => {
       const frame = <CardFrame card={{ ...FRAME, ...card }} size={size} />;
-      const kept = renderMarkup(new Request('http://localhost/'), 'page', frame).html;
-      expect(kept).toBe(renderToStaticMarkup(frame));
-      return kept;
+      const html = renderMarkup(new Request('http://localhost/'), 'page', frame).html;
+      expect(html).toBe(renderToStaticMarkup(frame));
+      return html;
     };
     const all = [
-      draw({}),
-      draw({ name: 'Sol Ring' }),
-      draw({ cost: '{2}{U}' }),
-      draw({ typeLine: 'Artifact' }),
-      draw({ primaryType: 'land' }),
-      draw({ identity: 3 }),
-      draw({ powerOrLoyalty: '2/2' }),
-      draw({ picture: undefined }),
-      draw({}, '12rem'),
+      render({}),
+      render({ name: 'Sol Ring' }),
+      render({ cost: '{2}{U}' }),
+      render({ typeLine: 'Artifact' }),
+      render({ primaryType: 'land' }),
+      render({ identity: 3 }),
+      render({ powerOrLoyalty: '2/2' }),
+      render({ picture: undefined }),
+      render({}, '12rem'),
     ];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('of a price and buttons goes by the settings of who asks', () => {
+  it('renders prices and buttons per the settings of the request', () => {
     const card: PageCard = {
       slug: 'a',
       name: 'A',
@@ -94,7 +94,7 @@ describe('markup from memory', () => {
       gameChanger: false,
       canLead: false,
     };
-    const draw = (settings: object, of: Partial<PageCard> = {}) =>
+    const render = (settings: object, of: Partial<PageCard> = {}) =>
       renderMarkup(
         new Request('http://localhost/', {
           headers: { Cookie: `userState=${encodeURIComponent(JSON.stringify(settings))}` },
@@ -103,12 +103,12 @@ describe('markup from memory', () => {
         <CardTileFooter card={{ ...card, ...of }} />,
       ).html;
     for (let round = 0; round < 2; round += 1) {
-      expect(draw({})).toContain('$1.50');
-      expect(draw({ priceSources: ['cardmarket'] })).toContain('€1.25');
-      expect(draw({ priceSources: ['cardmarket', 'cardkingdom'] })).toMatch(/€1\.25.*\$1\.50/);
-      expect(draw({}, { prices: {} })).toContain('no price');
-      expect(draw({}, { canLead: true })).toContain('Commander: A');
-      expect(draw({})).not.toContain('Commander: A');
+      expect(render({})).toContain('$1.50');
+      expect(render({ priceSources: ['cardmarket'] })).toContain('€1.25');
+      expect(render({ priceSources: ['cardmarket', 'cardkingdom'] })).toMatch(/€1\.25.*\$1\.50/);
+      expect(render({}, { prices: {} })).toContain('no price');
+      expect(render({}, { canLead: true })).toContain('Commander: A');
+      expect(render({})).not.toContain('Commander: A');
     }
   });
 });

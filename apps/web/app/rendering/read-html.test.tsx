@@ -17,8 +17,8 @@ const render = (read: (body: NodeJS.ReadableStream) => Promise<string>): Promise
   return read(pipe(new PassThrough()));
 };
 
-it('has every letter of a page and no zeros between them', async () => {
-  // React still writes them; when this fails, `readHtml` has had its day.
+it('returns every character of a document without the zero bytes between them', async () => {
+  // React still writes zero bytes; once this fails, `readHtml` can be removed.
   expect(await render(text)).toContain('\0');
   expect(await render(readHtml)).toBe(`<p>${words.map((word) => `<b>${word}</b>`).join('')}</p>`);
 });

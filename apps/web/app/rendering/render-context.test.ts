@@ -4,8 +4,8 @@ import { renderContextOf } from './render-context.server';
 const restOf = (query: string) =>
   renderContextOf(new Request(`http://localhost/top?${query}`)).otherParameters;
 
-describe('what an address says besides its view', () => {
-  it('is kept in the links of a list', () => {
+describe('query parameters that are not list options', () => {
+  it('are part of the render context', () => {
     expect(restOf('window=week&sort=price&_routes=x&a=%26')).toEqual([
       ['window', 'week'],
       ['a', '&'],
@@ -13,7 +13,7 @@ describe('what an address says besides its view', () => {
   });
 
   it.each([`x=${'a'.repeat(300)}`, `${'a'.repeat(300)}`, 'x=%00', 'x=%1b', '%0d%0a=1', 'x&'.repeat(300)])(
-    'is left out where it is long, or no text: %.20s',
+    'are dropped where they are long or contain control characters: %.20s',
     (query) => expect(restOf(query)).toEqual([]),
   );
 });

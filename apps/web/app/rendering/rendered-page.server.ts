@@ -1,39 +1,39 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
-import { placeMarkup, type RenderedMarkup, renderMarkup } from './static-markup.server';
-import type { RenderedPageData } from './RenderedPage';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
+import type { RenderedPageData } from './RenderedPage';
+import { placeMarkup, type RenderedMarkup, renderMarkup } from './static-markup.server';
 
 /** A page whose markup is not placed in a response yet. */
 export type RenderedPage = RenderedPageData & { readonly markup: RenderedMarkup };
 
-/** An address with what it is called. */
+/** A link with its text. */
 interface Suggestion {
   readonly label: string;
   readonly url: string;
 }
 
-/** How many things of a list search engines are told of. */
-const LISTED = 24;
+/** Items of a list that structured data contain at most. */
+const MAX_ITEMS = 24;
 
-interface Drawing {
-  /** of the element that will hold the page; one of its kind */
+interface PageOptions {
+  /** name of its markup, unique on a page */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** canonical address with its leading slash, and those parts of the query that make another page */
+  /** canonical path, with the query parameters that make another page */
   readonly path: string;
   readonly page: ReactElement;
-  /** what it lists, in its order, for search engines */
+  /** what the page lists, in order, for structured data */
   readonly items?: readonly Suggestion[] | undefined;
-  /** true for a page that search engines shall not list, such as an empty answer to filters */
+  /** true for a page that search engines must not index, such as filters without results */
   readonly hidden?: boolean;
 }
 
-/** Renders a page for the response of its loader. */
+/** Renders a page with its metadata, for the URL and the settings of a request. */
 export const renderPage = (
   request: Request,
-  { id, title, description, path, page, items, hidden }: Drawing,
+  { id, title, description, path, page, items, hidden }: PageOptions,
 ): RenderedPage => ({
   slug: path,
   head: {
@@ -42,7 +42,7 @@ export const renderPage = (
     canonical: canonicalUrl(request, path),
     ...(hidden && { hidden }),
     ...(items && {
-      items: items.slice(0, LISTED).map(({ label, url }) => ({ name: label, path: url })),
+      items: items.slice(0, MAX_ITEMS).map(({ label, url }) => ({ name: label, path: url })),
     }),
   },
   markup: renderMarkup(request, id, page),
@@ -54,9 +54,6 @@ export const placePage = (context: AppLoadContext, page: RenderedPage): Rendered
   markup: placeMarkup(context, page.markup),
 });
 
-/**
- * What became of a request for a page: the page; another address that has it for good; or nothing, with addresses that
- * may have been meant.
- */
+/** The outcome of a request for a page: the page, a permanent redirect, or suggestions for an unknown one. */
 export type PageOutcome =
   RenderedPage | { readonly redirectTo: string } | { readonly suggestions: readonly Suggestion[] };

@@ -5,7 +5,7 @@ import { hashScripts } from './script-hashes.server';
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('hashScripts', () => {
-  it('hashes marked inline scripts once each and takes the mark off', () => {
+  it('hashes inline scripts with the nonce, once each, and removes it', () => {
     const html =
       '<script nonce="n">a()</script><p>x</p><script type="module" nonce="n">b()\n</script><script nonce="n">a()</script>';
     expect(hashScripts(html, 'n')).toEqual({
@@ -14,7 +14,7 @@ describe('hashScripts', () => {
     });
   });
 
-  it('gives nothing to a script that was injected, or that comes from a file', () => {
+  it('does not hash injected scripts and scripts with a source', () => {
     expect(hashScripts('<script>evil()</script><script nonce="other">evil()</script>', 'n').hashes).toEqual(
       [],
     );

@@ -1,13 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ReactElement } from 'react';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderContextOf } from './render-context.server';
 import { env } from '#app/platform/env.server';
+import { FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
 import { PictureService } from '#app/ui/render-context/PictureService';
 import { RenderContextProvider } from '#app/ui/render-context/render-context';
 import { fragmentCache } from './fragment-cache.server';
-import { FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
+import { renderContextOf } from './render-context.server';
 import type { StaticMarkup } from './static-markup';
 
 /** Markup before it is placed in a response. */

@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import { RemixServer, type RemixServerProps } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createDeferredScripts } from './deferred-scripts.server';
+import { DeferredScriptsContext } from './DeferredScripts';
+import { NonceContext } from './nonce';
+import { readHtml } from './read-html.server';
+import { DocumentMarkupContext } from './static-markup';
+
+/** Longest that a document may take to render, in ms. */
+const TIMEOUT_MS = 10_000;
+
+interface DocumentOptions {
+  readonly url: string;
+  /** marks the inline scripts of the document */
+  readonly nonce: string;
+  /** reads markup that loaders have placed, by the id of its element */
+  readonly readMarkup: (id: string) => string;
+  /** called with errors of components, which leave a document of the error boundary */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Renders a whole document. Rejects where not even its shell can be rendered. */
+export const renderDocument = (
+  context: RemixServerProps['context'],
+  { url, nonce, readMarkup, onError }: DocumentOptions,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <DocumentMarkupContext.Provider value={readMarkup}>
+          <DeferredScriptsContext.Provider value={createDeferredScripts(context, nonce)}>
+            <RemixServer context={context} url={url} nonce={nonce} />
+          </DeferredScriptsContext.Provider>
+        </DocumentMarkupContext.Provider>
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady: () => {
+          clearTimeout(timer);
+          readHtml(pipe(new PassThrough())).then(resolve, reject);
+        },
+        onShellError: reject,
+        onError,
+      },
+    );
+    const timer = setTimeout(abort, TIMEOUT_MS);
+  });
