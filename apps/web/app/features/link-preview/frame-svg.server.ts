@@ -127,9 +127,9 @@ export const renderFrame = (
     sizes: card.name.length > 38 ? [5.1 * u, 4.4 * u] : [7 * u, 6.2 * u, 5.4 * u, 4.6 * u, 3.9 * u],
   });
   const barHeight = Math.max(12.5 * u, name.lines.length * name.size * 1.1 + 3.6 * u);
-  const stats = card.powerOrLoyalty ? outlineText(card.powerOrLoyalty, 'name', 7.2 * u) : undefined;
+  const power = card.powerOrLoyalty ? outlineText(card.powerOrLoyalty, 'name', 7.2 * u) : undefined;
   const type = fitText([card.typeLine], 'text', {
-    width: inner - 5.4 * u - (stats ? stats.width + 2.4 * u : 0),
+    width: inner - 5.4 * u - (power ? power.width + 2.4 * u : 0),
     lines: () => 2,
     sizes: [4.9 * u, 4.4 * u],
   });
@@ -171,6 +171,6 @@ ${renderSymbols(keys, { x: left + inner - 2.4 * u - costWidth + cost.gap, y: bar
 ${rect(left, footTop, inner, footHeight, BAR, `rx="${svgNumber(1.2 * u)}"`)}
 ${rect(left, footTop, inner, 0.5 * u, '#000', 'fill-opacity=".28"')}
 ${renderLines(type, { x: left + 3 * u, y: baseline(footTop, footHeight, type, 1.15), fill: INK, leading: 1.15 })}
-${stats ? `<path transform="translate(${svgNumber(left + inner - 2.4 * u - stats.width)} ${svgNumber(footTop + footHeight / 2 + 2.5 * u)})" d="${stats.path}" fill="${INK}"/>` : ''}
+${power ? `<path transform="translate(${svgNumber(left + inner - 2.4 * u - power.width)} ${svgNumber(footTop + footHeight / 2 + 2.5 * u)})" d="${power.path}" fill="${INK}"/>` : ''}
 </g>`;
 };

@@ -1,11 +1,11 @@
 import { MAX_LIST_CHARACTERS, MAX_NAME_CHARACTERS, PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
 
-/** A choice of a filter; whatever is no choice counts as "all", so that an old address still opens. */
-const choice = <T extends string>(choices: readonly T[]) =>
+/** An option of a filter; any other value means no filter, so that old links still work. */
+const option = <T extends string>(options: readonly T[]) =>
   z
     .string()
-    .transform((value) => choices.find((known) => known === value))
+    .transform((value) => options.find((known) => known === value))
     .optional();
 
 const name = z
@@ -14,7 +14,7 @@ const name = z
   .max(MAX_NAME_CHARACTERS, `A card name has at most ${MAX_NAME_CHARACTERS} characters.`)
   .default('');
 
-/** What the form of /recs sends, by POST or as the query of an address. */
+/** The form of /recs, as a posted body or as the query of a URL. */
 export const RecsForm = z.object({
   /** name or slug of the commander, or the slug of a pair */
   commander: name,
@@ -25,8 +25,8 @@ export const RecsForm = z.object({
     .string()
     .max(MAX_LIST_CHARACTERS, `A list has at most ${MAX_LIST_CHARACTERS.toLocaleString('en')} characters.`)
     .default(''),
-  type: choice(PRIMARY_TYPES),
-  tag: choice(TAGS),
+  type: option(PRIMARY_TYPES),
+  tag: option(TAGS),
 });
 export type RecsForm = z.infer<typeof RecsForm>;
 
