@@ -48,11 +48,20 @@ export const toPageCard = (card: WireCard): PageCard => ({
 
 /** Joins rows of page files, which hold slugs and counts, with the catalogue. Rows whose card it lacks are left out. */
 export const createRowViews = (cardOf: CardLookup) => {
+  // A page has up to a thousand rows, most of them of the same few thousand cards.
+  const cards = new Map<string, PageCard>();
+  const toCard = (slug: string): PageCard | undefined => {
+    const known = cards.get(slug);
+    if (known) return known;
+    const wire = cardOf(slug);
+    if (!wire) return undefined;
+    const card = toPageCard(wire);
+    cards.set(slug, card);
+    return card;
+  };
+
   const toCards = (slugs: readonly string[]): readonly PageCard[] =>
-    slugs.flatMap((slug) => {
-      const card = cardOf(slug);
-      return card ? [toPageCard(card)] : [];
-    });
+    slugs.flatMap((slug) => toCard(slug) ?? []);
 
   const toRows = (rows: readonly CardRow[]): readonly PageRow[] =>
     rows.flatMap(({ slug, num_decks, potential_decks, synergy, lift }) =>
