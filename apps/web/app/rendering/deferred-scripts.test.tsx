@@ -78,7 +78,7 @@ const runLoader = (context: RemixContext) => {
       paint = onPaint;
     }
     observe(): void {
-      // The test says when the page is painted.
+      // The test paints.
     }
   }
   const importModule = (url: string) => {
@@ -97,7 +97,7 @@ const runLoader = (context: RemixContext) => {
   const script = loaderOf(context)
     .replaceAll('import(', 'importModule(')
     .replaceAll('__remix', 'window.__remix');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script of a page is run as it is sent
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the inline script of a page
   const run = new Function(...names, script.replaceAll('window.window.', 'window.')) as (
     ...of: unknown[]
   ) => void;
@@ -118,7 +118,7 @@ describe('deferred scripts', () => {
     expect(html).toContain("observe({type:'paint',buffered:true})");
   });
 
-  it('hand the routes to the entry, in their order, after the first paint', async () => {
+  it('load the routes, in order, and then the entry, after the first paint', async () => {
     const { window, loaded, paint } = runLoader(TOP);
     expect(loaded).toEqual([]);
     paint();
@@ -132,7 +132,7 @@ describe('deferred scripts', () => {
     expect(window).toMatchObject({ earlyInput: { stop: expect.any(Function) as unknown } });
   });
 
-  it('list the routes of the page and of the paths above it, no others', () => {
+  it('list the routes of the page and of its parent paths only', () => {
     const { window } = runLoader(TOP);
     const { routes } = window['__remixManifest'] as RemixContext['manifest'];
     expect(Object.keys(routes).sort()).toEqual(['index', 'root', 'top', 'top-list']);
@@ -144,19 +144,19 @@ describe('deferred scripts', () => {
     await expect.poll(() => loaded[0]).toBe('/hmr.js');
   });
 
-  it('mark their inline scripts, so that those are hashed, and tell Remix to send the loader data', () => {
+  it('have the nonce on their inline scripts and make Remix send the loader data', () => {
     const context = contextOf('/faq', ['root', 'faq']);
     expect(render(context).match(/<script nonce="n"/g)).toHaveLength(2);
     expect(render(context)).toContain('window.__remixContext={"url":"/"};');
     expect(context.renderMeta?.didRenderScripts).toBe(true);
   });
 
-  it('are refused where Remix hands over no state', () => {
+  it('throw where Remix provides no page state', () => {
     const { serverHandoffString: _none, ...context } = TOP;
     expect(() => createDeferredScripts(context, 'n')).toThrow(/page state/);
   });
 
-  it('are rendered on the server alone: the browser leaves their element as it is', () => {
+  it('are rendered on the server alone; the browser renders their empty element', () => {
     const rendered = renderToStaticMarkup(
       <DeferredScriptsContext.Provider value={<script />}>
         <DeferredScripts />

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /**
  * Markup that the server renders and the browser never renders again: neither its components nor their data are sent,
- * only what they look like. See docs/decisions/2026-11-21-pages-drawn-on-the-server.md.
+ * only what they look like. docs/decisions gives the reasons.
  */
 export interface StaticMarkup {
   /** id of the element that holds it */
