@@ -1,17 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
+import type { Suggestion } from '#app/ui/states/NotFoundPage';
 import type { RenderedPageData } from './RenderedPage';
 import { placeMarkup, type RenderedMarkup, renderMarkup } from './static-markup.server';
 
 /** A page whose markup is not placed in a response yet. */
 export type RenderedPage = RenderedPageData & { readonly markup: RenderedMarkup };
-
-/** A link with its text. */
-interface Suggestion {
-  readonly label: string;
-  readonly url: string;
-}
 
 /** Items of a list that structured data contain at most. */
 const MAX_ITEMS = 24;

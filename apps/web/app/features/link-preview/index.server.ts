@@ -1,4 +1,4 @@
 // What the server mounts: preview pictures and oEmbed.
 export { respondToOembed } from './oembed.server';
-export { PICTURE_KINDS, type PictureKind, type PictureSubject } from './page-picture.server';
+export { PICTURE_KINDS, type PictureSubject } from './page-picture.server';
 export { createPictureCache, type PictureCache } from './picture-cache.server';

@@ -8,7 +8,7 @@ import type { LinkPicture, PictureFigure } from './link-picture.server';
 
 /** Kinds of pages with their own pictures. */
 export const PICTURE_KINDS = ['commanders', 'cards'] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** What a picture shows: a page by its slug, or the site. */
 export type PictureSubject =

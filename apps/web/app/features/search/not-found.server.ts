@@ -1,11 +1,7 @@
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { data } from '@remix-run/node';
 import type { Snapshot } from '#app/snapshot/current.server';
-
-interface Suggestion {
-  readonly label: string;
-  readonly url: string;
-}
+import type { Suggestion } from '#app/ui/states/NotFoundPage';
 
 const MAX_SUGGESTIONS = 8;
 const MAX_QUERIES = 8;
