@@ -17,7 +17,7 @@ const fingerprintRealData = () =>
   execFileSync(node(), [join(root, 'tooling/real-data/fingerprint.mjs')], { encoding: 'utf8' });
 
 const steps = {
-  lint: () => turbo('lint'),
+  lint: async () => (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) || turbo('lint'),
   format: () => run('prettier', ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']),
   docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
   types: () => turbo('typecheck'),

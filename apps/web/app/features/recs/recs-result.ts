@@ -8,7 +8,7 @@ export interface ListError {
 }
 
 /** What a recommendation shows of a card and filters by: the browser gets these fields only. */
-export type RecsCard = Pick<
+type RecsCard = Pick<
   PageCard,
   | 'slug'
   | 'name'
