@@ -42,6 +42,7 @@ const rooms = {
   ui: ['platform', 'model', 'visitor'],
   behaviours: ['platform', 'visitor', 'ui'],
   rendering: ['platform', 'model', 'visitor', 'seo', 'ui'],
+  gallery: ['platform', 'model', 'ui'],
 };
 
 /** Patterns of relative imports that leave a room whose files are `depth` folders deep in it. */
@@ -65,7 +66,7 @@ const layers = Object.entries(rooms).flatMap(([name, allowed]) =>
       message: `${name}/ may import ${allowed.length > 0 ? `${allowed.join(', ')}` : 'no other room'}.`,
     },
     // Components and behaviours run in the browser; what they get is decided elsewhere.
-    ...(name === 'ui' || name === 'behaviours'
+    ...(['ui', 'behaviours', 'gallery'].includes(name)
       ? [{ regex: '^#app/.*[.]server$', message: `${name}/ runs in the browser: pass it data instead.` }]
       : []),
   ]),

@@ -1,3 +1,11 @@
 import { flatRoutes } from '@remix-run/fs-routes';
+import { route, type RouteConfig } from '@remix-run/route-config';
 
-export default flatRoutes({ ignoredRouteFiles: ['**/*.css', '**/*.test.{ts,tsx}'] });
+/** Routes of the development server only. */
+const developmentRoutes =
+  process.env['NODE_ENV'] === 'development' ? [route('gallery', 'gallery/GalleryRoute.tsx')] : [];
+
+export default [
+  ...(await flatRoutes({ ignoredRouteFiles: ['**/*.css', '**/*.test.{ts,tsx}'] })),
+  ...developmentRoutes,
+] satisfies RouteConfig;

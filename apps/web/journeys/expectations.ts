@@ -9,17 +9,19 @@ export const expectThat = (holds: boolean, message: string): void => {
 interface AccessibilityOptions {
   /** checks contrast only, for a page that was checked in another colour mode */
   readonly colorsOnly?: boolean;
+  /** axe rules that the page is exempt from */
+  readonly exceptRules?: readonly string[];
 }
 
 /** Fails for every accessibility violation that axe finds. */
 export const expectAccessible = async (
   page: Page,
   where: string,
-  { colorsOnly = false }: AccessibilityOptions = {},
+  { colorsOnly = false, exceptRules = [] }: AccessibilityOptions = {},
 ): Promise<void> => {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (
-    colorsOnly ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe
+    colorsOnly ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe.disableRules([...exceptRules])
   ).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   expectThat(found.length === 0, `${where}: ${found.join('\n')}`);

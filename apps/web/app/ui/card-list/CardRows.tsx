@@ -3,7 +3,7 @@ import { ManaCost } from '../mana/ManaCost';
 import { frontOf } from '../card-frame/frame-card';
 import { CardButtons } from '../card-tile/CardButtons';
 import { useRenderContext } from '../render-context/render-context';
-import { percentText } from '../format/numbers';
+import { countText, percentText } from '../format/numbers';
 import styles from './CardList.module.css';
 import type { ListStyle } from '#app/visitor/list-style';
 import { type ListSort, makeListUrl, defaultOrder } from './list-options';
@@ -26,7 +26,7 @@ const mainFigure = ({ figure, inclusion }: CardListRow): string => figure?.value
 const Inclusion = ({ row, byInclusion }: { readonly row: CardListRow; readonly byInclusion: boolean }) =>
   byInclusion ? (
     <>
-      {percentText(row.inclusion)} <small>of {row.potentialDecks}</small>
+      {percentText(row.inclusion)} <small>of {countText(row.potentialDecks)}</small>
     </>
   ) : (
     <>{mainFigure(row)}</>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { countText } from '../format/numbers';
 import styles from './Section.module.css';
 
 type TilesStyle = CSSProperties & Record<'--tiles', number>;
@@ -29,7 +30,7 @@ export const Section = ({ id, title, count, tiles, lead, tool, children }: Props
   >
     <div className={styles['head']}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {count !== undefined && <span className={styles['count']}>{count}</span>}
+      {count !== undefined && <span className={styles['count']}>{countText(count)}</span>}
       {tool && <div className={styles['tool']}>{tool}</div>}
     </div>
     {lead && <p className={styles['lead']}>{lead}</p>}

@@ -1,0 +1,37 @@
+import type { StoryGroup } from '../story';
+import { cardFrame } from './card-frame.stories';
+import { cardList } from './card-list.stories';
+import { cardTile } from './card-tile.stories';
+import { charts } from './charts.stories';
+import { chips } from './chips.stories';
+import { deck } from './deck.stories';
+import { dialog } from './dialog.stories';
+import { layout } from './layout.stories';
+import { linkList } from './link-list.stories';
+import { mana } from './mana.stories';
+import { price } from './price.stories';
+import { renderContext } from './render-context.stories';
+import { setSymbol } from './set-symbol.stories';
+import { shell } from './shell.stories';
+import { states } from './states.stories';
+import { toast } from './toast.stories';
+
+/** The stories of every folder of ui/ that holds components. */
+export const storyGroups: readonly StoryGroup[] = [
+  cardFrame,
+  cardList,
+  cardTile,
+  charts,
+  chips,
+  deck,
+  dialog,
+  layout,
+  linkList,
+  mana,
+  price,
+  renderContext,
+  setSymbol,
+  shell,
+  states,
+  toast,
+];

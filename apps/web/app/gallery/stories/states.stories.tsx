@@ -1,0 +1,32 @@
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { ErrorPage } from '#app/ui/states/ErrorPage';
+import { NotFoundPage } from '#app/ui/states/NotFoundPage';
+import type { StoryGroup } from '../story';
+
+export const states: StoryGroup = {
+  folder: 'states',
+  stories: [
+    {
+      name: 'Nothing to list',
+      element: (
+        <EmptyState>
+          No set has been imported yet. Start with the <a href="/commanders">commanders</a>.
+        </EmptyState>
+      ),
+    },
+    { name: 'Unexpected error', element: <ErrorPage email="bugs@site.example" path="/gallery" /> },
+    { name: 'Not found', element: <NotFoundPage suggestions={[]} path="/nowhere" /> },
+    {
+      name: 'Not found, with suggestions',
+      element: (
+        <NotFoundPage
+          suggestions={[
+            { label: 'Sol Ring', url: '/cards/sol-ring' },
+            { label: 'Hermit of the Natterknolls and All of Its Wolves', url: '/gallery' },
+          ]}
+          path="/cards/sol-rign"
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectNoSidewaysScrolling } from './expectations';
+import type { Journey } from './journey';
+
+const WEB = join(import.meta.dirname, '..');
+/** From the start of the development server to its URL, ms. */
+const START_TIMEOUT = 60_000;
+
+/**
+ * The development server, which alone has the gallery: the production build is checked for its absence. It serves a small
+ * snapshot of its own on a free port.
+ */
+const startDevelopmentServer = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crownsmith-gallery-'));
+  await writeSnapshotFixture(folder, { browse: true });
+  const require = createRequire(import.meta.url);
+  const remix = join(dirname(require.resolve('@remix-run/dev/package.json')), 'dist/cli.js');
+  const server = spawn(process.execPath, [remix, 'vite:dev', '--port', '0'], {
+    cwd: WEB,
+    env: { ...process.env, NODE_ENV: 'development', SNAPSHOT: folder, DATA_DIR: folder, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const close = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await exited;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const fail = (reason: string): void => reject(new Error(`The development server ${reason}:\n${output}`));
+    const timer = setTimeout(() => fail('did not start in time'), START_TIMEOUT);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', (code) => fail(`ended with ${code}`));
+  }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { origin, close };
+};
+
+/** Removes all but the first items of long lists: axe takes minutes for hundreds of equal ones. */
+const shortenLists = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll('main :is(ul, ol, tbody) > :nth-child(n + 9)'))
+      item.remove();
+  });
+
+/** Rules that a page of many stories breaks by being one: components repeat with their landmarks and labels. */
+const GALLERY_RULES = ['landmark-unique'];
+
+/** Checks the open gallery. @returns the number of its stories */
+const checkGallery = async (page: Page): Promise<number> => {
+  const stories = await page.locator('main [id*="--"]').count();
+  assert.ok(stories > 70, `the gallery has ${stories} stories`);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page, `the gallery, ${width} px`);
+  }
+  await shortenLists(page);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((value) => (document.documentElement.dataset['colorMode'] = value), mode);
+      await expectAccessible(page, `the gallery, ${mode}, ${width} px`, {
+        colorsOnly: mode === 'dark',
+        exceptRules: GALLERY_RULES,
+      });
+    }
+  }
+  return stories;
+};
+
+const gallery: Journey = {
+  name: 'gallery: every component in every state is accessible, light and dark, 1280 and 375 px wide',
+  timeout: 300_000,
+  run: async ({ origin: production, open }) => {
+    assert.equal((await fetch(`${production}/gallery`)).status, 404, 'the production build has a gallery');
+    const server = await startDevelopmentServer();
+    const pages: Page[] = [];
+    const openGallery = async (): Promise<Page> => {
+      const page = await open('about:blank', { colorScheme: 'light', reducedMotion: 'reduce' });
+      pages.push(page);
+      return page;
+    };
+    const load = async (page: Page): Promise<void> => {
+      await page.goto(`${server.origin}/gallery`, { timeout: START_TIMEOUT });
+      await page.locator('h1[data-hydrated]').waitFor({ timeout: START_TIMEOUT });
+    };
+    try {
+      // The first visit makes Vite transform and pre-bundle modules, which may reload the page.
+      const firstVisit = await openGallery();
+      firstVisit.removeAllListeners();
+      await load(firstVisit);
+      const page = await openGallery();
+      await load(page);
+      return `${await checkGallery(page)} stories`;
+    } finally {
+      // Before the server: the pages hold a WebSocket to it.
+      await Promise.all(pages.map((page) => page.close()));
+      await server.close();
+    }
+  },
+};
+
+export const journeys: readonly Journey[] = [gallery];
