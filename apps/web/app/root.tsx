@@ -191,7 +191,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         </button>
         <ClipboardDock />
         <ShellDialogs colorMode={shell?.colorMode} />
-        <p id={STATUS_ID} role="status" className="unseen" />
+        <p id={STATUS_ID} role="status" className="sr-only" />
         <Toasts />
         <ScrollRestoration nonce={nonce} />
         <DeferredScripts />

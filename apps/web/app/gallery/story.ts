@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A component in one state. */
-export interface Story {
+interface Story {
   /** the state, in a few words: heading and anchor of the story */
   readonly name: string;
   readonly element: ReactNode;

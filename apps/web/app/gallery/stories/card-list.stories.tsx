@@ -87,6 +87,19 @@ export const cardList: StoryGroup = {
       ),
     },
     {
+      name: 'Three lists, collapsed but for the opened one',
+      element: withSettings(
+        { options: { expanded: ['opened'] } },
+        <CardLists
+          lists={[
+            { tag: 'collapsed', header: 'Creatures', rows: many(20) },
+            { tag: 'opened', header: 'Instants', rows: many(14) },
+            { tag: 'short', header: 'Sorceries', rows: MIXED },
+          ]}
+        />,
+      ),
+    },
+    {
       name: 'Long list: 200 cards as images, the last ones by name',
       element: withSettings({}, <CardLists lists={list('long-images', many(200))} />),
     },

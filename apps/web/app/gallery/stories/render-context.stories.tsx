@@ -1,5 +1,5 @@
 import { CachedMarkup } from '#app/ui/render-context/CachedMarkup';
-import { PictureServiceProvider } from '#app/ui/render-context/picture-service';
+import { PictureServiceProvider } from '#app/ui/render-context/PictureService';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { PICTURE, solRing } from '../sample-cards';

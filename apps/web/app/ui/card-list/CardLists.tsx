@@ -84,7 +84,7 @@ const ListSection = ({
             data-keep-place={isCollapsed ? '' : undefined}
           >
             {isCollapsed ? `Show all ${countText(rows.length)}` : 'Show fewer'}
-            <span className="unseen"> {header}</span>
+            <span className="sr-only"> {header}</span>
           </a>
         </p>
       )}
