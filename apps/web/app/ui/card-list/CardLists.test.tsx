@@ -137,7 +137,7 @@ describe('long lists on a page of three or more', () => {
     const html = drawLists([50, 50, 3]);
     expect(order(html)).toHaveLength(12 + 12 + 3);
     expect(html).toContain('href="/partners?open=list-1#list-1"');
-    expect(html).toMatch(/Show all 50<span class="unseen"> List 1</);
+    expect(html).toMatch(/Show all 50<span class="sr-only"> List 1</);
     expect(html).not.toContain('open=list-2');
   });
   it('show all rows of the lists that the URL opens, and a link that closes them', () => {
