@@ -69,17 +69,20 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Advertis
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Support' });
 const SENTENCE = 'Please consider supporting us on Patreon to remove ads for only $2/month.';
 
-/** The layout shifts while a page loaded, as JSON. */
-const readLayoutShifts = (page: Page): Promise<string> =>
+/** A banner without reserved space moves the page by about 0.09; fonts that arrive late on a busy machine, by 0.02. */
+const MAX_LAYOUT_SHIFT = 0.05;
+
+/** The cumulative layout shift while a page loaded. */
+const readLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      new Promise<string>((resolve) => {
-        const shifts: string[] = [];
+      new Promise<number>((resolve) => {
+        let sum = 0;
         new PerformanceObserver((entries) => {
           for (const entry of entries.getEntries())
-            shifts.push(JSON.stringify([entry.toJSON(), 'sources' in entry && entry.sources]));
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(shifts.join()), 200);
+        setTimeout(() => resolve(sum), 200);
       }),
   );
 
@@ -94,7 +97,8 @@ const checkAdChoice = async (open: OpenPage): Promise<void> => {
         .getByRole('img', { name: BANNERS[at - 1]?.label ?? '' })
         .waitFor();
     await page.waitForLoadState('networkidle');
-    assert.equal(await readLayoutShifts(page), '', `Ad ${at} shifts the layout.`);
+    const shift = await readLayoutShift(page);
+    assert.ok(shift < MAX_LAYOUT_SHIFT, `Ad ${at} shifts the layout by ${shift}.`);
     const box = await banner(page).boundingBox();
     assert.equal(Math.round(box?.height ?? 0), 92, 'The banner is 90 px high without its border.');
     assert.ok((box?.width ?? 999) <= (width === 375 ? 375 : 730));
