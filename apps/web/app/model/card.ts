@@ -27,6 +27,8 @@ export interface PageCard {
   readonly gameChanger: boolean;
   /** can be in the command zone, alone or in a pair: has a crown button */
   readonly canLead: boolean;
+  /** true where Commander bans the card; absent where it does not, or where nobody knows */
+  readonly banned?: true;
 }
 
 /** A card of a list with its counts. */

@@ -44,6 +44,7 @@ export const toPageCard = (card: WireCard): PageCard => ({
   salt: card.salt,
   gameChanger: card.game_changer,
   canLead: canBeInCommandZone({ canBeCommander: card.legal_commander, partner: partnerFromWire(card) }),
+  ...(card.legality === 'banned' && { banned: true as const }),
 });
 
 /** Joins rows of page files, which hold slugs and counts, with the catalogue. Rows whose card it lacks are left out. */
