@@ -22,7 +22,7 @@ export {
   type ListedCard,
   type RankedCommander,
 } from './api/commander';
-export { RecEvidence, RecsRequest, RecsResponse, type Rec } from './api/recs';
+export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
 export { Catalog } from './snapshot/catalog';

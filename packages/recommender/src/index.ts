@@ -4,7 +4,7 @@ export type { ModelError } from './model/model-error';
 export type { ItemModelOptions } from './training/item-model';
 export type { NeighbourOptions } from './signals/neighbours';
 export type { RecommendRequest } from './signals/query';
-export type { Basis, Evidence, Recommendation } from './ranking/recommendation';
+export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from './ranking/recommendation';
 export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';
 export { createRecommender, type Recommender } from './recommender';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics/rates';

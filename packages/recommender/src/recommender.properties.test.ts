@@ -1,6 +1,7 @@
 import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findDishonestReasons } from './testing/dishonest-reasons';
 import { tribalDecks } from './testing/tribal-decks';
 import { makeModel, parseModel } from './model/model-file';
 import { createRecommender } from './recommender';
@@ -67,6 +68,14 @@ describe('every request', () => {
             }
           }
         }
+      }),
+    );
+  });
+
+  it('gets reasons that the evidence bears out', () => {
+    fc.assert(
+      fc.property(request, (given) => {
+        expect(findDishonestReasons(recommender, given)).toEqual([]);
       }),
     );
   });

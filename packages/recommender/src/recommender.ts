@@ -1,11 +1,12 @@
 import { makeLookups } from './model/model-lookups';
-import { findReasons, makeEvidence } from './ranking/evidence';
+import { findSupporters, makeEvidence } from './ranking/evidence';
 import type { Model } from './model/model';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
-import { createPrior } from './signals/prior';
+import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
 import { rankCards } from './ranking/rank';
 import { makeQuery, type RecommendRequest } from './signals/query';
-import type { Recommendation } from './ranking/recommendation';
+import { reasonFor } from './ranking/reason';
+import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import { computeSignals } from './signals/signals';
 import { weakestCards } from './ranking/weakest';
 
@@ -24,7 +25,7 @@ export interface Recommender {
    */
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
   /** The cards of the list that the rest of it supports least, weakest first; no commanders or basic lands. */
-  readonly weakest: (request: RecommendRequest) => readonly Recommendation[];
+  readonly weakest: (request: RecommendRequest) => readonly Recommendation<ReasonAgainst>[];
 }
 
 /**
@@ -42,17 +43,17 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     const signals = computeSignals(lookups, priorOf, findNeighbours, query);
     const [, shares] = signals.shares;
     const ranked = rankCards(lookups, signals, limitOf(request));
-    const reasons = findReasons(
+    const supporters = findSupporters(
       lookups,
       signals,
       ranked.map(({ card }) => card),
     );
-    return ranked.map(({ card, score }) => ({
-      card,
-      slug: slugOf(card),
-      score,
-      evidence: makeEvidence(lookups, signals, reasons, card, shares[card] as number),
-    }));
+    return ranked.map(({ card, score, contributions }) => {
+      const evidence = makeEvidence(lookups, signals, supporters, card, shares[card] as number);
+      const sharesFeature = sharesFeatureWithCommanders(lookups, query, card);
+      const reason = reasonFor(evidence, sharesFeature, contributions);
+      return { card, slug: slugOf(card), score, evidence, reason };
+    });
   };
 
   return {

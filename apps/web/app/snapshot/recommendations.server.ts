@@ -1,10 +1,11 @@
-import type { Rec, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
+import type { Rec, RecReason, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
 import { clipboardCardFromWire } from '@crownsmith/api-client';
-import type { Recommendation } from '@crownsmith/recommender';
+import type { ReasonAgainst, ReasonFor, Recommendation } from '@crownsmith/recommender';
 import {
   err,
   isCommandZone,
   ok,
+  tribesOf,
   SELECT_COMMANDER_MESSAGE,
   slugOfCardUrl,
   type Result,
@@ -53,8 +54,30 @@ const checkCommanders = ({ found, missing }: FoundCards): Result<readonly WireCa
   );
 };
 
+/** Creature types, then keywords, that a card shares with a commander. */
+const sharedFeatures = (card: WireCard, commanders: readonly WireCard[]): readonly string[] => {
+  const featuresOf = ({ type, keywords }: WireCard): readonly string[] => [
+    ...tribesOf({ typeLine: type }),
+    ...keywords,
+  ];
+  const wanted = new Set(commanders.flatMap(featuresOf));
+  return [...new Set(featuresOf(card))].filter((feature) => wanted.has(feature));
+};
+
+/** The reason on the wire. A theme without a creature type or keyword to name is no reason. */
+const toReason = (
+  kind: ReasonFor | ReasonAgainst,
+  card: WireCard,
+  commanders: readonly WireCard[],
+): RecReason => {
+  if (kind !== 'theme') return { kind };
+  const shared = sharedFeatures(card, commanders);
+  return shared.length > 0 ? { kind, shared: [...shared] } : { kind: 'identity' };
+};
+
 /**
- * Responds to a request for recommendations: cards to add, best first, and cards of the list to cut, weakest first.
+ * Responds to a request for recommendations: cards to add, best first (lands among them, as they rank), and cards of the
+ * list to cut, weakest first, each with the reason for its place.
  * Duplicates, and commanders among the cards, are ignored; unknown cards are listed in `not_found`. Unknown commanders and
  * an illegal command zone are errors.
  * @param cardOf finds a card by its slug or one that redirects
@@ -80,7 +103,12 @@ export const respondWithRecs = (
     });
   const [commanderIndices, cardIndices] = [indicesOf(zone.value), indicesOf(cards)];
 
-  const toRec = ({ slug, score, evidence }: Recommendation): readonly Rec[] => {
+  const toRec = ({
+    slug,
+    score,
+    evidence,
+    reason,
+  }: Recommendation<ReasonFor | ReasonAgainst>): readonly Rec[] => {
     const card = cardOf(slug);
     if (!card) return [];
     return [
@@ -94,11 +122,16 @@ export const respondWithRecs = (
           similar_decks: evidence.similarDecks,
           num_decks: evidence.numDecks,
           potential_decks: evidence.potentialDecks,
+          overall_decks: evidence.overallDecks,
+          overall_potential_decks: evidence.overallPotentialDecks,
           synergy: evidence.synergy,
           lift: evidence.lift,
           ...(evidence.surplus !== undefined && { surplus: evidence.surplus }),
+          ...(evidence.surplusTag !== undefined && { surplus_tag: evidence.surplusTag }),
           because: evidence.because.flatMap((index) => names.get(index) ?? []).slice(0, 3),
         },
+        reason: toReason(reason, card, zone.value),
+        land: card.primary_type === 'Land',
         ...(request.full_card_data && { card }),
       },
     ];

@@ -117,8 +117,11 @@ describe('recommend', () => {
     expect(not_found).toBeUndefined();
     expect(inRecs.map(({ score }) => score)).toEqual(inRecs.map(({ score }) => score).sort((a, b) => b - a));
     expect(new Set(inRecs.map(({ url }) => url)).size).toBe(inRecs.length);
-    for (const { card, url } of inRecs) {
+    expect([...inRecs, ...outRecs].every(({ reason }) => reason !== undefined)).toBe(true);
+    expect(inRecs.some(({ land }) => land)).toBe(true);
+    for (const { card, url, land } of inRecs) {
       expect(card?.url).toBe(url);
+      expect(card?.primary_type === 'Land').toBe(land);
       expect(card?.legality).toBe('legal');
       expect(card?.color_identity.filter((color) => !'WBR'.includes(color))).toEqual([]);
       expect([

@@ -1,4 +1,4 @@
-import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '@crownsmith/domain';
+import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
 import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
@@ -13,9 +13,9 @@ export const RecsRequest = z.object({
 });
 export type RecsRequest = z.infer<typeof RecsRequest>;
 
-/** Why a card is recommended. Rates are 0–1 and come with their n. */
+/** What is known of a card and the request. Rates are 0–1 and come with their n. */
 export const RecEvidence = z.object({
-  /** the strongest reason */
+  /** the strongest estimate of how likely such a deck plays the card; `reason` says why it is listed */
   basis: z.enum(['similar-decks', 'cards-together', 'commander', 'identity']),
   /** weighted share of the similar decks that play it */
   similar_share: z.number().min(0).max(1).optional(),
@@ -24,6 +24,9 @@ export const RecEvidence = z.object({
   /** decks with these commanders that play it, out of `potential_decks` */
   num_decks: count,
   potential_decks: count,
+  /** all decks that play it, out of `overall_potential_decks` that could */
+  overall_decks: count.optional(),
+  overall_potential_decks: count.optional(),
   /** inclusion with these commanders minus inclusion among the other decks that could play it, −1..1 */
   synergy: z.number().min(-1).max(1).nullable(),
   /** inclusion with these commanders / inclusion overall; null below the minimum sample */
@@ -32,8 +35,46 @@ export const RecEvidence = z.object({
   because: z.array(z.string()).max(3),
   /** for a weak card: how many more cards of its purpose the list has than similar decks have */
   surplus: z.number().optional(),
+  /** that purpose */
+  surplus_tag: z.enum(TAGS).optional(),
 });
 export type RecEvidence = z.infer<typeof RecEvidence>;
+
+/**
+ * Why the model lists a card: of all that speaks for a recommended card, or against a weak one, what contributed most to
+ * its place. It never contradicts the evidence: a reason for a card is no rate below the usual one, unless most decks play it.
+ *
+ * For `inRecs`:
+ * - `similar-decks`: `similar_share` of `similar_decks` similar decks play it
+ * - `cards-together`: it is played with the cards in `because`
+ * - `commander`: `num_decks` of `potential_decks` decks with these commanders play it
+ * - `theme`: it shares the creature types or keywords in `shared` with the commanders
+ * - `popularity`: `overall_decks` of `overall_potential_decks` decks that could play it do
+ * - `identity`: it fits the colours, and little else is known
+ *
+ * For `outRecs`:
+ * - `surplus`: the list has `surplus` more cards tagged `surplus_tag` than similar decks
+ * - `few-similar-decks`: only `similar_share` of `similar_decks` similar decks play it
+ * - `few-with-commander`: only `num_decks` of `potential_decks` decks with these commanders play it
+ * - `unsupported`: the rest of the list supports it less than its other cards
+ */
+export const RecReason = z.object({
+  kind: z.enum([
+    'similar-decks',
+    'cards-together',
+    'commander',
+    'theme',
+    'popularity',
+    'identity',
+    'surplus',
+    'few-similar-decks',
+    'few-with-commander',
+    'unsupported',
+  ]),
+  /** for `theme`: creature types, then keywords that the card and a commander have */
+  shared: z.array(z.string()).optional(),
+});
+export type RecReason = z.infer<typeof RecReason>;
 
 /** A recommended (or weak) card: the whole card if the request sets `full_card_data`, else name and url. */
 export const Rec = z.object({
@@ -42,12 +83,18 @@ export const Rec = z.object({
   /** only for ranking: higher is better within one response */
   score: z.number(),
   evidence: RecEvidence,
+  /** why it is listed; older servers send none */
+  reason: RecReason.optional(),
+  /** whether it is a land; lands rank among the other cards, and clients may list them apart */
+  land: z.boolean().optional(),
   card: WireCard.optional(),
 });
 export type Rec = z.infer<typeof Rec>;
 
 export const RecsResponse = z.object({
+  /** cards to add, best first, lands included */
   inRecs: z.array(Rec),
+  /** cards of the list to cut, weakest first */
   outRecs: z.array(Rec),
   /** the client throws the first */
   errors: z.array(z.string()).optional(),

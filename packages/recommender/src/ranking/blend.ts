@@ -19,6 +19,29 @@ const PLAIN_FEATURES = [
   'log-prior',
 ] as const;
 
+/** The parts of the blend that a recommendation is explained by. */
+export const BLEND_PARTS = ['similar-decks', 'cards-together', 'commander', 'prior'] as const;
+export type BlendPart = (typeof BLEND_PARTS)[number];
+
+const PART_OF_FEATURE: Readonly<Record<(typeof PLAIN_FEATURES)[number], BlendPart>> = {
+  'item-score': 'cards-together',
+  'share-broad': 'similar-decks',
+  'share-middle': 'similar-decks',
+  'share-sharp': 'similar-decks',
+  commander: 'commander',
+  'log-item-score': 'cards-together',
+  'log-share-broad': 'similar-decks',
+  'log-share-middle': 'similar-decks',
+  'log-share-sharp': 'similar-decks',
+  'log-commander': 'commander',
+  'log-prior': 'prior',
+};
+
+/** The place in `BLEND_PARTS` of each feature. */
+const FEATURE_PARTS: readonly number[] = [...PLAIN_FEATURES, ...PLAIN_FEATURES].map((name) =>
+  BLEND_PARTS.indexOf(PART_OF_FEATURE[name]),
+);
+
 /** Names of all features, in the order of their weights: the plain ones, then each times `Signals.nearest`. */
 export const BLEND_FEATURES: readonly string[] = [
   ...PLAIN_FEATURES,
@@ -76,5 +99,39 @@ export const fittedBlend = (signals: Signals): Blend => {
     let sum = 0;
     for (let i = 0; i < features.length; i++) sum += (features[i] as number) * (weights[i] as number);
     return sum;
+  };
+};
+
+/** What each part of the blend contributes to a card's score, compared with the average of a pool of cards. */
+export type Contributions = Readonly<Record<BlendPart, number>>;
+
+/**
+ * Explains the fitted score: the blend is linear, so a card's score minus the mean score of `pool` is the sum of its
+ * contributions.
+ */
+export const explainBlend = (
+  signals: Signals,
+  pool: readonly number[],
+): ((card: number) => Contributions) => {
+  const weights = blendWeights(Math.max(1, signals.query.cards.length));
+  const features = new Float64Array(weights.length);
+  const sumsOf = (card: number): Float64Array => {
+    fillFeatures(signals, card, features);
+    const sums = new Float64Array(BLEND_PARTS.length);
+    for (let i = 0; i < features.length; i++) {
+      const part = FEATURE_PARTS[i] as number;
+      sums[part] = (sums[part] as number) + (features[i] as number) * (weights[i] as number);
+    }
+    return sums;
+  };
+  const mean = new Float64Array(BLEND_PARTS.length);
+  for (const card of pool)
+    sumsOf(card).forEach((sum, part) => (mean[part] = (mean[part] as number) + sum / pool.length));
+  return (card) => {
+    const sums = sumsOf(card);
+    const [similar = 0, together = 0, commander = 0, prior = 0] = sums.map(
+      (sum, part) => sum - (mean[part] as number),
+    );
+    return { 'similar-decks': similar, 'cards-together': together, commander, prior };
   };
 };

@@ -1,12 +1,13 @@
+import type { Tag } from '@crownsmith/domain';
 import { overallCounts, type ModelLookups } from '../model/model-lookups';
 import type { Basis, Evidence } from './recommendation';
 import type { Signals } from '../signals/signals';
 import { lift, synergy } from '../statistics/rates';
 
-/** Maximum number of the user's cards given as reasons. */
-const MAX_REASONS = 3;
-/** Smallest item-item weight that counts as a reason. */
-const MIN_REASON_WEIGHT = 0.01;
+/** Maximum number of the user's cards named as supporters. */
+const MAX_SUPPORTERS = 3;
+/** Smallest item-item weight that counts as support. */
+const MIN_SUPPORT = 0.01;
 
 const rounded = (value: number | undefined): number | null =>
   value === undefined ? null : Math.round(value * 1e4) / 1e4;
@@ -14,10 +15,14 @@ const rounded = (value: number | undefined): number | null =>
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** For each card, the user's cards that support it most, strongest first. */
-export type Reasons = ReadonlyMap<number, readonly number[]>;
+export type Supporters = ReadonlyMap<number, readonly number[]>;
 
-/** Finds the reasons for all cards of a result in one pass over the user's cards. */
-export const findReasons = (lookups: ModelLookups, { query }: Signals, cards: readonly number[]): Reasons => {
+/** Finds the supporters of all cards of a result in one pass over the user's cards. */
+export const findSupporters = (
+  lookups: ModelLookups,
+  { query }: Signals,
+  cards: readonly number[],
+): Supporters => {
   const { itemStarts, itemTargets, itemWeights } = lookups.model;
   const isWanted = new Uint8Array(lookups.cards);
   for (const card of cards) isWanted[card] = 1;
@@ -27,21 +32,21 @@ export const findReasons = (lookups: ModelLookups, { query }: Signals, cards: re
     for (let i = itemStarts[source] as number; i < end; i++) {
       const target = itemTargets[i] as number;
       const weight = itemWeights[i] as number;
-      if (isWanted[target] === 0 || weight < MIN_REASON_WEIGHT) continue;
+      if (isWanted[target] === 0 || weight < MIN_SUPPORT) continue;
       const list = found.get(target);
       if (list === undefined) found.set(target, [{ source, weight }]);
       else list.push({ source, weight });
     }
   }
-  const reasons = new Map<number, readonly number[]>();
+  const supporters = new Map<number, readonly number[]>();
   for (const [card, list] of found) {
     list.sort((a, b) => b.weight - a.weight || a.source - b.source);
-    reasons.set(
+    supporters.set(
       card,
-      list.slice(0, MAX_REASONS).map(({ source }) => source),
+      list.slice(0, MAX_SUPPORTERS).map(({ source }) => source),
     );
   }
-  return reasons;
+  return supporters;
 };
 
 /** The strongest of the estimates of how likely a deck like this one plays the card. */
@@ -57,14 +62,20 @@ const basisOf = (share: number, itemScore: number, numDecks: number, potentialDe
   return basis;
 };
 
+/** The purpose that a list has too many cards of, and how many. */
+export interface Surplus {
+  readonly cards: number;
+  readonly tag: Tag;
+}
+
 /** The evidence for one card, given its share of the similar decks. */
 export const makeEvidence = (
   lookups: ModelLookups,
   signals: Signals,
-  reasons: Reasons,
+  supporters: Supporters,
   card: number,
   share: number,
-  surplus?: number,
+  surplus?: Surplus,
 ): Evidence => {
   const { commander, neighbours } = signals;
   const here = { decks: commander.counts[card] as number, potential: commander.decks };
@@ -81,9 +92,11 @@ export const makeEvidence = (
     similarDecks,
     numDecks: here.decks,
     potentialDecks: here.potential,
+    overallDecks: overall.decks,
+    overallPotentialDecks: overall.potential,
     synergy: rounded(synergy(here, overall)),
     lift: rounded(lift(here, overall)),
-    because: reasons.get(card) ?? [],
-    ...(surplus === undefined ? {} : { surplus: rounded(surplus) ?? 0 }),
+    because: supporters.get(card) ?? [],
+    ...(surplus === undefined ? {} : { surplus: rounded(surplus.cards) ?? 0, surplusTag: surplus.tag }),
   };
 };

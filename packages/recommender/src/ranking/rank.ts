@@ -1,4 +1,4 @@
-import { fittedBlend, roughBlend } from './blend';
+import { explainBlend, fittedBlend, roughBlend, type Contributions } from './blend';
 import { recommendableCards, type ModelLookups } from '../model/model-lookups';
 import type { Signals } from '../signals/signals';
 import { topEntries } from '../numeric/top-entries';
@@ -9,6 +9,8 @@ const CANDIDATES = 300;
 export interface RankedCard {
   readonly card: number;
   readonly score: number;
+  /** What contributed to its score; undefined where the commanders alone rank, for want of other cards. */
+  readonly contributions?: Contributions;
 }
 
 /** The best cards to add, best first: legal, within the colour identity, not in the list. */
@@ -32,5 +34,11 @@ export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number
   const last = best.at(-1)?.score ?? 0;
   const top = inRoughOrder[CANDIDATES - 1]?.score ?? 0;
   const rest = inRoughOrder.slice(CANDIDATES).map(({ card, score }) => ({ card, score: last + score - top }));
-  return [...best, ...rest].slice(0, limit);
+  const explain = explainBlend(
+    signals,
+    best.map(({ card }) => card),
+  );
+  return [...best, ...rest]
+    .slice(0, limit)
+    .map(({ card, score }) => ({ card, score, contributions: explain(card) }));
 };

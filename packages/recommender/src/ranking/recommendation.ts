@@ -1,5 +1,30 @@
-/** The strongest reason for a recommendation. */
+import type { Tag } from '@crownsmith/domain';
+
+/** The strongest estimate of how likely a deck like this one plays a card. */
 export type Basis = 'similar-decks' | 'cards-together' | 'commander' | 'identity';
+
+/**
+ * Why the model recommends a card: what contributed most to its place, among what speaks for the card.
+ *
+ * - `similar-decks`: most similar decks play it, or more of them than of all decks that could
+ * - `cards-together`: it is played with cards of the list (`Evidence.because`)
+ * - `commander`: most decks with these commanders play it, or more of them than of other decks
+ * - `theme`: it shares creature types or keywords with the commanders
+ * - `popularity`: its share of all decks that could play it
+ * - `identity`: only its colours and legality are known
+ */
+export type ReasonFor =
+  'similar-decks' | 'cards-together' | 'commander' | 'theme' | 'popularity' | 'identity';
+
+/**
+ * Why the model finds a card of the list weak: what contributed most to its place, among what speaks against the card.
+ *
+ * - `surplus`: the list has more cards of its purpose than similar decks (`Evidence.surplus`, `Evidence.surplusTag`)
+ * - `few-similar-decks`: few similar decks play it, or fewer of them than of all decks that could
+ * - `few-with-commander`: few decks with these commanders play it, and no more than other decks
+ * - `unsupported`: the rest of the list supports it less than its other cards
+ */
+export type ReasonAgainst = 'surplus' | 'few-similar-decks' | 'few-with-commander' | 'unsupported';
 
 /** Why a card is recommended, or weak. Rates are 0–1 and come with their n. */
 export interface Evidence {
@@ -12,6 +37,10 @@ export interface Evidence {
   readonly numDecks: number;
   /** All decks with these commanders. */
   readonly potentialDecks: number;
+  /** All decks that play it. */
+  readonly overallDecks: number;
+  /** All decks that could play it. */
+  readonly overallPotentialDecks: number;
   /** Inclusion with these commanders minus inclusion among the other decks that could play it, −1..1; null without decks on either side. */
   readonly synergy: number | null;
   /** Inclusion with these commanders / inclusion overall; null below LIFT_MINIMUM_SAMPLE decks. */
@@ -20,14 +49,17 @@ export interface Evidence {
   readonly because: readonly number[];
   /** For a weak card: how many more cards of its purpose the list has than similar decks have. */
   readonly surplus?: number;
+  /** That purpose. */
+  readonly surplusTag?: Tag;
 }
 
-/** A ranked card with its evidence. */
-export interface Recommendation {
+/** A ranked card with its evidence and the reason for its place. */
+export interface Recommendation<Reason = ReasonFor> {
   /** Index of the card. */
   readonly card: number;
   readonly slug: string;
   /** Only for ranking: higher is better within one result (for weak cards: weaker). */
   readonly score: number;
   readonly evidence: Evidence;
+  readonly reason: Reason;
 }

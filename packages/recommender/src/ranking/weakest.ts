@@ -1,11 +1,14 @@
-import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
+import { PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/domain';
 import type { ModelLookups } from '../model/model-lookups';
-import { findReasons, makeEvidence } from './evidence';
-import type { Recommendation } from './recommendation';
+import { findSupporters, makeEvidence } from './evidence';
+import { averageOf, differenceOf, reasonAgainst, sumOf, type Weakness } from './reason';
+import type { ReasonAgainst, Recommendation } from './recommendation';
 import { deckWeights, SHARPNESSES, type Signals } from '../signals/signals';
 
 /** Penalty on a card's support if the list has twice as many cards of its purpose as similar decks. */
 const SURPLUS_PENALTY = 0.25;
+/** Weight of the inclusion with the commanders in a card's support. */
+const COMMANDER_WEIGHT = 0.1;
 const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
 
 /**
@@ -57,6 +60,14 @@ const purposeSurplus = (lookups: ModelLookups, { query, neighbours }: Signals): 
   return have.map((count, tag) => (size > 0 ? Math.max(0, count - scale * (usual[tag] as number)) : 0));
 };
 
+/** How many more cards of a card's purpose the list has than similar decks; undefined tag: of none of its purposes. */
+interface Excess {
+  readonly cards: number;
+  /** The excess as a share of the list's cards of a purpose. */
+  readonly share: number;
+  readonly tag: Tag | undefined;
+}
+
 /**
  * The cards of a list that the rest of it supports least, weakest first. Support is that of the similar decks and the
  * item-item model without the card, less a penalty for purposes that the list has too many cards of.
@@ -65,7 +76,7 @@ export const weakestCards = (
   lookups: ModelLookups,
   signals: Signals,
   limit: number,
-): readonly Omit<Recommendation, 'slug'>[] => {
+): readonly Omit<Recommendation<ReasonAgainst>, 'slug'>[] => {
   const { query, itemScores, commander } = signals;
   const { cardTags, cardTypes } = lookups.model;
   const shares = sharesWithout(lookups, signals);
@@ -73,39 +84,45 @@ export const weakestCards = (
   const have = TAGS.map(
     (_, tag) => query.cards.filter((card) => ((cardTags[card] as number) >> tag) & 1).length,
   );
-  const surplusOf = (card: number): { readonly cards: number; readonly share: number } => {
-    let [cards, share] = [0, 0];
+  const excessOf = (card: number): Excess => {
+    let [cards, share]: readonly [number, number] = [0, 0];
+    let largest: Tag | undefined;
     if (cardTypes[card] !== LAND)
-      TAGS.forEach((_, tag) => {
-        if (((cardTags[card] as number) >> tag) & 1) {
-          cards = Math.max(cards, surplus[tag] as number);
-          share = Math.max(share, (surplus[tag] as number) / Math.max(1, have[tag] as number));
-        }
+      TAGS.forEach((name, tag) => {
+        if ((((cardTags[card] as number) >> tag) & 1) === 0) return;
+        const more = surplus[tag] as number;
+        if (more > cards) [cards, largest] = [more, name];
+        share = Math.max(share, more / Math.max(1, have[tag] as number));
       });
-    return { cards, share };
+    return { cards, share, tag: largest };
   };
   const rows = query.cards.map((card, i) => {
-    const support =
-      (shares[i] as number) + (itemScores[card] as number) + 0.1 * (commander.rates[card] as number);
-    const excess = surplusOf(card);
-    return { card, share: shares[i] as number, excess, score: SURPLUS_PENALTY * excess.share - support };
+    const excess = excessOf(card);
+    /** What each signal adds to the card's weakness. */
+    const parts: Weakness = {
+      'few-similar-decks': -(shares[i] as number),
+      unsupported: -(itemScores[card] as number),
+      'few-with-commander': -COMMANDER_WEIGHT * (commander.rates[card] as number),
+      surplus: SURPLUS_PENALTY * excess.share,
+    };
+    return { card, share: shares[i] as number, excess, parts, score: sumOf(parts) };
   });
+  const average = averageOf(rows.map(({ parts }) => parts));
   const weakest = rows.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
-  const reasons = findReasons(
+  const supporters = findSupporters(
     lookups,
     signals,
     weakest.map(({ card }) => card),
   );
-  return weakest.map(({ card, share, excess, score }) => ({
-    card,
-    score,
-    evidence: makeEvidence(
+  return weakest.map(({ card, share, excess: { cards, tag }, parts, score }) => {
+    const evidence = makeEvidence(
       lookups,
       signals,
-      reasons,
+      supporters,
       card,
       share,
-      excess.cards >= 1 ? excess.cards : undefined,
-    ),
-  }));
+      cards >= 1 && tag !== undefined ? { cards, tag } : undefined,
+    );
+    return { card, score, evidence, reason: reasonAgainst(evidence, differenceOf(parts, average)) };
+  });
 };

@@ -69,3 +69,15 @@ export const createPrior = (lookups: ModelLookups): Prior => {
     return rates;
   };
 };
+
+/** Whether a card shares a subtype or keyword with one of the commanders: such cards have higher odds in the prior. */
+export const sharesFeatureWithCommanders = (
+  { model }: ModelLookups,
+  { commanders }: Query,
+  card: number,
+): boolean => {
+  const featuresOf = (of: number): Uint16Array =>
+    model.features.subarray(model.featureStarts[of], model.featureStarts[of + 1]);
+  const own = featuresOf(card);
+  return commanders.some((commander) => featuresOf(commander).some((feature) => own.includes(feature)));
+};

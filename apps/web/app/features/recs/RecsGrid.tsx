@@ -11,20 +11,16 @@ interface Props {
   readonly items: readonly RecsItem[];
 }
 
-/** Cards with their reasons and buttons. */
+/** Cards with the reason for each and buttons. */
 export const RecsGrid = ({ as: List, items }: Props) => (
   <PictureServiceProvider>
     <List className={styles['grid']}>
-      {items.map(({ card, reasons }) => (
+      {items.map(({ card, reason }) => (
         <li key={card.slug} className={styles['item']}>
           <a href={`/cards/${card.slug}`}>
             <CardFrame card={frameCardOf(card)} />
           </a>
-          <ul className={styles['reasons']}>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          {reason && <p className={styles['reason']}>{reason}</p>}
           <CardButtons card={card} />
         </li>
       ))}

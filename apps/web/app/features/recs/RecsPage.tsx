@@ -7,7 +7,7 @@ import { RecsFilters } from './RecsFilters';
 import { RecsFormFields } from './RecsFormFields';
 import { RecsGrid } from './RecsGrid';
 import styles from './RecsPage.module.css';
-import { passesFilters, type RecsResult } from './recs-result';
+import { passesFilters, type RecsItem, type RecsResult } from './recs-result';
 
 interface Props {
   readonly result: RecsResult;
@@ -22,8 +22,12 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
   const busy = useNavigation().formAction?.startsWith('/recs') ?? false;
   const [type, setType] = useState<PrimaryType | undefined>(result.form.type);
   const [tag, setTag] = useState<Tag | undefined>(result.form.tag);
-  const { play, cut, commanders, used, error } = result;
-  const shown = play.filter((item) => passesFilters(item, { type, tag }));
+  const { play, lands, cut, commanders, used, error } = result;
+  const isShown = (item: RecsItem): boolean => passesFilters(item, { type, tag });
+  const shown = play.filter(isShown);
+  const shownLands = lands.filter(isShown);
+  const recommended = play.length + lands.length;
+  const passed = shown.length + shownLands.length;
   const section = useRef<HTMLElement>(null);
   const firstResult = useRef(result);
   useEffect(() => {
@@ -39,27 +43,33 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
         <RecsFormFields id={id} form={result.form} clipboardText={clipboardText} busy={busy} />
         <section ref={section} className={styles['results']} aria-label="Results" aria-busy={busy}>
           <RecsErrors result={result} />
-          {play.length === 0 && !error && (
+          {recommended === 0 && !error && (
             <p className={styles['empty']}>
               {commanders.length === 0
                 ? 'Enter a commander, paste what you have so far, and see what similar decks play.'
                 : 'Nothing to recommend: no other legal card fits these commanders.'}
             </p>
           )}
-          {play.length > 0 && (
+          {recommended > 0 && (
             <>
               <h2>
                 For {commanders.join(' and ')}{' '}
                 <small>
                   {used > 0 && `with ${used === 1 ? '1 card' : `${used} cards`}, `}
-                  {shown.length === play.length ? play.length : `${shown.length} of ${play.length}`}
+                  {passed === recommended ? recommended : `${passed} of ${recommended}`}
                 </small>
               </h2>
               <RecsFilters form={formId} type={type} tag={tag} onType={setType} onTag={setTag} />
-              {shown.length === 0 && (
-                <p className={styles['empty']}>No recommended card matches these filters.</p>
-              )}
+              {passed === 0 && <p className={styles['empty']}>No recommended card matches these filters.</p>}
               <RecsGrid as="ol" items={shown} />
+              {shownLands.length > 0 && (
+                <>
+                  <h2>
+                    Lands <small>{shownLands.length}</small>
+                  </h2>
+                  <RecsGrid as="ol" items={shownLands} />
+                </>
+              )}
             </>
           )}
           {cut.length > 0 && (

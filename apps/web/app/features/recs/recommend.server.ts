@@ -11,7 +11,7 @@ import {
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckListErrorText } from '#app/ui/format/deck-list-errors';
-import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
+import { cutsShown, recReason } from '#app/ui/format/rec-reasons';
 import type { RecsForm } from './recs.schema';
 import type { ListError, RecsItem, RecsResult } from './recs-result';
 
@@ -23,6 +23,7 @@ export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
   commanders: [],
   used: 0,
   play: [],
+  lands: [],
   cut: [],
 });
 
@@ -40,7 +41,7 @@ const byLine = (a: ListError, b: ListError): number => (a.line ?? 0) - (b.line ?
 const urlsOf = (lines: readonly PastedLine<ClipboardCard>[]): readonly string[] =>
   countCopies(lines).map(({ card }) => card.url);
 
-const toItem = (rec: Rec, reasons: readonly string[], snapshot: Snapshot): readonly RecsItem[] => {
+const toItem = (rec: Rec, commanders: number, snapshot: Snapshot): readonly RecsItem[] => {
   const wire = rec.card ?? snapshot.resolveCard(rec.url);
   if (!wire) return [];
   const { slug, name, manaCost, typeLine, primaryType, colorIdentity, powerOrLoyalty, image, tags, canLead } =
@@ -57,7 +58,7 @@ const toItem = (rec: Rec, reasons: readonly string[], snapshot: Snapshot): reado
     tags,
     canLead,
   };
-  return [{ card, reasons }];
+  return [{ card, reason: recReason(rec, commanders) }];
 };
 
 /**
@@ -93,12 +94,12 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   if (!recs.ok) return { ...base, error: apiErrorMessage(recs.error.errors[0]) };
 
   const { inRecs, outRecs } = recs.value;
+  const toItems = (list: readonly Rec[]) => list.flatMap((rec) => toItem(rec, commanders.length, snapshot));
   return {
     ...base,
     commanders: commanders.map(nameOf),
-    play: inRecs.flatMap((rec) => toItem(rec, recReasons(rec.evidence), snapshot)),
-    cut: outRecs
-      .slice(0, cutsShown(others.length))
-      .flatMap((rec) => toItem(rec, cutReasons(rec.evidence), snapshot)),
+    play: toItems(inRecs.filter(({ land }) => !land)),
+    lands: toItems(inRecs.filter(({ land }) => land)),
+    cut: toItems(outRecs.slice(0, cutsShown(others.length))),
   };
 };

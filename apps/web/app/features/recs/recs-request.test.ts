@@ -62,9 +62,13 @@ describe('GET /recs', () => {
       commanders: ['Edgar Markov'],
       form: { commander: 'Edgar Markov', type: 'Creature' },
     });
-    const { play } = result;
-    expect(play.length).toBeGreaterThanOrEqual(100);
-    expect(play.every(({ reasons }) => reasons.length > 0)).toBe(true);
+    const { play, lands } = result;
+    expect(play.length + lands.length).toBeGreaterThanOrEqual(100);
+    expect(lands.length).toBeGreaterThan(0);
+    expect(play.every(({ card }) => card.primaryType !== 'Land')).toBe(true);
+    expect(lands.every(({ card }) => card.primaryType === 'Land')).toBe(true);
+    for (const { reason } of [...play, ...lands])
+      expect(reason).toMatch(/^(?:In|Played with|Shares|Fits) [^−]*$/);
     expect(
       play
         .filter((item) => passesFilters(item, result.form))
@@ -115,6 +119,23 @@ describe('POST /recs', () => {
     expect(names).not.toContain('Sol Ring');
     expect(names).not.toContain('Edgar Markov');
     expect(cut.every(({ card }) => ['Sol Ring', 'Toxic Deluge'].includes(card.name))).toBe(true);
+  });
+
+  it('gives cuts a reason against them, never a positive synergy', async () => {
+    const names = [
+      'Sol Ring',
+      'Toxic Deluge',
+      'Fire // Ice',
+      'Black Lotus',
+      'Arcane Signet',
+      'Rhystic Study',
+    ];
+    const { result } = await post({
+      commander: 'Edgar Markov',
+      list: names.map((name) => `1 ${name}`).join('\n'),
+    });
+    expect(result.cut.length).toBeGreaterThan(0);
+    for (const { reason } of result.cut) expect(reason).toMatch(/^(?:Only in|Played less|\d+ more) [^+]*$/);
   });
 
   it('prefers the commander of the form to those of the list', async () => {

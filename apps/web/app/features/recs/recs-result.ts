@@ -22,10 +22,10 @@ type RecsCard = Pick<
   | 'canLead'
 >;
 
-/** A card with the reasons for playing or cutting it. */
+/** A card with the reason to play or cut it. */
 export interface RecsItem {
   readonly card: RecsCard;
-  readonly reasons: readonly string[];
+  readonly reason: string | undefined;
 }
 
 /** What /recs shows, as its loader and action return it. */
@@ -39,8 +39,10 @@ export interface RecsResult {
   readonly commanders: readonly string[];
   /** number of different cards of the list that were used, commanders not counted */
   readonly used: number;
-  /** recommended cards, best first */
+  /** recommended cards without lands, best first */
   readonly play: readonly RecsItem[];
+  /** recommended lands, best first */
+  readonly lands: readonly RecsItem[];
   /** cards of the list to consider cutting, weakest first */
   readonly cut: readonly RecsItem[];
 }

@@ -1,46 +1,64 @@
-import type { RecEvidence } from '@crownsmith/api-client';
-import { countedText, percentText, signedText } from './numbers';
+import type { Rec, RecEvidence } from '@crownsmith/api-client';
+import { TAG_LABELS } from '@crownsmith/domain';
+import { countedText, countText, percentText, signedText } from './numbers';
+import { shareText } from './share-text';
 
 const andList = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** The share of similar decks, else of all decks, with its sample. */
-const shareReason = (evidence: RecEvidence): string | undefined => {
-  if (evidence.similar_share !== undefined && evidence.similar_decks > 0) {
-    return `in ${percentText(evidence.similar_share)} of ${countedText(evidence.similar_decks, 'similar deck')}`;
-  }
-  if (evidence.potential_decks > 0) {
-    const rate = evidence.num_decks / evidence.potential_decks;
-    return `in ${percentText(rate)} of ${countedText(evidence.potential_decks, 'deck')}`;
-  }
-  return undefined;
+/** Below this number of similar decks their share is put in words: it is weighted, so that it is no count. */
+const FEW_SIMILAR_DECKS = 10;
+
+const similarText = ({ similar_share = 0, similar_decks }: RecEvidence): string => {
+  const decks = countedText(similar_decks, 'similar deck');
+  if (similar_decks >= FEW_SIMILAR_DECKS) return `${percentText(similar_share)} of ${decks}`;
+  if (similar_share === 0) return similar_decks === 1 ? 'not the one similar deck' : `none of ${decks}`;
+  if (similar_decks === 1) return 'the one similar deck';
+  return `${similar_share >= 0.995 ? 'all' : similar_share >= 0.5 ? 'most' : 'some'} of ${decks}`;
 };
 
-/** The synergy with its sign; undefined where it rounds to zero. */
-const synergyReason = (value: number | null): string | undefined =>
-  value === null || Math.abs(value) < 0.005 ? undefined : `${signedText(value)} synergy`;
-
-const withoutMissing = (reasons: readonly (string | undefined)[]): readonly string[] =>
-  reasons.filter((reason) => reason !== undefined);
+const synergyText = ({ synergy }: RecEvidence): string =>
+  synergy !== null && Math.round(synergy * 100) > 0 ? `, ${signedText(synergy)} synergy` : '';
 
 /**
- * Why a card is recommended, strongest reason first; every rate with its sample.
- * @example recReasons(evidence) // ['in 71% of 200 similar decks', '+34% synergy', 'goes with Sol Ring and Opt']
+ * Why a card is recommended, or suggested as a cut, in a few words; every rate with its sample. Undefined where the server
+ * gave no reason.
+ * @param commanders how many commanders the request had
+ * @example recReason(rec, 1) // 'In 71% of 250 similar decks'
  */
-export const recReasons = (evidence: RecEvidence): readonly string[] =>
-  withoutMissing([
-    shareReason(evidence),
-    synergyReason(evidence.synergy),
-    evidence.because.length > 0 ? `goes with ${andList(evidence.because)}` : undefined,
-    evidence.basis === 'identity' ? 'fits the colours and types; few decks to compare' : undefined,
-  ]);
-
-/**
- * Why a card of the list is suggested as a cut.
- * @example cutReasons(evidence) // ['in 3% of 200 similar decks', '−5% synergy']
- */
-export const cutReasons = (evidence: RecEvidence): readonly string[] =>
-  withoutMissing([shareReason(evidence) ?? 'not seen in similar decks', synergyReason(evidence.synergy)]);
+export const recReason = (
+  { reason, evidence }: Pick<Rec, 'reason' | 'evidence'>,
+  commanders: number,
+): string | undefined => {
+  const withCommanders = `with your ${commanders === 1 ? 'commander' : 'commanders'}`;
+  switch (reason?.kind) {
+    case 'similar-decks':
+      return `In ${similarText(evidence)}`;
+    case 'cards-together':
+      return `Played with ${andList(evidence.because)}`;
+    case 'commander':
+      return `In ${shareText(evidence.num_decks, evidence.potential_decks)} ${withCommanders}${synergyText(evidence)}`;
+    case 'theme':
+      return `Shares ${andList(reason.shared ?? [])} ${withCommanders}`;
+    case 'popularity':
+      return `In ${shareText(evidence.overall_decks ?? 0, evidence.overall_potential_decks ?? 0)} that could play it`;
+    case 'identity':
+      return 'Fits the colours; few decks to compare';
+    case 'surplus': {
+      const more = Math.round(evidence.surplus ?? 0);
+      const purpose = evidence.surplus_tag && TAG_LABELS[evidence.surplus_tag].toLowerCase();
+      return `${countText(more)} more ${more === 1 ? 'card' : 'cards'} for ${purpose ?? 'its purpose'} than similar decks`;
+    }
+    case 'few-similar-decks':
+      return `Only in ${similarText(evidence)}`;
+    case 'few-with-commander':
+      return `Only in ${shareText(evidence.num_decks, evidence.potential_decks)} ${withCommanders}`;
+    case 'unsupported':
+      return 'Played less with your list than its other cards';
+    case undefined:
+      return undefined;
+  }
+};
 
 /** Most cards suggested as cuts. */
 const MAX_CUTS = 10;

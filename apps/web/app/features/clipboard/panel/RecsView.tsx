@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type CookieSettings, useCookieSettings } from '#app/visitor/user-cookie';
-import { cutReasons, cutsShown, recReasons } from '#app/ui/format/rec-reasons';
+import { cutsShown, recReason } from '#app/ui/format/rec-reasons';
 import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
@@ -16,6 +16,7 @@ import { requestRecs, requestKey, recsStore } from './recs-store';
 
 /** Recommendations per press of "Show more". */
 const PAGE_SIZE = 40;
+const LANDS_PAGE_SIZE = 10;
 
 const addRec = async (rec: Rec, index: number): Promise<void> => {
   const card = await cardOfRec(rec);
@@ -32,15 +33,18 @@ const priceOf = ({ card }: Rec, settings: CookieSettings): string =>
         .join(' · ')
     : '';
 
+/** A recommendation with its place in the response. */
+interface PlacedRec {
+  readonly rec: Rec;
+  readonly index: number;
+}
+
 const RecRow = ({
   rec,
   rank,
   index,
-}: {
-  readonly rec: Rec;
-  readonly rank: number;
-  readonly index: number;
-}) => (
+  commanders,
+}: PlacedRec & { readonly rank: number; readonly commanders: number }) => (
   <li className={styles['rec']}>
     <span className={styles['rank']}>{rank}</span>
     <div className={styles['details']}>
@@ -48,7 +52,7 @@ const RecRow = ({
         {rec.name}
       </Link>{' '}
       <span className={styles['price']}>{priceOf(rec, useCookieSettings())}</span>
-      <p className={styles['reasons']}>{recReasons(rec.evidence).join(' · ')}</p>
+      <p className={styles['reason']}>{recReason(rec, commanders)}</p>
     </div>
     <button
       type="button"
@@ -62,13 +66,13 @@ const RecRow = ({
   </li>
 );
 
-const CutRow = ({ rec }: { readonly rec: Rec }) => (
+const CutRow = ({ rec, commanders }: { readonly rec: Rec; readonly commanders: number }) => (
   <li className={styles['rec']}>
     <div className={styles['details']}>
       <Link className={styles['name']} to={rec.url}>
         {rec.name}
       </Link>
-      <p className={styles['reasons']}>{cutReasons(rec.evidence).join(' · ')}</p>
+      <p className={styles['reason']}>{recReason(rec, commanders)}</p>
     </div>
     <button
       type="button"
@@ -82,14 +86,45 @@ const CutRow = ({ rec }: { readonly rec: Rec }) => (
   </li>
 );
 
-/** Recommendations for the list, best first with their reasons, then cards to consider cutting. */
+interface RecListProps {
+  readonly recs: readonly PlacedRec[];
+  /** how many of them are shown at first, and more per press of "Show more" */
+  readonly pageSize: number;
+  /** number of commanders */
+  readonly commanders: number;
+}
+
+const RecList = ({ recs, pageSize, commanders }: RecListProps) => {
+  const [limit, setLimit] = useState(pageSize);
+  return (
+    <>
+      <ol>
+        {recs.slice(0, limit).map(({ rec, index }, place) => (
+          <RecRow key={rec.url} rec={rec} rank={place + 1} index={index} commanders={commanders} />
+        ))}
+      </ol>
+      {recs.length > limit && (
+        <button
+          type="button"
+          className={`${panel['secondary']} ${styles['more']}`}
+          onClick={() => setLimit(limit + pageSize)}
+        >
+          Show more
+        </button>
+      )}
+    </>
+  );
+};
+
+/** Recommendations for the list, best first with the reason for each: lands after the others, then cards to consider cutting. */
 export const RecsView = () => {
   const state = useStore(clipboard.store);
   const { status, outRecs, requestedFor } = useStore(recsStore);
-  const [limit, setLimit] = useState(PAGE_SIZE);
   const cutHeading = useRef<HTMLHeadingElement>(null);
   const inList = (url: string): boolean => state.cards[url] !== undefined || state.commanders.includes(url);
+  const commanders = state.commanders.length;
   const remaining = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
+  const lands = remaining.filter(({ rec }) => rec.land);
   const cuts = outRecs
     .slice(0, cutsShown(Object.keys(state.cards).length))
     .filter((rec) => state.cards[rec.url] !== undefined);
@@ -125,21 +160,14 @@ export const RecsView = () => {
         </button>
       )}
       {isLoading && remaining.length === 0 && <Skeleton />}
-      {remaining.length > 0 && (
-        <ol>
-          {remaining.slice(0, limit).map(({ rec, index }, place) => (
-            <RecRow key={rec.url} rec={rec} rank={place + 1} index={index} />
-          ))}
-        </ol>
-      )}
-      {remaining.length > limit && (
-        <button
-          type="button"
-          className={`${panel['secondary']} ${styles['more']}`}
-          onClick={() => setLimit(limit + PAGE_SIZE)}
-        >
-          Show more
-        </button>
+      <RecList recs={remaining.filter(({ rec }) => !rec.land)} pageSize={PAGE_SIZE} commanders={commanders} />
+      {lands.length > 0 && (
+        <section aria-labelledby="clipboard-lands">
+          <h3 id="clipboard-lands" className={styles['heading']}>
+            Lands
+          </h3>
+          <RecList recs={lands} pageSize={LANDS_PAGE_SIZE} commanders={commanders} />
+        </section>
       )}
       {cuts.length > 0 && (
         <section aria-labelledby="clipboard-cuts">
@@ -148,7 +176,7 @@ export const RecsView = () => {
           </h3>
           <ul>
             {cuts.map((rec) => (
-              <CutRow key={rec.url} rec={rec} />
+              <CutRow key={rec.url} rec={rec} commanders={commanders} />
             ))}
           </ul>
         </section>
