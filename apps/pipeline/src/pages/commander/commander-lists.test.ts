@@ -62,6 +62,19 @@ describe('makeCommanderLists', () => {
     const negative = rows.map((one) => ({ ...one, synergy: 0 }));
     expect(slugsOf(negative, 'topcards')).toEqual(['nine-of-ten', 'three-of-three']);
   });
+  it.each(['lands', 'utilitylands'] as const)('lists %s by type only, not in the lists before', (group) => {
+    const rows = [row('land', 99, 0.9), row('dryad', 50, 0.5), row('rock', 40, 0)];
+    const lists = makeCommanderLists(rows, (slug) => ({
+      group: slug === 'land' ? group : 'creatures',
+      isNew: false,
+      gameChanger: false,
+    }));
+    expect(lists.map(({ tag, rows: list }) => [tag, ...list.map(({ slug }) => slug)])).toEqual([
+      ['highsynergycards', 'dryad'],
+      ['topcards', 'rock'],
+      [group, 'land'],
+    ]);
+  });
   it('orders equal rates by synergy', () => {
     const rows = [row('a', 3, -0.2), row('b', 3, -0.1), row('c', 3, 0)];
     expect(slugsOf(rows, 'topcards')).toEqual(['c', 'b', 'a']);

@@ -33,6 +33,9 @@ const MIN_ROW_SHARE = 0.01;
 const isNegligible = (row: CardRow, decks: number): boolean =>
   decks >= MIN_DECKS_TO_END && (row.num_decks < MIN_ROW_DECKS || rowInclusion(row) < MIN_ROW_SHARE);
 
+/** Whether a group is of lands: they have lists of their own and stay out of High Synergy Cards and Top Cards. */
+const isLandGroup = (group: CardGroup | undefined): boolean => group === 'lands' || group === 'utilitylands';
+
 /** Deviations from the lists of a commander page. */
 export interface ListOptions {
   /** order of the lists other than High Synergy Cards; by shrunk inclusion by default */
@@ -46,7 +49,7 @@ export interface ListOptions {
 /**
  * The lists of a commander page in their established order. Special lists come first and each card is listed once: the
  * cards of New Cards, High Synergy Cards, Top Cards and Game Changers are left out of the lists after them.
- * Cards that too few decks could play are listed in New Cards only, and so are cards that almost none of many decks play. Empty lists are left out.
+ * Lands are in neither High Synergy Cards nor Top Cards. Cards that too few decks could play are listed in New Cards only, and so are cards that almost none of many decks play. Empty lists are left out.
  * @param rows the cards of the commander's decks without basic lands and cards that are not legal
  */
 export const makeCommanderLists = (
@@ -60,6 +63,7 @@ export const makeCommanderLists = (
   const ranked = sorted.filter(
     (row) => !hasTooFewDecks(row, decks) && (withNegligible || !isNegligible(row, decks)),
   );
+  const spells = ranked.filter((row) => !isLandGroup(facts(row.slug).group));
   const byGroup = new Map<CardGroup | undefined, CardRow[]>();
   for (const row of ranked) addToList(byGroup, facts(row.slug).group, row);
   const takeUnlisted = (candidates: readonly CardRow[], length: number): CardRow[] => {
@@ -76,9 +80,9 @@ export const makeCommanderLists = (
       case 'newcards':
         return sorted.filter((row) => facts(row.slug).isNew);
       case 'highsynergycards':
-        return ranked.filter((row) => (row.synergy ?? 0) > 0).sort(byShrunkSynergy);
+        return spells.filter((row) => (row.synergy ?? 0) > 0).sort(byShrunkSynergy);
       case 'topcards':
-        return ranked;
+        return spells;
       case 'gamechangers':
         return ranked.filter((row) => facts(row.slug).gameChanger);
       default:
