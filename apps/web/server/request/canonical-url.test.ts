@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalUrl } from './canonical-url';
+import { canonicalUrl, isMalformedDataUrl } from './canonical-url';
 import { startSite, type TestSite } from '../testing/site';
 
 describe('canonicalUrl', () => {
@@ -55,6 +55,42 @@ describe('canonicalUrl', () => {
   });
 });
 
+describe('isMalformedDataUrl', () => {
+  it.each([
+    '/recs/x/...data',
+    '/recs/x/...data?commander=a',
+    '/recs/..data',
+    '/x/...data',
+    '/...data',
+    '/.data',
+    '/top/.data',
+    '/x\\y.data',
+    '/%74op.data',
+  ])('is true for %s', (url) => expect(isMalformedDataUrl(url)).toBe(true));
+
+  it.each([
+    '/_root.data',
+    '/top.data',
+    '/top.data?x=..data',
+    '/cards/a.b.data',
+    '/recs',
+    '/x...data/',
+    '/x....data',
+  ])('is false for %s', (url) => expect(isMalformedDataUrl(url)).toBe(false));
+
+  it('leaves no URL whose page has another path than its data', () => {
+    const piece = fc.constantFrom('/', '.', '..', '%2e', '%2F', '%5c', 'a', 'recs', '.data');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const url = canonicalUrl(`/${pieces.join('')}.data`);
+        if (!url.endsWith('.data') || isMalformedDataUrl(url)) return;
+        const page = url.slice(0, -'.data'.length);
+        expect(new URL(page, 'http://here.example').pathname).toBe(page);
+      }),
+    );
+  });
+});
+
 describe('a request with an unusual request line', () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -80,6 +116,12 @@ describe('a request with an unusual request line', () => {
     ['POST /contact-us//', '400', undefined],
     ['POST /x/../contact-us', '400', undefined],
     ['POST /contact-us/.data', '400', undefined],
+    ['GET /recs/x/...data?commander=edgar-markov', '404', undefined],
+    ['GET /x/...data', '404', undefined],
+    ['POST /recs/x/...data', '404', undefined],
+    ['GET /recs/x/..%2edata', '404', undefined],
+    ['GET /x/%2e%2e%2edata', '404', undefined],
+    ['GET /.data', '404', undefined],
     ['OPTIONS *', '400', undefined],
     ['GET /top?_data=root', '400', undefined],
     ['PUT /contact-us', '405', undefined],

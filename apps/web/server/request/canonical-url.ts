@@ -7,6 +7,9 @@ const NOT_CANONICAL = /^[^/]|[\\#]|\/\/|\/\.|%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1
 /** Percent-encoded unreserved characters (RFC 3986, 2.3). */
 const ENCODED_UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi;
 
+/** What Remix appends to the path of a page for its data. */
+const DATA_SUFFIX = '.data';
+
 const splitAt = (text: string, separator: string): readonly [string, string] => {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
@@ -27,6 +30,19 @@ export const canonicalUrl = (url: string): string => {
   return pathname.replace(/\/+/g, '/').replace(/(?<=.)\/\.data$/, '.data') + query;
 };
 
+/**
+ * Whether a URL ends like the data of a page (`/top.data`) although none has that address: without its suffix the path
+ * would not be canonical, so Remix would respond with the data of another page.
+ * @example isMalformedDataUrl('/recs/x/...data?a=1') // true
+ */
+export const isMalformedDataUrl = (url: string): boolean => {
+  const [path] = splitAt(url, '?');
+  if (!path.endsWith(DATA_SUFFIX)) return false;
+  const page = path.slice(0, -DATA_SUFFIX.length);
+  // The data of the home page are at /_root.data.
+  return page === '' || page.endsWith('/') || canonicalUrl(page) !== page;
+};
+
 /** Turns a URL in absolute form, as proxies send it (RFC 9112, 3.2.2), into origin form. */
 const toOriginForm = (request: Request): void => {
   const [, host, rest] = /^https?:\/\/([^/?#@]+)(.*)$/i.exec(request.url) ?? [];
@@ -38,7 +54,7 @@ const toOriginForm = (request: Request): void => {
 
 /**
  * Redirects to the canonical URL, so that limits, guards, the cache and pages all match the same URL. Requests that are
- * neither GET nor HEAD get 400 instead.
+ * neither GET nor HEAD get 400 instead, data URLs of no page 404.
  */
 export const redirectToCanonicalUrl: RequestHandler = (request, response, next) => {
   if (!request.url.startsWith('/')) toOriginForm(request);
@@ -48,7 +64,8 @@ export const redirectToCanonicalUrl: RequestHandler = (request, response, next) 
     return;
   }
   const canonical = canonicalUrl(url);
-  if (canonical === url) next();
+  if (isMalformedDataUrl(canonical)) sendStatus(response, 404);
+  else if (canonical === url) next();
   else if (method === 'GET' || method === 'HEAD') response.redirect(301, canonical);
   else sendStatus(response, 400);
 };
