@@ -1,26 +1,65 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Log } from '#app/platform/logger.server';
 
 /** Longest that open requests may take after the signal, in ms. */
 const TIMEOUT_MS = 10_000;
+/** A client that uses its connection may be sending a request at the moment: idle connections close after this, in ms. */
+const GRACE_MS = 250;
+
+/** Stops a server; resolves once its last connection is closed. */
+export type Stop = () => Promise<void>;
 
 /**
- * Shuts down gracefully on SIGTERM and SIGINT: accepts no new connections, completes open requests, then exits. A second
- * signal ends the process at once.
+ * Prepares a server to be stopped without cutting off a client. `stop` accepts no more connections and completes open
+ * requests. Every response from then on says `Connection: close`; idle connections are closed.
+ */
+export const prepareStop = (server: Server): Stop => {
+  const open = new Set<ServerResponse>();
+  let isStopping = false;
+
+  const closeAfter = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  const closeIdle = (): void => void setTimeout(() => server.closeIdleConnections(), GRACE_MS).unref();
+
+  server.prependListener('request', (_request, response) => {
+    open.add(response);
+    if (isStopping) closeAfter(response);
+    response.once('close', () => {
+      open.delete(response);
+      // Its headers may have been sent before the signal: the connection would stay open.
+      if (isStopping) closeIdle();
+    });
+  });
+
+  return () =>
+    new Promise((resolve) => {
+      isStopping = true;
+      open.forEach(closeAfter);
+      // http's own close() would also close connections on which a request is arriving.
+      NetServer.prototype.close.call(server, () => resolve());
+      closeIdle();
+    });
+};
+
+/**
+ * Shuts down gracefully on SIGTERM and SIGINT: accepts no new connections, completes open requests, then exits with 0, or
+ * with 1 where they take too long. A second signal ends the process at once.
  * @param before runs first, to stop background work
  */
 export const shutDownOnSignal = (
   server: Server,
   { log, before }: { readonly log: Log; readonly before: () => void },
 ): void => {
+  const stopServer = prepareStop(server);
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'Shutting down');
     before();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    void stopServer().then(() => process.exit(0));
     setTimeout(() => {
       log.warn({}, 'Shut down before all open requests were completed');
       process.exit(1);
