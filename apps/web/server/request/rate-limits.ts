@@ -27,7 +27,7 @@ export const createLimiter = (
   { limit, store, windowMs = MINUTE_MS, ...options }: LimiterOptions,
 ): RequestHandler => {
   if (limit === 0) return (_request, _response, next) => next();
-  return rateLimit({
+  const limiter = rateLimit({
     windowMs,
     limit,
     identifier: route,
@@ -40,6 +40,11 @@ export const createLimiter = (
     handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
     ...options,
   });
+  return (request, response, next) => {
+    // A connection without an address has been reset: there is nobody to count, nor to respond to.
+    if (request.ip === undefined) request.socket.destroy();
+    else limiter(request, response, next);
+  };
 };
 
 export interface RateLimitOptions {
