@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler as createExpressHandler } from '@remix-run/express';
@@ -10,13 +9,11 @@ import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
 import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
-import { asyncHandler } from './request/async-handler';
+import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
 import { shutDownOnSignal } from './shut-down';
 
 /** Longest that the start waits for a snapshot before it serves without one, in ms. */
 const FIRST_SNAPSHOT_MS = 20_000;
-/** Longer than proxies keep idle connections, so that none is closed while a request arrives, in ms. */
-const KEEP_ALIVE_MS = 65_000;
 
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`);
@@ -45,20 +42,19 @@ await Promise.race([
 ]);
 const stopWatching = store.watch();
 
-const pages = asyncHandler(
-  createExpressHandler({
-    build,
-    mode: settings.NODE_ENV,
-    getLoadContext: (request, response) => createLoadContext(request.path, response.locals.formGuard),
-  }),
-);
+const pages = createExpressHandler({
+  build,
+  mode: settings.NODE_ENV,
+  getLoadContext: (request, response) => createLoadContext(request.path, response.locals.formGuard),
+});
 const handleRequest = createRequestHandler(build, settings.NODE_ENV);
 const renderPage = (request: Request): Promise<Response> =>
   handleRequest(request, createLoadContext(new URL(request.url).pathname));
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const server = createServer(createApp({ env: settings, log, store, clientFolder, pages, renderPage }));
-server.keepAliveTimeout = KEEP_ALIVE_MS;
-server.headersTimeout = KEEP_ALIVE_MS + 1000;
+const server = createLimitedServer(
+  createApp({ env: settings, log, store, clientFolder, pages, renderPage }),
+  { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
+);
 
 server.on('error', (error: NodeJS.ErrnoException) =>
   fail(

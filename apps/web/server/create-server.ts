@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+export interface ConnectionLimits {
+  /** connections at a time; more are refused */
+  readonly connections: number;
+  /** time for the headers of a request, in ms */
+  readonly headersMs: number;
+  /** time for a whole request with its body, in ms */
+  readonly requestMs: number;
+  /** time that a client may take to read a part of a response, or to send a part of a request, in ms */
+  readonly idleMs: number;
+  /** time from the headers of a request to the end of its response, in ms */
+  readonly responseMs: number;
+  /** time between two requests of a connection, in ms */
+  readonly keepAliveMs: number;
+  /** how often connections are compared with the limits, in ms */
+  readonly checkMs: number;
+}
+
+/** Limits that let slow phones through and cut off who holds connections open. */
+export const CONNECTION_LIMITS: Omit<ConnectionLimits, 'connections'> = {
+  headersMs: 15_000,
+  requestMs: 30_000,
+  idleMs: 20_000,
+  responseMs: 120_000,
+  // Longer than proxies keep idle connections, so that none is closed while a request arrives.
+  keepAliveMs: 65_000,
+  checkMs: 1000,
+};
+
+/** Share of the connections from which idle ones are closed to make room. */
+const CROWDED = 0.9;
+
+/** Destroys the connections of responses that take too long to be read. */
+const cutSlowResponses = (server: Server, { responseMs, checkMs }: ConnectionLimits): void => {
+  // In the order of their beginning: a Map iterates as it was filled.
+  const open = new Map<object, { readonly since: number; readonly destroy: () => void }>();
+  server.prependListener('request', (_request, response) => {
+    open.set(response, { since: performance.now(), destroy: () => response.destroy() });
+    response.once('close', () => open.delete(response));
+  });
+  const timer = setInterval(() => {
+    const latest = performance.now() - responseMs;
+    for (const { since, destroy } of open.values()) {
+      if (since > latest) break;
+      destroy();
+    }
+  }, checkMs).unref();
+  server.once('close', () => clearInterval(timer));
+};
+
+/**
+ * An HTTP server that cuts off clients which send or read too slowly, and holds a bounded number of connections. Where they
+ * run short, idle connections are closed first.
+ */
+export const createLimitedServer = (listener: RequestListener, limits: ConnectionLimits): Server => {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    listener,
+  );
+  server.timeout = limits.idleMs;
+  server.maxConnections = limits.connections;
+  let connections = 0;
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => (connections -= 1));
+    if (connections > CROWDED * limits.connections) server.closeIdleConnections();
+  });
+  cutSlowResponses(server, limits);
+  return server;
+};
