@@ -17,6 +17,7 @@ const benches = {
   bytes: { file: 'apps/web/bench/bytes.ts', site: true },
   crawl: { file: 'apps/web/bench/crawl.ts', site: true },
   pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },
+  overload: { file: 'apps/web/bench/overload.ts', site: true },
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express } from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
@@ -11,6 +11,8 @@ import { createClientFiles } from './assets/client-files';
 import { createMachineReadable } from './feeds/machine-readable';
 import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
 import { createStaticJson } from './json/static-json';
+import { gatePages, type PageHandler } from './overload/gate-pages';
+import { createGates, type Gates } from './overload/gates';
 import { redirectToCanonicalUrl } from './request/canonical-url';
 import { createFormGuard, FORM_PATHS, RECS_PATHS, refuseCrossSitePosts } from './request/form-guard';
 import { normalizeRequestHeaders } from './request/normalize-request-headers';
@@ -28,16 +30,18 @@ export interface AppOptions {
   /** folder of the built client */
   readonly clientFolder?: string | undefined;
   /** responds to every request that no file and no API has */
-  readonly pages?: RequestHandler | undefined;
+  readonly pages?: PageHandler | undefined;
   /** renders pages for the HTML cache */
   readonly renderPage?: ((request: Request) => Promise<Response>) | undefined;
+  /** what expensive work passes */
+  readonly gates?: Gates | undefined;
   /** counts of rate limits; in memory by default */
   readonly makeRateStore?: ((route: LimitedRoute) => Store) | undefined;
 }
 
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
 export const createApp = (options: AppOptions): Express => {
-  const { env, log, store, clientFolder, pages, renderPage, makeRateStore } = options;
+  const { env, log, store, clientFolder, pages, renderPage, makeRateStore, gates = createGates() } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -45,7 +49,8 @@ export const createApp = (options: AppOptions): Express => {
   app.set('query parser', 'simple');
   const headers = securityHeaders(env);
   const limits = createRateLimits({ env, makeStore: makeRateStore });
-  const pageCache = renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage });
+  const pageCache =
+    renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage, gate: gates.pages });
 
   app.use(redirectToCanonicalUrl);
   if (pageCache) app.use(pageCache.serveCached);
@@ -57,9 +62,9 @@ export const createApp = (options: AppOptions): Express => {
   app.use(compression());
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
-  app.use('/api', createApi(store, limits), apiErrors(log));
-  app.use('/json', createStaticJson(store), apiErrors(log));
-  app.use(createMachineReadable(store, { env, log }));
+  app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));
+  app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
+  app.use(createMachineReadable(store, { env, log, gates }));
 
   app.use(requirePageMethod);
   app.use(requireSnapshot(store));
@@ -68,7 +73,7 @@ export const createApp = (options: AppOptions): Express => {
   app.all(RECS_PATHS, limits['recs-page']);
   app.use(removeContentPolicy, normalizeRequestHeaders(env));
   if (pageCache) app.use(pageCache.renderAndCache);
-  if (pages) app.use(pages);
+  if (pages) app.use(...gatePages(gates, pages));
   app.use(pageErrors(log));
   return app;
 };

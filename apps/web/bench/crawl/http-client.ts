@@ -1,7 +1,10 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longest time to a whole response, in ms. */
 const TIMEOUT = 20_000;
+/** How often a request is sent again that a busy server has refused. */
+const RETRIES = 5;
 
 export interface HttpResponse {
   readonly status: number;
@@ -9,10 +12,13 @@ export interface HttpResponse {
   readonly type: string;
   readonly location: string | undefined;
   readonly body: string;
+  /** seconds after which a busy server wants to be asked again */
+  readonly retryAfter: number | undefined;
 }
 
 /**
- * Sends GET requests over keep-alive connections and does not follow redirects.
+ * Sends GET requests over keep-alive connections and does not follow redirects. One that a busy server refuses is sent
+ * again after its Retry-After.
  * @param connections at the same time
  * @param servers origins of the processes that serve the site, used in turn with the Host of the requested URL; by default
  *   the requested origin itself
@@ -20,7 +26,7 @@ export interface HttpResponse {
 export const createHttpClient = (connections: number, servers: readonly string[] = []) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let requests = 0;
-  const fetchUrl = (url: URL): Promise<HttpResponse> =>
+  const fetchOnce = (url: URL): Promise<HttpResponse> =>
     new Promise((resolve, reject) => {
       const headers = { 'Accept-Encoding': 'identity', Host: url.host };
       const server = servers[requests++ % Math.max(1, servers.length)] ?? url.origin;
@@ -37,6 +43,7 @@ export const createHttpClient = (connections: number, servers: readonly string[]
               type: response.headers['content-type'] ?? '',
               location: response.headers.location,
               body: Buffer.concat(chunks).toString('utf8'),
+              retryAfter: Number(response.headers['retry-after']) || undefined,
             }),
           );
         },
@@ -44,5 +51,12 @@ export const createHttpClient = (connections: number, servers: readonly string[]
       request.once('timeout', () => request.destroy(new Error(`no response within ${TIMEOUT / 1000} s`)));
       request.once('error', reject);
     });
+  const fetchUrl = async (url: URL): Promise<HttpResponse> => {
+    for (let tries = 0; ; tries += 1) {
+      const response = await fetchOnce(url);
+      if (response.status !== 503 || response.retryAfter === undefined || tries >= RETRIES) return response;
+      await wait(1000 * response.retryAfter);
+    }
+  };
   return { fetchUrl, close: () => agent.destroy() };
 };

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';
 
@@ -55,6 +56,9 @@ export const apiErrors =
     const invalid = requestError(error);
     if (invalid) {
       sendError(response, invalid.status, invalid.message);
+    } else if (error instanceof BusyError) {
+      response.set('Retry-After', String(error.retryAfter));
+      sendError(response, 503, error.message);
     } else if (error instanceof SnapshotMissingError) {
       response.set('Retry-After', '5');
       sendError(response, 503, error.message);

@@ -7,7 +7,10 @@ import {
 } from '@crownsmith/api-client';
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
+import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { clientSignal } from '../overload/client-signal';
+import { refuseWhenFull } from '../overload/refuse-when-full';
 import { asyncHandler } from '../request/async-handler';
 import type { ApiRoute } from '../request/rate-limits';
 import { methodNotAllowed, notFound, sendError } from './api-error';
@@ -16,7 +19,7 @@ import { bodyErrors, jsonBody } from './json-body';
 
 type Store = Pick<SnapshotStore, 'get'>;
 
-const recs = (store: Store): RequestHandler =>
+const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
   asyncHandler(async (request, response) => {
     const sendInvalid = (errors: readonly [string, ...string[]]): void =>
       sendError(response, 400, errors[0], { errors, inRecs: [], outRecs: [] });
@@ -25,7 +28,10 @@ const recs = (store: Store): RequestHandler =>
       sendInvalid(bodyErrors(body.error));
       return;
     }
-    const recommended = (await store.get()).recommend(body.data);
+    const snapshot = await store.get();
+    const recommended = await gate.add(() => Promise.resolve(snapshot.recommend(body.data)), {
+      signal: clientSignal(response),
+    });
     if (recommended.ok) response.set('Cache-Control', 'no-store').json(recommended.value);
     else sendInvalid(recommended.error.errors);
   });
@@ -67,13 +73,20 @@ const typeahead = (store: Store): RequestHandler =>
     }
   });
 
-/** The public API, to be mounted at `/api`: recommendations, cards by name, typeahead. README.md describes it. */
-export const createApi = (store: Store, limits: Readonly<Record<ApiRoute, RequestHandler>>): Router => {
+/**
+ * The public API, to be mounted at `/api`: recommendations, cards by name, typeahead. README.md describes it.
+ * @param recsGate what recommendations pass
+ */
+export const createApi = (
+  store: Store,
+  limits: Readonly<Record<ApiRoute, RequestHandler>>,
+  recsGate: BoundedQueue,
+): Router => {
   const router = Router({ strict: false });
   router
     .route('/recs')
     .all(allowAllOrigins('POST'))
-    .post(limits.recs, ...jsonBody(), recs(store))
+    .post(limits.recs, refuseWhenFull(recsGate), ...jsonBody(), recs(store, recsGate))
     .all(methodNotAllowed('POST'));
   router
     .route('/cards')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isSlug } from '@crownsmith/domain';
-import { Router, type Request, type Response } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import {
   commanderFeed,
   makeAtom,
@@ -14,11 +14,13 @@ import {
   type SitemapSection,
 } from '#app/features/feeds/index.server';
 import { respondToOembed } from '#app/features/link-preview/index.server';
+import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
+import { clientSignal } from '../overload/client-signal';
 import { sendDocument, sendText } from '../response/send-document';
 import { siteOrigin } from '../request/site-origin';
 
@@ -31,18 +33,32 @@ const etagOf = (...parts: readonly string[]): string => weakEtag(parts.join('\n'
 const isSection = (text: string): text is SitemapSection =>
   SITEMAP_SECTIONS.some((section) => section === text);
 
-type Handler = (request: Request, response: Response, origin: string) => Promise<void> | void;
+type Handler = (
+  request: Request,
+  response: Response,
+  context: { readonly origin: string; readonly next: NextFunction },
+) => Promise<void> | void;
+
+export interface FeedsOptions {
+  readonly env: Pick<Env, 'ORIGIN'>;
+  /** what each response passes but robots.txt */
+  readonly gate: BoundedQueue;
+}
 
 /** Feeds, sitemaps, robots.txt and oEmbed, to be mounted at the root. */
-export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'ORIGIN'>): Router => {
+export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: FeedsOptions): Router => {
   const router = Router();
   const get = (path: string, handle: Handler): void => {
     router.get(path, (request, response, next) => {
       // Without a configured origin the URLs in these responses have that of the request.
       if (env.ORIGIN === undefined) response.vary('Host');
-      Promise.resolve(handle(request, response, siteOrigin(request, env))).catch(next);
+      Promise.resolve(handle(request, response, { origin: siteOrigin(request, env), next })).catch(next);
     });
   };
+  const getGated = (path: string, handle: Handler): void =>
+    get(path, (request, response, context) =>
+      gate.add(async () => handle(request, response, context), { signal: clientSignal(response) }),
+    );
 
   const sendFeed = (request: Request, response: Response, feed: AtomFeed): void => {
     const body = makeAtom(feed);
@@ -54,11 +70,11 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     });
   };
 
-  get('/feeds/new-cards.atom', async (request, response, origin) => {
+  getGated('/feeds/new-cards.atom', async (request, response, { origin }) => {
     sendFeed(request, response, await newCardsFeed(await store.get(), origin));
   });
 
-  get('/feeds/commanders/:slug.atom', async (request, response, origin) => {
+  getGated('/feeds/commanders/:slug.atom', async (request, response, { origin }) => {
     const slug = request.params['slug'] ?? '';
     const snapshot = await store.get();
     const feed = isSlug(slug) ? await commanderFeed(snapshot, slug, origin) : undefined;
@@ -68,7 +84,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     sendText(response, 404, 'There is no such feed.');
   });
 
-  get('/robots.txt', (request, response, origin) => {
+  get('/robots.txt', (request, response, { origin }) => {
     const body = makeRobots(origin);
     sendDocument(request, response, {
       type: 'text/plain; charset=utf-8',
@@ -78,7 +94,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     });
   });
 
-  get('/sitemap.xml', async (request, response, origin) => {
+  getGated('/sitemap.xml', async (request, response, { origin }) => {
     const snapshot = await store.get();
     const etag = etagOf(snapshot.manifest.version, origin);
     const isFresh = etagMatches(request.headers['if-none-match'], etag);
@@ -86,7 +102,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     sendDocument(request, response, { type: XML, body, etag, cacheControl: HOUR });
   });
 
-  get('/sitemaps/:part.xml', async (request, response, origin) => {
+  getGated('/sitemaps/:part.xml', async (request, response, { origin, next }) => {
     const [, section = '', number = ''] =
       /^([a-z]+)-([1-9]\d{0,3})$/.exec(request.params['part'] ?? '') ?? [];
     const snapshot = await store.get();
@@ -98,14 +114,14 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, env: Pick<Env, 'O
     response.set({ 'Content-Type': XML, 'Cache-Control': HOUR, ETag: etag });
     if (etagMatches(request.headers['if-none-match'], etag)) return void response.status(304).end();
     if (request.method === 'HEAD') return void response.end();
-    await pipeline(Readable.from(chunks), response).catch((error: unknown) => {
-      // A client that disconnects is no error.
-      if (!response.destroyed) throw error;
+    // A slow client takes its time without holding up the gate; one that disconnects is no error.
+    pipeline(Readable.from(chunks), response).catch((error: unknown) => {
+      if (!response.destroyed) next(error);
     });
   });
 
   router.use('/oembed', allowAllOrigins('GET', 'HEAD'));
-  get('/oembed', async (request, response, origin) => {
+  getGated('/oembed', async (request, response, { origin }) => {
     const query = new URL(request.originalUrl, origin).searchParams;
     const result = await respondToOembed(await store.get(), query, [origin]);
     if (result.status === 200) response.set('Cache-Control', HOUR).json(result.link);

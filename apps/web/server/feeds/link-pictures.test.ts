@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import express from 'express';
 import { createPictureCache } from '#app/features/link-preview/index.server';
+import { createBoundedQueue } from '#app/platform/bounded-queue';
+import { silentLog } from '#app/platform/logger.server';
 import { createLinkPictures } from './link-pictures';
+import { pageErrors } from '../response/page-errors';
 import { listen } from '../testing/file-server';
 import { startSite, type TestSite } from '../testing/site';
 
@@ -70,8 +73,9 @@ describe('pictures of pages', () => {
   });
 
   it('are rendered once for concurrent requests, and refused beyond the bound of the queue', async () => {
-    const pictures = createPictureCache({ running: 1, waiting: 1 });
-    const app = express().use('/og', createLinkPictures(site.store, pictures));
+    const gate = createBoundedQueue({ running: 1, maxWaitMs: 60_000, maxWaiting: 1 });
+    const pictures = createPictureCache({ gate });
+    const app = express().use('/og', createLinkPictures(site.store, pictures), pageErrors(silentLog));
     const server = await listen(app);
     const same = await Promise.all(
       Array.from({ length: 6 }, () => fetch(`${server.url}/og/cards/sol-ring.png`)),
@@ -85,7 +89,7 @@ describe('pictures of pages', () => {
     const refused = many.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(many.filter(({ status }) => status === 200).length + refused.length).toBe(12);
-    expect(refused[0]?.headers.get('retry-after')).toBe('2');
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
     expect((await fetch(`${server.url}/og/cards/sample-card-001.png`)).status).toBe(200);
     await server.close();
   });

@@ -1,13 +1,12 @@
 import { isSlug } from '@crownsmith/domain';
 import { Router, type RequestHandler, type Response } from 'express';
 import {
-  createPictureCache,
   PICTURE_KINDS,
   type PictureCache,
   type PictureSubject,
 } from '#app/features/link-preview/index.server';
-import { BusyError } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { clientSignal } from '../overload/client-signal';
 import { asyncHandler } from '../request/async-handler';
 import { sendDocument, sendText } from '../response/send-document';
 
@@ -19,38 +18,28 @@ const sendNotFound = (response: Response): void => sendText(response, 404, 'Ther
 
 /**
  * Pictures for shared links, to be mounted at `/og`: `/site.png`, `/commanders/{slug}.png`, `/cards/{slug}.png`;
- * immutable with `?v={version of the snapshot}`. Other slugs of a page redirect to its canonical one. 503 when too many
- * pictures are waiting to be rendered.
+ * immutable with `?v={version of the snapshot}`. Other slugs of a page redirect to its canonical one.
  */
-export const createLinkPictures = (
-  store: Pick<SnapshotStore, 'get'>,
-  pictures: PictureCache = createPictureCache(),
-): Router => {
+export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: PictureCache): Router => {
   const serve = (subjectOf: (slug: string) => PictureSubject): RequestHandler =>
     asyncHandler(async (request, response) => {
       const slug = request.params['slug'] ?? '';
       if (slug !== '' && !isSlug(slug)) return sendNotFound(response);
       const snapshot = await store.get();
       const subject = subjectOf(slug);
-      try {
-        const picture = await pictures.get(snapshot, subject);
-        if (!picture) {
-          const canonical = subject.kind === 'site' ? undefined : snapshot.redirect(subject.kind, slug);
-          if (canonical === undefined) return sendNotFound(response);
-          return response.redirect(301, `${request.baseUrl}/${subject.kind}/${canonical}.png`);
-        }
-        response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-        sendDocument(request, response, {
-          type: 'image/png',
-          body: picture.png,
-          etag: picture.etag,
-          cacheControl: request.query['v'] === snapshot.manifest.version ? IMMUTABLE : HOUR,
-        });
-      } catch (error) {
-        if (!(error instanceof BusyError)) throw error;
-        response.set('Retry-After', '2');
-        sendText(response, 503, error.message);
+      const picture = await pictures.get(snapshot, subject, clientSignal(response));
+      if (!picture) {
+        const canonical = subject.kind === 'site' ? undefined : snapshot.redirect(subject.kind, slug);
+        if (canonical === undefined) return sendNotFound(response);
+        return response.redirect(301, `${request.baseUrl}/${subject.kind}/${canonical}.png`);
       }
+      response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+      sendDocument(request, response, {
+        type: 'image/png',
+        body: picture.png,
+        etag: picture.etag,
+        cacheControl: request.query['v'] === snapshot.manifest.version ? IMMUTABLE : HOUR,
+      });
     });
 
   const router = Router();

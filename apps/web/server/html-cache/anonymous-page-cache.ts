@@ -1,16 +1,16 @@
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
-import { BusyError } from '#app/platform/bounded-queue';
+import type { BoundedQueue } from '#app/platform/bounded-queue';
+import { createCoalescer } from '#app/platform/coalesce';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
-import { sendText } from '../response/send-document';
+import { clientSignal } from '../overload/client-signal';
 import { cacheableRequest, type CacheableRequest, cacheKey, normalizedRequest } from './cacheable-request';
 import { decodeBody, encodeBody } from './encode-body';
 import { type CachedPage, createHtmlCache, type EncodedBody, type Encoding } from './html-cache';
 import { negotiateEncoding } from './negotiate-encoding';
-import { createRenderQueue } from './render-queue';
 
 /** Headers of a rendered response that are not stored: each response gets its own. */
 const UNCACHEABLE_HEADERS: ReadonlySet<string> = new Set([
@@ -34,6 +34,8 @@ export interface AnonymousPageCacheOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** renders any page */
   readonly render: (request: Request) => Promise<Response>;
+  /** what each rendering passes */
+  readonly gate: BoundedQueue;
 }
 
 export interface AnonymousPageCache {
@@ -59,10 +61,9 @@ interface Requested {
  * that a client sent.
  */
 export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): AnonymousPageCache => {
-  const { env, store, headers } = options;
-  const render = createRenderQueue(options.render);
+  const { env, store, headers, gate } = options;
   const cache = createHtmlCache(env.HTML_CACHE_MB * 1024 * 1024);
-  const inFlight = new Map<string, Promise<Rendered>>();
+  const join = createCoalescer<Rendered>();
   let snapshot: Snapshot | undefined;
 
   /** Version of the current snapshot; a new snapshot empties the cache. */
@@ -99,27 +100,21 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     return addEncoding({ etag, headers: [...general, ...own].flat(), bodies: {} }, encoding, plain);
   };
 
+  const render = (request: CacheableRequest, signal: AbortSignal): Promise<Response> =>
+    gate.add(() => options.render(normalizedRequest(request)), { signal });
+
   const renderPage = async (
     request: CacheableRequest,
     key: string,
-    encoding: Encoding,
+    { encoding, signal }: { readonly encoding: Encoding; readonly signal: AbortSignal },
   ): Promise<Rendered> => {
     const before = store.current();
-    const response = await render(normalizedRequest(request));
+    const response = await render(request, signal);
     if (!isCacheable(response)) return { response };
     const page = await toCachedPage(response, encoding);
     // A page that was rendered while the snapshot changed may be of either.
     if (before !== undefined && store.current() === before) cache.set(key, page);
     return { page };
-  };
-
-  /** Joins the rendering of the same page that is in flight, or begins one. */
-  const renderOnce = (request: CacheableRequest, key: string, encoding: Encoding) => {
-    const pending = inFlight.get(key);
-    if (pending) return { rendered: pending, isFirst: false };
-    const rendered = renderPage(request, key, encoding).finally(() => inFlight.delete(key));
-    inFlight.set(key, rendered);
-    return { rendered, isFirst: true };
   };
 
   const send = (request: ExpressRequest, response: ExpressResponse, page: CachedPage, body: EncodedBody) => {
@@ -180,21 +175,17 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     }
     const { cacheable, key } = found;
     const encoding = negotiateEncoding(request);
-    try {
-      const { rendered, isFirst } = renderOnce(cacheable, key, encoding);
-      const result = await rendered;
-      if ('page' in result) {
-        await sendEncoded(request, response, { page: result.page, key, encoding });
-        return;
-      }
-      // A later request that waited for what turned out not to be cacheable gets a response of its own.
-      const own = isFirst ? result.response : await render(normalizedRequest(cacheable));
-      await sendResponse(request, response, own);
-    } catch (error) {
-      if (!(error instanceof BusyError) || response.headersSent) throw error;
-      response.set('Retry-After', '5');
-      sendText(response, 503, error.message);
+    const client = clientSignal(response);
+    const { result, isFirst } = join(key, client, (signal) =>
+      renderPage(cacheable, key, { encoding, signal }),
+    );
+    const rendered = await result;
+    if ('page' in rendered) {
+      await sendEncoded(request, response, { page: rendered.page, key, encoding });
+      return;
     }
+    // A later request that waited for what turned out not to be cacheable gets a response of its own.
+    await sendResponse(request, response, isFirst ? rendered.response : await render(cacheable, client));
   });
 
   return { serveCached, renderAndCache };

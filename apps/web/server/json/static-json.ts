@@ -4,6 +4,7 @@ import { CommanderPage, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -49,15 +50,16 @@ const commander =
     return page && toCommanderResponse(page, (of) => snapshot.card(of));
   };
 
-const createBodyCache = (snapshot: Snapshot) =>
+const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
   new LRUCache<string, Body, Resource>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ identity, gzipped }) =>
       identity.byteLength + (gzipped?.byteLength ?? 0) + ENTRY_BYTES,
-    fetchMethod: async (_path, _stale, { context: read }) => {
-      const value = await read(snapshot);
-      return value === undefined ? undefined : encodeBody(value);
-    },
+    fetchMethod: (_path, _stale, { context: read }) =>
+      gate.add(async () => {
+        const value = await read(snapshot);
+        return value === undefined ? undefined : encodeBody(value);
+      }),
     // An entry that is evicted while it is encoded still resolves for its callers.
     ignoreFetchAbort: true,
   });
@@ -66,12 +68,13 @@ const createBodyCache = (snapshot: Snapshot) =>
  * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box. The
  * schemas of `@crownsmith/api-client` describe every response. Responses have an ETag, are cacheable and come
  * compressed from a cache in memory.
+ * @param gate what each response passes that is not cached
  */
-export const createStaticJson = (store: Pick<SnapshotStore, 'get'>): Router => {
+export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): Router => {
   const caches = new WeakMap<Snapshot, ReturnType<typeof createBodyCache>>();
 
   const cacheOf = (snapshot: Snapshot): ReturnType<typeof createBodyCache> => {
-    const cache = caches.get(snapshot) ?? createBodyCache(snapshot);
+    const cache = caches.get(snapshot) ?? createBodyCache(snapshot, gate);
     caches.set(snapshot, cache);
     return cache;
   };

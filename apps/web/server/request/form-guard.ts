@@ -19,6 +19,13 @@ export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path
 /** Paths of the recommendations page, as a document and as data. */
 export const RECS_PATHS = ['/recs', '/recs.data'];
 
+const recsPaths: ReadonlySet<string> = new Set(RECS_PATHS);
+
+/** Whether a request asks for recommendations by their page, and not for its empty form. */
+export const isRecsRequest = ({ method, path, query }: Request): boolean =>
+  recsPaths.has(path.toLowerCase().replace(/\/$/, '')) &&
+  (method === 'POST' || Object.keys(query).length > 0);
+
 const HOUR_MS = 60 * 60 * 1000;
 
 const ownHosts = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): readonly string[] => [

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
+import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
-import { sendText } from './send-document';
+import { sendBusy, sendText } from './send-document';
 
 const statusOf = (error: unknown): number => {
   if (error instanceof URIError) return 400;
@@ -9,12 +10,16 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 };
 
-/** Responds to errors that no page has handled: 4xx for invalid requests, else 500, which is logged. */
+/** Responds to errors that no page has handled: 4xx for invalid requests, 503 where too much is asked, else 500, which is logged. */
 export const pageErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
+      return;
+    }
+    if (error instanceof BusyError) {
+      sendBusy(response, error);
       return;
     }
     const status = statusOf(error);

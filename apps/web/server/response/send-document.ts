@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Request, Response } from 'express';
+import type { BusyError } from '#app/platform/bounded-queue';
 import { etagMatches } from '#app/rendering/cache-headers.server';
 
 /** A whole response body with its cache headers. */
@@ -30,3 +31,9 @@ export const sendText = (response: Response, status: number, text: string): void
 /** Sends an error status with its standard phrase. */
 export const sendStatus = (response: Response, status: number): void =>
   sendText(response, status, STATUS_CODES[status] ?? 'Error');
+
+/** Refuses a request that a gate has not let through: 503 with Retry-After. */
+export const sendBusy = (response: Response, { message, retryAfter }: BusyError): void => {
+  response.set('Retry-After', String(retryAfter));
+  sendText(response, 503, message);
+};

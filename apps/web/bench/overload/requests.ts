@@ -1,0 +1,64 @@
+// The requests of the load: one kind for each gate of the site, made of what its snapshot holds.
+import { z } from 'zod';
+
+export const KINDS = ['page', 'session page', 'recommendations', 'picture', 'feed'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface LoadRequest {
+  readonly path: string;
+  readonly method?: 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const SESSION = { Cookie: `userState=${encodeURIComponent('{"uid":"bench"}')}` } as const;
+const LIST_CARDS = 60;
+
+const Options = z.array(z.object({ url: z.string() }));
+
+const readList = async (origin: string, list: string): Promise<z.infer<typeof Options>> =>
+  Options.parse(await (await fetch(`${origin}/json/typeahead/${list}.json`)).json());
+
+const slugOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** Makes requests, no two of which have the same page, list or session in a row. */
+export const makeRequests = async (origin: string): Promise<(kind: Kind) => LoadRequest> => {
+  const [cards, commanders] = await Promise.all([readList(origin, 'cards'), readList(origin, 'commanders')]);
+  const cardSlugs = [...new Set(cards.map(({ url }) => slugOf(url)))];
+  const known = new Set(cardSlugs);
+  // Single commanders: a pair has no card of its name.
+  const leaders = commanders.map(({ url }) => slugOf(url)).filter((slug) => known.has(slug));
+  if (leaders.length === 0) throw new Error('The snapshot has no commanders.');
+  let count = 0;
+  const pick = (list: readonly string[], step = 1): string => list[(count * step) % list.length] ?? '';
+  // Processes start at different numbers, so that none requests what another has put into a cache.
+  const start = Date.now();
+
+  return (kind) => {
+    count += 1;
+    const leader = pick(leaders);
+    switch (kind) {
+      case 'page':
+        return { path: `/commanders/${leader}?n=${start}-${count}` };
+      case 'session page':
+        return { path: `/commanders/${leader}`, headers: SESSION };
+      case 'recommendations':
+        return {
+          path: '/api/recs',
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            commanders: [`/cards/${leader}`],
+            cards: Array.from({ length: LIST_CARDS }, (_, index) => {
+              const at = (count * 7 + index * 31) % cardSlugs.length;
+              return `/cards/${cardSlugs[at] ?? ''}`;
+            }),
+          }),
+        };
+      case 'picture':
+        return { path: `/og/cards/${pick(cardSlugs)}.png` };
+      case 'feed':
+        return { path: `/feeds/commanders/${leader}.atom` };
+    }
+  };
+};

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BoundedQueue, BusyError } from '#app/platform/bounded-queue';
+import { startSite, type TestSite } from '../testing/site';
+import { createGates, type Gates } from './gates';
+
+let passed: string[] = [];
+let isFull = false;
+
+/** A gate that notes what passes it, and lets nothing through while the site is full. */
+const noteGate = (name: keyof Gates): BoundedQueue => ({
+  add: async (job) => {
+    if (isFull) throw new BusyError();
+    passed.push(name);
+    return job();
+  },
+  get isFull() {
+    return isFull;
+  },
+  size: 0,
+});
+
+const gates: Gates = {
+  pages: noteGate('pages'),
+  recs: noteGate('recs'),
+  documents: noteGate('documents'),
+  pictures: noteGate('pictures'),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({
+    gates,
+    renderPage: (request) =>
+      Promise.resolve(
+        new Response(request.url, {
+          headers: {
+            'Content-Type': 'text/html',
+            'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+          },
+        }),
+      ),
+  });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  passed = [];
+  isFull = false;
+});
+
+const RECS = { cards: [], commanders: ['/cards/edgar-markov'] };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const EXPENSIVE: readonly (readonly [string, readonly string[], string, RequestInit])[] = [
+  ['an anonymous page', ['pages'], '/top', {}],
+  ['an anonymous page at a new URL', ['pages'], '/top?n=1', {}],
+  ['the data of a page', ['pages'], '/top.data', {}],
+  ['a page with a session', ['pages'], '/top', { headers: { Cookie: 'session=1' } }],
+  ['a page with Authorization', ['pages'], '/top', { headers: { Authorization: 'Bearer x' } }],
+  ['a page at a long URL', ['pages'], `/${'x'.repeat(600)}`, {}],
+  ['a page that is not cached', ['pages'], '/random', {}],
+  ['a form', ['pages'], '/contact-us', { method: 'POST', body: 'a=1', headers: form }],
+  ['the empty form of recommendations', ['pages'], '/recs', {}],
+  ['recommendations by URL', ['recs', 'pages'], '/recs?commander=x', {}],
+  ['recommendations by URL, as data', ['recs', 'pages'], '/RECS.data?commander=x', {}],
+  [
+    'recommendations for a list',
+    ['recs', 'pages'],
+    '/recs/',
+    { method: 'POST', body: 'list=1', headers: form },
+  ],
+  [
+    'recommendations by the API',
+    ['recs'],
+    '/api/recs',
+    { method: 'POST', body: JSON.stringify(RECS), headers: { 'Content-Type': 'application/json' } },
+  ],
+  ['a picture', ['pictures'], '/og/cards/sol-ring.png', {}],
+  ['a feed', ['documents'], '/feeds/new-cards.atom', {}],
+  ['the feed of a commander', ['documents'], '/feeds/commanders/edgar-markov.atom', {}],
+  ['a sitemap', ['documents'], '/sitemaps/cards-1.xml', {}],
+  ['oEmbed', ['documents'], '/oembed?url=http://localhost/cards/sol-ring', {}],
+  ['static JSON', ['documents'], '/json/commanders/edgar-markov.json', {}],
+];
+
+describe('the gates', () => {
+  it.each(EXPENSIVE)(
+    'refuse %s with 503 and Retry-After when they are full',
+    async (_name, _gates, path, init) => {
+      isFull = true;
+      const response = await site.fetch(path, init);
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.text.length).toBeLessThan(200);
+      expect(passed).toEqual([]);
+    },
+  );
+
+  it.each(EXPENSIVE)('are passed by %s', async (_name, expected, path, init) => {
+    expect((await site.fetch(path, init)).status).not.toBe(503);
+    expect(passed).toEqual(expected);
+  });
+
+  it.each(['/healthz', '/api/typeahead?q=sol', '/robots.txt'])('are not needed by %s', async (path) => {
+    isFull = true;
+    expect((await site.fetch(path)).status).toBe(200);
+  });
+
+  it('are not needed by a cached page', async () => {
+    await site.fetch('/cached');
+    isFull = true;
+    expect((await site.fetch('/cached')).status).toBe(200);
+  });
+});
+
+describe('full gates', () => {
+  it('leave the event loop to quick requests', async () => {
+    const { pages, recs } = createGates();
+    let turns = 0;
+    let counting: NodeJS.Immediate | undefined;
+    const count = (): void => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    count();
+    const turnsAtStart: number[] = [];
+    const job = async (): Promise<void> => {
+      turnsAtStart.push(turns);
+      await Promise.resolve();
+    };
+    await Promise.all([pages, recs].flatMap((gate) => Array.from({ length: 15 }, () => gate.add(job))));
+    clearImmediate(counting);
+    const gaps = turnsAtStart.slice(1, -1).map((turn, index) => turn - (turnsAtStart[index] ?? 0));
+    expect(turnsAtStart).toHaveLength(30);
+    expect(Math.min(...gaps)).toBeGreaterThan(20);
+  });
+});

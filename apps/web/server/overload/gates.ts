@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { type BoundedQueue, createBoundedQueue } from '#app/platform/bounded-queue';
+
+/** Longest that an accepted request waits, in ms. */
+const MAX_WAIT_MS = 500;
+/** Requests that may wait at a gate, each with what it holds in memory. */
+const MAX_WAITING = 200;
+
+/** Jobs that run at a time at each gate. Each keeps the process busy; a second one runs while the first reads files. */
+const RUNNING = {
+  /** whatever Remix renders: documents, data, responses to forms */
+  pages: 2,
+  /** recommendations, by the API and by their page */
+  recs: 2,
+  /** feeds, sitemaps, oEmbed and static JSON that is not cached */
+  documents: 1,
+  /** pictures for shared links */
+  pictures: 1,
+} as const;
+
+export type Gates = Readonly<Record<keyof typeof RUNNING, BoundedQueue>>;
+
+/** Turns of the event loop that are yielded before a job, while there are others. */
+const TURNS = 32;
+
+/** The event loop accepts one new connection a turn: without yielding, the last to connect waits for all jobs. */
+const yieldToEventLoop = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
+};
+
+/**
+ * The gates that all expensive work passes. Each runs a few jobs at a time, lets a few more wait and refuses the rest with a
+ * BusyError. Jobs of all gates start one by one, and quick requests get their turn in between.
+ */
+export const createGates = (): Gates => {
+  const takeTurn = pLimit(1);
+  const queues: BoundedQueue[] = [];
+  const isBusy = (): boolean => queues.reduce((sum, { size }) => sum + size, 0) > 1;
+
+  const createGate = (running: number): BoundedQueue => {
+    const queue = createBoundedQueue({ running, maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING });
+    queues.push(queue);
+    return {
+      add: (job, options) =>
+        queue.add(async () => {
+          if (isBusy()) await takeTurn(yieldToEventLoop);
+          return job();
+        }, options),
+      get isFull() {
+        return queue.isFull;
+      },
+      get size() {
+        return queue.size;
+      },
+    };
+  };
+
+  return {
+    pages: createGate(RUNNING.pages),
+    recs: createGate(RUNNING.recs),
+    documents: createGate(RUNNING.documents),
+    pictures: createGate(RUNNING.pictures),
+  };
+};
