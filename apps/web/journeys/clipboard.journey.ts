@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { importList, openPanel, panel, selectView, toggle, waitForCount } from './clipboard-panel';
 import type { Journey } from './journey';
 
 const PARTNERS = ['Thrasios, Triton Hero', 'Tymna the Weaver', 'Vial Smasher the Fierce'] as const;
@@ -9,36 +9,6 @@ const LIST = [
   'Commander', '1 Edgar Markov', '', 'Deck', '1 Sol Ring', '1x Arcane Signet (C21) 263', '1 Lightning Bolt',
   '1 Rhystic Study', '3 Swamp', '1 Sol Rign', '0 Command Tower', '', 'Sideboard', '1 Nobody reads this',
 ].join('\n'); // prettier-ignore
-
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Clipboard' });
-const toggle = (page: Page) => page.locator('#clipboard-toggle');
-
-const openPanel = async (page: Page): Promise<void> => {
-  await toggle(page).click();
-  await panel(page).waitFor();
-};
-
-const selectView = async (page: Page, name: string): Promise<void> => {
-  await panel(page).getByRole('radio', { name }).check({ force: true });
-};
-
-/** Pastes a list and imports it. */
-const importList = async (page: Page, text: string): Promise<void> => {
-  await selectView(page, 'Import');
-  await panel(page).getByLabel('Paste a list').fill(text);
-  await panel(page).getByRole('button', { name: 'Import', exact: true }).click();
-  await page
-    .getByText(/^Imported \d+/)
-    .filter({ visible: true })
-    .first()
-    .waitFor();
-};
-
-/** Waits until the header's button shows a number of cards. */
-const waitForCount = async (page: Page, count: number): Promise<void> => {
-  const name = `Clipboard ${count} ${count === 1 ? 'card' : 'cards'}`;
-  await page.getByRole('button', { name, exact: true, includeHidden: true }).waitFor();
-};
 
 const buttons: Journey = {
   name: 'clipboard: a card added by its button is still there after a reload',
@@ -126,7 +96,7 @@ const list: Journey = {
     await panel(page).getByText('Line 11: Not a valid quantity.').waitFor();
     await importList(page, LIST);
     await panel(page).getByText('Line 10: “Sol Rign”').waitFor();
-    await waitForCount(page, 6);
+    await waitForCount(page, 8);
 
     await selectView(page, 'List');
     await panel(page)
@@ -145,7 +115,7 @@ const list: Journey = {
     await panel(page)
       .getByRole('button', { name: `Add ${name}`, exact: true })
       .click();
-    await waitForCount(page, 7);
+    await waitForCount(page, 9);
     assert.notEqual(await first.getByRole('link').textContent(), name);
     await panel(page).getByText('Your list has changed since then.').waitFor();
 

@@ -20,7 +20,7 @@ export {
   type CopyLimit,
   type Legality,
 } from './card/card';
-export { copyLimitOf } from './card/copy-limit';
+export { copyLimitOf, maxCopies } from './card/copy-limit';
 export { earliest, firstRelease, isFirstPrinting, type ReleaseEvidence } from './card/first-release';
 export { frontText } from './card/front-text';
 export {
@@ -127,6 +127,7 @@ export {
 } from './deck/companion';
 export { DECK_FORMATS, type DeckFormat, type DeckFormatKey } from './deck/deck-format';
 export { validateDeck, type ValidationOptions } from './deck/deck-validation';
+export { excessCopies, type ExcessCopies } from './deck/excess-copies';
 export type { DeckCard, DeckEntry, DeckPlace, DeckViolation, LegalDeck, ResolvedDeck } from './deck/deck';
 
 export type {
@@ -229,12 +230,15 @@ export { toClipboardCard } from './clipboard/clipboard-card';
 export {
   CLIPBOARD_STORAGE_KEY,
   clipboardCount,
+  countCards,
   EMPTY_CLIPBOARD,
   toggleOpen,
   type CardsByUrl,
   type ClipboardCard,
+  type ClipboardEntry,
   type ClipboardSnapshot,
   type ClipboardState,
+  type EntriesByUrl,
 } from './clipboard/clipboard-state';
 export {
   migrateClipboard,
@@ -260,6 +264,7 @@ export {
   removeCards,
   replaceCommander,
   setClipboard,
+  setCopies,
   setError,
   setRecs,
   setViewerImage,
@@ -319,6 +324,7 @@ export {
   CARD_NAME_BATCH_SIZE,
   MAX_CLIPBOARD_CARDS,
   MAX_COMMANDERS,
+  MAX_COPIES,
   MAX_LIST_CHARACTERS,
   MAX_LIST_FORM_BYTES,
   MAX_NAME_CHARACTERS,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ClipboardCard } from '../src/clipboard/clipboard-state';
+import type { ClipboardCard, ClipboardEntry } from '../src/clipboard/clipboard-state';
 import { COLOR_IDENTITIES } from '../src/color/color-identity';
 import { COST_SYMBOLS, type ManaCost } from '../src/mana/mana-cost';
 import type { PartnerAbility } from '../src/command-zone/partner-ability';
@@ -65,5 +65,17 @@ export const anyClipboardCard: fc.Arbitrary<ClipboardCard> = fc
   .tuple(fc.integer({ min: 1, max: 6 }), anyIdentity)
   .map(([at, colorIdentity]) => {
     const partner = ABILITIES[at % ABILITIES.length] ?? { kind: 'none' };
-    return aClipboardCard({ name: `Card ${at}`, colorIdentity, partner, canBeCommander: at % 5 !== 0 });
+    const copyLimit = at === 2 ? 'any' : at === 4 ? 7 : 1;
+    return aClipboardCard({
+      name: `Card ${at}`,
+      colorIdentity,
+      partner,
+      canBeCommander: at % 5 !== 0,
+      copyLimit,
+    });
   });
+
+/** One of the same cards, possibly in several copies. */
+export const anyClipboardEntry: fc.Arbitrary<ClipboardEntry> = fc
+  .tuple(anyClipboardCard, fc.option(fc.integer({ min: 2, max: 40 }), { nil: undefined }))
+  .map(([card, count]) => (count === undefined ? card : { ...card, count }));

@@ -26,6 +26,17 @@ export const aClipboardCard = (
   };
 };
 
+/** A basic land of the clipboard. */
+export const aBasicLand = (name: string): ClipboardCard =>
+  aClipboardCard({
+    name,
+    manaValue: 0,
+    typeLine: `Basic Land — ${name}`,
+    primaryType: 'Land',
+    canBeCommander: false,
+    copyLimit: 'any',
+  });
+
 /** A card for deck validation, by default a colourless artifact. */
 export const aDeckCard = (fields: Partial<DeckCard> & { readonly name: string }): DeckCard => ({
   typeLine: 'Artifact',

@@ -1,11 +1,6 @@
 import { showToast } from '#app/ui/toast/toast-store';
 import { delegate } from './delegate';
-
-/** The items of a list on the page, one per line. */
-const textOf = (list: Element): string =>
-  [...list.querySelectorAll('li')]
-    .map((item) => (item.textContent ?? '').replace(/\s+/g, ' ').trim())
-    .join('\n');
+import { listText } from './list-text';
 
 /**
  * Makes buttons copy a list of the page to the system's clipboard: `data-copy-list` is the id of the list.
@@ -15,7 +10,7 @@ export const bindCopyButtons = (root: Document): (() => void) =>
   delegate(root, 'click', '[data-copy-list]', ({ dataset }) => {
     const list = root.getElementById(dataset['copyList'] ?? '');
     if (!list) return;
-    navigator.clipboard.writeText(textOf(list)).then(
+    navigator.clipboard.writeText(listText(list)).then(
       () => showToast('Copied the list'),
       () => showToast('Your browser blocked copying. Select the list and copy it.'),
     );

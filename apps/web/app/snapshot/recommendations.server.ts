@@ -10,6 +10,7 @@ import {
   slugOfCardUrl,
   type Result,
 } from '@crownsmith/domain';
+import { countListCards } from './list-cards.server';
 import type { CardLookup } from './row-views.server';
 import type { Engine } from './engine.server';
 
@@ -77,9 +78,10 @@ const toReason = (
 
 /**
  * Responds to a request for recommendations: cards to add, best first (lands among them, as they rank), and cards of the
- * list to cut, weakest first, each with the reason for its place.
- * Duplicates, and commanders among the cards, are ignored; unknown cards are listed in `not_found`. Unknown commanders and
- * an illegal command zone are errors.
+ * list to cut, weakest first, each with the reason for its place; and how many cards the list has.
+ * Copies count for that number alone. Commanders among the cards are ignored unless a deck may have several copies; unknown
+ * cards are listed in `not_found`, those with too many copies in `over_limit`. Unknown commanders and an illegal command
+ * zone are errors.
  * @param cardOf finds a card by its slug or one that redirects
  */
 export const respondWithRecs = (
@@ -90,7 +92,11 @@ export const respondWithRecs = (
   const zone = checkCommanders(findCards(request.commanders, cardOf));
   if (!zone.ok) return zone;
   const commanders = new Set(zone.value.map(({ sanitized }) => sanitized));
-  const list = findCards(request.cards, cardOf);
+  const list = findCards(
+    request.cards.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
+    cardOf,
+  );
+  const { size, overLimit } = countListCards(request.cards, zone.value, cardOf);
   const cards = list.found.filter(({ sanitized }) => !commanders.has(sanitized));
 
   const names = new Map<number, string>();
@@ -140,5 +146,11 @@ export const respondWithRecs = (
   const deck = { commanders: commanderIndices, cards: cardIndices };
   const inRecs = engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec);
   const outRecs = engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec);
-  return ok({ inRecs, outRecs, ...(list.missing.length > 0 && { not_found: [...list.missing] }) });
+  return ok({
+    inRecs,
+    outRecs,
+    num_cards: size,
+    ...(list.missing.length > 0 && { not_found: [...list.missing] }),
+    ...(overLimit.length > 0 && { over_limit: [...overLimit] }),
+  });
 };

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RecsResponse } from '@crownsmith/api-client';
+import { type RecsRequest, RecsResponse } from '@crownsmith/api-client';
 import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -98,7 +98,7 @@ describe('pages of a snapshot', () => {
 });
 
 describe('recommend', () => {
-  const recommend = (commanders: string[], cards: string[] = [], full_card_data = false) =>
+  const recommend = (commanders: string[], cards: RecsRequest['cards'] = [], full_card_data = false) =>
     snapshot.recommend({ commanders, cards, full_card_data });
   const errorOf = (commanders: string[]): string | undefined => {
     const recs = recommend(commanders);
@@ -148,6 +148,25 @@ describe('recommend', () => {
     const recs = recommend(['/cards/edgar-markov'], ['/cards/nope', 'Sol Ring', '/cards/__proto__']);
     expect(recs.ok && recs.value.not_found).toEqual(['/cards/nope', 'Sol Ring', '/cards/__proto__']);
     expect(recs.ok && recs.value.inRecs.length).toBeGreaterThan(0);
+  });
+
+  it('counts the cards of the list with their copies, and lists those with too many', () => {
+    const recs = recommend(
+      ['/cards/edgar-markov'],
+      [
+        '/cards/edgar-markov',
+        '/cards/nope',
+        { url: '/cards/forest', count: 20 },
+        { url: '/cards/forest', count: 10 },
+        { url: '/cards/fire', count: 1 },
+        { url: '/cards/sol-ring', count: 3 },
+      ],
+    );
+    expect(recs.ok && recs.value).toMatchObject({
+      num_cards: 33,
+      over_limit: ['/cards/sol-ring'],
+      not_found: ['/cards/nope'],
+    });
   });
 
   it('includes full cards only when requested', () => {

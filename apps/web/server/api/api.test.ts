@@ -27,6 +27,18 @@ describe('POST /api/recs', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  it('counts copies, and recommends the same as without them', async () => {
+    const cards = ['/cards/sol-ring', { url: '/cards/forest', count: 97 }, '/cards/lightning-bolt'];
+    const plain = await site.post('/api/recs', {
+      ...edgar,
+      cards: ['/cards/sol-ring', '/cards/forest', '/cards/lightning-bolt'],
+    });
+    const { status, body } = await site.post('/api/recs', { ...edgar, cards });
+    expect(status).toBe(200);
+    expect(RecsResponse.parse(body).num_cards).toBe(100);
+    expect(body).toEqual({ ...(plain.body as object), num_cards: 100 });
+  });
+
   it('accepts a trailing slash', async () => {
     expect((await site.post('/api/recs/', edgar)).status).toBe(200);
   });
@@ -54,6 +66,13 @@ describe('POST /api/recs', () => {
       },
     ],
     ['numbers for cards', { cards: [1], commanders: ['/cards/edgar-markov'] }],
+    ['no copies', { cards: [{ url: '/cards/forest', count: 0 }], commanders: ['/cards/edgar-markov'] }],
+    ['half a copy', { cards: [{ url: '/cards/forest', count: 1.5 }], commanders: ['/cards/edgar-markov'] }],
+    [
+      'a million copies',
+      { cards: [{ url: '/cards/forest', count: 1e6 }], commanders: ['/cards/edgar-markov'] },
+    ],
+    ['copies without a URL', { cards: [{ count: 3 }], commanders: ['/cards/edgar-markov'] }],
     ['long URLs', { cards: ['x'.repeat(201)], commanders: ['/cards/edgar-markov'] }],
     ['no cards', { commanders: ['/cards/edgar-markov'] }],
     ['a string', '"hello"'],

@@ -1,13 +1,19 @@
-import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS, TAGS } from '@crownsmith/domain';
+import { MAX_COMMANDERS, MAX_COPIES, MAX_NAME_CHARACTERS, MAX_RECS_CARDS, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
 import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
 
 const cardUrl = z.string().max(MAX_NAME_CHARACTERS);
 
-/** `POST /api/recs`: card urls (`/cards/{slug}`), one or two of them commanders. */
+/** A card of a list by its url, with its copies where there are several. */
+const ListedCard = z.union(
+  [cardUrl, z.object({ url: cardUrl, count: z.int().min(1).max(MAX_COPIES) })],
+  `Send a card url of at most ${MAX_NAME_CHARACTERS} characters, or { url, count } with a count of 1 to ${MAX_COPIES}.`,
+);
+
+/** `POST /api/recs`: card urls (`/cards/{slug}`), with their copies or alone, and one or two commanders. */
 export const RecsRequest = z.object({
-  cards: z.array(cardUrl).max(MAX_RECS_CARDS),
+  cards: z.array(ListedCard).max(MAX_RECS_CARDS),
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),
   full_card_data: z.boolean().optional(),
 });
@@ -100,6 +106,10 @@ export const RecsResponse = z.object({
   errors: z.array(z.string()).optional(),
   /** card urls of the request that match no card; they were left out */
   not_found: z.array(z.string()).optional(),
+  /** number of cards of the list as it was used: copies and commanders included, cards that were left out not */
+  num_cards: count.optional(),
+  /** urls of cards with more copies than a deck may have; they count as many as it may have */
+  over_limit: z.array(z.string()).optional(),
 });
 export type RecsResponse = z.infer<typeof RecsResponse>;
 

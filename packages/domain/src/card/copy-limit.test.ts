@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyLimitOf, isWithinLimit } from './copy-limit';
+import { copyLimitOf, maxCopies } from './copy-limit';
 
 describe('copy limits (CR 903.5b)', () => {
   it.each([
@@ -20,10 +20,6 @@ describe('copy limits (CR 903.5b)', () => {
   ] as const)('%s (%s): %s → %s', (name, typeLine, text, limit) =>
     expect(copyLimitOf({ name, typeLine, text })).toBe(limit),
   );
-  it('allow up to a number of copies or any number', () =>
-    expect([isWithinLimit(7, 7), isWithinLimit(8, 7), isWithinLimit(40, 'any')]).toEqual([
-      true,
-      false,
-      true,
-    ]));
+  it('allow up to a number of copies, or as many as a list can state, less the commander', () =>
+    expect([maxCopies(1), maxCopies(7), maxCopies('any'), maxCopies(1, true)]).toEqual([1, 7, 999, 0]));
 });

@@ -1,5 +1,6 @@
 import type { CopyLimit } from './card';
 import { foldName } from './card-name';
+import { MAX_COPIES } from '../limits';
 import { isBasicLand } from './type-line';
 
 /** Limits that cards state in their rules text, for records without one (read 2026-11-20). */
@@ -70,6 +71,12 @@ export const copyLimitOf = (card: {
   return STATED_LIMITS.get(foldName(card.name)) ?? 1;
 };
 
-/** Whether `copies` of a card are within its limit. @example isWithinLimit(8, 7) // false */
-export const isWithinLimit = (copies: number, limit: CopyLimit): boolean =>
-  limit === 'any' || copies <= limit;
+/**
+ * The most copies of a card that a list holds: its limit, or as many as an entry can state, less one for a commander.
+ * @param isCommander a copy is in the command zone, which the limit includes (CR 903.5b)
+ * @example maxCopies(9) // 9
+ * @example maxCopies(9, true) // 8
+ * @example maxCopies('any') // 999
+ */
+export const maxCopies = (limit: CopyLimit, isCommander = false): number =>
+  (limit === 'any' ? MAX_COPIES : Math.min(limit, MAX_COPIES)) - (isCommander ? 1 : 0);

@@ -25,9 +25,15 @@ export type ClipboardCard = Pick<
 /** Cards by URL. */
 export type CardsByUrl = Readonly<Record<string, ClipboardCard>>;
 
+/** A card of the list with its copies: absent for one, never more than a deck may have. */
+export type ClipboardEntry = ClipboardCard & { readonly count?: number };
+
+/** Entries of the list by URL. */
+export type EntriesByUrl = Readonly<Record<string, ClipboardEntry>>;
+
 /** The part of the state that undo restores. */
 export interface ClipboardSnapshot {
-  readonly cards: CardsByUrl;
+  readonly cards: EntriesByUrl;
   readonly commanders: readonly string[];
 }
 
@@ -57,9 +63,13 @@ export const EMPTY_CLIPBOARD: ClipboardState<never> = {
   prevStates: [],
 };
 
-/** How many cards a clipboard has, commanders included. */
+/** The number of cards of entries, copies included. @example countCards([{ count: 30 }, {}]) // 31 */
+export const countCards = (entries: readonly { readonly count?: number }[]): number =>
+  entries.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** How many cards a clipboard has, copies and commanders included. */
 export const clipboardCount = ({ cards, commanders }: ClipboardSnapshot): number =>
-  Object.keys(cards).length + commanders.length;
+  countCards(Object.values(cards)) + commanders.length;
 
 /** Opens or closes the panel, and closes the mobile image. */
 export const toggleOpen = <R>(state: ClipboardState<R>): ClipboardState<R> => ({

@@ -3,8 +3,8 @@ import { addCards, appendCommander } from './clipboard';
 import { EMPTY_CLIPBOARD } from './clipboard-state';
 import { parseClipboardCard } from './clipboard-card';
 import { migrateClipboard, persistClipboard, type MigratedClipboard } from './clipboard-storage';
-import { anyClipboardCard } from '../../testing/arbitraries';
-import { aClipboardCard } from '../../testing/builders';
+import { anyClipboardCard, anyClipboardEntry } from '../../testing/arbitraries';
+import { aBasicLand, aClipboardCard } from '../../testing/builders';
 import { fc, test } from '../../testing/property';
 
 const ring = aClipboardCard({ name: 'Sol Ring', prices: { tcgplayer: 1.5 } });
@@ -26,7 +26,7 @@ describe('the stored shape (specification, section 3)', () => {
   });
   test(
     'is parsed back from JSON',
-    [fc.array(anyClipboardCard), fc.option(anyClipboardCard)],
+    [fc.array(anyClipboardEntry), fc.option(anyClipboardCard)],
     (cards, commander) => {
       const added = addCards(EMPTY_CLIPBOARD, cards);
       const state = commander === null ? added : appendCommander(added, commander);
@@ -38,6 +38,79 @@ describe('the stored shape (specification, section 3)', () => {
       expect(back.dropped).toBe(0);
     },
   );
+});
+
+describe('stored copies', () => {
+  const island = aBasicLand('Island');
+  const thirty = { ...island, count: 30 };
+
+  it('are a field of the card in the stored map', () => {
+    const stored = persistClipboard(addCards(EMPTY_CLIPBOARD, [ring, thirty]));
+    expect(stored).toEqual({
+      version: 2,
+      state: { cards: { [ring.url]: ring, [island.url]: thirty }, commanders: [] },
+    });
+    const { cards, loadedCards } = migrated(JSON.stringify(stored));
+    expect(cards).toEqual(stored.state.cards);
+    expect(loadedCards[island.url]).toEqual(island);
+  });
+  it('do not stop a reader that does not know them', () =>
+    expect(parseClipboardCard(thirty)).toEqual(island));
+  it.each<[string, unknown]>([
+    ['version 2', { version: 2, state: { cards: { [island.url]: island }, commanders: [] } }],
+    ['version 1', { version: 1, state: { cards: { [island.url]: island }, commanders: [] } }],
+    ['version 0', { version: 0, state: { cards: { [island.url]: island }, commander: edgar.url } }],
+    ['a list', { version: 0, state: { cards: [island], commander: '' } }],
+    ['a state without envelope', { cards: { [island.url]: island }, commander: null }],
+    [
+      'a card of the API',
+      {
+        version: 1,
+        state: {
+          cards: {
+            [island.url]: {
+              name: 'Island',
+              url: island.url,
+              cmc: 0,
+              type: island.typeLine,
+              color_identity: [],
+            },
+          },
+          commanders: [],
+        },
+      },
+    ],
+  ])('are one each in what was stored before them: %s', (_, stored) => {
+    const { cards } = migrated(stored);
+    expect(Object.keys(cards)).toEqual([island.url]);
+    expect(cards[island.url]).not.toHaveProperty('count');
+    expect(cards[island.url]?.copyLimit).toBe('any');
+  });
+  it.each([
+    [island, 4, 4],
+    [island, 5000, 999],
+    [{ ...island, copyLimit: 9 }, 30, 9],
+    [ring, 4, undefined],
+    ...[0, 1, -3, 2.5, '4', null, NaN, {}].map((count) => [island, count, undefined]),
+  ])('of %j: %j is parsed as %j', (card, count, expected) => {
+    const { url } = card as typeof island;
+    const { cards } = migrated({ version: 2, state: { cards: { [url]: { ...(card as object), count } } } });
+    expect(cards[url]?.count).toBe(expected);
+  });
+  it('survive for cards that must be loaded again', () => {
+    const invalid = { name: 'Island', url: island.url, count: 12 };
+    expect(migrated({ version: 2, state: { cards: { [island.url]: invalid } } })).toMatchObject({
+      cards: {},
+      toLoad: [island.url],
+      copiesToLoad: { [island.url]: 12 },
+    });
+  });
+  it('beside a commander of the same card are those of the list', () => {
+    const cid = aClipboardCard({ name: 'Cid, Timeless Artificer', copyLimit: 'any' });
+    const state = addCards(appendCommander(EMPTY_CLIPBOARD, cid), [{ ...cid, count: 12 }]);
+    const { cards, commanders } = migrated(JSON.stringify(persistClipboard(state)));
+    expect([cards[cid.url]?.count, commanders]).toEqual([12, [cid.url]]);
+  });
 });
 
 describe('migrateClipboard', () => {

@@ -1,9 +1,10 @@
 import type { CardsByUrl, ClipboardCard, ClipboardSnapshot, ClipboardState } from './clipboard-state';
 import { parseClipboardCard } from './clipboard-card';
+import { entryOf, fitEntries } from './clipboard-copies';
 import { cardUrl, slugOfCardUrl } from '../card/card-url';
 import { parseLegacyCard } from './legacy-card';
 import { isFields, type Fields } from './stored-value';
-import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS, MAX_NAME_CHARACTERS } from '../limits';
+import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS, MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
 import { isSlug, makeSlug } from '../text/slug';
 
@@ -23,6 +24,8 @@ export interface MigratedClipboard extends ClipboardSnapshot {
   readonly loadedCards: CardsByUrl;
   /** URLs of cards with invalid stored data, to be loaded and added again. */
   readonly toLoad: readonly string[];
+  /** Copies of cards in `toLoad`, where there are several. */
+  readonly copiesToLoad: Readonly<Record<string, number>>;
   /** Number of stored entries without a card or a card's URL. */
   readonly dropped: number;
 }
@@ -33,7 +36,10 @@ export type ClipboardStorageError =
   | { readonly code: 'unreadable'; readonly message: string }
   | { readonly code: 'newer-version'; readonly version: number };
 
-/** The value to store: cards and commanders (specification, section 3). */
+/**
+ * The value to store: cards and commanders (specification, section 3). A card in several copies has a `count`, which readers
+ * of version 2 from before it leave out.
+ */
 export const persistClipboard = ({ cards, commanders }: ClipboardState): PersistedClipboard => ({
   version: CLIPBOARD_VERSION,
   state: { cards, commanders },
@@ -43,7 +49,12 @@ export const persistClipboard = ({ cards, commanders }: ClipboardState): Persist
 interface Entry {
   readonly url: string | undefined;
   readonly card: ClipboardCard | undefined;
+  readonly count: number;
 }
+
+/** The stored copies of a card; one where there is no valid number. */
+const parseCopies = (value: unknown): number =>
+  Number.isInteger(value) && Number(value) > 1 ? Math.min(Number(value), MAX_COPIES) : 1;
 
 /** The URL of a card from its URL, its slug, or the URL of its page as a commander. */
 const urlOf = (value: unknown): string | undefined => {
@@ -66,7 +77,7 @@ const parseEntry = (key: string | undefined, value: unknown): Entry => {
     (key?.startsWith('/') ? urlOf(key) : undefined) ??
     urlOf(fields['sanitized']) ??
     urlOfName(fields['name']);
-  return { url, card };
+  return { url, card, count: parseCopies(fields['count']) };
 };
 
 /** Parses cards in an array or in an object by URL. */
@@ -105,13 +116,19 @@ const parseState = (state: Fields, from: 0 | 1 | 2): MigratedClipboard => {
   const known = Object.fromEntries(
     [...cardsOf(loaded), ...cardsOf(cards), ...cardsOf(commanders)].map((card) => [card.url, card]),
   );
-  const listed = [...new Set(cards.flatMap(({ url }) => url ?? []))].filter((url) => !urls.includes(url));
+  const copies = new Map<string, number>();
+  for (const { url, count } of cards) if (url !== undefined && !copies.has(url)) copies.set(url, count);
+  const listed = [...copies].flatMap(([url, count]) =>
+    known[url] === undefined ? [] : [entryOf(known[url], count)],
+  );
+  const toLoad = [...new Set([...urls, ...copies.keys()])].filter((url) => known[url] === undefined);
   return {
     from,
-    cards: Object.fromEntries(listed.flatMap((url) => (known[url] === undefined ? [] : [[url, known[url]]]))),
+    cards: fitEntries(listed, urls),
     commanders: urls,
     loadedCards: known,
-    toLoad: [...urls, ...listed].filter((url) => known[url] === undefined),
+    toLoad,
+    copiesToLoad: Object.fromEntries([...copies].filter(([url, count]) => count > 1 && toLoad.includes(url))),
     dropped: [...cards, ...commanders].filter(({ url }) => url === undefined).length,
   };
 };

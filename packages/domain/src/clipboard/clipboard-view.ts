@@ -1,5 +1,5 @@
 import { clipboardCard, clipboardCommanders, missingCommanders } from './clipboard';
-import type { ClipboardCard, ClipboardState } from './clipboard-state';
+import type { ClipboardCard, ClipboardEntry, ClipboardState } from './clipboard-state';
 import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
 import { totalPrice, type PriceSource, type PriceTotal } from '../price/price';
 
@@ -15,10 +15,11 @@ export const clipboardIdentity = (state: ClipboardState): ColorIdentity =>
 export const isIllegal = (card: Pick<ClipboardCard, 'colorIdentity'>, state: ClipboardState): boolean =>
   !fitsIdentity(card.colorIdentity, clipboardIdentity(state));
 
-/** The cards of the list, in the order of their addition. */
-export const clipboardCards = (state: ClipboardState): readonly ClipboardCard[] => Object.values(state.cards);
+/** The cards of the list with their copies, in the order of their addition. */
+export const clipboardCards = (state: ClipboardState): readonly ClipboardEntry[] =>
+  Object.values(state.cards);
 
-/** The total price of cards and commanders at a source; a commander that is not loaded has no price. */
+/** The total price of cards, copies included, and commanders at a source; a commander that is not loaded has no price. */
 export const clipboardTotals = (state: ClipboardState, source: PriceSource): PriceTotal =>
   totalPrice(
     [...clipboardCards(state), ...state.commanders.map((url) => clipboardCard(state, url) ?? { prices: {} })],

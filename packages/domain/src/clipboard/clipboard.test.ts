@@ -8,13 +8,14 @@ import {
   toggleOpen,
 } from './clipboard-state';
 import { clipboardCards, clipboardIdentity, clipboardTotals, isIllegal } from './clipboard-view';
+import { maxCopies } from '../card/copy-limit';
 import { makeColorIdentity } from '../color/color-identity';
-import { anyClipboardCard } from '../../testing/arbitraries';
+import { anyClipboardCard, anyClipboardEntry } from '../../testing/arbitraries';
 import { aClipboardCard, identity } from '../../testing/builders';
 import { fc, test } from '../../testing/property';
 
 const { addCards, appendCommander, replaceCommander, crownCard, demoteCommander, removeCards } = clipboard;
-const { clearClipboard, undo, popRec, setClipboard } = clipboard;
+const { clearClipboard, undo, popRec, setClipboard, setCopies } = clipboard;
 
 const ring = aClipboardCard({ name: 'Sol Ring', partner: { kind: 'none' }, canBeCommander: false });
 const tymna = aClipboardCard({
@@ -193,7 +194,17 @@ describe('undo', () => {
 
   type Step = (state: ClipboardState) => ClipboardState;
   const step: fc.Arbitrary<Step> = fc.oneof(
-    ...[addOne, crownCard, appendCommander, replaceCommander].map((act) =>
+    fc.tuple(anyClipboardCard, fc.integer({ min: -1, max: 40 })).map(
+      ([{ url }, count]): Step =>
+        (state) =>
+          setCopies(state, url, count),
+    ),
+    anyClipboardEntry.map(
+      (entry): Step =>
+        (state) =>
+          addCards(state, [entry]),
+    ),
+    ...[crownCard, appendCommander, replaceCommander].map((act) =>
       anyClipboardCard.map(
         (card): Step =>
           (state) =>
@@ -212,9 +223,6 @@ describe('undo', () => {
     ),
     fc.constantFrom<Step>(clearClipboard, toggleOpen, undo),
   );
-  function addOne(state: ClipboardState, card: ClipboardCard): ClipboardState {
-    return addCards(state, [card]);
-  }
 
   test('restores the state before any change', [fc.array(step, { maxLength: 15 }), step], (steps, last) => {
     const before = steps.reduce<ClipboardState>((state, act) => act(state), EMPTY);
@@ -243,7 +251,12 @@ describe('undo', () => {
       expect(state.commanders.length).toBeLessThanOrEqual(2);
       expect([...state.commanders].sort()).toEqual(state.commanders);
       expect(new Set(state.commanders).size).toBe(state.commanders.length);
-      expect(state.commanders.filter((url) => url in state.cards)).toEqual([]);
+      for (const { url, count = 1, copyLimit } of Object.values(state.cards)) {
+        const listed = count + (state.commanders.includes(url) ? 1 : 0);
+        expect(listed).toBeLessThanOrEqual(maxCopies(copyLimit));
+        expect(count).toBeGreaterThanOrEqual(1);
+      }
+      expect(Object.values(state.loadedCards).every((card) => !('count' in card))).toBe(true);
       expect(Object.entries(state.cards).every(([url, card]) => url === card.url)).toBe(true);
       expect(clipboard.missingCommanders(state)).toEqual([]);
       expect(state.prevStates.length).toBeLessThanOrEqual(10);

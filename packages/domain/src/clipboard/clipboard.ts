@@ -1,9 +1,12 @@
+import { entryOf, fitEntries, takeOne } from './clipboard-copies';
 import {
   type CardsByUrl,
   type ClipboardCard,
+  type ClipboardEntry,
   type ClipboardSnapshot,
   type ClipboardState,
   EMPTY_CLIPBOARD,
+  type EntriesByUrl,
 } from './clipboard-state';
 import { crown, REMOVE_PARTNER_MESSAGE } from '../command-zone/crown';
 import { MAX_COMMANDERS, MAX_UNDO_STATES } from '../limits';
@@ -11,11 +14,14 @@ import { MAX_COMMANDERS, MAX_UNDO_STATES } from '../limits';
 const byUrl = (cards: readonly ClipboardCard[]): CardsByUrl =>
   Object.fromEntries(cards.map((card) => [card.url, card]));
 
-const without = (cards: CardsByUrl, urls: readonly string[]): CardsByUrl =>
-  Object.fromEntries(Object.entries(cards).filter(([url]) => !urls.includes(url)));
-
-const own = (cards: CardsByUrl, url: string): ClipboardCard | undefined =>
+const own = <C>(cards: Readonly<Record<string, C>>, url: string): C | undefined =>
   Object.hasOwn(cards, url) ? cards[url] : undefined;
+
+/** Copies of a card in the list, 0 without it. */
+const copiesIn = (cards: EntriesByUrl, url: string): number => {
+  const entry = own(cards, url);
+  return entry === undefined ? 0 : (entry.count ?? 1);
+};
 
 const isSame = (a: ClipboardSnapshot, b: ClipboardSnapshot): boolean => {
   const urls = Object.keys(a.cards);
@@ -23,7 +29,7 @@ const isSame = (a: ClipboardSnapshot, b: ClipboardSnapshot): boolean => {
     a.commanders.length === b.commanders.length &&
     a.commanders.every((url, at) => url === b.commanders[at]) &&
     urls.length === Object.keys(b.cards).length &&
-    urls.every((url) => own(b.cards, url) !== undefined)
+    urls.every((url) => copiesIn(a.cards, url) === copiesIn(b.cards, url))
   );
 };
 
@@ -35,9 +41,11 @@ const change = <R>(state: ClipboardState<R>, next: Partial<ClipboardState<R>>): 
   return { ...changed, prevStates: [...state.prevStates, previous].slice(-MAX_UNDO_STATES) };
 };
 
-/** A loaded card; undefined for any other URL. */
-export const clipboardCard = (state: ClipboardState, url: string): ClipboardCard | undefined =>
-  own(state.cards, url) ?? own(state.loadedCards, url);
+/** A loaded card, without its copies; undefined for any other URL. */
+export const clipboardCard = (state: ClipboardState, url: string): ClipboardCard | undefined => {
+  const entry = own(state.cards, url);
+  return entry === undefined ? own(state.loadedCards, url) : entryOf(entry, 1);
+};
 
 /** The loaded commanders, in order. */
 export const clipboardCommanders = (state: ClipboardState): readonly ClipboardCard[] =>
@@ -56,26 +64,50 @@ export const loadCards = <R>(
   loadedCards: { ...state.loadedCards, ...byUrl(cards) },
 });
 
-/** Adds cards to the list, without commanders, and clears the error. */
-export const addCards = <R>(state: ClipboardState<R>, cards: readonly ClipboardCard[]): ClipboardState<R> => {
-  const added = cards.filter((card) => !state.commanders.includes(card.url));
-  return change(loadCards(state, cards), { cards: { ...state.cards, ...byUrl(added) }, error: null });
+/**
+ * Adds cards to the list and clears the error. An entry with a count sets the copies of its card, as far as a deck may have
+ * them, so that adding a list again does not double it; a card without one keeps the copies that it has. Commanders are
+ * left out, but for further copies of a card that a deck may have several times.
+ */
+export const addCards = <R>(
+  state: ClipboardState<R>,
+  cards: readonly ClipboardEntry[],
+): ClipboardState<R> => {
+  const added = cards.map((card) => entryOf(card, card.count ?? copiesIn(state.cards, card.url)));
+  const loaded = loadCards(
+    state,
+    cards.map((card) => entryOf(card, 1)),
+  );
+  return change(loaded, { cards: { ...state.cards, ...fitEntries(added, state.commanders) }, error: null });
 };
 
-/** Removes cards from the list by URL; for commanders see `demoteCommander`. */
+/**
+ * Sets the copies of a card of the list, at most as many as a deck may have. A number that is not a positive integer, and
+ * the URL of another card, change nothing.
+ */
+export const setCopies = <R>(state: ClipboardState<R>, url: string, count: number): ClipboardState<R> => {
+  const entry = own(state.cards, url);
+  if (entry === undefined || !Number.isInteger(count) || count < 1) return state;
+  const changed = fitEntries([entryOf(entry, count)], state.commanders);
+  return change(state, { cards: { ...state.cards, ...changed } });
+};
+
+/** Removes cards from the list by URL, with all copies; for commanders see `demoteCommander`. */
 export const removeCards = <R>(state: ClipboardState<R>, urls: readonly string[]): ClipboardState<R> =>
-  change(state, { cards: without(state.cards, urls) });
+  change(state, {
+    cards: Object.fromEntries(Object.entries(state.cards).filter(([url]) => !urls.includes(url))),
+  });
 
 /**
- * Adds a card to the commanders, which stay sorted, and removes it from the list. A third commander sets the error
- * 'Remove a partner'.
+ * Adds a card to the commanders, which stay sorted, and removes it from the list: one of its copies, where it has several.
+ * A third commander sets the error 'Remove a partner'.
  */
 export const appendCommander = <R>(state: ClipboardState<R>, card: ClipboardCard): ClipboardState<R> => {
   const known = loadCards(state, [card]);
   if (state.commanders.includes(card.url)) return known;
   if (state.commanders.length >= MAX_COMMANDERS) return { ...known, error: REMOVE_PARTNER_MESSAGE };
   return change(known, {
-    cards: without(state.cards, [card.url]),
+    cards: takeOne(state.cards, [card.url]),
     commanders: [...state.commanders, card.url].sort(),
     error: null,
   });
@@ -85,32 +117,33 @@ export const appendCommander = <R>(state: ClipboardState<R>, card: ClipboardCard
 const notLoadedMessage = (urls: readonly string[]): string | null =>
   urls.length === 0 ? null : `Not moved back to the cards because they are not loaded: ${urls.join(', ')}`;
 
-/** Moves commanders back to the list, except those that are not loaded. */
-const dismiss = <R>(
-  state: ClipboardState<R>,
-  urls: readonly string[],
-  commanders: readonly string[],
-): ClipboardState<R> => {
-  const returned = urls.flatMap((url) => own(state.loadedCards, url) ?? []);
-  const missing = urls.filter((url) => own(state.loadedCards, url) === undefined);
-  const cards = { ...without(state.cards, commanders), ...byUrl(returned) };
-  return change(state, { cards, commanders, error: notLoadedMessage(missing) });
+/** Sets the commanders. The former ones move back to the list, except those that are not loaded; new ones leave it. */
+const replaceCommanders = <R>(state: ClipboardState<R>, commanders: readonly string[]): ClipboardState<R> => {
+  const former = state.commanders.filter((url) => !commanders.includes(url));
+  const listed = takeOne(
+    state.cards,
+    commanders.filter((url) => !state.commanders.includes(url)),
+  );
+  const returned = former
+    .flatMap((url) => own(state.loadedCards, url) ?? [])
+    .map((card) => entryOf(card, copiesIn(listed, card.url) + 1));
+  const missing = former.filter((url) => own(state.loadedCards, url) === undefined);
+  return change(state, {
+    cards: { ...listed, ...fitEntries(returned, commanders) },
+    commanders,
+    error: notLoadedMessage(missing),
+  });
 };
 
 /** Makes a card the only commander; the others move back to the list. */
 export const replaceCommander = <R>(state: ClipboardState<R>, card: ClipboardCard): ClipboardState<R> =>
-  dismiss(
-    loadCards(state, [card]),
-    state.commanders.filter((url) => url !== card.url),
-    [card.url],
-  );
+  replaceCommanders(loadCards(state, [card]), [card.url]);
 
 /** Moves a commander back to the list; any other URL changes nothing. */
 export const demoteCommander = <R>(state: ClipboardState<R>, url: string): ClipboardState<R> =>
   state.commanders.includes(url)
-    ? dismiss(
+    ? replaceCommanders(
         state,
-        [url],
         state.commanders.filter((commander) => commander !== url),
       )
     : state;
@@ -174,15 +207,16 @@ export const closeMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R>
 });
 
 /**
- * Sets several fields. Commanders stay sorted, distinct, at most two, and not in the list. A change of cards or
- * commanders can be undone unless the patch sets `prevStates`.
+ * Sets several fields. Commanders stay sorted, distinct, at most two, and not in the list unless a deck may have several
+ * copies; copies stay within the limits of their cards. A change of cards or commanders can be undone unless the patch
+ * sets `prevStates`.
  */
 export const setClipboard = <R>(
   state: ClipboardState<R>,
   patch: Partial<ClipboardState<R>>,
 ): ClipboardState<R> => {
   const commanders = [...new Set(patch.commanders ?? state.commanders)].sort().slice(0, MAX_COMMANDERS);
-  const cards = without(patch.cards ?? state.cards, commanders);
+  const cards = fitEntries(Object.values(patch.cards ?? state.cards), commanders);
   const next = { ...patch, cards, commanders };
   return patch.prevStates === undefined
     ? change(state, next)

@@ -2,7 +2,6 @@ import { foldName } from '../card/card-name';
 import { fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
 import { canBeInCommandZone, validPair } from '../command-zone/command-zone';
 import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
-import { isWithinLimit } from '../card/copy-limit';
 import {
   deckSize,
   type DeckCard,
@@ -12,6 +11,7 @@ import {
   type LegalDeck,
   type ResolvedDeck,
 } from './deck';
+import { excessCopies } from './excess-copies';
 import { DECK_FORMATS, type DeckFormatKey } from './deck-format';
 import { MAX_COMMANDERS } from '../limits';
 import { err, ok, type Result } from '../result';
@@ -79,20 +79,11 @@ const checkCommanders = <C extends DeckCard>(commanders: readonly Placed<C>[]): 
   return [{ code: 'invalid-pair', names: [a.name, b.name], place: { zone: 'commanders' } }];
 };
 
-const checkCopies = <C extends DeckCard>(entries: readonly Placed<C>[]): readonly DeckViolation[] => {
-  const copies = new Map<string, { card: C; count: number; place: DeckPlace }>();
-  for (const { entry, place } of entries) {
-    if (entry.card === undefined || !isCount(entry.count)) continue;
-    const key = foldName(entry.card.name);
-    const count = (copies.get(key)?.count ?? 0) + entry.count;
-    copies.set(key, { card: entry.card, count, place });
-  }
-  return [...copies.values()].flatMap(({ card: { name, copyLimit }, count, place }) =>
-    copyLimit === 'any' || isWithinLimit(count, copyLimit)
-      ? []
-      : [{ code: 'too-many-copies', name, count, limit: copyLimit, place } as const],
+const checkCopies = <C extends DeckCard>(entries: readonly Placed<C>[]): readonly DeckViolation[] =>
+  excessCopies(entries.map(({ entry: { card, count }, place }) => ({ card, count, place }))).flatMap(
+    ({ card: { name, copyLimit }, count, limit, entry: { place } }) =>
+      copyLimit === 'any' ? [] : [{ code: 'too-many-copies', name, count, limit, place } as const],
   );
-};
 
 const checkIdentity = <C extends DeckCard>(
   entries: readonly Placed<C>[],

@@ -87,26 +87,30 @@ export interface PriceTotal {
   readonly amount: number;
   /** The amount with two decimals and no currency. */
   readonly text: string;
-  /** Number of cards with a price, and without. */
+  /** Number of cards with a price, and without, copies included. */
   readonly priced: number;
   readonly unpriced: number;
 }
 
 /**
- * The total price of cards at one source, added up in hundredths to avoid rounding errors. Cards without a price are
- * counted in `unpriced`.
+ * The total price of cards at one source, each in `count` copies (1 without it), added up in hundredths to avoid rounding
+ * errors. Cards without a price are counted in `unpriced`.
  * @example totalPrice([{ prices: { tcgplayer: 0.1 } }, { prices: { tcgplayer: 0.2 } }], 'tcgplayer').text // '0.30'
+ * @example totalPrice([{ prices: { tcgplayer: 0.1 }, count: 30 }], 'tcgplayer').text // '3.00'
  */
-export const totalPrice = (cards: Iterable<{ readonly prices: Prices }>, source: PriceSource): PriceTotal => {
+export const totalPrice = (
+  cards: Iterable<{ readonly prices: Prices; readonly count?: number }>,
+  source: PriceSource,
+): PriceTotal => {
   let cents = 0;
   let priced = 0;
   let unpriced = 0;
-  for (const { prices } of cards) {
+  for (const { prices, count = 1 } of cards) {
     const price = prices[source];
     if (isPrice(price)) {
-      cents += toCents(price);
-      priced += 1;
-    } else unpriced += 1;
+      cents += toCents(price) * count;
+      priced += count;
+    } else unpriced += count;
   }
   return { source, amount: cents / 100, text: formatAmount(cents / 100), priced, unpriced };
 };

@@ -29,11 +29,19 @@ export const loadMissingCommanders = async (): Promise<void> => {
   await Promise.allSettled(missingCommanders(clipboard.store.getState()).map((url) => fetchMissing([url])));
 };
 
-/** Adds cards by URL; those whose request fails are left out. */
-export const addByUrl = async (urls: readonly string[]): Promise<void> => {
+/** Adds cards by URL; those whose request fails are left out. @param copies of cards of which there are several */
+export const addByUrl = async (
+  urls: readonly string[],
+  copies: Readonly<Record<string, number>>,
+): Promise<void> => {
   await Promise.allSettled(urls.map((url) => fetchMissing([url])));
   const state = clipboard.store.getState();
-  clipboard.addCards(urls.flatMap((url) => clipboardCard(state, url) ?? []));
+  clipboard.addCards(
+    urls.flatMap((url) => {
+      const card = clipboardCard(state, url);
+      return card ? [{ ...card, count: copies[url] ?? 1 }] : [];
+    }),
+  );
 };
 
 /** Runs an action with a card's data; shows a toast when its request fails. */
@@ -61,6 +69,17 @@ export const toggleCard = async (ref: CardRef): Promise<void> => {
     clipboard.addCards([card]);
     showToast(`Added ${ref.name}`);
   });
+};
+
+/** Adds a list of the page to the clipboard; shows a toast when a request fails. */
+export const addListText = async (text: string): Promise<void> => {
+  await loadMissingCommanders();
+  try {
+    const { addList } = await import('./add-list');
+    await addList(text);
+  } catch {
+    showToast('The list could not be loaded. Try again in a moment.');
+  }
 };
 
 /** Makes a card a commander by the crown rule, or demotes a commander to the cards. */

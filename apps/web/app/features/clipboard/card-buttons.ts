@@ -1,4 +1,5 @@
 import { combine, delegate } from '#app/behaviours/delegate';
+import { listText } from '#app/behaviours/list-text';
 import { showToast } from '#app/ui/toast/toast-store';
 import { loadActions, prefetchActions } from './load-actions';
 import { type Clipboard, clipboardStore } from './clipboard-store';
@@ -11,17 +12,27 @@ const BUTTON = '[data-card-act]';
 const isAction = (name: string | undefined): name is keyof typeof ACTIONS =>
   name !== undefined && Object.hasOwn(ACTIONS, name);
 
+type Actions = Awaited<ReturnType<typeof loadActions>>;
+
+/** Runs an action for a button, which is busy until it ends. */
+const runAction = (button: HTMLElement, run: (actions: Actions) => Promise<void>): void => {
+  button.setAttribute('aria-busy', 'true');
+  void loadActions()
+    .then(run, () => showToast('The clipboard could not be loaded. Try again in a moment.'))
+    .finally(() => button.removeAttribute('aria-busy'));
+};
+
 const onClick = (button: HTMLElement): void => {
   const { card: slug, name, lead } = button.closest<HTMLElement>('[data-card]')?.dataset ?? {};
   const act = button.dataset['cardAct'];
   if (!slug || !name || !isAction(act)) return;
-  button.setAttribute('aria-busy', 'true');
-  void loadActions()
-    .then(
-      (actions) => actions[ACTIONS[act]]({ slug, name, canLead: lead !== undefined }),
-      () => showToast('The clipboard could not be loaded. Try again in a moment.'),
-    )
-    .finally(() => button.removeAttribute('aria-busy'));
+  runAction(button, (actions) => actions[ACTIONS[act]]({ slug, name, canLead: lead !== undefined }));
+};
+
+/** Adds the list whose id is the button's `data-add-list`. */
+const onAddList = (button: HTMLElement): void => {
+  const list = document.getElementById(button.dataset['addList'] ?? '');
+  if (list) runAction(button, async ({ addListText }) => addListText(listText(list)));
 };
 
 /** Sets the pressed state of every card button below a node. */
@@ -40,7 +51,7 @@ const showState = (root: ParentNode, { cards, commanders }: Clipboard): void => 
 };
 
 /**
- * Makes the crown and clipboard buttons work, also those added to the document later, and keeps their pressed state equal
+ * Makes the crown and clipboard buttons, and the buttons that add a list of the page, work, also those added to the document later, and keeps their pressed state equal
  * to the clipboard. Pointing at or focusing a button prefetches the actions.
  * @returns removes the behaviour
  */
@@ -58,6 +69,7 @@ export const bindCardButtons = (root: Document): (() => void) => {
     unsubscribe,
     () => observer.disconnect(),
     delegate(root, 'click', BUTTON, onClick),
+    delegate(root, 'click', '[data-add-list]', onAddList),
     delegate(root, 'pointerover', BUTTON, prefetchActions),
     delegate(root, 'focusin', BUTTON, prefetchActions),
   );

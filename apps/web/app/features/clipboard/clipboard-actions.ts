@@ -1,4 +1,4 @@
 // The clipboard's actions as one module that loads with their first use: see load-actions.ts.
-export { loadMissingCommanders, toggleCard, toggleCrown } from './card-actions';
+export { addListText, loadMissingCommanders, toggleCard, toggleCrown } from './card-actions';
 export { exportText } from './export-list';
 export { startStorage } from './storage-status';

@@ -2,7 +2,7 @@ import { CLIPBOARD_STORAGE_KEY } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from './clipboard';
 import { connectStorage, type StorageError, UNREADABLE_KEY } from './clipboard-storage';
-import { opt, solRing, testCard, thrasios } from './test-cards';
+import { island, opt, solRing, testCard, thrasios } from './test-cards';
 
 /** A browser's storage shared by any number of tabs; each receives the others' storage events. */
 const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: boolean } = {}) => {
@@ -12,6 +12,7 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
     const events = new EventTarget();
     const errors: (StorageError | undefined)[] = [];
     const missing: string[] = [];
+    const copies: Record<string, number> = {};
     tabs.push(events);
     const storage = () => {
       if (options.disabled) throw new DOMException('denied', 'SecurityError');
@@ -32,7 +33,10 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
       storage,
       events,
       onError: (error) => errors.push(error),
-      onMissing: (urls) => missing.push(...urls),
+      onMissing: (urls, counts) => {
+        missing.push(...urls);
+        Object.assign(copies, counts);
+      },
     });
     clipboard.onBeforeChange(connection.refresh);
     return {
@@ -41,6 +45,7 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
       events,
       errors,
       missing,
+      copies,
       urls: () => Object.keys(clipboard.store.getState().cards),
     };
   };
@@ -88,6 +93,25 @@ describe('the stored clipboard', () => {
       commanders: [thrasios.url],
       cards: { [opt.url]: opt },
     });
+  });
+
+  it('keeps copies after a reload and shares them between tabs', () => {
+    const browser = makeBrowser();
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    one.addCards([{ ...island, count: 30 }, solRing]);
+    expect(two.store.getState().cards[island.url]?.count).toBe(30);
+    two.setCopies(island.url, 29);
+    expect(one.store.getState().cards[island.url]?.count).toBe(29);
+    one.undo();
+    expect(browser.openTab().store.getState().cards[island.url]?.count).toBe(30);
+  });
+
+  it('reports the copies of cards whose data is invalid', () => {
+    const invalid = { url: island.url, count: 30 };
+    const tab = makeBrowser(
+      JSON.stringify({ version: 2, state: { cards: { [island.url]: invalid }, commanders: [] } }),
+    ).openTab();
+    expect([tab.missing, tab.copies]).toEqual([[island.url], { [island.url]: 30 }]);
   });
 
   it('reports the cards whose data is invalid', () => {

@@ -28,8 +28,8 @@ interface Options {
   /** Dispatches `storage` and `pageshow` events: the window. */
   readonly events: EventTarget;
   readonly onError: (error: StorageError | undefined) => void;
-  /** Receives the URLs of listed cards whose stored data is invalid, to be fetched and added again. */
-  readonly onMissing: (urls: readonly string[]) => void;
+  /** Receives the URLs of listed cards whose stored data is invalid, to be fetched and added again in their copies. */
+  readonly onMissing: (urls: readonly string[], copies: Readonly<Record<string, number>>) => void;
 }
 
 /**
@@ -80,14 +80,14 @@ export const connectStorage = ({
     onError(undefined);
   };
 
-  const apply = ({ cards, commanders, loadedCards, toLoad }: MigratedClipboard): void => {
+  const apply = ({ cards, commanders, loadedCards, toLoad, copiesToLoad }: MigratedClipboard): void => {
     applying = true;
     store.setState((state) =>
       setClipboard(state, { cards, commanders, loadedCards: { ...state.loadedCards, ...loadedCards } }),
     );
     applying = false;
     const missing = toLoad.filter((url) => !commanders.includes(url));
-    if (missing.length > 0) onMissing(missing);
+    if (missing.length > 0) onMissing(missing, copiesToLoad);
   };
 
   const refresh = (): void => {

@@ -1,8 +1,9 @@
+import type { ClipboardEntry } from '@crownsmith/domain';
 import { createClipboard } from './clipboard';
 import type { Clipboard } from './clipboard-store';
 import { describe, expect, it } from 'vitest';
 import { exportLinks, exportText, groupedCards } from './export-list';
-import { opt, solRing, testCard, thrasios, tymna } from './test-cards';
+import { island, opt, solRing, testCard, thrasios, tymna } from './test-cards';
 
 const split = testCard('Fire // Ice', {
   typeLine: 'Instant // Instant',
@@ -16,7 +17,7 @@ const modal = testCard('Malakir Rebirth // Malakir Mire', {
   colors: 'B',
 });
 
-const stateOf = (...cards: readonly (typeof opt)[]): Clipboard => {
+const stateOf = (...cards: readonly ClipboardEntry[]): Clipboard => {
   const { store, addCards, crownCard } = createClipboard();
   addCards(cards);
   crownCard(thrasios);
@@ -36,6 +37,27 @@ describe('exportText', () => {
 
   it('is empty for an empty clipboard', () => {
     expect(exportText(createClipboard().store.getState())).toBe('');
+  });
+});
+
+describe('copies', () => {
+  const state = stateOf({ ...island, count: 30, scryfallId: 'id-of-island' }, opt);
+
+  it('are the number of each line of the text', () =>
+    expect(exportText(state)).toMatch(/\nDeck\n1 Opt\n30 Island$/));
+
+  it('are in every link', () => {
+    for (const { site, url = '' } of exportLinks(state)) {
+      const parameters = new URL(url).searchParams;
+      if (site === 'Archidekt')
+        expect(JSON.parse(parameters.get('deck') ?? '')).toContainEqual({
+          c: 'm',
+          f: 0,
+          q: 30,
+          u: 'id-of-island',
+        });
+      else expect(parameters.get('c')).toContain('30 Island');
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import {
   clipboardCards,
   clipboardCommanders,
   type ClipboardCard,
+  type ClipboardEntry,
   type ClipboardState,
   exportName,
   groupByPrimaryType,
@@ -20,12 +21,12 @@ const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
 export const groupedCards = (state: ClipboardState) =>
   groupByPrimaryType([...clipboardCards(state)].sort(byValueAndName));
 
-const inOrder = (state: ClipboardState): readonly ClipboardCard[] =>
+const inOrder = (state: ClipboardState): readonly ClipboardEntry[] =>
   groupedCards(state).flatMap((group) => group.cards);
 
-const line = (card: ClipboardCard) => ({ name: exportName(card.name, card.layout), count: 1 });
+const line = ({ name, layout, count = 1 }: ClipboardEntry) => ({ name: exportName(name, layout), count });
 
-/** The list as text, one card per line below the headings Commander and Deck, as deck sites read it. */
+/** The list as text, a line for each card with its copies, below the headings Commander and Deck, as deck sites read it. */
 export const exportText = (state: ClipboardState): string =>
   makeDeckList({ commanders: clipboardCommanders(state).map(line), main: inOrder(state).map(line) }, 'arena');
 
@@ -50,7 +51,7 @@ export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
   const cards = inOrder(state);
   const lines = [...commanders, ...cards].map(line);
   const tcgplayer = tcgplayerUrl(lines);
-  const zoned = (zone: 'commander' | 'main') => (card: ClipboardCard) => ({
+  const zoned = (zone: 'commander' | 'main') => (card: ClipboardEntry) => ({
     ...line(card),
     zone,
     scryfallId: card.scryfallId,

@@ -15,7 +15,7 @@ export const startStorage = (): (() => void) => {
     storage: () => window.localStorage,
     events: window,
     onError: (error) => storageStatus.setState({ error }),
-    onMissing: (urls) => void addByUrl(urls),
+    onMissing: (urls, copies) => void addByUrl(urls, copies),
   });
   clipboard.onBeforeChange(refresh);
   return disconnect;

@@ -35,6 +35,7 @@ export const testCard = (
 
 const legend = 'Legendary Creature — Human';
 export const solRing = testCard('Sol Ring', { prices: { cardkingdom: 1.99, tcgplayer: 1.5 } });
+export const island = testCard('Island', { typeLine: 'Basic Land — Island', manaValue: 0, copyLimit: 'any', prices: { tcgplayer: 0.1 } }); // prettier-ignore
 export const opt = testCard('Opt', { typeLine: 'Instant', colors: 'U' });
 export const kinnan = testCard('Kinnan, Bonder Prodigy', {
   typeLine: legend,

@@ -1,4 +1,4 @@
-import type { PrimaryType, Tag } from '@crownsmith/domain';
+import { DECK_FORMATS, type PrimaryType, type Tag } from '@crownsmith/domain';
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
@@ -59,6 +59,11 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
                   {passed === recommended ? recommended : `${passed} of ${recommended}`}
                 </small>
               </h2>
+              {used > 0 && (
+                <p className={styles['total']}>
+                  Your list has {used + commanders.length} of {DECK_FORMATS.commander.deckSize} cards.
+                </p>
+              )}
               <RecsFilters form={formId} type={type} tag={tag} onType={setType} onTag={setTag} />
               {passed === 0 && <p className={styles['empty']}>No recommended card matches these filters.</p>}
               <RecsGrid as="ol" items={shown} />

@@ -1,8 +1,11 @@
 import { apiErrorMessage, clipboardCardFromWire, type Rec } from '@crownsmith/api-client';
 import {
   type ClipboardCard,
+  countCards,
   countCopies,
+  excessCopies,
   MAX_COMMANDERS,
+  maxCopies,
   MAX_RECS_CARDS,
   type PastedLine,
   resolvePastedList,
@@ -11,6 +14,7 @@ import {
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckListErrorText } from '#app/ui/format/deck-list-errors';
+import { excessCopiesText } from '#app/ui/format/excess-copies';
 import { cutsShown, recReason } from '#app/ui/format/rec-reasons';
 import type { RecsForm } from './recs.schema';
 import type { ListError, RecsItem, RecsResult } from './recs-result';
@@ -76,14 +80,22 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   });
   const fromFields = [...new Set(named.flat())];
   const commanders = fromFields.length > 0 ? fromFields : urlsOf(list.commanders);
-  const others = urlsOf([...list.main, ...list.commanders]).filter((url) => !commanders.includes(url));
+  const others = countCopies([...list.main, ...list.commanders]).flatMap(({ card, count }) => {
+    const inCommandZone = commanders.includes(card.url) ? 1 : 0;
+    const copies = Math.min(count, maxCopies(card.copyLimit)) - inCommandZone;
+    return copies > 0 ? [{ url: card.url, count: copies }] : [];
+  });
   const listErrors = [
     ...list.errors.map((error) => ({ line: error.line, text: deckListErrorText(error) })),
     ...list.unresolved.map(({ name, line }) => ({ line, text: `There is no card “${name}”.` })),
+    ...excessCopies([...list.commanders, ...list.main]).map((excess) => ({
+      line: excess.entry.line,
+      text: excessCopiesText(excess),
+    })),
   ].sort(byLine);
   const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
   const [commander = '', partner = ''] = fromFields.map(nameOf);
-  const base = { ...emptyResult({ ...form, commander, partner }), listErrors, used: others.length };
+  const base = { ...emptyResult({ ...form, commander, partner }), listErrors, used: countCards(others) };
 
   if (commanders.length === 0) return { ...base, error: SELECT_COMMANDER_MESSAGE };
   if (commanders.length > MAX_COMMANDERS) return { ...base, error: 'A deck has at most two commanders.' };
@@ -95,11 +107,17 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
 
   const { inRecs, outRecs } = recs.value;
   const toItems = (list: readonly Rec[]) => list.flatMap((rec) => toItem(rec, commanders.length, snapshot));
+  const copies = new Map(others.map(({ url, count }) => [url, count]));
+  /** The reason for a cut, after the copies of a card with several. */
+  const withCopies = (item: RecsItem): RecsItem => {
+    const count = copies.get(`/cards/${item.card.slug}`) ?? 1;
+    return count > 1 ? { ...item, reason: `${count}× in your list. ${item.reason ?? ''}`.trim() } : item;
+  };
   return {
     ...base,
     commanders: commanders.map(nameOf),
     play: toItems(inRecs.filter(({ land }) => !land)),
     lands: toItems(inRecs.filter(({ land }) => land)),
-    cut: toItems(outRecs.slice(0, cutsShown(others.length))),
+    cut: toItems(outRecs.slice(0, cutsShown(others.length))).map(withCopies),
   };
 };

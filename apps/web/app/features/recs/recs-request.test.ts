@@ -138,6 +138,13 @@ describe('POST /recs', () => {
     for (const { reason } of result.cut) expect(reason).toMatch(/^(?:Only in|Played less|\d+ more) [^+]*$/);
   });
 
+  it('counts copies, and reports those that a deck may not have', async () => {
+    const list = 'Commander\n1 Edgar Markov\n\nDeck\n20 Swamp\n10 Swamp\n3 Sol Ring';
+    const { result } = await post({ list });
+    expect(result).toMatchObject({ commanders: ['Edgar Markov'], used: 31 });
+    expect(result.listErrors).toEqual([{ line: 7, text: '3 copies of Sol Ring: a deck may have 1.' }]);
+  });
+
   it('prefers the commander of the form to those of the list', async () => {
     const { result } = await post({ commander: 'Edgar Markov', list: 'Commander\n1 Tymna the Weaver' });
     expect(result).toMatchObject({ commanders: ['Edgar Markov'], used: 1 });

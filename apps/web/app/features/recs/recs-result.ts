@@ -37,7 +37,7 @@ export interface RecsResult {
   readonly listErrors: readonly ListError[];
   /** names of the commanders */
   readonly commanders: readonly string[];
-  /** number of different cards of the list that were used, commanders not counted */
+  /** number of cards of the list that were used, copies counted, commanders not */
   readonly used: number;
   /** recommended cards without lands, best first */
   readonly play: readonly RecsItem[];

@@ -9,6 +9,7 @@ export interface DeckEntry {
   readonly count: number;
 }
 
+const COMMANDER_TITLE = 'Commander';
 const GROUP_TITLES: Readonly<Record<string, string>> = { Sorcery: 'Sorceries' };
 
 /** The number of cards of a decklist, copies included. @example deckSize([{ card, count: 2 }]) // 2 */
@@ -23,9 +24,10 @@ export const deckGroups = (entries: readonly DeckEntry[], commanders: readonly P
     title: type === undefined ? 'Other' : (GROUP_TITLES[type] ?? `${type}s`),
     entries: rest.filter(({ card }) => card.primaryType === type),
   }));
-  return [{ title: 'Commander', entries: commanders.map((card) => ({ card, count: 1 })) }, ...groups].filter(
-    (group) => group.entries.length > 0,
-  );
+  return [
+    { title: COMMANDER_TITLE, entries: commanders.map((card) => ({ card, count: 1 })) },
+    ...groups,
+  ].filter((group) => group.entries.length > 0);
 };
 
 /** A decklist as text in columns. */
@@ -34,14 +36,14 @@ export const DeckList = ({
   entries,
   commanders,
 }: {
-  /** for the copy button */
+  /** for the buttons that copy it or add it to the clipboard */
   readonly id: string;
   readonly entries: readonly DeckEntry[];
   readonly commanders: readonly PageCard[];
 }) => (
   <div id={id} className={styles['deck']}>
     {deckGroups(entries, commanders).map((group) => (
-      <div key={group.title}>
+      <div key={group.title} data-commanders={group.title === COMMANDER_TITLE || undefined}>
         <h3>
           {group.title} <span>{deckSize(group.entries)}</span>
         </h3>

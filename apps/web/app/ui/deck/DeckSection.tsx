@@ -3,7 +3,7 @@ import button from '../layout/Button.module.css';
 import { Section } from '../layout/Section';
 import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';
 
-/** A decklist as a section of a page, with a button that copies it. */
+/** A decklist as a section of a page, with buttons that copy it and add it to the clipboard. */
 export const DeckSection = ({
   id,
   title,
@@ -23,9 +23,14 @@ export const DeckSection = ({
     count={deckSize(deckGroups(entries, commanders).flatMap((group) => group.entries))}
     lead={lead}
     tool={
-      <button type="button" className={button['button']} data-copy-list={`${id}-cards`}>
-        Copy the list
-      </button>
+      <>
+        <button type="button" className={button['button']} data-copy-list={`${id}-cards`}>
+          Copy the list
+        </button>{' '}
+        <button type="button" className={button['button']} data-add-list={`${id}-cards`}>
+          Add to the clipboard
+        </button>
+      </>
     }
   >
     <DeckList id={`${id}-cards`} entries={entries} commanders={commanders} />

@@ -95,7 +95,7 @@ export const deckPrices = (
   { priceSources, showsEverySource }: PriceSettings,
 ): readonly DeckPrice[] => {
   if (showsEverySource) {
-    const cards = entries.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+    const cards = entries.map(({ card: { prices }, count }) => ({ prices, count }));
     return priceSources.flatMap((source) => {
       const { amount, priced, unpriced } = totalPrice(cards, source);
       return priced === 0 ? [] : [{ source, text: sourcePriceText(amount, source), unpriced }];

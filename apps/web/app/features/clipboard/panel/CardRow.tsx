@@ -1,13 +1,14 @@
-import { canBeInCommandZone, type ClipboardCard, isIllegal } from '@crownsmith/domain';
+import { canBeInCommandZone, type ClipboardCard, type ClipboardEntry, isIllegal } from '@crownsmith/domain';
 import { CloseIcon, CrownIcon, WarningIcon } from '../ClipboardIcons';
 import { toggleCrown } from '../card-actions';
 import { clipboard } from '../clipboard';
 import type { Clipboard } from '../clipboard-store';
+import { CopiesField } from './CopiesField';
 import styles from './ListView.module.css';
 import { viewCard } from './view-card';
 
 interface Props {
-  readonly card: ClipboardCard;
+  readonly card: ClipboardEntry;
   readonly state: Clipboard;
   /** name of the commanders' colour identity */
   readonly identity: string;
@@ -20,7 +21,7 @@ const illegalReason = (card: ClipboardCard, state: Clipboard, identity: string):
   return card.legality === 'not_legal' ? 'not legal' : undefined;
 };
 
-/** A card of the list: its name opens the viewer; buttons crown and remove it. */
+/** A card of the list: its name opens the viewer; a field sets its copies, buttons crown and remove it. */
 export const CardRow = ({ card, state, identity }: Props) => {
   const illegal = illegalReason(card, state, identity);
   const canLead = canBeInCommandZone(card);
@@ -38,9 +39,13 @@ export const CardRow = ({ card, state, identity }: Props) => {
           </span>
         )}
       </button>
-      <span className={styles['value']} title="Mana value">
-        {card.manaValue}
-      </span>
+      {card.primaryType !== 'Land' && (
+        <span className={styles['value']} title="Mana value">
+          <span aria-hidden="true">MV</span>
+          <span className="sr-only">Mana value</span> {card.manaValue}
+        </span>
+      )}
+      <CopiesField card={card} />
       {canLead && (
         <button
           type="button"

@@ -9,6 +9,7 @@ import { CloseIcon } from '../ClipboardIcons';
 import { clipboard } from '../clipboard';
 import { clipboardFrameCard } from './clipboard-frame';
 import styles from './CardViewer.module.css';
+import { CopiesField } from './CopiesField';
 import { hideCard } from './view-card';
 
 /** Makes the siblings of an element inert while it covers them. */
@@ -31,6 +32,7 @@ export const CardViewer = () => {
   const card = useStore(clipboard.store, ({ cards, loadedCards }) =>
     url ? (cards[url] ?? loadedCards[url]) : undefined,
   );
+  const entry = useStore(clipboard.store, ({ cards }) => (url ? cards[url] : undefined));
   const overlay = useStore(clipboard.store, (state) => state.mobileImageIsOpen);
   const settings = useCookieSettings();
   const viewer = useRef<HTMLElement>(null);
@@ -69,6 +71,7 @@ export const CardViewer = () => {
           {identityName(card.colorIdentity)} · {prices.length > 0 ? prices.join(' · ') : 'no price'}
         </span>
       </p>
+      {entry && <CopiesField card={entry} />}
     </section>
   );
 };

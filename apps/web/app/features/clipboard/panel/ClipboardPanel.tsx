@@ -1,4 +1,4 @@
-import { DECK_FORMATS } from '@crownsmith/domain';
+import { clipboardCount, DECK_FORMATS } from '@crownsmith/domain';
 import { useLocation } from '@remix-run/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -54,7 +54,7 @@ export default function ClipboardPanel() {
   const state = useStore(clipboard.store);
   const hasRecs = useStore(recsStore, ({ status }) => status !== 'idle');
   const [view, setView] = useState<PanelView>('list');
-  const count = Object.keys(state.cards).length + state.commanders.length;
+  const count = clipboardCount(state);
 
   useDialog(dialog, 'clipboard-toggle');
   useFocusRecovery(dialog);

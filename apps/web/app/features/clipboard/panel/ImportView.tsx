@@ -1,6 +1,13 @@
-import { type DeckLine, MAX_LIST_CHARACTERS, namesOfPastedList, resolvePastedList } from '@crownsmith/domain';
+import {
+  countCards,
+  type DeckLine,
+  MAX_LIST_CHARACTERS,
+  namesOfPastedList,
+  resolvePastedList,
+} from '@crownsmith/domain';
 import { useEffect, useRef, useState } from 'react';
 import { deckListErrorText } from '#app/ui/format/deck-list-errors';
+import { excessCopiesText } from '#app/ui/format/excess-copies';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
 import { errorText } from './error-text';
@@ -16,8 +23,7 @@ Deck
 1 Sol Ring
 1x Basalt Monolith (C21) 238`;
 
-const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : plural}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Replaces the card name in one line of a text. */
 const replaceName = (text: string, { line, name }: DeckLine, newName: string): string =>
@@ -30,10 +36,10 @@ const replaceName = (text: string, { line, name }: DeckLine, newName: string): s
 const Preview = ({ text }: { readonly text: string }) => {
   const { commanders, main, companion, skipped, errors } = resolvePastedList(text);
   const parts = [
-    counted(main.length, 'card'),
+    counted(countCards(main), 'card'),
     commanders.length > 0 && counted(commanders.length, 'commander'),
     companion !== undefined && `companion ${companion.name} left out`,
-    skipped.length > 0 && `${skipped.length} sideboard or maybeboard cards skipped`,
+    skipped.length > 0 && `${countCards(skipped)} sideboard or maybeboard cards skipped`,
   ].filter((part) => part !== false);
   return (
     <>
@@ -94,6 +100,20 @@ const UnknownNames = ({
   </div>
 );
 
+/** The cards of an import with more copies than a deck may have. */
+const Excess = ({ excess }: Pick<Import, 'excess'>) => (
+  <div className={styles['errors']} role="alert">
+    <strong>Copies that a deck may not have were left out.</strong>
+    <ul>
+      {excess.map((item) => (
+        <li key={item.card.url}>
+          Line {item.entry.line}: {excessCopiesText(item)}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** A form that imports a pasted list: the text is parsed while it is typed, the names are looked up on submit. */
 export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
   const [text, setText] = useState('');
@@ -110,12 +130,8 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
     try {
       const result = resolveImport(text, await findCards(namesOfPastedList(text), signal));
       clipboard.set(importPatch(clipboard.store.getState(), result));
-      const copies =
-        result.extraCopies > 0
-          ? ` (${counted(result.extraCopies, 'extra copy', 'extra copies')} left out)`
-          : '';
-      showToast(`Imported ${counted(result.cards.length + result.commanders.length, 'card')}${copies}`);
-      if (result.unknown.length === 0) return onDone();
+      showToast(`Imported ${counted(countCards(result.cards) + result.commanders.length, 'card')}`);
+      if (result.unknown.length + result.excess.length === 0) return onDone();
       const suggestions = await suggestNames(
         result.unknown.map(({ name }) => name),
         signal,
@@ -164,6 +180,7 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
           Clear
         </button>
       </div>
+      {outcome && outcome.excess.length > 0 && <Excess excess={outcome.excess} />}
       {outcome && outcome.unknown.length > 0 && (
         <UnknownNames
           outcome={outcome}

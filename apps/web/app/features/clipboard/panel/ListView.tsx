@@ -1,4 +1,4 @@
-import { clipboardIdentity, identityName } from '@crownsmith/domain';
+import { clipboardIdentity, countCards, identityName } from '@crownsmith/domain';
 import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
@@ -65,7 +65,8 @@ export const ListView = ({ onImport, onRecs }: Props) => {
         {groupedCards(state).map((group) => (
           <section key={group.primaryType ?? 'Other'} aria-label={group.primaryType ?? 'Other'}>
             <h3 className={styles['group']}>
-              {group.primaryType ?? 'Other'} <span className={styles['number']}>{group.cards.length}</span>
+              {group.primaryType ?? 'Other'}{' '}
+              <span className={styles['number']}>{countCards(group.cards)}</span>
             </h3>
             <ul>
               {group.cards.map((card) => (

@@ -1,21 +1,21 @@
-import type { ClipboardCard } from '@crownsmith/domain';
+import type { ClipboardEntry } from '@crownsmith/domain';
 import styles from './ManaCurve.module.css';
 
 const COLUMNS = 8;
 
-/** The number of nonland cards at mana value 0 to 6, and at 7 or more. */
-export const manaCurve = (cards: readonly ClipboardCard[]): readonly number[] => {
+/** The number of nonland cards, copies included, at mana value 0 to 6, and at 7 or more. */
+export const manaCurve = (cards: readonly ClipboardEntry[]): readonly number[] => {
   const counts = Array.from({ length: COLUMNS }, () => 0);
   for (const card of cards) {
     if (card.primaryType === 'Land') continue;
     const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor(card.manaValue)));
-    counts[column] = (counts[column] ?? 0) + 1;
+    counts[column] = (counts[column] ?? 0) + (card.count ?? 1);
   }
   return counts;
 };
 
 /** The mana curve as a strip of bars with their counts. */
-export const ManaCurve = ({ cards }: { readonly cards: readonly ClipboardCard[] }) => {
+export const ManaCurve = ({ cards }: { readonly cards: readonly ClipboardEntry[] }) => {
   const counts = manaCurve(cards);
   const max = Math.max(1, ...counts);
   return (

@@ -5,7 +5,7 @@ import { siteApi } from '#app/platform/site-api';
 /** Fetches cards by the names of a list; unknown names are left out. Throws an ApiError. */
 export const findCards = async (
   names: readonly string[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, ClipboardCard>> => {
   const cards = await siteApi.cards(names, { signal });
   return new Map([...cards].map(([name, card]) => [name, clipboardCardFromWire(card)]));

@@ -1,17 +1,26 @@
-import { namesOfPastedList, REMOVE_PARTNER_MESSAGE } from '@crownsmith/domain';
+import { type ClipboardEntry, namesOfPastedList, REMOVE_PARTNER_MESSAGE } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from '../clipboard';
-import { kinnan, opt, solRing, testCard, thrasios, tymna, vial } from '../test-cards';
+import { island, kinnan, opt, solRing, testCard, thrasios, tymna, vial } from '../test-cards';
 import { importPatch, resolveImport, TOO_MANY_MESSAGE } from './import-list';
 
-const found = new Map([kinnan, opt, solRing, thrasios, tymna, vial].map((card) => [card.name, card]));
+const nazgul = testCard('Nazgûl', { typeLine: 'Creature — Wraith Knight', copyLimit: 9 });
+/** A commander that a deck may have any number of. */
+const cid = testCard('Cid, Timeless Artificer', {
+  typeLine: 'Legendary Creature — Human',
+  canBeCommander: true,
+  copyLimit: 'any',
+});
+const found = new Map(
+  [island, kinnan, nazgul, opt, solRing, thrasios, tymna, vial, cid].map((card) => [card.name, card]),
+);
 
-const imported = (text: string, before: readonly (typeof opt)[] = []) => {
+const imported = (text: string, before: readonly ClipboardEntry[] = []) => {
   const { store, addCards, crownCard, set, undo } = createClipboard();
   addCards(before);
   for (const card of before) if (card.canBeCommander) crownCard(card);
   set(importPatch(store.getState(), resolveImport(text, found)));
-  return { store, undo };
+  return { store, set, undo };
 };
 
 describe('namesOfPastedList', () => {
@@ -24,21 +33,31 @@ describe('namesOfPastedList', () => {
 });
 
 describe('resolveImport', () => {
-  it('returns cards, commanders, unknown names with their lines, and the number of extra copies', () => {
+  it('returns cards with their copies, commanders, unknown names and excess copies with their lines', () => {
     const result = resolveImport(
-      'Commander\n1 Kinnan, Bonder Prodigy\n\nDeck\n3 Opt\n1 Sol Ring\n1 Sol Rign',
+      'Commander\n1 Kinnan, Bonder Prodigy\n\nDeck\n3 Opt\n1 Sol Ring\n1 Sol Rign\n20 Island\n10 Island\n12 Nazgûl',
       found,
     );
     expect(result.commanders).toEqual([kinnan]);
-    expect(result.cards).toEqual([opt, solRing]);
+    expect(result.cards.map(({ name, count }) => [name, count])).toEqual([
+      ['Opt', 1],
+      ['Sol Ring', 1],
+      ['Island', 30],
+      ['Nazgûl', 9],
+    ]);
     expect(result.unknown).toMatchObject([{ name: 'Sol Rign', line: 7 }]);
-    expect(result.extraCopies).toBe(2);
+    expect(
+      result.excess.map(({ card, count, limit, entry }) => [card.name, count, limit, entry.line]),
+    ).toEqual([
+      ['Opt', 3, 1, 5],
+      ['Nazgûl', 12, 9, 10],
+    ]);
   });
 
   it('does not guess a commander from several candidates', () => {
     const result = resolveImport('1 Opt\n\n1 Sol Ring\n1 Thrasios, Triton Hero\n1 Tymna the Weaver', found);
     expect(result.commanders).toEqual([]);
-    expect(result.cards).toContain(opt);
+    expect(result.cards.map(({ name }) => name)).toContain('Opt');
   });
 });
 
@@ -49,6 +68,26 @@ describe('importPatch', () => {
     expect(Object.keys(store.getState().cards)).toEqual([opt.url]);
     undo();
     expect(store.getState()).toMatchObject({ cards: {}, commanders: [] });
+  });
+
+  it('sets the copies of the list, so that a second import changes nothing', () => {
+    const text = 'Commander\n1 Kinnan, Bonder Prodigy\n\nDeck\n30 Island\n1 Sol Ring';
+    const { store, undo } = imported(text, [{ ...island, count: 4 }]);
+    const once = store.getState();
+    expect(once.cards[island.url]?.count).toBe(30);
+    const patch = importPatch(once, resolveImport(text, found));
+    expect([patch.cards, patch.commanders]).toEqual([once.cards, once.commanders]);
+    undo();
+    expect(store.getState().cards[island.url]?.count).toBe(4);
+  });
+
+  it('keeps the copies beside a commander of the same card, also when it is imported again', () => {
+    const text = 'Commander\n1 Cid, Timeless Artificer\n\nDeck\n12 Cid, Timeless Artificer';
+    const { store, set } = imported(text);
+    for (let times = 0; times < 2; times += 1) {
+      expect(store.getState()).toMatchObject({ commanders: [cid.url], cards: { [cid.url]: { count: 12 } } });
+      set(importPatch(store.getState(), resolveImport(text, found)));
+    }
   });
 
   it('adds a commander that the crown rule rejects to the cards', () => {

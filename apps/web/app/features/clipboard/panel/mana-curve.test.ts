@@ -9,6 +9,11 @@ describe('manaCurve', () => {
     expect(manaCurve([...cards, land])).toEqual([2, 1, 0, 0, 0, 0, 1, 2]);
   });
 
+  it('counts copies', () => {
+    const rats = testCard('Rat Colony', { manaValue: 2, copyLimit: 'any' });
+    expect(manaCurve([{ ...rats, count: 20 }])).toEqual([0, 0, 20, 0, 0, 0, 0, 0]);
+  });
+
   it('is all zeros without cards', () => {
     expect(manaCurve([])).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });

@@ -1,7 +1,7 @@
 import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clipboard } from '../clipboard';
-import { opt, solRing, thrasios } from '../test-cards';
+import { island, opt, solRing, thrasios } from '../test-cards';
 import { requestRecs, requestKey, recsStore } from './recs-store';
 
 const evidence = {
@@ -44,16 +44,16 @@ describe('requestRecs', () => {
     expect(calls).toEqual([]);
   });
 
-  it('posts card URLs and stores the recommendations', async () => {
+  it('posts card URLs with their copies and stores the recommendations', async () => {
     const calls = fakeNetwork();
-    clipboard.addCards([opt, solRing]);
+    clipboard.addCards([opt, solRing, { ...island, count: 30 }]);
     clipboard.crownCard(thrasios);
     const request = requestRecs();
     expect(recsStore.getState().status).toBe('loading');
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]).toMatchObject({ url: '/api/recs', init: { method: 'POST' } });
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
-      cards: [opt.url, solRing.url],
+      cards: [opt.url, solRing.url, { url: island.url, count: 30 }],
       commanders: [thrasios.url],
       full_card_data: true,
     });

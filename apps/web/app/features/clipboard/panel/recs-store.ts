@@ -41,7 +41,11 @@ export const requestRecs = async (): Promise<void> => {
   clipboard.setError(null);
   recsStore.setState({ status: 'loading' });
   try {
-    const request = { cards: Object.keys(cards), commanders: [...commanders], full_card_data: true };
+    const request = {
+      cards: Object.values(cards).map(({ url, count }) => (count === undefined ? url : { url, count })),
+      commanders: [...commanders],
+      full_card_data: true,
+    };
     const response = await siteApi.recs(request, { signal: controller.signal });
     clipboard.setRecs(response.inRecs);
     recsStore.setState({

@@ -1,0 +1,17 @@
+import { countCards, namesOfPastedList } from '@crownsmith/domain';
+import { countedText } from '#app/ui/format/numbers';
+import { showToast } from '#app/ui/toast/toast-store';
+import { clipboard } from './clipboard';
+import { findCards } from './panel/find-cards';
+import { importPatch, resolveImport } from './panel/import-list';
+
+/**
+ * Adds a list of the page to the clipboard, its commanders and copies included, as the import of its text does. Throws an
+ * ApiError.
+ */
+export const addList = async (text: string): Promise<void> => {
+  const list = resolveImport(text, await findCards(namesOfPastedList(text)));
+  clipboard.set(importPatch(clipboard.store.getState(), list));
+  const added = countedText(countCards(list.cards) + list.commanders.length, 'card');
+  showToast(clipboard.store.getState().error ?? `Added ${added}`);
+};
