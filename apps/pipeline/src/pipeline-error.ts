@@ -42,39 +42,91 @@ export const systemCode = (error: unknown): string | undefined =>
 const pathOf = (error: unknown): string =>
   error instanceof Error && 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
 
+/** Makes the error for a known cause; `where` is the path in brackets after a space, or empty. */
+type MakeError = (where: string) => readonly [code: PipelineErrorCode, message: string];
+
+const diskFull: MakeError = (where) => [
+  'disk-full',
+  `The disk is full${where}. Nothing was changed; make room and run it again.`,
+];
+const tooLarge: MakeError = (where) => [
+  'disk-full',
+  `A file would be larger than the system allows${where}. Nothing was changed; raise the limit (ulimit -f) or use another file system.`,
+];
+const noPermission: MakeError = (where) => ['permission', `No permission to read or write${where}.`];
+const missing: MakeError = (where) => ['missing', `No such file${where}.`];
+const badPath: MakeError = (where) => ['missing', `A part of the path is not a folder${where}.`];
+const isFolder: MakeError = (where) => ['bad-input', `Not a file but a folder${where}.`];
+const tooManyFiles: MakeError = (where) => [
+  'permission',
+  `Too many open files${where}. Raise the limit (ulimit -n).`,
+];
+const diskFailed: MakeError = (where) => [
+  'permission',
+  `The disk failed to read or write${where}. Nothing was changed; look at the system's log.`,
+];
+
+/** Causes by the code of a system error. */
+const BY_CODE: Readonly<Record<string, MakeError>> = {
+  ENOSPC: diskFull,
+  EDQUOT: diskFull,
+  EFBIG: tooLarge,
+  EACCES: noPermission,
+  EPERM: noPermission,
+  EROFS: noPermission,
+  ENOENT: missing,
+  ENOTDIR: badPath,
+  EISDIR: isFolder,
+  EMFILE: tooManyFiles,
+  ENFILE: tooManyFiles,
+  EIO: diskFailed,
+  ESTALE: diskFailed,
+};
+
+const storeFile =
+  (what: string): MakeError =>
+  (where) => [
+    'broken-store',
+    `A file of the store ${what}${where}. Restore it, or move the folder of the store away and import again.`,
+  ];
+
+/** Causes by what DuckDB reports, which has no codes. */
+const BY_MESSAGE: readonly (readonly [RegExp, MakeError])[] = [
+  [/no space left on device|disk quota exceeded|max_temp_directory_size/i, diskFull],
+  [/file too large/i, tooLarge],
+  [/permission denied|read-only file system/i, noPermission],
+  [/too many open files/i, tooManyFiles],
+  [/input\/output error|stale file handle/i, diskFailed],
+  [/no files found that match|cannot open file .*no such file/i, storeFile('is missing')],
+  [
+    /no magic bytes found|too small to be a parquet file|parquet reader|parquet file|snappy|zstd|TProtocolException|footer length/i,
+    storeFile('is damaged'),
+  ],
+  [
+    /out of memory error/i,
+    () => [
+      'permission',
+      'DuckDB needs more memory than DUCKDB_MEMORY_MB allows. Nothing was changed; raise it.',
+    ],
+  ],
+];
+
+/** The path that a message of DuckDB quotes. */
+const quotedPath = (message: string): string => {
+  const path = /["'](\/[^"'\n]*)["']/.exec(message)?.[1];
+  return path === undefined ? '' : ` (${path})`;
+};
+
 /**
- * Converts a system error with a known cause (disk full, no permission, missing file) to a pipeline error; undefined for
- * other errors. DuckDB reports causes only in its messages, so these are matched, too.
+ * Converts an error with a known cause (disk full, no permission, missing or damaged file) to a pipeline error; undefined
+ * for other errors.
  * @example asPipelineError(Object.assign(new Error('x'), { code: 'ENOSPC' })).code // 'disk-full'
  */
 export const asPipelineError = (error: unknown): PipelineError | undefined => {
   if (error instanceof PipelineError) return error;
-  const code = systemCode(error);
-  const message = error instanceof Error ? error.message : '';
-  if (
-    code === 'ENOSPC' ||
-    code === 'EDQUOT' ||
-    /no space left on device|disk quota exceeded/i.test(message)
-  ) {
-    return new PipelineError(
-      'disk-full',
-      `The disk is full${pathOf(error)}. Nothing was changed; make room and run it again.`,
-      { cause: error },
-    );
-  }
-  if (
-    code === 'EACCES' ||
-    code === 'EPERM' ||
-    code === 'EROFS' ||
-    /permission denied|read-only file system/i.test(message)
-  ) {
-    return new PipelineError('permission', `No permission to read or write${pathOf(error)}.`, {
-      cause: error,
-    });
-  }
-  if (code === 'ENOENT')
-    return new PipelineError('missing', `No such file${pathOf(error)}.`, { cause: error });
-  if (code === 'EISDIR')
-    return new PipelineError('bad-input', `Not a file but a folder${pathOf(error)}.`, { cause: error });
-  return undefined;
+  const make = BY_CODE[systemCode(error) ?? ''];
+  if (make !== undefined) return new PipelineError(...make(pathOf(error)), { cause: error });
+  if (!(error instanceof Error)) return undefined;
+  const known = BY_MESSAGE.find(([pattern]) => pattern.test(error.message));
+  return known && new PipelineError(...known[1](quotedPath(error.message)), { cause: error });
 };

@@ -13,8 +13,12 @@ import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import { renderDocument } from '#app/rendering/render-document.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
 import { createPlaceholders } from '#app/rendering/static-markup.server';
+import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { styleCookie } from '#app/visitor/list-style.server';
 import { isPersonal } from '#app/visitor/visitor.server';
+
+/** When to try a page again whose data cannot be read: damaged files are looked at again within a minute. */
+const UNAVAILABLE_RETRY_SECONDS = '60';
 
 let logger: Log | undefined;
 /** The log of pages, created on first use, when the environment is validated. */
@@ -49,11 +53,13 @@ export default async function handleRequest(
   responseStatus: number,
   headers: Headers,
   remixContext: EntryContext,
-  { documentMarkup = new Map() }: AppLoadContext,
+  { documentMarkup = new Map(), incomplete, unavailable }: AppLoadContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const placeholders = createPlaceholders(documentMarkup, nonce);
-  let status = responseStatus;
+  let status = unavailable && responseStatus === 500 ? 503 : responseStatus;
+  if (status === 503) headers.set('Retry-After', UNAVAILABLE_RETRY_SECONDS);
+  if (incomplete) headers.set('Cache-Control', 'no-store');
   const rendered = await renderDocument(remixContext, {
     url: request.url,
     nonce,
@@ -76,14 +82,19 @@ export default async function handleRequest(
 }
 
 /** Sets the cache headers of the data of a page: it depends on cookies, so browsers revalidate it. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   const { headers, status } = response;
+  if (context.incomplete) headers.set('Cache-Control', 'no-store');
   setPageCacheHeaders(headers, { method: request.method, status, personal: true });
   return response;
 };
 
-/** Logs errors of loaders, actions and components, but not those of requests that the client aborted. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+/**
+ * Logs errors of loaders, actions and components, but not those of requests that the client aborted. Data that cannot be
+ * read make the page unavailable.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isSnapshotFailure(error)) context.unavailable = true;
   if (request.signal.aborted) return;
   log().error({ err: error, method: request.method, path: pathOf(request) }, 'Loading a page failed');
 };

@@ -25,6 +25,7 @@ export {
 export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
+export { Checksums, FileChecksum } from './snapshot/checksums';
 export { Catalog } from './snapshot/catalog';
 export { Redirects } from './snapshot/redirects';
 export { MiscData } from './snapshot/misc';

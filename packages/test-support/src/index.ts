@@ -1,4 +1,5 @@
 export { buildCard } from './cards/build-card';
 export { fixtureCards } from './cards/fixture-cards';
+export { withChecksums } from './snapshot/checksums';
 export { snapshotFiles, type SnapshotFiles } from './snapshot/snapshot-files';
 export { pointTo, writeSnapshotFiles, writeSnapshotFixture } from './snapshot/write-snapshot';

@@ -10,6 +10,7 @@ import { importStarter } from '#src/starter/import-starter';
 import { rollBack } from '#src/snapshot/rollback';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import { withStore } from '#src/store/store';
+import { findLockHolder } from '#src/store/store-lock';
 import { storePaths } from '#src/store/store-paths';
 import { printLines, type CommandContext } from './command-context';
 import { publishLines } from './summary-lines';
@@ -108,7 +109,13 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
     .description('switch back to an earlier snapshot: the previous one, or a given version')
     .argument('[version]')
     .action(async (version: string | undefined) => {
-      const { from, to } = await withStore(context.env, (store) => rollBack(store.paths.snapshots, version));
+      const { snapshots, lock } = storePaths(context.env.dataDir);
+      const { from, to } = await rollBack(snapshots, version);
       context.print(`Rolled back${from === undefined ? '' : ` from ${from}`} to ${to}.`);
+      const holder = await findLockHolder(lock);
+      if (holder !== undefined)
+        context.print(
+          `The store is in use by ${holder}: if it publishes, its snapshot becomes the current one.`,
+        );
     });
 };

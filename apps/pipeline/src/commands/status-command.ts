@@ -11,8 +11,11 @@ import { formatCount, formatNoun } from './number-text';
 const readManifest = async (paths: StorePaths, version: string): Promise<Manifest | undefined> => {
   const text = await readFile(join(paths.snapshots, version, 'manifest.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const parsed = Manifest.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : undefined;
+  try {
+    return Manifest.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 };
 
 const readStatus = async (paths: StorePaths) => {

@@ -8,13 +8,8 @@ import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
 import { readPublishedPrecons } from '#src/precons/precon-decks';
 import type { Progress } from '#src/progress';
-import {
-  makeVersion,
-  pointTo,
-  pruneSnapshots,
-  snapshotVersions,
-  sweepUnfinished,
-} from '#src/snapshot/snapshot-folder';
+import { makeVersion, pointTo, pruneSnapshots, snapshotVersions } from '#src/snapshot/snapshot-folder';
+import { withPointerLock } from '#src/snapshot/pointer-lock';
 import { openSnapshot } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
 import { countStore } from './count-store';
@@ -80,7 +75,6 @@ export const publish = async (
       'nothing-to-do',
       'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
     );
-  await sweepUnfinished(snapshots);
   const counting = progress.start('Counting decks', 0);
   const { cards, counts, browse } = await store.query(async (db) => {
     const catalogue = await readCatalogue(store, db);
@@ -128,13 +122,17 @@ export const publish = async (
       pairs: written.context.zones.filter((zone) => zone.cards.length === 2).length,
       formats: { ...counts.formats },
       newestDeck: counts.newestDay < 0 ? null : isoDate(counts.newestDay),
-      files: snapshot.files + 1,
+      // The manifest and the checksums come last.
+      files: snapshot.files + 2,
+      checksums: true,
       browse: { ...written.pages, preconDecksLeftOut: counts.report.precons },
     };
     await snapshot.writeJson('manifest.json', Manifest, manifest);
     await snapshot.finish(version);
-    await pointTo(snapshots, version);
-    const pruned = await pruneSnapshots(snapshots, options.keep);
+    const pruned = await withPointerLock(snapshots, async () => {
+      await pointTo(snapshots, version);
+      return pruneSnapshots(snapshots, options.keep);
+    });
     const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, movedCompanions } =
       counts.report;
     return {

@@ -1,15 +1,14 @@
 import { PipelineError } from '#src/pipeline-error';
+import { withPointerLock } from './pointer-lock';
 import { currentVersion, hasSnapshot, pointTo, snapshotVersions } from './snapshot-folder';
 
-/**
- * Makes an earlier snapshot the current one; nothing is deleted, so that it can be undone.
- * @param version undefined for the newest one before the current
- * @throws PipelineError 'nothing-to-do' if there is no earlier one, 'missing' for an unknown version
- */
-export const rollBack = async (
-  snapshots: string,
-  version: string | undefined,
-): Promise<{ readonly from: string | undefined; readonly to: string }> => {
+/** What a rollback changed: the version that was current, undefined if none was or nobody knows, and the one that is. */
+export interface Rollback {
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+const pointBack = async (snapshots: string, version: string | undefined): Promise<Rollback> => {
   // A corrupt pointer is a reason to roll back, so it is no error here.
   const from = await currentVersion(snapshots).catch((error: unknown) => {
     if (error instanceof PipelineError) return undefined;
@@ -26,4 +25,16 @@ export const rollBack = async (
   }
   await pointTo(snapshots, to);
   return { from, to };
+};
+
+/**
+ * Makes an earlier snapshot the current one; nothing is deleted, so that it can be undone. It does not use the store, so
+ * it need not wait for a publish, except while that changes the pointer.
+ * @param version undefined for the newest one before the current
+ * @throws PipelineError 'nothing-to-do' if there is no earlier one, 'missing' for an unknown version
+ */
+export const rollBack = async (snapshots: string, version: string | undefined): Promise<Rollback> => {
+  if ((await snapshotVersions(snapshots)).length === 0)
+    throw new PipelineError('nothing-to-do', 'There is no snapshot to roll back to.');
+  return withPointerLock(snapshots, () => pointBack(snapshots, version));
 };

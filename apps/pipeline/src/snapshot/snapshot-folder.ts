@@ -2,6 +2,7 @@ import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
 import { writeAtomic } from '#src/disk/atomic-file';
+import { sweepTemporaries } from '#src/disk/temporaries';
 import { PipelineError, systemCode } from '#src/pipeline-error';
 
 const POINTER = 'current.json';
@@ -51,8 +52,9 @@ export const pointTo = (snapshots: string, version: string): Promise<void> =>
 export const makeVersion = (now: Date, revision: number): string =>
   `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase()}-r${revision}`;
 
-/** Removes snapshots that killed runs left unfinished. */
+/** Removes what killed runs left: unfinished snapshots, for which the store has to be locked, and temporary pointers. */
 export const sweepUnfinished = async (snapshots: string): Promise<void> => {
+  await sweepTemporaries(snapshots, (name) => name.startsWith(`${POINTER}.`));
   const names = await readdir(snapshots).catch(() => []);
   for (const name of names)
     if (name.startsWith(TEMPORARY_PREFIX)) await rm(join(snapshots, name), { recursive: true, force: true });

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Checksums, type FileChecksum } from '@crownsmith/api-client';
 import type { z } from 'zod';
 import { makeFolder, syncFolder } from '#src/disk/folder';
 import { validatedJson } from './validated-json';
@@ -12,7 +14,7 @@ export interface SnapshotWriter {
   /** validates a value against the schema of its readers and writes it as JSON; throws PipelineError 'bad-output' */
   writeJson<T>(path: string, schema: z.ZodType<T>, value: T): Promise<void>;
   readonly files: number;
-  /** waits for all files, flushes large ones to disk, and gives the snapshot its name */
+  /** writes the checksums of all files, waits for them, flushes large ones to disk, and gives the snapshot its name */
   finish(version: string): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -22,11 +24,11 @@ const MAX_CONCURRENT_WRITES = 16;
 /** Smaller files are flushed by the system; a power cut right after a publish costs at most that publish. */
 const SYNC_FROM_BYTES = 200_000;
 
-const writeNewFile = async (path: string, content: string | Uint8Array): Promise<void> => {
+const writeNewFile = async (path: string, content: Uint8Array): Promise<void> => {
   const handle = await open(path, 'wx');
   try {
     await handle.writeFile(content);
-    if (content.length >= SYNC_FROM_BYTES) await handle.sync();
+    if (content.byteLength >= SYNC_FROM_BYTES) await handle.sync();
   } finally {
     await handle.close();
   }
@@ -42,11 +44,12 @@ export const openSnapshot = async (
   for (const name of ['', ...folders]) await makeFolder(join(folder, name));
   const running = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
-  let files = 0;
+  const checksums: FileChecksum[] = [];
   const write = async (path: string, content: string | Uint8Array): Promise<void> => {
     if (failure !== undefined) throw failure.error;
-    files += 1;
-    const writing: Promise<void> = writeNewFile(join(folder, path), content)
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    checksums.push([path, bytes.byteLength, hash('sha256', bytes, 'base64url')]);
+    const writing: Promise<void> = writeNewFile(join(folder, path), bytes)
       .catch((error: unknown) => void (failure ??= { error }))
       .finally(() => running.delete(writing));
     running.add(writing);
@@ -56,9 +59,10 @@ export const openSnapshot = async (
     write,
     writeJson: (path, schema, value) => write(path, validatedJson(schema, path, value)),
     get files() {
-      return files;
+      return checksums.length;
     },
     finish: async (version) => {
+      await write('checksums.json', validatedJson(Checksums, 'checksums.json', { files: [...checksums] }));
       await Promise.all(running);
       if (failure !== undefined) throw failure.error;
       for (const name of ['', ...folders]) await syncFolder(join(folder, name));

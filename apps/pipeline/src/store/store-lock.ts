@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { basename, dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { sweepTemporaries } from '#src/disk/temporaries';
 import { PipelineError, systemCode } from '#src/pipeline-error';
 
 const LockOwner = z.object({
@@ -97,17 +99,27 @@ const removeStale = async (ownFile: string, path: string): Promise<void> => {
   }
 };
 
+const describeOwner = (owner: LockOwner | undefined): string =>
+  owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host} (since ${owner.at})`;
+
 /** A held lock; `release` may be called twice. */
 export interface StoreLock {
   release(): Promise<void>;
 }
 
+/** Who holds a lock, in words; undefined if nobody does. */
+export const findLockHolder = async (path: string): Promise<string | undefined> => {
+  const current = await readStatus(path);
+  return current.status === 'held' ? describeOwner(current.owner) : undefined;
+};
+
 /**
- * Locks the store for this process (docs/decisions/2026-11-21-own-store-lock.md). The lock is a file that names its owner;
- * it is created complete, by a hard link, and a stale one is replaced.
+ * Locks what a file stands for (docs/decisions/2026-11-21-own-store-lock.md). The lock is a file that names its owner; it is
+ * created complete, by a hard link, and a stale one is replaced. Files that killed processes left beside it are removed.
+ * @param what what is locked, for the error
  * @throws PipelineError 'locked' while another process holds it
  */
-export const lockStore = async (path: string): Promise<StoreLock> => {
+export const lockFile = async (path: string, what: string): Promise<StoreLock> => {
   const ownFile = `${path}.${process.pid}-${randomUUID().slice(0, 8)}`;
   const owner: LockOwner = {
     pid: process.pid,
@@ -120,14 +132,10 @@ export const lockStore = async (path: string): Promise<StoreLock> => {
     for (let attempt = 0; !(await tryLink(ownFile, path)); attempt += 1) {
       const current = await readStatus(path);
       if (current.status === 'held' || attempt >= ATTEMPTS) {
-        const holder = current.status === 'held' ? current.owner : undefined;
-        const who =
-          holder === undefined
-            ? 'another process'
-            : `process ${holder.pid} on ${holder.host} (since ${holder.at})`;
+        const who = describeOwner(current.status === 'held' ? current.owner : undefined);
         throw new PipelineError(
           'locked',
-          `The store is in use by ${who}. Wait until it is done; if it no longer runs, delete ${path}.`,
+          `${what} is in use by ${who}. Wait until it is done; if it no longer runs, delete ${path}.`,
         );
       }
       if (current.status === 'stale') await removeStale(ownFile, path);
@@ -136,6 +144,7 @@ export const lockStore = async (path: string): Promise<StoreLock> => {
   } finally {
     await rm(ownFile, { force: true });
   }
+  await sweepTemporaries(dirname(path), (name) => name.startsWith(`${basename(path)}.`));
   const touch = setInterval(
     () => void utimes(path, new Date(), new Date()).catch(() => undefined),
     TOUCH_EVERY_MS,
@@ -150,3 +159,6 @@ export const lockStore = async (path: string): Promise<StoreLock> => {
     },
   };
 };
+
+/** Locks the store for this process. @throws PipelineError 'locked' while another process holds it */
+export const lockStore = (path: string): Promise<StoreLock> => lockFile(path, 'The store');

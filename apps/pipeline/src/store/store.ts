@@ -4,6 +4,7 @@ import type { PipelineEnv } from '#src/env';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { syncFile } from '#src/disk/atomic-file';
 import { makeFolder, syncFolder } from '#src/disk/folder';
+import { sweepUnfinished } from '#src/snapshot/snapshot-folder';
 import { withDatabase, type DatabaseLimits } from './database';
 import { lockStore } from './store-lock';
 import { storePaths, type StorePaths } from './store-paths';
@@ -24,9 +25,10 @@ export interface Store {
   query<T>(work: (db: DuckDBConnection) => Promise<T>): Promise<T>;
 }
 
-/** Removes files of a killed run: those that the state does not name, and spill files. */
+/** Removes files of a killed run: those that the state does not name, spill files, and unfinished snapshots. */
 const sweep = async (paths: StorePaths, state: StoreState): Promise<void> => {
   const current = stateFiles(state);
+  await sweepUnfinished(paths.snapshots);
   await rm(paths.spill, { recursive: true, force: true });
   for (const name of await readdir(paths.store)) {
     const isOrphan = (name.endsWith('.parquet') && !current.has(name)) || name.includes('.tmp-');

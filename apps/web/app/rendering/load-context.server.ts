@@ -8,6 +8,10 @@ declare module '@remix-run/node' {
     readonly formGuard?: FormGuard | undefined;
     /** markup for the document of the request, see `placeMarkup`; absent where only data are requested */
     readonly documentMarkup?: DocumentMarkup;
+    /** a part of the page could not be read: no cache may store the page */
+    incomplete?: boolean;
+    /** data that the page needs could not be read */
+    unavailable?: boolean;
   }
 }
 

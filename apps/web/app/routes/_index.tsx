@@ -1,15 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement } from 'react';
 import { HomePage } from '#app/features/home/HomePage';
+import { UNAVAILABLE } from '#app/model/unavailable';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { optionalPart } from '#app/snapshot/snapshot-error.server';
 
 /** Commanders, and cards, on the page. */
 const LISTED = 12;
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  const [commanders, top] = await Promise.all([snapshot.commanderList(), snapshot.browse.top('top', 'all')]);
+  const [commanders, top] = await Promise.all([
+    optionalPart(context, snapshot.commanderList()),
+    optionalPart(context, snapshot.browse.top('top', 'all')),
+  ]);
   const { decks, cards } = snapshot.manifest;
   return placePage(
     context,
@@ -21,8 +26,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
       page: createElement(HomePage, {
         decks,
         cards,
-        commanders: commanders?.rows.slice(0, LISTED) ?? [],
-        topCards: top?.lists[0]?.rows.slice(0, LISTED) ?? [],
+        commanders: commanders === UNAVAILABLE ? commanders : (commanders?.rows.slice(0, LISTED) ?? []),
+        topCards: top === UNAVAILABLE ? top : (top?.lists[0]?.rows.slice(0, LISTED) ?? []),
       }),
     }),
   );

@@ -6,6 +6,7 @@ import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
@@ -20,7 +21,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   }
   const { card, numDecks, potentialDecks } = view;
   const [combos, commanderPaths] = await Promise.all([
-    snapshot.browse.combosOf(card.slug),
+    optionalPart(context, snapshot.browse.combosOf(card.slug)),
     snapshot.commanderPaths(),
   ]);
   const commanderPath = `/commanders/${card.slug}`;

@@ -5,12 +5,15 @@ import { createElement } from 'react';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
 import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
 import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
+import { UNAVAILABLE } from '#app/model/unavailable';
 import { notFound } from '#app/features/search/not-found.server';
 import { pageResponse } from '#app/page-response.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
+import { EmptyState } from '#app/ui/states/EmptyState';
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
@@ -27,10 +30,11 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   const name = commanderName(view.cards);
   const card = snapshot.card(view.slug);
   const partners = card !== undefined && isPartnerCapable(clipboardCardFromWire(card));
-  const variants = createElement(VariantMenu, {
-    slug: view.slug,
-    variants: await snapshot.browse.variants(view.slug),
-  });
+  const variants = await optionalPart(context, snapshot.browse.variants(view.slug));
+  const variantMenu =
+    variants === UNAVAILABLE
+      ? createElement(EmptyState, null, 'Variants cannot be shown right now.')
+      : createElement(VariantMenu, { slug: view.slug, variants });
   return placePage(
     context,
     renderPage(request, {
@@ -38,7 +42,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
       title: name,
       description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
       path: `/commanders/${view.slug}`,
-      page: createElement(CommanderPage, { view, partners, variants }),
+      page: createElement(CommanderPage, { view, partners, variants: variantMenu }),
     }),
   );
 };

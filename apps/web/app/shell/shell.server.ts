@@ -6,23 +6,33 @@ import { makeMenus } from '#app/features/navigation/menus';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/features/top-lists/top-lists';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
+import { UNAVAILABLE } from '#app/model/unavailable';
 import { nameMarkup, placeMarkup } from '#app/rendering/static-markup.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { Footer } from '#app/ui/shell/Footer';
 
 /** HTML of the shell's static parts. */
 interface ShellMarkup {
   readonly menus: string;
   readonly footer: string;
+  /** a list could not be read */
+  readonly incomplete: boolean;
 }
 
 const markupBySnapshot = new WeakMap<Snapshot, Promise<ShellMarkup>>();
 
 const renderMarkup = async ({ browse }: Snapshot): Promise<ShellMarkup> => {
+  const part = { incomplete: false };
+  /** A list of a menu; without it the menu still links to its page. */
+  const menuList = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> => {
+    const list = await optionalPart(part, reading);
+    return list === UNAVAILABLE ? [] : list;
+  };
   const [sets, themes, tribes] = await Promise.all([
-    browse.sets(),
-    browse.themes('themes'),
-    browse.themes('typal'),
+    menuList(browse.sets()),
+    menuList(browse.themes('themes')),
+    menuList(browse.themes('typal')),
   ]);
   const menus = makeMenus({ topColors: TOP_COLOR_LISTS, topTypes: TOP_TYPE_LISTS, sets, themes, tribes });
   const { links, social, partners } = siteConfig();
@@ -36,15 +46,24 @@ const renderMarkup = async ({ browse }: Snapshot): Promise<ShellMarkup> => {
   return {
     menus: renderToStaticMarkup(createElement(Menus, { menus, links })),
     footer: renderToStaticMarkup(footer),
+    ...part,
   };
 };
 
-/** The navigation bars and the footer as static markup, rendered once per snapshot. A failed render is tried again. */
+/**
+ * The navigation bars and the footer as static markup, rendered once per snapshot. A render that failed, or lacks a list
+ * that can be read a moment later, is tried again.
+ */
 export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) => {
   const rendering = markupBySnapshot.get(snapshot) ?? renderMarkup(snapshot);
   markupBySnapshot.set(snapshot, rendering);
   try {
-    const { menus, footer } = await rendering;
+    const { menus, footer, incomplete } = await rendering;
+    // A damaged file stays so for as long as its snapshot; another one may be read next time.
+    if (incomplete && snapshot.damage.size === 0) {
+      markupBySnapshot.delete(snapshot);
+      context.incomplete = true;
+    }
     return {
       menus: placeMarkup(context, nameMarkup('menus', menus)),
       footer: placeMarkup(context, nameMarkup('footer', footer)),

@@ -70,7 +70,7 @@ export interface BrowsePages {
 interface BrowsePagesOptions {
   readonly files: PageFiles;
   readonly rows: RowViews;
-  readonly misc: MiscData;
+  readonly misc: () => MiscData;
   readonly commanderList: () => Promise<CommanderListView | undefined>;
 }
 
@@ -163,7 +163,7 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
             releasedAt: released_at,
             cards,
           }))
-        : misc.sets.map(({ code, name }) => ({ code, name, releasedAt: null, cards: null }));
+        : misc().sets.map(({ code, name }) => ({ code, name, releasedAt: null, cards: null }));
       return known.toSorted(
         (a, b) => (b.releasedAt ?? '').localeCompare(a.releasedAt ?? '') || a.name.localeCompare(b.name),
       );
@@ -172,7 +172,7 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       if (code === 'index') return undefined;
       const page = await files.read(`sets/${code}.json`, SetPage);
       if (page) return views.set(page);
-      const known = misc.sets.find((set) => set.code === code);
+      const known = misc().sets.find((set) => set.code === code);
       return known && { ...known, releasedAt: null, commanders: [], cards: [], reprints: [] };
     },
     precons: async () => {
@@ -188,8 +188,8 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       const index = await files.read(`${kind}/index.json`, ThemeIndex);
       if (index) return index.themes.map(({ key, name, num_decks }) => ({ key, name, numDecks: num_decks }));
       return kind === 'themes'
-        ? misc.themes.map((theme) => ({ ...theme, numDecks: null }))
-        : misc.tribes.map((name) => ({ key: makeSlug(name), name, numDecks: null }));
+        ? misc().themes.map((theme) => ({ ...theme, numDecks: null }))
+        : misc().tribes.map((name) => ({ key: makeSlug(name), name, numDecks: null }));
     },
     theme: async (kind, key, identity) => {
       if (key === 'index') return undefined;

@@ -1,5 +1,7 @@
-import { open } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SnapshotPointer } from '@crownsmith/api-client';
 import {
   assertSourcePath,
   MAX_SOURCE_BYTES,
@@ -38,5 +40,21 @@ export const createFolderSource = (folder: string): SnapshotSource => ({
       const failure = MISSING.has(codeOf(error)) ? 'not-found' : 'unavailable';
       throw new SnapshotSourceError(failure, path, codeOf(error) || 'cannot be read', { cause: error });
     }
+  },
+  sizeOf: (path) => {
+    try {
+      const info = statSync(join(folder, ...path.split('/')), { throwIfNoEntry: false });
+      return info?.isFile() ? info.size : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  versions: async () => {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isDirectory() && SnapshotPointer.safeParse({ version: entry.name }).success)
+      .map(({ name }) => name)
+      .sort()
+      .reverse();
   },
 });

@@ -13,32 +13,26 @@ import { isSlug } from '@crownsmith/domain';
 import { z } from 'zod';
 import { loadEngine, type Engine } from './engine.server';
 import { parseArrayInChunks } from './json-array.server';
-import type { SnapshotSource } from './source.server';
+import { isSnapshotFailure, SnapshotError } from './snapshot-error.server';
+import type { SnapshotReader } from './snapshot-reader.server';
 
-/** Files of a snapshot are invalid; `issues` name the files and the places in them. */
-export class SnapshotError extends Error {
-  override readonly name = 'SnapshotError';
-  constructor(
-    readonly version: string,
-    readonly issues: readonly string[],
-    options?: ErrorOptions,
-  ) {
-    super(`Snapshot ${version} is invalid: ${issues.slice(0, 5).join('; ')}`, options);
-  }
-}
+/** A part of a snapshot; throws a SnapshotError or a SnapshotSourceError where its file is damaged. */
+type Part<T> = () => T;
 
 /** The part of a snapshot that is held in memory; page files are read on demand. */
 export interface SnapshotData {
   readonly manifest: Manifest;
-  readonly misc: MiscData;
+  readonly misc: Part<MiscData>;
   /** by slug, in the order of the catalogue */
   readonly cards: ReadonlyMap<string, WireCard>;
-  readonly redirects: {
+  readonly redirects: Part<{
     readonly cards: ReadonlyMap<string, string>;
     readonly commanders: ReadonlyMap<string, string>;
-  };
-  readonly typeahead: ReadonlyMap<TypeaheadListName, readonly TypeaheadOption[]>;
-  readonly engine: Engine;
+  }>;
+  readonly typeahead: ReadonlyMap<TypeaheadListName, Part<readonly TypeaheadOption[]>>;
+  readonly engine: Part<Engine>;
+  /** damaged files, each with what is wrong */
+  readonly damage: ReadonlyMap<string, string>;
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -95,41 +89,87 @@ const parseCards = async (version: string, bytes: Uint8Array): Promise<ReadonlyM
 const toMap = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(record));
 
-/**
- * Reads and validates the part of a snapshot that is held in memory, yielding to the event loop in between. Rejects with
- * a SnapshotSourceError where a file cannot be read, with a SnapshotError where it is invalid.
- */
-export const loadSnapshotData = async (source: SnapshotSource, version: string): Promise<SnapshotData> => {
-  const bytesOf = async (path: string): Promise<Uint8Array> => {
-    const file = await source.read(`${version}/${path}`);
-    return file === 'unchanged' ? new Uint8Array() : file.bytes;
-  };
-  const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
-    parseFile(version, path, await bytesOf(path), schema);
+/** Reads a file that every snapshot has. Rejects with a SnapshotError where it is missing. */
+const readRequired = async (reader: SnapshotReader, path: string): Promise<Uint8Array> => {
+  const bytes = await reader.read(path);
+  if (!bytes) throw new SnapshotError(reader.version, [`${path} is missing`]);
+  return bytes;
+};
 
-  const manifest = await read('manifest.json', Manifest);
+const readManifest = async (reader: SnapshotReader): Promise<Manifest> => {
+  const { version } = reader;
+  const manifest = parseFile(version, 'manifest.json', await readRequired(reader, 'manifest.json'), Manifest);
   if (manifest.version !== version)
     throw new SnapshotError(version, [`manifest.json is for ${manifest.version}`]);
-  const [misc, redirects, lists] = await Promise.all([
-    read('misc.json', MiscData),
-    read('redirects.json', Redirects),
-    Promise.all(TYPEAHEAD_LISTS.map((name) => read(`typeahead/${name}.json`, TypeaheadList))),
-  ]);
-  const cards = await parseCards(version, await bytesOf('catalog.json'));
-  if (cards.size !== manifest.cards) {
-    throw new SnapshotError(version, [`catalog.json has ${cards.size} of ${manifest.cards} cards`]);
-  }
-  const model = await bytesOf('model/recommender.bin');
-  await yieldToEventLoop();
-  const engine = loadEngine(model);
-  if (!engine.ok) throw new SnapshotError(version, [`model/recommender.bin: ${engine.error}`]);
-  await yieldToEventLoop();
-  return {
-    manifest,
-    misc,
-    cards,
-    redirects: { cards: toMap(redirects.cards), commanders: toMap(redirects.commanders) },
-    typeahead: new Map(TYPEAHEAD_LISTS.map((name, index) => [name, lists[index] ?? []])),
-    engine: engine.value,
+  return manifest;
+};
+
+const parseEngine = (version: string, path: string, bytes: Uint8Array): Engine => {
+  const engine = loadEngine(bytes);
+  if (!engine.ok) throw new SnapshotError(version, [`${path}: ${engine.error}`]);
+  return engine.value;
+};
+
+const findDamage = async (reader: SnapshotReader, manifest: Manifest): Promise<Map<string, string>> => {
+  const damage = new Map(await reader.findDamage());
+  if (manifest.checksums && !reader.hasChecksums && damage.size === 0)
+    damage.set('checksums.json', 'is missing');
+  return damage;
+};
+
+/**
+ * Reads and validates the part of a snapshot that is held in memory, and checks the sizes of all files, yielding to the
+ * event loop in between. Rejects with a SnapshotSourceError where a file cannot be read, with a SnapshotError where one is
+ * damaged or invalid.
+ * @param acceptDamage loads what is intact: only the manifest and the catalogue are then indispensable
+ */
+export const loadSnapshotData = async (
+  reader: SnapshotReader,
+  acceptDamage = false,
+): Promise<SnapshotData> => {
+  const { version } = reader;
+  const manifest = await readManifest(reader);
+  const damage = await findDamage(reader, manifest);
+  if (damage.size > 0 && !acceptDamage)
+    throw new SnapshotError(
+      version,
+      [...damage].map(([path, what]) => `${path} ${what}`),
+    );
+
+  const readPart = async <T>(path: string, parse: (bytes: Uint8Array) => T): Promise<Part<T>> => {
+    try {
+      const value = parse(await readRequired(reader, path));
+      return () => value;
+    } catch (error) {
+      if (!acceptDamage || !isSnapshotFailure(error)) throw error;
+      if (!damage.has(path)) damage.set(path, 'is invalid');
+      return () => {
+        throw error;
+      };
+    }
   };
+  const readJson = <T>(path: string, schema: z.ZodType<T>): Promise<Part<T>> =>
+    readPart(path, (bytes) => parseFile(version, path, bytes, schema));
+
+  const [misc, redirects, lists] = await Promise.all([
+    readJson('misc.json', MiscData),
+    readPart('redirects.json', (bytes) => {
+      const { cards, commanders } = parseFile(version, 'redirects.json', bytes, Redirects);
+      return { cards: toMap(cards), commanders: toMap(commanders) };
+    }),
+    Promise.all(
+      TYPEAHEAD_LISTS.map(
+        async (name) => [name, await readJson(`typeahead/${name}.json`, TypeaheadList)] as const,
+      ),
+    ),
+  ]);
+  const cards = await parseCards(version, await readRequired(reader, 'catalog.json'));
+  if (cards.size !== manifest.cards)
+    throw new SnapshotError(version, [`catalog.json has ${cards.size} of ${manifest.cards} cards`]);
+  await yieldToEventLoop();
+  const engine = await readPart('model/recommender.bin', (bytes) =>
+    parseEngine(version, 'model/recommender.bin', bytes),
+  );
+  await yieldToEventLoop();
+  return { manifest, misc, cards, redirects, typeahead: new Map(lists), engine, damage };
 };

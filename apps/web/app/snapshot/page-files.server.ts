@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { parseFile } from './load.server';
-import { isSourcePath, SnapshotSourceError, type SnapshotSource } from './source.server';
+import { SnapshotError } from './snapshot-error.server';
+import type { SnapshotReader } from './snapshot-reader.server';
+import { isSourcePath, SnapshotSourceError } from './source.server';
 
 /** Weight of a cached miss in bytes. */
 const MISS_BYTES = 200;
@@ -10,18 +12,19 @@ const MISS_BYTES = 200;
 export interface PageFiles {
   /**
    * A page file, validated; undefined where the snapshot has none. A path always comes with the same schema. Rejects
-   * with a SnapshotSourceError where the file cannot be read, with a SnapshotError where it is invalid.
+   * with a SnapshotSourceError where the file cannot be read, with a SnapshotError where it is damaged or invalid.
    */
   read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined>;
 }
 
 export interface PageFilesOptions {
-  readonly source: SnapshotSource;
-  readonly version: string;
+  readonly reader: SnapshotReader;
   /** bound of the cache, as bytes of the files */
   readonly cacheBytes: number;
   /** files of a later snapshot, for when this one has been pruned while a request held it */
   readonly later?: () => Promise<PageFiles | undefined>;
+  /** told what is wrong with a file that is damaged or invalid, and undefined once it can be read */
+  readonly onDamage?: (path: string, what: string | undefined) => void;
 }
 
 interface CachedFile {
@@ -31,17 +34,16 @@ interface CachedFile {
 }
 
 /** Page files are read on demand, once for concurrent requests, and cached (least recently used out first). */
-export const createPageFiles = ({ source, version, cacheBytes, later }: PageFilesOptions): PageFiles => {
+export const createPageFiles = ({ reader, cacheBytes, later, onDamage }: PageFilesOptions): PageFiles => {
   const fetchFile = async (path: string, schema: z.ZodType): Promise<CachedFile> => {
     try {
-      const file = await source.read(`${version}/${path}`);
-      if (file === 'unchanged') throw new Error(`${path}: unchanged without a tag`);
-      return { page: parseFile(version, path, file.bytes, schema), bytes: file.bytes.byteLength };
+      const bytes = await reader.read(path);
+      const page = bytes && parseFile(reader.version, path, bytes, schema);
+      onDamage?.(path, undefined);
+      return { page, bytes: bytes?.byteLength ?? MISS_BYTES };
     } catch (error) {
-      if (!(error instanceof SnapshotSourceError) || error.failure !== 'not-found') throw error;
-      // Without its manifest the snapshot has been pruned: the page may exist.
-      await source.read(`${version}/manifest.json`);
-      return { page: undefined, bytes: MISS_BYTES };
+      if (error instanceof SnapshotError) onDamage?.(path, error.issues[0] ?? 'is invalid');
+      throw error;
     }
   };
 

@@ -22,20 +22,25 @@ import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
 import { respondWithRecs, type RecsError } from './recommendations.server';
 import { createRowViews } from './row-views.server';
+import { isSnapshotFailure, orElse } from './snapshot-error.server';
+import { openSnapshot } from './snapshot-reader.server';
 import type { SnapshotSource } from './source.server';
 import { createTypeahead, type TypeaheadIndex } from './typeahead/typeahead.server';
 
 /** One published snapshot: what pages and the API read from. It never changes. */
 export interface Snapshot {
   readonly manifest: Manifest;
-  readonly misc: MiscData;
+  /** files known to be damaged, each with what is wrong; what needs them rejects or throws */
+  readonly damage: ReadonlyMap<string, string>;
+  /** Throws where its file is damaged. */
+  misc(): MiscData;
   /** page files as they were published, validated */
   readonly files: PageFiles;
   /** By its canonical slug. */
   card(slug: string): WireCard | undefined;
   /** By name, face name, slug or URL path. */
   resolveCard(name: string): WireCard | undefined;
-  /** The canonical slug for another one; undefined where there is none. */
+  /** The canonical slug for another one; undefined where there is none. Throws where the redirects are damaged. */
   redirect(kind: 'cards' | 'commanders', slug: string): string | undefined;
   /** Undefined for a slug without such a commander or pair. */
   commanderPage(slug: string): Promise<CommanderView | undefined>;
@@ -45,12 +50,14 @@ export interface Snapshot {
   commanderList(): Promise<CommanderListView | undefined>;
   /**
    * Paths of all commander pages: those with decks first, most decks first. Not every possible commander has one: banned
-   * cards do not, nor cards that none of the counted formats allows.
+   * cards do not, nor cards that none of the counted formats allows. What the snapshot's damage hides is left out.
    */
   commanderPaths(): Promise<ReadonlySet<string>>;
   /** Lists, sets, precons, themes and combos. */
   readonly browse: BrowsePages;
+  /** Throws where the recommender's model is damaged. */
   recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
+  /** Throws where the list is damaged, unless it is that of the cards. */
   typeahead(query: string, list?: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
   typeaheadList(list: TypeaheadListName): readonly TypeaheadOption[];
 }
@@ -59,30 +66,50 @@ export interface LoadSnapshotOptions {
   readonly source: SnapshotSource;
   readonly version: string;
   readonly pageCacheBytes: number;
+  /** loads a snapshot with damaged files, too, as long as its manifest and its catalogue are intact */
+  readonly acceptDamage?: boolean;
+  /** told of a page file that is found to be damaged */
+  readonly onDamage?: (path: string, what: string) => void;
   /** a later snapshot, read from once the files of this one have been pruned */
   readonly later?: () => Promise<Snapshot | undefined>;
 }
 
 /** Reads and checks a snapshot. Rejects with a SnapshotSourceError or a SnapshotError. */
 export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapshot> => {
-  const { source, version, pageCacheBytes, later } = options;
-  const data = await loadSnapshotData(source, version);
-  const names = createCardNames(data.cards, data.redirects.cards);
+  const { source, version, pageCacheBytes, acceptDamage, later } = options;
+  const reader = await openSnapshot(source, version);
+  const data = await loadSnapshotData(reader, acceptDamage);
+  const damage = new Map(data.damage);
+  const cardRedirects = orElse(() => data.redirects().cards, new Map<string, string>());
+  const names = createCardNames(data.cards, cardRedirects);
   await yieldToEventLoop();
   const files = createPageFiles({
-    source,
-    version,
+    reader,
     cacheBytes: pageCacheBytes,
     later: async () => (await later?.())?.files,
+    onDamage: (path, what) => {
+      if (what === undefined) damage.delete(path);
+      else if (!damage.has(path)) {
+        damage.set(path, what);
+        options.onDamage?.(path, what);
+      }
+    },
   });
   const indices = new Map<TypeaheadListName, TypeaheadIndex>();
   const card = (slug: string): WireCard | undefined => data.cards.get(slug);
   const rows = createRowViews(card);
   const views = createPageViews(rows);
-  const anyCard = (slug: string): WireCard | undefined =>
-    card(slug) ?? card(data.redirects.cards.get(slug) ?? '');
+  const anyCard = (slug: string): WireCard | undefined => card(slug) ?? card(cardRedirects.get(slug) ?? '');
 
-  const listOf = (list: TypeaheadListName): readonly TypeaheadOption[] => data.typeahead.get(list) ?? [];
+  /** The catalogue has the cards of a damaged list, too, but not in the order of their decks. */
+  const catalogOptions = (): readonly TypeaheadOption[] =>
+    [...data.cards.values()].map(({ name, url }) => ({ label: name, url }));
+  const listOf = (list: TypeaheadListName): readonly TypeaheadOption[] => {
+    const read = (): readonly TypeaheadOption[] => data.typeahead.get(list)?.() ?? [];
+    return list === 'cards'
+      ? (orElse<readonly TypeaheadOption[] | undefined>(read, undefined) ?? catalogOptions())
+      : read();
+  };
   const indexOf = (list: TypeaheadListName): TypeaheadIndex => {
     const known = indices.get(list) ?? createTypeahead(listOf(list));
     indices.set(list, known);
@@ -93,22 +120,26 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     const page = await files.read('lists/commanders.json', CommanderListPage);
     return page && views.commanderList(page);
   });
-  const commanderPaths = memoize(async () => {
+  const knownPaths = memoize(async () => {
     const list = await commanderList();
     const withDecks = list?.rows.map(({ slug }) => `/commanders/${slug}`) ?? [];
-    const searchable = listOf('commanders').map(({ url }) => url);
-    return new Set([...withDecks, ...searchable].filter((url) => url.startsWith('/commanders/')));
+    return new Set([...withDecks, ...searchablePaths()]);
   });
+  const searchablePaths = (): readonly string[] =>
+    orElse(() => listOf('commanders'), [])
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith('/commanders/'));
 
   indexOf('cards');
   await yieldToEventLoop();
   return {
     manifest: data.manifest,
+    damage,
     misc: data.misc,
     files,
     card,
     resolveCard: names.find,
-    redirect: (kind, slug) => data.redirects[kind].get(slug),
+    redirect: (kind, slug) => data.redirects()[kind].get(slug),
     commanderPage: async (slug) => {
       const page = isSlug(slug) ? await files.read(`commanders/${slug}.json`, CommanderPage) : undefined;
       return page && views.commander(page);
@@ -119,9 +150,13 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       return page && views.card(page, wire);
     },
     commanderList,
-    commanderPaths,
+    commanderPaths: () =>
+      knownPaths().catch((error: unknown) => {
+        if (isSnapshotFailure(error)) return new Set(searchablePaths());
+        throw error;
+      }),
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
-    recommend: (request) => respondWithRecs(request, anyCard, data.engine),
+    recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
     typeahead: (query, list = 'cards', limit) => indexOf(list).search(query, limit),
     typeaheadList: listOf,
   };

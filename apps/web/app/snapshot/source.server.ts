@@ -33,6 +33,10 @@ export interface SnapshotSource {
    * @returns 'unchanged' if `knownTag` is still its tag
    */
   read(path: string, knownTag?: string): Promise<SourceFile | 'unchanged'>;
+  /** The size of a file in bytes, undefined where there is none; absent where each answer would take a request. */
+  readonly sizeOf?: (path: string) => number | undefined;
+  /** Versions of the snapshots there, newest first; absent where the source cannot list them. */
+  readonly versions?: () => Promise<readonly string[]>;
 }
 
 /** Size limit of a file in bytes: about ten times the largest file of a full catalogue. */

@@ -1,13 +1,14 @@
 import { SnapshotPointer } from '@crownsmith/api-client';
 import type { Log } from '#app/platform/logger.server';
-import { parseFile, SnapshotError } from './load.server';
+import { parseFile } from './load.server';
+import { isSnapshotFailure } from './snapshot-error.server';
 import { loadSnapshot, type Snapshot } from './snapshot.server';
 import { SnapshotSourceError, type SnapshotSource } from './source.server';
 
 /** Longest delay between attempts to load a rejected snapshot, in ms. */
 const MAX_RETRY_MS = 60_000;
 
-/** No snapshot has been published. */
+/** No snapshot has been published, or none can be loaded. */
 export class SnapshotMissingError extends Error {
   override readonly name = 'SnapshotMissingError';
   constructor() {
@@ -25,21 +26,47 @@ export interface SnapshotStoreOptions {
   readonly now?: () => number;
 }
 
+/** What is wrong with the data that the site serves. */
+export interface SnapshotHealth {
+  /** the version served; undefined for none */
+  readonly version: string | undefined;
+  /** sentences for the operator; empty while the current snapshot is served and intact */
+  readonly reasons: readonly string[];
+}
+
 /**
  * Holds the current snapshot. When the pointer names another one, it is loaded beside the current one and replaces it in
- * one step; requests finish with the snapshot they started with. A snapshot that cannot be loaded is logged and retried
- * with increasing delays; the current one stays.
+ * one step; requests finish with the snapshot they started with. A snapshot that cannot be loaded, or has damaged files,
+ * is logged and retried with increasing delays; the one before it stays. Without one before it, or when the current one
+ * disappears, the newest intact snapshot of the source is served, and if none is, what is intact of the newest.
  */
 export interface SnapshotStore {
   /** The current snapshot; undefined until the first is loaded. */
   current(): Snapshot | undefined;
   /** The current snapshot, loaded first if need be; rejects with a SnapshotMissingError if there is none. */
   get(): Promise<Snapshot>;
+  health(): SnapshotHealth;
   /** Reads the pointer now and loads what it names; never rejects. */
   refresh(): Promise<void>;
   /** Starts to poll the pointer; returns a function that stops it. */
   watch(): () => void;
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof SnapshotSourceError && error.failure === 'not-found';
+
+const SHOWN_DAMAGE = 5;
+
+const describeDamage = ({ damage, manifest }: Snapshot): readonly string[] => {
+  if (damage.size === 0) return [];
+  const shown = [...damage].slice(0, SHOWN_DAMAGE).map(([path, what]) => `${path} ${what}`);
+  const more = damage.size - shown.length;
+  return [
+    `Damaged files of ${manifest.version}: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+  ];
+};
 
 export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStore => {
   const { source, log, pollMs, pageCacheBytes, now = () => performance.now() } = options;
@@ -47,22 +74,37 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
   let knownTag: string | undefined;
   let refreshing: Promise<void> | undefined;
   let hasRefreshed = false;
-  let lastError = '';
+  /** the version that the pointer named at the last refresh; undefined where it could not be read */
+  let wanted: string | undefined;
+  /** why that version is not served, or why the pointer cannot be read; expected before the first publish */
+  let failure: { readonly reason: string; readonly isExpected: boolean } | undefined;
+  /** a version whose files have disappeared while it was served */
+  let lost: string | undefined;
   let rejected: { readonly version: string; readonly attempts: number; readonly retryAt: number } | undefined;
 
   const readPointer = async (): Promise<{ version: string; tag: string | undefined } | 'unchanged'> => {
-    const file = await source.read('current.json', knownTag);
+    const file = await source.read('current.json', lost === undefined ? knownTag : undefined);
     if (file === 'unchanged') return file;
     const { version } = parseFile('pointer', 'current.json', file.bytes, SnapshotPointer);
     return { version, tag: file.tag };
   };
 
-  const load = async (version: string): Promise<Snapshot> => {
+  const load = async (version: string, acceptDamage: boolean): Promise<Snapshot> => {
     const later = async (): Promise<Snapshot | undefined> => {
-      await refresh();
+      if (current === loaded) lost = version;
+      await refreshing;
+      if (current === loaded) await refresh();
       return current === loaded ? undefined : current;
     };
-    const loaded: Snapshot = await loadSnapshot({ source, version, pageCacheBytes, later });
+    const loaded: Snapshot = await loadSnapshot({
+      source,
+      version,
+      pageCacheBytes,
+      acceptDamage,
+      later,
+      onDamage: (path, what) =>
+        log.error({ version, path, reason: what }, 'A file of the snapshot is damaged'),
+    });
     return loaded;
   };
 
@@ -72,47 +114,83 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     rejected = { version, attempts, retryAt: now() + delay };
   };
 
+  /**
+   * The newest intact snapshot, without one what is intact of the newest.
+   * @param first the version that the pointer names, which is not intact; it goes before other damaged ones
+   */
+  const loadFallback = async (first: string | undefined): Promise<Snapshot | undefined> => {
+    const versions = (await source.versions?.()) ?? [];
+    const others = versions.filter((version) => version !== first);
+    const all = first === undefined ? others : [first, ...others];
+    for (const [candidates, acceptDamage] of [[others, false] as const, [all, true] as const]) {
+      for (const version of candidates) {
+        try {
+          return await load(version, acceptDamage);
+        } catch (error) {
+          if (!isSnapshotFailure(error)) throw error;
+        }
+      }
+    }
+    return undefined;
+  };
+
+  /** Serves another snapshot where there is none, or where the files of the current one are gone. */
+  const fallBack = async (): Promise<void> => {
+    if (current && current.manifest.version !== lost) return;
+    const fallback = await loadFallback(wanted);
+    if (!fallback) return;
+    [current, lost] = [fallback, undefined];
+    const { manifest, damage } = fallback;
+    log.warn({ version: manifest.version, wanted, damaged: damage.size }, 'Serving a fallback snapshot');
+  };
+
   const update = async (): Promise<void> => {
+    wanted = undefined;
     const pointer = await readPointer();
     if (pointer === 'unchanged') return;
     const { version, tag } = pointer;
-    if (version !== current?.manifest.version) {
+    wanted = version;
+    const isServed = version === current?.manifest.version && version !== lost && current.damage.size === 0;
+    if (!isServed) {
       if (rejected?.version === version && now() < rejected.retryAt) return;
       const started = now();
       // The first snapshot of a normal start is not news: the server logs that it is ready.
-      const level = current || lastError !== '' ? 'info' : 'debug';
-      try {
-        current = await load(version);
-      } catch (error) {
-        reject(version);
-        throw error;
-      }
+      const level = current || failure ? 'info' : 'debug';
+      current = await load(version, false);
       const { cards, decks, sample } = current.manifest;
       log[level]({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Loaded a snapshot');
     }
-    [knownTag, lastError, rejected] = [tag, '', undefined];
+    [knownTag, failure, rejected, lost] = [tag, undefined, undefined, undefined];
   };
 
+  /** Whether nothing has been published: there is no pointer, and no snapshot. */
+  const isUnpublished = (error: unknown): boolean =>
+    !current && error instanceof SnapshotSourceError && error.path === 'current.json' && isMissing(error);
+
   const logError = (error: unknown): void => {
-    const expected = error instanceof SnapshotError || error instanceof SnapshotSourceError;
-    const reason = error instanceof Error ? error.message : String(error);
-    if (reason === lastError) return;
-    lastError = reason;
-    const hasNoPointer = !current && error instanceof SnapshotSourceError && error.path === 'current.json';
-    const message =
-      hasNoPointer && error.failure === 'not-found'
-        ? 'No snapshot has been published yet'
-        : 'Could not load a snapshot';
-    log[hasNoPointer ? 'warn' : 'error'](
-      { source: source.name, reason, ...(!expected && { err: error }) },
-      message,
+    const reason = messageOf(error);
+    if (reason === failure?.reason) return;
+    failure = { reason, isExpected: isUnpublished(error) };
+    log[failure.isExpected ? 'warn' : 'error'](
+      { source: source.name, reason, ...(!isSnapshotFailure(error) && { err: error }) },
+      failure.isExpected ? 'No snapshot has been published yet' : 'Could not load a snapshot',
     );
+  };
+
+  const recover = async (error: unknown): Promise<void> => {
+    knownTag = undefined;
+    const version = wanted ?? '';
+    if (rejected?.version !== version || now() >= rejected.retryAt) {
+      reject(version);
+      await fallBack().catch(logError);
+    }
+    logError(error);
   };
 
   const refresh = (): Promise<void> => {
     hasRefreshed = true;
     refreshing ??= update()
-      .catch(logError)
+      .catch(recover)
       .finally(() => {
         refreshing = undefined;
       });
@@ -126,6 +204,13 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
       if (!current) throw new SnapshotMissingError();
       return current;
     },
+    health: () => ({
+      version: current?.manifest.version,
+      reasons: [
+        ...(failure && !failure.isExpected ? [failure.reason] : []),
+        ...(current ? describeDamage(current) : []),
+      ],
+    }),
     refresh,
     watch: () => {
       let timer: NodeJS.Timeout | undefined;

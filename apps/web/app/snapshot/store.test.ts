@@ -187,7 +187,7 @@ const INVALID: readonly (readonly [string, (files: SnapshotFiles) => void, RegEx
       files.set('model/recommender.bin', (files.get('model/recommender.bin') as Uint8Array).slice(0, 500)),
     /recommender\.bin/,
   ],
-  ['no model', (files) => files.delete('model/recommender.bin'), /recommender\.bin: ENOENT/],
+  ['no model', (files) => files.delete('model/recommender.bin'), /recommender\.bin is missing/],
   ['a list of another shape', (files) => files.set('typeahead/sets.json', '{}'), /typeahead\/sets\.json/],
   [
     'invalid UTF-8',

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
+import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';
 
 /** Sends an error as every part of the API does: an object with a `message`. */
@@ -62,6 +63,10 @@ export const apiErrors =
     } else if (error instanceof SnapshotMissingError) {
       response.set('Retry-After', '5');
       sendError(response, 503, error.message);
+    } else if (isSnapshotFailure(error)) {
+      log.error({ err: error, path: request.path }, 'Data of an API response cannot be read');
+      response.set('Retry-After', '60');
+      sendError(response, 503, 'This cannot be shown right now.');
     } else {
       log.error({ err: error, method: request.method, path: request.path }, 'API request failed');
       sendError(response, 500, 'An error occurred');

@@ -127,7 +127,7 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
   router.get('/commanders/:slug.json', serveSlug(commander), redirectCommander);
   router.get(
     '/misc.json',
-    serve((snapshot) => snapshot.misc),
+    serve((snapshot) => snapshot.misc()),
   );
   for (const list of TYPEAHEAD_LISTS) {
     router.get(

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
+import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { sendBusy, sendText } from './send-document';
 
 const statusOf = (error: unknown): number => {
@@ -20,6 +21,12 @@ export const pageErrors =
     }
     if (error instanceof BusyError) {
       sendBusy(response, error);
+      return;
+    }
+    if (isSnapshotFailure(error)) {
+      log.error({ err: error, path: request.path }, 'Data of a response cannot be read');
+      response.set('Retry-After', '60');
+      sendText(response, 503, 'This cannot be shown right now.');
       return;
     }
     const status = statusOf(error);

@@ -23,6 +23,8 @@ export const Manifest = z.object({
   /** newest deck date, ISO; null when no deck has one */
   newestDeck: z.string().nullable(),
   files: z.number().int(),
+  /** true where checksums.json lists the sizes and digests of the other files; absent from older snapshots */
+  checksums: z.literal(true).optional(),
   /** number of browsing pages by kind, and of precons left out of the counts; absent from older snapshots */
   browse: z.record(z.string(), z.number().int()).optional(),
 });

@@ -1,7 +1,9 @@
 import type { PageCard } from '#app/model/card';
 import type { PageCombo } from '#app/model/combo';
+import { UNAVAILABLE, type OrUnavailable } from '#app/model/unavailable';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { Section } from '#app/ui/layout/Section';
+import { EmptyState } from '#app/ui/states/EmptyState';
 import { combosUrl } from './combo-query';
 import { ComboGrid } from './ComboTile';
 
@@ -14,9 +16,15 @@ export const CombosSection = ({
   combos,
 }: {
   readonly card: PageCard;
-  readonly combos: readonly PageCombo[];
-}) =>
-  combos.length === 0 ? null : (
+  readonly combos: OrUnavailable<readonly PageCombo[]>;
+}) => {
+  if (combos === UNAVAILABLE)
+    return (
+      <Section id="combos" title="Combos">
+        <EmptyState>Combos cannot be shown right now.</EmptyState>
+      </Section>
+    );
+  return combos.length === 0 ? null : (
     <Section
       id="combos"
       title="Combos"
@@ -30,3 +38,4 @@ export const CombosSection = ({
       <ComboGrid combos={combos.slice(0, SHOWN)} />
     </Section>
   );
+};

@@ -1,5 +1,6 @@
 import type { PageRow } from '#app/model/card';
 import type { PageCommander } from '#app/model/commander';
+import { UNAVAILABLE, type OrUnavailable } from '#app/model/unavailable';
 import button from '#app/ui/layout/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
@@ -8,13 +9,14 @@ import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/format/numbers';
 import { SearchForm } from '#app/ui/layout/SearchForm';
 import { Section } from '#app/ui/layout/Section';
+import { EmptyState } from '#app/ui/states/EmptyState';
 import styles from './HomePage.module.css';
 
 interface Props {
   readonly decks: number;
   readonly cards: number;
-  readonly commanders: readonly PageCommander[];
-  readonly topCards: readonly PageRow[];
+  readonly commanders: OrUnavailable<readonly PageCommander[]>;
+  readonly topCards: OrUnavailable<readonly PageRow[]>;
 }
 
 const STEPS = [
@@ -65,7 +67,7 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
         </p>
       </div>
       <div className={styles['fan']} aria-hidden="true">
-        {commanders
+        {(commanders === UNAVAILABLE ? [] : commanders)
           .slice(0, 3)
           .map(({ slug, cards: [card] }) => card && <CardFrame key={slug} card={frameCardOf(card)} />)}
       </div>
@@ -79,25 +81,35 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
       ))}
     </ol>
     <Section id="commanders" title="Top commanders" tool={<a href="/commanders">All commanders</a>}>
-      <CommanderGrid>
-        {commanders.map((of) => (
-          <CommanderTile key={of.slug} commander={of} />
-        ))}
-      </CommanderGrid>
+      {commanders === UNAVAILABLE ? (
+        <EmptyState>Commanders cannot be listed right now.</EmptyState>
+      ) : (
+        <CommanderGrid>
+          {commanders.map((of) => (
+            <CommanderTile key={of.slug} commander={of} />
+          ))}
+        </CommanderGrid>
+      )}
     </Section>
-    <CardLists
-      lists={
-        topCards.length === 0
-          ? []
-          : [
-              {
-                tag: 'cards',
-                header: 'Top cards',
-                rows: topCards,
-                tool: <a href="/top">All top cards</a>,
-              },
-            ]
-      }
-    />
+    {topCards === UNAVAILABLE ? (
+      <Section id="cards" title="Top cards">
+        <EmptyState>Top cards cannot be listed right now.</EmptyState>
+      </Section>
+    ) : (
+      <CardLists
+        lists={
+          topCards.length === 0
+            ? []
+            : [
+                {
+                  tag: 'cards',
+                  header: 'Top cards',
+                  rows: topCards,
+                  tool: <a href="/top">All top cards</a>,
+                },
+              ]
+        }
+      />
+    )}
   </>
 );

@@ -1,7 +1,10 @@
 import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
+import type { AppLoadContext } from '@remix-run/node';
 import { createElement } from 'react';
+import { UNAVAILABLE } from '#app/model/unavailable';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { leaderSlug, PreconPage, preconDescription } from './PreconPage';
 import { PreconsPage } from './PreconsPage';
 
@@ -23,6 +26,7 @@ export const preconPage = async (
   request: Request,
   snapshot: Snapshot,
   slug: string,
+  context: AppLoadContext,
 ): Promise<PageOutcome> => {
   const precon = await snapshot.browse.precon(slug);
   if (!precon) {
@@ -40,7 +44,10 @@ export const preconPage = async (
       ],
     };
   }
-  const [sets, pages] = await Promise.all([snapshot.browse.sets(), snapshot.commanderPaths()]);
+  const [sets, pages] = await Promise.all([
+    optionalPart(context, snapshot.browse.sets()),
+    snapshot.commanderPaths(),
+  ]);
   const slugOfLeader = leaderSlug(precon);
   const leader = pages.has(`/commanders/${slugOfLeader}`) ? slugOfLeader : undefined;
   return renderPage(request, {
@@ -50,7 +57,7 @@ export const preconPage = async (
     path: `/precon/${precon.slug}`,
     page: createElement(PreconPage, {
       precon,
-      setName: sets.find(({ code }) => code === precon.set)?.name,
+      setName: sets === UNAVAILABLE ? undefined : sets.find(({ code }) => code === precon.set)?.name,
       leader,
     }),
   });

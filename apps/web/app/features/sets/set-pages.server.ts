@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { orElse } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
 import { SetPage } from './SetPage';
 import { SetsPage } from './SetsPage';
@@ -27,7 +28,7 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
   if (!set) {
     const lower = code.toLowerCase();
     if (lower !== code && (await snapshot.browse.set(lower))) return { redirectTo: `/sets/${lower}` };
-    const near = snapshot.typeahead(code.slice(0, 100), 'sets', SUGGESTIONS);
+    const near = orElse(() => snapshot.typeahead(code.slice(0, 100), 'sets', SUGGESTIONS), []);
     return {
       suggestions: [...near.map(({ label, url }) => ({ label, url })), { label: 'All sets', url: '/sets' }],
     };
