@@ -188,7 +188,11 @@ const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<vo
     );
   const waitForViews = async (...expected: readonly string[]): Promise<void> => {
     const views = expected.map((path) => `${path} true`);
-    for (let i = 0; i < 50 && (await paths()).length < views.length; i += 1) await page.waitForTimeout(50);
+    await page.waitForFunction(
+      (count) => 'counted' in window && Array.isArray(window.counted) && window.counted.length >= count,
+      views.length,
+    );
+    // One view too many would follow at once.
     await page.waitForTimeout(100);
     assert.deepEqual(await paths(), views);
   };

@@ -11,7 +11,7 @@ import type { Journey } from './journey';
 
 const WEB = join(import.meta.dirname, '..');
 /** From the start of the development server to its URL, ms. */
-const START_TIMEOUT = 60_000;
+const START_TIMEOUT = 240_000;
 
 /**
  * The development server, which alone has the gallery: the production build is checked for its absence. It serves a small
@@ -90,7 +90,7 @@ const checkGallery = async (page: Page): Promise<number> => {
 
 const gallery: Journey = {
   name: 'gallery: every component in every state is accessible, light and dark, 1280 and 375 px wide',
-  timeout: 300_000,
+  timeout: 900_000,
   run: async ({ origin: production, open }) => {
     assert.equal((await fetch(`${production}/gallery`)).status, 404, 'the production build has a gallery');
     const server = await startDevelopmentServer();

@@ -10,7 +10,7 @@ export interface JourneyContext {
 /** What a visitor does, from the first click to the result on the screen. It fails by throwing. */
 export interface Journey {
   readonly name: string;
-  /** in ms; one minute by default */
+  /** in ms; the runner has a default. It only ends hangs, and long journeys state a longer one: they run first. */
   readonly timeout?: number;
   /** may return a note to print */
   readonly run: (context: JourneyContext) => Promise<string | void>;

@@ -34,7 +34,7 @@ const runPipeline = async (dataDir: string, ...args: readonly string[]): Promise
 const waitForOrigin = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${output}`)), 30_000);
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${output}`)), 180_000);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const origin = /http:\/\/localhost:\d+/.exec(output)?.[0];
