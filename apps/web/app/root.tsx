@@ -31,13 +31,14 @@ import { visitorOf } from '#app/visitor/visitor.server';
 import { renderShell } from '#app/shell/shell.server';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
 import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
+import { bindCardPreview } from '#app/behaviours/card-preview';
 import { bindCardKeys } from '#app/behaviours/card-keys';
 import { bindCopyButtons } from '#app/behaviours/copy-buttons';
 import { bindCrownAll } from '#app/behaviours/crown-all';
 import { NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
 import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
-import { ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
+import { hasSamples, ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
 import { combine } from '#app/behaviours/delegate';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
@@ -69,7 +70,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { adFree } = visitorOf(request);
   return {
     colorMode: colorModeOfCookies(request.headers.get('Cookie')),
-    sample: snapshot.manifest.sample,
+    samples: { decks: snapshot.manifest.sample, estimates: snapshot.manifest.estimates ?? [] },
     version: snapshot.manifest.version,
     adFree,
     ...(await renderShell(context, snapshot)),
@@ -86,6 +87,7 @@ export const shouldRevalidate = () => false;
 const BEHAVIOURS = [
   bindCardButtons,
   bindCardKeys,
+  bindCardPreview,
   bindCopyButtons,
   bindCrownAll,
   bindMenus,
@@ -137,7 +139,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           Skip to content
         </a>
         <Header
-          notice={shell?.sample && <SampleNotice />}
+          notice={shell && hasSamples(shell.samples) && <SampleNotice {...shell.samples} />}
           brand={SITE.brand}
           menus={shell && <StaticMarkupView markup={shell.menus} />}
           search={<SearchBox />}
@@ -164,9 +166,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           )}
         </div>
         <footer className={page['footer']}>
-          {shell?.sample && (
+          {shell && hasSamples(shell.samples) && (
             <div className={page['help']}>
-              <ImportHelp />
+              <ImportHelp {...shell.samples} />
             </div>
           )}
           {shell && <StaticMarkupView markup={shell.footer} />}

@@ -12,6 +12,7 @@ import { MiscData } from './snapshot/misc';
 import { TypeaheadList, type TypeaheadListName, type TypeaheadOption } from './snapshot/typeahead';
 import { createTransport, type CallOptions, type Payload, type TransportOptions } from './transport';
 import { WireCard } from './card/wire-card';
+import { CardShare } from './api/card-share';
 import { CardsResponse } from './api/cards';
 import { CommanderResponse } from './api/commander';
 import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
@@ -25,6 +26,11 @@ const jsonPayload = (value: unknown): Payload => ({
   body: JSON.stringify(value),
   headers: { 'Content-Type': 'application/json' },
 });
+
+const checkSlug = (slug: string): string => {
+  if (!isSlug(slug)) throw new TypeError(`Not a slug: ${slug}`);
+  return slug;
+};
 
 const splitIntoBatches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
@@ -55,8 +61,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     schema: z.ZodType<T>,
     call?: CallOptions,
   ): Promise<T> => {
-    if (!isSlug(slug)) throw new TypeError(`Not a slug: ${slug}`);
-    return request('GET', `/json/${folder}/${slug}.json`, schema, call);
+    return request('GET', `/json/${folder}/${checkSlug(slug)}.json`, schema, call);
   };
 
   const warnOfName = (name: string): void => options.logger?.warn({ name }, 'Invalid card name');
@@ -95,6 +100,18 @@ export const createApiClient = (options: ApiClientOptions) => {
     /** One card by its slug (or the slug of its front face); throws an ApiHttpError with status 404 without one. */
     card: async (slug: string, call?: CallOptions): Promise<WireCard> =>
       fetchPage('cards', slug, WireCard, call),
+
+    /**
+     * How many decks of a commander or pair play a card, by their slugs (see `commander`). Throws an ApiHttpError with
+     * status 404 where one of them is unknown.
+     */
+    cardShare: async (card: string, commander: string, call?: CallOptions): Promise<CardShare> =>
+      request(
+        'GET',
+        `/json/cards/${checkSlug(card)}/commanders/${checkSlug(commander)}.json`,
+        CardShare,
+        call,
+      ),
 
     /**
      * One card by its name (in full or a face's), from the static JSON of its slug. A name that is blank, too long or

@@ -14,6 +14,7 @@ export {
 
 export { WireCard } from './card/wire-card';
 export { clipboardCardFromWire, partnerFromWire, pricesFromWire, toWireCard } from './card/card-mapping';
+export { CardShare } from './api/card-share';
 export { CardsRequest, CardsResponse } from './api/cards';
 export {
   CardSummary,
@@ -24,7 +25,7 @@ export {
 } from './api/commander';
 export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
-export { Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
+export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
 export { Checksums, FileChecksum } from './snapshot/checksums';
 export { Catalog } from './snapshot/catalog';
 export { Redirects } from './snapshot/redirects';
@@ -44,7 +45,7 @@ export {
 } from './snapshot/commander-page';
 export { CommanderVariants } from './snapshot/commander-variants';
 export { CommanderListPage, ZoneListPage } from './snapshot/commander-lists';
-export { CardPage } from './snapshot/card-page';
+export { CardPage, type CardPageFace } from './snapshot/card-page';
 export {
   CardListPage,
   NewCards,

@@ -22,6 +22,7 @@ export {
 } from './card/card';
 export { copyLimitOf, maxCopies } from './card/copy-limit';
 export { earliest, firstRelease, isFirstPrinting, type ReleaseEvidence } from './card/first-release';
+export { findsNoLand, type LandSearchFacts } from './card/land-search';
 export { frontText } from './card/front-text';
 export {
   groupByPrimaryType,
@@ -219,6 +220,7 @@ export {
   type UrlTooLong,
 } from './link/export-link';
 export { exportName } from './link/export-name';
+export { scryfallCardUrl, shopCardUrl } from './link/shop-link';
 export {
   EXTERNAL_LINK_ATTRIBUTES,
   externalLink,

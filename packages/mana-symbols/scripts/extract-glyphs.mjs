@@ -14,6 +14,8 @@ const SIZE = 32;
 
 /** Names of the glyphs in the font, used as keys. */
 const MANA = [...Array.from({ length: 21 }, (_, i) => String(i)), ...'wubrgcsxyzp'];
+/** The keys of other symbols of rules texts, with the names of their glyphs. */
+const COSTS = { t: 'tap', q: 'untap', e: 'e' };
 const TYPES = ['creature', 'instant', 'sorcery', 'artifact', 'enchantment', 'battle', 'planeswalker', 'land'];
 
 /** The axes of the arguments of each path command. */
@@ -48,10 +50,10 @@ export const makeGlyphs = async () => {
     const width = Number(/horiz-adv-x="([^"]*)"/.exec(tag)?.[1] ?? EM);
     for (const alias of name?.split(/,\s*/) ?? []) if (outline) found.set(alias, { outline, width });
   }
-  const line = (name) => {
+  const line = (name, key = name) => {
     const glyph = found.get(name);
     if (!glyph) throw new Error(`mana-font has no glyph named ${name}: adapt the names in this script.`);
-    return `  '${name}': { width: ${tidy((glyph.width * SIZE) / EM)}, path: '${flipOutline(glyph.outline)}' },`;
+    return `  '${key}': { width: ${tidy((glyph.width * SIZE) / EM)}, path: '${flipOutline(glyph.outline)}' },`;
   };
   return [
     '// Written by scripts/extract-glyphs.mjs from mana-font (SIL OFL 1.1). Do not edit.',
@@ -61,14 +63,15 @@ export const makeGlyphs = async () => {
     '  readonly path: string;',
     '}',
     '',
-    '/** The glyphs of mana symbols: numbers, letters of costs, and `p`, the Phyrexian symbol. */',
+    '/** The glyphs of mana symbols: numbers, letters of costs, `p`, the Phyrexian symbol; and of tap, untap and energy. */',
     'export const MANA_GLYPHS: Readonly<Record<string, Glyph>> = {',
-    ...MANA.map(line),
+    ...MANA.map((name) => line(name)),
+    ...Object.entries(COSTS).map(([key, name]) => line(name, key)),
     '};',
     '',
     '/** The glyphs of the eight primary types. */',
     'export const TYPE_GLYPHS: Readonly<Record<string, Glyph>> = {',
-    ...TYPES.map(line),
+    ...TYPES.map((name) => line(name)),
     '};',
     '',
   ].join('\n');

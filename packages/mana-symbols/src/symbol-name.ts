@@ -10,7 +10,13 @@ const NAMES: Readonly<Record<string, string>> = {
   y: 'Y',
   z: 'Z',
   multi: 'multicolour',
+  t: 'tap',
+  q: 'untap',
+  e: 'energy',
 };
+
+/** Symbols of costs that are no mana. */
+const NOT_MANA: ReadonlySet<string> = new Set(['t', 'q', 'e']);
 
 const partName = (key: string): string =>
   NAMES[key] ?? (/^\d+$/.test(key) ? `${key} generic` : key.toUpperCase());
@@ -29,5 +35,14 @@ export const symbolName = (key: string): string => {
   return key.length === 2 ? `${partName(first)} or ${partName(second)}` : key.toUpperCase();
 };
 
-/** The accessible name of a row of symbols. @example symbolNames(['2', 'g']) // 'Mana: 2 generic, green' */
-export const symbolNames = (keys: readonly string[]): string => `Mana: ${keys.map(symbolName).join(', ')}`;
+/**
+ * The accessible name of a row of symbols.
+ * @example symbolNames(['2', 'g']) // 'Mana: 2 generic, green'
+ * @example symbolNames(['t']) // 'Tap'
+ */
+export const symbolNames = (keys: readonly string[]): string => {
+  const names = keys.map(symbolName).join(', ');
+  return keys.length > 0 && keys.every((key) => NOT_MANA.has(key))
+    ? names.charAt(0).toUpperCase() + names.slice(1)
+    : `Mana: ${names}`;
+};

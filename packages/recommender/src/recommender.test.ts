@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardIndex, tribalDecks } from './testing/tribal-decks';
+import type { Recommendation } from './ranking/recommendation';
 import { createRecommender, type Recommender } from './recommender';
 import { trainModel } from './training/train-model';
 
@@ -54,6 +55,21 @@ describe('recommend', () => {
       cards: [cardIndex('unplayed-blue-1')],
     });
     expect(top).toHaveLength(100);
+  });
+
+  it('counts the decks with a commander that play a card, and none for a commander without decks', () => {
+    const [chief, card] = [cardIndex('elf-chief'), cardIndex('elf-4')];
+    const [{ evidence }] = recommender
+      .recommend({ commanders: [chief], cards: [], limit: 1000 })
+      .filter((rec) => rec.card === card) as [Recommendation];
+    expect(evidence.numDecks).toBeGreaterThan(0);
+    expect(recommender.countWithCommanders([chief], card)).toEqual({
+      decks: evidence.numDecks,
+      potential: evidence.potentialDecks,
+    });
+    const unplayed = cardIndex('unplayed-elf-chief');
+    expect(recommender.countWithCommanders([unplayed], card)).toEqual({ decks: 0, potential: 0 });
+    expect(recommender.countWithCommanders([chief, unplayed], card).potential).toBe(0);
   });
 
   it('gives evidence with its n', () => {

@@ -1,12 +1,14 @@
 import { makeLookups } from './model/model-lookups';
 import { findSupporters, makeEvidence } from './ranking/evidence';
 import type { Model } from './model/model';
+import { countWithCommanders } from './signals/commander-rates';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
 import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
 import { rankCards } from './ranking/rank';
 import { makeQuery, type RecommendRequest } from './signals/query';
 import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
+import type { Counts } from './statistics/rates';
 import { computeSignals } from './signals/signals';
 import { weakestCards } from './ranking/weakest';
 
@@ -24,6 +26,8 @@ export interface Recommender {
    * is in the list; `limit` cards, or all if there are fewer.
    */
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
+  /** Decks with these commanders that play a card, of all decks with these commanders. */
+  readonly countWithCommanders: (commanders: readonly number[], card: number) => Counts;
   /** The cards of the list that the rest of it supports least, weakest first; no commanders or basic lands. */
   readonly weakest: (request: RecommendRequest) => readonly Recommendation<ReasonAgainst>[];
 }
@@ -60,6 +64,7 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     decks: lookups.decks,
     indexOf: (slug) => lookups.indexOf.get(slug),
     recommend,
+    countWithCommanders: (commanders, card) => countWithCommanders(lookups, commanders, card),
     weakest: (request) => {
       const query = makeQuery(lookups, request);
       const signals = computeSignals(lookups, priorOf, findNeighbours, query);

@@ -1,4 +1,4 @@
-import type { CardRow } from '@crownsmith/api-client';
+import type { CardRow, CommanderRow } from '@crownsmith/api-client';
 import { isBasicLand, isPlayable, type Card } from '@crownsmith/domain';
 import { inclusion, lift, shrunkRate, synergy, type Counts } from '@crownsmith/recommender';
 import type { PageContext } from './page-context';
@@ -72,6 +72,10 @@ export const byDecks = (
   a: { readonly slug: string; readonly num_decks: number },
   b: { readonly slug: string; readonly num_decks: number },
 ): number => b.num_decks - a.num_decks || (a.slug < b.slug ? -1 : 1);
+
+/** Sorts rows of commanders like `byDecks`, those without a rank (banned ones) last. */
+export const byRankedDecks = (a: CommanderRow, b: CommanderRow): number =>
+  Number(a.rank === 0) - Number(b.rank === 0) || byDecks(a, b);
 
 /** Sorts by release date, newest first, rows without a date last. */
 export const byNewest = (

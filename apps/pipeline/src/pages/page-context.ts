@@ -22,7 +22,9 @@ export interface Zone {
   readonly slug: string;
   readonly identity: ColorIdentity;
   readonly decks: number;
-  /** rank by decks among all zones from 1, ties share one; null without decks */
+  /** whether one of its cards is banned in Commander */
+  readonly banned: boolean;
+  /** rank by decks among the zones that are not banned from 1, ties share one; null without decks, and if banned */
   readonly rank: number | null;
 }
 
@@ -69,6 +71,8 @@ export const ranksOf = (values: readonly number[]): readonly number[] => {
   return values.map((value) => rank.get(value) ?? 0);
 };
 
+const isBanned = (card: Card | undefined): boolean => card?.legality === 'banned';
+
 const zoneSlug = (cards: readonly Card[]): string => {
   const [first, second] = cards;
   if (first === undefined) return '';
@@ -84,19 +88,24 @@ const makeZone = (
 ): Zone => {
   const sorted = [...members].sort((a, b) => ((cards[a]?.slug ?? '') < (cards[b]?.slug ?? '') ? -1 : 1));
   const known = sorted.flatMap((member) => cards[member] ?? []);
+  const banned = known.some(isBanned);
   return {
     number,
     cards: sorted,
     slug: zoneSlug(known),
     identity: unionIdentity(...known.map((card) => card.colorIdentity)),
     decks,
-    rank,
+    banned,
+    rank: banned ? null : rank,
   };
 };
 
 const makePlayedZones = (cards: readonly Card[], counts: DeckCounts): readonly Zone[] => {
   const { a, b, decks } = counts.zones;
-  const ranks = ranksOf(Array.from(decks));
+  const isBannedZone = (zone: number): boolean =>
+    [a[zone], b[zone]].some((member) => isBanned(cards[member ?? -1]));
+  // Banned zones rank behind all others, so that they do not move their ranks.
+  const ranks = ranksOf(Array.from(decks, (count, zone) => (isBannedZone(zone) ? -1 : count)));
   return Array.from(a, (first, number) => {
     const second = b[number] ?? -1;
     return makeZone(

@@ -13,11 +13,11 @@ const zoneOption = (context: PageContext, zone: Zone): TypeaheadOption => ({
   ...imageOf(context.cards[zone.cards[0] ?? -1]),
 });
 
-/** Options of the zones that meet a condition, the most played first. */
+/** Options of the zones that meet a condition, the most played first, banned ones last. */
 const zoneOptions = (context: PageContext, includes: (zone: Zone) => boolean): TypeaheadOption[] =>
   context.zones
     .filter(includes)
-    .sort((a, b) => b.decks - a.decks || (a.slug < b.slug ? -1 : 1))
+    .sort((a, b) => Number(a.banned) - Number(b.banned) || b.decks - a.decks || (a.slug < b.slug ? -1 : 1))
     .map((zone) => zoneOption(context, zone));
 
 /** Every card, the most played first. */

@@ -76,7 +76,7 @@ export const publish = async (
       'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
     );
   const counting = progress.start('Counting decks', 0);
-  const { cards, counts, browse } = await store.query(async (db) => {
+  const { cards, counts, browse, estimates } = await store.query(async (db) => {
     const catalogue = await readCatalogue(store, db);
     const known = catalogue.cards;
     const precons = await readPublishedPrecons(store, db);
@@ -97,6 +97,7 @@ export const publish = async (
         counted.cardPotential,
       ),
       counts: counted,
+      estimates: catalogue.estimates,
       browse: await countBrowse(db, known, counted, sources),
     };
   });
@@ -105,7 +106,7 @@ export const publish = async (
   try {
     const written = await writeSnapshot(
       snapshot,
-      { cards, counts, browse, deals: options.deals ?? NO_DEALS, worker: options.worker },
+      { cards, counts, browse, estimates, deals: options.deals ?? NO_DEALS, worker: options.worker },
       progress,
     );
     const taken = new Set(await snapshotVersions(snapshots));
@@ -116,6 +117,7 @@ export const publish = async (
       version,
       createdAt: now.toISOString(),
       sample: state.decks?.sample === true,
+      estimates: [...estimates],
       cards: cards.length,
       decks: counts.report.decks,
       commanders: written.context.zones.filter((zone) => zone.cards.length === 1).length,

@@ -1,3 +1,4 @@
+import type { Estimate } from '@crownsmith/api-client';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
 import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
 import {
@@ -25,15 +26,21 @@ export interface Catalogue {
   readonly cards: readonly Card[];
   /** by card; `decidePlayedLegality` adds what the decks show */
   readonly evidence: readonly LegalityEvidence[];
+  /** figures that the starter estimates because none were imported */
+  readonly estimates: readonly Estimate[];
 }
 
-/** An imported card with the starter's facts for what it lacks, and its set's code and date if it only has the name. */
-const completeWithStarter = (): ((sourced: SourcedCard) => Card) => {
-  const starter = new Map(starterCards().map((card) => [card.slug, card]));
+/**
+ * An imported card with the starter's facts for what it lacks, and its set's code and date if it only has the name.
+ * @param withPrices with the starter's estimated prices, too
+ */
+const completeWithStarter = (withPrices: boolean): ((sourced: SourcedCard) => Card) => {
+  const withoutEstimates = (card: Card): Card => (withPrices ? card : { ...card, prices: {} });
+  const starter = new Map(starterCards().map((card) => [card.slug, withoutEstimates(card)]));
   const sets = new Map(knownSets().map((set) => [set.name, set]));
   return (sourced) => {
     const { card } = sourced;
-    if (sourced.origin === 'starter') return card;
+    if (sourced.origin === 'starter') return withoutEstimates(card);
     const known = starter.get(card.slug);
     return withSetCode(known === undefined ? card : enrichCard(card, known, sourced.provided), sets);
   };
@@ -73,12 +80,15 @@ const withSalt = (
   });
 };
 
-/** Reads the store's cards, completed, with prices and salt. Their legality does not consider yet what decks play. */
+/** Reads the store's cards, completed, with prices and salt; the starter's estimates of either leave with an import of real ones. Their legality does not consider yet what decks play. */
 export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
   const evidence = collectLegalityEvidence(sourced);
-  const complete = completeWithStarter();
+  const hasPrices =
+    state.prices !== null ||
+    sourced.some(({ card, origin }) => origin === 'imported' && Object.keys(card.prices).length > 0);
+  const complete = completeWithStarter(!hasPrices);
   const cards = sourced.map((each, number): Card => ({
     ...complete(each),
     legality: decideLegality(evidence[number] ?? {}).legality,
@@ -87,7 +97,14 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt =
     state.salt === null ? undefined : await readRecords(db, store.path(state.salt.file), StoredSalt);
-  return { cards: withSalt(withPrices(cards, prices), salt), evidence };
+  return {
+    cards: withSalt(withPrices(cards, prices), salt),
+    evidence,
+    estimates: [
+      ...(hasPrices ? [] : (['prices'] as const)),
+      ...(salt === undefined ? (['salt'] as const) : []),
+    ],
+  };
 };
 
 /**

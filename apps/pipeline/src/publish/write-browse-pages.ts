@@ -1,4 +1,5 @@
 import {
+  type Estimate,
   CommanderVariants,
   MiscData,
   NewCards,
@@ -44,10 +45,17 @@ export interface BrowsePageCounts {
   readonly variants: number;
 }
 
+/** What browse pages are made from, besides the context of all pages. */
+export interface BrowseInput {
+  readonly browse: BrowseCounts;
+  readonly estimates: readonly Estimate[];
+  readonly deals: Deals;
+}
+
 const writeCardLists = async (
   snapshot: SnapshotWriter,
   context: PageContext,
-  browse: BrowseCounts,
+  { browse, estimates }: BrowseInput,
 ): Promise<void> => {
   for (const list of TOP_LISTS)
     await snapshot.writeJson(
@@ -55,7 +63,11 @@ const writeCardLists = async (
       TopListPage,
       makeTopListPage(context, list, browse.windows),
     );
-  await snapshot.writeJson('lists/top/salt.json', SaltListPage, makeSaltListPage(context));
+  await snapshot.writeJson(
+    'lists/top/salt.json',
+    SaltListPage,
+    makeSaltListPage(context, estimates.includes('salt')),
+  );
   await snapshot.writeJson('lists/backgrounds.json', ZoneListPage, makeBackgroundsPage(context));
   await snapshot.writeJson('lists/partners.json', ZoneListPage, makePartnersPage(context));
   await snapshot.writeJson('lists/companions.json', ZoneListPage, makeCompanionsPage(context));
@@ -78,12 +90,12 @@ const writeSets = async (snapshot: SnapshotWriter, sets: readonly SetPage[]): Pr
 export const writeBrowsePages = async (
   snapshot: SnapshotWriter,
   context: PageContext,
-  browse: BrowseCounts,
-  deals: Deals,
+  input: BrowseInput,
   progress: Progress,
 ): Promise<BrowsePageCounts> => {
   const task = progress.start('Browse pages', context.zones.length);
-  await writeCardLists(snapshot, context, browse);
+  const { browse, deals } = input;
+  await writeCardLists(snapshot, context, input);
   const sets = makeSetPages(context, knownSets());
   await writeSets(snapshot, sets);
   const themes = makeThemePages(context, browse);

@@ -1,4 +1,5 @@
 import {
+  type Estimate,
   Catalog,
   Combo,
   ComboIndex,
@@ -8,7 +9,7 @@ import {
   toWireCard,
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
-import type { Card } from '@crownsmith/domain';
+import { findsNoLand, type Card } from '@crownsmith/domain';
 import { createRecommender, parseModel } from '@crownsmith/recommender';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
@@ -33,6 +34,7 @@ export interface SnapshotInput {
   readonly cards: readonly Card[];
   readonly counts: DeckCounts;
   readonly browse: BrowseCounts;
+  readonly estimates: readonly Estimate[];
   readonly deals: Deals;
   /** file of the training thread; undefined to train in this one */
   readonly worker: URL | undefined;
@@ -50,7 +52,8 @@ const MAX_SUGGESTIONS = 260;
 
 type Suggest = (zone: Zone) => readonly number[];
 
-const makeSuggest = (model: Uint8Array): Suggest => {
+/** Suggestions of the recommender, without cards that search only for lands of other colours. */
+const makeSuggest = (model: Uint8Array, cards: readonly Card[]): Suggest => {
   const parsed = parseModel(model);
   if (!parsed.ok)
     throw new PipelineError(
@@ -61,7 +64,11 @@ const makeSuggest = (model: Uint8Array): Suggest => {
   return (zone) =>
     recommender
       .recommend({ commanders: [...zone.cards], cards: [], limit: MAX_SUGGESTIONS })
-      .map((one) => one.card);
+      .map((one) => one.card)
+      .filter((number) => {
+        const card = cards[number];
+        return card !== undefined && !findsNoLand(card, zone.identity);
+      });
 };
 
 const writeCombos = async (
@@ -101,7 +108,7 @@ const writePrecons = async (
 /** Writes all files of a snapshot except its manifest; pages that do not need the model are written during training. */
 export const writeSnapshot = async (
   snapshot: SnapshotWriter,
-  { cards, counts, browse, deals, worker }: SnapshotInput,
+  { cards, counts, browse, estimates, deals, worker }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
   const training = startTraining(makeTrainingInput(cards, counts), worker, progress);
@@ -109,12 +116,12 @@ export const writeSnapshot = async (
     const context = makePageContext(cards, counts);
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
     await writeMainLists(snapshot, context);
-    const pages = await writeBrowsePages(snapshot, context, browse, deals, progress);
+    const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
     const combos = await writeCombos(snapshot, context, browse);
     await writeCardPages(snapshot, context, progress);
     const model = await training.model();
     await snapshot.write('model/recommender.bin', model);
-    const suggest = makeSuggest(model);
+    const suggest = makeSuggest(model, cards);
     const { unverifiedPairs } = await writeCommanderPages(snapshot, context, suggest, progress);
     const precons = await writePrecons(snapshot, context, browse, suggest);
     return { context, pages: { ...pages, combos, precons }, unverifiedPairs };

@@ -37,6 +37,7 @@ const Face = z.object({
   manaCost: optional,
   power: optional,
   toughness: optional,
+  loyalty: optional,
   text: optional,
   images,
 });

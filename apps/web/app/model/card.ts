@@ -29,6 +29,22 @@ export interface PageCard {
   readonly canLead: boolean;
   /** true where Commander bans the card; absent where it does not, or where nobody knows */
   readonly banned?: true;
+  /** true for a split card: shops list it by both names */
+  readonly split?: true | undefined;
+}
+
+/** One face of a card. */
+export interface CardFaceView {
+  readonly name: string;
+  readonly typeLine: string;
+  readonly manaCost?: string | undefined;
+  /** rules text; empty for none, undefined where the card data has no rules texts */
+  readonly text?: string | undefined;
+  readonly powerOrLoyalty?: string | undefined;
+  /** URI of its picture */
+  readonly image?: string | undefined;
+  /** it is the back of the card, with a frame of its own */
+  readonly isBack: boolean;
 }
 
 /** A card of a list with its counts. */
@@ -65,6 +81,8 @@ interface PageCommanderOfCard extends PageCommander {
 /** `/cards/{slug}` */
 export interface CardView {
   readonly card: PageCard;
+  /** front first */
+  readonly faces: readonly CardFaceView[];
   /** in Commander */
   readonly legality: Legality;
   readonly numDecks: number;

@@ -34,7 +34,11 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   const variantMenu =
     variants === UNAVAILABLE
       ? createElement(EmptyState, null, 'Variants cannot be shown right now.')
-      : createElement(VariantMenu, { slug: view.slug, variants });
+      : createElement(VariantMenu, {
+          slug: view.slug,
+          averageDeck: view.averageDeck.length > 0,
+          variants,
+        });
   return placePage(
     context,
     renderPage(request, {

@@ -133,7 +133,10 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
         byIdentity &&
         commanders.map((commander) => ({
           ...commander,
-          rank: 1 + commanders.findIndex(({ numDecks }) => numDecks === commander.numDecks),
+          rank:
+            commander.rank === null
+              ? null
+              : 1 + commanders.findIndex(({ numDecks }) => numDecks === commander.numDecks),
         }))
       );
     },

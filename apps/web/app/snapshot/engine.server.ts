@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@crownsmith/domain';
 import { createRecommender, parseModel, type Recommender } from '@crownsmith/recommender';
 
 /** The part of a recommender that the site uses. */
-export type Engine = Pick<Recommender, 'indexOf' | 'recommend' | 'weakest'>;
+export type Engine = Pick<Recommender, 'indexOf' | 'recommend' | 'weakest' | 'countWithCommanders'>;
 
 /** Loads a recommender from the model of a snapshot; the error states what is wrong with its bytes. */
 export const loadEngine = (bytes: Uint8Array): Result<Engine, string> => {

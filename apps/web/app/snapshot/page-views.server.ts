@@ -1,6 +1,7 @@
 import type { CardList, CardPage, CommanderListPage, CommanderPage, WireCard } from '@crownsmith/api-client';
 import type { CardView, PageList } from '#app/model/card';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
+import { toCardFaces } from './card-faces.server';
 import { toIdentity, toPageCard, type RowViews } from './row-views.server';
 
 const round = (value: number | null, steps: number): number | null =>
@@ -39,6 +40,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
 
     card: (page: CardPage, card: WireCard): CardView => ({
       card: toPageCard(card),
+      faces: toCardFaces(page, card),
       legality: card.legality,
       numDecks: page.num_decks,
       potentialDecks: page.potential_decks,

@@ -20,13 +20,19 @@ import type { PageCommander } from '#app/model/commander';
 /** Looks a card up by its canonical slug. */
 export type CardLookup = (slug: string) => WireCard | undefined;
 
-const powerOrLoyaltyOf = (card: WireCard): string | undefined => {
+/** `3/4` for power and toughness, `[5]` for loyalty. */
+export const powerOrLoyaltyOf = (
+  card: Pick<WireCard, 'power' | 'toughness' | 'loyalty'>,
+): string | undefined => {
   if (card.power !== undefined && card.toughness !== undefined) return `${card.power}/${card.toughness}`;
   return card.loyalty === undefined ? undefined : `[${card.loyalty}]`;
 };
 
 /** Scryfall's URIs of pictures end in their upload time (`?1562404626`), which the picture loads without. */
 const UPLOAD_TIME = /(?<=^https:\/\/cards\.scryfall\.io\/[^?]*)\?\d+$/;
+
+/** The URI of a picture as pages use it; undefined for none. */
+export const pictureUri = (uri: string | undefined): string | undefined => uri?.replace(UPLOAD_TIME, '');
 
 /** A card of the catalogue as pages show it. */
 export const toPageCard = (card: WireCard): PageCard => ({
@@ -39,12 +45,13 @@ export const toPageCard = (card: WireCard): PageCard => ({
   colorIdentity: identityOf(card.color_identity),
   powerOrLoyalty: powerOrLoyaltyOf(card),
   prices: pricesFromWire(card),
-  image: (card.image_uri ?? card.image_uris[0]?.normal)?.replace(UPLOAD_TIME, ''),
+  image: pictureUri(card.image_uri ?? card.image_uris[0]?.normal),
   tags: card.tags,
   salt: card.salt,
   gameChanger: card.game_changer,
   canLead: canBeInCommandZone({ canBeCommander: card.legal_commander, partner: partnerFromWire(card) }),
   ...(card.legality === 'banned' && { banned: true as const }),
+  ...(card.layout === 'split' && { split: true as const }),
 });
 
 /** Joins rows of page files, which hold slugs and counts, with the catalogue. Rows whose card it lacks are left out. */

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   CardPage,
+  type CardShare,
   CommanderListPage,
   CommanderPage,
   type Manifest,
@@ -15,6 +16,7 @@ import { isSlug, type Result } from '@crownsmith/domain';
 import type { CardView } from '#app/model/card';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
+import { makeCardShare } from './card-share.server';
 import { createCardNames } from './card-names.server';
 import { loadSnapshotData } from './load.server';
 import { memoize } from './memoize';
@@ -46,6 +48,8 @@ export interface Snapshot {
   commanderPage(slug: string): Promise<CommanderView | undefined>;
   /** Undefined for a slug without such a card, or for a card without a page. */
   cardPage(slug: string): Promise<CardView | undefined>;
+  /** How many decks of a commander or pair play a card; undefined where one of them is unknown. */
+  cardShare(card: string, commander: string): Promise<CardShare | undefined>;
   /** Commanders and pairs with decks, most decks first. */
   commanderList(): Promise<CommanderListView | undefined>;
   /**
@@ -148,6 +152,12 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       const wire = card(slug);
       const page = wire && (await files.read(`cards/${slug}.json`, CardPage));
       return page && views.card(page, wire);
+    },
+    cardShare: async (cardSlug, commander) => {
+      const slug = data.redirects().commanders.get(commander) ?? commander;
+      const page = await files.read(`commanders/${slug}.json`, CommanderPage);
+      const of = anyCard(cardSlug);
+      return page && of && makeCardShare(page, of.sanitized, card, data.engine());
     },
     commanderList,
     commanderPaths: () =>

@@ -1,4 +1,5 @@
 import {
+  CardShare,
   CommanderResponse,
   createApiClient,
   MiscData,
@@ -22,6 +23,8 @@ const contracts = [
   ['a card of two faces', '/json/cards/fire-ice.json', WireCard],
   ['a card by the slug of its front face', '/json/cards/fire.json', WireCard],
   ['a banned card', '/json/cards/black-lotus.json', WireCard],
+  ['a card’s share', '/json/cards/sol-ring/commanders/edgar-markov.json', CardShare],
+  ['a card’s share of a pair', `/json/cards/fire/commanders/${PAIR}.json`, CardShare],
   ['a commander', '/json/commanders/edgar-markov.json', CommanderResponse],
   ['a commander with pairs', '/json/commanders/tymna-the-weaver.json', CommanderResponse],
   ['a pair', `/json/commanders/${PAIR}.json`, CommanderResponse],
@@ -71,6 +74,19 @@ describe('the contract of /json', () => {
     expect((await client.cardNamed('Fire'))?.name).toBe('Fire // Ice');
   });
 
+  it('counts the decks of a commander that play a card, as its page lists it', async () => {
+    const client = createApiClient({ baseUrl: site.url });
+    const { lists } = await client.commander('edgar-markov');
+    const solRing = lists.flatMap(({ rows }) => rows).find(({ name }) => name === 'Sol Ring');
+    expect(await client.cardShare('sol-ring', 'edgar-markov')).toEqual({
+      commanders: ['Edgar Markov'],
+      num_decks: solRing?.num_decks,
+      potential_decks: solRing?.potential_decks,
+    });
+    const pair = await client.cardShare('sol-ring', 'tymna-the-weaver-thrasios-triton-hero');
+    expect(pair.commanders).toEqual(['Thrasios, Triton Hero', 'Tymna the Weaver']);
+  });
+
   it('redirects the other order of a pair to its canonical slug', async () => {
     const path = '/json/commanders/tymna-the-weaver-thrasios-triton-hero.json';
     const { status, headers } = await site.fetch(path, { redirect: 'manual' });
@@ -116,6 +132,9 @@ describe('responses below /json', () => {
     '/json/cards/%2e%2e/manifest.json',
     '/json/cards/Sol-Ring.json',
     '/json/cards/.json',
+    '/json/cards/sol-ring/commanders/nobody.json',
+    '/json/cards/nobody/commanders/edgar-markov.json',
+    '/json/cards/sol-ring/commanders/..%2fedgar-markov.json',
     `/json/cards/${'a'.repeat(2000)}.json`,
     `/json/commanders/${'a'.repeat(400)}.json`,
     '/json/commanders/%00.json',

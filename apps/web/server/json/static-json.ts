@@ -50,6 +50,11 @@ const commander =
     return page && toCommanderResponse(page, (of) => snapshot.card(of));
   };
 
+const cardShare =
+  (card: string, commander: string): Resource =>
+  (snapshot) =>
+    snapshot.cardShare(card, commander);
+
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
   new LRUCache<string, Body, Resource>({
     maxSize: CACHE_BYTES,
@@ -124,6 +129,10 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
     else methodNotAllowed('GET', 'HEAD')(request, response, next);
   });
   router.get('/cards/:slug.json', serveSlug(card));
+  router.get('/cards/:slug/commanders/:commander.json', (request, response, next) => {
+    const { slug, commander: of } = request.params;
+    return isSlug(slug) && isSlug(of) ? serve(cardShare(slug, of))(request, response, next) : next();
+  });
   router.get('/commanders/:slug.json', serveSlug(commander), redirectCommander);
   router.get(
     '/misc.json',

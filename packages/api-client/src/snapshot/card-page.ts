@@ -2,9 +2,24 @@ import { z } from 'zod';
 import { count } from './figures';
 import { CardList, CommanderRow } from './rows';
 
+/** A face of a card as its page shows it. */
+const CardPageFace = z.object({
+  name: z.string(),
+  type: z.string(),
+  mana_cost: z.string().optional(),
+  /** rules text; empty for a card without any, absent where the source has none */
+  oracle_text: z.string().optional(),
+  power: z.string().optional(),
+  toughness: z.string().optional(),
+  loyalty: z.string().optional(),
+});
+export type CardPageFace = z.infer<typeof CardPageFace>;
+
 /** `cards/{slug}.json` */
 export const CardPage = z.object({
   slug: z.string(),
+  /** front first; one for a card of one face; absent from older snapshots */
+  faces: z.array(CardPageFace).min(1).optional(),
   num_decks: count,
   potential_decks: count,
   /** place among all cards by inclusion; null when never played */

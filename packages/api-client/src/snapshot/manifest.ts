@@ -7,6 +7,10 @@ export const SNAPSHOT_SCHEMA = 1;
 export const SnapshotPointer = z.object({ version: z.string().regex(/^[a-z0-9-]{8,64}$/) });
 export type SnapshotPointer = z.infer<typeof SnapshotPointer>;
 
+/** Figures that the starter estimates until real ones are imported. */
+export const ESTIMATES = ['prices', 'salt'] as const;
+export type Estimate = (typeof ESTIMATES)[number];
+
 /** `manifest.json`: what the snapshot was made of. */
 export const Manifest = z.object({
   schema: z.literal(SNAPSHOT_SCHEMA),
@@ -15,6 +19,8 @@ export const Manifest = z.object({
   createdAt: z.string(),
   /** true while the decks are the generated sample */
   sample: z.boolean(),
+  /** figures that come from the starter's estimates, not from an import; absent from older snapshots */
+  estimates: z.array(z.enum(ESTIMATES)).optional(),
   cards: z.number().int(),
   decks: z.number().int(),
   commanders: z.number().int(),

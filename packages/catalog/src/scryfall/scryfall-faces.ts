@@ -17,6 +17,7 @@ const faceFromScryfall = (face: ScryfallFace): CardFace => {
     ...(typeof face.mana_cost === 'string' && { manaCost: face.mana_cost }),
     ...(typeof face.power === 'string' && { power: face.power }),
     ...(typeof face.toughness === 'string' && { toughness: face.toughness }),
+    ...(typeof face.loyalty === 'string' && { loyalty: face.loyalty }),
     ...(typeof face.oracle_text === 'string' && { text: face.oracle_text }),
     ...(images !== undefined && { images }),
   };

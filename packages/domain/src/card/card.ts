@@ -58,6 +58,7 @@ export interface CardFace {
   readonly manaCost?: string;
   readonly power?: string;
   readonly toughness?: string;
+  readonly loyalty?: string;
   readonly text?: string;
   readonly images?: CardImages;
 }

@@ -1,6 +1,7 @@
 import { zoneSize, type ModelLookups } from '../model/model-lookups';
 import { NO_CARD } from '../model/model';
 import type { Query } from './query';
+import type { Counts } from '../statistics/rates';
 
 /** Weight of each fallback rate in decks: with more decks of its own, a commander's own rate dominates. */
 const PRIOR_DECKS = 6;
@@ -32,6 +33,26 @@ const addZone = (
   }
 };
 
+/** The zones that are in every list. */
+const sharedZones = ([first = [], ...others]: readonly (readonly number[])[]): readonly number[] =>
+  first.filter((zone) => others.every((zones) => zones.includes(zone)));
+
+/** The decks whose command zone includes all of the commanders, and those of them that play a card. */
+export const countWithCommanders = (
+  lookups: ModelLookups,
+  commanders: readonly number[],
+  card: number,
+): Counts => {
+  const { zoneCards, zoneCardStarts, zoneCounts } = lookups.model;
+  const zones = sharedZones(commanders.map((commander) => lookups.zonesOf.get(commander) ?? []));
+  const decks = zones.reduce((sum, zone) => {
+    const [start, end] = [zoneCardStarts[zone] as number, zoneCardStarts[zone + 1] as number];
+    const at = zoneCards.subarray(start, end).indexOf(card);
+    return at < 0 ? sum : sum + (zoneCounts[start + at] as number);
+  }, 0);
+  return { decks, potential: countDecks(lookups, zones) };
+};
+
 /**
  * Inclusion with the user's commanders, shrunk: first the decks of the same command zone, then the decks with either
  * commander (with equal weight), then the prior. Each step is (decks with the card + PRIOR_DECKS × next step) / (decks +
@@ -46,8 +67,7 @@ export const commanderRates = (
   if (commanders.length === 0) return { decks: 0, counts, rates: prior };
   const { zoneCommanders } = lookups.model;
   const lists = commanders.map((commander) => lookups.zonesOf.get(commander) ?? []);
-  const [first = [], ...others] = lists;
-  const together = first.filter((zone) => others.every((zones) => zones.includes(zone)));
+  const together = sharedZones(lists);
   const exact = together.filter(
     (zone) => commanders.length === (zoneCommanders[zone * 2 + 1] === NO_CARD ? 1 : 2),
   );

@@ -2,7 +2,7 @@ import type { SetPage } from '@crownsmith/api-client';
 import { setsOfCards, type CardSet } from '@crownsmith/catalog';
 import { canBeInCommandZone, isBasicLand, isFirstPrinting, type Card } from '@crownsmith/domain';
 import { addToList } from '#src/multi-map';
-import { byDecks, byInclusion, byNewest, overallRow } from '#src/pages/card-row';
+import { byInclusion, byNewest, byRankedDecks, overallRow } from '#src/pages/card-row';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
 
 /** A code that can be part of a URL and a file name. */
@@ -62,7 +62,7 @@ export const makeSetPages = (context: PageContext, known: readonly KnownSet[]): 
         commanders: commanders
           .flatMap((number) => zoneOf.get(number) ?? [])
           .map((zone) => commanderRow(context, zone))
-          .sort(byDecks),
+          .sort(byRankedDecks),
         cards: makeRows(listed.filter((number) => isNew(number) && !commanders.includes(number))),
         reprints: makeRows(listed.filter((number) => !isNew(number))),
       };

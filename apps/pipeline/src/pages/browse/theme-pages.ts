@@ -11,7 +11,7 @@ import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckGroup } from '#src/aggregate/deck-groups';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { addToList } from '#src/multi-map';
-import { byDecks, byInclusion, isListed, overallRow } from '#src/pages/card-row';
+import { byInclusion, byRankedDecks, isListed, overallRow } from '#src/pages/card-row';
 import { makeSubsetLists } from '#src/pages/commander/subset-lists';
 import { groupName } from '#src/pages/group-name';
 import { ranksOf, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
@@ -42,9 +42,11 @@ const listCommanders = (
       const zone = zones.get(numbers[from + index] ?? -1);
       if (zone === undefined) return [];
       const num_decks = counts[from + index] ?? 0;
-      return [{ slug: zone.slug, cards: zoneCardSlugs(context, zone), num_decks, rank }];
+      return [
+        { slug: zone.slug, cards: zoneCardSlugs(context, zone), num_decks, rank: zone.banned ? 0 : rank },
+      ];
     })
-    .sort(byDecks)
+    .sort(byRankedDecks)
     .slice(0, limit);
 };
 

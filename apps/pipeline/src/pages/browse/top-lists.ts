@@ -3,7 +3,7 @@ import { COLORS, colorName, identityColors, type Card } from '@crownsmith/domain
 import type { Counts } from '@crownsmith/recommender';
 import type { WindowCounts } from '#src/aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from '#src/pages/card-group';
-import { byDecks, byInclusion, isListed, overallRow, plainRow } from '#src/pages/card-row';
+import { byDecks, byInclusion, byRankedDecks, isListed, overallRow, plainRow } from '#src/pages/card-row';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
 
 const MAX_ROWS = 100;
@@ -159,10 +159,10 @@ export const makeTopListPage = (
   };
 };
 
-/** Cards by salt, descending. */
-export const makeSaltListPage = (context: PageContext): SaltListPage => ({
+/** Cards by salt, descending. @param estimated the salt is estimated, not voted on */
+export const makeSaltListPage = (context: PageContext, estimated: boolean): SaltListPage => ({
   header: 'Saltiest Cards',
-  rule: 'The cards that players least like to play against, by the mean of votes from 0 to 4. Cards without votes, banned cards and basic lands are left out.',
+  rule: `The cards that players least like to play against, ${estimated ? 'by our estimate from 0 to 4 until votes are imported' : 'by the mean of votes from 0 to 4'}. Cards without ${estimated ? 'an estimate' : 'votes'}, banned cards and basic lands are left out.`,
   rows: context.cards
     .flatMap((card, number) =>
       isListed(card) && card.salt !== undefined ? [{ ...overallRow(context, number), salt: card.salt }] : [],
@@ -171,11 +171,11 @@ export const makeSaltListPage = (context: PageContext): SaltListPage => ({
     .slice(0, MAX_ROWS),
 });
 
-/** All commanders and pairs with decks, the most played first. */
+/** All commanders and pairs with decks, the most played first, banned ones last. */
 export const makeCommanderListPage = (context: PageContext): CommanderListPage => ({
   header: 'Top Commanders',
   rows: context.zones
     .filter((zone) => zone.decks > 0)
     .map((zone) => commanderRow(context, zone))
-    .sort(byDecks),
+    .sort(byRankedDecks),
 });

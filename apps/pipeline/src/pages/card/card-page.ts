@@ -4,6 +4,7 @@ import { inclusion, shrunkRate, synergy } from '@crownsmith/recommender';
 import { CARD_GROUPS } from '#src/pages/card-group';
 import { cardRow, rounded } from '#src/pages/card-row';
 import { commanderRow, type PageContext, type Zone } from '#src/pages/page-context';
+import { listFaces } from './card-faces';
 import { makePlayHistory } from './play-history';
 import { cooccurrenceScore, MIN_COMMON_DECKS, type Cooccurrences } from './played-with';
 
@@ -52,7 +53,13 @@ const listTopCommanders = (
       const here = { decks, potential: context.counts.zonePotential(zone.number, card) };
       return { zone, here, score: shrunkRate(here, overallRate, COMMANDER_SHRINKAGE) };
     })
-    .sort((a, b) => b.score - a.score || b.zone.decks - a.zone.decks || (a.zone.slug < b.zone.slug ? -1 : 1))
+    .sort(
+      (a, b) =>
+        Number(a.zone.banned) - Number(b.zone.banned) ||
+        b.score - a.score ||
+        b.zone.decks - a.zone.decks ||
+        (a.zone.slug < b.zone.slug ? -1 : 1),
+    )
     .slice(0, MAX_COMMANDERS)
     .map(({ zone, here }) => {
       const difference = synergy(here, overall);
@@ -126,6 +133,7 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
     (counts?.together[other] ?? 0) >= MIN_COMMON_DECKS && cosine(other) > MIN_SIMILAR_COSINE;
   return {
     slug: card.slug,
+    faces: listFaces(card),
     num_decks: overall.decks,
     potential_decks: overall.potential,
     rank: input.rank,

@@ -1,7 +1,7 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
 import { fitsIdentity, identityColors, isPlayable, type Card, type Color } from '@crownsmith/domain';
 import { groupRange } from '#src/aggregate/grouped-rows';
-import { byDecks, byShrunkInclusion, cardRow, overallRow, rounded } from '#src/pages/card-row';
+import { byRankedDecks, byShrunkInclusion, cardRow, overallRow, rounded } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 import { makeAverageDeck, type DeckCopies } from './average-deck';
 import { makeCommanderLists } from './commander-lists';
@@ -167,7 +167,7 @@ export const makeCommanderPage = (
     })),
     pairs: pairs
       .map((pair) => commanderRow(context, pair))
-      .sort(byDecks)
+      .sort(byRankedDecks)
       .slice(0, MAX_PAIRS),
     average_deck: deck.map(({ card, count }) => ({ slug: card.slug, count })),
   };

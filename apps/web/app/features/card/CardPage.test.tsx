@@ -1,18 +1,19 @@
 import { identityOf } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { CardView, PageCard } from '#app/model/card';
+import type { CardFaceView, CardView, PageCard } from '#app/model/card';
 import { CardPage } from './CardPage';
 
 const card: PageCard = {
   ...{ slug: 'old-spell', name: 'Old Spell', manaValue: 1, typeLine: 'Instant', tags: [], salt: null },
   ...{ colorIdentity: identityOf(['U']), prices: {}, gameChanger: false, canLead: false },
 };
+const face: CardFaceView = { name: 'Old Spell', typeLine: 'Instant', text: 'Draw a card.', isBack: false };
 const render = (view: Partial<CardView>): string =>
   renderToStaticMarkup(
     <CardPage
       view={{
-        ...{ card, legality: 'legal', numDecks: 1, potentialDecks: 50, rank: null },
+        ...{ card, faces: [face], legality: 'legal', numDecks: 1, potentialDecks: 50, rank: null },
         ...{ topCommanders: [], playedWith: [], similar: [], history: [] },
         ...view,
       }}
@@ -33,3 +34,32 @@ it('shows a commander’s share among its decks that could play the card', () =>
   expect(html).toMatch(/<b>50%<\/b> of 2 decks/);
   expect(html).not.toContain('49 decks');
 });
+
+it('links to Scryfall and to the shops of its prices, with this site’s name', () => {
+  const html = render({ card: { ...card, name: 'Fire // Ice', split: true, prices: { cardmarket: 2 } } });
+  expect(html).toContain(
+    'href="https://scryfall.com/search?q=!%22Fire%20%2F%2F%20Ice%22&amp;utm_source=crownsmith',
+  );
+  expect(html).toContain('searchString=Fire%20%2F%2F%20Ice&amp;utm_source=crownsmith&amp;utm_medium=price"');
+  expect(html.match(/target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2);
+});
+
+it('shows both faces of a double-faced card: frames, names, types and texts', () => {
+  const back: CardFaceView = {
+    ...{ name: 'Insect', typeLine: 'Creature — Insect', text: 'Flying', powerOrLoyalty: '3/2', isBack: true },
+  };
+  const html = render({ faces: [face, back] });
+  expect(html.match(/<h2>/g)).toHaveLength(2);
+  for (const text of ['Draw a card.', 'Flying', 'Creature — Insect 3/2']) expect(html).toContain(text);
+  const frames = (of: string) => of.split('f-i2').length - 1;
+  expect(frames(html)).toBe(2);
+  expect(frames(render({ faces: [face, { ...back, isBack: false }] }))).toBe(1);
+});
+
+it('says where the card data has no rules texts, and not where a card has none', () => {
+  expect(render({ faces: [{ ...face, text: undefined }] })).toContain('has no rules texts');
+  expect(render({ faces: [{ ...face, text: '' }] })).not.toContain('has no rules texts');
+});
+
+it('says that a card is banned', () =>
+  expect(render({ card: { ...card, banned: true } })).toContain('Banned in Commander'));

@@ -1,5 +1,5 @@
-import { PRICE_SOURCES, formatPrice, identityName, TAG_LABELS } from '@crownsmith/domain';
-import type { CardView, PageCard } from '#app/model/card';
+import { PRICE_SOURCES, formatPrice, identityName, primaryTypeOf, TAG_LABELS } from '@crownsmith/domain';
+import type { CardFaceView, CardView, PageCard } from '#app/model/card';
 import button from '#app/ui/layout/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';
@@ -14,8 +14,10 @@ import { useRenderContext } from '#app/ui/render-context/render-context';
 import { countedText, countText, percentText } from '#app/ui/format/numbers';
 import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
+import { ShopLink } from '#app/ui/price/Price';
 import { visiblePrices, sourceName } from '#app/ui/price/visible-prices';
 import { SectionNav } from '#app/ui/layout/SectionNav';
+import { CardFaces } from './CardFaces';
 import styles from './CardPage.module.css';
 
 const statisticsOf = (view: CardView): readonly Statistic[] => [
@@ -39,7 +41,10 @@ const Prices = ({ card }: { readonly card: PageCard }) => {
     <>
       {known.map(({ source, price }) => (
         <dd key={source}>
-          {sourceName(source)} <b>{formatPrice(price, source)}</b>
+          <ShopLink card={card} source={source}>
+            {sourceName(source)}
+          </ShopLink>{' '}
+          <b>{formatPrice(price, source)}</b>
         </dd>
       ))}
     </>
@@ -90,6 +95,12 @@ const commandZoneLink = (card: PageCard, commanderUrl: string | undefined) => {
   return card.typeLine.includes('Background') ? { label: 'All Backgrounds', url: '/backgrounds' } : undefined;
 };
 
+const FRAME_SIZES = '(max-width: 37rem) 6.5rem, 15.5rem';
+
+/** The frame of a back face; its identity is that of the card. */
+const frameOfFace = (face: CardFaceView, card: PageCard) =>
+  frameCardOf({ ...face, colorIdentity: card.colorIdentity, primaryType: primaryTypeOf(face.typeLine) });
+
 interface Props {
   readonly view: CardView;
   /** URL of its commander page; undefined where it has none */
@@ -109,17 +120,26 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
       <Breadcrumbs steps={[{ label: 'Cards', url: '/top' }, { label: card.name }]} />
       <div className={hero['hero']}>
         <div className={hero['picture']}>
-          <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
+          <CardFrame card={frameCardOf(card)} size={FRAME_SIZES} />
+          {view.faces
+            .filter(({ isBack }) => isBack)
+            .map((face) => (
+              <CardFrame key={face.name} card={frameOfFace(face, card)} size={FRAME_SIZES} />
+            ))}
         </div>
         <div className={hero['words']}>
           <h1>{card.name}</h1>
           <div className={hero['under']}>
             <p className={hero['type']}>
               <ManaCost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
-              <span>{card.typeLine}</span>
+              <span>{view.faces.length > 1 ? frontOf(card.typeLine) : card.typeLine}</span>
+              {card.powerOrLoyalty && <span>{card.powerOrLoyalty}</span>}
             </p>
+            {card.banned && <p className={styles['banned']}>Banned in Commander</p>}
           </div>
           <Statistics items={statisticsOf(view)} />
+          <CardFaces name={card.name} faces={view.faces} />
+          <p className={`${hero['full']} ${styles['share']}`} data-card-share={card.slug} />
           <div
             className={hero['actions']}
             data-card={card.slug}

@@ -50,13 +50,28 @@ const showState = (root: ParentNode, { cards, commanders }: Clipboard): void => 
   }
 };
 
+/** Keeps the card's share of the decks of the clipboard's commanders on its page. */
+const showShare = (root: ParentNode, { commanders }: Clipboard): void => {
+  const spot = root.querySelector<HTMLElement>('[data-card-share]');
+  if (!spot || (commanders.length === 0 && !spot.dataset['shareOf'])) return;
+  void loadActions().then(
+    (actions) => actions.showCardShare(spot, commanders),
+    () => undefined,
+  );
+};
+
 /**
- * Makes the crown and clipboard buttons, and the buttons that add a list of the page, work, also those added to the document later, and keeps their pressed state equal
- * to the clipboard. Pointing at or focusing a button prefetches the actions.
+ * Makes the crown and clipboard buttons, and the buttons that add a list of the page, work, also those added to the
+ * document later, and keeps their pressed state, and the share on a card page, equal to the clipboard. Pointing at or
+ * focusing a button prefetches the actions.
  * @returns removes the behaviour
  */
 export const bindCardButtons = (root: Document): (() => void) => {
-  const show = (): void => showState(root, clipboardStore.getState());
+  const show = (): void => {
+    const state = clipboardStore.getState();
+    showState(root, state);
+    showShare(root, state);
+  };
   const unsubscribe = clipboardStore.subscribe((state, before) => {
     if (state.cards !== before.cards || state.commanders !== before.commanders) show();
   });

@@ -3,19 +3,13 @@ import type { ComboView } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
-import { ManaCost } from '#app/ui/mana/ManaCost';
+import { ManaText } from '#app/ui/mana/ManaText';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countText, percentText } from '#app/ui/format/numbers';
 import { Statistics } from '#app/ui/layout/Statistics';
 import { combosUrl } from './combo-query';
 import { comboName } from './ComboTile';
 import styles from './Combos.module.css';
-
-/** A line of text with costs such as {2}{U} as mana symbols. */
-const Line = ({ text }: { readonly text: string }) =>
-  text
-    .split(/((?:\{[^{}\s]{1,5}\})+)/)
-    .map((part, at) => (at % 2 === 1 ? <ManaCost key={at} cost={part} className={styles['cost']} /> : part));
 
 /** Lines of a combo: ordered steps or unordered prerequisites. */
 const Lines = ({
@@ -33,13 +27,13 @@ const Lines = ({
       <h2>{title}</h2>
       {lines.length === 1 ? (
         <p>
-          <Line text={lines[0] ?? ''} />
+          <ManaText text={lines[0] ?? ''} />
         </p>
       ) : (
         <List>
           {lines.map((line, at) => (
             <li key={at}>
-              <Line text={line} />
+              <ManaText text={line} />
             </li>
           ))}
         </List>

@@ -1,7 +1,8 @@
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { DeckList } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';
-import { longName, noPrice, sampleCards, thrasios, tymna } from '../sample-cards';
+import { DeckViews } from '#app/ui/deck/DeckViews';
+import { longName, noPrice, sampleCards, sampleRow, thrasios, tymna } from '../sample-cards';
 import type { StoryGroup } from '../story';
 
 const CURVE = [1, 9, 14, 10, 6, 3, 2, 1];
@@ -50,6 +51,17 @@ export const deck: StoryGroup = {
     {
       name: 'Decklist of the commander alone',
       element: <DeckList id="lone-commander" entries={[]} commanders={[longName]} />,
+    },
+    {
+      name: 'Decklist as pictures, text or a table, with links to shops',
+      element: (
+        <DeckViews
+          id="deck-views"
+          entries={entries.slice(0, 8)}
+          commanders={[thrasios]}
+          rows={entries.slice(0, 6).map(({ card }) => sampleRow(card))}
+        />
+      ),
     },
     {
       name: 'Decklist as a section',

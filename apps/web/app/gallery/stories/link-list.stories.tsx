@@ -1,3 +1,4 @@
+import { ExternalLink } from '#app/ui/link-list/ExternalLink';
 import { LinkList } from '#app/ui/link-list/LinkList';
 import { SetSymbol } from '#app/ui/set-symbol/SetSymbol';
 import type { StoryGroup } from '../story';
@@ -14,6 +15,14 @@ export const linkList: StoryGroup = {
     {
       name: 'Labels only',
       element: <LinkList items={LABELS.map((label, i) => ({ url: `/gallery?link=${i}`, label }))} />,
+    },
+    {
+      name: 'A link to another site',
+      element: (
+        <ExternalLink url="https://shop.example/" medium="gallery" title="A shop">
+          Shop
+        </ExternalLink>
+      ),
     },
     {
       name: 'Icons and notes',

@@ -1,6 +1,7 @@
 import { COLORLESS, type ColorIdentity, identitiesOfGroup, type IdentityGroup } from '@crownsmith/domain';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { ManaCost } from '#app/ui/mana/ManaCost';
+import { RulesText } from '#app/ui/mana/ManaText';
 import { SHEET_SYMBOLS, SHEET_TYPES } from '#app/ui/symbol-sheet/sheet-keys';
 import type { StoryGroup } from '../story';
 import styles from '../Gallery.module.css';
@@ -28,6 +29,16 @@ export const mana: StoryGroup = {
           <ManaCost cost="{1000000}" />
           <ManaCost cost="" />
         </div>
+      ),
+    },
+    {
+      name: 'Rules text: costs, reminder text, several paragraphs',
+      element: (
+        <RulesText
+          text={
+            'Flying, ward {2} (Whenever this becomes the target of a spell, counter it unless its controller pays {2}.)\n{T}, {1}{W/U}: Draw a card.\n+1: You gain 2 life.'
+          }
+        />
       ),
     },
     {

@@ -19,7 +19,10 @@ export const price: StoryGroup = {
       element: (
         <PriceWithSettings
           settings={EVERY}
-          prices={{ cardkingdom: 0.25, cardmarket: 1271.97, face2face: 3, cardhoarder: 0.05 }}
+          card={{
+            name: 'Sol Ring',
+            prices: { cardkingdom: 0.25, cardmarket: 1271.97, face2face: 3, cardhoarder: 0.05 },
+          }}
         />
       ),
     },

@@ -6,6 +6,8 @@ import { ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
 import type { StoryGroup } from '../story';
 import styles from '../Gallery.module.css';
 
+const SAMPLES = { decks: true, estimates: ['prices', 'salt'] } as const;
+
 const link = (label: string) => (
   <li key={label}>
     <a href="/gallery">{label}</a>
@@ -32,7 +34,7 @@ export const shell: StoryGroup = {
       name: 'Header with notice, without menus',
       element: (
         <div className={styles['contained']}>
-          <Header brand="Crownsmith" menus={null} search={<form />} tools={tools} notice={<SampleNotice />} />
+          <Header brand="Crownsmith" menus={null} search={<form />} tools={tools} notice={<SampleNotice {...SAMPLES} />} />
         </div>
       ),
     },
@@ -50,6 +52,6 @@ export const shell: StoryGroup = {
       name: 'Footer without other sites',
       element: <Footer brand="Crownsmith" social={null} partners={null} />,
     },
-    { name: 'How to import decks', element: <ImportHelp /> },
+    { name: 'How to import decks', element: <ImportHelp {...SAMPLES} /> },
   ],
 };

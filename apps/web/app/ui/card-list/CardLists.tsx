@@ -96,8 +96,11 @@ const ListSection = ({
 export const CardLists = ({
   lists,
   showsSalt = false,
+  whole = false,
 }: {
   readonly lists: readonly CardListGroup[];
+  /** every list is shown whole, such as the parts of a decklist */
+  readonly whole?: boolean;
   /** tables have a salt column whatever the visitor's settings */
   readonly showsSalt?: boolean;
 }) => {
@@ -132,7 +135,7 @@ export const CardLists = ({
             <ListSection
               key={list.tag}
               list={list}
-              collapse={collapseOf(index, lists.length)}
+              collapse={whole ? 'whole' : collapseOf(index, lists.length)}
               byInclusion={byInclusion}
               showsSalt={showsSalt}
             />

@@ -1,7 +1,9 @@
 import { showsSalt } from '@crownsmith/domain';
 import { ManaCost } from '../mana/ManaCost';
 import { frontOf } from '../card-frame/frame-card';
+import { BannedMark } from '../card-tile/BannedMark';
 import { CardButtons } from '../card-tile/CardButtons';
+import { usePreviews } from '../render-context/previews';
 import { useRenderContext } from '../render-context/render-context';
 import { countText, percentText } from '../format/numbers';
 import styles from './CardList.module.css';
@@ -17,14 +19,17 @@ import { Synergy } from './Synergy';
 export const MAX_FULL_ROWS: Readonly<Record<ListStyle, number>> = { images: 180, text: 600, table: 240 };
 
 const CardLink = ({ row }: { readonly row: CardListRow }) => (
-  <a href={rowUrl(row)}>{frontOf(row.card.name)}</a>
+  <>
+    <a href={rowUrl(row)}>{frontOf(row.card.name)}</a>
+    <BannedMark card={row.card} />
+  </>
 );
 
 const mainFigure = ({ figure, inclusion }: CardListRow): string => figure?.value ?? percentText(inclusion);
 
 /** The inclusion of a row with its sample, or the row's own figure. */
 const Inclusion = ({ row, byInclusion }: { readonly row: CardListRow; readonly byInclusion: boolean }) =>
-  byInclusion ? (
+  byInclusion && !row.figure ? (
     <>
       {percentText(row.inclusion)} <small>of {countText(row.potentialDecks)}</small>
     </>
@@ -33,7 +38,7 @@ const Inclusion = ({ row, byInclusion }: { readonly row: CardListRow; readonly b
   );
 
 const TextRows = ({ rows }: { readonly rows: readonly CardListRow[] }) => (
-  <ul className={styles['text']}>
+  <ul className={styles['text']} {...usePreviews(rows.map(({ card }) => card))}>
     {rows.map((row) => (
       <li key={row.card.slug}>
         <b>{mainFigure(row)}</b> <CardLink row={row} /> <CardButtons card={row.card} />
@@ -97,7 +102,7 @@ const TableRows = ({ rows, label, byInclusion, showsSalt: always }: RowsProps) =
   ];
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`${label}, table`}>
-      <table className={styles['table']}>
+      <table className={styles['table']} {...usePreviews(rows.map(({ card }) => card))}>
         <thead>
           <tr>
             <SortHeader sort="name" byInclusion={byInclusion} />
@@ -161,13 +166,14 @@ export const CardRows = ({ rows, ...rest }: RowsProps) => {
   const style = listOptions.style ?? rememberedStyle;
   const full = rows.slice(0, MAX_FULL_ROWS[style]);
   const names = rows.slice(MAX_FULL_ROWS[style]);
+  const previews = usePreviews(names.map(({ card }) => card));
   return (
     <>
       {style === 'images' && <ImageRows rows={full} />}
       {style === 'text' && <TextRows rows={full} />}
       {style === 'table' && <TableRows rows={full} {...rest} />}
       {names.length > 0 && (
-        <ul className={styles['names']}>
+        <ul className={styles['names']} {...previews}>
           {names.map((row) => (
             <li key={row.card.slug}>
               <CardLink row={row} /> <span>{mainFigure(row)}</span>

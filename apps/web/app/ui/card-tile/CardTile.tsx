@@ -7,10 +7,11 @@ import { PriceWithSettings } from '../price/Price';
 import type { PriceSettings } from '../price/visible-prices';
 import { CachedMarkup } from '../render-context/CachedMarkup';
 import { useRenderContext } from '../render-context/render-context';
+import { BannedMark } from './BannedMark';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
-type PricedCard = Pick<PageCard, 'name' | 'slug' | 'canLead' | 'prices'>;
+type FooterCard = Pick<PageCard, 'name' | 'slug' | 'canLead' | 'prices' | 'split'>;
 
 /** The card's name and salt, for visitors whose settings show them. */
 const OptionalFacts = ({ card }: { readonly card: PageCard }) => {
@@ -19,6 +20,7 @@ const OptionalFacts = ({ card }: { readonly card: PageCard }) => {
   return (
     <>
       {namesUnderCards && <p className={styles['name']}>{frontOf(card.name)}</p>}
+      <BannedMark card={card} />
       {salt !== undefined && showsSalt(saltLevel, salt) && (
         <p className={styles['salt']}>Salt {salt.toFixed(2)}</p>
       )}
@@ -30,24 +32,28 @@ const FooterContent = ({
   card,
   settings,
 }: {
-  readonly card: PricedCard;
+  readonly card: FooterCard;
   readonly settings: PriceSettings;
 }) => (
   <>
-    <PriceWithSettings prices={card.prices} settings={settings} />
+    <PriceWithSettings card={card} settings={settings} />
     <CardButtons card={card} />
   </>
 );
 
 /** The last line of a tile: the card's price in the visitor's sources, and its buttons. */
-export const CardTileFooter = ({ card: { name, slug, canLead, prices } }: { readonly card: PricedCard }) => {
+export const CardTileFooter = ({
+  card: { name, slug, canLead, prices, split },
+}: {
+  readonly card: FooterCard;
+}) => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
   return (
     <CachedMarkup
       as="p"
       className={styles['footer']}
       part={FooterContent}
-      props={{ card: { name, slug, canLead, prices }, settings: { priceSources, showsEverySource } }}
+      props={{ card: { name, slug, canLead, prices, split }, settings: { priceSources, showsEverySource } }}
     />
   );
 };

@@ -1,5 +1,6 @@
 import type { PageCommander } from '#app/model/commander';
 import type { ReactNode } from 'react';
+import { BannedMark } from './BannedMark';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { countedText, percentText } from '../format/numbers';
@@ -16,34 +17,36 @@ interface TileProps {
   readonly children?: ReactNode;
 }
 
-/** A commander in a grid: its frame, or two overlapping frames for a pair, and its number of decks. */
-export const CommanderTile = ({ commander, share, children }: TileProps) => (
-  <li className={styles['tile']}>
-    <a href={`/commanders/${commander.slug}`}>
-      <span className={commander.cards.length > 1 ? styles['pair'] : undefined}>
-        {commander.cards.map((card) => (
-          <CardFrame key={card.slug} card={frameCardOf(card)} />
-        ))}
-      </span>
-      {commander.cards.length > 1 && (
+/** A commander in a grid: its frame, or two overlapping frames for a pair, its name and its number of decks. */
+export const CommanderTile = ({ commander, share, children }: TileProps) => {
+  const banned = commander.cards.find((card) => card.banned);
+  return (
+    <li className={styles['tile']}>
+      <a href={`/commanders/${commander.slug}`}>
+        <span className={commander.cards.length > 1 ? styles['pair'] : undefined}>
+          {commander.cards.map((card) => (
+            <CardFrame key={card.slug} card={frameCardOf(card)} />
+          ))}
+        </span>
         <span className={styles['names']}>{commanderName(commander.cards)}</span>
-      )}
-    </a>
-    <p className={styles['caption']}>
-      {commander.rank !== null && (
-        <>
-          <b>#{commander.rank}</b>{' '}
-        </>
-      )}
-      {share !== undefined && (
-        <>
-          <b>{percentText(share)}</b> of{' '}
-        </>
-      )}
-      {countedText(commander.numDecks, 'deck')} {children}
-    </p>
-  </li>
-);
+      </a>
+      <p className={styles['caption']}>
+        {commander.rank !== null && !banned && (
+          <>
+            <b>#{commander.rank}</b>{' '}
+          </>
+        )}
+        {share !== undefined && (
+          <>
+            <b>{percentText(share)}</b> of{' '}
+          </>
+        )}
+        {countedText(commander.numDecks, 'deck')} {children}
+        {banned && <BannedMark card={banned} />}
+      </p>
+    </li>
+  );
+};
 
 /** A grid of commander tiles. */
 export const CommanderGrid = ({ children }: { readonly children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import { PRIMARY_TYPES } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import { frontOf } from '../card-frame/frame-card';
+import { usePreviews } from '../render-context/previews';
 import styles from './DeckList.module.css';
 
 /** A card of a decklist with its number of copies. */
@@ -41,7 +42,7 @@ export const DeckList = ({
   readonly entries: readonly DeckEntry[];
   readonly commanders: readonly PageCard[];
 }) => (
-  <div id={id} className={styles['deck']}>
+  <div id={id} className={styles['deck']} {...usePreviews(entries.map(({ card }) => card))}>
     {deckGroups(entries, commanders).map((group) => (
       <div key={group.title} data-commanders={group.title === COMMANDER_TITLE || undefined}>
         <h3>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageCard } from '#app/model/card';
 import button from '../layout/Button.module.css';
 import { Section } from '../layout/Section';
@@ -13,7 +14,7 @@ export const DeckSection = ({
 }: {
   readonly id: string;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly entries: readonly DeckEntry[];
   readonly commanders: readonly PageCard[];
 }) => (

@@ -1,27 +1,55 @@
-import type { Prices } from '@crownsmith/domain';
+import { exportName, type PriceSource, shopCardUrl } from '@crownsmith/domain';
+import { Fragment, type ReactNode } from 'react';
 import type { PageCard } from '#app/model/card';
+import { ExternalLink } from '../link-list/ExternalLink';
 import { useRenderContext } from '../render-context/render-context';
 import type { Statistic } from '../layout/Statistics';
 import { countedText } from '../format/numbers';
 import { deckPrices, type PriceSettings, visiblePrices, sourceName, sourcePriceText } from './visible-prices';
 
-/** The prices of a card by price settings; several prices have their source as a tooltip. */
+/** The facts of a card that its prices need. */
+export type PricedCard = Pick<PageCard, 'name' | 'prices' | 'split'>;
+
+/** A link to a card at the shop of a price. */
+export const ShopLink = ({
+  card: { name, split },
+  source,
+  title,
+  children,
+}: {
+  readonly card: Pick<PricedCard, 'name' | 'split'>;
+  readonly source: PriceSource;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}) => (
+  <ExternalLink
+    url={shopCardUrl(source, exportName(name, split ? 'split' : 'normal'))}
+    medium="price"
+    title={title}
+  >
+    {children}
+  </ExternalLink>
+);
+
+/** The prices of a card by price settings; each leads to its shop, which is its tooltip. */
 export const PriceWithSettings = ({
-  prices,
+  card,
   settings,
 }: {
-  readonly prices: Prices;
+  readonly card: PricedCard;
   readonly settings: PriceSettings;
 }) => {
-  const visible = visiblePrices(prices, settings);
+  const visible = visiblePrices(card.prices, settings);
   if (visible.length === 0) return <span>no price</span>;
   return (
     <span>
       {visible.map(({ source, price }, at) => (
-        <span key={source} title={visible.length > 1 ? sourceName(source) : undefined}>
+        <Fragment key={source}>
           {at > 0 && ' · '}
-          {sourcePriceText(price, source)}
-        </span>
+          <ShopLink card={card} source={source} title={sourceName(source)}>
+            {sourcePriceText(price, source)}
+          </ShopLink>
+        </Fragment>
       ))}
     </span>
   );
@@ -29,7 +57,7 @@ export const PriceWithSettings = ({
 
 /** The prices of a card in the visitor's sources. */
 export const Price = ({ card }: { readonly card: PageCard }) => (
-  <PriceWithSettings prices={card.prices} settings={useRenderContext().settings} />
+  <PriceWithSettings card={card} settings={useRenderContext().settings} />
 );
 
 /** The price of a decklist in the visitor's sources, as statistics of a page. */

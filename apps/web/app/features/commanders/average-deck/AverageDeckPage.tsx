@@ -1,13 +1,18 @@
 import type { CommanderView } from '#app/model/commander';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { deckSize } from '#app/ui/deck/DeckList';
-import { DeckSection } from '#app/ui/deck/DeckSection';
+import { DeckViews } from '#app/ui/deck/DeckViews';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { useDeckPrices } from '#app/ui/price/Price';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText, countText } from '#app/ui/format/numbers';
+import { countText } from '#app/ui/format/numbers';
+import { deckSource, deckTitle } from '../page/AverageDeck';
 import { deckCurve, deckTypes } from './deck-shape';
+
+/** The title of the page. */
+export const deckPageTitle = (view: CommanderView): string =>
+  `${deckTitle(view)} ${view.estimated ? 'for' : 'of'} ${commanderName(view.cards)}`;
 
 /** The page of a commander's or pair's average deck. Rendered on the server only. */
 export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
@@ -17,6 +22,7 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
   const size = deckSize(rest) + view.cards.length;
   const whole = [...view.cards.map((card) => ({ card, count: 1 })), ...rest];
   const prices = useDeckPrices('Price', whole);
+  const banned = view.cards.filter((card) => card.banned);
   return (
     <>
       <PageHeader
@@ -24,18 +30,20 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
           { label: 'Commanders', url: '/commanders' },
           { label: name, url: `/commanders/${view.slug}` },
         ]}
-        title={`Average deck of ${name}`}
-        currentLabel="Average deck"
+        title={deckPageTitle(view)}
+        currentLabel={deckTitle(view)}
       >
         <p>
-          What {countedText(view.numDecks, 'deck')} play most, in their usual proportions
+          {deckSource(view)}
           {rest.length > 0 && `: a list of ${countText(size)} cards`}.
         </p>
       </PageHeader>
       {rest.length === 0 ? (
         <EmptyState>
-          There are too few decks to average. See the <a href={`/commanders/${view.slug}`}>commander page</a>{' '}
-          of {name}.
+          {banned.length > 0
+            ? `${commanderName(banned)} is banned in Commander, so there is no legal deck to show.`
+            : 'There are too few decks to average.'}{' '}
+          See the <a href={`/commanders/${view.slug}`}>commander page</a> of {name}.
         </EmptyState>
       ) : (
         <>
@@ -46,7 +54,12 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
             manaCurve={deckCurve(rest)}
             types={deckTypes(rest)}
           />
-          <DeckSection id="list" title="Decklist" entries={rest} commanders={view.cards} />
+          <DeckViews
+            id="list"
+            entries={rest}
+            commanders={view.cards}
+            rows={view.estimated ? [] : view.lists.flatMap(({ rows }) => rows)}
+          />
         </>
       )}
     </>

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/format/numbers';
-import { AverageDeckPage } from './AverageDeckPage';
+import { deckSource } from '../page/AverageDeck';
+import { AverageDeckPage, deckPageTitle } from './AverageDeckPage';
 
 /** Responds to `/average-decks/{slug}` for commanders and pairs, with the redirects of their commander pages. */
 export const averageDeckPage = async (
@@ -25,8 +25,8 @@ export const averageDeckPage = async (
   const name = commanderName(view.cards);
   return renderPage(request, {
     id: 'average-deck-page',
-    title: `Average deck of ${name}`,
-    description: `A complete Commander deck with ${name}: what ${countedText(view.numDecks, 'deck')} play most, with its price and mana curve, ready to copy.`,
+    title: deckPageTitle(view),
+    description: `A complete Commander deck with ${name}. ${deckSource(view)}, with its price and mana curve, ready to copy.`,
     path: `/average-decks/${view.slug}`,
     page: createElement(AverageDeckPage, { view }),
   });

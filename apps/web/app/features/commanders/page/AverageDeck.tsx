@@ -1,20 +1,28 @@
-import type { PageCard } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
+import { countedText } from '#app/ui/format/numbers';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';
 import { deckPrices, sourceName } from '#app/ui/price/visible-prices';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 
+/** What a commander's complete list is called: without enough decks there is nothing to average. */
+export const deckTitle = ({ estimated }: Pick<CommanderView, 'estimated'>): string =>
+  estimated ? 'Suggested deck' : 'Average deck';
+
+/** What a commander's complete list is made from, as the start of a sentence. */
+export const deckSource = ({
+  estimated,
+  numDecks,
+}: Pick<CommanderView, 'estimated' | 'numDecks'>): string => {
+  if (estimated) return 'Made from what is popular in its colours and suits its types';
+  return `What ${countedText(numDecks, 'deck')} play most, in their usual proportions`;
+};
+
 /** The average deck on the commander page: a legal hundred with its commanders, to read and to copy. */
-export const AverageDeck = ({
-  deck,
-  commanders,
-}: {
-  readonly deck: CommanderView['averageDeck'];
-  readonly commanders: readonly PageCard[];
-}) => {
+export const AverageDeck = ({ view }: { readonly view: CommanderView }) => {
+  const { averageDeck, cards: commanders } = view;
   const leaders = new Set(commanders.map(({ slug }) => slug));
-  const rest = deck.filter(({ card }) => !leaders.has(card.slug));
+  const rest = averageDeck.filter(({ card }) => !leaders.has(card.slug));
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...rest];
   const prices = deckPrices(whole, useRenderContext().settings).map(({ source, text }) =>
     source ? `${text} at ${sourceName(source)}` : text,
@@ -22,8 +30,14 @@ export const AverageDeck = ({
   return (
     <DeckSection
       id="average-deck"
-      title="Average deck"
-      lead={`What its decks play most, in their usual proportions: a legal list of ${deckSize(whole)}${prices.length > 0 ? `, about ${prices.join(', ')}` : ''}.`}
+      title={deckTitle(view)}
+      lead={
+        <>
+          {deckSource(view)}: a legal list of {deckSize(whole)}
+          {prices.length > 0 && `, about ${prices.join(', ')}`}.{' '}
+          <a href={`/average-decks/${view.slug}`}>With pictures, prices and shops</a>
+        </>
+      }
       entries={rest}
       commanders={commanders}
     />

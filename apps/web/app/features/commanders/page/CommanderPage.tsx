@@ -17,7 +17,8 @@ import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import button from '#app/ui/layout/Button.module.css';
-import { AverageDeck } from './AverageDeck';
+import { deckCurve, deckTypes } from '../average-deck/deck-shape';
+import { AverageDeck, deckTitle } from './AverageDeck';
 import styles from './CommanderPage.module.css';
 import { sampleWarning } from './sample-warning';
 
@@ -64,9 +65,21 @@ const TagCounts = ({ view }: { readonly view: CommanderView }) => {
   );
 };
 
+/** The means of its decks; of its suggested deck where none has been counted. */
+const shapeOf = (view: CommanderView) =>
+  view.numDecks > 0
+    ? { note: undefined, manaCurve: view.manaCurve, types: view.types }
+    : {
+        note: view.averageDeck.length > 0 ? 'Of the suggested deck below' : undefined,
+        manaCurve: deckCurve(view.averageDeck),
+        types: deckTypes(view.averageDeck),
+      };
+
 const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
   const warning = sampleWarning(view);
   const prices = usePriceStatistics(view);
+  const banned = view.cards.filter((card) => card.banned);
+  const shape = shapeOf(view);
   return (
     <div className={hero['hero']}>
       <div className={view.cards.length > 1 ? `${hero['picture']} ${styles['frames']}` : hero['picture']}>
@@ -93,6 +106,12 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
           ))}
         </div>
         <Statistics items={statisticsOf(view, prices)} />
+        {banned.length > 0 && (
+          <p className={`${hero['full']} ${styles['warning']}`}>
+            <b>Banned in Commander:</b> {commanderName(banned)}. What its decks played is kept here; it has no
+            rank and no average deck.
+          </p>
+        )}
         {warning && <p className={`${hero['full']} ${styles['warning']}`}>{warning}</p>}
         <div className={hero['actions']}>
           {view.cards.length > 1 ? (
@@ -115,15 +134,16 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
           )}
           {view.averageDeck.length > 0 && (
             <a className={button['button']} href="#average-deck">
-              Average deck
+              {deckTitle(view)}
             </a>
           )}
         </div>
         <TagCounts view={view} />
       </div>
       <div className={`${hero['side']} ${styles['charts']}`}>
-        <ManaCurve means={view.manaCurve} />
-        <TypeBar means={view.types} />
+        {shape.note && <p className={styles['note']}>{shape.note}</p>}
+        <ManaCurve means={shape.manaCurve} />
+        <TypeBar means={shape.types} />
         <ColorRing means={view.colors} />
       </div>
     </div>
@@ -146,7 +166,7 @@ export const CommanderPage = ({
   const lists = view.lists.filter((list) => list.rows.length > 0);
   const links = [
     ...lists.map((list) => ({ id: list.tag, label: list.header })),
-    ...(view.averageDeck.length > 0 ? [{ id: 'average-deck', label: 'Average deck' }] : []),
+    ...(view.averageDeck.length > 0 ? [{ id: 'average-deck', label: deckTitle(view) }] : []),
     ...(view.pairs.length > 0 ? [{ id: 'pairs', label: 'Pairs' }] : []),
     ...(view.similar.length > 0 ? [{ id: 'similar', label: 'Similar' }] : []),
   ];
@@ -163,7 +183,7 @@ export const CommanderPage = ({
           from its colours, its types and your other cards.
         </p>
       )}
-      {view.averageDeck.length > 0 && <AverageDeck deck={view.averageDeck} commanders={view.cards} />}
+      {view.averageDeck.length > 0 && <AverageDeck view={view} />}
       {view.pairs.length > 0 && (
         <Section
           id="pairs"
@@ -183,7 +203,11 @@ export const CommanderPage = ({
         <Section
           id="similar"
           title="Similar commanders"
-          lead="Commanders whose decks play many of the same cards."
+          lead={
+            view.numDecks > 0
+              ? 'Commanders whose decks play many of the same cards.'
+              : 'Commanders with decks that share its colours, types and abilities.'
+          }
         >
           <CommanderGrid>
             {view.similar.map((of) => (

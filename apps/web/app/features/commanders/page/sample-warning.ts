@@ -14,7 +14,7 @@ export const sampleWarning = ({
 }: Pick<CommanderView, 'numDecks' | 'estimated'>): string | undefined => {
   if (estimated) {
     const known = numDecks === 0 ? 'No deck' : `Only ${countedText(numDecks, 'deck')}`;
-    return `${known} with this commander so far. The lists below are estimates from its colours and types, counted over other decks.`;
+    return `${known} with this commander so far. The lists are estimates: what is popular in its colours and suits its types. Their percentages are of all decks that could play a card.`;
   }
   return numDecks < FEW_DECKS
     ? `Only ${countedText(numDecks, 'deck')} so far: the percentages are rough.`

@@ -16,33 +16,35 @@ export interface VariantOf {
   readonly name: string;
   readonly cards: readonly PageCard[];
   readonly numDecks: number;
+  readonly hasAverageDeck: boolean;
 }
 
-/** Links to the variants of a commander's decks and to its average deck. */
+/** Links to the variants of a commander's decks and to its average deck; nothing where there is neither. */
 export const VariantMenu = ({
   slug,
+  averageDeck,
   variants,
   current,
 }: {
   readonly slug: string;
+  /** whether there is an average deck; a banned commander has none */
+  readonly averageDeck: boolean;
   readonly variants: readonly PageVariant[];
   /** key of the variant shown; undefined on the commander page */
   readonly current?: string;
-}) => (
-  <Chips
-    name="Variants"
-    chips={[
-      { label: 'All decks', url: `/commanders/${slug}`, current: current === undefined },
-      ...variants.map(({ key, name, numDecks }) => ({
-        label: name,
-        url: `/commanders/${slug}/${key}`,
-        current: key === current,
-        count: numDecks,
-      })),
-      { label: 'Average deck', url: `/average-decks/${slug}` },
-    ]}
-  />
-);
+}) => {
+  const chips = [
+    { label: 'All decks', url: `/commanders/${slug}`, current: current === undefined },
+    ...variants.map(({ key, name, numDecks }) => ({
+      label: name,
+      url: `/commanders/${slug}/${key}`,
+      current: key === current,
+      count: numDecks,
+    })),
+    ...(averageDeck ? [{ label: 'Average deck', url: `/average-decks/${slug}` }] : []),
+  ];
+  return chips.length > 1 ? <Chips name="Variants" chips={chips} /> : null;
+};
 
 /** The title of a variant page. @example variantTitle(variant, 'Edgar Markov') // 'Edgar Markov: Vampires' */
 export const variantTitle = ({ name }: Pick<PageVariant, 'name'>, commander: string): string =>
@@ -74,7 +76,7 @@ export const VariantPage = ({
           <a href={`/commanders/${of.slug}`}>{of.name}</a>.
         </p>
       </PageHeader>
-      <VariantMenu slug={of.slug} variants={variants} current={variant.key} />
+      <VariantMenu slug={of.slug} averageDeck={of.hasAverageDeck} variants={variants} current={variant.key} />
       <DeckHero
         url={`/commanders/${of.slug}`}
         commanders={of.cards}

@@ -44,7 +44,13 @@ export const variantPage = async (
     description: `What ${countedText(variant.numDecks, 'deck')} of ${name} in ${variant.name} play: cards by inclusion and synergy, mana curve and price.`,
     path: `/commanders/${view.slug}/${variant.key}`,
     page: createElement(VariantPage, {
-      of: { slug: view.slug, name, cards: view.cards, numDecks: view.numDecks },
+      of: {
+        slug: view.slug,
+        name,
+        cards: view.cards,
+        numDecks: view.numDecks,
+        hasAverageDeck: view.averageDeck.length > 0,
+      },
       variant,
       variants,
     }),

@@ -1,0 +1,71 @@
+import type { PageCard, PageRow } from '#app/model/card';
+import { CardLists } from '../card-list/CardLists';
+import type { CardListRow } from '../card-list/card-list-row';
+import { countText } from '../format/numbers';
+import button from '../layout/Button.module.css';
+import { Section } from '../layout/Section';
+import { ExternalLink } from '../link-list/ExternalLink';
+import { deckLinks } from './deck-links';
+import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';
+import styles from './DeckViews.module.css';
+
+/** A card of a decklist as a row of a card list: its counts where they are known, else its copies. */
+const toListRow = ({ card, count }: DeckEntry, known: ReadonlyMap<string, PageRow>): CardListRow => {
+  const row = count === 1 ? known.get(card.slug) : undefined;
+  return (
+    row ?? {
+      ...{ card, numDecks: 0, potentialDecks: 0, inclusion: 0, synergy: null, lift: null },
+      figure: { value: countText(count), label: count === 1 ? 'copy' : 'copies' },
+    }
+  );
+};
+
+interface Props {
+  readonly id: string;
+  readonly entries: readonly DeckEntry[];
+  readonly commanders: readonly PageCard[];
+  /** the counts of its cards, as far as they are known */
+  readonly rows: readonly PageRow[];
+}
+
+/** A decklist with its cards as pictures, text or a table, links to shops, and the list as text to copy. */
+export const DeckViews = ({ id, entries, commanders, rows }: Props) => {
+  const groups = deckGroups(entries, commanders);
+  const whole = groups.flatMap((group) => group.entries);
+  const known = new Map(rows.map((row) => [row.card.slug, row]));
+  return (
+    <>
+      <Section
+        id={id}
+        title="Decklist"
+        count={deckSize(whole)}
+        tool={
+          <button type="button" className={button['button']} data-copy-list={`${id}-cards`}>
+            Copy the list
+          </button>
+        }
+      >
+        <p className={styles['links']}>
+          <span>Open the list at</span>
+          {deckLinks(whole).map(({ site, url }) => (
+            <ExternalLink key={site} url={url} medium="deck">
+              {site}
+            </ExternalLink>
+          ))}
+        </p>
+        <details className={styles['text']}>
+          <summary>The list as text</summary>
+          <DeckList id={`${id}-cards`} entries={entries} commanders={commanders} />
+        </details>
+      </Section>
+      <CardLists
+        whole
+        lists={groups.map((group) => ({
+          tag: `${id}-${group.title.toLowerCase()}`,
+          header: group.title,
+          rows: group.entries.map((entry) => toListRow(entry, known)),
+        }))}
+      />
+    </>
+  );
+};

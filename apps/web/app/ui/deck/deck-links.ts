@@ -1,0 +1,22 @@
+import { cardKingdomUrl, exportName, moxfieldUrl, tcgplayerUrl } from '@crownsmith/domain';
+import type { DeckEntry } from './DeckList';
+
+/** A link that opens a decklist at another site. */
+export interface DeckLink {
+  readonly site: string;
+  readonly url: string;
+}
+
+/** Links that open a decklist at shops and deck builders; a site whose URL cannot hold the list is left out. */
+export const deckLinks = (entries: readonly DeckEntry[]): readonly DeckLink[] => {
+  const lines = entries.map(({ card: { name, split }, count }) => ({
+    name: exportName(name, split ? 'split' : 'normal'),
+    count,
+  }));
+  const tcgplayer = tcgplayerUrl(lines);
+  return [
+    { site: 'Card Kingdom', url: cardKingdomUrl(lines) },
+    ...(tcgplayer.ok ? [{ site: 'TCGplayer', url: tcgplayer.value }] : []),
+    { site: 'Moxfield', url: moxfieldUrl(lines) },
+  ];
+};
