@@ -1,3 +1,3 @@
 import { defineTestProject } from '../../tooling/vitest/index.mjs';
 
-export default defineTestProject('web', { include: ['{app,bench,server}/**/*.test.{ts,tsx}'] });
+export default defineTestProject('web', { include: ['{app,bench,server,testing}/**/*.test.{ts,tsx}'] });

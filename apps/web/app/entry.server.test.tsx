@@ -3,65 +3,15 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler } from '@remix-run/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
 import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
-import * as entry from './entry.server';
-import * as root from './root';
-import * as card from './routes/cards.$slug';
-import * as splat from './routes/$';
+import { makeBuild } from '../testing/remix-build';
 
-const route = (id: string, path: string, module: unknown) => ({
-  id,
-  path,
-  ...(id !== 'root' && { parentId: 'root' }),
-  module: module as ServerBuild['routes'][string]['module'],
-});
-const ROUTES = [
-  route('root', '', root),
-  route('routes/cards.$slug', 'cards/:slug', card),
-  route('routes/$', '*', splat),
-];
-
-/** What the build makes of the site, with three of its routes. */
-const build: ServerBuild = {
-  mode: 'production',
-  entry: { module: entry },
-  routes: Object.fromEntries(ROUTES.map((of) => [of.id, of])),
-  assets: {
-    entry: { module: '/assets/entry-1.js', imports: [] },
-    routes: Object.fromEntries(
-      ROUTES.map(({ module: _module, ...of }) => [
-        of.id,
-        {
-          ...of,
-          hasAction: false,
-          hasLoader: true,
-          hasClientAction: false,
-          hasClientLoader: false,
-          hasErrorBoundary: of.id === 'root',
-          module: `/assets/${of.id}-1.js`,
-        },
-      ]),
-    ),
-    url: '/assets/manifest-1.js',
-    version: '1',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: 'build/client',
-  future: {
-    v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
-    v3_relativeSplatPath: true,
-    v3_singleFetch: true,
-    v3_throwAbortReason: true,
-  },
-  isSpaMode: false,
-};
-
+const build = makeBuild(['cards.$slug', '$']);
 const handle = createRequestHandler(build, 'production');
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const request = new Request(`http://localhost${path}`, { headers });

@@ -8,7 +8,7 @@ import type {
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
-import { etagMatches, setPageCacheHeaders, weakEtag } from '#app/rendering/cache-headers.server';
+import { etagMatches, originCaching, setPageCacheHeaders, weakEtag } from '#app/rendering/cache-headers.server';
 import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import { renderDocument } from '#app/rendering/render-document.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
@@ -41,7 +41,7 @@ const setDocumentHeaders = (
   const cookie = styleCookie({ method, url, cookies, fetchSite: request.headers.get('Sec-Fetch-Site') });
   if (cookie !== undefined) headers.append('Set-Cookie', cookie);
   const personal = isPersonal(cookies, request.headers.get('Authorization'));
-  setPageCacheHeaders(headers, { method, status, personal });
+  setPageCacheHeaders(headers, { method, status, personal, origin: originCaching(env()) });
 };
 
 /**
@@ -85,7 +85,12 @@ export default async function handleRequest(
 export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
   const { headers, status } = response;
   if (context.incomplete) headers.set('Cache-Control', 'no-store');
-  setPageCacheHeaders(headers, { method: request.method, status, personal: true });
+  setPageCacheHeaders(headers, {
+    method: request.method,
+    status,
+    personal: true,
+    origin: originCaching(env()),
+  });
   return response;
 };
 

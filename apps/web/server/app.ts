@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
@@ -16,8 +16,11 @@ import { createGates, type Gates } from './overload/gates';
 import { redirectToCanonicalUrl } from './request/canonical-url';
 import { createFormGuard, FORM_PATHS, RECS_PATHS, refuseCrossSitePosts } from './request/form-guard';
 import { normalizeRequestHeaders } from './request/normalize-request-headers';
+import { requireOriginForm, type Listener } from './request/origin-form';
 import { requirePageMethod } from './request/page-methods';
-import { createRateLimits, type LimitedRoute } from './request/rate-limits';
+import { requirePagePath } from './request/page-path';
+import { createRateLimits, type RateCount } from './request/rate-limits';
+import { resolveSite } from './request/site-origin';
 import { health } from './response/health';
 import { pageErrors } from './response/page-errors';
 import { removeContentPolicy, securityHeaders } from './response/security-headers';
@@ -36,11 +39,11 @@ export interface AppOptions {
   /** what expensive work passes */
   readonly gates?: Gates | undefined;
   /** counts of rate limits; in memory by default */
-  readonly makeRateStore?: ((route: LimitedRoute) => Store) | undefined;
+  readonly makeRateStore?: ((count: RateCount) => Store) | undefined;
 }
 
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
-export const createApp = (options: AppOptions): Express => {
+export const createApp = (options: AppOptions): Listener => {
   const { env, log, store, clientFolder, pages, renderPage, makeRateStore, gates = createGates() } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -52,7 +55,7 @@ export const createApp = (options: AppOptions): Express => {
   const pageCache =
     renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage, gate: gates.pages });
 
-  app.use(redirectToCanonicalUrl);
+  app.use(resolveSite(env, headers), redirectToCanonicalUrl(headers));
   if (pageCache) app.use(pageCache.serveCached);
   app.use((_request, response, next) => {
     response.set(headers);
@@ -66,14 +69,14 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
 
-  app.use(requirePageMethod);
+  app.use(requirePagePath, requirePageMethod);
   app.use(requireSnapshot(store));
-  app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore?.('messages')));
-  app.post(RECS_PATHS, refuseCrossSitePosts(env));
+  app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
+  app.post(RECS_PATHS, refuseCrossSitePosts);
   app.all(RECS_PATHS, limits['recs-page']);
-  app.use(removeContentPolicy, normalizeRequestHeaders(env));
+  app.use(removeContentPolicy, normalizeRequestHeaders);
   if (pageCache) app.use(pageCache.renderAndCache);
   if (pages) app.use(...gatePages(gates, pages));
-  app.use(pageErrors(log));
-  return app;
+  app.use(pageErrors(log, headers));
+  return requireOriginForm(headers, app);
 };

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { writeCookie } from '#app/visitor/cookie-attributes';
 import { combine, delegate } from './delegate';
 
 /** The page that a click on a link leads to, where the router can show it; undefined where the browser has to. */
@@ -73,7 +74,7 @@ export const useDelegatedLinks = (): void => {
       event.preventDefault();
       const view = link.closest<HTMLElement>('[data-keep-place]');
       const cookie = view?.dataset['remember'];
-      if (cookie !== undefined) document.cookie = cookie;
+      if (cookie !== undefined) writeCookie(cookie);
       if (view) return replace(page);
       navigate(page);
       if (link instanceof HTMLAnchorElement && isSamePage(link)) focusAnchor(link.hash);

@@ -90,6 +90,10 @@ const Variables = z.object({
   PAGE_CACHE_MB: integer(1, 65_536).default(64),
   HTML_CACHE_MB: integer(0, 65_536).default(64),
   ORIGIN: origin.optional(),
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((text) => text === 'true'),
   IMAGE_ORIGINS: origins.default([
     'https://cards.scryfall.io',
     'https://img.scryfall.com',

@@ -6,24 +6,25 @@ export interface FormGuard {
   readonly retryAfter?: number | undefined;
 }
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined;
+/** An origin in normal form, without its scheme's default port; undefined where it is opaque or invalid. */
+const normalizeOrigin = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).origin : undefined;
 
 /**
  * Whether a post comes from a page of another site, by Sec-Fetch-Site, else by Origin. A client that sends neither is no
  * browser with a visitor's cookies, so its post is accepted.
  * @param header reads a request header by its lower-case name
- * @param ownHosts hosts of the site, with ports
- * @example isCrossSite((name) => (name === 'sec-fetch-site' ? 'cross-site' : undefined), ['crownsmith.example']) // true
+ * @param ownOrigins origins of the site
+ * @example isCrossSite((name) => (name === 'origin' ? 'http://a.example' : undefined), ['https://a.example']) // true
  */
 export const isCrossSite = (
   header: (name: string) => string | null | undefined,
-  ownHosts: readonly string[],
+  ownOrigins: readonly string[],
 ): boolean => {
   const site = header('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
   const origin = header('origin');
   if (!origin) return false;
-  const host = hostOf(origin);
-  return host === undefined || !ownHosts.includes(host);
+  const normal = normalizeOrigin(origin);
+  return normal === undefined || !ownOrigins.some((own) => normalizeOrigin(own) === normal);
 };

@@ -1,5 +1,6 @@
 import makeEtag from 'etag';
 import fresh from 'fresh';
+import type { Env } from '#app/platform/env.server';
 
 /** Shared caches may store an anonymous page for a minute, and serve it stale for ten more while they revalidate it. */
 const ANONYMOUS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -9,21 +10,40 @@ const UNCACHEABLE = 'no-store';
 /** What a page depends on besides its URL: colour mode, list style, settings and session are in cookies. */
 const VARY = 'Cookie, Accept-Encoding';
 
+/** How caches may store a response that contains the site's origin. */
+export interface OriginCaching {
+  /** whether shared caches may store it */
+  readonly isShared: boolean;
+  /** request header that the origin is taken from, for Vary */
+  readonly varyBy: string | undefined;
+}
+
+/**
+ * How caches may store what contains the site's origin, so that none serves an origin that a client chose to others. A
+ * configured origin is the same for all. The requested host is part of every cache key; Vary tells so. A forwarded host may
+ * be a client's, passed on by the proxy, and caches in front do not key by it: such responses are private.
+ */
+export const originCaching = ({ ORIGIN, TRUST_PROXY }: Pick<Env, 'ORIGIN' | 'TRUST_PROXY'>): OriginCaching =>
+  ORIGIN !== undefined
+    ? { isShared: true, varyBy: undefined }
+    : { isShared: TRUST_PROXY === 0, varyBy: 'Host' };
+
 export interface PageFacts {
   readonly method: string;
   readonly status: number;
   /** whether the page was rendered for one person, see visitor.server.ts */
   readonly personal: boolean;
+  /** how caches may store the site's origin, which every page contains */
+  readonly origin: OriginCaching;
 }
 
 /**
  * The default Cache-Control of a page: an anonymous page may be stored by shared caches, a personal one by the browser
  * alone, an error or the response to a form by nobody.
- * @example defaultCacheControl({ method: 'GET', status: 404, personal: false }) // 'no-store'
  */
-export const defaultCacheControl = ({ method, status, personal }: PageFacts): string => {
+export const defaultCacheControl = ({ method, status, personal, origin }: PageFacts): string => {
   if ((method !== 'GET' && method !== 'HEAD') || status >= 400) return UNCACHEABLE;
-  return personal ? PERSONAL : ANONYMOUS;
+  return personal || !origin.isShared ? PERSONAL : ANONYMOUS;
 };
 
 /** Whether a page has a default Cache-Control, and not one that its route has set. */
@@ -35,8 +55,8 @@ export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void =>
   const isPersonal = facts.personal || headers.has('Set-Cookie');
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', defaultCacheControl({ ...facts, personal: isPersonal }));
-  const vary = headers.get('Vary');
-  headers.set('Vary', vary ? `${vary}, ${VARY}` : VARY);
+  const vary = [headers.get('Vary'), facts.origin.varyBy, VARY];
+  headers.set('Vary', vary.filter(Boolean).join(', '));
 };
 
 /** A weak ETag of a body, the same in every content encoding. */

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { etagMatches, defaultCacheControl, weakEtag, setPageCacheHeaders } from './cache-headers.server';
+import {
+  etagMatches,
+  defaultCacheControl,
+  originCaching,
+  weakEtag,
+  setPageCacheHeaders,
+} from './cache-headers.server';
 
-const anonymous = { method: 'GET', status: 200, personal: false };
+const ORIGIN = 'https://crownsmith.example';
+const anonymous = {
+  method: 'GET',
+  status: 200,
+  personal: false,
+  origin: originCaching({ ORIGIN, TRUST_PROXY: 0 }),
+};
 
 describe('Cache-Control of a page', () => {
   it.each([
@@ -22,6 +34,28 @@ describe('Cache-Control of a page', () => {
     const cookie = new Headers({ 'Set-Cookie': 'a=1' });
     setPageCacheHeaders(cookie, anonymous);
     expect(cookie.get('Cache-Control')).toBe('private, no-cache');
+  });
+});
+
+describe('the origin in a page', () => {
+  const headersOf = (env: Parameters<typeof originCaching>[0]) => {
+    const headers = new Headers();
+    setPageCacheHeaders(headers, { ...anonymous, origin: originCaching(env) });
+    return [headers.get('Cache-Control')?.split(',')[0], headers.get('Vary')];
+  };
+
+  it('is the same for every client where it is configured', () => {
+    for (const TRUST_PROXY of [0, 1, 'loopback'])
+      expect(headersOf({ ORIGIN, TRUST_PROXY })).toEqual(['public', 'Cookie, Accept-Encoding']);
+  });
+
+  it('varies by the requested host without a configured one, and keeps the page private behind a proxy', () => {
+    expect(headersOf({ ORIGIN: undefined, TRUST_PROXY: 0 })).toEqual([
+      'public',
+      'Host, Cookie, Accept-Encoding',
+    ]);
+    for (const TRUST_PROXY of [1, 'loopback'])
+      expect(headersOf({ ORIGIN: undefined, TRUST_PROXY })[0]).toBe('private');
   });
 });
 

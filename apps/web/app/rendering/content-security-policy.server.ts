@@ -26,7 +26,6 @@ export const contentPolicy = (
     "base-uri 'none'",
     `script-src ${["'self'", ...hashes, ...scripts].join(' ')}`,
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...env.IMAGE_ORIGINS, ...serviceOrigin(env.IMAGE_SERVICE), ...images].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...scripts].join(' ')}`,

@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE } from '@crownsmith/domain';
+import { makeCookie } from './cookie-attributes';
 import { type CookieHeader, validCookieOf } from './cookies.server';
 import { isListStyle, LIST_STYLE_COOKIE, type ListStyle } from './list-style';
 
@@ -14,7 +14,7 @@ interface StyleRequest {
   readonly method: string;
   /** its Sec-Fetch-Site header */
   readonly fetchSite: string | null | undefined;
-  /** with or without an origin */
+  /** with the origin of the page, or only its path and query */
   readonly url: string;
   readonly cookies: CookieHeader;
 }
@@ -28,5 +28,5 @@ export const styleCookie = ({ method, fetchSite, url, cookies }: StyleRequest): 
   const at = url.indexOf('?');
   const style = at < 0 ? null : new URLSearchParams(url.slice(at + 1)).get('view');
   if (!isListStyle(style) || style === rememberedStyle(cookies)) return undefined;
-  return `${LIST_STYLE_COOKIE}=${style}; Path=/; Max-Age=${COOKIE_MAX_AGE.year}; SameSite=Lax`;
+  return makeCookie(`${LIST_STYLE_COOKIE}=${style}`, url.startsWith('https:') ? 'https:' : 'http:');
 };

@@ -11,10 +11,14 @@ describe('the list style', () => {
     expect(rememberedStyle('listStyle=poster')).toBeUndefined();
   });
   it('is stored when a link of the site changes it', () => {
-    expect(visit('http://localhost/top?view=text')).toMatch(/^listStyle=text; Path=\/; Max-Age=31536000;/);
+    expect(visit('http://localhost/top?view=text')).toBe(
+      'listStyle=text;path=/;max-age=31536000;samesite=lax',
+    );
     expect(visit('/top?view=text', 'listStyle=text')).toBeUndefined();
     expect(visit('/top?view=poster')).toBeUndefined();
   });
+  it('is stored in a Secure cookie on a site with HTTPS', () =>
+    expect(visit('https://crownsmith.example/top?view=text')).toMatch(/;secure$/));
   it('is not changed by a link on another site', () =>
     expect(visit('/top?view=text', null, 'cross-site')).toBeUndefined());
 });

@@ -1,6 +1,5 @@
 import {
   cleanPriceSources,
-  COOKIE_MAX_AGE,
   DEFAULT_USER_STATE,
   isRegion,
   isSaltLevel,
@@ -9,6 +8,7 @@ import {
   defaultPriceSources,
 } from '@crownsmith/domain';
 import { useSyncExternalStore } from 'react';
+import { writeCookie } from './cookie-attributes';
 
 /** Settings in the browser's cookie. */
 export interface CookieSettings extends UserSettings {
@@ -56,12 +56,12 @@ export const settingsOf = (cookies: string): CookieSettings => {
 };
 
 /**
- * The userState cookie with changed settings; the rest of the state stays.
+ * Name and value of the userState cookie with changed settings; the rest of the state stays.
  * @param cookies the document's cookies
  */
 export const settingsCookie = (cookies: string, settings: SettingsChange): string => {
   const state = encodeURIComponent(JSON.stringify({ ...stateOf(cookies), ...settings }));
-  return `${USER_STATE_COOKIE}=${state};path=/;max-age=${COOKIE_MAX_AGE.year};samesite=lax`;
+  return `${USER_STATE_COOKIE}=${state}`;
 };
 
 const listeners = new Set<() => void>();
@@ -90,6 +90,6 @@ export const useCookieSettings = (): CookieSettings =>
 
 /** Writes changed settings to the cookie and notifies subscribers. */
 export const changeSettings = (part: SettingsChange): void => {
-  document.cookie = settingsCookie(document.cookie, part);
+  writeCookie(settingsCookie(document.cookie, part));
   listeners.forEach((notify) => notify());
 };

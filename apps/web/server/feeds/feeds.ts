@@ -16,7 +16,7 @@ import {
 import { respondToOembed } from '#app/features/link-preview/index.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Env } from '#app/platform/env.server';
-import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
+import { etagMatches, originCaching, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
@@ -24,7 +24,8 @@ import { clientSignal } from '../overload/client-signal';
 import { sendDocument, sendText } from '../response/send-document';
 import { siteOrigin } from '../request/site-origin';
 
-const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Directives of an hour, after `public` or `private`. */
+const HOUR = 'max-age=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
 
 /** An ETag of all that a response depends on. */
@@ -40,7 +41,7 @@ type Handler = (
 ) => Promise<void> | void;
 
 export interface FeedsOptions {
-  readonly env: Pick<Env, 'ORIGIN'>;
+  readonly env: Pick<Env, 'ORIGIN' | 'TRUST_PROXY'>;
   /** what each response passes but robots.txt */
   readonly gate: BoundedQueue;
 }
@@ -48,11 +49,12 @@ export interface FeedsOptions {
 /** Feeds, sitemaps, robots.txt and oEmbed, to be mounted at the root. */
 export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: FeedsOptions): Router => {
   const router = Router();
+  const { isShared, varyBy } = originCaching(env);
+  const cacheControl = `${isShared ? 'public' : 'private'}, ${HOUR}`;
   const get = (path: string, handle: Handler): void => {
     router.get(path, (request, response, next) => {
-      // Without a configured origin the URLs in these responses have that of the request.
-      if (env.ORIGIN === undefined) response.vary('Host');
-      Promise.resolve(handle(request, response, { origin: siteOrigin(request, env), next })).catch(next);
+      if (varyBy !== undefined) response.vary(varyBy);
+      Promise.resolve(handle(request, response, { origin: siteOrigin(request), next })).catch(next);
     });
   };
   const getGated = (path: string, handle: Handler): void =>
@@ -66,7 +68,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
       type: 'application/atom+xml; charset=utf-8',
       body,
       etag: etagOf(body),
-      cacheControl: HOUR,
+      cacheControl,
     });
   };
 
@@ -90,7 +92,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
       type: 'text/plain; charset=utf-8',
       body,
       etag: etagOf(body),
-      cacheControl: HOUR,
+      cacheControl,
     });
   });
 
@@ -99,7 +101,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
     const etag = etagOf(snapshot.manifest.version, origin);
     const isFresh = etagMatches(request.headers['if-none-match'], etag);
     const body = isFresh ? '' : await makeSitemapIndex(snapshot, origin);
-    sendDocument(request, response, { type: XML, body, etag, cacheControl: HOUR });
+    sendDocument(request, response, { type: XML, body, etag, cacheControl });
   });
 
   getGated('/sitemaps/:part.xml', async (request, response, { origin, next }) => {
@@ -111,7 +113,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
       : undefined;
     if (!chunks) return sendText(response, 404, 'There is no such sitemap.');
     const etag = etagOf(snapshot.manifest.version, origin, section, number);
-    response.set({ 'Content-Type': XML, 'Cache-Control': HOUR, ETag: etag });
+    response.set({ 'Content-Type': XML, 'Cache-Control': cacheControl, ETag: etag });
     if (etagMatches(request.headers['if-none-match'], etag)) return void response.status(304).end();
     if (request.method === 'HEAD') return void response.end();
     // A slow client takes its time without holding up the gate; one that disconnects is no error.
@@ -124,7 +126,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
   getGated('/oembed', async (request, response, { origin }) => {
     const query = new URL(request.originalUrl, origin).searchParams;
     const result = await respondToOembed(await store.get(), query, [origin]);
-    if (result.status === 200) response.set('Cache-Control', HOUR).json(result.link);
+    if (result.status === 200) response.set('Cache-Control', cacheControl).json(result.link);
     else sendError(response, result.status, result.message);
   });
 

@@ -33,7 +33,7 @@ export const createMachineReadable = (
     log,
     gates,
   }: {
-    readonly env: Pick<Env, 'ORIGIN'>;
+    readonly env: Pick<Env, 'ORIGIN' | 'TRUST_PROXY'>;
     readonly log: Log;
     readonly gates: Pick<Gates, 'documents' | 'pictures'>;
   },

@@ -28,7 +28,7 @@ const isCacheable = ({ status, headers }: Response): boolean =>
   isDefaultCacheControl(headers.get('Cache-Control'));
 
 export interface AnonymousPageCacheOptions {
-  readonly env: Pick<Env, 'ORIGIN' | 'HTML_CACHE_MB'>;
+  readonly env: Pick<Env, 'HTML_CACHE_MB'>;
   readonly store: Pick<SnapshotStore, 'current'>;
   /** headers of every response by name; those of a page take precedence */
   readonly headers: Readonly<Record<string, string>>;
@@ -152,7 +152,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
 
   /** The cacheable part of a request with its key; undefined where no cached page may respond. */
   const lookUp = (request: ExpressRequest): { cacheable: CacheableRequest; key: string } | undefined => {
-    const cacheable = cacheableRequest(request, env);
+    const cacheable = cacheableRequest(request);
     const version = cacheable && currentVersion();
     return cacheable && version !== undefined ? { cacheable, key: cacheKey(cacheable, version) } : undefined;
   };

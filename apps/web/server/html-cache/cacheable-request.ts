@@ -1,6 +1,5 @@
 import { COLOR_MODE_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
 import type { Request as ExpressRequest } from 'express';
-import type { Env } from '#app/platform/env.server';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import type { CookieHeader } from '#app/visitor/cookies.server';
 import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
@@ -56,10 +55,7 @@ const pathOf = (url: string): string => {
  * The cacheable part of a request whose response may be the same for every client; undefined for sessions, for methods
  * and pages that change something, and for URLs that are no page's.
  */
-export const cacheableRequest = (
-  request: ExpressRequest,
-  env: Pick<Env, 'ORIGIN'>,
-): CacheableRequest | undefined => {
+export const cacheableRequest = (request: ExpressRequest): CacheableRequest | undefined => {
   const { method, originalUrl: url, headers } = request;
   const { cookie: cookies, authorization, 'sec-fetch-site': fetchSite } = headers;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
@@ -69,7 +65,7 @@ export const cacheableRequest = (
   if (UNCACHEABLE_PATHS.has(pathOf(url).toLowerCase().replace(/\/$/, ''))) return undefined;
   const site = typeof fetchSite === 'string' ? fetchSite : undefined;
   if (styleCookie({ method, fetchSite: site, url, cookies }) !== undefined) return undefined;
-  return { origin: siteOrigin(request, env), url, cookies: normalizeCookies(cookies) };
+  return { origin: siteOrigin(request), url, cookies: normalizeCookies(cookies) };
 };
 
 /** The cache key of a page. No part but the last can contain a line break. */

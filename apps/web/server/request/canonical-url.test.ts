@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalUrl, isMalformedDataUrl } from './canonical-url';
+import { sendLines } from '../testing/raw-request';
 import { startSite, type TestSite } from '../testing/site';
 
 describe('canonicalUrl', () => {
@@ -98,14 +96,13 @@ describe('a request with an unusual request line', () => {
   });
   afterAll(() => site.close());
 
-  /** The raw response to a request line that no client would send. */
   const responseTo = async (line: string, header = 'X-None: 1'): Promise<string> => {
-    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write(
-      `${line} HTTP/1.1\r\nHost: here.example\r\n${header}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
-    return text(socket);
+    const { head, body } = await sendLines(site.url, line, [
+      'Host: here.example',
+      header,
+      'Content-Length: 0',
+    ]);
+    return `${head}\r\n\r\n${body}`;
   };
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { sendStatus } from '../response/send-document';
 
 /** What no canonical path contains; a fast test, for most URLs are canonical. */
@@ -43,29 +43,21 @@ export const isMalformedDataUrl = (url: string): boolean => {
   return page === '' || page.endsWith('/') || canonicalUrl(page) !== page;
 };
 
-/** Turns a URL in absolute form, as proxies send it (RFC 9112, 3.2.2), into origin form. */
-const toOriginForm = (request: Request): void => {
-  const [, host, rest] = /^https?:\/\/([^/?#@]+)(.*)$/i.exec(request.url) ?? [];
-  if (host === undefined || rest === undefined) return;
-  request.headers.host = host;
-  request.url = rest.startsWith('/') ? rest : `/${rest}`;
-  request.originalUrl = request.url;
-};
-
 /**
  * Redirects to the canonical URL, so that limits, guards, the cache and pages all match the same URL. Requests that are
  * neither GET nor HEAD get 400 instead, data URLs of no page 404.
  */
-export const redirectToCanonicalUrl: RequestHandler = (request, response, next) => {
-  if (!request.url.startsWith('/')) toOriginForm(request);
-  const { url, method } = request;
-  if (!url.startsWith('/')) {
-    sendStatus(response, 400);
-    return;
-  }
-  const canonical = canonicalUrl(url);
-  if (isMalformedDataUrl(canonical)) sendStatus(response, 404);
-  else if (canonical === url) next();
-  else if (method === 'GET' || method === 'HEAD') response.redirect(301, canonical);
-  else sendStatus(response, 400);
-};
+export const redirectToCanonicalUrl =
+  (headers: Readonly<Record<string, string>>): RequestHandler =>
+  ({ url, method }, response, next) => {
+    const canonical = canonicalUrl(url);
+    const isMalformed = isMalformedDataUrl(canonical);
+    if (canonical === url && !isMalformed) {
+      next();
+      return;
+    }
+    response.set(headers);
+    if (isMalformed) sendStatus(response, 404);
+    else if (method === 'GET' || method === 'HEAD') response.redirect(301, canonical);
+    else sendStatus(response, 400);
+  };

@@ -27,13 +27,29 @@ it('recognises posts from other sites and removes Origin, which Remix would chec
     origin: null,
   });
   expect((await post('/bug-report', { 'Sec-Fetch-Site': 'cross-site' })).guard).toEqual({ crossSite: true });
-  expect(await post('/recs', { Origin: site.url })).toEqual({ origin: null });
+  expect(await post('/recs', { Origin: 'https://crownsmith.example' })).toEqual({ origin: null });
+});
+
+it('takes an http origin for another site where the site has HTTPS, whatever the host', async () => {
+  for (const Origin of ['http://crownsmith.example', site.url, 'https://crownsmith.example:8443', 'null'])
+    expect((await post('/contact-us', { Origin })).guard).toEqual({ crossSite: true });
+  const plain = await startSite({
+    pages: (_request, response) => void response.json({ guard: response.locals['formGuard'] as unknown }),
+  });
+  // A proxy may end TLS without forwarding the scheme.
+  for (const Origin of [plain.url, plain.url.replace('http:', 'https:')])
+    expect(
+      JSON.parse((await plain.fetch('/contact-us', { method: 'POST', headers: { Origin } })).text),
+    ).toEqual({ guard: { crossSite: false } });
+  await plain.close();
 });
 
 it('counts posts from the site itself over all forms and returns when to retry', async () => {
   const own = { Origin: 'https://crownsmith.example' };
   expect((await post('/contact-us', own)).guard).toEqual({ crossSite: false });
-  expect((await post('/apply', { Origin: site.url })).guard).toEqual({ crossSite: false });
+  expect((await post('/apply', { Origin: site.url.replace('http:', 'https:') })).guard).toEqual({
+    crossSite: false,
+  });
   for (const path of ['/bug-report', '/contact-us', '/contact-us/', '/apply.data']) {
     const { guard } = await post(path, own);
     expect(guard?.retryAfter).toBeGreaterThan(3000);

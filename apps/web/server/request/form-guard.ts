@@ -3,7 +3,8 @@ import type { Store } from 'express-rate-limit';
 import type { Env } from '#app/platform/env.server';
 import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
 import { sendText } from '../response/send-document';
-import { createLimiter } from './rate-limits';
+import { createLimiter, type RateCount } from './rate-limits';
+import { requestedSite } from './site-origin';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express types response.locals
@@ -28,18 +29,18 @@ export const isRecsRequest = ({ method, path, query }: Request): boolean =>
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const ownHosts = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): readonly string[] => [
-  request.get('host') ?? '',
-  request.hostname,
-  ...(ORIGIN === undefined ? [] : [new URL(ORIGIN).host]),
-];
-
-const isFromOtherSite = (request: Request, env: Pick<Env, 'ORIGIN'>): boolean => {
-  const isCross = isCrossSite((name) => request.get(name), ownHosts(request, env));
-  // Remix compares Origin to the Host header alone, without ORIGIN or proxies, and would refuse valid posts.
-  delete request.headers.origin;
-  return isCross;
+/**
+ * The origins that this site may have in a browser. An http origin is none of an https site's; the reverse may be a proxy
+ * that does not forward the scheme.
+ */
+const ownOrigins = (request: Request): readonly string[] => {
+  const { origin, requestedHost } = requestedSite(request);
+  const isHttps = origin.startsWith('https:');
+  return [origin, `https://${requestedHost}`, ...(isHttps ? [] : [`http://${requestedHost}`])];
 };
+
+const isFromOtherSite = (request: Request): boolean =>
+  isCrossSite((name) => request.get(name), ownOrigins(request));
 
 const guardOf = (response: Response): FormGuard => ({ crossSite: false, ...response.locals.formGuard });
 
@@ -48,17 +49,17 @@ const guardOf = (response: Response): FormGuard => ({ crossSite: false, ...respo
  * address within an hour. The result is in `response.locals.formGuard`; the actions of the forms respond to it.
  */
 export const createFormGuard = (
-  env: Pick<Env, 'ORIGIN' | 'RATE_LIMIT_MESSAGES'>,
-  store?: Store,
+  env: Pick<Env, 'RATE_LIMIT_MESSAGES'>,
+  makeStore?: (count: RateCount) => Store,
 ): readonly RequestHandler[] => [
   (request, response, next) => {
-    response.locals.formGuard = { crossSite: isFromOtherSite(request, env) };
+    response.locals.formGuard = { crossSite: isFromOtherSite(request) };
     next();
   },
   createLimiter('messages', {
     limit: env.RATE_LIMIT_MESSAGES,
     windowMs: HOUR_MS,
-    store,
+    makeStore,
     skip: (_request, response) => guardOf(response).crossSite,
     handler: (_request, response, next) => {
       const seconds = Number(response.getHeader('Retry-After'));
@@ -74,9 +75,7 @@ export const createFormGuard = (
 ];
 
 /** Refuses posts from other sites with 403, for actions that store nothing and have no page for it. */
-export const refuseCrossSitePosts =
-  (env: Pick<Env, 'ORIGIN'>): RequestHandler =>
-  (request, response, next) => {
-    if (isFromOtherSite(request, env)) sendText(response, 403, 'This form was sent from another site.');
-    else next();
-  };
+export const refuseCrossSitePosts: RequestHandler = (request, response, next) => {
+  if (isFromOtherSite(request)) sendText(response, 403, 'This form was sent from another site.');
+  else next();
+};

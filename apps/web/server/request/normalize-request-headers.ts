@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '#app/platform/env.server';
 import { siteOrigin } from './site-origin';
 
 /**
- * Leaves the Host header as the only source of the site's origin, for pages that caches may share: no other header can
- * put a foreign host into their links.
+ * Leaves the resolved site as the only origin that pages can read, and removes the headers that Remix would compare to it:
+ * the guards of forms have checked Origin, with proxies and ORIGIN in mind. A HEAD request for data is rendered as GET: Remix
+ * takes every other method for an action. Node sends no body all the same.
  */
-export const normalizeRequestHeaders =
-  (env: Pick<Env, 'ORIGIN'>): RequestHandler =>
-  (request, _response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      request.headers.host = new URL(siteOrigin(request, env)).host;
-      delete request.headers['x-forwarded-host'];
-    }
-    next();
-  };
+export const normalizeRequestHeaders: RequestHandler = (request, _response, next) => {
+  const { host, protocol } = new URL(siteOrigin(request));
+  request.headers.host = host;
+  Object.defineProperty(request, 'protocol', { value: protocol.slice(0, -1) });
+  delete request.headers['x-forwarded-host'];
+  delete request.headers.origin;
+  if (request.method === 'HEAD' && request.path.endsWith('.data')) request.method = 'GET';
+  next();
+};

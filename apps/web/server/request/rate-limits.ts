@@ -1,16 +1,22 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { rateLimit, type Options, type Store } from 'express-rate-limit';
+import onHeaders from 'on-headers';
 import type { Env } from '#app/platform/env.server';
 import { sendError } from '../api/api-error';
+import { clientNetworks } from './client-network';
 
 /** Routes of the API with a limit each. */
 export type ApiRoute = 'recs' | 'cards' | 'typeahead';
 /** Everything with a limit; that of messages is in form-guard.ts. */
 export type LimitedRoute = ApiRoute | 'recs-page' | 'client-errors' | 'messages';
+/** A count of a route: per address, or per network around many addresses. */
+export type RateCount = LimitedRoute | `${LimitedRoute}-network`;
 
 const MINUTE_MS = 60_000;
 /** Reports of browser errors a minute from one address. */
 const CLIENT_ERRORS_LIMIT = 30;
+/** An IPv6 /48 may send as many requests as this many addresses: it holds 65,536 /64 to rotate through. */
+const NETWORK_FACTOR = 10;
 
 interface LimiterOptions extends Pick<Partial<Options>, 'skip' | 'handler'> {
   /** requests from one address in a time window; 0 is no limit */
@@ -18,39 +24,84 @@ interface LimiterOptions extends Pick<Partial<Options>, 'skip' | 'handler'> {
   /** time window, in ms */
   readonly windowMs?: number;
   /** counts shared by replicas; in this process's memory by default */
-  readonly store?: Store | undefined;
+  readonly makeStore?: ((count: RateCount) => Store) | undefined;
 }
 
-/** Counts the requests of one address. Responses carry RateLimit and RateLimit-Policy; too many get 429 with Retry-After. */
+/**
+ * Removes what must not reach other clients: the partition key, a digest of the client's address, and every count from a
+ * response that a shared cache may store.
+ */
+const cleanHeaders = (response: Response): void => {
+  const isRead = response.req.method === 'GET' || response.req.method === 'HEAD';
+  const control = String(response.getHeader('Cache-Control') ?? '');
+  if (isRead && !/\b(?:private|no-store)\b/.test(control)) {
+    response.removeHeader('RateLimit');
+    response.removeHeader('RateLimit-Policy');
+    return;
+  }
+  const policies = [response.getHeader('RateLimit-Policy') ?? []].flat();
+  if (policies.length > 0)
+    response.setHeader(
+      'RateLimit-Policy',
+      policies.map((policy) => String(policy).replace(/; pk=:[^:]*:/, '')),
+    );
+};
+
+/**
+ * Counts the requests of one address, and of the IPv6 /48 around it. Private responses carry RateLimit and
+ * RateLimit-Policy; too many requests get 429 with Retry-After.
+ */
 export const createLimiter = (
   route: LimitedRoute,
-  { limit, store, windowMs = MINUTE_MS, ...options }: LimiterOptions,
+  { limit, makeStore, windowMs = MINUTE_MS, ...options }: LimiterOptions,
 ): RequestHandler => {
   if (limit === 0) return (_request, _response, next) => next();
-  const limiter = rateLimit({
-    windowMs,
-    limit,
-    identifier: route,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    passOnStoreError: true,
-    // TRUST_PROXY decides whether X-Forwarded-For counts; a client that sends it anyway is not worth a warning.
-    validate: { xForwardedForHeader: false },
-    ...(store && { store }),
-    handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
-    ...options,
-  });
+  const counter = (name: RateCount, own: Pick<Options, 'limit' | 'keyGenerator'>, skip: Options['skip']) => {
+    const store = makeStore?.(name);
+    return rateLimit({
+      windowMs,
+      identifier: name,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      passOnStoreError: true,
+      // TRUST_PROXY decides whether X-Forwarded-For counts; a client that sends it anyway is not worth a warning.
+      validate: { xForwardedForHeader: false, keyGeneratorIpFallback: false },
+      ...(store && { store }),
+      handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
+      ...options,
+      ...own,
+      skip,
+    });
+  };
+  const skips = options.skip ?? (() => false);
+  const addresses = counter(
+    route,
+    { limit, keyGenerator: (request) => clientNetworks(request).subnet },
+    skips,
+  );
+  const networks = counter(
+    `${route}-network`,
+    { limit: limit * NETWORK_FACTOR, keyGenerator: (request) => clientNetworks(request).site ?? '' },
+    (request, response) => clientNetworks(request).site === undefined || skips(request, response),
+  );
   return (request, response, next) => {
     // A connection without an address has been reset: there is nobody to count, nor to respond to.
-    if (request.ip === undefined) request.socket.destroy();
-    else limiter(request, response, next);
+    if (request.ip === undefined) {
+      request.socket.destroy();
+      return;
+    }
+    onHeaders(response, () => cleanHeaders(response));
+    void addresses(request, response, (error?: unknown) => {
+      if (error === undefined) void networks(request, response, next);
+      else next(error);
+    });
   };
 };
 
 export interface RateLimitOptions {
   readonly env: Pick<Env, 'RATE_LIMIT_RECS' | 'RATE_LIMIT_CARDS' | 'RATE_LIMIT_TYPEAHEAD'>;
   /** counts shared by replicas; in this process's memory by default */
-  readonly makeStore?: ((route: LimitedRoute) => Store) | undefined;
+  readonly makeStore?: ((count: RateCount) => Store) | undefined;
 }
 
 /** A limiter per route, each with its own count. */
@@ -59,7 +110,7 @@ export const createRateLimits = ({
   makeStore,
 }: RateLimitOptions): Readonly<Record<ApiRoute | 'recs-page' | 'client-errors', RequestHandler>> => {
   const limiter = (route: LimitedRoute, limit: number, options: Omit<LimiterOptions, 'limit'> = {}) =>
-    createLimiter(route, { limit, store: limit === 0 ? undefined : makeStore?.(route), ...options });
+    createLimiter(route, { limit, makeStore, ...options });
   return {
     recs: limiter('recs', env.RATE_LIMIT_RECS),
     cards: limiter('cards', env.RATE_LIMIT_CARDS),

@@ -13,7 +13,7 @@ const statusOf = (error: unknown): number => {
 
 /** Responds to errors that no page has handled: 4xx for invalid requests, 503 where too much is asked, else 500, which is logged. */
 export const pageErrors =
-  (log: Log): ErrorRequestHandler =>
+  (log: Log, headers: Readonly<Record<string, string>>): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -31,5 +31,6 @@ export const pageErrors =
     }
     const status = statusOf(error);
     if (status === 500) log.error({ err: error, path: request.path }, 'Request for a page failed');
+    response.set(headers);
     sendText(response, status, (status < 500 && STATUS_CODES[status]) || 'An error occurred');
   };

@@ -5,9 +5,29 @@ import helmet from 'helmet';
 import type { Env } from '#app/platform/env.server';
 import { contentPolicy } from '#app/rendering/content-security-policy.server';
 
+/** Browser features that no page of this site uses, for itself or for a frame. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
 /** The security headers of every response, by name. */
 export const securityHeaders = (
-  env: Pick<Env, 'IMAGE_ORIGINS' | 'ORIGIN'>,
+  env: Pick<Env, 'IMAGE_ORIGINS' | 'ORIGIN' | 'HSTS_INCLUDE_SUBDOMAINS'>,
 ): Readonly<Record<string, string>> => {
   const isHttps = env.ORIGIN?.startsWith('https:') ?? false;
   const request = new IncomingMessage(new Socket());
@@ -15,12 +35,19 @@ export const securityHeaders = (
   helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: isHttps && {
+      maxAge: 31_536_000,
+      includeSubDomains: env.HSTS_INCLUDE_SUBDOMAINS,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })(request, response, () => undefined);
   const set = response.getHeaderNames().map((name) => [name, String(response.getHeader(name))] as const);
-  return { 'Content-Security-Policy': contentPolicy(env), ...Object.fromEntries(set) };
+  return {
+    'Content-Security-Policy': contentPolicy(env),
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    ...Object.fromEntries(set),
+  };
 };
 
 /** Leaves the content security policy to pages, whose policy lists their inline scripts: two policies would both apply. */

@@ -1,4 +1,3 @@
-import { AD_PLACEHOLDER_HEIGHT } from '@crownsmith/domain';
 import { type Ads, showsPlaceholder } from './ad-box';
 import styles from './AdBox.module.css';
 import { SupportLink } from './SupportLink';
@@ -8,14 +7,12 @@ interface Props {
   readonly adFree: boolean;
   readonly always?: boolean;
   readonly off?: boolean;
-  /** px */
-  readonly height?: number;
 }
 
 /** A box with a link for support in place of an ad, as wide as its container. */
-export const AdPlaceholder = ({ ads, height = AD_PLACEHOLDER_HEIGHT, ...flags }: Props) =>
+export const AdPlaceholder = ({ ads, ...flags }: Props) =>
   showsPlaceholder(flags) ? (
-    <div className={styles['placeholder']} style={{ height }}>
+    <div className={styles['placeholder']}>
       <SupportLink ads={ads} />
     </div>
   ) : null;

@@ -1,6 +1,6 @@
-import { isColorMode, type ColorMode } from '@crownsmith/domain';
+import { COLOR_MODE_COOKIE, isColorMode, type ColorMode } from '@crownsmith/domain';
 import { useSyncExternalStore } from 'react';
-import { colorModeCookie } from './color-mode-script';
+import { writeCookie } from '#app/visitor/cookie-attributes';
 import styles from './ColorModeSwitch.module.css';
 
 const ATTRIBUTE = 'data-color-mode';
@@ -19,7 +19,7 @@ const watchRoot = (onChange: () => void): (() => void) => {
 /** Applies a colour mode to the page and stores it in the cookie. */
 export const applyColorMode = (mode: ColorMode): void => {
   document.documentElement.setAttribute(ATTRIBUTE, mode);
-  document.cookie = colorModeCookie(mode);
+  writeCookie(`${COLOR_MODE_COOKIE}=${mode}`);
 };
 
 /** Whether the page is dark, by the root's attribute. @param initial what the cookie holds, for the server's render */

@@ -1,10 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { resolveColorMode, COLOR_MODES } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { DARK_MODE_FLAG, COLOR_MODE_SCRIPT, colorModeCookie } from './color-mode-script';
+import { DARK_MODE_FLAG, COLOR_MODE_SCRIPT } from './color-mode-script';
+import { makeCookie } from '#app/visitor/cookie-attributes';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 
-const run = (facts: { cookie: string | null; flag: string | null | Error; dark: boolean }) => {
+const run = (
+  facts: { cookie: string | null; flag: string | null | Error; dark: boolean },
+  protocol = 'https:',
+) => {
   const attributes: Record<string, string> = {};
   const document = {
     cookie: facts.cookie === null ? 'a=1; xtheme=dark' : `a=1; theme=${facts.cookie}; b=2`,
@@ -18,7 +22,7 @@ const run = (facts: { cookie: string | null; flag: string | null | Error; dark: 
     },
   };
   const matchMedia = () => ({ matches: facts.dark });
-  runInNewContext(COLOR_MODE_SCRIPT, { document, localStorage, matchMedia });
+  runInNewContext(COLOR_MODE_SCRIPT, { document, localStorage, matchMedia, location: { protocol } });
   return {
     mode: attributes['data-color-mode'],
     written: document.cookie === before ? undefined : document.cookie,
@@ -37,7 +41,13 @@ describe('the colour mode before the first paint', () => {
     const { mode, written } = run({ cookie, flag, dark });
     expect(mode).toBe(expected);
     const known = COLOR_MODES.some((mode) => mode === cookie);
-    expect(written).toBe(known ? undefined : colorModeCookie(expected));
+    expect(written).toBe(known ? undefined : makeCookie(`theme=${expected}`, 'https:'));
+  });
+
+  it('is stored in a cookie that is Secure on HTTPS alone', () => {
+    const first = { cookie: null, flag: null, dark: true };
+    expect(run(first, 'https:').written).toBe('theme=dark;path=/;max-age=31536000;samesite=lax;secure');
+    expect(run(first, 'http:').written).toBe('theme=dark;path=/;max-age=31536000;samesite=lax');
   });
 
   it('follows the system where storage is blocked', () => {

@@ -81,7 +81,7 @@ export const submitMessage = async (request: Request, options: SubmitOptions): P
   ): Submission => ({ kind: 'rejected', status, state, ...(retryAfter !== undefined && { retryAfter }) });
 
   const crossSite =
-    guard?.crossSite ?? isCrossSite((name) => request.headers.get(name), [new URL(request.url).host]);
+    guard?.crossSite ?? isCrossSite((name) => request.headers.get(name), [new URL(request.url).origin]);
   if (crossSite) {
     const formError = 'The form was sent from another site, so it was not accepted. Send it from this page.';
     return reject(403, { ...EMPTY, formError });

@@ -1,4 +1,3 @@
-import { COOKIE_MAX_AGE } from '@crownsmith/domain';
 import { LIST_STYLE_COOKIE, LIST_STYLES, type ListStyle } from '#app/visitor/list-style';
 import { useRenderContext } from '../render-context/render-context';
 import styles from './CardList.module.css';
@@ -12,9 +11,6 @@ const STYLE_LABELS: Readonly<Record<ListStyle, string>> = { images: 'Images', te
 
 /** Sorts that need inclusion. */
 const INCLUSION_SORTS: readonly ListSort[] = ['synergy', 'lift'];
-
-const styleCookie = (style: ListStyle): string =>
-  `${LIST_STYLE_COOKIE}=${style};path=/;max-age=${COOKIE_MAX_AGE.year};samesite=lax`;
 
 /**
  * Style, order and filters of a page's lists, all of them in the URL: a form and links that work without scripts. With
@@ -46,7 +42,7 @@ export const ListToolbar = ({
             href={makeListUrl(path, otherParameters, { ...listOptions, style })}
             rel="nofollow"
             data-keep-place=""
-            data-remember={styleCookie(style)}
+            data-remember={`${LIST_STYLE_COOKIE}=${style}`}
             aria-current={style === current ? 'true' : undefined}
           >
             {STYLE_LABELS[style]}

@@ -15,7 +15,7 @@ const KeyboardShortcutsDialog = () => (
   <ShellDialog title="Keyboard shortcuts">
     <dl className={styles['shortcuts']}>
       {SHORTCUTS.map(({ keys, action }) => (
-        <div key={action} style={{ display: 'contents' }}>
+        <div key={action} className={styles['shortcut']}>
           <dt>
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>

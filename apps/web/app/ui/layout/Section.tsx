@@ -1,10 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { countText } from '../format/numbers';
 import styles from './Section.module.css';
-
-type TilesStyle = CSSProperties & Record<'--tiles', number>;
-
-const tilesStyle = (tiles: number): TilesStyle => ({ '--tiles': tiles });
 
 interface Props {
   readonly id: string;
@@ -25,7 +21,7 @@ export const Section = ({ id, title, count, tiles, lead, tool, children }: Props
   <section
     id={id}
     className={`${styles['section']} ${tiles === undefined ? '' : styles['tiled']}`}
-    style={tiles === undefined ? undefined : tilesStyle(tiles)}
+    data-tiles={tiles}
     aria-labelledby={`${id}-title`}
   >
     <div className={styles['head']}>
