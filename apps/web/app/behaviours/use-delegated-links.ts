@@ -42,7 +42,8 @@ const isSamePage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
 const focusAnchor = (hash: string): void => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  // Fields, links and summaries have a place in the order of Tab, which an attribute would take.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 };
 

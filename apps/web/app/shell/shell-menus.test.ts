@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/features/top-lists/top-lists';
+import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
 import { makeMenus } from '#app/features/navigation/menus';
 
 const menus = makeMenus({

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ExternalLinks, Menus } from '#app/features/navigation/Menus';
+import { ExternalLinks, Menus, SecondaryBar } from '#app/features/navigation/Menus';
 import { makeMenus } from '#app/features/navigation/menus';
-import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/features/top-lists/top-lists';
+import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { UNAVAILABLE } from '#app/model/unavailable';
@@ -15,6 +15,7 @@ import { Footer } from '#app/ui/shell/Footer';
 /** HTML of the shell's static parts. */
 interface ShellMarkup {
   readonly menus: string;
+  readonly secondary: string;
   readonly footer: string;
   /** a list could not be read */
   readonly incomplete: boolean;
@@ -45,6 +46,7 @@ const renderMarkup = async ({ browse }: Snapshot): Promise<ShellMarkup> => {
   });
   return {
     menus: renderToStaticMarkup(createElement(Menus, { menus, links })),
+    secondary: renderToStaticMarkup(createElement(SecondaryBar, { links })),
     footer: renderToStaticMarkup(footer),
     ...part,
   };
@@ -58,7 +60,7 @@ export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) =
   const rendering = markupBySnapshot.get(snapshot) ?? renderMarkup(snapshot);
   markupBySnapshot.set(snapshot, rendering);
   try {
-    const { menus, footer, incomplete } = await rendering;
+    const { menus, secondary, footer, incomplete } = await rendering;
     // A damaged file stays so for as long as its snapshot; another one may be read next time.
     if (incomplete && snapshot.damage.size === 0) {
       markupBySnapshot.delete(snapshot);
@@ -66,6 +68,7 @@ export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) =
     }
     return {
       menus: placeMarkup(context, nameMarkup('menus', menus)),
+      secondary: placeMarkup(context, nameMarkup('secondary', secondary)),
       footer: placeMarkup(context, nameMarkup('footer', footer)),
     };
   } catch (error) {

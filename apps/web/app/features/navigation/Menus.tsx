@@ -1,4 +1,5 @@
 import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
+import { RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
 import { externalUrl } from '#app/ui/format/external-url';
 import styles from './Menus.module.css';
 import { LAZY_LISTS, type LazyList, type NavGroup, type NavLink, type NavMenu } from './menus';
@@ -58,17 +59,27 @@ export const ExternalLinks = ({
     </li>
   ));
 
-const SECONDARY_LINKS: readonly NavLink[] = [
-  { label: 'FAQ', url: '/faq' },
-  { label: 'Random', url: '/random' },
-  { label: 'Contact', url: '/contact-us' },
-];
+/** The label of the recommendations, which narrow windows shorten to “Recs”. */
+const RecsLabel = () => {
+  const [start, middle, end] = [
+    RECS_PAGE.label.slice(0, 3),
+    RECS_PAGE.label.slice(3, -1),
+    RECS_PAGE.label.slice(-1),
+  ];
+  return (
+    <>
+      {start}
+      <span>{middle}</span>
+      {end}
+    </>
+  );
+};
 
 /** The items of the secondary bar. */
 const SecondaryItems = ({ links }: { readonly links: readonly ExternalLink[] }) => (
   <>
     <ExternalLinks links={links} medium="navigation" />
-    {SECONDARY_LINKS.map(({ label, url }) => (
+    {SITE_PAGES.help.map(({ label, url }) => (
       <li key={url}>
         <a href={url} rel={url === '/random' ? 'nofollow' : undefined}>
           {label}
@@ -84,49 +95,54 @@ const SecondaryItems = ({ links }: { readonly links: readonly ExternalLink[] }) 
 );
 
 /**
- * The main and the secondary navigation bar. A menu is a disclosure that works without scripts; `bindMenus` adds keyboard
- * control and closes it on an outside click. In narrow windows the secondary bar becomes the last menu. Rendered on the
- * server only.
+ * The main navigation bar: the menus, and a link to the recommendations beside them. A menu is a disclosure that works
+ * without scripts; `bindMenus` adds keyboard control and closes it on an outside click. In narrow windows the secondary bar
+ * becomes the last menu. Rendered on the server only.
  */
 export const Menus = ({
   menus,
   links,
 }: {
   readonly menus: readonly NavMenu[];
-  /** links to other sites, in the secondary bar */
+  /** links to other sites, in the last menu */
   readonly links: readonly ExternalLink[];
 }) => (
-  <>
-    <nav aria-label="Main" className={styles['bar']} data-menus="">
-      {menus.map(({ label, groups, lazyLists = [] }) => (
-        <details key={label} name="menu" className={styles['menu']}>
-          <summary>{label}</summary>
-          <div
-            className={styles['panel']}
-            data-size={groups.flatMap((group) => group.links).length > 24 ? 'wide' : undefined}
-          >
-            {groups.map((group) => (
-              <Group key={group.title ?? ''} {...group} />
-            ))}
-            {lazyLists.map((list) => (
-              <LazyLinks key={list} list={list} />
-            ))}
-          </div>
-        </details>
-      ))}
-      <details name="menu" className={`${styles['menu']} ${styles['more']}`}>
-        <summary>More</summary>
-        <div className={styles['panel']}>
-          <ul className={styles['first']}>
-            <SecondaryItems links={links} />
-          </ul>
+  <nav aria-label="Main" className={styles['bar']} data-menus="">
+    {menus.map(({ label, groups, lazyLists = [] }) => (
+      <details key={label} name="menu" className={styles['menu']}>
+        <summary>{label}</summary>
+        <div
+          className={styles['panel']}
+          data-size={groups.flatMap((group) => group.links).length > 24 ? 'wide' : undefined}
+        >
+          {groups.map((group) => (
+            <Group key={group.title ?? ''} {...group} />
+          ))}
+          {lazyLists.map((list) => (
+            <LazyLinks key={list} list={list} />
+          ))}
         </div>
       </details>
-    </nav>
-    <nav aria-label="Help and more" className={styles['secondary']}>
-      <ul>
-        <SecondaryItems links={links} />
-      </ul>
-    </nav>
-  </>
+    ))}
+    <a href={RECS_PAGE.url} className={styles['job']}>
+      <RecsLabel />
+    </a>
+    <details name="menu" className={`${styles['menu']} ${styles['more']}`}>
+      <summary>More</summary>
+      <div className={styles['panel']}>
+        <ul className={styles['first']}>
+          <SecondaryItems links={links} />
+        </ul>
+      </div>
+    </details>
+  </nav>
+);
+
+/** The secondary navigation bar: links to other sites and help. Rendered on the server only. */
+export const SecondaryBar = ({ links }: { readonly links: readonly ExternalLink[] }) => (
+  <nav aria-label="Help and more" className={styles['secondary']}>
+    <ul>
+      <SecondaryItems links={links} />
+    </ul>
+  </nav>
 );

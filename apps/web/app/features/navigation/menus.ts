@@ -7,6 +7,7 @@ import {
   type ColorIdentity,
   type IdentityGroup,
 } from '@crownsmith/domain';
+import { SITE_PAGES } from '#app/model/site-pages';
 
 /** A link of a menu. */
 export interface NavLink {
@@ -69,13 +70,7 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
   {
     label: 'Cards',
     groups: nonEmpty([
-      {
-        links: [
-          { label: 'Top cards', url: '/top' },
-          { label: 'Saltiest cards', url: '/top/salt' },
-          { label: 'Combos', url: '/combos' },
-        ],
-      },
+      { links: SITE_PAGES.cards },
       {
         title: 'By colour',
         links: sources.topColors.map(({ name, label }) => ({
@@ -93,13 +88,7 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
   {
     label: 'Commanders',
     groups: [
-      {
-        links: [
-          { label: 'Top commanders', url: '/commanders' },
-          { label: 'Backgrounds', url: '/backgrounds' },
-          { label: 'Partners', url: '/partners' },
-        ],
-      },
+      { links: SITE_PAGES.commanders },
       colors('One colour', 'mono'),
       colors('Guilds', 'guild'),
       colors('Shards and wedges', 'shard', 'wedge'),
@@ -109,12 +98,7 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
   {
     label: 'Sets',
     groups: nonEmpty([
-      {
-        links: [
-          { label: 'All sets', url: '/sets' },
-          { label: 'Precons', url: '/precon' },
-        ],
-      },
+      { links: SITE_PAGES.sets },
       {
         title: 'Newest',
         links: sources.sets
@@ -127,13 +111,7 @@ export const makeMenus = (sources: MenuSources): readonly NavMenu[] => [
   {
     label: 'Themes',
     groups: nonEmpty([
-      {
-        links: [
-          { label: 'Companions', url: '/companions' },
-          { label: 'All themes', url: '/themes' },
-          { label: 'Typal decks', url: '/typal' },
-        ],
-      },
+      { links: SITE_PAGES.themes },
       {
         title: 'Top themes',
         links: sources.themes

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { countedText } from '#app/ui/format/numbers';
 import { SectionNav } from '#app/ui/layout/SectionNav';
-import { topListUrl, WINDOW_LABELS, type TopListInfo } from './top-lists';
+import { topListUrl, WINDOW_LABELS, type TopListInfo } from '#app/model/top-list-info';
 import { TopMenu } from './TopMenu';
 
 /** The most played cards, overall or of one colour or type. Rendered on the server only. */

@@ -1,7 +1,13 @@
 import { parseColorIdentity } from '@crownsmith/domain';
 import { Chips } from '#app/ui/chips/Chips';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
-import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListUrl, type TopListInfo } from './top-lists';
+import {
+  TOP_COLOR_LISTS,
+  TOP_LIST,
+  TOP_TYPE_LISTS,
+  topListUrl,
+  type TopListInfo,
+} from '#app/model/top-list-info';
 
 const symbolOf = ({ name }: TopListInfo) => {
   const identity = name === 'colorless' ? parseColorIdentity('') : parseColorIdentity(name);

@@ -4,7 +4,14 @@ import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.serve
 import type { Snapshot } from '#app/snapshot/current.server';
 import { urlWithQuery } from '#app/ui/format/query-string';
 import { SaltPage } from './SaltPage';
-import { TOP_COLOR_LISTS, TOP_LIST, TOP_TYPE_LISTS, topListOf, topListUrl, WINDOW_LABELS } from './top-lists';
+import {
+  TOP_COLOR_LISTS,
+  TOP_LIST,
+  TOP_TYPE_LISTS,
+  topListOf,
+  topListUrl,
+  WINDOW_LABELS,
+} from '#app/model/top-list-info';
 import { TopListPage } from './TopListPage';
 
 /** Responds to `/top` and `/top/{list}`, over the time window of `?window=`; a window without decks falls back to all time. */

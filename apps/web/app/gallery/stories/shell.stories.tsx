@@ -34,7 +34,14 @@ export const shell: StoryGroup = {
       name: 'Header with notice, without menus',
       element: (
         <div className={styles['contained']}>
-          <Header brand="Crownsmith" menus={null} search={<form />} tools={tools} notice={<SampleNotice {...SAMPLES} />} />
+          <Header
+            brand="Crownsmith"
+            menus={null}
+            secondary={null}
+            search={<form />}
+            tools={tools}
+            notice={<SampleNotice {...SAMPLES} />}
+          />
         </div>
       ),
     },

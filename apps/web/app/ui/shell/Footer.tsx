@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SITE_PAGES } from '#app/model/site-pages';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -8,18 +9,12 @@ interface Props {
   readonly partners: ReactNode;
 }
 
-const LINKS = [
-  { label: 'About Us', url: '/about-us' },
-  { label: 'Contact', url: '/contact-us' },
-  { label: 'Privacy Policy', url: '/privacy' },
-];
-
 /** The footer of every page: links, what the site is, and the disclaimer. Rendered on the server only. */
 export const Footer = ({ brand, social, partners }: Props) => (
   <div className={styles['inner']}>
     <nav aria-label="About the site" className={styles['links']}>
       <ul>
-        {LINKS.map(({ label, url }) => (
+        {SITE_PAGES.about.map(({ label, url }) => (
           <li key={url}>
             <a href={url}>{label}</a>
           </li>

@@ -1,0 +1,41 @@
+/** A page that is the only one of its kind. */
+export interface SitePage {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** The site's main job, which every page links to. */
+export const RECS_PAGE: SitePage = { label: 'Recommendations', url: '/recs' };
+
+/** The pages that menus and footer list, in their order (specification, section 2). */
+export const SITE_PAGES = {
+  cards: [
+    { label: 'Top cards', url: '/top' },
+    { label: 'Saltiest cards', url: '/top/salt' },
+    { label: 'Combos', url: '/combos' },
+  ],
+  commanders: [
+    { label: 'Top commanders', url: '/commanders' },
+    { label: 'Backgrounds', url: '/backgrounds' },
+    { label: 'Partners', url: '/partners' },
+  ],
+  sets: [
+    { label: 'All sets', url: '/sets' },
+    { label: 'Precons', url: '/precon' },
+  ],
+  themes: [
+    { label: 'Companions', url: '/companions' },
+    { label: 'All themes', url: '/themes' },
+    { label: 'Typal decks', url: '/typal' },
+  ],
+  help: [
+    { label: 'FAQ', url: '/faq' },
+    { label: 'Random', url: '/random' },
+    { label: 'Contact', url: '/contact-us' },
+  ],
+  about: [
+    { label: 'About Us', url: '/about-us' },
+    { label: 'Contact', url: '/contact-us' },
+    { label: 'Privacy Policy', url: '/privacy' },
+  ],
+} as const satisfies Readonly<Record<string, readonly SitePage[]>>;

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
+import type { Journey } from './journey';
+
+const focusText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Presses Tab until an element matches, and returns the number of presses. */
+const countTabs = async (page: Page, selector: string): Promise<number> => {
+  for (let count = 1; count <= 60; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return count;
+  }
+  throw new Error(`60 tabs do not reach ${selector}.`);
+};
+
+const tabOrder: Journey = {
+  name: 'layout: Tab reaches the search before the second bar, and a link leads to the filters of a list',
+  run: async ({ open }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open('/top', { javaScriptEnabled });
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Tab');
+      expectThat((await focusText(page)) === 'Skip to content', 'The first link does not skip the header.');
+      await page.keyboard.press('Tab');
+      expectThat(
+        (await focusText(page)) === 'Skip to filters',
+        'The second link does not lead to the filters.',
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#list-filters$/);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      const reached = await page.evaluate(() => document.activeElement?.id);
+      expectThat(reached === 'list-filters', `The link to the filters leads to "${reached ?? ''}".`);
+      await page.goto(new URL('/faq', page.url()).href);
+      await page.keyboard.press('Tab');
+      expectThat((await countTabs(page, '[href="/"]')) === 1, 'A page without lists has a link to filters.');
+      await countTabs(page, '[role=search] input');
+      await countTabs(page, 'nav + nav a, [aria-label="Help and more"] a');
+    }
+  },
+};
+
+const mainJob: Journey = {
+  name: 'layout: every page links to the recommendations in its first bar, at every width',
+  run: async ({ open }) => {
+    const page = await open('/faq', { javaScriptEnabled: false });
+    for (const width of [1600, 1280, 1100, 961, 768, 375, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScrolling(page, `${width} px`);
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Rec/ });
+      const box = await link.boundingBox();
+      expectThat(
+        box !== null && box.x >= 0 && box.x + box.width <= width && box.width >= 24,
+        `The link is not in sight at ${width} px.`,
+      );
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Rec/ }).click();
+    await page.waitForURL('**/recs');
+  },
+};
+
+/** A name that is one long word. */
+const LONGEST_WORD = 'Asmoranomardicadaistinaculdacar';
+
+const longNames: Journey = {
+  name: 'layout: the longest name is not cut and no page scrolls sideways, with the clipboard open too',
+  run: async ({ open }) => {
+    const page = await open('/top', { viewport: { width: 768, height: 900 } });
+    await page.waitForLoadState('networkidle');
+    await page.locator('#clipboard-toggle').click();
+    await page.getByRole('dialog', { name: 'Clipboard' }).waitFor();
+    for (const path of ['/top', '/commanders/edgar-markov', '/recs', '/combos', '/search?q=ring']) {
+      await page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, path);
+      await page.waitForURL(`**${path}`);
+      await expectNoSidewaysScrolling(page, `${path} beside the clipboard`);
+      const room = await page.evaluate(
+        () => document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingRight),
+      );
+      const menus = await page
+        .locator('header nav :is(summary, a):visible')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+      expectThat(Math.max(...menus) <= room, `${path}: a menu is cut at ${room} px.`);
+    }
+    const card = await open('/cards/sol-ring', { viewport: { width: 375, height: 900 } });
+    await card.evaluate((name) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node.textContent?.trim() === 'Sol Ring') node.textContent = name;
+    }, LONGEST_WORD);
+    await expectNoSidewaysScrolling(card, 'the longest name');
+  },
+};
+
+const toasts: Journey = {
+  name: 'layout: one toast at a time, over none of the clipboard’s totals and buttons at 375 px',
+  run: async ({ open }) => {
+    const page = await open('/top', { viewport: { width: 375, height: 667 } });
+    await page.waitForLoadState('networkidle');
+    for (const nth of [0, 1, 2]) await page.locator('[data-card-act=clip]').nth(nth).click();
+    await page
+      .getByText(/^Added /)
+      .first()
+      .waitFor();
+    expectThat((await page.getByText(/^Added /).count()) === 1, 'Several toasts are shown.');
+    await page.locator('#clipboard-toggle').click();
+    const panel = page.getByRole('dialog', { name: 'Clipboard' });
+    await panel
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await panel.getByRole('button', { name: 'Clear all' }).click();
+    await panel.getByRole('button', { name: /^Undo/ }).click();
+    await panel
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    const toast = panel.getByRole('status').getByRole('button');
+    await toast.waitFor();
+    const covered = await toast.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll('dialog :is(button, input, a, dd)')]
+        .filter((other) => other !== element)
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          const shown = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return (
+            shown === element && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+          );
+        })
+        .map((other) => other.textContent);
+    });
+    expectThat(covered.length === 0, `The toast covers ${covered.join(', ')}.`);
+    await toast.click();
+    await toast.waitFor({ state: 'detached' });
+  },
+};
+
+export const journeys: readonly Journey[] = [tabOrder, mainJob, longNames, toasts];
