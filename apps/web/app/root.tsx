@@ -21,7 +21,7 @@ import { ColorModeSwitch } from '#app/features/color-mode/ColorModeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import { env } from '#app/platform/env.server';
 import { DeferredScripts } from '#app/rendering/DeferredScripts';
-import { replayEarlyClick } from '#app/rendering/early-input';
+import { EARLY_INPUT_SCRIPT, replayEarlyClick } from '#app/rendering/early-input';
 import './styles';
 import { useNonce } from '#app/rendering/nonce';
 import { SITE } from '#app/platform/site';
@@ -95,6 +95,11 @@ const BEHAVIOURS = [
   bindDialogButtons,
 ] as const;
 
+/** What runs before the first paint. Hydration leaves the script alone, so the browser's code lacks it. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? [COLOR_MODE_SCRIPT, FAILED_PICTURES_SCRIPT, EARLY_INPUT_SCRIPT].join(';')
+  : '';
+
 /** Delays the first paint until the header is complete: a header that arrives in two chunks would shift. */
 const RENDER_BLOCKING_HEADER = { rel: 'expect', href: '#header', blocking: 'render' };
 
@@ -125,11 +130,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${COLOR_MODE_SCRIPT};${FAILED_PICTURES_SCRIPT}` }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link {...RENDER_BLOCKING_HEADER} />
         <Meta />
         <Links />
@@ -138,10 +139,14 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <a className={page['skip']} href="#main">
           Skip to content
         </a>
+        <a className={`${page['skip']} ${page['skipToFilters']}`} href="#list-filters">
+          Skip to filters
+        </a>
         <Header
           notice={shell && hasSamples(shell.samples) && <SampleNotice {...shell.samples} />}
           brand={SITE.brand}
           menus={shell && <StaticMarkupView markup={shell.menus} />}
+          secondary={shell && <StaticMarkupView markup={shell.secondary} />}
           search={<SearchBox />}
           tools={
             <>

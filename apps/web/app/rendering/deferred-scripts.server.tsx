@@ -1,6 +1,5 @@
 import { matchRoutes, type RemixServerProps } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { EARLY_INPUT_SCRIPT } from './early-input';
 
 type RemixContext = RemixServerProps['context'];
 type Manifest = RemixContext['manifest'];
@@ -76,7 +75,6 @@ const load=async()=>{${manifest.hmr ? `await import(${toInlineJson(manifest.hmr.
 window.${ROUTE_MODULES}=Object.fromEntries(await Promise.all(${toInlineJson(routeIds)}.map(async(id)=>
 [id,await import(${MANIFEST}.routes[id].module)])));
 await import(${MANIFEST}.entry.module)};
-${EARLY_INPUT_SCRIPT}
 ${LOAD_AFTER_PAINT}`;
 
 /**

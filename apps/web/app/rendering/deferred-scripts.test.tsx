@@ -129,7 +129,6 @@ describe('deferred scripts', () => {
       root: { url: '/assets/root-1.js' },
       'top-list': { url: '/assets/top-list-1.js' },
     });
-    expect(window).toMatchObject({ earlyInput: { stop: expect.any(Function) as unknown } });
   });
 
   it('list the routes of the page and of its parent paths only', () => {

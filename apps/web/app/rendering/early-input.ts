@@ -1,4 +1,4 @@
-/** Input that the inline script of a page (see deferred-scripts.server.tsx) intercepts until the page is hydrated. */
+/** Input that the inline script of a page (in root.tsx) intercepts until the page is hydrated. */
 interface EarlyInput {
   /** the last button that was pressed */
   button?: HTMLElement;
@@ -20,7 +20,8 @@ const INTERCEPTED = [
 ].join(); // prettier-ignore
 
 /**
- * Part of a page's inline script. Until the page is hydrated it intercepts input before React, while the browser's
+ * Part of the inline script in a page's head: it must run before anything of the page can be seen. Until the page is
+ * hydrated it intercepts input before React, while the browser's
  * default actions continue: it remembers the button that was pressed (forms submit without any code), and focuses the
  * search field on `/`, as SearchBox does later.
  */
