@@ -13,7 +13,7 @@ const MAX_SUGGESTIONS = 8;
  */
 export const pageResponse = (
   context: AppLoadContext,
-  snapshot: Pick<Snapshot, 'typeahead'>,
+  snapshot: Pick<Snapshot, 'searchSite'>,
   text: string,
   outcome: PageOutcome,
 ): RenderedPageData => {

@@ -3,7 +3,7 @@ import { pageResponse } from './page-response.server';
 
 it('pageResponse suggests every label once', () => {
   const snapshot = {
-    typeahead: () => [
+    searchSite: () => [
       { label: 'Edgar Markov', url: '/cards/edgar-markov' },
       { label: 'Markov Baron', url: '/cards/markov-baron' },
     ],

@@ -22,7 +22,7 @@ export const journeys: readonly Journey[] = [
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       await page.locator('#commanders li a').first().click();
       await page.waitForURL('**/commanders/*');
-      await page.getByRole('button', { name: /^Build with/ }).waitFor();
+      await page.getByRole('button', { name: /^Use as my commander/ }).waitFor();
       expectThat(
         (await page.locator('html[data-same-document]').count()) === 1,
         'A new document was loaded.',

@@ -136,12 +136,22 @@ export const createApiClient = (options: ApiClientOptions) => {
     commander: async (slug: string, call?: CallOptions): Promise<CommanderResponse> =>
       fetchPage('commanders', slug, CommanderResponse, call),
 
-    /** Suggestions for a query; empty, without a request, below three letters or digits. */
-    typeahead: async (query: string, call?: CallOptions): Promise<readonly TypeaheadOption[]> => {
+    /**
+     * Suggestions for a query, from the whole site with their kinds, or from one list; empty, without a request, below
+     * three letters or digits.
+     */
+    typeahead: async (
+      query: string,
+      { list, ...call }: CallOptions & { readonly list?: TypeaheadListName } = {},
+    ): Promise<readonly TypeaheadOption[]> => {
       if (normalizeQuery(query).length < TYPEAHEAD_MIN_LENGTH) return [];
-      const path = `/api/typeahead?q=${encodeURIComponent(query)}`;
+      const path = `/api/typeahead?q=${encodeURIComponent(query)}${list === undefined ? '' : `&list=${list}`}`;
       return request('GET', path, TypeaheadList, { ...call, authenticated: false });
     },
+
+    /** The most played commanders and cards, for a search without a query. */
+    popular: async (call?: CallOptions): Promise<readonly TypeaheadOption[]> =>
+      request('GET', '/json/typeahead/popular.json', TypeaheadList, call),
 
     /** A whole list of the search box, most played first. */
     typeaheadList: async (name: TypeaheadListName, call?: CallOptions): Promise<readonly TypeaheadOption[]> =>

@@ -31,6 +31,8 @@ export { Catalog } from './snapshot/catalog';
 export { Redirects } from './snapshot/redirects';
 export { MiscData } from './snapshot/misc';
 export {
+  SEARCH_KINDS,
+  type SearchKind,
   TYPEAHEAD_LISTS,
   TypeaheadList,
   type TypeaheadListName,

@@ -162,7 +162,7 @@ const MISSING: readonly (readonly [
 ])[] = [
   ['/no/sol-ring/page', '$', { '*': 'no/sol-ring/page' }, '/cards/sol-ring'],
   ['/cards/sol-rin', 'cards.$slug', { slug: 'sol-rin' }, '/cards/sol-ring'],
-  ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/cards/edgar-markov'],
+  ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/commanders/edgar-markov'],
   ['/commanders/w-x', 'commanders.$slug', { slug: 'w-x' }, '/commanders'],
   ['/cards/zzzz', 'cards.$slug', { slug: 'zzzz' }, '/top'],
   [
@@ -175,10 +175,10 @@ const MISSING: readonly (readonly [
     '/commanders/edgar-marko/x',
     'commanders.$slug_.$variant',
     { slug: 'edgar-marko', variant: 'x' },
-    '/cards/edgar-markov',
+    '/commanders/edgar-markov',
   ],
-  ['/average-decks/edgar-marko', 'average-decks.$slug', { slug: 'edgar-marko' }, '/cards/edgar-markov'],
-  ['/partners/tymna', 'partners_.$slug', { slug: 'tymna' }, '/cards/tymna-the-weaver'],
+  ['/average-decks/edgar-marko', 'average-decks.$slug', { slug: 'edgar-marko' }, '/commanders/edgar-markov'],
+  ['/partners/tymna', 'partners_.$slug', { slug: 'tymna' }, '/commanders/tymna-the-weaver'],
   ['/partners/sol-ring', 'partners_.$slug', { slug: 'sol-ring' }, '/cards/sol-ring'],
   ['/top/creature', 'top_.$list', { list: 'creature' }, '/top'],
   ['/sets/tests', 'sets.$code', { code: 'tests' }, '/sets'],

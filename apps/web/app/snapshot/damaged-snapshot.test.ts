@@ -53,7 +53,7 @@ describe.each(DAMAGES)('%s', (_name, damage) => {
     const snapshot = await store.get();
     expect(await snapshot.commanderPage('edgar-markov')).toMatchObject({ slug: 'edgar-markov' });
     expect(snapshot.resolveCard('Sol Ring')?.sanitized).toBe('sol-ring');
-    expect(snapshot.typeahead('sol r')[0]?.label).toBe('Sol Ring');
+    expect(snapshot.searchSite('sol r')[0]?.label).toBe('Sol Ring');
     await Promise.allSettled([
       snapshot.cardPage('sol-ring'),
       snapshot.browse.combosOf('sol-ring'),

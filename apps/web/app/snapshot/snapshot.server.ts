@@ -27,6 +27,7 @@ import { createRowViews } from './row-views.server';
 import { isSnapshotFailure, orElse } from './snapshot-error.server';
 import { openSnapshot } from './snapshot-reader.server';
 import type { SnapshotSource } from './source.server';
+import { popularOptions, type SiteOptionSources, siteOptions } from './typeahead/site-options';
 import { createTypeahead, type TypeaheadIndex } from './typeahead/typeahead.server';
 
 /** One published snapshot: what pages and the API read from. It never changes. */
@@ -61,8 +62,12 @@ export interface Snapshot {
   readonly browse: BrowsePages;
   /** Throws where the recommender's model is damaged. */
   recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
-  /** Throws where the list is damaged, unless it is that of the cards. */
-  typeahead(query: string, list?: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
+  /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
+  typeahead(query: string, list: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
+  /** Searches cards, commanders, pairs, sets, themes, tribes and pages; each result has its kind. */
+  searchSite(query: string, limit?: number): readonly TypeaheadOption[];
+  /** The most played commanders and cards, for a search without a query. */
+  readonly popular: readonly TypeaheadOption[];
   typeaheadList(list: TypeaheadListName): readonly TypeaheadOption[];
 }
 
@@ -134,7 +139,18 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       .map(({ url }) => url)
       .filter((url) => url.startsWith('/commanders/'));
 
-  indexOf('cards');
+  /** A damaged list is left out of the search. */
+  const searched = (list: TypeaheadListName): readonly TypeaheadOption[] => orElse(() => listOf(list), []);
+  const sources = {
+    cards: searched('cards'),
+    commanders: searched('commanders'),
+    partners: searched('partners'),
+    sets: searched('sets'),
+    misc: orElse<SiteOptionSources['misc']>(data.misc, { themes: [], tribes: [] }),
+  };
+  const site = createTypeahead(siteOptions(sources), {
+    isReserved: ({ kind }) => kind !== 'card' && kind !== 'commander' && kind !== 'pair',
+  });
   await yieldToEventLoop();
   return {
     manifest: data.manifest,
@@ -167,7 +183,9 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       }),
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
     recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
-    typeahead: (query, list = 'cards', limit) => indexOf(list).search(query, limit),
+    typeahead: (query, list, limit) => indexOf(list).search(query, limit),
+    searchSite: (query, limit) => site.search(query, limit),
+    popular: popularOptions(sources),
     typeaheadList: listOf,
   };
 };

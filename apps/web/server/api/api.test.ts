@@ -175,8 +175,23 @@ describe('GET /api/typeahead', () => {
     const { status, text } = await site.fetch('/api/typeahead?q=atraxxa');
     expect(status).toBe(200);
     expect(TypeaheadList.parse(JSON.parse(text))).toEqual([
-      { label: "Atraxa, Praetors' Voice", url: '/cards/atraxa-praetors-voice' },
+      { label: "Atraxa, Praetors' Voice", url: '/commanders/atraxa-praetors-voice', kind: 'commander' },
     ]);
+  });
+
+  it.each([
+    ['solring', 'card', '/cards/sol-ring'],
+    ['edgar', 'commander', '/commanders/edgar-markov'],
+    ['test', 'set', '/sets/tst'],
+    ['tokens', 'theme', '/themes/tokens'],
+    ['vampire', 'tribe', '/typal/vampire'],
+    ['faq', 'page', '/faq'],
+    ['top cards', 'page', '/top'],
+    ['salt', 'page', '/top/salt'],
+    ['simic', 'page', '/commanders/ug'],
+  ])('finds %s, a %s, on the whole site', async (query, kind, url) => {
+    const { text } = await site.fetch(`/api/typeahead?q=${encodeURIComponent(query)}`);
+    expect(TypeaheadList.parse(JSON.parse(text))).toContainEqual(expect.objectContaining({ kind, url }));
   });
 
   it('responds with an empty list to fewer than three letters or digits', async () => {
@@ -184,7 +199,9 @@ describe('GET /api/typeahead', () => {
       expect(await site.fetch(`/api/typeahead?q=${q}`)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('searches other lists, too', async () => {
+  it('searches one list where it is named', async () => {
+    const cards = JSON.parse((await site.fetch('/api/typeahead?q=atraxa&list=cards')).text) as unknown;
+    expect(cards).toContainEqual({ label: "Atraxa, Praetors' Voice", url: '/cards/atraxa-praetors-voice' });
     expect((await site.fetch('/api/typeahead?q=test&list=sets')).text).toContain('/sets/tst');
     expect((await site.fetch('/api/typeahead?q=sol&list=nothing')).status).toBe(400);
     expect((await site.fetch('/api/typeahead?q=sol&list=__proto__')).status).toBe(400);

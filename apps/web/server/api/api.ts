@@ -60,15 +60,16 @@ const isListName = (text: unknown): text is TypeaheadListName =>
 
 const typeahead = (store: Store): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const { q, list = 'cards' } = request.query;
+    const { q, list } = request.query;
     if (typeof q !== 'string') {
       sendError(response, 400, 'Send one query: /api/typeahead?q=…');
     } else if (q.length > MAX_QUERY_CHARACTERS) {
       sendError(response, 400, `A query has at most ${MAX_QUERY_CHARACTERS} characters.`);
-    } else if (!isListName(list)) {
+    } else if (list !== undefined && !isListName(list)) {
       sendError(response, 400, `Unknown list. The lists are: ${TYPEAHEAD_LISTS.join(', ')}.`);
     } else {
-      const options = (await store.get()).typeahead(q, list);
+      const snapshot = await store.get();
+      const options = list === undefined ? snapshot.searchSite(q) : snapshot.typeahead(q, list);
       response.set('Cache-Control', 'public, max-age=60').json(options);
     }
   });

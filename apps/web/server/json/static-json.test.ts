@@ -29,6 +29,7 @@ const contracts = [
   ['a commander with pairs', '/json/commanders/tymna-the-weaver.json', CommanderResponse],
   ['a pair', `/json/commanders/${PAIR}.json`, CommanderResponse],
   ['misc data', '/json/misc.json', MiscData],
+  ['popular names', '/json/typeahead/popular.json', TypeaheadList],
   ...TYPEAHEAD_LISTS.map(
     (list) => [`the typeahead list of ${list}`, `/json/typeahead/${list}.json`, TypeaheadList] as const,
   ),
@@ -54,6 +55,10 @@ describe('the contract of /json', () => {
     for (const slug of [...slugs, PAIR]) expect(await client.commander(slug)).toMatchObject({ slug });
     expect((await client.misc()).tribes).toEqual(['Vampire']);
     for (const list of TYPEAHEAD_LISTS) expect((await client.typeaheadList(list)).length).toBeGreaterThan(0);
+    expect((await client.popular()).map(({ kind }) => kind)).toEqual([
+      ...Array<string>(5).fill('commander'),
+      ...Array<string>(3).fill('card'),
+    ]);
   });
 
   it('joins the slugs of a commander page with cards', async () => {

@@ -144,6 +144,10 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
       serve((snapshot) => snapshot.typeaheadList(list)),
     );
   }
+  router.get(
+    '/typeahead/popular.json',
+    serve((snapshot) => snapshot.popular),
+  );
   router.use(notFound);
   return router;
 };

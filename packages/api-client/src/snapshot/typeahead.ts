@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const TYPEAHEAD_LISTS = ['cards', 'commanders', 'partners', 'sets'] as const;
 export type TypeaheadListName = (typeof TYPEAHEAD_LISTS)[number];
 
+/** What a suggestion leads to. */
+export const SEARCH_KINDS = ['card', 'commander', 'pair', 'set', 'theme', 'tribe', 'page'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
 /** A suggestion of a search box. */
 export const TypeaheadOption = z.object({
   label: z.string(),
@@ -11,6 +15,8 @@ export const TypeaheadOption = z.object({
   url: z.string(),
   image: z.string().optional(),
   icon: z.string().optional(),
+  /** in results of the search of the whole site; absent in the lists */
+  kind: z.enum(SEARCH_KINDS).optional(),
 });
 export type TypeaheadOption = z.infer<typeof TypeaheadOption>;
 

@@ -1,22 +1,17 @@
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Form, useLocation, useNavigate } from '@remix-run/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './SearchBox.module.css';
-import { loadSearch, useSuggestions } from './use-suggestions';
+import type { Suggestion } from './search-suggestions';
+import { loadSearch, rememberChoice, useSuggestions } from './use-suggestions';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The kind of page of a URL in a word. @example kindOf('/commanders/edgar-markov') // 'Commander' */
-const kindOf = (url: string): string => {
-  const kind = /^\/(\w+?)s?\//.exec(url)?.[1];
-  return kind ? kind.charAt(0).toUpperCase() + kind.slice(1) : '';
-};
-
 /**
- * The search of the header: a form for /search that suggests names while typing (an ARIA combobox). The `/` key focuses
- * it from anywhere.
+ * The search of the header: a form for /search that suggests pages while typing, and recent and popular ones before (an
+ * ARIA combobox). The `/` key focuses it from anywhere.
  */
 export const SearchBox = () => {
   const id = useId();
@@ -27,7 +22,7 @@ export const SearchBox = () => {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const options = useSuggestions(query);
+  const options = useSuggestions(query, open);
   const shown = open && options.length > 0;
   const optionId = (index: number): string => `${id}-${index}`;
 
@@ -50,11 +45,12 @@ export const SearchBox = () => {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const go = (url: string): void => {
+  const choose = (option: Suggestion): void => {
+    rememberChoice(option);
     setOpen(false);
     setQuery('');
     input.current?.blur();
-    navigate(url);
+    navigate(option.url);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -68,7 +64,7 @@ export const SearchBox = () => {
       setActive((now) => ((now + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Enter' && shown && options[active]) {
       event.preventDefault();
-      go(options[active].url);
+      choose(options[active]);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (shown) setOpen(false);
@@ -88,11 +84,14 @@ export const SearchBox = () => {
           setQuery(event.target.value);
           setOpen(true);
         }}
-        onFocus={loadSearch}
+        onFocus={() => {
+          loadSearch();
+          setOpen(true);
+        }}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
-        placeholder="Search cards and commanders"
-        aria-label="Search cards and commanders"
+        placeholder="Search cards, sets, themes …"
+        aria-label="Search cards, commanders, sets, themes and pages"
         aria-keyshortcuts="/"
         role="combobox"
         aria-expanded={shown}
@@ -116,18 +115,24 @@ export const SearchBox = () => {
         hidden={!shown}
       >
         {options.map((option, index) => (
-          <li
-            key={option.url}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            className={styles['option']}
-            onPointerDown={(event) => event.preventDefault()}
-            onPointerMove={() => setActive(index)}
-            onClick={() => go(option.url)}
-          >
-            {option.label} <span>{kindOf(option.url)}</span>
-          </li>
+          <Fragment key={option.url}>
+            {option.heading && (
+              <li role="presentation" className={styles['heading']}>
+                {option.heading}
+              </li>
+            )}
+            <li
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              className={styles['option']}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => setActive(index)}
+              onClick={() => choose(option)}
+            >
+              {option.label} <span>{option.kind}</span>
+            </li>
+          </Fragment>
         ))}
       </ul>
       <span className="sr-only" role="status">

@@ -1,53 +1,86 @@
+import type { SearchKind } from '@crownsmith/api-client';
 import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { SearchForm } from '#app/ui/layout/SearchForm';
+import { Section } from '#app/ui/layout/Section';
+import { LinkList } from '#app/ui/link-list/LinkList';
 import styles from './SearchPage.module.css';
 
-/** A card that matches the query. */
-export interface FoundCard {
+/** What matches the query. */
+export interface FoundPage {
+  readonly label: string;
   readonly url: string;
-  readonly frame: FrameCard;
+  readonly kind: SearchKind;
+  /** of a card or a commander */
+  readonly frame?: FrameCard | undefined;
 }
 
 interface Props {
   readonly query: string;
   /** the query is long enough to search for */
   readonly searchable: boolean;
-  readonly found: readonly FoundCard[];
+  /** best first */
+  readonly found: readonly FoundPage[];
 }
 
-const summary = ({ query, searchable, found }: Props): string => {
-  if (query.trim() === '') return 'Enter the name of a card or commander.';
-  if (!searchable) return `Enter at least ${TYPEAHEAD_MIN_LENGTH} letters or digits of a name.`;
-  if (found.length === 0) return `No card matches “${query}”. Check the spelling or enter less of the name.`;
-  return `Cards that match “${query}”.`;
+/** Headings of the kinds. */
+const TITLES: Readonly<Record<SearchKind, string>> = {
+  card: 'Cards',
+  commander: 'Commanders',
+  pair: 'Pairs of commanders',
+  set: 'Sets',
+  theme: 'Themes',
+  tribe: 'Tribes',
+  page: 'Pages',
 };
 
-/** The results of a search. Rendered on the server only. */
-export const SearchPage = (props: Props) => (
-  <>
-    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
-    <h1 className={styles['title']}>Search</h1>
-    <div className={styles['search']}>
-      <SearchForm
-        action="/search"
-        name="q"
-        value={props.query}
-        label="Name of a card"
-        button="Search"
-        search="Search by name"
-      />
-    </div>
-    <p className={styles['summary']}>{summary(props)}</p>
+const summary = ({ query, searchable, found }: Props): string => {
+  if (query.trim() === '') return 'Enter the name of a card, commander, set, theme, tribe or page.';
+  if (!searchable) return `Enter at least ${TYPEAHEAD_MIN_LENGTH} letters or digits of a name.`;
+  if (found.length === 0) return `Nothing matches “${query}”. Check the spelling or enter less of the name.`;
+  return `What matches “${query}”.`;
+};
+
+const Results = ({ found }: { readonly found: readonly FoundPage[] }) => {
+  if (!found.some(({ frame }) => frame)) return <LinkList items={found} />;
+  return (
     <ul className={styles['grid']}>
-      {props.found.map(({ url, frame }) => (
+      {found.map(({ label, url, frame }) => (
         <li key={url}>
-          <a href={url}>
-            <CardFrame card={frame} />
-          </a>
+          <a href={url}>{frame ? <CardFrame card={frame} /> : label}</a>
         </li>
       ))}
     </ul>
-  </>
-);
+  );
+};
+
+/** The results of a search by kind; the kind of the best match comes first. Rendered on the server only. */
+export const SearchPage = (props: Props) => {
+  const kinds = [...new Set(props.found.map(({ kind }) => kind))];
+  return (
+    <>
+      <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
+      <h1 className={styles['title']}>Search</h1>
+      <div className={styles['search']}>
+        <SearchForm
+          action="/search"
+          name="q"
+          value={props.query}
+          label="What to search for"
+          button="Search"
+          search="Search by name"
+        />
+      </div>
+      <p className={styles['summary']}>{summary(props)}</p>
+      {kinds.map((kind) => {
+        const found = props.found.filter((page) => page.kind === kind);
+        return (
+          <Section key={kind} id={kind} title={TITLES[kind]} count={found.length}>
+            <Results found={found} />
+          </Section>
+        );
+      })}
+    </>
+  );
+};

@@ -13,22 +13,22 @@ const queriesOf = (text: string): readonly string[] => {
 };
 
 /**
- * A 404 response for a loader to throw, with suggestions: cards with similar names, then the given pages.
+ * A 404 response for a loader to throw, with suggestions: what the search finds by its words, then the given pages.
  * @param text the slug or path that was not found
  */
 export const notFound = (
-  snapshot: Pick<Snapshot, 'typeahead'>,
+  snapshot: Pick<Snapshot, 'searchSite'>,
   text: string,
   fallbacks: readonly Suggestion[] = [],
 ) => {
-  const cards = new Map<string, Suggestion>(
+  const found = new Map<string, Suggestion>(
     queriesOf(text.slice(0, MAX_QUERY_CHARACTERS))
       .slice(0, MAX_QUERIES)
-      .flatMap((query) => snapshot.typeahead(query, 'cards', MAX_SUGGESTIONS))
+      .flatMap((query) => snapshot.searchSite(query, MAX_SUGGESTIONS))
       .map((option) => [option.url, option]),
   );
   return data(
-    { suggestions: [...[...cards.values()].slice(0, MAX_SUGGESTIONS), ...fallbacks] },
+    { suggestions: [...[...found.values()].slice(0, MAX_SUGGESTIONS), ...fallbacks] },
     { status: 404 },
   );
 };

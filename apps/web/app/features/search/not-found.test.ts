@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { notFound } from './not-found.server';
 
 const snapshot = {
-  typeahead: (query: string) =>
+  searchSite: (query: string) =>
     query === 'atraxa' ? [{ label: 'Atraxa, Grand Unifier', url: '/cards/atraxa-grand-unifier' }] : [],
 };
 

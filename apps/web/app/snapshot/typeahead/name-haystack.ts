@@ -9,8 +9,15 @@ export interface Haystack {
   readonly wordStarts: Uint8Array;
 }
 
-/** Ranks of a match, best first: whole name, start of the name, start of a word, elsewhere. */
-const RANKS = 4;
+/** Ranks of a match, best first: the whole name, its start, the start of a word, elsewhere. */
+export const RANKS = { whole: 0, start: 1, word: 2, elsewhere: 3 } as const;
+export type Rank = (typeof RANKS)[keyof typeof RANKS];
+
+/** A name that matches, by its index. */
+export interface Match {
+  readonly name: number;
+  readonly rank: Rank;
+}
 
 /** A text as words: lower case, without accents and punctuation. @example searchWords("Lim-Dûl's Vault") // 'lim duls vault' */
 export const searchWords = (text: string): string =>
@@ -59,22 +66,20 @@ export const nameAt = ({ starts }: Haystack, offset: number, from = 0): number =
 
 /** Collects matching names, each with its best rank. */
 export const makeRanking = (haystack: Haystack) => {
-  const best = new Map<number, number>();
+  const best = new Map<number, Rank>();
+  const rankInside = (start: number): Rank =>
+    haystack.wordStarts[start] === 1 ? RANKS.word : RANKS.elsewhere;
   return {
     /** @param name its index @param start offset of the match @param end offset after the match */
     add: (name: number, start: number, end: number): void => {
       const nameStart = haystack.starts[name] ?? 0;
       const nameEnd = (haystack.starts[name + 1] ?? 0) - 1;
-      const rank = start === nameStart ? (end === nameEnd ? 0 : 1) : haystack.wordStarts[start] === 1 ? 2 : 3;
-      if (rank < (best.get(name) ?? RANKS)) best.set(name, rank);
+      const rank = start === nameStart ? (end === nameEnd ? RANKS.whole : RANKS.start) : rankInside(start);
+      if (rank < (best.get(name) ?? Infinity)) best.set(name, rank);
     },
-    /** Indices of the names, best rank first. */
-    top: (limit: number): readonly number[] => {
-      const ranked: number[][] = Array.from({ length: RANKS }, () => []);
-      for (const [name, rank] of best) ranked[rank]?.push(name);
-      for (const names of ranked) names.sort((a, b) => a - b);
-      return ranked.flat().slice(0, limit);
-    },
+    /** Best rank first, equal ranks in the order of the names. */
+    matches: (): readonly Match[] =>
+      Array.from(best, ([name, rank]) => ({ name, rank })).sort((a, b) => a.rank - b.rank || a.name - b.name),
   };
 };
 export type Ranking = ReturnType<typeof makeRanking>;

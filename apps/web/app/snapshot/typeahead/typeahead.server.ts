@@ -1,7 +1,7 @@
 import type { TypeaheadOption } from '@crownsmith/api-client';
 import { normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import uFuzzy from '@leeoniya/ufuzzy';
-import { makeHaystack, makeRanking, scan, searchWords } from './name-haystack';
+import { makeHaystack, makeRanking, type Match, RANKS, scan, searchWords } from './name-haystack';
 import { scanWithTypo } from './one-typo';
 
 /** Finds options by a part of their label. */
@@ -10,8 +10,17 @@ export interface TypeaheadIndex {
   search(query: string, limit?: number): readonly TypeaheadOption[];
 }
 
+/** How an index selects among the matches of a query. */
+export interface TypeaheadSettings {
+  /** options with few labels among many: the best of them that match the start of a word get places of their own */
+  readonly isReserved?: (option: TypeaheadOption) => boolean;
+}
+
 /** Default number of options. */
 export const TYPEAHEAD_LIMIT = 10;
+
+/** Share of the places that reserved options get. */
+const RESERVED_SHARE = 0.3;
 
 /** Number of fuzzy matches that are ranked, the most popular ones. */
 const MAX_FUZZY_RANKED = 200;
@@ -28,7 +37,7 @@ const requiredParts = (word: string): readonly string[] => {
 };
 
 /** Names whose words match the query's in order, with one typo in each. */
-const searchFuzzily = (names: string[], query: string, limit: number): readonly number[] => {
+const searchFuzzily = (names: string[], query: string): readonly Match[] => {
   const words = query.split(' ').map(requiredParts);
   const candidates: number[] = [];
   for (const [index, name] of names.entries()) {
@@ -39,8 +48,8 @@ const searchFuzzily = (names: string[], query: string, limit: number): readonly 
   const info = fuzzy.info(matched.slice(0, MAX_FUZZY_RANKED), names, query);
   return fuzzy
     .sort(info, names, query)
-    .slice(0, limit)
-    .flatMap((index) => info.idx[index] ?? []);
+    .flatMap((index) => info.idx[index] ?? [])
+    .map((name) => ({ name, rank: RANKS.elsewhere }));
 };
 
 /**
@@ -48,26 +57,39 @@ const searchFuzzily = (names: string[], query: string, limit: number): readonly 
  * punctuation; without a match one typo is allowed, then one in each word.
  * @example createTypeahead(options).search('atraxxa')[0]?.label // "Atraxa, Praetors' Voice"
  */
-export const createTypeahead = (options: readonly TypeaheadOption[]): TypeaheadIndex => {
+export const createTypeahead = (
+  options: readonly TypeaheadOption[],
+  { isReserved = () => false }: TypeaheadSettings = {},
+): TypeaheadIndex => {
   const haystack = makeHaystack(options.map(({ label }) => label));
   const words = options.map(({ label }) => searchWords(label));
+  const reserved = options.map(isReserved);
 
-  const find = (text: string, query: string, limit: number): readonly number[] => {
+  const find = (text: string, query: string): readonly Match[] => {
     const ranking = makeRanking(haystack);
     scan(haystack, query, ranking);
-    const exact = ranking.top(limit);
+    const exact = ranking.matches();
     if (exact.length > 0 || query.length === TYPEAHEAD_MIN_LENGTH) return exact;
     scanWithTypo(haystack, query, ranking);
-    const close = ranking.top(limit);
+    const close = ranking.matches();
     const queryWords = searchWords(text);
-    return close.length > 0 || !queryWords.includes(' ') ? close : searchFuzzily(words, queryWords, limit);
+    return close.length > 0 || !queryWords.includes(' ') ? close : searchFuzzily(words, queryWords);
+  };
+
+  /** The best matches, with places for the reserved ones among them; the order stays. */
+  const select = (matches: readonly Match[], limit: number): readonly Match[] => {
+    const places = Math.floor(limit * RESERVED_SHARE);
+    const first = matches.filter(({ name, rank }) => reserved[name] && rank <= RANKS.word).slice(0, places);
+    const others = matches.filter((match) => !first.includes(match)).slice(0, limit - first.length);
+    const selected = new Set([...first, ...others]);
+    return matches.filter((match) => selected.has(match));
   };
 
   return {
     search: (text, limit = TYPEAHEAD_LIMIT) => {
       const query = normalizeQuery(text);
       if (query.length < TYPEAHEAD_MIN_LENGTH) return [];
-      return find(text, query, limit).flatMap((index) => options[index] ?? []);
+      return select(find(text, query), limit).flatMap(({ name }) => options[name] ?? []);
     },
   };
 };

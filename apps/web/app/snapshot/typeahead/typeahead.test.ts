@@ -67,6 +67,42 @@ describe('createTypeahead', () => {
   });
 });
 
+describe('reserved options', () => {
+  const cards = Array.from({ length: 30 }, (_, at) => ({
+    label: `Dragon ${at}`,
+    url: `/cards/dragon-${at}`,
+  }));
+  const others = [
+    { label: 'Dragonstorm', url: '/sets/tdm' },
+    { label: 'Dragons', url: '/typal/dragons' },
+    { label: 'The Dragon Game', url: '/sets/dga' },
+    { label: 'Dragon commanders', url: '/page' },
+    { label: 'Snapdragon', url: '/sets/snp' },
+  ];
+  const typeahead = createTypeahead([...cards, ...others], {
+    isReserved: ({ url }) => !url.startsWith('/cards/'),
+  });
+
+  it('get three of ten places behind equally good names, where they match the start of a word', () => {
+    const urls = typeahead.search('dragon').map(({ url }) => url);
+    expect(urls).toEqual([
+      ...cards.slice(0, 7).map(({ url }) => url),
+      '/sets/tdm',
+      '/typal/dragons',
+      '/page',
+    ]);
+    expect(typeahead.search('snapdr').map(({ url }) => url)).toEqual(['/sets/snp']);
+  });
+
+  it('are first where their whole label is the query', () =>
+    expect(typeahead.search('dragons')[0]?.url).toBe('/typal/dragons'));
+
+  it('leave no place empty', () => {
+    expect(typeahead.search('dragon', 100)).toHaveLength(35);
+    expect(typeahead.search('game', 2).map(({ url }) => url)).toEqual(['/sets/dga']);
+  });
+});
+
 /** Every text one typo away from a word. */
 const oneTypoAway = (word: string): readonly string[] =>
   Array.from({ length: word.length + 1 }, (_, at) => [
@@ -81,7 +117,7 @@ describe('scanWithTypo', () => {
     const haystack = makeHaystack(['quick fox', name, 'lazy dog']);
     const ranking = makeRanking(haystack);
     scanWithTypo(haystack, query, ranking);
-    return ranking.top(3).includes(1);
+    return ranking.matches().some((match) => match.name === 1);
   };
 
   it('finds a word by every text one typo away', () => {
@@ -107,6 +143,6 @@ describe('scanWithTypo', () => {
     const haystack = makeHaystack(['abcd', 'efgh']);
     const ranking = makeRanking(haystack);
     scanWithTypo(haystack, 'cdxef', ranking);
-    expect(ranking.top(3)).toEqual([]);
+    expect(ranking.matches()).toEqual([]);
   });
 });

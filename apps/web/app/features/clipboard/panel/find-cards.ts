@@ -22,7 +22,9 @@ export const suggestNames = async (
   const results = await Promise.allSettled(
     names
       .slice(0, MAX_SUGGESTIONS)
-      .map(async (name) => [name, (await siteApi.typeahead(name, { signal }))[0]?.label] as const),
+      .map(
+        async (name) => [name, (await siteApi.typeahead(name, { signal, list: 'cards' }))[0]?.label] as const,
+      ),
   );
   return new Map(
     results.flatMap((result) => {

@@ -1,0 +1,85 @@
+import type { MiscData, TypeaheadOption } from '@crownsmith/api-client';
+import { COLOR_IDENTITIES, identityName, identitySlug, makeSlug } from '@crownsmith/domain';
+import { RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
+import { TOP_COLOR_LISTS, TOP_TYPE_LISTS, topListUrl } from '#app/model/top-list-info';
+
+type Options = readonly TypeaheadOption[];
+
+/** The lists of a snapshot that the search of the site joins, each with the most played first. */
+export interface SiteOptionSources {
+  readonly cards: Options;
+  readonly commanders: Options;
+  /** pairs among them */
+  readonly partners: Options;
+  readonly sets: Options;
+  readonly misc: Pick<MiscData, 'themes' | 'tribes'>;
+}
+
+const COMMANDERS = '/commanders/';
+const CARDS = '/cards/';
+
+/** Cards and commanders in the order of the cards; a card with a commander page leads there. */
+const nameOptions = ({ cards, commanders }: SiteOptionSources): Options => {
+  const commanderUrls = new Set(commanders.map(({ url }) => url));
+  return cards.map((option): TypeaheadOption => {
+    const url = option.url.replace(CARDS, COMMANDERS);
+    return commanderUrls.has(url) ? { ...option, url, kind: 'commander' } : { ...option, kind: 'card' };
+  });
+};
+
+const pairOptions = ({ partners, commanders }: SiteOptionSources): Options => {
+  const singles = new Set(commanders.map(({ url }) => url));
+  return partners
+    .filter(({ url }) => url.startsWith(COMMANDERS) && !singles.has(url))
+    .map((option) => ({ ...option, kind: 'pair' }));
+};
+
+/** Pages that are the only one of their kind, and the lists by colour and type. */
+const pageOptions = (): Options => {
+  const pages = [
+    RECS_PAGE,
+    ...Object.values(SITE_PAGES).flat(),
+    ...[...TOP_TYPE_LISTS, ...TOP_COLOR_LISTS].map((list) => ({ label: list.title, url: topListUrl(list) })),
+    ...COLOR_IDENTITIES.map((identity) => ({
+      label: `${identityName(identity)} commanders`,
+      url: `${COMMANDERS}${identitySlug(identity)}`,
+    })),
+  ];
+  const byUrl = new Map(pages.map(({ label, url }) => [url, { label, url, kind: 'page' as const }]));
+  return [...byUrl.values()];
+};
+
+/**
+ * Everything that the search of the site finds, each with its kind: cards and commanders by their decks, then themes,
+ * tribes, pages, sets and pairs. The order decides between labels that match a query equally well.
+ */
+export const siteOptions = (sources: SiteOptionSources): Options => [
+  ...nameOptions(sources),
+  ...sources.misc.themes.map(({ key, name }) => ({
+    label: name,
+    url: `/themes/${key}`,
+    kind: 'theme' as const,
+  })),
+  ...sources.misc.tribes.map((name) => ({
+    label: name,
+    url: `/typal/${makeSlug(name)}`,
+    kind: 'tribe' as const,
+  })),
+  ...pageOptions(),
+  ...sources.sets.map((option) => ({ ...option, kind: 'set' as const })),
+  ...pairOptions(sources),
+];
+
+/** Places for each kind among the popular options. */
+const POPULAR = { commanders: 5, cards: 3 } as const;
+
+/** What most decks play: the most played commanders, then the most played other cards. */
+export const popularOptions = (sources: SiteOptionSources): Options => {
+  const names = nameOptions(sources);
+  return [
+    ...sources.commanders
+      .slice(0, POPULAR.commanders)
+      .map((option) => ({ ...option, kind: 'commander' as const })),
+    ...names.filter(({ kind }) => kind === 'card').slice(0, POPULAR.cards),
+  ];
+};
