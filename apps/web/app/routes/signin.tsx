@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement } from 'react';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import button from '#app/ui/layout/Button.module.css';
 import styles from '#app/ui/layout/PageHeader.module.css';
 
 const SignIn = () => (
@@ -10,11 +11,17 @@ const SignIn = () => (
     <div className={styles['title']}>
       <h1>Sign in</h1>
       <p>
-        This site has no accounts yet. Your clipboard and your choice of light or dark are stored in this
-        browser, and everything works without an account.
+        This site has no accounts yet. Your clipboard and your settings are stored in this browser, and
+        everything works without an account.
       </p>
       <p>
-        Start with the <a href="/commanders">commanders</a> or the <a href="/top">top cards</a>.
+        Start with <a href="/recs">recommendations</a> for your list, the <a href="/commanders">commanders</a>{' '}
+        or the <a href="/top">top cards</a>.
+      </p>
+      <p>
+        <button type="button" className={button['button']} data-open="settings" aria-haspopup="dialog">
+          Settings
+        </button>
       </p>
     </div>
   </>

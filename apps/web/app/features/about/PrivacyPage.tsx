@@ -23,7 +23,12 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
         sent only when you request recommendations, and the server does not store it.
       </li>
       <li>
-        Other choices about how pages look, such as the view of a list, which also stay in this browser.
+        A cookie named <b>userState</b> with your settings (region, price sources, names and salt), and one
+        named <b>listStyle</b> with the view of lists, once you change them. They are sent to this site with
+        every request.
+      </li>
+      <li>
+        The last five pages that you chose in the search, in the browser’s local storage. They are not sent.
       </li>
     </ul>
     <p>Clearing this site’s data in your browser removes all of it.</p>

@@ -89,6 +89,7 @@ const numbers: QuestionGroup = {
       question: 'Whose prices are these?',
       answer: [
         'Each price names its source and keeps its currency. Prices date from when the site’s data was made, so a shop may charge something else today. Missing prices are shown as missing and left out of totals.',
+        'Choose your region and your price sources in the settings; no account is needed.',
       ],
     },
   ],

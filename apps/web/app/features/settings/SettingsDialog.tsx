@@ -103,7 +103,8 @@ const SourceSelect = ({ place, source, taken, onChoose }: SourceProps) => (
   </SelectField>
 );
 
-const UserControls = () => {
+/** Prices, names and salt, kept in the browser's cookie. */
+const DisplayControls = () => {
   const settings = useCookieSettings();
   const revalidator = useRevalidator();
   const change = (changes: Parameters<typeof changeSettings>[0]): void => {
@@ -163,7 +164,7 @@ const UserControls = () => {
   );
 };
 
-/** The visitor's settings: the colour mode, and with an account prices, names and salt. */
+/** The visitor's settings: the colour mode, prices, names and salt. They need no account. */
 const SettingsDialog = ({ dark, onDarkChange }: Props) => {
   const [signedIn] = useState(() => isSignedIn(document.cookie));
   return (
@@ -172,12 +173,14 @@ const SettingsDialog = ({ dark, onDarkChange }: Props) => {
         Dark mode
         <span className={styles['track']} aria-hidden="true" />
       </Switch>
-      {signedIn ? (
-        <UserControls />
-      ) : (
-        <p className={styles['signin']}>
-          <a href="/signin">Sign in</a> to view more settings
-        </p>
+      <DisplayControls />
+      {!signedIn && (
+        <div className={styles['signin']}>
+          <p>These settings are stored in this browser and need no account.</p>
+          <p>
+            <a href="/signin">Sign in</a> to view more settings
+          </p>
+        </div>
       )}
     </ShellDialog>
   );
