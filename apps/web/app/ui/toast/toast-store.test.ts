@@ -24,17 +24,21 @@ describe('toasts', () => {
     expect(toastStore.getState().toasts).toMatchObject([{ show: false, text: 'Added Sol Ring' }]);
   });
 
-  it('hides a dismissed toast only', () => {
-    const first = showToast('first');
-    showToast('second');
-    dismissToast(first);
-    expect(shown()).toEqual(['second']);
+  it('shows one toast at a time: a new one replaces the one before', () => {
+    const keys = ['first', 'second', 'third'].map(showToast);
+    expect(shown()).toEqual(['third']);
+    expect(toastStore.getState().toasts).toHaveLength(1);
+    expect(new Set(keys).size).toBe(3);
   });
 
-  it('holds the last four toasts, each with a unique key', () => {
-    for (let i = 0; i < 10; i += 1) showToast(String(i));
-    const keys = toastStore.getState().toasts.map((toast) => toast.key);
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys).size).toBe(4);
+  it('shows a toast for its whole time, however old the one before is', () => {
+    const first = showToast('first');
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    showToast('second');
+    dismissToast(first);
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(shown()).toEqual(['second']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
   });
 });

@@ -2,11 +2,9 @@ import { addToast, hideToast, type Toast, TOAST_MS } from '@crownsmith/domain';
 import { createStore } from 'zustand/vanilla';
 
 interface ToastState {
+  /** the latest toast alone: a new one replaces it */
   readonly toasts: readonly Toast[];
 }
-
-/** Most toasts in the store; older ones are hidden already. */
-const MAX_TOASTS = 4;
 
 export const toastStore = createStore<ToastState>(() => ({ toasts: [] }));
 
@@ -18,14 +16,14 @@ export const dismissToast = (key: string): void => {
 };
 
 /**
- * Shows a short message that needs no response; it hides after three seconds or on a click.
+ * Shows a short message that needs no response, in place of the one before; it hides after three seconds or on a click.
  * @returns the toast's key
  * @example showToast('Added Sol Ring')
  */
 export const showToast = (text: string): string => {
   count += 1;
   const key = String(count);
-  toastStore.setState(({ toasts }) => ({ toasts: addToast(toasts, key, text).slice(-MAX_TOASTS) }));
+  toastStore.setState({ toasts: addToast([], key, text) });
   setTimeout(() => dismissToast(key), TOAST_MS);
   return key;
 };

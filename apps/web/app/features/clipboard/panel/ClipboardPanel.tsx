@@ -118,13 +118,13 @@ export default function ClipboardPanel() {
         {view === 'recs' && <RecsView />}
         {view === 'import' && <ImportView onDone={showList} />}
         {view === 'export' && <ExportView />}
+        <div className={styles['toasts']}>
+          <Toasts />
+        </div>
       </div>
       <PictureServiceProvider>
         <CardViewer />
       </PictureServiceProvider>
-      <div className={styles['toasts']}>
-        <Toasts />
-      </div>
     </dialog>
   );
 }
