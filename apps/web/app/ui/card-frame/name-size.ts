@@ -1,5 +1,5 @@
-/** The type size of a name in a card frame: regular or small on two lines, smallest on three. */
-export type NameSize = 'regular' | 'small' | 'smallest';
+/** The type size of a name in a card frame: regular or small on two lines, smallest on three, longest on all it needs. */
+export type NameSize = 'regular' | 'small' | 'smallest' | 'longest';
 
 /** Percent of the frame's width: name and cost together, and one symbol of the cost. */
 const BAR = 81;
@@ -10,9 +10,10 @@ const CHARACTER = 0.6;
 const SIZES = [
   { size: 'regular', fontSize: 6.9, lines: 2, maxLength: 24 },
   { size: 'small', fontSize: 6, lines: 2, maxLength: 38 },
+  { size: 'smallest', fontSize: 5.1, lines: 3, maxLength: 60 },
 ] as const;
 
-/** The number of lines of a name. @param width of a line, in characters */
+/** The number of lines of a name; a word longer than a line is broken. @param width of a line, in characters */
 const countLines = (name: string, width: number): number => {
   let lines = 1;
   let used = 0;
@@ -22,6 +23,9 @@ const countLines = (name: string, width: number): number => {
       lines += 1;
       used = word.length;
     } else used = joined;
+    const full = Math.ceil(used / width) - 1;
+    lines += full;
+    used -= full * width;
   }
   return lines;
 };
@@ -37,4 +41,4 @@ export const nameSize = (name: string, symbols: number): NameSize =>
     ({ fontSize, lines, maxLength }) =>
       name.length <= maxLength &&
       countLines(name, (BAR - symbols * SYMBOL) / (fontSize * CHARACTER)) <= lines,
-  )?.size ?? 'smallest';
+  )?.size ?? 'longest';
