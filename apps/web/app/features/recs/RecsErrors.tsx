@@ -4,10 +4,20 @@ import type { RecsResult } from './recs-result';
 
 const MAX_LIST_ERRORS = 100;
 
-/** Why there are no recommendations, and the lines of the list that were skipped. A new error is scrolled into view. */
-export const RecsErrors = ({ result }: { readonly result: RecsResult }) => {
+/**
+ * Why there are no recommendations, the cards of the list that can be its commander where none is named, and the lines that
+ * were skipped. A new error is scrolled into view.
+ */
+export const RecsErrors = ({
+  result,
+  form,
+}: {
+  readonly result: RecsResult;
+  /** id of the form that a choice of a commander submits */
+  readonly form: string;
+}) => {
   const container = useRef<HTMLDivElement>(null);
-  const { error, listErrors } = result;
+  const { error, listErrors, candidates } = result;
   useEffect(() => {
     if (result.error) container.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -16,6 +26,15 @@ export const RecsErrors = ({ result }: { readonly result: RecsResult }) => {
       {error && (
         <p role="alert" className={styles['error']}>
           {error}
+        </p>
+      )}
+      {candidates.length > 0 && (
+        <p className={styles['candidates']}>
+          {candidates.map((name) => (
+            <button key={name} type="submit" form={form} name="commander" value={name}>
+              {name}
+            </button>
+          ))}
         </p>
       )}
       {listErrors.length > 0 && (

@@ -42,7 +42,7 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
       <div className={styles['page']}>
         <RecsFormFields id={id} form={result.form} clipboardText={clipboardText} busy={busy} />
         <section ref={section} className={styles['results']} aria-label="Results" aria-busy={busy}>
-          <RecsErrors result={result} />
+          <RecsErrors result={result} form={formId} />
           {recommended === 0 && !error && (
             <p className={styles['empty']}>
               {commanders.length === 0
@@ -54,10 +54,7 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
             <>
               <h2>
                 For {commanders.join(' and ')}{' '}
-                <small>
-                  {used > 0 && `with ${used === 1 ? '1 card' : `${used} cards`}, `}
-                  {passed === recommended ? recommended : `${passed} of ${recommended}`}
-                </small>
+                <small>{passed === recommended ? recommended : `${passed} of ${recommended}`} cards</small>
               </h2>
               {used > 0 && (
                 <p className={styles['total']}>

@@ -9,7 +9,6 @@ import {
   MAX_RECS_CARDS,
   type PastedLine,
   resolvePastedList,
-  SELECT_COMMANDER_MESSAGE,
 } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
@@ -19,12 +18,19 @@ import { cutsShown, recReason } from '#app/ui/format/rec-reasons';
 import type { RecsForm } from './recs.schema';
 import type { ListError, RecsItem, RecsResult } from './recs-result';
 
+/** Cards of a list that are offered as its commander. */
+const MAX_CANDIDATES = 30;
+
+const CHOOSE_COMMANDER = 'Your list names no commander. Choose one of its cards, or enter another name:';
+const ENTER_COMMANDER = 'Your list names no commander. Enter the name of one.';
+
 /** A result without cards. */
 export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
   form,
   error,
   listErrors: [],
   commanders: [],
+  candidates: [],
   used: 0,
   play: [],
   lands: [],
@@ -97,7 +103,13 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   const [commander = '', partner = ''] = fromFields.map(nameOf);
   const base = { ...emptyResult({ ...form, commander, partner }), listErrors, used: countCards(others) };
 
-  if (commanders.length === 0) return { ...base, error: SELECT_COMMANDER_MESSAGE };
+  if (commanders.length === 0) {
+    const candidates = countCopies(list.main)
+      .filter(({ card }) => card.canBeCommander)
+      .map(({ card }) => card.name)
+      .slice(0, MAX_CANDIDATES);
+    return { ...base, candidates, error: candidates.length > 0 ? CHOOSE_COMMANDER : ENTER_COMMANDER };
+  }
   if (commanders.length > MAX_COMMANDERS) return { ...base, error: 'A deck has at most two commanders.' };
   if (others.length > MAX_RECS_CARDS) {
     return { ...base, error: `A list has at most ${MAX_RECS_CARDS.toLocaleString('en')} different cards.` };

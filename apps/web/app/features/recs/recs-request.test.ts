@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
-import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderSource } from '#app/snapshot/folder-source.server';
@@ -97,7 +97,7 @@ describe('GET /recs', () => {
       '?commander=edgar-markov&partner=tymna-the-weaver',
       'Edgar Markov and Tymna the Weaver cannot be commanders together.',
     ],
-    ['?list=1+Sol+Ring', SELECT_COMMANDER_MESSAGE],
+    ['?list=1+Sol+Ring', 'Your list names no commander. Enter the name of one.'],
   ])('returns 400 with the error for %s', async (query, error) => {
     expect(await get(query)).toMatchObject({ status: 400, result: { error, play: [] } });
   });
@@ -143,6 +143,30 @@ describe('POST /recs', () => {
     const { result } = await post({ list });
     expect(result).toMatchObject({ commanders: ['Edgar Markov'], used: 31 });
     expect(result.listErrors).toEqual([{ line: 7, text: '3 copies of Sol Ring: a deck may have 1.' }]);
+  });
+
+  it('offers the cards of a list without a commander that can be one, and recommends for the chosen one', async () => {
+    const list = '1 Sol Ring\n1 Edgar Markov\n1 Tymna the Weaver\n1 Toxic Deluge';
+    const { status, result } = await post({ list });
+    expect(status).toBe(400);
+    expect(result).toMatchObject({
+      candidates: ['Edgar Markov', 'Tymna the Weaver'],
+      form: { list },
+      play: [],
+    });
+    expect(result.error).toMatch(/^Your list names no commander\. Choose/);
+    // The button of a candidate is submitted after the empty field of the same name.
+    const body = new URLSearchParams([
+      ['commander', ''],
+      ['partner', ''],
+      ['list', list],
+      ['commander', 'Edgar Markov'],
+    ]);
+    const chosen = await submitRecs(new Request('http://site.test/recs', { method: 'POST', body }), snapshot);
+    expect(chosen).toMatchObject({
+      status: 200,
+      result: { commanders: ['Edgar Markov'], used: 3, candidates: [] },
+    });
   });
 
   it('prefers the commander of the form to those of the list', async () => {

@@ -37,6 +37,8 @@ export interface RecsResult {
   readonly listErrors: readonly ListError[];
   /** names of the commanders */
   readonly commanders: readonly string[];
+  /** names of the list's cards to choose a commander from, where none is named */
+  readonly candidates: readonly string[];
   /** number of cards of the list that were used, copies counted, commanders not */
   readonly used: number;
   /** recommended cards without lands, best first */
