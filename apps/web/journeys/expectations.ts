@@ -20,6 +20,8 @@ export const expectAccessible = async (
   { colorsOnly = false, exceptRules = [] }: AccessibilityOptions = {},
 ): Promise<void> => {
   const axe = new AxeBuilder({ page }).setLegacyMode();
+  // WCAG 2.2: targets of at least 24 px, or with as much space around them. Off by default in axe.
+  if (!colorsOnly) axe.options({ rules: { 'target-size': { enabled: true } } });
   const { violations } = await (
     colorsOnly ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe.disableRules([...exceptRules])
   ).analyze();
