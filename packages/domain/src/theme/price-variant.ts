@@ -2,12 +2,12 @@
 export const PRICE_VARIANTS = [
   {
     key: 'budget',
-    name: 'Budget',
+    name: 'Cheapest third',
     rule: 'The cheapest third of these decks, by the total price of their cards.',
   },
   {
     key: 'expensive',
-    name: 'Expensive',
+    name: 'Most expensive third',
     rule: 'The most expensive third of these decks, by the total price of their cards.',
   },
 ] as const;

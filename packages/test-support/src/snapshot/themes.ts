@@ -61,8 +61,8 @@ const variants = (data: FixtureData): CommanderVariants => {
     variants: [
       variant('vampire', 'Vampires', 'tribe', 40),
       variant('tokens', 'Tokens', 'theme', 22),
-      variant('budget', 'Budget', 'price', 20),
-      variant('expensive', 'Expensive', 'price', 20),
+      variant('budget', 'Cheapest third', 'price', 20),
+      variant('expensive', 'Most expensive third', 'price', 20),
     ],
   };
 };

@@ -28,7 +28,9 @@ const statisticsOf = (view: CardView): readonly Statistic[] => [
   },
   { label: 'Decks', value: countText(view.numDecks) },
   ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
-  ...(view.card.salt === null ? [] : [{ label: 'Salt', value: view.card.salt.toFixed(2) }]),
+  ...(view.card.salt === null
+    ? []
+    : [{ label: 'Salt', value: view.card.salt.toFixed(2), note: 'from 0 to 4' }]),
 ];
 
 /** Prices at the sources the visitor chose; otherwise at every source with a price, the region's first. */
@@ -147,11 +149,11 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
             data-lead={card.canLead || undefined}
           >
             <button type="button" className={button['primary']} data-card-act="clip" aria-pressed="false">
-              Add to the clipboard
+              Keep in the clipboard
             </button>
             {card.canLead && (
               <button type="button" className={button['button']} data-card-act="crown" aria-pressed="false">
-                Build with this commander
+                Use as my commander
               </button>
             )}
             {link && (

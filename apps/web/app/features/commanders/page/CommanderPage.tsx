@@ -26,7 +26,9 @@ const statisticsOf = (view: CommanderView, prices: readonly Statistic[]): readon
   { label: 'Decks', value: countText(view.numDecks) },
   ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
   ...prices,
-  ...(view.salt === null ? [] : [{ label: 'Salt', value: view.salt.toFixed(1) }]),
+  ...(view.salt === null
+    ? []
+    : [{ label: 'Total salt', value: view.salt.toFixed(1), note: 'sum of its cards’, 0 to 4 each' }]),
 ];
 
 /**
@@ -127,7 +129,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
                   data-card-act="crown"
                   aria-pressed="false"
                 >
-                  Build with this commander
+                  Use as my commander
                 </button>
               </span>
             ))

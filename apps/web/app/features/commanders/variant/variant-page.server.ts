@@ -41,7 +41,7 @@ export const variantPage = async (
   return renderPage(request, {
     id: 'variant',
     title: variantTitle(variant, name),
-    description: `What ${countedText(variant.numDecks, 'deck')} of ${name} in ${variant.name} play: cards by inclusion and synergy, mana curve and price.`,
+    description: `What ${countedText(variant.numDecks, 'deck')} of ${name} (${variant.name}) play: cards by inclusion and synergy, mana curve and price.`,
     path: `/commanders/${view.slug}/${variant.key}`,
     page: createElement(VariantPage, {
       of: {
