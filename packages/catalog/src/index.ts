@@ -2,6 +2,7 @@ export { enrichCard, type ProvidedFields } from './cards/enrich-card';
 export { readCombos, type ComboEvent, type SourceCombo } from './combos/read-combos';
 export { downloadBulk, type Download, type DownloadOptions } from './download/download-bulk';
 export { describeDownloadError, type DownloadError } from './download/download-error';
+export { latestGameChangerChange } from './legality/game-changers';
 export { latestLegalityChange } from './legality/legality-changes';
 export { listPreconFiles, preconFiles } from './precons/precon-files';
 export type { Precon, PreconFault } from './precons/precon';

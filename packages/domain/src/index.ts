@@ -8,6 +8,7 @@ export {
   type LegalityEvidence,
   type LegalityReason,
 } from './card/card-legality';
+export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } from './card/game-changer';
 export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card-name';
 export { cardUrl, commanderUrl, slugOfCardUrl } from './card/card-url';
 export {

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
-import type { Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { silentProgress } from '#src/progress';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { readCards } from '#src/store/card-table';
 import { withStore } from '#src/store/store';
-import { cardRecord, tempFolder, testCards, testEnv, writeInput } from '#src/testing/fixtures';
+import {
+  cardRecord,
+  tempFolder,
+  testCards,
+  testEnv,
+  writeInput,
+  type CardRecord,
+} from '#src/testing/fixtures';
 import { importCards } from './import-cards';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -112,29 +118,47 @@ describe('importCards', () => {
     expect((await cards()).map(({ name }) => name)).toEqual(['Old Bear']);
   });
 
-  describe('of a Game Changer', () => {
-    // A Game Changer of the starter catalogue, so that its facts complete the imported card.
-    const record = (fields: Readonly<Record<string, unknown>>) => [
-      cardRecord('Rhystic Study', { color_identity: ['U'], mana_cost: '{2}{U}', ...fields }),
+  describe('of files with different dates', () => {
+    // Game Changers and banned cards of the starter catalogue (2026-08-24) and of the announcements.
+    const file = (date: string, name: string, fields: Readonly<Record<string, unknown>>) => [
+      cardRecord(name, { color_identity: ['U'], mana_cost: '{2}{U}', ...fields }),
+      cardRecord(`Bear of ${date}`, { released_at: date }),
     ];
-    const listed = record({ game_changer: true });
-    const delisted = record({ game_changer: false });
-    const silent = record({});
-    const isGameChanger = (cards: readonly Card[]) => cards.map(({ gameChanger }) => gameChanger);
+    const study = (date: string, listed?: boolean) =>
+      file(date, 'Rhystic Study', listed === undefined ? {} : { game_changer: listed });
+    const crypt = (date: string, commander: string) =>
+      file(date, 'Mana Crypt', { legalities: { commander } });
+    const publishedCard = async (files: readonly (readonly CardRecord[])[]) => {
+      const { importRecords, published } = await setUp();
+      for (const records of files) await importRecords(records);
+      const name = files[0]?.[0]?.name;
+      return (await published()).find((card) => card.name === name);
+    };
 
     it.each([
-      ['a newer file with `game_changer: false` delists the card', [listed, delisted], false],
-      ['a file without the field does not delist it', [listed, silent], true],
-      ['a file without the field does not list it again', [listed, delisted, silent], false],
-      ['a newer file with `game_changer: true` lists it again', [delisted, listed], true],
-      ['the starter fills in for a file without the field', [silent], true],
-      ['the starter does not overrule a file with the field', [delisted], false],
-    ])('%s', async (_, files, expected) => {
-      const { importRecords, published } = await setUp();
-      for (const [number, file] of files.entries())
-        await importRecords([...file, cardRecord(`Bear ${number}`)]);
-      const cards = (await published()).filter(({ name }) => name === 'Rhystic Study');
-      expect(isGameChanger(cards)).toEqual([expected]);
+      ['newest delists the card', [study('2026-10-02', true), study('2026-11-06', false)], false],
+      ['newest delists it, imported first', [study('2026-11-06', false), study('2026-10-02', true)], false],
+      ['newest lists it again', [study('2026-10-02', false), study('2026-11-06', true)], true],
+      ['newest without the field', [study('2026-10-02', true), study('2026-11-06')], true],
+      ['newest without the field, delisted before', [study('2026-10-02', false), study('2026-11-06')], false],
+      ['only one has no field: the starter decides', [study('2019-10-04')], true],
+      ['only one is older than the starter, which decides', [study('2025-06-13', false)], true],
+    ])('the Game Changers are those of the newest: %s', async (_, files, expected) => {
+      expect((await publishedCard(files))?.gameChanger).toBe(expected);
+    });
+
+    it('a card that only announcements and an old file know is on the list as of the newest of the two', async () => {
+      const swat = (date: string) => file(date, 'Expropriate', { game_changer: true });
+      expect((await publishedCard([swat('2025-06-13')]))?.gameChanger).toBe(false);
+      expect((await publishedCard([swat('2026-10-02')]))?.gameChanger).toBe(true);
+    });
+
+    it.each([
+      [[crypt('2026-10-02', 'legal'), crypt('2019-10-04', 'banned')], 'legal'],
+      [[crypt('2019-10-04', 'banned'), crypt('2026-10-02', 'legal')], 'legal'],
+      [[crypt('2019-10-04', 'legal')], 'banned'],
+    ])('the legality is that of the newest, whichever is imported last', async (files, expected) => {
+      expect((await publishedCard(files))?.legality).toBe(expected);
     });
   });
 });

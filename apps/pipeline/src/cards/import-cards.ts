@@ -7,6 +7,7 @@ import type { Progress } from '#src/progress';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
 import type { StoredCard } from '#src/store/stored-card';
+import { cardFileDate } from './card-file-date';
 import { mergeCards, type CardChanges } from './merge-cards';
 
 /** What an import of cards did. */
@@ -86,7 +87,9 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
       `${name} contains no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. Expected Scryfall's "oracle cards" bulk file.`,
     );
   }
-  return { cards, leftOut, rejected, unknownPartners, rejectsFile };
+  const statedAt = cardFileDate(cards.map(({ card }) => card));
+  const dated = statedAt === undefined ? cards : cards.map((each) => ({ ...each, statedAt }));
+  return { cards: dated, leftOut, rejected, unknownPartners, rejectsFile };
 };
 
 /** Stores cards, completed with what the store has about them. */

@@ -26,7 +26,13 @@ export const withStarterFallback = (
 /** A card and the source that it comes from. */
 export type SourcedCard =
   | { readonly card: Card; readonly origin: 'starter' }
-  | { readonly card: Card; readonly origin: 'imported'; readonly provided: ProvidedFields };
+  | {
+      readonly card: Card;
+      readonly origin: 'imported';
+      readonly provided: ProvidedFields;
+      /** ISO date of the newest card file with the card */
+      readonly statedAt?: string;
+    };
 
 /** The store's cards, completed by `withStarterFallback`; none without an import. */
 export const readSourcedCards = async (
@@ -37,10 +43,10 @@ export const readSourcedCards = async (
   if (files === null) return [];
   const stored = await readCards(db, store.path(files.file));
   if (files.origin === 'starter') return stored.map(({ card }) => ({ card, origin: 'starter' }));
-  const imported = new Map(stored.map(({ card, provided }) => [card, provided]));
+  const imported = new Map(stored.map((each) => [each.card, each]));
   return withStarterFallback([...imported.keys()]).map((card) => {
-    const provided = imported.get(card);
-    return provided === undefined ? { card, origin: 'starter' } : { card, origin: 'imported', provided };
+    const own = imported.get(card);
+    return own === undefined ? { card, origin: 'starter' } : { ...own, origin: 'imported' };
   });
 };
 

@@ -1,21 +1,14 @@
-import { latestLegalityChange } from '@crownsmith/catalog';
+import { latestGameChangerChange, latestLegalityChange } from '@crownsmith/catalog';
 import { STARTER_DATE, starterCards } from '@crownsmith/catalog/starter';
-import type { Card, LegalityEvidence } from '@crownsmith/domain';
+import type { Card, GameChangerEvidence, LegalityEvidence } from '@crownsmith/domain';
+import { cardFileDate } from './card-file-date';
 import type { SourcedCard } from './known-cards';
 
-/**
- * ISO date of the imported card files, by their newest release; undefined if they have none. Only full records count:
- * a record with rules text that names its set by code.
- */
-const cardFileDate = (cards: readonly SourcedCard[]): string | undefined => {
-  let newest: string | undefined;
-  for (const { card, origin } of cards) {
-    const { text, sets, releasedAt } = card;
-    const isFull = origin === 'imported' && text !== undefined && sets.length > 0;
-    if (isFull && releasedAt !== undefined && (newest === undefined || releasedAt > newest))
-      newest = releasedAt;
-  }
-  return newest;
+/** Dates of the card files by card; a store of an older pipeline has none, but the date of its newest release. */
+const fileDates = (cards: readonly SourcedCard[]): readonly (string | undefined)[] => {
+  const imported = cards.flatMap((each) => (each.origin === 'imported' ? [each.card] : []));
+  const newest = cardFileDate(imported);
+  return cards.map((each) => (each.origin === 'imported' ? (each.statedAt ?? newest) : undefined));
 };
 
 /**
@@ -26,19 +19,38 @@ export const collectLegalityEvidence = (
   cards: readonly SourcedCard[],
   starter: readonly Card[] = starterCards(),
 ): readonly LegalityEvidence[] => {
-  const date = cardFileDate(cards);
+  const dates = fileDates(cards);
   const bySlug = new Map(starter.map(({ slug, legality }) => [slug, legality]));
   const setsOut = new Set(starter.flatMap(({ legality, sets }) => (legality === 'legal' ? sets : [])));
-  return cards.map(({ card, origin }) =>
-    origin === 'starter'
+  return cards.map(({ card, origin }, number) => ({
+    announced: latestLegalityChange(card.slug),
+    starterDate: STARTER_DATE,
+    ...(origin === 'starter'
       ? { starter: card.legality }
       : {
-          cardFile: { legality: card.legality, date },
+          cardFile: { legality: card.legality, date: dates[number] },
           releasedAt: card.releasedAt,
           isSetOut: card.sets.some((code) => setsOut.has(code)),
           starter: bySlug.get(card.slug),
-          starterDate: STARTER_DATE,
-          announced: latestLegalityChange(card.slug),
-        },
-  );
+        }),
+  }));
+};
+
+/** What they provide about each card being a Game Changer, for `decideGameChanger`. */
+export const collectGameChangerEvidence = (
+  cards: readonly SourcedCard[],
+  starter: readonly Card[] = starterCards(),
+): readonly GameChangerEvidence[] => {
+  const dates = fileDates(cards);
+  const bySlug = new Map(starter.map(({ slug, gameChanger }) => [slug, gameChanger]));
+  return cards.map((each, number): GameChangerEvidence => {
+    const { card } = each;
+    const isStated = each.origin === 'imported' && each.provided.gameChanger === true;
+    return {
+      ...(isStated && { cardFile: { gameChanger: card.gameChanger, date: dates[number] } }),
+      starter: bySlug.get(card.slug),
+      starterDate: STARTER_DATE,
+      announced: latestGameChangerChange(card.slug),
+    };
+  });
 };

@@ -1,5 +1,5 @@
 import { enrichCard, type ProvidedFields } from '@crownsmith/catalog';
-import { firstRelease, type Card } from '@crownsmith/domain';
+import { firstRelease, laterLegality, type Card } from '@crownsmith/domain';
 import { storedCardJson, type StoredCard } from '#src/store/stored-card';
 
 /** What a card file changes. */
@@ -26,21 +26,31 @@ const unionSets = (a: readonly string[], b: readonly string[]): readonly string[
 const unionProvided = (a: ProvidedFields, b: ProvidedFields): ProvidedFields =>
   a.gameChanger === true || b.gameChanger === true ? { gameChanger: true } : {};
 
+const isOlder = (next: StoredCard, stored: StoredCard): boolean =>
+  next.statedAt !== undefined && stored.statedAt !== undefined && next.statedAt < stored.statedAt;
+
 /**
  * A card as the new file has it, completed with what the store has: fields that the file lacks stay, a release date
- * only ever moves back, sets only ever grow.
+ * only ever moves back, sets only ever grow. Legality and Game Changers change with time: of two files with dates the newer
+ * one decides them, whichever is imported last.
  */
 const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
   const { slug } = next.card;
   const known = { ...stored.card, slug };
   const releasedAt = firstRelease({ printings: [next.card, known] });
+  const merged = enrichCard(next.card, known, next.provided);
+  const isStale = isOlder(next, stored);
+  const statedAt = isStale ? stored.statedAt : (next.statedAt ?? stored.statedAt);
   return {
     card: {
-      ...enrichCard(next.card, known, next.provided),
+      ...merged,
+      ...(isStale && { legality: laterLegality(known.legality, next.card.legality) }),
+      ...(isStale && stored.provided.gameChanger === true && { gameChanger: known.gameChanger }),
       sets: unionSets(next.card.sets, known.sets),
       ...(releasedAt === undefined ? {} : { releasedAt }),
     },
     provided: unionProvided(next.provided, stored.provided),
+    ...(statedAt === undefined ? {} : { statedAt }),
   };
 };
 

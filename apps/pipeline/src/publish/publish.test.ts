@@ -257,6 +257,30 @@ describe('publish', () => {
     expect(third.pruned).toEqual([first, second]);
   });
 
+  it('lists banned commanders last and ranks them not', async () => {
+    const at = await setUp();
+    const folder = await tempFolder();
+    const banned = testCards().map((card) =>
+      card.name === 'Gus, Bear King' ? { ...card, legalities: { commander: 'banned' } } : card,
+    );
+    const path = await writeInput(folder, 'banned.json', JSON.stringify(banned));
+    await withStore(at.env, (store) => importCards(store, path, {}, now(), quiet));
+    await at.publish();
+    const { rows } = await at.read(CommanderListPage, 'lists/commanders.json');
+    expect(rows.map(({ slug, rank }) => [slug, rank])).toEqual([
+      ['greta-bear-queen', 1],
+      ['ula-tide-witch', 2],
+      ['gus-bear-king', 0],
+      ['gus-bear-king-ula-tide-witch', 0],
+    ]);
+    const page = await at.read(CommanderPage, 'commanders/gus-bear-king.json');
+    expect(page).toMatchObject({ rank: null, average_deck: [] });
+    const options = await at.read(TypeaheadList, 'typeahead/commanders.json');
+    expect(options.at(-1)?.label).toBe('Gus, Bear King');
+    const { similar } = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
+    expect(similar.map(({ slug }) => slug)).not.toContain('gus-bear-king');
+  });
+
   it('rejects an empty store', async () => {
     const env = testEnv(join(await tempFolder(), 'data'));
     await expect(withStore(env, (store) => publish(store, { keep: 3 }, now(), quiet))).rejects.toMatchObject({

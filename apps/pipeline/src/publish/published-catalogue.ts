@@ -2,6 +2,7 @@ import type { Estimate } from '@crownsmith/api-client';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
 import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
 import {
+  decideGameChanger,
   decideLegality,
   isBasicLand,
   isPlayable,
@@ -13,7 +14,7 @@ import {
 import type { RecommenderCard } from '@crownsmith/recommender';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { readSourcedCards, type SourcedCard } from '#src/cards/known-cards';
-import { collectLegalityEvidence } from '#src/cards/legality-evidence';
+import { collectGameChangerEvidence, collectLegalityEvidence } from '#src/cards/legality-evidence';
 import { makeNameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
 import { readRecords } from '#src/store/record-table';
@@ -89,9 +90,11 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise
     state.prices !== null ||
     sourced.some(({ card, origin }) => origin === 'imported' && Object.keys(card.prices).length > 0);
   const complete = completeWithStarter(!hasPrices);
+  const gameChangers = collectGameChangerEvidence(sourced);
   const cards = sourced.map((each, number): Card => ({
     ...complete(each),
     legality: decideLegality(evidence[number] ?? {}).legality,
+    gameChanger: decideGameChanger(gameChangers[number] ?? {}),
   }));
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));

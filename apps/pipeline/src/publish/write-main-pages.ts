@@ -53,7 +53,11 @@ const makeSimilarCommanders = (context: PageContext) => {
   );
   const findSimilar = makeSimilarZones(profiles, {
     cards: context.cards.length,
-    decks: (zone) => byNumber.get(zone)?.decks ?? 0,
+    // A banned commander is similar to nothing that a player may build.
+    decks: (number) => {
+      const zone = byNumber.get(number);
+      return zone === undefined || zone.banned ? 0 : zone.decks;
+    },
     overlaps: (a, b) => {
       const [first, second] = [byNumber.get(a), byNumber.get(b)];
       return first !== undefined && second !== undefined && overlaps(first, second);

@@ -42,46 +42,54 @@ const Face = z.object({
   images,
 });
 
-const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields }> = z.object({
-  name: text.min(1),
-  slug: z.custom<Slug>(isSlug),
-  oracleId: optional,
-  scryfallId: optional,
-  layout: z.enum(CARD_LAYOUTS),
-  manaCost: optional,
-  manaValue: z.number().nonnegative(),
-  typeLine: text,
-  primaryType: z.enum(PRIMARY_TYPES).exactOptional(),
-  colorIdentity: z.custom<ColorIdentity>(isColorIdentity),
-  keywords: z.array(text),
-  power: optional,
-  toughness: optional,
-  loyalty: optional,
-  text: optional,
-  faces: z.array(Face),
-  legality: z.enum(LEGALITIES),
-  gameChanger: z.boolean(),
-  canBeCommander: z.boolean(),
-  partner: Partner,
-  copyLimit: z.union([z.number(), z.literal('any')]),
-  prices: StoredPrices,
-  images,
-  sets: z.array(text),
-  setName: optional,
-  releasedAt: optional,
-  rarity: optional,
-  tags: z.array(z.enum(TAGS)),
-  salt: z.number().exactOptional(),
-  provided: z.object({ gameChanger: z.literal(true).exactOptional() }).exactOptional(),
-});
+const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonly statedAt?: string }> =
+  z.object({
+    name: text.min(1),
+    slug: z.custom<Slug>(isSlug),
+    oracleId: optional,
+    scryfallId: optional,
+    layout: z.enum(CARD_LAYOUTS),
+    manaCost: optional,
+    manaValue: z.number().nonnegative(),
+    typeLine: text,
+    primaryType: z.enum(PRIMARY_TYPES).exactOptional(),
+    colorIdentity: z.custom<ColorIdentity>(isColorIdentity),
+    keywords: z.array(text),
+    power: optional,
+    toughness: optional,
+    loyalty: optional,
+    text: optional,
+    faces: z.array(Face),
+    legality: z.enum(LEGALITIES),
+    gameChanger: z.boolean(),
+    canBeCommander: z.boolean(),
+    partner: Partner,
+    copyLimit: z.union([z.number(), z.literal('any')]),
+    prices: StoredPrices,
+    images,
+    sets: z.array(text),
+    setName: optional,
+    releasedAt: optional,
+    rarity: optional,
+    tags: z.array(z.enum(TAGS)),
+    salt: z.number().exactOptional(),
+    provided: z.object({ gameChanger: z.literal(true).exactOptional() }).exactOptional(),
+    statedAt: optional,
+  });
 
 /** A card of the store, and which fields the card files provided; none for the starter's cards. */
 export interface StoredCard {
   readonly card: Card;
   readonly provided: ProvidedFields;
+  /** ISO date of the newest card file with the card, as of which its legality and `gameChanger` are; absent without one */
+  readonly statedAt?: string;
 }
 
-const StoredFields = CardFields.transform(({ provided = {}, ...card }): StoredCard => ({ card, provided }));
+const StoredFields = CardFields.transform(({ provided = {}, statedAt, ...card }): StoredCard => ({
+  card,
+  provided,
+  ...(statedAt === undefined ? {} : { statedAt }),
+}));
 
 /** Parses what `storedCardJson` makes. @throws SyntaxError for text that is not JSON */
 export const parseStoredCard = (json: string): z.ZodSafeParseResult<StoredCard> =>
@@ -98,7 +106,11 @@ const sortKeys = (value: unknown): unknown => {
 };
 
 /** A card as JSON with sorted keys: equal cards are equal texts. */
-export const storedCardJson = ({ card, provided }: StoredCard): string =>
+export const storedCardJson = ({ card, provided, statedAt }: StoredCard): string =>
   JSON.stringify(
-    sortKeys(provided.gameChanger === true ? { ...card, provided: { gameChanger: true } } : card),
+    sortKeys({
+      ...card,
+      ...(provided.gameChanger === true ? { provided: { gameChanger: true } } : {}),
+      ...(statedAt === undefined ? {} : { statedAt }),
+    }),
   );

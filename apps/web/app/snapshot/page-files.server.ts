@@ -23,7 +23,7 @@ export interface PageFilesOptions {
   readonly cacheBytes: number;
   /** files of a later snapshot, for when this one has been pruned while a request held it */
   readonly later?: () => Promise<PageFiles | undefined>;
-  /** told what is wrong with a file that is damaged or invalid, and undefined once it can be read */
+  /** called with what is wrong with a file that is damaged or invalid, and with undefined once it can be read */
   readonly onDamage?: (path: string, what: string | undefined) => void;
 }
 

@@ -77,7 +77,7 @@ export interface LoadSnapshotOptions {
   readonly pageCacheBytes: number;
   /** loads a snapshot with damaged files, too, as long as its manifest and its catalogue are intact */
   readonly acceptDamage?: boolean;
-  /** told of a page file that is found to be damaged */
+  /** called with a page file that is found to be damaged */
   readonly onDamage?: (path: string, what: string) => void;
   /** a later snapshot, read from once the files of this one have been pruned */
   readonly later?: () => Promise<Snapshot | undefined>;

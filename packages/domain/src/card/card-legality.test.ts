@@ -51,6 +51,23 @@ const CASES: readonly (readonly [what: string, LegalityEvidence, LegalityDecisio
   ['previewed, starter banned', { ...previewed, starter: 'banned' }, 'banned', 'starter'],
   ['previewed, starter silent', { ...previewed, starter: 'unknown' }, 'unknown', 'previewed'],
 
+  [
+    'the starter, banned before it',
+    { starter: 'legal', starterDate: '2026-08-24', announced: ban },
+    'legal',
+    'starter',
+  ],
+  [
+    'an old file and the starter, unbanned after both',
+    {
+      ...file('banned'),
+      starter: 'banned',
+      starterDate: '2026-08-24',
+      announced: { legality: 'legal', date: '2026-11-02' },
+    },
+    'legal',
+    'announcement',
+  ],
   ['file legal, banned since', { ...file('legal'), announced: ban }, 'banned', 'announcement'],
   ['file banned, unbanned since', { ...file('banned'), announced: unban }, 'legal', 'announcement'],
   ['file not legal, banned since', { ...previewed, announced: ban }, 'banned', 'announcement'],

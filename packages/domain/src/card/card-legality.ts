@@ -70,16 +70,21 @@ const isPreview = ({ cardFile, releasedAt, isSetOut }: LegalityEvidence): boolea
   return date === undefined || Date.parse(releasedAt) > Date.parse(date) - PREVIEW_DAYS * DAY_MS;
 };
 
-const isAnnouncedLater = (announced: DatedLegality, { cardFile }: LegalityEvidence): boolean =>
-  cardFile?.date === undefined ||
-  Date.parse(announced.date) > Date.parse(cardFile.date) - LISTED_AHEAD_DAYS * DAY_MS;
+/** Whether an announcement is newer than a card file; a file without a date may be older than any. */
+export const isAnnouncedAfter = (announced: string, cardFile: string | undefined): boolean =>
+  cardFile === undefined || Date.parse(announced) > Date.parse(cardFile) - LISTED_AHEAD_DAYS * DAY_MS;
 
-/** Whether the starter states a legality that is newer than the card file. */
-const isStarterNewer = ({ starter = 'unknown', starterDate, cardFile }: LegalityEvidence): boolean =>
+/** Whether the starter states a legality that is newer than the card file and the announcement. */
+const isStarterNewest = ({
+  starter = 'unknown',
+  starterDate,
+  cardFile,
+  announced,
+}: LegalityEvidence): boolean =>
   starter !== 'unknown' &&
   starterDate !== undefined &&
-  cardFile?.date !== undefined &&
-  starterDate > cardFile.date;
+  (cardFile === undefined || (cardFile.date !== undefined && starterDate > cardFile.date)) &&
+  !(announced !== undefined && announced.date > starterDate);
 
 const isPlayed = ({ play }: LegalityEvidence): boolean =>
   play !== undefined && play.decks >= PLAYED_DECKS && play.decks >= PLAYED_SHARE * play.potential;
@@ -88,9 +93,9 @@ const isPlayed = ({ play }: LegalityEvidence): boolean =>
 const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
   const inFile = evidence.cardFile?.legality ?? 'unknown';
   const inStarter = evidence.starter ?? 'unknown';
-  if (isStarterNewer(evidence)) return { legality: inStarter, reason: 'starter' };
+  if (isStarterNewest(evidence)) return { legality: inStarter, reason: 'starter' };
   const { announced } = evidence;
-  if (announced !== undefined && isAnnouncedLater(announced, evidence))
+  if (announced !== undefined && isAnnouncedAfter(announced.date, evidence.cardFile?.date))
     return { legality: announced.legality, reason: 'announcement' };
   if (inFile === 'legal' || inFile === 'banned') return { legality: inFile, reason: 'card-file' };
   // Only release makes a card legal that was not: the file is older than that.

@@ -80,9 +80,11 @@ export const PreconPage = ({
               <a className={button['primary']} href={`/commanders/${leader}`}>
                 Cards for its commander
               </a>
-              <a className={button['button']} href={`/average-decks/${leader}`}>
-                Average deck
-              </a>
+              {precon.commanders.every(({ banned }) => !banned) && (
+                <a className={button['button']} href={`/average-decks/${leader}`}>
+                  Average deck
+                </a>
+              )}
             </p>
           )}
         </div>
