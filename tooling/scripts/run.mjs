@@ -24,6 +24,13 @@ const benches = {
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
 };
 
+/** Evaluations by name; the first one runs without a name. */
+const evaluations = {
+  recommendations: 'packages/recommender/bench/evaluate.ts',
+  tags: 'packages/catalog/bench/tags.ts',
+  themes: 'apps/pipeline/bench/themes.ts',
+};
+
 const runBench = async ({ file, site, program }, rest) => {
   const env = program ? await requireProgram(program) : {};
   if (site) await build('@crownsmith/web', '@crownsmith/pipeline');
@@ -44,10 +51,13 @@ const commands = {
     await build('@crownsmith/pipeline');
     return run(node(), [join(root, 'apps/pipeline/dist/cli.js'), ...args]);
   },
-  evaluate: async () =>
-    args[0] === 'tags'
-      ? runSource('packages/catalog/bench/tags.ts', { rest: args.slice(1) })
-      : runSource('packages/recommender/bench/evaluate.ts'),
+  evaluate: async () => {
+    const [what, ...rest] = args;
+    if (!what) return runSource(evaluations.recommendations);
+    if (!Object.hasOwn(evaluations, what))
+      fail(`No evaluation is named ${what}; choose one of: ${Object.keys(evaluations).join(', ')}.`);
+    return runSource(evaluations[what], { rest });
+  },
   bench: async () => {
     const [only, ...rest] = args;
     if (!only) return runAllBenches();

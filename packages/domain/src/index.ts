@@ -158,20 +158,27 @@ export {
   DECK_THEMES,
   deckTheme,
   isThemeKey,
+  ledThemes,
+  rewardedThemes,
   THEME_RULE_NOTE,
   themeSignals,
   themesOfDeck,
+  typedThemes,
   type DeckTheme,
+  type DeckThemeFacts,
   type ThemeCounts,
   type ThemeKey,
 } from './theme/deck-theme';
 export {
   countTribes,
+  makeCardTribes,
   MIN_TRIBE_CATALOG_CARDS,
   TRIBE_RULE,
   tribesOfDeck,
+  type CardTribes,
   type TribeCounts,
 } from './theme/deck-tribe';
+export { ANY_TRIBE, makeNamedTribes } from './theme/named-tribes';
 export {
   isDeckPriced,
   PRICE_VARIANTS,
@@ -180,7 +187,7 @@ export {
   type PriceBounds,
   type PriceVariant,
 } from './theme/price-variant';
-export type { ThemeCardFacts, ThemeSignal } from './theme/theme-signal';
+export { isTextKnown, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
 export { isChangeling, tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 
 export {

@@ -52,6 +52,7 @@ describe('sources', () => {
       'index.ts',
       'theme/board-themes.ts',
       'theme/play-themes.ts',
+      'theme/spell-themes.ts',
       'theme/theme-spec.ts',
       'theme/theme-table.ts',
     ];

@@ -21,14 +21,7 @@ import {
   TypeaheadList,
   ZoneListPage,
 } from '@crownsmith/api-client';
-import {
-  countThemes,
-  countTribes,
-  themesOfDeck,
-  tribeKey,
-  tribesOfDeck,
-  type Card,
-} from '@crownsmith/domain';
+import { tribeKey, type Card } from '@crownsmith/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { importCards } from '#src/cards/import-cards';
@@ -54,7 +47,7 @@ import {
   testEnv,
   writeInput,
 } from '#src/testing/fixtures';
-import { cardThemes } from '#src/aggregate/deck-groups';
+import { makeDeckClassifier } from '#src/aggregate/deck-groups';
 import { MIN_SUBSET_DECKS } from '#src/aggregate/deck-subsets';
 import { publish, type PublishOptions } from './publish';
 import { readCatalogue } from './published-catalogue';
@@ -242,17 +235,15 @@ describe('the browse pages of a snapshot', () => {
   it('count themes and tribes as the rules of the domain do, deck by deck', async () => {
     const catalogue = await at.catalogue();
     const index = makeNameIndex(catalogue);
-    const find = (name: string): readonly Card[] => {
-      const card = catalogue[index.resolve(name) ?? -1];
-      return card === undefined ? [] : [card];
-    };
+    const find = (name: string): readonly number[] => [index.resolve(name) ?? []].flat();
+    const classify = makeDeckClassifier(catalogue);
     const expected = new Map<string, number>();
     for (const line of lines) {
-      const commanders = find(line.commanders[0] ?? '');
-      const list = [...line.commanders.slice(1), ...line.cards.map(String)].flatMap(find);
+      const [first = '', ...others] = line.commanders;
+      const { themes, tribes } = classify(find(first), [...others, ...line.cards.map(String)].flatMap(find));
       const kinds = [
-        ...themesOfDeck(countThemes([...commanders, ...list].map(cardThemes))).map((key) => `themes/${key}`),
-        ...tribesOfDeck(countTribes(commanders, list)).map((tribe) => `typal/${tribeKey(tribe)}`),
+        ...themes.map((key) => `themes/${key}`),
+        ...tribes.map((tribe) => `typal/${tribeKey(tribe)}`),
       ];
       for (const kind of kinds) expected.set(kind, (expected.get(kind) ?? 0) + 1);
     }

@@ -35,7 +35,7 @@ export interface Catalogue {
  * An imported card with the starter's facts for what it lacks, and its set's code and date if it only has the name.
  * @param withPrices with the starter's estimated prices, too
  */
-const completeWithStarter = (withPrices: boolean): ((sourced: SourcedCard) => Card) => {
+export const completeWithStarter = (withPrices: boolean): ((sourced: SourcedCard) => Card) => {
   const withoutEstimates = (card: Card): Card => (withPrices ? card : { ...card, prices: {} });
   const starter = new Map(starterCards().map((card) => [card.slug, withoutEstimates(card)]));
   const sets = new Map(knownSets().map((set) => [set.name, set]));

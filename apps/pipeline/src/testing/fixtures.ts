@@ -51,7 +51,10 @@ const TYPES = [
 
 /** Four green commanders (one with Partner), a blue one with Partner, basic lands, and `count` cards of all types, every fifth blue. */
 export const testCards = (count = 120): readonly CardRecord[] => [
-  cardRecord('Greta, Bear Queen', { type_line: 'Legendary Creature — Bear' }),
+  cardRecord('Greta, Bear Queen', {
+    type_line: 'Legendary Creature — Bear',
+    oracle_text: 'Other Bears you control get +1/+1.',
+  }),
   cardRecord('Gus, Bear King', {
     type_line: 'Legendary Creature — Bear',
     oracle_text: 'Partner',

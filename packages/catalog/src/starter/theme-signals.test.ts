@@ -5,6 +5,7 @@ import {
   countTribes,
   isBasicLand,
   isThemeKey,
+  makeCardTribes,
   themeSignals,
   themesOfDeck,
   tribesOf,
@@ -49,12 +50,18 @@ describe('themes and tribes of the sample decks', () => {
     commanders: commanders.map(cardOf),
     cards: cards.map(({ name }) => cardOf(name)).filter((card) => !isBasicLand(card)),
   }));
+  const cardTribes = makeCardTribes(starterCards().flatMap(tribesOf));
   const shares = new Map<string, number>();
   const tribes = new Set<string>();
   for (const { commanders, cards } of decks) {
-    const counts = countThemes([...commanders, ...cards].map(({ name }) => signals.get(name) ?? []));
-    for (const key of themesOfDeck(counts)) shares.set(key, (shares.get(key) ?? 0) + 1 / decks.length);
-    for (const tribe of tribesOfDeck(countTribes(commanders, cards))) tribes.add(tribe);
+    const all = [...commanders, ...cards];
+    const counts = countThemes(all.map(({ name }) => signals.get(name) ?? []));
+    const rewards = countThemes(all.map(({ slug }) => starterThemeSignals().get(slug) ?? []));
+    const led = commanders.flatMap(({ slug }) => starterThemeSignals().get(slug) ?? []);
+    for (const key of themesOfDeck({ counts, rewards, led }))
+      shares.set(key, (shares.get(key) ?? 0) + 1 / decks.length);
+    for (const tribe of tribesOfDeck(countTribes(commanders.map(cardTribes), cards.map(cardTribes))))
+      tribes.add(tribe);
   }
 
   it('include at least 30 themes, none with more than 30 % of the decks', () => {

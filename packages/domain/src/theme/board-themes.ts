@@ -5,14 +5,22 @@ export const BOARD_THEMES = {
   artifacts: {
     name: 'Artifacts',
     description: 'Many artifacts, and cards that count or copy them.',
-    cards: 'artifacts or cards that count, cheapen or fetch artifacts',
-    minCards: 24,
+    cards:
+      'artifacts (without Equipment and artifacts for mana) or cards that count, cheapen or fetch artifacts',
+    minCards: 18,
+    minCardsWithCommander: 13,
     signals: [
-      { types: ['artifact'] },
+      { types: ['artifact'], notTypes: ['equipment', 'land'], notTags: ['ramp'] },
       { keywords: ['affinity', 'metalcraft', 'improvise', 'fabricate', 'modular'] },
       {
         wording: /\bartifacts? (?:you control|cards?\b|spells?\b|creature tokens?)/,
         unless: /\bdestroy target artifact\b/,
+      },
+    ],
+    commander: [
+      {
+        wording:
+          /\bartifacts? (?:you control|spells?|cards?|creatures?|tokens?)|\buntapped artifact\b|\bhistoric\b/,
       },
     ],
   },
@@ -21,17 +29,20 @@ export const BOARD_THEMES = {
     description: 'Enchantments worn by creatures.',
     cards: 'Auras or cards that care about them',
     minCards: 8,
+    minCardsWithCommander: 6,
     signals: [
       { types: ['aura'] },
       { keywords: ['bestow'] },
       { wording: /\bauras? (?:you control|cards?|spells?|attached)|\benchanted creatures?\b/ },
     ],
+    commander: [{ wording: /\bauras?\b|\benchanted\b/ }],
   },
   clones: {
     name: 'Clones',
     description: 'Copies of the best creatures at the table, and copies of those.',
     cards: 'cards that become or make copies of permanents',
-    minCards: 5,
+    minCards: 7,
+    minCardsWithCommander: 5,
     signals: [
       {
         wording:
@@ -39,6 +50,7 @@ export const BOARD_THEMES = {
       },
       { keywords: ['populate', 'myriad', 'embalm', 'eternalize', 'encore', 'offspring', 'squad'] },
     ],
+    commander: [{ wording: /\bcop(?:y|ies) of\b/ }],
   },
   counters: {
     name: '+1/+1 Counters',
@@ -77,12 +89,14 @@ export const BOARD_THEMES = {
       },
       { wording: /\+1\/\+1 counters?\b|\bproliferate\b|\bthat many plus one [^.\n]*counters\b/ },
     ],
+    commander: [{ wording: /\+1\/\+1 counters?\b|\bproliferate\b/ }],
   },
   enchantress: {
     name: 'Enchantress',
     description: 'A board of enchantments, with cards for each one cast.',
     cards: 'enchantments or cards that reward them',
     minCards: 14,
+    minCardsWithCommander: 9,
     signals: [
       { types: ['enchantment'] },
       { keywords: ['constellation', 'eerie'] },
@@ -91,17 +105,20 @@ export const BOARD_THEMES = {
         unless: /\bartifact or enchantment\b/,
       },
     ],
+    commander: [{ wording: /\benchantments? (?:you control|spells?|cards?)/ }],
   },
   equipment: {
     name: 'Equipment',
     description: 'Weapons and armour, and the creatures that carry them.',
     cards: 'Equipment or cards that care about it',
     minCards: 7,
+    minCardsWithCommander: 5,
     signals: [
       { types: ['equipment'] },
       { keywords: ['equip', 'reconfigure', 'living weapon', 'for mirrodin!'] },
       { wording: /\bequipment\b|\bequipped creatures?\b/ },
     ],
+    commander: [{ wording: /\bequip(?:ment|ped)\b/ }],
   },
   flash: {
     name: 'Flash',
@@ -118,6 +135,7 @@ export const BOARD_THEMES = {
     description: 'An army in the air.',
     cards: 'creatures with flying, or cards that strengthen them',
     minCards: 15,
+    minCardsWithCommander: 12,
     signals: [
       { types: ['creature'], keywords: ['flying'] },
       {
@@ -125,22 +143,26 @@ export const BOARD_THEMES = {
         unless: /\bdestroy (?:target|all)|\bdamage to\b/,
       },
     ],
+    commander: [{ wording: /\bcreatures? (?:you control )?with flying\b/ }],
   },
   infect: {
     name: 'Infect',
     description: 'Ten poison counters end a game sooner than forty damage.',
     cards: 'cards with infect, toxic or poison counters',
     minCards: 5,
+    minCardsWithCommander: 4,
     signals: [
       { keywords: ['infect', 'toxic', 'poisonous', 'corrupted'] },
       { wording: /\bpoison counters?\b|\binfect\b/ },
     ],
+    commander: [{ keywords: ['infect', 'toxic'] }],
   },
   landfall: {
     name: 'Landfall',
     description: 'Every land that enters triggers something.',
     cards: 'cards that reward an entering land',
     minCards: 5,
+    minCardsWithCommander: 4,
     signals: [
       { keywords: ['landfall'] },
       {
@@ -148,12 +170,17 @@ export const BOARD_THEMES = {
           /\bwhenever a(?:nother)? land (?:you control )?(?:enters|is put)|\bwhenever you play a land\b/,
       },
     ],
+    commander: [
+      { keywords: ['landfall'] },
+      { wording: /\bwhenever (?:a|one or more) (?:\w+ )?lands? (?:you control )?enters?\b/ },
+    ],
   },
   lands: {
     name: 'Lands Matter',
     description: 'More lands each turn, lands from the graveyard, lands that win.',
     cards: 'cards that play additional lands, return lands or count them',
     minCards: 8,
+    minCardsWithCommander: 4,
     signals: [
       { keywords: ['landfall', 'domain'] },
       {
@@ -161,12 +188,20 @@ export const BOARD_THEMES = {
           /\badditional lands?\b|\bland cards? from your graveyard\b|\bnumber of lands\b|\bsacrifice a land\b|\blands? you control (?:are|get|have)\b|\bwhenever a(?:nother)? land\b|\bplay lands from\b/,
       },
     ],
+    commander: [
+      { keywords: ['landfall'] },
+      {
+        wording:
+          /\badditional lands?\b|\bland cards?\b|\b(?:number of )?lands you control\b|\bsacrifice a land\b|\ba land you control\b/,
+      },
+    ],
   },
   legends: {
     name: 'Legends',
     description: 'A court of famous names.',
     cards: 'legendary spells or cards that care about them',
-    minCards: 20,
+    minCards: 26,
+    minCardsWithCommander: 14,
     signals: [
       { types: ['legendary'], notTypes: ['land'] },
       {
@@ -174,16 +209,19 @@ export const BOARD_THEMES = {
           /\blegendary (?:creatures?|spells?|permanents?) (?:you control|you cast|cards?)|\bhistoric\b/,
       },
     ],
+    commander: [{ wording: /\blegendary (?:creatures?|spells?|permanents?|cards?)\b|\bhistoric\b/ }],
   },
   morph: {
     name: 'Morph',
     description: 'Creatures cast face down and turned face up when it hurts most.',
     cards: 'cards with morph or a similar ability, or that care about face-down cards',
     minCards: 5,
+    minCardsWithCommander: 4,
     signals: [
       { keywords: ['morph', 'megamorph', 'manifest', 'disguise', 'cloak', 'manifest dread'] },
       { wording: /\bface[- ]down\b/ },
     ],
+    commander: [{ wording: /\bface[- ](?:down|up)\b/ }],
   },
   sagas: {
     name: 'Sagas',
@@ -197,7 +235,7 @@ export const BOARD_THEMES = {
     description: 'Snow permanents and the mana that they make.',
     cards: 'snow permanents or cards that count them',
     minCards: 5,
-    signals: [{ types: ['snow'] }, { wording: /\bsnow\b/ }],
+    signals: [{ types: ['snow'], notTypes: ['basic'] }, { wording: /\bsnow\b/ }],
   },
   superfriends: {
     name: 'Superfriends',
@@ -214,6 +252,7 @@ export const BOARD_THEMES = {
     description: 'Creatures made from nothing, many at a time.',
     cards: 'cards that make creature tokens or multiply them',
     minCards: 12,
+    minCardsWithCommander: 8,
     signals: [
       {
         keywords: [
@@ -234,24 +273,29 @@ export const BOARD_THEMES = {
           /\b(?:create|put)s? [^.\n]*\bcreature tokens?\b|\btokens? (?:you control|would be created)|\bcreatures you control get \+/,
       },
     ],
+    commander: [{ wording: /\bcreature tokens?\b|\bpopulate\b/ }],
   },
   toughness: {
     name: 'Toughness',
     description: 'Tough creatures that deal damage by their toughness.',
     cards: 'defenders, creatures with much more toughness than power, or cards that reward it',
     minCards: 9,
+    minCardsWithCommander: 6,
     signals: [
       { keywords: ['defender'] },
       { types: ['creature'], minToughnessSurplus: 3 },
       { wording: /\bequal to (?:its|their|that creature's) toughness\b|\bwith defender\b/ },
     ],
+    commander: [{ wording: /\btoughness rather than\b|\bdefender\b|\btotal toughness\b/ }],
   },
   treasure: {
     name: 'Treasure',
     description: 'Tokens that pay for anything, and cards that reward them.',
     cards: 'cards that make Treasures or reward them',
     minCards: 5,
+    minCardsWithCommander: 4,
     signals: [{ wording: /\btreasures?\b/ }],
+    commander: [{ wording: /\btreasures?\b/ }],
   },
   vehicles: {
     name: 'Vehicles',
@@ -265,10 +309,16 @@ export const BOARD_THEMES = {
     description: 'One creature wears everything and wins by commander damage.',
     cards: 'Auras and Equipment for one creature',
     minCards: 11,
+    minCardsWithCommander: 7,
     signals: [
       { types: ['equipment'] },
       { types: ['aura'], wording: /\benchanted creature (?:gets|has|can't be|and)\b/ },
       { types: ['aura'], keywords: ['totem armor', 'umbra armor'] },
+    ],
+    commander: [
+      {
+        wording: /\bexalted\b|\battacks alone\b|\bdouble strike\b|\baura or equipment|\bauras? and equipment/,
+      },
     ],
   },
 } as const satisfies Readonly<Record<string, ThemeSpec>>;

@@ -6,6 +6,7 @@ import {
   countThemes,
   deckTheme,
   isThemeKey,
+  ledThemes,
   themeSignals,
   themesOfDeck,
   type ThemeKey,
@@ -26,13 +27,15 @@ const anyKey = fc.constantFrom(...DECK_THEMES.map(({ key }) => key));
 describe('DECK_THEMES', () => {
   it('has at least 40 themes with all fields', () => {
     expect(DECK_THEMES.length).toBeGreaterThanOrEqual(40);
-    for (const { key, name, description, minCards, rule, signals } of DECK_THEMES) {
+    for (const { key, name, description, minCards, minCardsWithCommander, rule, signals } of DECK_THEMES) {
       expect(isSlug(key), key).toBe(true);
       expect(description.endsWith('.') || description.endsWith('?'), key).toBe(true);
       expect(name).not.toBe('');
       expect(minCards, key).toBeGreaterThanOrEqual(3);
       expect(rule).toMatch(new RegExp(`^At least ${minCards} \\S.*\\.$`));
       expect(signals.length, key).toBeGreaterThan(0);
+      expect(minCardsWithCommander, key).toBeLessThanOrEqual(minCards);
+      expect(rule.includes('commander of the theme'), key).toBe(minCardsWithCommander < minCards);
     }
     expect(THEME_RULE_NOTE).toContain('commanders included');
   });
@@ -43,8 +46,12 @@ describe('DECK_THEMES', () => {
   });
 
   it('has signals in lower case', () => {
-    for (const { key, signals } of DECK_THEMES)
-      for (const { types, notTypes, keywords, wording } of signals) {
+    for (const { key, signals, commander, rewards } of DECK_THEMES)
+      for (const { types, notTypes, keywords, wording } of [
+        ...signals,
+        ...commander,
+        ...(rewards?.signals ?? []),
+      ]) {
         for (const word of [...(types ?? []), ...(notTypes ?? []), ...(keywords ?? [])])
           expect(word, key).toBe(word.toLowerCase());
         expect(wording?.flags ?? '', key).toBe('');
@@ -134,22 +141,139 @@ describe('themeSignals by rules text', () => {
   });
 });
 
+describe('themeSignals of cards that look like a theme', () => {
+  it.each<[string, Partial<ThemeCardFacts>, ThemeKey]>([
+    [
+      'a land that enters tapped with few opponents',
+      {
+        typeLine: 'Land',
+        text: 'This land enters the battlefield tapped unless you have two or more opponents.',
+      },
+      'stax',
+    ],
+    [
+      'a permanent that taxes a draw',
+      {
+        typeLine: 'Enchantment',
+        text: 'Whenever an opponent casts a spell, you may draw a card unless that player pays {1}.',
+      },
+      'stax',
+    ],
+    [
+      'a permanent that mills',
+      {
+        typeLine: 'Artifact',
+        text: 'Whenever another permanent enters the battlefield under your control, each opponent mills a card.',
+      },
+      'theft',
+    ],
+    [
+      'a permanent that burns',
+      {
+        typeLine: 'Enchantment',
+        text: 'Whenever a creature enters the battlefield under your control, this deals 1 damage to each opponent.',
+      },
+      'theft',
+    ],
+    [
+      'a creature that opponents get',
+      { typeLine: 'Creature', text: 'Target opponent gains control of Test Card.' },
+      'theft',
+    ],
+    ['a snow-covered basic land', { typeLine: 'Basic Snow Land — Forest' }, 'snow'],
+    ['an artifact for mana', { typeLine: 'Artifact', tags: ['ramp'] }, 'artifacts'],
+    [
+      'a burn spell',
+      { typeLine: 'Instant', tags: ['removal'], text: 'Deals 3 damage to any target.' },
+      'control',
+    ],
+    [
+      'a wall of taxes',
+      {
+        typeLine: 'Enchantment',
+        text: "Creatures can't attack you unless their controller pays {2} for each.",
+      },
+      'politics',
+    ],
+    [
+      'a card that fills the graveyard',
+      { text: 'Put the top three cards of your library into your graveyard.' },
+      'topdeck',
+    ],
+  ])('%s does not count', (_, facts, key) => expect(themeSignals(card(facts))).not.toContain(key));
+
+  it.each<[string, Partial<ThemeCardFacts>, ThemeKey]>([
+    [
+      'an orb',
+      { typeLine: 'Artifact', text: "Players can't untap more than one land during their untap steps." },
+      'stax',
+    ],
+    [
+      'a permanent that taps what opponents play',
+      {
+        typeLine: 'Enchantment',
+        text: 'Artifacts and creatures your opponents control enter the battlefield tapped.',
+      },
+      'stax',
+    ],
+    ['a snow land with an ability', { typeLine: 'Snow Land' }, 'snow'],
+    ['an artifact', { typeLine: 'Artifact' }, 'artifacts'],
+  ])('%s counts', (_, facts, key) => expect(themeSignals(card(facts))).toContain(key));
+});
+
+describe('ledThemes', () => {
+  it.each<[string, string, ThemeKey]>([
+    ['wears equipment', 'Equipped creatures you control get +1/+0.', 'equipment'],
+    ['casts spells', 'Whenever you cast an instant or sorcery spell, draw a card.', 'spellslinger'],
+    ['plays lands', 'You may play an additional land on each of your turns.', 'lands'],
+  ])('a commander that %s', (_, text, key) => {
+    expect(ledThemes(card({ typeLine: 'Legendary Creature', text }))).toContain(key);
+    expect(ledThemes(card({ typeLine: 'Legendary Creature', text: 'Vigilance' }))).toEqual([]);
+  });
+});
+
 describe('themesOfDeck', () => {
   it.each(DECK_THEMES.map(({ key, minCards }) => [key, minCards] as const))(
     'returns %s for at least %i cards',
     (key, minCards) => {
-      expect(themesOfDeck({ [key]: minCards })).toEqual([key]);
-      expect(themesOfDeck({ [key]: minCards - 1 })).toEqual([]);
+      const rewards = { [key]: minCards };
+      expect(themesOfDeck({ counts: { [key]: minCards }, rewards })).toEqual([key]);
+      expect(themesOfDeck({ counts: { [key]: minCards - 1 }, rewards })).toEqual([]);
     },
   );
+
+  it.each(
+    DECK_THEMES.filter(({ commander }) => commander.length > 0).map(
+      ({ key, minCardsWithCommander }) => [key, minCardsWithCommander] as const,
+    ),
+  )('returns %s for at least %i cards with a commander of the theme', (key, minCards) => {
+    expect(themesOfDeck({ counts: { [key]: minCards }, led: [key] })).toEqual([key]);
+    expect(themesOfDeck({ counts: { [key]: minCards - 1 }, led: [key] })).toEqual([]);
+  });
+
+  it('needs cards that reward instants and sorceries, or a commander that does', () => {
+    const counts = { spellslinger: 60 };
+    expect(themesOfDeck({ counts })).toEqual([]);
+    expect(themesOfDeck({ counts, rewards: { spellslinger: 5 } })).toEqual(['spellslinger']);
+    expect(themesOfDeck({ counts, led: ['spellslinger'] })).toEqual(['spellslinger']);
+  });
+
+  it('assumes signal cards among unknown cards, but not for signals that types show', () => {
+    const counts = { lifegain: 8, artifacts: 15 };
+    expect(themesOfDeck({ counts })).toEqual([]);
+    expect(themesOfDeck({ counts, typed: { artifacts: 15 }, knownShare: 0.7 })).toEqual(['lifegain']);
+    expect(themesOfDeck({ counts: { lifegain: 3 }, knownShare: 0.01 })).toEqual([]);
+  });
 
   test(
     'keeps its themes after another signal card, and in any order',
     [fc.array(fc.array(anyKey, { maxLength: 4 }), { maxLength: 100 }), anyKey],
     (signals, key) => {
-      const themes = themesOfDeck(countThemes(signals));
-      expect(themesOfDeck(countThemes([...signals].reverse()))).toEqual(themes);
-      expect(themesOfDeck(countThemes([...signals, [key]]))).toEqual(expect.arrayContaining([...themes]));
+      const themes = themesOfDeck({ counts: countThemes(signals) });
+      expect(themesOfDeck({ counts: countThemes([...signals].reverse()) })).toEqual(themes);
+      expect(themesOfDeck({ counts: countThemes([...signals, [key]]) })).toEqual(
+        expect.arrayContaining([...themes]),
+      );
     },
   );
 });

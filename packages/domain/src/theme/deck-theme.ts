@@ -1,5 +1,6 @@
 import { normalizeFacts, matchesSignal, type ThemeCardFacts, type ThemeSignal } from './theme-signal';
 import { THEME_SPECS } from './theme-table';
+import type { ThemeRewards, ThemeSpec } from './theme-spec';
 
 /** Key of a theme, and last segment of its path `/themes/{key}`. */
 export type ThemeKey = keyof typeof THEME_SPECS;
@@ -12,28 +13,67 @@ export interface DeckTheme {
   readonly description: string;
   /** Minimum of signal cards in a deck, with its commanders, each name once. */
   readonly minCards: number;
+  /** The same with a commander that leads the theme. */
+  readonly minCardsWithCommander: number;
   /** The rule in words. */
   readonly rule: string;
   readonly signals: readonly ThemeSignal[];
+  /** Signals of a commander that leads the theme. */
+  readonly commander: readonly ThemeSignal[];
+  /** Cards that the theme cannot do without, unless a commander leads it. */
+  readonly rewards?: ThemeRewards;
 }
 
 /** Number of signal cards of a deck by theme. */
 export type ThemeCounts = Readonly<Partial<Record<ThemeKey, number>>>;
 
+/** The facts of a deck that decide its themes. */
+export interface DeckThemeFacts {
+  /** Numbers of signal cards. */
+  readonly counts: ThemeCounts;
+  /** Numbers of those that types and costs alone show (`typedThemes`). */
+  readonly typed?: ThemeCounts;
+  /** Numbers of cards that reward the theme (`rewardedThemes`). */
+  readonly rewards?: ThemeCounts;
+  /** Themes that a commander leads (`ledThemes`). */
+  readonly led?: readonly ThemeKey[];
+  /** The share of its cards, lands left out, whose signals are known, 0–1; 1 by default. */
+  readonly knownShare?: number;
+}
+
 /** A note on the rules of all themes. */
 export const THEME_RULE_NOTE =
-  'Each card counts once, commanders included. A card without known rules text counts by its types, keywords, cost and tags, and well-known cards of the theme by name.';
+  'Each card counts once, commanders included. A card without known rules text counts by its types and cost, and well-known cards of the theme by name; of the others as many are assumed to count as among the known cards.';
 
-/** All themes, sorted by name. */
-export const DECK_THEMES: readonly DeckTheme[] = Object.entries(THEME_SPECS)
-  .map(([key, { name, description, cards, minCards, signals }]) => ({
-    key: key as ThemeKey,
+/** With fewer known cards than this, a deck's unknown cards are not assumed to be like them. */
+const MIN_KNOWN_SHARE = 0.5;
+
+const COMMANDER_SHARE = 0.6;
+
+const makeTheme = (
+  key: ThemeKey,
+  { name, description, cards, minCards, minCardsWithCommander, signals, commander = [], rewards }: ThemeSpec,
+): DeckTheme => {
+  const fewer = minCardsWithCommander ?? Math.ceil(minCards * COMMANDER_SHARE);
+  const withRewards = rewards === undefined ? '' : `, of which at least ${rewards.minCards} ${rewards.cards}`;
+  const withCommander =
+    commander.length > 0 && fewer < minCards ? `; ${fewer} with a commander of the theme` : '';
+  return {
+    key,
     name,
     description,
     minCards,
-    rule: `At least ${minCards} ${cards}.`,
+    minCardsWithCommander: commander.length > 0 ? fewer : minCards,
+    rule: `At least ${minCards} ${cards}${withRewards}${withCommander}.`,
     signals,
-  }))
+    commander,
+    ...(rewards === undefined ? {} : { rewards }),
+  };
+};
+
+/** All themes, sorted by name. */
+export const DECK_THEMES: readonly DeckTheme[] = Object.entries(THEME_SPECS)
+  .map(([key, spec]) => makeTheme(key as ThemeKey, spec))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 const byKey: ReadonlyMap<string, DeckTheme> = new Map(DECK_THEMES.map((theme) => [theme.key, theme]));
@@ -45,16 +85,43 @@ export const deckTheme = (key: string): DeckTheme | undefined => byKey.get(key);
 export const isThemeKey = (value: unknown): value is ThemeKey =>
   typeof value === 'string' && byKey.has(value);
 
+const themesBy = (
+  card: ThemeCardFacts,
+  signalsOf: (theme: DeckTheme) => readonly ThemeSignal[],
+): readonly ThemeKey[] => {
+  const facts = normalizeFacts(card);
+  return DECK_THEMES.filter((theme) => signalsOf(theme).some((signal) => matchesSignal(signal, facts))).map(
+    ({ key }) => key,
+  );
+};
+
 /**
  * The themes of which a card is a signal card, in the order of `DECK_THEMES`.
  * @example themeSignals({ typeLine: 'Artifact — Vehicle', manaValue: 2, keywords: ['Crew'], tags: [] }) // ['artifacts', 'vehicles']
  */
-export const themeSignals = (card: ThemeCardFacts): readonly ThemeKey[] => {
-  const facts = normalizeFacts(card);
-  return DECK_THEMES.filter(({ signals }) => signals.some((signal) => matchesSignal(signal, facts))).map(
-    ({ key }) => key,
-  );
-};
+export const themeSignals = (card: ThemeCardFacts): readonly ThemeKey[] =>
+  themesBy(card, ({ signals }) => signals);
+
+/**
+ * Those of a card's `themeSignals` that its types and cost alone show.
+ * @example typedThemes({ typeLine: 'Artifact — Vehicle', manaValue: 2, keywords: ['Crew'], tags: [] }) // ['artifacts', 'vehicles']
+ */
+export const typedThemes = ({ typeLine, manaValue, manaCost }: ThemeCardFacts): readonly ThemeKey[] =>
+  themeSignals({ typeLine, manaValue, manaCost, keywords: [], tags: [] });
+
+/**
+ * The themes whose signal cards a card rewards, of those that need such cards.
+ * @example rewardedThemes({ typeLine: 'Creature', manaValue: 2, keywords: ['Prowess'], tags: [] }) // ['spellslinger']
+ */
+export const rewardedThemes = (card: ThemeCardFacts): readonly ThemeKey[] =>
+  themesBy(card, ({ rewards }) => rewards?.signals ?? []);
+
+/**
+ * The themes that a card leads as a commander: its own text is about them.
+ * @example ledThemes({ typeLine: 'Legendary Creature', manaValue: 3, keywords: ['Landfall'], tags: [] }) // ['landfall', 'lands']
+ */
+export const ledThemes = (card: ThemeCardFacts): readonly ThemeKey[] =>
+  themesBy(card, ({ commander }) => commander);
 
 /**
  * Counts the signal cards of a deck by theme, from the `themeSignals` of each of its cards.
@@ -67,8 +134,23 @@ export const countThemes = (signalsByCard: Iterable<readonly ThemeKey[]>): Theme
 };
 
 /**
- * The themes of a deck: those with at least the minimum of signal cards.
- * @example themesOfDeck({ 'extra-turns': 5, artifacts: 6 }) // ['extra-turns']
+ * The themes of a deck: those with at least the minimum of signal cards, which is lower with a commander of the theme. Where
+ * cards are unknown, the deck is assumed to have as many signal cards among them as among its known ones.
+ * @example themesOfDeck({ counts: { 'extra-turns': 5, artifacts: 6 } }) // ['extra-turns']
  */
-export const themesOfDeck = (counts: ThemeCounts): readonly ThemeKey[] =>
-  DECK_THEMES.filter(({ key, minCards }) => (counts[key] ?? 0) >= minCards).map(({ key }) => key);
+export const themesOfDeck = ({
+  counts,
+  typed = {},
+  rewards = {},
+  led = [],
+  knownShare = 1,
+}: DeckThemeFacts): readonly ThemeKey[] => {
+  const share = Math.max(MIN_KNOWN_SHARE, Math.min(1, knownShare));
+  return DECK_THEMES.filter((theme) => {
+    const { key } = theme;
+    const certain = typed[key] ?? 0;
+    const estimate = certain + Math.max(0, (counts[key] ?? 0) - certain) / share;
+    if (led.includes(key)) return estimate >= theme.minCardsWithCommander;
+    return estimate >= theme.minCards && (rewards[key] ?? 0) / share >= (theme.rewards?.minCards ?? 0);
+  }).map(({ key }) => key);
+};

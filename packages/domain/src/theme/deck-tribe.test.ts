@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fc, test } from '../../testing/property';
 import { isSlug } from '../text/slug';
 import { isChangeling, tribeKey, tribeName, tribesOf } from './tribe';
-import { TRIBE_RULE, countTribes, tribesOfDeck, type TribeCounts } from './deck-tribe';
+import { TRIBE_RULE, countTribes, makeCardTribes, tribesOfDeck, type TribeCounts } from './deck-tribe';
+import { ANY_TRIBE, makeNamedTribes } from './named-tribes';
 
 const counts = (
   creatures: number,
@@ -13,6 +14,9 @@ const counts = (
   changelings: 0,
   byTribe: new Map(Object.entries(byTribe)),
   commanderTribes: new Set(),
+  namedByCommander: new Set(),
+  naming: new Map([[ANY_TRIBE, 3]]),
+  unknown: 0,
   ...more,
 });
 
@@ -72,30 +76,73 @@ describe('tribesOfDeck', () => {
     ],
     ['changelings and four members', counts(12, { Elf: 4 }, { changelings: 8 }), ['Elf']],
     ['changelings and three members', counts(12, { Elf: 3 }, { changelings: 9 }), []],
+    [
+      'six of twenty-four with a commander that names the type',
+      counts(24, { Elf: 6 }, { namedByCommander: new Set(['Elf']), naming: new Map([['Elf', 1]]) }),
+      ['Elf'],
+    ],
+    [
+      'Druids for mana, that no card names',
+      counts(24, { Druid: 14, Elf: 12 }, { naming: new Map([['Elf', 2]]) }),
+      ['Elf'],
+    ],
+    [
+      'a commander that no card of the deck cares about',
+      counts(24, { Wizard: 7 }, { commanderTribes: new Set(['Wizard']), naming: new Map([['Wizard', 2]]) }),
+      [],
+    ],
+    [
+      'unknown cards, some of which may name the type',
+      counts(24, { Elf: 12 }, { naming: new Map(), unknown: 20 }),
+      ['Elf'],
+    ],
     ['two types, the more frequent first', counts(20, { Druid: 12, Elf: 15 }), ['Elf', 'Druid']],
   ])('%s', (_, deck, tribes) => expect(tribesOfDeck(deck)).toEqual(tribes));
 
-  it('has a rule in words', () => expect(TRIBE_RULE).toMatch(/12 cards .* 6 cards .* Human.* 4 cards/));
+  it('has a rule in words', () =>
+    expect(TRIBE_RULE).toMatch(/12 cards .* Human.* 6 cards .* 4 cards .* 2 cards/));
 });
 
 describe('countTribes', () => {
-  const elf = { typeLine: 'Creature — Elf', keywords: [] };
-  const changeling = { typeLine: 'Creature — Shapeshifter', keywords: ['Changeling'] };
+  const cardTribes = makeCardTribes(['Elf', 'Druid']);
+  const make = (typeLine: string, keywords: readonly string[] = [], text?: string) =>
+    cardTribes({ typeLine, manaValue: 1, manaCost: '{G}', keywords, tags: [], text });
+  const elf = make('Creature — Elf', [], 'Other Elves you control get +1/+1.');
+  const changeling = make('Creature — Shapeshifter', ['Changeling'], '');
   it('counts commanders with other cards, and changelings separately', () => {
-    expect(isChangeling(changeling)).toBe(true);
-    expect(countTribes([elf], [elf, changeling, { typeLine: 'Instant', keywords: [] }])).toEqual({
+    expect(isChangeling({ keywords: ['Changeling'] })).toBe(true);
+    expect(countTribes([elf], [elf, changeling, make('Instant'), make('Land')])).toEqual({
       creatures: 3,
       changelings: 1,
       byTribe: new Map([['Elf', 2]]),
       commanderTribes: new Set(['Elf']),
+      namedByCommander: new Set(['Elf']),
+      naming: new Map([['Elf', 2]]),
+      unknown: 1,
     });
   });
   test('keeps the type of a deck after another creature of it', [fc.nat(60), fc.nat(60)], (elves, others) => {
     const before = [
       ...Array<typeof elf>(elves).fill(elf),
-      ...Array<typeof elf>(others).fill({ typeLine: 'Creature — Ooze', keywords: [] }),
+      ...Array<typeof elf>(others).fill(make('Creature — Ooze', [], '')),
     ];
     if (tribesOfDeck(countTribes([], before)).includes('Elf'))
       expect(tribesOfDeck(countTribes([], [...before, elf]))).toContain('Elf');
   });
+});
+
+describe('makeNamedTribes', () => {
+  const named = makeNamedTribes(['Elf', 'Druid', 'Time Lord', 'Warrior']);
+  it.each<[string, readonly string[]]>([
+    ['Other Elves you control get +1/+1.', ['Elf']],
+    ['Tap an untapped Druid you control: Add {G}.', ['Druid']],
+    ['Create a 1/1 green Elf Warrior creature token.', []],
+    ['Create a 1/1 green Elf Warrior creature token for each Elf you control.', ['Elf']],
+    ['Create a 1/1 token. Whenever a Warrior attacks, draw a card.', ['Warrior']],
+    ['As Test enters, choose a creature type.', [ANY_TRIBE]],
+    ['Time Lords have haste.', ['Time Lord']],
+    ['Draw a card.', []],
+  ])('%s', (text, tribes) =>
+    expect(named({ typeLine: 'Creature', manaValue: 1, keywords: [], tags: [], text })).toEqual(tribes),
+  );
 });

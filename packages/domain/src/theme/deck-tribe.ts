@@ -1,4 +1,6 @@
-import { isChangeling, tribesOf, type TribeFacts } from './tribe';
+import { ANY_TRIBE, makeNamedTribes } from './named-tribes';
+import { isTextKnown, type ThemeCardFacts } from './theme-signal';
+import { isChangeling, tribesOf } from './tribe';
 
 /** Minimum of cards of a type, with changelings, in a deck of that type. */
 const MIN_TRIBE_CARDS = 12;
@@ -11,6 +13,13 @@ const MIN_TRIBE_SHARE_OF_COMMANDER = 0.25;
 /** Minimum of cards of the type that are not changelings, with commanders. */
 const MIN_MEMBERS = 4;
 
+/** Minimum of cards that name the type or a chosen type in their text, other than to make tokens of it. */
+const MIN_NAMING_CARDS = 2;
+/** The same in a deck whose commander is of the type without naming it. */
+const MIN_NAMING_CARDS_OF_COMMANDER = 3;
+/** The share of cards without known text that are assumed to name the type. */
+const UNKNOWN_NAMING_SHARE = 0.1;
+
 /** A type so common on creatures of other types that a commander of it does not lower the minimum. */
 const COMMON_TRIBE = 'Human';
 
@@ -20,8 +29,9 @@ export const MIN_TRIBE_CATALOG_CARDS = 8;
 /** The rule of `tribesOfDeck` in words. */
 export const TRIBE_RULE =
   `At least ${MIN_TRIBE_CARDS} cards of the type that make up half of all cards with creature types; ` +
-  `with a commander of the type, ${MIN_TRIBE_CARDS_OF_COMMANDER} cards and a quarter are enough (except for ${COMMON_TRIBE}). ` +
-  `Changelings count, but at least ${MIN_MEMBERS} cards must be of the type by name.`;
+  `with a commander that names the type in its text, or is of it (except for ${COMMON_TRIBE}), ${MIN_TRIBE_CARDS_OF_COMMANDER} cards and a quarter are enough. ` +
+  `Changelings count, but at least ${MIN_MEMBERS} cards must be of the type by name. Where the commander does not name the type, at least ` +
+  `${MIN_NAMING_CARDS} cards must name it or a chosen type (${MIN_NAMING_CARDS_OF_COMMANDER} for the type of a commander); of cards without known text one in ${1 / UNKNOWN_NAMING_SHARE} is assumed to.`;
 
 /** Numbers of cards in a deck, with its commanders, by creature type. */
 export interface TribeCounts {
@@ -32,45 +42,85 @@ export interface TribeCounts {
   readonly byTribe: ReadonlyMap<string, number>;
   /** Creature types of the commanders. */
   readonly commanderTribes: ReadonlySet<string>;
+  /** Creature types that the commanders' texts name. */
+  readonly namedByCommander: ReadonlySet<string>;
+  /** Cards that name each type in their text (`namedTribes`). */
+  readonly naming: ReadonlyMap<string, number>;
+  /** Cards, without lands, whose text is not known. */
+  readonly unknown: number;
 }
 
-/** Counts the creature types of a deck; `cards` are without the commanders. */
-export const countTribes = (commanders: Iterable<TribeFacts>, cards: Iterable<TribeFacts>): TribeCounts => {
-  const byTribe = new Map<string, number>();
-  const commanderTribes = new Set<string>();
-  let creatures = 0;
-  let changelings = 0;
-  const count = (card: TribeFacts): readonly string[] => {
-    const tribes = tribesOf(card);
-    if (tribes.length > 0) creatures += 1;
-    if (isChangeling(card)) changelings += 1;
-    else for (const tribe of tribes) byTribe.set(tribe, (byTribe.get(tribe) ?? 0) + 1);
-    return tribes;
-  };
-  for (const card of commanders) for (const tribe of count(card)) commanderTribes.add(tribe);
-  for (const card of cards) count(card);
-  return { creatures, changelings, byTribe, commanderTribes };
+/** What the rule needs of a card. */
+export interface CardTribes {
+  readonly tribes: readonly string[];
+  readonly isChangeling: boolean;
+  /** Types that its text names, by `namedTribes`. */
+  readonly named: readonly string[];
+  /** Whether it is no land and its text is not known. */
+  readonly isUnknown: boolean;
+}
+
+/** Makes a function that reads from a card what the rule needs. @param tribes the known creature types */
+export const makeCardTribes = (tribes: Iterable<string>): ((card: ThemeCardFacts) => CardTribes) => {
+  const namedTribes = makeNamedTribes(tribes);
+  return (card) => ({
+    tribes: tribesOf(card),
+    isChangeling: isChangeling(card),
+    named: namedTribes(card),
+    isUnknown: isTextKnown(card) === false,
+  });
 };
 
-/**
- * The creature types of a deck by `TRIBE_RULE`, the most frequent first.
- * @example tribesOfDeck({ creatures: 30, changelings: 1, byTribe: new Map([['Elf', 25], ['Druid', 11]]), commanderTribes: new Set(['Elf']) }) // ['Elf']
- */
+/** Counts the creature types of a deck; `cards` are without the commanders. */
+export const countTribes = (commanders: Iterable<CardTribes>, cards: Iterable<CardTribes>): TribeCounts => {
+  const byTribe = new Map<string, number>();
+  const naming = new Map<string, number>();
+  const commanderTribes = new Set<string>();
+  const namedByCommander = new Set<string>();
+  let [creatures, changelings, unknown] = [0, 0, 0];
+  const increment = (counts: Map<string, number>, tribe: string): void =>
+    void counts.set(tribe, (counts.get(tribe) ?? 0) + 1);
+  const count = ({ tribes, isChangeling, named, isUnknown }: CardTribes): void => {
+    if (tribes.length > 0) creatures += 1;
+    if (isUnknown) unknown += 1;
+    if (isChangeling) changelings += 1;
+    else for (const tribe of tribes) increment(byTribe, tribe);
+    for (const tribe of named) increment(naming, tribe);
+  };
+  for (const card of commanders) {
+    count(card);
+    for (const tribe of card.tribes) commanderTribes.add(tribe);
+    for (const tribe of card.named) namedByCommander.add(tribe);
+  }
+  for (const card of cards) count(card);
+  return { creatures, changelings, byTribe, commanderTribes, namedByCommander, naming, unknown };
+};
+
+/** The creature types of a deck by `TRIBE_RULE`, the most frequent first. */
 export const tribesOfDeck = ({
   creatures,
   changelings,
   byTribe,
   commanderTribes,
-}: TribeCounts): readonly string[] =>
-  [...byTribe]
-    .filter(([tribe, members]) => {
-      const hasCommander = tribe !== COMMON_TRIBE && commanderTribes.has(tribe);
-      const all = members + changelings;
-      return (
-        members >= MIN_MEMBERS &&
-        all >= (hasCommander ? MIN_TRIBE_CARDS_OF_COMMANDER : MIN_TRIBE_CARDS) &&
-        all >= creatures * (hasCommander ? MIN_TRIBE_SHARE_OF_COMMANDER : MIN_TRIBE_SHARE)
-      );
-    })
+  namedByCommander,
+  naming,
+  unknown,
+}: TribeCounts): readonly string[] => {
+  const anyType = (naming.get(ANY_TRIBE) ?? 0) + UNKNOWN_NAMING_SHARE * unknown;
+  const belongs = ([tribe, members]: readonly [string, number]): boolean => {
+    const all = members + changelings;
+    const named = (naming.get(tribe) ?? 0) + anyType;
+    if (members < MIN_MEMBERS) return false;
+    const isNamedByCommander = namedByCommander.has(tribe);
+    if (!isNamedByCommander && named < MIN_NAMING_CARDS) return false;
+    if (all >= MIN_TRIBE_CARDS && all >= creatures * MIN_TRIBE_SHARE) return true;
+    const isOfCommander =
+      tribe !== COMMON_TRIBE && commanderTribes.has(tribe) && named >= MIN_NAMING_CARDS_OF_COMMANDER;
+    const isLed = isNamedByCommander || isOfCommander;
+    return isLed && all >= MIN_TRIBE_CARDS_OF_COMMANDER && all >= creatures * MIN_TRIBE_SHARE_OF_COMMANDER;
+  };
+  return [...byTribe]
+    .filter(belongs)
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
     .map(([tribe]) => tribe);
+};

@@ -1,25 +1,22 @@
 import type { ThemeSpec } from './theme-spec';
 
-/** Themes of strategies. */
+/** Themes of strategies on the board, in graveyards and at the table. */
 export const PLAY_THEMES = {
   aristocrats: {
     name: 'Aristocrats',
     description: 'Small creatures die on purpose, and each death drains, draws or pays.',
     cards: 'cards that reward dying creatures or let you sacrifice them',
     minCards: 8,
+    minCardsWithCommander: 6,
     signals: [
       { wording: /\bwhenever [^.\n]*\bcreatures?\b[^.\n]*\bdies?\b/ },
       { wording: /\bsacrifice (?:a|an|another|two|three|x|any number of) [^.:\n]*creatures?\b[^.:\n]*:/ },
       { wording: /\bwhenever [^.\n]*\bsacrifices? (?:a|another) (?:creature|permanent)/ },
       { keywords: ['afterlife', 'exploit', 'extort', 'morbid', 'blitz', 'casualty'] },
     ],
-  },
-  'big-mana': {
-    name: 'Big Mana',
-    description: 'A lot of mana early, then the largest spells of the game.',
-    cards: 'spells of mana value 7 or more',
-    minCards: 9,
-    signals: [{ minManaValue: 7 }],
+    commander: [
+      { wording: /\bwhenever [^.\n]*\bcreatures?\b[^.\n]*\bdies?\b|\bsacrifice (?:a|another) creature/ },
+    ],
   },
   blink: {
     name: 'Blink',
@@ -37,27 +34,7 @@ export const PLAY_THEMES = {
       },
       { wording: /\bentering(?: the battlefield)? causes? a triggered ability/ },
     ],
-  },
-  burn: {
-    name: 'Burn',
-    description: 'Deals damage directly to opponents.',
-    cards: 'cards that deal damage to players',
-    minCards: 13,
-    signals: [
-      {
-        wording:
-          /\bdeals? [^.\n]*damage[^.\n]*\bto (?:any (?:\w+ )?target|each opponent|each player|target (?:player|opponent)|that player|each of up to|its controller|target creature or player)/,
-        unless: /\bcombat damage to (?:a |that )?player/,
-      },
-      { wording: /\bdamage (?:dealt )?to [^.\n]*(?:opponent|player)[^.\n]*(?:double|twice|that much plus)/ },
-    ],
-  },
-  cascade: {
-    name: 'Cascade',
-    description: 'Spells that find more spells in the library and cast them for free.',
-    cards: 'cards with cascade or discover',
-    minCards: 3,
-    signals: [{ keywords: ['cascade', 'discover'] }, { wording: /\b(?:cascade|discover \w+)\b/ }],
+    commander: [{ wording: /\bexile [^.\n]*\breturn [^.\n]*\bto the battlefield/ }],
   },
   chaos: {
     name: 'Chaos',
@@ -76,43 +53,6 @@ export const PLAY_THEMES = {
       },
     ],
   },
-  control: {
-    name: 'Control',
-    description: 'Counters or removes every threat, and wins late with a few of its own.',
-    cards: 'counterspells, board wipes and instants that remove permanents',
-    minCards: 20,
-    signals: [
-      { tags: ['sweeper'] },
-      { types: ['instant'], tags: ['removal'] },
-      { types: ['instant'], wording: /\bcounter (?:up to \w+ )?target\b/ },
-      { wording: /\bcounter target (?:\w+ )*spell\b/ },
-    ],
-  },
-  cycling: {
-    name: 'Cycling',
-    description: 'Discards cards to draw new ones, with a reward each time.',
-    cards: 'cards with cycling or a reward for it',
-    minCards: 5,
-    signals: [
-      {
-        keywords: [
-          'cycling',
-          'landcycling',
-          'typecycling',
-          'plainscycling',
-          'islandcycling',
-          'swampcycling',
-          'mountaincycling',
-          'forestcycling',
-          'basic landcycling',
-          'wizardcycling',
-          'slivercycling',
-        ],
-        notTypes: ['land'],
-      },
-      { wording: /\bcycles? (?:a|another|or discard)|\bwhen you cycle\b/ },
-    ],
-  },
   discard: {
     name: 'Discard',
     description: 'Empties the hands of opponents and profits from each card that they lose.',
@@ -126,26 +66,23 @@ export const PLAY_THEMES = {
       { wording: /\bwhenever (?:an opponent|a player) discards\b/ },
       { types: ['specter'] },
     ],
+    commander: [{ wording: /\b(?:opponents?|players?|they) (?:\w+ )?discards?\b/ }],
   },
   'extra-combats': {
     name: 'Extra Combats',
     description: 'Several combat phases in one turn.',
     cards: 'cards that give additional combat phases',
     minCards: 3,
+    minCardsWithCommander: 2,
     signals: [{ wording: /\badditional combat phase/ }],
-  },
-  'extra-turns': {
-    name: 'Extra Turns',
-    description: 'One turn after another, all of them yours.',
-    cards: 'cards that give extra turns',
-    minCards: 4,
-    signals: [{ wording: /\b(?:an |two )?extra turns?\b/ }],
+    commander: [{ wording: /\badditional combat phase/ }],
   },
   graveyard: {
     name: 'Graveyard',
     description: 'The graveyard as a second hand: filled on purpose, used again and again.',
     cards: 'cards that return, fill or use graveyards',
     minCards: 13,
+    minCardsWithCommander: 11,
     signals: [
       { tags: ['recursion'] },
       {
@@ -173,13 +110,16 @@ export const PLAY_THEMES = {
           'undergrowth',
         ],
       },
+      { wording: /\b(?:from|in) your graveyard\b|\binto your graveyard\b/ },
     ],
+    commander: [{ wording: /\b(?:from|in|into) your graveyard\b/ }],
   },
   'group-hug': {
     name: 'Group Hug',
     description: 'Cards, mana and gifts for everybody at the table.',
     cards: 'cards that give something to each player or to opponents',
     minCards: 4,
+    minCardsWithCommander: 3,
     signals: [
       { keywords: ['tempting offer', 'join forces', 'parley', 'assist', 'gift'] },
       {
@@ -188,34 +128,45 @@ export const PLAY_THEMES = {
         unless: /\bdiscards?\b[^.\n]*\bthen draws?\b/,
       },
     ],
+    commander: [
+      {
+        wording:
+          /\beach player\b[^.\n]*\b(?:draws?|may put|search)\b|\btarget opponent (?:may draw|creates|gains)\b/,
+      },
+    ],
   },
   lifegain: {
     name: 'Lifegain',
     description: 'Gains life, with a reward each time.',
     cards: 'cards that gain life or reward it',
     minCards: 11,
+    minCardsWithCommander: 7,
     signals: [
       { keywords: ['lifelink', 'extort'] },
       { wording: /\byou (?:may )?gain (?:\w+ )?(?:life|\d+)|\bgain(?:ed)? life\b/ },
     ],
+    commander: [{ wording: /\bgain(?:s|ed)? (?:\w+ )?life\b|\blife total\b/ }],
   },
   mill: {
     name: 'Mill',
     description: 'Libraries run out before life totals do.',
     cards: "cards that put cards from opponents' libraries into graveyards",
     minCards: 5,
+    minCardsWithCommander: 4,
     signals: [
       {
         wording:
           /\b(?:opponents?|players?|they) (?:each )?(?:\w+ )?mills?\b|\bputs? the top [^.\n]*of (?:his or her|their|that player's) library into (?:his or her|their|that player's) graveyard|\breveals cards from the top of (?:his or her|their) library until [^\n]*graveyard/,
       },
     ],
+    commander: [{ wording: /\b(?:opponents?|players?) (?:\w+ )?mills?\b/ }],
   },
   politics: {
     name: 'Politics',
     description: 'Votes, bribes and goading: opponents fight each other first.',
     cards: 'cards with votes, goading, the monarch or a bargain',
     minCards: 4,
+    minCardsWithCommander: 3,
     signals: [
       {
         keywords: [
@@ -233,8 +184,12 @@ export const PLAY_THEMES = {
       },
       {
         wording:
-          /\bmonarch\b|\bgoad(?:s|ed)?\b|\bvotes?\b|\battacks? (?:one of )?your opponents\b|\bof an opponent's choice\b|\bcan't attack you\b/,
+          /\bmonarch\b|\bgoad(?:s|ed)?\b|\bvotes?\b|\battacks? (?:one of )?your opponents\b|\bof an opponent's choice\b/,
       },
+    ],
+    commander: [
+      { keywords: ['goad', 'tempting offer', 'join forces', 'will of the council', 'parley'] },
+      { wording: /\bgoad|\bmonarch\b|\bvotes?\b/ },
     ],
   },
   reanimator: {
@@ -242,6 +197,7 @@ export const PLAY_THEMES = {
     description: 'Puts huge creatures into the graveyard, then straight onto the battlefield.',
     cards: 'cards that put creatures from graveyards onto the battlefield',
     minCards: 7,
+    minCardsWithCommander: 4,
     signals: [
       {
         wording:
@@ -250,12 +206,19 @@ export const PLAY_THEMES = {
       { wording: /\benchant creature card in a graveyard\b/ },
       { keywords: ['unearth', 'persist', 'embalm', 'eternalize', 'encore'] },
     ],
+    commander: [
+      {
+        wording:
+          /\b(?:return|put)s? [^.\n]*\b(?:creature|permanent)[^.\n]*\bfrom [^.\n]*graveyards?[^\n]*\bto the battlefield|\bcopy of target creature card in your graveyard|\bcreature card in your graveyard has unearth|\bcreature card in your graveyard\.[^\n]*\breturn it to the battlefield/,
+      },
+    ],
   },
   sacrifice: {
     name: 'Sacrifice',
     description: 'Sacrifices its own permanents for value and makes opponents sacrifice theirs.',
     cards: 'cards that sacrifice your permanents or make others sacrifice theirs',
     minCards: 10,
+    minCardsWithCommander: 7,
     signals: [
       { keywords: ['exploit', 'emerge', 'devour', 'casualty', 'annihilator', 'bargain', 'champion'] },
       {
@@ -263,88 +226,42 @@ export const PLAY_THEMES = {
           /\bsacrifices? (?:a|an|another|two|three|x|any number of|half) (?!~)[^.\n]*(?:creature|permanent|artifact|token|enchantment)/,
       },
     ],
-  },
-  spellslinger: {
-    name: 'Spellslinger',
-    description: 'Instants and sorceries by the dozen, copied and cast again.',
-    cards: 'instants, sorceries or cards that reward casting them',
-    minCards: 42,
-    signals: [
-      { types: ['instant', 'sorcery'] },
-      { keywords: ['magecraft', 'prowess', 'spell mastery'] },
-      { wording: /\binstant (?:and|or) sorcery\b|\bnoncreature spells?\b/ },
-    ],
+    commander: [{ wording: /\bsacrifices? (?:a|an|another|any number of)\b/ }],
   },
   stax: {
     name: 'Stax',
     description: 'Taxes and locks: everybody can do less and pays more for it.',
     cards: 'permanents that restrict, tax or keep things tapped',
     minCards: 9,
+    minCardsWithCommander: 6,
     signals: [
       {
-        notTypes: ['instant', 'sorcery'],
+        notTypes: ['instant', 'sorcery', 'land'],
         wording:
           /\b(?:players|opponents|your opponents|each (?:player|opponent)|lands?|nonbasic lands|permanents|creatures|artifacts|noncreature spells) (?:[\w' ]+ )?(?:can't (?:be cast|cast|draw|search|untap|gain|activate|attack|play|enter|be activated)|don't untap)/,
       },
       {
-        notTypes: ['instant', 'sorcery'],
+        notTypes: ['instant', 'sorcery', 'land'],
         wording:
-          /\bcosts? (?:\{\w\}|an additional \{\w\}) more to (?:cast|activate)|\bunless (?:that player|they|its controller|he or she) pays?|\benters?(?: the battlefield)? tapped\b.*\bopponents\b|\bskips? (?:his or her|their|your) (?:draw|untap|upkeep) step|\bcan cast only one\b|\bcan't cast more than one\b/,
+          /\bcosts? (?:\{\w\}|an additional \{\w\}) more to (?:cast|activate)|\bunless (?:that player|they|its controller|he or she) pays?|\bopponents control enter(?: the battlefield)? tapped\b|\bskips? (?:his or her|their|your) (?:draw|untap|upkeep) step|\bcan cast only one\b|\bcan't cast more than one\b/,
+        unless: /\bdraw a card unless\b/,
       },
     ],
-  },
-  storm: {
-    name: 'Storm',
-    description: 'Many spells in one turn, and a last one that counts them all.',
-    cards: 'cards that count the spells of a turn, or rituals that pay for them',
-    minCards: 7,
-    signals: [
-      { keywords: ['storm', 'gravestorm'] },
-      { wording: /\bstorm\b|\bspells? (?:you've )?cast (?:before it )?this turn\b/ },
-      { types: ['instant', 'sorcery'], wording: /\badd (?:\{[wubrgc]\}){3,}|\badd (?:\w+ )*mana\b/ },
-    ],
+    commander: [{ wording: /\bopponents (?:cast )?(?:can't|cost)|\bcosts? \{\w\} more\b|\bdon't untap\b/ }],
   },
   theft: {
     name: 'Theft',
     description: 'Why build an army when others have one?',
     cards: "cards that take control of opponents' permanents or cast their spells",
     minCards: 5,
+    minCardsWithCommander: 4,
     signals: [
-      { wording: /\bgains? control of\b|\byou control enchanted\b|\bexchange control\b/ },
+      { wording: /\bgain control of\b|\byou control enchanted\b|\bexchange control\b/ },
       {
         wording:
-          /\b(?:cast|play) (?:[^.\n]* )?(?:cards?|spells?) (?:you don't own|they don't own|exiled with ~)|\bunder your control\b[^.\n]*\bopponent|\bopponent's (?:graveyard|library|hand)[^.\n]*under your control|\btarget opponent's library[^\n]*you may (?:cast|play)/,
+          /\b(?:cast|play) (?:[^.\n]* )?(?:cards?|spells?) (?:you don't own|they don't own|exiled with ~)|\bput [^.\n]*\b(?:an opponent|target opponent|opponents)[^.\n]*\bunder your control\b|\bopponent's (?:graveyard|library|hand)[^.\n]*under your control|\btarget opponent's library[^\n]*you may (?:cast|play)/,
       },
     ],
-  },
-  topdeck: {
-    name: 'Topdeck',
-    description: 'Looks at the top cards of the library, arranges them and plays them.',
-    cards: 'cards that look at, arrange or use the top of your library',
-    minCards: 12,
-    signals: [
-      { keywords: ['scry', 'miracle', 'clash', 'kinship', 'explore', 'surveil', 'hideaway', 'fateseal'] },
-      { wording: /\btop (?:card|\w+ cards) of your library\b|\bon top of your library\b/ },
-    ],
-  },
-  wheels: {
-    name: 'Wheels',
-    description: 'Everybody discards their hand and draws a new one, with a profit each time.',
-    cards: 'cards that replace hands or reward drawing additional cards',
-    minCards: 4,
-    signals: [
-      {
-        wording:
-          /\b(?:discards?|shuffles?|exiles?) (?:all the cards in )?(?:his or her|their|your|its) hand[^\n]*\bdraws?\b/,
-      },
-      { wording: /\bwhenever (?:an opponent|a player|you) draws? (?:a|their second|your second) card\b/ },
-    ],
-  },
-  'x-spells': {
-    name: 'X Spells',
-    description: 'Spells that grow with the mana spent on them.',
-    cards: 'spells with an X in their cost, or cards that care about them',
-    minCards: 6,
-    signals: [{ hasX: true }, { wording: /\{x\} in (?:its|their) (?:mana )?costs?\b/ }],
+    commander: [{ wording: /\bgain control of\b|\bdon't own\b/ }],
   },
 } as const satisfies Readonly<Record<string, ThemeSpec>>;

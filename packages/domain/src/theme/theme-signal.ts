@@ -15,6 +15,19 @@ export interface ThemeCardFacts {
   readonly text?: string | undefined;
 }
 
+/**
+ * Whether a card's rules text is known; undefined for lands, whose text hardly shows a theme. A record without a mana cost is
+ * partial: its text may be one line of several.
+ */
+export const isTextKnown = ({
+  typeLine,
+  text,
+  manaCost,
+}: Pick<ThemeCardFacts, 'typeLine' | 'text' | 'manaCost'>): boolean | undefined =>
+  parseTypeLine(typeLine)[0]?.types.includes('Land') === true
+    ? undefined
+    : text !== undefined && manaCost !== undefined;
+
 /** Facts in the form that signals need; words in lower case. */
 export interface NormalizedFacts {
   /** Supertypes, types and subtypes of the front face. */
@@ -36,6 +49,7 @@ export interface ThemeSignal {
   readonly notTypes?: readonly string[];
   readonly keywords?: readonly string[];
   readonly tags?: readonly Tag[];
+  readonly notTags?: readonly Tag[];
   readonly minManaValue?: number;
   /** Whether the cost has {X}. */
   readonly hasX?: boolean;
@@ -94,6 +108,7 @@ export const matchesSignal = (signal: ThemeSignal, facts: NormalizedFacts): bool
   !(signal.notTypes?.some((type) => facts.words.has(type)) ?? false) &&
   hasAny(signal.keywords, facts.keywords) &&
   hasAny(signal.tags, facts.tags) &&
+  !(signal.notTags?.some((tag) => facts.tags.has(tag)) ?? false) &&
   facts.manaValue >= (signal.minManaValue ?? 0) &&
   (signal.hasX === undefined || facts.hasX) &&
   (signal.minToughnessSurplus === undefined || facts.toughnessSurplus >= signal.minToughnessSurplus) &&

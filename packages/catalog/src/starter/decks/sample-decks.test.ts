@@ -2,6 +2,8 @@ import {
   countTribes,
   fitsIdentity,
   identityColors,
+  makeCardTribes,
+  tribesOf,
   tribesOfDeck,
   unionIdentity,
   validateDeck,
@@ -105,12 +107,13 @@ describe('sample decks', () => {
   });
 
   it('cover at least forty tribes', () => {
+    const cardTribes = makeCardTribes(starterCards().flatMap(tribesOf));
     const tribes = new Set(
       decks.flatMap(({ commanders, cards }) =>
         tribesOfDeck(
           countTribes(
-            commanders.map(known),
-            cards.map(({ name }) => known(name)),
+            commanders.map((name) => cardTribes(known(name))),
+            cards.map(({ name }) => cardTribes(known(name))),
           ),
         ),
       ),

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { readPrecons, readScryfall } from '@crownsmith/catalog';
+import { tribeKey, type Card } from '@crownsmith/domain';
+import { realData } from '@crownsmith/real-data';
+import { z } from 'zod';
+import { makeDeckClassifier } from '#src/aggregate/deck-groups';
+import { withStarterFallback, type SourcedCard } from '#src/cards/known-cards';
+import { makeNameIndex } from '#src/names/name-index';
+import { completeWithStarter } from '#src/publish/published-catalogue';
+import { readThemeLabels, type DeckLabels } from './theme-labels';
+import type { LabelledResult } from './theme-scores';
+
+const CARDS = 'oracle-cards.json.gz';
+const DECKS = ['decks-casual.jsonl.gz', 'decks-commander.jsonl.gz', 'decks-duel.jsonl.gz'];
+const PRECON = 'precon-';
+
+const NamedDeck = z.object({ id: z.string(), commanders: z.array(z.string()), cards: z.array(z.string()) });
+type NamedDeck = z.infer<typeof NamedDeck>;
+
+/** The cards as a publish has them, completed with the starter's. */
+const readCards = async (path: string): Promise<readonly Card[]> => {
+  const sourced = new Map<Card, SourcedCard>();
+  for await (const event of readScryfall(createReadStream(path)))
+    if (event.kind === 'card')
+      sourced.set(event.card, { card: event.card, origin: 'imported', provided: event.provided });
+  const complete = completeWithStarter(false);
+  return withStarterFallback([...sourced.keys()]).map((card) =>
+    complete(sourced.get(card) ?? { card, origin: 'starter' }),
+  );
+};
+
+const readDeckFile = async (
+  path: string,
+  wanted: ReadonlySet<string>,
+  into: Map<string, NamedDeck>,
+): Promise<void> => {
+  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
+    const id = /"id":\s*"([^"]+)"/.exec(line)?.[1];
+    if (id !== undefined && wanted.has(id)) into.set(id, NamedDeck.parse(JSON.parse(line)));
+  }
+};
+
+const readPrecon = async (id: string, path: string): Promise<NamedDeck> => {
+  const file = { file: basename(path), set: basename(dirname(path)), bytes: createReadStream(path) };
+  for await (const event of readPrecons([file])) {
+    if (event.kind === 'reject') throw new Error(`${event.file}: ${event.reason}`);
+    const { commanders, cards } = event.precon;
+    return { id, commanders: [...commanders], cards: cards.map(({ name }) => name) };
+  }
+  throw new Error(`${path} has no precon`);
+};
+
+const readDecks = async (ids: ReadonlySet<string>): Promise<ReadonlyMap<string, NamedDeck>> => {
+  const decks = new Map<string, NamedDeck>();
+  for (const file of DECKS) await readDeckFile(realData(file) ?? '', ids, decks);
+  for (const id of ids) {
+    if (!id.startsWith(PRECON)) continue;
+    const path = realData(`precons/${id.slice(PRECON.length)}.txt`);
+    if (path !== undefined) decks.set(id, await readPrecon(id, path));
+  }
+  return decks;
+};
+
+/** Whether this machine has the files that `classifyLabelledDecks` reads. */
+export const hasLabelledDecks = (): boolean =>
+  [CARDS, ...DECKS, 'precons'].every((file) => realData(file) !== undefined);
+
+/** A labelled deck with the themes that the rules give it. */
+export interface ClassifiedDeck extends LabelledResult {
+  readonly labels: DeckLabels;
+}
+
+/**
+ * Classifies the labelled decks as a publish does.
+ * @throws Error if the data lacks one of the decks
+ */
+export const classifyLabelledDecks = async (): Promise<readonly ClassifiedDeck[]> => {
+  const labels = readThemeLabels();
+  const cards = await readCards(realData(CARDS) ?? '');
+  const index = makeNameIndex(cards);
+  const classify = makeDeckClassifier(cards);
+  const decks = await readDecks(new Set(labels.map(({ deck }) => deck)));
+  const numbersOf = (names: readonly string[]): readonly number[] =>
+    names.flatMap((name) => index.resolve(name) ?? []);
+  return labels.map((own) => {
+    const deck = decks.get(own.deck);
+    if (deck === undefined) throw new Error(`The data has no deck ${own.deck}.`);
+    const commanders = numbersOf(deck.commanders);
+    const others = numbersOf(deck.cards).filter((card) => !commanders.includes(card));
+    const { themes, tribes } = classify(commanders, [...new Set(others)]);
+    return { labels: own, given: [...themes, ...tribes.map((tribe) => `tribe:${tribeKey(tribe)}`)] };
+  });
+};

@@ -1,0 +1,40 @@
+import { normalizeFacts, type ThemeCardFacts } from './theme-signal';
+import { tribeName } from './tribe';
+
+/** In place of a creature type: any, as of cards that choose one or compare types. */
+export const ANY_TRIBE = '*';
+
+const CHOSEN = /\b(?:chosen|creature) types?\b/;
+/** Cards that only make tokens of a type name it, too. */
+const TOKENS = /\b(?:creates?|puts?) [^.\n]*\btokens?\b/g;
+
+/** Makes the lookup of creature types by their names in rules text, in lower case, singular and plural. */
+const tribesByWord = (tribes: Iterable<string>): ReadonlyMap<string, string> => {
+  const words = new Map<string, string>();
+  for (const tribe of tribes)
+    for (const name of [tribe, tribeName(tribe)]) words.set(name.toLowerCase(), tribe);
+  return words;
+};
+
+/**
+ * Makes a function that finds the creature types that a card's text names, other than to make tokens of them; `ANY_TRIBE`
+ * for a chosen type.
+ * @param tribes the known creature types
+ * @example makeNamedTribes(['Elf'])({ typeLine: 'Creature', manaValue: 3, keywords: [], tags: [], text: 'Other Elves get +1/+1.' }) // ['Elf']
+ */
+export const makeNamedTribes = (tribes: Iterable<string>): ((card: ThemeCardFacts) => readonly string[]) => {
+  const byWord = tribesByWord(tribes);
+  const phrases = [...byWord].filter(([word]) => word.includes(' '));
+  return (card) => {
+    const wording = normalizeFacts(card).wording?.replace(TOKENS, '');
+    if (wording === undefined) return [];
+    const found = new Set<string>();
+    if (CHOSEN.test(wording)) found.add(ANY_TRIBE);
+    for (const word of wording.match(/[\p{L}'-]+/gu) ?? []) {
+      const tribe = byWord.get(word.replace(/'s?$/, ''));
+      if (tribe !== undefined) found.add(tribe);
+    }
+    for (const [phrase, tribe] of phrases) if (wording.includes(phrase)) found.add(tribe);
+    return [...found];
+  };
+};
