@@ -91,6 +91,12 @@ const deckPages: Journey = {
   name: 'clipboard: an average deck is added as a hundred cards with its commander',
   run: async ({ open }) => {
     const page = await open('/average-decks/edgar-markov');
+    await page
+      .locator('[data-copies]')
+      .first()
+      .getByRole('button', { name: /^Clipboard: / })
+      .click();
+    await page.getByText(/^Added \d+× \w+/).waitFor();
     await page.getByRole('button', { name: 'Add to the clipboard' }).click();
     await waitForCount(page, 100);
     await openPanel(page);

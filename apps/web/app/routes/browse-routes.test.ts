@@ -322,9 +322,11 @@ describe('with a current snapshot', () => {
     expect(brallin).not.toContain('tymna-the-weaver');
   });
 
-  it('has the average deck as a list to copy', async () => {
+  it('has the average deck as a list to copy and to add to the clipboard, its commanders marked', async () => {
     const { html = '' } = await visit('/average-decks/edgar-markov');
     expect(html).toContain('data-copy-list="list-cards"');
+    expect(html).toContain('data-add-list="list-cards"');
+    expect(html.match(/data-commanders/g)).toHaveLength(1);
     expect(html).toMatch(
       /id="list-cards"[\s\S]*<span>1<\/span> <a href="\/cards\/edgar-markov">Edgar Markov/,
     );

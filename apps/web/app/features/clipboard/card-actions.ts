@@ -8,6 +8,8 @@ export interface CardRef {
   readonly slug: string;
   /** has a crown button */
   readonly canLead: boolean;
+  /** copies in a list of the page; one by default */
+  readonly copies?: number;
 }
 
 /** The key of a card in the clipboard. */
@@ -57,7 +59,7 @@ const withCard = async (ref: CardRef, run: (card: ClipboardCard) => void): Promi
   if (card) run(card);
 };
 
-/** Adds a card to the clipboard, or removes it. */
+/** Adds a card to the clipboard in its copies, or removes it. */
 export const toggleCard = async (ref: CardRef): Promise<void> => {
   const url = urlOf(ref);
   if (clipboard.store.getState().cards[url]) {
@@ -66,8 +68,9 @@ export const toggleCard = async (ref: CardRef): Promise<void> => {
     return;
   }
   await withCard(ref, (card) => {
-    clipboard.addCards([card]);
-    showToast(`Added ${ref.name}`);
+    const { copies = 1 } = ref;
+    clipboard.addCards([copies > 1 ? { ...card, count: copies } : card]);
+    showToast(`Added ${copies > 1 ? `${copies}× ` : ''}${ref.name}`);
   });
 };
 

@@ -26,7 +26,8 @@ const onClick = (button: HTMLElement): void => {
   const { card: slug, name, lead } = button.closest<HTMLElement>('[data-card]')?.dataset ?? {};
   const act = button.dataset['cardAct'];
   if (!slug || !name || !isAction(act)) return;
-  runAction(button, (actions) => actions[ACTIONS[act]]({ slug, name, canLead: lead !== undefined }));
+  const copies = Number(button.closest<HTMLElement>('[data-copies]')?.dataset['copies'] ?? 1);
+  runAction(button, (actions) => actions[ACTIONS[act]]({ slug, name, canLead: lead !== undefined, copies }));
 };
 
 /** Adds the list whose id is the button's `data-add-list`. */

@@ -46,6 +46,11 @@ describe('copies', () => {
   it('are the number of each line of the text', () =>
     expect(exportText(state)).toMatch(/\nDeck\n1 Opt\n30 Island$/));
 
+  it('are counted where a link cannot hold the card', () => {
+    const links = exportLinks(stateOf({ ...island, count: 30 }, { ...opt, scryfallId: 'id-of-opt' }));
+    expect(links.find(({ site }) => site === 'Archidekt')?.leftOut).toBe(32);
+  });
+
   it('are in every link', () => {
     for (const { site, url = '' } of exportLinks(state)) {
       const parameters = new URL(url).searchParams;
@@ -91,15 +96,13 @@ describe('exportLinks', () => {
 
   it('sends ids to Archidekt and reports cards without one', () => {
     expect(JSON.parse(query('Archidekt', 'deck'))).toEqual([{ c: 'm', f: 0, q: 1, u: 'id-of-opt' }]);
-    expect(links.get('Archidekt')?.leftOut).toEqual(
-      lines.filter((line) => line !== '1 Opt').map((line) => line.slice(2)),
-    );
+    expect(links.get('Archidekt')?.leftOut).toBe(lines.length - 1);
   });
 
   it('has no URL for TCGplayer when the list is too long', () => {
     const many = Array.from({ length: 400 }, (_, i) => testCard(`A card with quite a long name ${i}`));
     const tcgplayer = exportLinks(stateOf(...many)).find(({ site }) => site === 'TCGplayer');
-    expect(tcgplayer).toEqual({ site: 'TCGplayer', reason: 'the list is too long for a link', leftOut: [] });
+    expect(tcgplayer).toEqual({ site: 'TCGplayer', reason: 'the list is too long for a link', leftOut: 0 });
   });
 
   it('has no URL for Archidekt where no card has an id', () => {
@@ -107,7 +110,7 @@ describe('exportLinks', () => {
     expect(archidekt).toEqual({
       site: 'Archidekt',
       reason: 'these cards have no known id there',
-      leftOut: [],
+      leftOut: 0,
     });
   });
 });

@@ -3,6 +3,7 @@ import {
   cardKingdomUrl,
   clipboardCards,
   clipboardCommanders,
+  countCards,
   type ClipboardCard,
   type ClipboardEntry,
   type ClipboardState,
@@ -37,8 +38,8 @@ export interface ExportLink {
   readonly url?: string;
   /** why there is no URL */
   readonly reason?: string;
-  /** names of cards that the URL cannot hold */
-  readonly leftOut: readonly string[];
+  /** number of cards that the URL cannot hold, copies included */
+  readonly leftOut: number;
 }
 
 const MEDIUM = 'clipboard';
@@ -50,6 +51,9 @@ export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
   const commanders = clipboardCommanders(state);
   const cards = inOrder(state);
   const lines = [...commanders, ...cards].map(line);
+  const withoutId: readonly ClipboardEntry[] = [...commanders, ...cards].filter(
+    ({ scryfallId }) => scryfallId === undefined,
+  );
   const tcgplayer = tcgplayerUrl(lines);
   const zoned = (zone: 'commander' | 'main') => (card: ClipboardEntry) => ({
     ...line(card),
@@ -58,15 +62,15 @@ export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
   });
   const archidekt = archidektUrl([...commanders.map(zoned('commander')), ...cards.map(zoned('main'))]);
   return [
-    { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines)), leftOut: [] },
+    { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines)), leftOut: 0 },
     {
       site: 'TCGplayer',
-      leftOut: [],
+      leftOut: 0,
       ...(tcgplayer.ok ? { url: outbound(tcgplayer.value) } : { reason: 'the list is too long for a link' }),
     },
-    archidekt.leftOut.length < lines.length
-      ? { site: 'Archidekt', url: outbound(archidekt.url), leftOut: archidekt.leftOut }
-      : { site: 'Archidekt', reason: 'these cards have no known id there', leftOut: [] },
-    { site: 'Moxfield', url: outbound(moxfieldUrl(lines)), leftOut: [] },
+    withoutId.length < lines.length
+      ? { site: 'Archidekt', url: outbound(archidekt.url), leftOut: countCards(withoutId) }
+      : { site: 'Archidekt', reason: 'these cards have no known id there', leftOut: 0 },
+    { site: 'Moxfield', url: outbound(moxfieldUrl(lines)), leftOut: 0 },
   ];
 };

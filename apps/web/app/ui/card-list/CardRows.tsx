@@ -40,7 +40,7 @@ const Inclusion = ({ row, byInclusion }: { readonly row: CardListRow; readonly b
 const TextRows = ({ rows }: { readonly rows: readonly CardListRow[] }) => (
   <ul className={styles['text']} {...usePreviews(rows.map(({ card }) => card))}>
     {rows.map((row) => (
-      <li key={row.card.slug}>
+      <li key={row.card.slug} data-copies={row.copies}>
         <b>{mainFigure(row)}</b> <CardLink row={row} /> <CardButtons card={row.card} />
       </li>
     ))}
@@ -120,7 +120,7 @@ const TableRows = ({ rows, label, byInclusion, showsSalt: always }: RowsProps) =
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.card.slug}>
+            <tr key={row.card.slug} data-copies={row.copies}>
               <th scope="row">
                 <CardLink row={row} />
               </th>

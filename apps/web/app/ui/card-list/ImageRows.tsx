@@ -19,6 +19,7 @@ export const ImageRows = ({ rows }: { readonly rows: readonly CardListRow[] }) =
         card={row.card}
         url={rowUrl(row)}
         inclusion={row.figure ? undefined : row.inclusion}
+        copies={row.copies}
       >
         {row.figure ? (
           <>

@@ -6,6 +6,8 @@ import { countText } from '../format/numbers';
 export interface CardListRow extends PageRow {
   /** the card's own page by default */
   readonly url?: string;
+  /** copies of the card in the list, where there are several: what its clipboard button adds */
+  readonly copies?: number | undefined;
   /** shown in place of the inclusion */
   readonly figure?: { readonly value: string; readonly label: string };
 }

@@ -64,13 +64,15 @@ interface Props {
   readonly url?: string;
   /** share of decks that play it, 0–1, shown as a bar */
   readonly inclusion?: number | undefined;
+  /** copies that its clipboard button adds; one by default */
+  readonly copies?: number | undefined;
   /** caption under the card */
   readonly children?: ReactNode;
 }
 
 /** A card in a grid: its frame, a caption, its price and its buttons. */
-export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, children }: Props) => (
-  <li className={styles['tile']}>
+export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies, children }: Props) => (
+  <li className={styles['tile']} data-copies={copies}>
     <a href={url}>
       <CardFrame card={frameCardOf(card)} />
     </a>

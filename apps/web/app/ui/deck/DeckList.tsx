@@ -1,6 +1,5 @@
-import { PRIMARY_TYPES } from '@crownsmith/domain';
+import { exportName, PRIMARY_TYPES } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
-import { frontOf } from '../card-frame/frame-card';
 import { usePreviews } from '../render-context/previews';
 import styles from './DeckList.module.css';
 
@@ -51,7 +50,8 @@ export const DeckList = ({
         <ul>
           {group.entries.map(({ card, count }) => (
             <li key={card.slug}>
-              <span>{count}</span> <a href={`/cards/${card.slug}`}>{frontOf(card.name)}</a>
+              <span>{count}</span>{' '}
+              <a href={`/cards/${card.slug}`}>{exportName(card.name, card.split ? 'split' : 'normal')}</a>
             </li>
           ))}
         </ul>

@@ -2,9 +2,9 @@ import type { PageCard, PageRow } from '#app/model/card';
 import { CardLists } from '../card-list/CardLists';
 import type { CardListRow } from '../card-list/card-list-row';
 import { countText } from '../format/numbers';
-import button from '../layout/Button.module.css';
 import { Section } from '../layout/Section';
 import { ExternalLink } from '../link-list/ExternalLink';
+import { DeckButtons } from './DeckButtons';
 import { deckLinks } from './deck-links';
 import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';
 import styles from './DeckViews.module.css';
@@ -15,6 +15,7 @@ const toListRow = ({ card, count }: DeckEntry, known: ReadonlyMap<string, PageRo
   return (
     row ?? {
       ...{ card, numDecks: 0, potentialDecks: 0, inclusion: 0, synergy: null, lift: null },
+      copies: count > 1 ? count : undefined,
       figure: { value: countText(count), label: count === 1 ? 'copy' : 'copies' },
     }
   );
@@ -28,23 +29,14 @@ interface Props {
   readonly rows: readonly PageRow[];
 }
 
-/** A decklist with its cards as pictures, text or a table, links to shops, and the list as text to copy. */
+/** A decklist with its cards as pictures, text or a table, links to shops, and the list as text to copy or to add to the clipboard. */
 export const DeckViews = ({ id, entries, commanders, rows }: Props) => {
   const groups = deckGroups(entries, commanders);
   const whole = groups.flatMap((group) => group.entries);
   const known = new Map(rows.map((row) => [row.card.slug, row]));
   return (
     <>
-      <Section
-        id={id}
-        title="Decklist"
-        count={deckSize(whole)}
-        tool={
-          <button type="button" className={button['button']} data-copy-list={`${id}-cards`}>
-            Copy the list
-          </button>
-        }
-      >
+      <Section id={id} title="Decklist" count={deckSize(whole)} tool={<DeckButtons list={`${id}-cards`} />}>
         <p className={styles['links']}>
           <span>Open the list at</span>
           {deckLinks(whole).map(({ site, url }) => (

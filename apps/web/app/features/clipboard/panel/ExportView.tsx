@@ -36,11 +36,10 @@ const ExportRow = ({ link, text }: { readonly link: ExportLink; readonly text: s
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     )}
-    {link.leftOut.length > 0 && (
+    {link.leftOut > 0 && (
       <p className={styles['note']}>
-        {link.leftOut.length === 1
-          ? `1 card has no known id at ${link.site} and will be missing there.`
-          : `${link.leftOut.length} cards have no known id at ${link.site} and will be missing there.`}
+        {link.leftOut === 1 ? '1 card has' : `${link.leftOut} cards have`} no known id at {link.site} and will
+        be missing there.
       </p>
     )}
   </li>
