@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type {
   AppLoadContext,
   EntryContext,
@@ -8,7 +9,12 @@ import type {
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
-import { etagMatches, originCaching, setPageCacheHeaders, weakEtag } from '#app/rendering/cache-headers.server';
+import {
+  etagMatches,
+  originCaching,
+  setPageCacheHeaders,
+  weakEtag,
+} from '#app/rendering/cache-headers.server';
 import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import { renderDocument } from '#app/rendering/render-document.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
@@ -55,6 +61,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { documentMarkup = new Map(), incomplete, unavailable }: AppLoadContext,
 ): Promise<Response> {
+  // The loaders have rendered the page; quick requests get their turn before its document is.
+  await yieldToEventLoop();
   const nonce = randomBytes(16).toString('base64url');
   const placeholders = createPlaceholders(documentMarkup, nonce);
   let status = unavailable && responseStatus === 500 ? 503 : responseStatus;

@@ -40,6 +40,8 @@ export interface BoundedQueue {
 
 /** Assumed time of a job before any has been measured, in ms. */
 const FIRST_GUESS_MS = 25;
+/** Share of the longest wait that a new job may expect: jobs differ, and few are to be dropped after they have waited. */
+const EXPECTED_SHARE = 0.3;
 /** Weight of the latest job in the mean time of a job. */
 const LATEST_WEIGHT = 0.1;
 
@@ -58,7 +60,7 @@ export const createBoundedQueue = ({ running, maxWaitMs, maxWaiting }: QueueLimi
     // A free place is never refused, however long the last jobs took.
     if (active < running) return false;
     const expectedMs = ((waiting + 1) * meanMs) / running;
-    return waiting >= maxWaiting || waitedMs + expectedMs > maxWaitMs;
+    return waiting >= maxWaiting || waitedMs + expectedMs > EXPECTED_SHARE * maxWaitMs;
   };
 
   const run = async <T>(job: () => Promise<T>): Promise<T> => {

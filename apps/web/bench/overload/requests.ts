@@ -12,7 +12,10 @@ export interface LoadRequest {
 }
 
 const SESSION = { Cookie: `userState=${encodeURIComponent('{"uid":"bench"}')}` } as const;
+const JSON_BODY = { 'Content-Type': 'application/json' } as const;
+const RECS_PATH = '/api/recs';
 const LIST_CARDS = 60;
+const MAX_LEADERS = 200;
 
 const Options = z.array(z.object({ url: z.string() }));
 
@@ -21,13 +24,29 @@ const readList = async (origin: string, list: string): Promise<z.infer<typeof Op
 
 const slugOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
+/** The commanders among the first ones that lead a deck by themselves. */
+const findLeaders = async (origin: string, slugs: readonly string[]): Promise<readonly string[]> => {
+  const leaders: string[] = [];
+  for (const slug of slugs.slice(0, MAX_LEADERS)) {
+    const response = await fetch(origin + RECS_PATH, {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: JSON.stringify({ commanders: [`/cards/${slug}`], cards: [] }),
+    });
+    await response.arrayBuffer();
+    if (response.ok) leaders.push(slug);
+  }
+  return leaders;
+};
+
 /** Makes requests, no two of which have the same page, list or session in a row. */
 export const makeRequests = async (origin: string): Promise<(kind: Kind) => LoadRequest> => {
   const [cards, commanders] = await Promise.all([readList(origin, 'cards'), readList(origin, 'commanders')]);
   const cardSlugs = [...new Set(cards.map(({ url }) => slugOf(url)))];
   const known = new Set(cardSlugs);
-  // Single commanders: a pair has no card of its name.
-  const leaders = commanders.map(({ url }) => slugOf(url)).filter((slug) => known.has(slug));
+  // A pair has no card of its name.
+  const single = commanders.map(({ url }) => slugOf(url)).filter((slug) => known.has(slug));
+  const leaders = await findLeaders(origin, single);
   if (leaders.length === 0) throw new Error('The snapshot has no commanders.');
   let count = 0;
   const pick = (list: readonly string[], step = 1): string => list[(count * step) % list.length] ?? '';
@@ -44,9 +63,9 @@ export const makeRequests = async (origin: string): Promise<(kind: Kind) => Load
         return { path: `/commanders/${leader}`, headers: SESSION };
       case 'recommendations':
         return {
-          path: '/api/recs',
+          path: RECS_PATH,
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
+          headers: JSON_BODY,
           body: JSON.stringify({
             commanders: [`/cards/${leader}`],
             cards: Array.from({ length: LIST_CARDS }, (_, index) => {

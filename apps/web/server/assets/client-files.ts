@@ -1,8 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router } from 'express';
 import { precompressedAssets } from './precompressed-assets';
 
-/** The files of the built client: assets, whose names contain their hash, are immutable; public files last an hour. */
+/** URL paths of the files in a folder itself. */
+const listFiles = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `/${name}`),
+  );
+
+/**
+ * The files of the built client: assets, whose names contain their hash, are immutable; public files last an hour. Which
+ * public files there are is read once: a request for a page never waits for the file system.
+ */
 export const createClientFiles = (folder: string): Router => {
   const router = Router();
   const assets = join(folder, 'assets');
@@ -17,6 +29,11 @@ export const createClientFiles = (folder: string): Router => {
       redirect: false,
     }),
   );
-  router.use(express.static(folder, { maxAge: '1h', index: false, redirect: false }));
+  const files = listFiles(folder);
+  const sendFile = express.static(folder, { maxAge: '1h', index: false, redirect: false });
+  router.use((request, response, next) => {
+    if (files.has(request.path)) sendFile(request, response, next);
+    else next();
+  });
   return router;
 };
