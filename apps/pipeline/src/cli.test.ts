@@ -134,6 +134,26 @@ describe('the command line', { timeout: 120_000 }, () => {
     },
   );
 
+  it('exits with 4 and says why if files may not become large enough', async () => {
+    const limited = spawn(
+      'bash',
+      ['-c', 'ulimit -f 4; exec "$@"', 'bash', process.execPath]
+        .concat('--conditions=source', '--import', 'tsx', CLI)
+        .concat('import', 'decks', many),
+      {
+        env: { ...process.env, DATA_DIR: join(folder, 'limited'), NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let output = '';
+    limited.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    limited.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise((resolve) => limited.on('close', resolve));
+    expect(output).toMatch(/larger than the system allows/);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(4);
+  });
+
   it('exits with 2 and names an invalid environment variable', async () => {
     expect(await run(join(folder, 'empty'), ['status'], { KEEP_SNAPSHOTS: 'many' })).toMatchObject({
       code: 2,

@@ -8,6 +8,16 @@ describe('asPipelineError', () => {
     [system('EACCES'), 'permission', /\/data\/file/],
     [system('EROFS'), 'permission', /permission/i],
     [system('ENOENT'), 'missing', /file/],
+    [system('EFBIG'), 'disk-full', /larger than the system allows \(\/data\/file\).*ulimit/],
+    [system('EIO'), 'permission', /disk failed/],
+    [system('EMFILE'), 'permission', /Too many open files/],
+    [system('ENOTDIR'), 'missing', /not a folder/],
+    [new Error('IO Error: Could not write file "/data/x": File too large'), 'disk-full', /\(\/data\/x\)/],
+    [
+      new Error('Out of Memory Error: failed to allocate data of size 1 MiB'),
+      'permission',
+      /DUCKDB_MEMORY_MB/,
+    ],
     [new Error('IO Error: Could not write file: No space left on device'), 'disk-full', /full/],
     [new Error('IO Error: Permission denied'), 'permission', /permission/i],
   ])('converts %s to %s', (error, code, message) => {

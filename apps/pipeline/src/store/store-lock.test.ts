@@ -54,6 +54,17 @@ describe('lockStore', () => {
     },
   );
 
+  it('removes files that killed processes left beside it, and none that may be in use', async () => {
+    const folder = await tempFolder();
+    const path = join(folder, 'lock.json');
+    const names = ['lock.json.123-abcdef01', 'lock.json.taking-over', 'lock.json.7-fresh', 'other.json'];
+    for (const name of names) await writeFile(join(folder, name), '');
+    for (const name of names.slice(0, 2).concat('other.json'))
+      await utimes(join(folder, name), new Date(0), new Date(0));
+    await (await lockStore(path)).release();
+    expect((await readdir(folder)).sort()).toEqual(['lock.json.7-fresh', 'other.json']);
+  });
+
   it('ignores a stale removal of a stale lock', async () => {
     const path = await writeStaleLock({});
     await writeFile(`${path}.taking-over`, '');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoredMessage, type MessageKind } from '@crownsmith/api-client';
 
@@ -61,6 +61,19 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
+const TEMPORARY = '.tmp';
+/** Age from which a temporary file is one of a killed process: it is written and renamed in milliseconds. */
+const TEMPORARY_STALE_MS = 60_000;
+
+/** Removes the temporary files of killed processes. */
+const sweepTemporaries = async (folder: string, names: readonly string[]): Promise<void> => {
+  for (const name of names.filter((each) => each.endsWith(TEMPORARY))) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => undefined);
+    if (info && Date.now() - info.mtimeMs > TEMPORARY_STALE_MS) await rm(path, { force: true });
+  }
+};
+
 /**
  * Stores messages as files of a folder, one each. A file is written as `.tmp` and renamed, so that readers never see a
  * part of it and several processes may write at once.
@@ -78,14 +91,17 @@ export const createMessageStore = ({
     const path = join(folder, `${id}.json`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      if ((await readdir(folder)).length >= maxMessages) throw new MessageStoreError('full');
-      await writeAndSync(`${path}.tmp`, `${JSON.stringify(message, null, 2)}\n`);
-      await rename(`${path}.tmp`, path);
+      const names = await readdir(folder);
+      await sweepTemporaries(folder, names);
+      if (names.filter((name) => name.endsWith('.json')).length >= maxMessages)
+        throw new MessageStoreError('full');
+      await writeAndSync(`${path}${TEMPORARY}`, `${JSON.stringify(message, null, 2)}\n`);
+      await rename(`${path}${TEMPORARY}`, path);
       await syncFolder(folder);
       return message;
     } catch (error) {
       if (error instanceof MessageStoreError) throw error;
-      await rm(`${path}.tmp`, { force: true }).catch(() => undefined);
+      await rm(`${path}${TEMPORARY}`, { force: true }).catch(() => undefined);
       throw new MessageStoreError('disk', { cause: error });
     }
   },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, stat, writeFile, mkdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, utimes, writeFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,4 +84,19 @@ it('save rejects where it cannot write', async () => {
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MessageStoreError);
   expect(failure).toMatchObject({ reason: 'disk' });
+});
+
+it('save counts messages alone, and removes the temporary files of killed processes', async () => {
+  const folder = await freshFolder();
+  await mkdir(folder, { recursive: true });
+  for (let file = 0; file < 5; file += 1) {
+    await writeFile(join(folder, `${file}.json.tmp`), '{');
+    if (file > 0) await utimes(join(folder, `${file}.json.tmp`), new Date(0), new Date(0));
+  }
+  const store = createMessageStore({ folder, maxMessages: 2 });
+  await store.save('contact', { message: 'one' });
+  await store.save('contact', { message: 'two' });
+  await expect(store.save('contact', { message: 'three' })).rejects.toMatchObject({ reason: 'full' });
+  // Another process may be writing it.
+  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual(['0.json.tmp']);
 });
