@@ -127,13 +127,12 @@ const weighPages = async (): Promise<number> => {
   const site = await startSite({ snapshot });
   try {
     const paths = await largestCommanders(snapshot ?? join(site.dataDir, 'snapshots'));
-    const pages = await Promise.all(
-      paths.map(async (path) => {
-        const response = await fetch(site.origin + path);
-        if (!response.ok) throw new Error(`${path} has status ${response.status}.`);
-        return { path, html: await response.text() };
-      }),
-    );
+    const pages: { readonly path: string; readonly html: string }[] = [];
+    for (const path of paths) {
+      const response = await fetch(site.origin + path);
+      if (!response.ok) throw new Error(`${path} has status ${response.status}.`);
+      pages.push({ path, html: await response.text() });
+    }
     const [first] = pages;
     if (!first) throw new Error('There are no commander pages.');
     process.stdout.write('Before the first paint\n');

@@ -73,7 +73,7 @@ const checkBounds = (result: LoadResult, memoryMb: number): void => {
 };
 
 const site = await startSite({
-  variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0', LOG_LEVEL: 'silent' },
+  variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0', LOG_LEVEL: 'silent', MAX_WAIT_MS: '500' },
 });
 try {
   const { origin, pid } = site;

@@ -63,6 +63,8 @@ export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Prom
     ...process.env,
     NODE_ENV: 'production',
     PORT: '0',
+    // Renders are slow beside other work on the machine, and no test of a journey should be refused.
+    MAX_WAIT_MS: '20000',
     DATA_DIR: dataDir,
     ...(source && { SNAPSHOT: source }),
     ...variables,

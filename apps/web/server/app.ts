@@ -44,7 +44,8 @@ export interface AppOptions {
 
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
 export const createApp = (options: AppOptions): Listener => {
-  const { env, log, store, clientFolder, pages, renderPage, makeRateStore, gates = createGates() } = options;
+  const { env, log, store, clientFolder, pages, renderPage, makeRateStore } = options;
+  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }) } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

@@ -2,8 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type BoundedQueue, createBoundedQueue } from '#app/platform/bounded-queue';
 
-/** Longest that an accepted request waits, in ms. */
-const MAX_WAIT_MS = 500;
 /** Requests that may wait at a gate, each with what it holds in memory. */
 const MAX_WAITING = 200;
 
@@ -29,17 +27,22 @@ const yieldToEventLoop = async (): Promise<void> => {
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
 };
 
+export interface GateOptions {
+  /** longest that an accepted request waits, in ms */
+  readonly maxWaitMs: number;
+}
+
 /**
  * The gates that all expensive work passes. Each runs a few jobs at a time, lets a few more wait and refuses the rest with a
  * BusyError. Jobs of all gates start one by one, and quick requests get their turn in between.
  */
-export const createGates = (): Gates => {
+export const createGates = ({ maxWaitMs }: GateOptions): Gates => {
   const takeTurn = pLimit(1);
   const queues: BoundedQueue[] = [];
   const isBusy = (): boolean => queues.reduce((sum, { size }) => sum + size, 0) > 1;
 
   const createGate = (running: number): BoundedQueue => {
-    const queue = createBoundedQueue({ running, maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING });
+    const queue = createBoundedQueue({ running, maxWaitMs, maxWaiting: MAX_WAITING });
     queues.push(queue);
     return {
       add: (job, options) =>
