@@ -111,6 +111,30 @@ const checkBroken = async (open: OpenPage): Promise<void> => {
     }
 };
 
+/** The picture beside a link in text: for a mouse and for the keyboard, hidden by leaving and by Escape. */
+const checkPreview = async (open: OpenPage): Promise<void> => {
+  const page = await open('/commanders/edgar-markov?view=text', { viewport: { width: 1280, height: 900 } });
+  await page.waitForLoadState('networkidle');
+  const preview = page.locator('.card-preview');
+  const link = page.locator('[data-previews] a[href^="/cards/"]').nth(1);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await link.hover();
+  await preview.waitFor();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.card-preview')?.naturalWidth);
+  const box = await preview.boundingBox();
+  assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 900);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
+  await page.mouse.move(2, 2);
+  await preview.waitFor({ state: 'detached' });
+  await page.locator('[data-previews] a[href^="/cards/"]').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await preview.waitFor();
+  await page.keyboard.press('Escape');
+  await preview.waitFor({ state: 'detached' });
+  await page.context().close();
+};
+
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Clipboard' });
 
 /** The card viewer over the clipboard on a phone, by touch and by keyboard. */
@@ -180,7 +204,7 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
 };
 
 const pictures: Journey = {
-  name: 'pictures: load in the width they need, leave the card frame where they fail, and open over the clipboard on a phone',
+  name: 'pictures: load in the width they need, show beside links, leave the card frame where they fail, and open over the clipboard on a phone',
   timeout: 240_000,
   run: async ({ browser }) => {
     const plain = await startSite();
@@ -189,6 +213,7 @@ const pictures: Journey = {
     const site = await startSite({ snapshot: snapshots });
     try {
       const open = createOpenPage(site.origin, browser);
+      await checkPreview(open);
       await checkBroken(open);
       await checkViewer(open);
       await checkWidths(open);

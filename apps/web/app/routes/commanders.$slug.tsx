@@ -3,6 +3,7 @@ import { isPartnerCapable, makeSlug } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
+import { deckLabel } from '#app/features/commanders/page/AverageDeck';
 import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
 import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
 import { UNAVAILABLE } from '#app/model/unavailable';
@@ -36,7 +37,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
       ? createElement(EmptyState, null, 'Variants cannot be shown right now.')
       : createElement(VariantMenu, {
           slug: view.slug,
-          averageDeck: view.averageDeck.length > 0,
+          deckLabel: deckLabel(view),
           variants,
         });
   return placePage(

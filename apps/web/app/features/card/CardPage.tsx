@@ -7,6 +7,7 @@ import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import hero from '#app/ui/layout/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { Synergy } from '#app/ui/card-list/Synergy';
+import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Sparkline } from '#app/ui/charts/Sparkline';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
@@ -116,12 +117,13 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
   const links = [
     ...(view.topCommanders.length > 0 ? [{ id: 'commanders', label: 'Top commanders' }] : []),
     ...playedWith.map((list) => ({ id: list.tag, label: list.header })),
+    ...(view.similar.length > 0 ? [{ id: 'similar', label: 'Similar cards' }] : []),
   ];
   return (
     <>
       <Breadcrumbs steps={[{ label: 'Cards', url: '/top' }, { label: card.name }]} />
       <div className={hero['hero']}>
-        <div className={hero['picture']}>
+        <div className={`${hero['picture']} ${styles['frames']}`}>
           <CardFrame card={frameCardOf(card)} size={FRAME_SIZES} />
           {view.faces
             .filter(({ isBack }) => isBack)
@@ -190,11 +192,24 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
         </Section>
       )}
       <CardLists lists={playedWith} />
-      {links.length === 0 && (
+      {view.topCommanders.length + playedWith.length === 0 && (
         <p className={styles['empty']}>
           No deck in our counts plays this card. Add it to your clipboard with a commander to get
           recommendations.
         </p>
+      )}
+      {view.similar.length > 0 && (
+        <Section
+          id="similar"
+          title="Similar cards"
+          lead={`Cards that do what ${frontOf(card.name)} does, or share its decks.`}
+        >
+          <CardGrid>
+            {view.similar.map((of) => (
+              <CardTile key={of.slug} card={of} />
+            ))}
+          </CardGrid>
+        </Section>
       )}
     </>
   );

@@ -69,17 +69,21 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
           { label: 'Cards', value: countText(combo.cards.length) },
         ]}
       />
-      <div className={styles['one']}>
-        <CardGrid>
-          {combo.cards.map((card) => (
-            <CardTile key={card.slug} card={card}>
-              <a href={combosUrl({ card: card.slug })}>All combos with {frontOf(card.name)}</a>
-            </CardTile>
-          ))}
-        </CardGrid>
+      <div className={styles['combo-page']}>
+        <div className={styles['one']}>
+          <CardGrid>
+            {combo.cards.map((card) => (
+              <CardTile key={card.slug} card={card}>
+                <a href={combosUrl({ card: card.slug })}>All combos with {frontOf(card.name)}</a>
+              </CardTile>
+            ))}
+          </CardGrid>
+        </div>
+        <div className={styles['how']}>
+          <Lines title="Prerequisites" text={combo.prerequisites} list="ul" />
+          <Lines title="Steps" text={combo.steps} list="ol" />
+        </div>
       </div>
-      <Lines title="Prerequisites" text={combo.prerequisites} list="ul" />
-      <Lines title="Steps" text={combo.steps} list="ol" />
     </>
   );
 };

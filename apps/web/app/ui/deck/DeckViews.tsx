@@ -29,7 +29,10 @@ interface Props {
   readonly rows: readonly PageRow[];
 }
 
-/** A decklist with its cards as pictures, text or a table, links to shops, and the list as text to copy or to add to the clipboard. */
+/**
+ * A decklist: its cards without the commanders as pictures, text or a table, links to shops, and the list as text to copy or
+ * to add to the clipboard.
+ */
 export const DeckViews = ({ id, entries, commanders, rows }: Props) => {
   const groups = deckGroups(entries, commanders);
   const whole = groups.flatMap((group) => group.entries);
@@ -52,7 +55,7 @@ export const DeckViews = ({ id, entries, commanders, rows }: Props) => {
       </Section>
       <CardLists
         whole
-        lists={groups.map((group) => ({
+        lists={groups.slice(commanders.length > 0 ? 1 : 0).map((group) => ({
           tag: `${id}-${group.title.toLowerCase()}`,
           header: group.title,
           rows: group.entries.map((entry) => toListRow(entry, known)),

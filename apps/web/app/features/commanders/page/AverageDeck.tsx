@@ -9,6 +9,10 @@ import { useRenderContext } from '#app/ui/render-context/render-context';
 export const deckTitle = ({ estimated }: Pick<CommanderView, 'estimated'>): string =>
   estimated ? 'Suggested deck' : 'Average deck';
 
+/** The label of links to a commander's complete list; undefined where it has none. */
+export const deckLabel = (view: Pick<CommanderView, 'estimated' | 'averageDeck'>): string | undefined =>
+  view.averageDeck.length > 0 ? deckTitle(view) : undefined;
+
 /** What a commander's complete list is made from, as the start of a sentence. */
 export const deckSource = ({
   estimated,

@@ -26,7 +26,7 @@ const statisticsOf = (view: CommanderView, prices: readonly Statistic[]): readon
   { label: 'Decks', value: countText(view.numDecks) },
   ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
   ...prices,
-  ...(view.salt === null
+  ...(view.salt === null || view.numDecks === 0
     ? []
     : [{ label: 'Total salt', value: view.salt.toFixed(1), note: 'sum of its cards’, 0 to 4 each' }]),
 ];

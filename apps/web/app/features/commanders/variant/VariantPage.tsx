@@ -16,19 +16,20 @@ export interface VariantOf {
   readonly name: string;
   readonly cards: readonly PageCard[];
   readonly numDecks: number;
-  readonly hasAverageDeck: boolean;
+  /** what its average deck is called; undefined where it has none */
+  readonly deckLabel: string | undefined;
 }
 
 /** Links to the variants of a commander's decks and to its average deck; nothing where there is neither. */
 export const VariantMenu = ({
   slug,
-  averageDeck,
+  deckLabel,
   variants,
   current,
 }: {
   readonly slug: string;
-  /** whether there is an average deck; a banned commander has none */
-  readonly averageDeck: boolean;
+  /** what its average deck is called; undefined where it has none, such as a banned commander */
+  readonly deckLabel: string | undefined;
   readonly variants: readonly PageVariant[];
   /** key of the variant shown; undefined on the commander page */
   readonly current?: string;
@@ -41,7 +42,7 @@ export const VariantMenu = ({
       current: key === current,
       count: numDecks,
     })),
-    ...(averageDeck ? [{ label: 'Average deck', url: `/average-decks/${slug}` }] : []),
+    ...(deckLabel ? [{ label: deckLabel, url: `/average-decks/${slug}` }] : []),
   ];
   return chips.length > 1 ? <Chips name="Variants" chips={chips} /> : null;
 };
@@ -76,7 +77,7 @@ export const VariantPage = ({
           <a href={`/commanders/${of.slug}`}>{of.name}</a>.
         </p>
       </PageHeader>
-      <VariantMenu slug={of.slug} averageDeck={of.hasAverageDeck} variants={variants} current={variant.key} />
+      <VariantMenu slug={of.slug} deckLabel={of.deckLabel} variants={variants} current={variant.key} />
       <DeckHero
         url={`/commanders/${of.slug}`}
         commanders={of.cards}

@@ -4,6 +4,7 @@ import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.serve
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
+import { deckLabel } from '../page/AverageDeck';
 import { VariantPage, variantTitle } from './VariantPage';
 
 const SUGGESTIONS = 6;
@@ -49,7 +50,7 @@ export const variantPage = async (
         name,
         cards: view.cards,
         numDecks: view.numDecks,
-        hasAverageDeck: view.averageDeck.length > 0,
+        deckLabel: deckLabel(view),
       },
       variant,
       variants,
