@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './boundaries.mjs';
 import { fileNames } from './file-names.mjs';
@@ -56,6 +57,17 @@ export default [
           message: 'List the names: knip cannot find dead exports behind `export *`.',
         },
       ],
+    },
+  },
+  {
+    // A regular expression takes linear time, whatever text it meets. Those of pasted lists meet lines of a bounded length
+    // (packages/domain/src/limits.ts); a test measures how their time grows.
+    files: ['apps/**', 'packages/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/bench/**', 'packages/domain/src/deck-list/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
   },
   {

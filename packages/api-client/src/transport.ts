@@ -36,6 +36,12 @@ export interface Payload {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const withoutTrailingSlashes = (url: string): string => {
+  let end = url.length;
+  while (url.charAt(end - 1) === '/') end -= 1;
+  return url.slice(0, end);
+};
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -74,7 +80,7 @@ export const createTransport = (options: TransportOptions) => {
     if (!path.startsWith('/') || path.startsWith('//'))
       throw new TypeError(`A path must begin with exactly one slash: ${path}`);
     const base = isApiPath(path) ? options.baseUrl : (options.staticUrl ?? options.baseUrl);
-    return base.replace(/\/+$/, '') + path;
+    return withoutTrailingSlashes(base) + path;
   };
 
   const authorizationFor = async (path: string, authenticated = true): Promise<Record<string, string>> => {

@@ -37,8 +37,8 @@ const RESERVED: ReadonlySet<string> = new Set(['index', 'by-card']);
 const makeComboSlug = (id: string, taken: ReadonlySet<string>): string => {
   const slug = id
     .toLowerCase()
-    .replaceAll(/[^a-z0-9-]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
   if (slug !== '' && slug.length <= MAX_SLUG_LENGTH && !taken.has(slug) && !RESERVED.has(slug)) return slug;
   return createHash('sha256').update(id).digest('hex').slice(0, 24);
 };

@@ -29,7 +29,7 @@ const guessCommanders = (main: readonly Line[]): readonly Line[] => {
   return canBeInCommandZone(first.card) ? [first] : [];
 };
 
-const DATE_LINE = /^\s*(?:\/\/|#)?\s*date\s*[:=]\s*(\S+)/im;
+const DATE_LINE = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?date[ \t]*[:=][ \t]*(\S+)/im;
 
 /**
  * Parses a text list in any form that people paste. Commanders are those that the list marks, otherwise those in a

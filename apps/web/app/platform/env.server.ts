@@ -60,7 +60,7 @@ const proxies = z
     /^\d+$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? 0 : text,
   )
   .refine(
-    (value) => typeof value === 'number' || value.split(/\s*,\s*/).every(isProxy),
+    (value) => typeof value === 'number' || value.split(',').every((item) => isProxy(item.trim())),
     'must be a number of hops, or addresses separated by commas',
   );
 

@@ -70,11 +70,4 @@ describe('ETags', () => {
     expect(etagMatches('', etag)).toBe(false);
     expect(etagMatches(null, etag)).toBe(false);
   });
-
-  it('are compared in linear time', () => {
-    const begun = performance.now();
-    for (const list of [' '.repeat(1_000_000), ','.repeat(1_000_000), '" ,'.repeat(300_000)])
-      expect(etagMatches(`${list}x`, etag)).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(2000);
-  });
 });

@@ -29,10 +29,10 @@ export const powerOrLoyaltyOf = (
 };
 
 /** Scryfall's URIs of pictures end in their upload time (`?1562404626`), which the picture loads without. */
-const UPLOAD_TIME = /(?<=^https:\/\/cards\.scryfall\.io\/[^?]*)\?\d+$/;
+const UPLOAD_TIME = /^(https:\/\/cards\.scryfall\.io\/[^?]*)\?\d+$/;
 
 /** The URI of a picture as pages use it; undefined for none. */
-export const pictureUri = (uri: string | undefined): string | undefined => uri?.replace(UPLOAD_TIME, '');
+export const pictureUri = (uri: string | undefined): string | undefined => uri?.replace(UPLOAD_TIME, '$1');
 
 /** A card of the catalogue as pages show it. */
 export const toPageCard = (card: WireCard): PageCard => ({

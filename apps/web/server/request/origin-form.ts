@@ -14,7 +14,7 @@ export type Listener = (
 const toOriginForm = (request: IncomingMessage): boolean => {
   const { url = '' } = request;
   if (url.startsWith('/')) return true;
-  const [, host, rest] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+  const [, host, rest] = /^https?:\/\/([^/?#]*)((?:[/?#].*)?)$/is.exec(url) ?? [];
   if (host === undefined || rest === undefined) return false;
   request.headers.host = host;
   request.url = rest.startsWith('/') ? rest : `/${rest}`;

@@ -114,7 +114,7 @@ const withoutNames = (text: string, name: string): string => {
  */
 export const keywordsFromText = (text: string, name = ''): readonly string[] => {
   const found = new Set<string>();
-  const bare = text.replaceAll(/\([^)]*\)/g, '');
+  const bare = text.replaceAll(/\([^()]*\)/g, '');
   for (const line of bare.split('\n').map((each) => each.trim())) {
     for (const keyword of keywordsOfLine(line)) {
       found.add(keyword);

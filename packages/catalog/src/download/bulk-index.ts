@@ -35,7 +35,7 @@ const parseIndex = (text: string): unknown => {
 /** Fetches the index of bulk files and returns the entry of one type (`oracle_cards`). @throws DownloadFailure */
 export const findBulkFile = (baseUrl: string, type: string, options: HttpOptions): Promise<BulkFile> =>
   withRetries(options, async () => {
-    const url = `${baseUrl.replace(/\/+$/, '')}/bulk-data`;
+    const url = `${baseUrl.replace(/\/$/, '')}/bulk-data`;
     const text = await request(url, {}, options, (response) => response.text());
     const value = parseIndex(text);
     if (value === undefined) {

@@ -58,7 +58,7 @@ export interface UnknownPartnerWording {
 }
 
 const REMINDER = / ?\([^()]*\)/g;
-const DASH = /^partner\s*[—–-]\s*(.+)$/i;
+const DASH = /^partner\s*[—–-]\s*(\S.*)$/i;
 
 const findPartnerText = (text: string): string | undefined => {
   const wanted = foldName(text.replace(/\band\b/gi, '&'));

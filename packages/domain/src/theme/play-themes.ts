@@ -26,7 +26,7 @@ export const PLAY_THEMES = {
     signals: [
       {
         wording:
-          /\bexile [^.\n]*(?:you control|you own|~|this creature)[^\n]*\breturn (?:it|that card|those cards|them|~|the exiled cards?|each)[^.\n]*\bto the battlefield/,
+          /\bexile [^.\n]{0,200}(?:you control|you own|~|this creature)[^\n]{0,400}\breturn (?:it|that card|those cards|them|~|the exiled cards?|each)[^.\n]{0,200}\bto the battlefield/,
       },
       {
         wording:
