@@ -35,6 +35,14 @@ export class PipelineError extends Error {
   }
 }
 
+/** The error for an input that is cut off: nothing of it is imported, because what is missing would be taken for deleted. */
+export const incompleteInput = (name: string, options?: ErrorOptions): PipelineError =>
+  new PipelineError(
+    'bad-input',
+    `${name} is incomplete: it ends in the middle, so nothing was imported. Fetch or copy it again.`,
+    options,
+  );
+
 /** The code of a system error (`ENOENT`), undefined for other errors. */
 export const systemCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { readScryfall, type Fault } from '@crownsmith/catalog';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
-import { PipelineError } from '#src/pipeline-error';
+import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
@@ -76,11 +76,7 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
     task.end();
   }
   const rejectsFile = await rejects.close();
-  if (truncated)
-    throw new PipelineError(
-      'bad-input',
-      `${name} is incomplete: it ends in the middle, so nothing was imported. Fetch or copy it again.`,
-    );
+  if (truncated) throw incompleteInput(name);
   if (cards.length === 0) {
     throw new PipelineError(
       'nothing-usable',

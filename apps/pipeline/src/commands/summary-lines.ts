@@ -100,7 +100,6 @@ export const recordLines = (summary: RecordImportSummary): readonly string[] => 
   if (summary.alreadyImported) return [`${summary.name}: already imported, nothing changed (${total}).`];
   return [
     `${summary.name}: ${formatNoun(summary.read, noun)} read; ${formatCount(summary.added)} new, ${formatCount(summary.changed)} changed, ${formatCount(summary.unchanged)} unchanged${summary.dropped > 0 ? `, ${formatCount(summary.dropped)} dropped` : ''}.`,
-    ...(summary.truncated ? ['  the file ends in the middle of a record: fetch or copy it again'] : []),
     ...countLine('repeated (last one wins)', summary.repeated),
     ...countLine('drafts, left out', summary.leftOut),
     ...countLine('rejected', summary.rejected),

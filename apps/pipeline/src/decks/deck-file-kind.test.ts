@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { detectDeckFileKind } from './deck-file-kind';
+import { detectDeckFileKind, isCutOffJson } from './deck-file-kind';
+
+describe('isCutOffJson', () => {
+  const text = JSON.stringify([{ name: 'A "quoted\\" name }', cards: [1, { b: [] }] }, 'x']);
+  it('is true for every beginning of a JSON text', () => {
+    for (let end = 1; end < text.length; end += 1)
+      expect(isCutOffJson(text.slice(0, end)), text.slice(0, end)).toBe(true);
+  });
+  it.each([text, '{"a":}', '[1,2]]', 'words', '{"a":1} {'.slice(0, 7)])('is false for %s', (whole) =>
+    expect(isCutOffJson(whole)).toBe(false),
+  );
+});
 
 describe('detectDeckFileKind', () => {
   it.each([

@@ -9,6 +9,22 @@ export const tryParseJson = (
   }
 };
 
+/** Whether text that begins like JSON ends before that is closed: in a string, or within brackets. */
+export const isCutOffJson = (text: string): boolean => {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return inString || depth > 0;
+};
+
 /** How a file contains its decks. */
 export type DeckFileKind = 'json-lines' | 'json-document' | 'text';
 

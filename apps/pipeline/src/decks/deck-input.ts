@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { isInputFolder, openInput, readInput, type InputFile } from '#src/input/input-file';
 import { readLines, type InputLine } from '#src/input/line-reader';
-import { PipelineError } from '#src/pipeline-error';
-import { detectDeckFileKind, tryParseJson } from './deck-file-kind';
+import { incompleteInput, PipelineError } from '#src/pipeline-error';
+import { detectDeckFileKind, isCutOffJson, tryParseJson } from './deck-file-kind';
 import type { DeckFault } from './source-deck';
 
 /** One deck of an input, not yet parsed. */
@@ -17,7 +17,8 @@ const MAX_DOCUMENT_BYTES = 256_000_000;
 const MAX_TEXT_BYTES = 1_000_000;
 const HIDDEN = /^[._]/;
 
-function* lineEntries(line: InputLine, name: string): Generator<DeckEntry> {
+/** @throws PipelineError for a last line that is cut off */
+function* lineEntries(line: InputLine, name: string, isLast: boolean): Generator<DeckEntry> {
   const position = `${name}:${line.line}`;
   const makeFault = (fault: DeckFault, reason: string): DeckEntry => ({
     kind: 'fault',
@@ -30,6 +31,7 @@ function* lineEntries(line: InputLine, name: string): Generator<DeckEntry> {
   else if (line.text.trim() !== '') {
     const parsed = tryParseJson(line.text);
     if (parsed.ok) yield* jsonEntries(parsed.value, position);
+    else if (isLast && isCutOffJson(line.text)) throw incompleteInput(name);
     else yield makeFault('malformed', 'not JSON');
   }
 }
@@ -42,6 +44,13 @@ function* jsonEntries(value: unknown, position: string): Generator<DeckEntry> {
 }
 
 const isBinary = (text: string): boolean => text.includes('\u0000');
+
+/** The next line that is not blank. */
+const nextFilledLine = async (lines: AsyncGenerator<InputLine>): Promise<InputLine | undefined> => {
+  for (let next = await lines.next(); next.done !== true; next = await lines.next())
+    if (next.value.kind !== 'line' || next.value.text.trim() !== '') return next.value;
+  return undefined;
+};
 
 const readWholeText = async (
   file: InputFile,
@@ -90,8 +99,15 @@ async function* fileEntries(
       ? detectDeckFileKind(one.text, two?.kind === 'line' ? two.text : undefined)
       : 'json-lines';
   if (kind === 'json-lines') {
-    for (const line of first) yield* lineEntries(line, name);
-    for await (const line of lines) yield* lineEntries(line, name);
+    const rest = first[Symbol.iterator]();
+    let current = rest.next().value;
+    const next = async (): Promise<InputLine | undefined> =>
+      rest.next().value ?? (await nextFilledLine(lines));
+    while (current !== undefined) {
+      const following = await next();
+      yield* lineEntries(current, name, following === undefined);
+      current = following;
+    }
     return;
   }
   const limit = kind === 'text' ? MAX_TEXT_BYTES : MAX_DOCUMENT_BYTES;
@@ -99,6 +115,7 @@ async function* fileEntries(
   if (kind === 'text') return void (yield { kind: 'text', position: name, id: name, text });
   const parsed = tryParseJson(text);
   if (parsed.ok) yield* jsonEntries(parsed.value, name);
+  else if (isCutOffJson(text)) throw incompleteInput(name);
   else yield { kind: 'fault', position: name, fault: 'malformed', reason: 'not JSON' };
 }
 
@@ -121,7 +138,8 @@ export interface DeckInput {
 }
 
 /**
- * Opens a file or a folder. An unreadable file in a folder is one rejected deck; an unreadable single file is an error.
+ * Opens a file or a folder. An unreadable file in a folder is one rejected deck; an unreadable single file is an error, and
+ * so is a file of many decks that is cut off.
  * @throws PipelineError for a missing, empty, binary or broken file
  */
 export const openDeckInput = async (path: string): Promise<DeckInput> => {
@@ -144,10 +162,14 @@ export const openDeckInput = async (path: string): Promise<DeckInput> => {
     entries: async function* (onProgress) {
       for (const [index, file] of files.entries()) {
         const name = relative(path, file);
+        let entries = 0;
         try {
-          yield* fileEntries(await openInput(file), name, () => undefined);
+          for await (const entry of fileEntries(await openInput(file), name, () => undefined)) {
+            entries += 1;
+            yield entry;
+          }
         } catch (error) {
-          if (!(error instanceof PipelineError)) throw error;
+          if (!(error instanceof PipelineError) || entries > 0) throw error;
           yield { kind: 'fault', position: name, fault: 'malformed', reason: error.message };
         }
         onProgress(index + 1);

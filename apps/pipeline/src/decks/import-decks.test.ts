@@ -249,7 +249,7 @@ describe('importDecks', () => {
       ),
     );
     await writeFile(join(folder, 'half.jsonl.gz'), whole.subarray(0, whole.length / 2));
-    expect((await catchError(decks(join(folder, 'half.jsonl.gz')))).message).toMatch(/cut off/);
+    expect((await catchError(decks(join(folder, 'half.jsonl.gz')))).message).toMatch(/is incomplete/);
     expect((await catchError(decks(join(folder, 'none.jsonl')))).code).toBe('missing');
     expect((await readdir(join(env.dataDir, 'store'))).filter((name) => name.startsWith('deck'))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { PipelineError, asPipelineError, systemCode } from '#src/pipeline-error';
+import { PipelineError, asPipelineError, incompleteInput, systemCode } from '#src/pipeline-error';
 
 /** A file that exists and is not empty. */
 export interface InputFile {
@@ -61,12 +61,7 @@ const ZLIB_CODES: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'Z_DATA_ERROR', 
 /** Explains a truncated or corrupt gzip file; other errors are passed on. */
 const toReadError = (error: unknown, path: string): unknown => {
   const code = systemCode(error);
-  if (code === 'Z_BUF_ERROR')
-    return new PipelineError(
-      'bad-input',
-      `${path} ends in the middle: the gzip file is cut off. Fetch or copy it again.`,
-      { cause: error },
-    );
+  if (code === 'Z_BUF_ERROR') return incompleteInput(path, { cause: error });
   if (code !== undefined && ZLIB_CODES.has(code))
     return new PipelineError(
       'bad-input',

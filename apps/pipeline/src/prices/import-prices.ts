@@ -1,14 +1,17 @@
 import { basename } from 'node:path';
-import { readPrices as readPriceFile } from '@crownsmith/catalog';
+import { readPrices as readPriceFile, type Fault } from '@crownsmith/catalog';
 import { PRICE_SOURCES } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
 import { makeNameIndex } from '#src/names/name-index';
-import { PipelineError } from '#src/pipeline-error';
+import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import type { Store } from '#src/store/store';
 import { readPrices, writePrices } from './price-table';
+
+/** The fault of a record that is cut off by the end of the file. */
+const TRUNCATED: Fault = 'truncated';
 
 /** What an import of prices did. */
 export interface PriceImportSummary {
@@ -29,7 +32,7 @@ export interface PriceImportSummary {
 /**
  * Imports a price file: JSON lines `{"name": …, "cardkingdom": 1.29, "tcgplayer": 0.99, "cardmarket": …, "cardhoarder": …}`.
  * A price replaces the stored one of the same name and source; names and sources that the file omits keep theirs.
- * @throws PipelineError for a file without a usable line
+ * @throws PipelineError for a file that is cut off or has no usable line
  */
 export const importPrices = async (
   store: Store,
@@ -50,11 +53,13 @@ export const importPrices = async (
   return store.query(async (db) => {
     const prices = new Map(state.prices === null ? [] : await readPrices(db, store.path(state.prices.file)));
     const index = state.cards === null ? undefined : makeNameIndex(await readKnownCards(store, db));
+    let isTruncated = false;
     try {
       for await (const event of readPriceFile(readInput(file, task.update))) {
         tally.read += 1;
         if (event.kind === 'reject') {
           tally.rejected += 1;
+          if (event.code === TRUNCATED) isTruncated = true;
           rejects.add({ position: event.position, fault: event.code, reason: event.reason });
           continue;
         }
@@ -70,6 +75,7 @@ export const importPrices = async (
       task.end();
     }
     const rejectsFile = await rejects.close();
+    if (isTruncated) throw incompleteInput(name);
     if (tally.priced === 0)
       throw new PipelineError(
         'nothing-usable',

@@ -1,6 +1,5 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importCards } from '#src/cards/import-cards';
 import { importCombos } from '#src/combos/import-combos';
@@ -87,27 +86,6 @@ describe('imports of combos, salt and precons', () => {
     expect(files.filter((name) => name.startsWith('combos')).length).toBe(1);
   });
 
-  it('import the readable part of a truncated file, but replace nothing with it', async () => {
-    const whole = JSON.stringify({ variants: ['a', 'b', 'c'].map((id) => combo(id, ['X'])) });
-    const before = await writeInput(folder, 'before.jsonl', jsonLines([combo('old', ['Y'])]));
-    const cut = await writeInput(folder, 'cut.json', whole.slice(0, -20));
-    const cutGzip = await writeInput(folder, 'cut.bin', gzipSync(whole).subarray(0, 60));
-    await within((store) => importCombos(store, before, {}, now, quiet));
-    const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
-    for (const [path, options] of [
-      [cut, { replace: true }],
-      [cutGzip, {}],
-    ] as const)
-      await expect(within((store) => importCombos(store, path, options, now, quiet))).rejects.toMatchObject({
-        code: 'bad-input',
-        message: expect.stringContaining('in the middle'),
-      });
-    expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
-    const summary = await within((store) => importCombos(store, cut, {}, now, quiet));
-    expect(summary).toMatchObject({ truncated: true, read: 2, rejected: 1, total: 3 });
-    expect(recordLines(summary).join('\n')).toContain('ends in the middle');
-  });
-
   it('count repeated records and store the last one', async () => {
     const path = await writeInput(
       folder,
@@ -115,7 +93,7 @@ describe('imports of combos, salt and precons', () => {
       jsonLines([combo('a', ['X'], ['One']), combo('a', ['X'], ['Two'])]),
     );
     const summary = await within((store) => importCombos(store, path, {}, now, quiet));
-    expect(summary).toMatchObject({ read: 1, repeated: 1, truncated: false });
+    expect(summary).toMatchObject({ read: 1, repeated: 1 });
     expect(recordLines(summary).join('\n')).toContain('repeated (last one wins): 1');
     await within(async (store) => {
       const stored = await store.query((db) =>

@@ -6,7 +6,7 @@ import { openRejects, type RejectsFile } from '#src/input/rejects-file';
 import { makeNameIndex } from '#src/names/name-index';
 import { makeNearestNames } from '#src/names/nearest-names';
 import { listUnresolvedNames, type UnresolvedName } from '#src/names/unresolved-names';
-import { PipelineError } from '#src/pipeline-error';
+import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import { readRecords, writeRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
 
@@ -33,8 +33,6 @@ export interface RecordImportSummary {
   readonly read: number;
   /** records with the key of an earlier one of the input; the last one is stored */
   readonly repeated: number;
-  /** the input ends in the middle of a record */
-  readonly truncated: boolean;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -72,7 +70,6 @@ export interface RecordImportOptions {
 const NOTHING_DONE = {
   read: 0,
   repeated: 0,
-  truncated: false,
   added: 0,
   changed: 0,
   unchanged: 0,
@@ -148,7 +145,7 @@ const compareRecords = <T>(stored: ReadonlyMap<string, T>, incoming: ReadonlyMap
  * Imports records by key: those of the input replace stored ones of the same key; others stay, unless the input replaces
  * all. Names are stored as written and resolved anew by each publish. The store changes in one step at the end or not
  * at all.
- * @throws PipelineError for an input without a usable record, or one that is truncated and should replace all
+ * @throws PipelineError for an input that is cut off or has no usable record
  */
 export const importRecords = async <T>(
   store: Store,
@@ -175,15 +172,11 @@ export const importRecords = async <T>(
       for (const { decks: mentions, ...one } of unresolved)
         rejects.add({ fault: 'unknown-name', reason: 'no card has this name', ...one, mentions });
       const rejectsFile = await rejects.close();
+      if (truncated) throw incompleteInput(name);
       if (records.size === 0)
         throw new PipelineError(
           'nothing-usable',
           `${name} contains no usable record (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}). ${input.expected}`,
-        );
-      if (replace && truncated)
-        throw new PipelineError(
-          'bad-input',
-          `${name} ends in the middle, so nothing was replaced. Fetch or copy it again.`,
         );
       const stored = await readStored(store, db, input);
       const { unmentioned, ...changes } = compareRecords(stored, records);
@@ -214,7 +207,6 @@ export const importRecords = async <T>(
         kind,
         name,
         alreadyImported: false,
-        truncated,
         ...counts,
         unresolved,
         total: after.size,

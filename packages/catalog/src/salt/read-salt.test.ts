@@ -31,7 +31,11 @@ describe('readSalt', () => {
   it.each([
     ['name,salt\nTest Bear,4.1', 'invalid'],
     ['name,salt\nTest Bear,-1', 'invalid'],
-    ['name,salt\nTest Bear,', 'invalid'],
+    ['name,salt\nTest Bear,\n', 'invalid'],
+    ['name,salt\nTest Bear,', 'truncated'],
+    ['name,salt\nTest Bear', 'truncated'],
+    ['name,salt\nTest Bear,1.', 'truncated'],
+    ['name,salt\n"Test Be', 'truncated'],
     ['name,salt\n,2', 'invalid'],
     ['name,salt\nTest Bear,NaN', 'invalid'],
     ['name,salt\nTest Bear,"1,5"', 'invalid'],

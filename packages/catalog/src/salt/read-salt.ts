@@ -1,5 +1,6 @@
 import { MAX_SALT } from '@crownsmith/domain';
 import { z } from 'zod';
+import { NEWLINE } from '../records/ascii';
 import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
@@ -68,10 +69,34 @@ const peek = async (
 
 const isTable = (start: string): boolean => !['{', '[', '<', undefined].includes(start.trimStart()[0]);
 
+/** Events of a table. A short last row without a line end after it is cut off. */
+async function* tableEvents(bytes: AsyncIterable<Uint8Array>, delimiter: string): AsyncGenerator<SaltEvent> {
+  let lastByte: number | undefined;
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      lastByte = chunk.at(-1) ?? lastByte;
+      yield chunk;
+    }
+  }
+  let last: SaltEvent | undefined;
+  let isShort = false;
+  for await (const row of readSaltTable(watched(), delimiter)) {
+    if (last !== undefined) yield last;
+    ({ isShort } = row);
+    last =
+      row.kind === 'row'
+        ? saltEvent(row.value, row.position)
+        : rejectFault('syntax', row.reason, row.position);
+  }
+  if (last === undefined) return;
+  const isCutOff = isShort && last.kind === 'reject' && lastByte !== NEWLINE;
+  yield isCutOff ? rejectFault('truncated', 'the file ends within the row', last.position) : last;
+}
+
 /**
  * Reads salt by card name, the mean of votes from 0 to 4: a CSV table (comma, semicolon or tab; with a header that names
  * `name` and `salt`, or of two columns), JSON lines or a JSON array of `{ name, salt }`; gzipped or not. A row that
- * cannot be read yields a reject with its position.
+ * cannot be read yields a reject with its position, with the code `truncated` where the file ends within it.
  */
 export async function* readSalt(
   bytes: AsyncIterable<Uint8Array>,
@@ -80,10 +105,7 @@ export async function* readSalt(
   try {
     const { start, all } = await peek(gunzipIfCompressed(bytes));
     if (isTable(start)) {
-      for await (const row of readSaltTable(all, delimiterOf(start))) {
-        if (row.kind === 'row') yield saltEvent(row.value, row.position);
-        else yield rejectFault('syntax', row.reason, row.position);
-      }
+      yield* tableEvents(all, delimiterOf(start));
       return;
     }
     for await (const scanned of readRecords(all, options)) {

@@ -3,12 +3,17 @@ import { z } from 'zod';
 import type { Position } from '../records/position';
 
 /** A row of a table with a name and a salt, not yet validated, or the reason why it cannot be read. */
-export type SaltRow =
-  | { readonly kind: 'row'; readonly value: unknown; readonly position: Position }
-  | { readonly kind: 'fault'; readonly reason: string; readonly position: Position };
+export type SaltRow = {
+  readonly position: Position;
+  /** whether it may go on: cells are missing, the last one is empty or a number without its decimals, or a quote is open */
+  readonly isShort: boolean;
+} & ({ readonly kind: 'row'; readonly value: unknown } | { readonly kind: 'fault'; readonly reason: string });
 
 /** Longer rows, in characters, are rejected rather than held in memory. */
 const MAX_ROW_CHARACTERS = 4096;
+
+/** Nothing, or a number that ends in its decimal point. */
+const UNFINISHED_CELL = /^\s*(?:\d+\.)?$/;
 
 const csvRecord = z.object({
   record: z.array(z.string()),
@@ -55,7 +60,7 @@ export async function* readSaltTable(
   bytes: AsyncIterable<Uint8Array>,
   delimiter: string,
 ): AsyncGenerator<SaltRow> {
-  const skipped: { readonly line: number; readonly reason: string }[] = [];
+  const skipped: { readonly line: number; readonly reason: string; readonly isShort: boolean }[] = [];
   const parser = parse({
     bom: true,
     delimiter,
@@ -68,6 +73,7 @@ export async function* readSaltTable(
       skipped.push({
         line: Number(error?.['lines'] ?? 0),
         reason: error?.message ?? 'the row cannot be read',
+        isShort: error?.code === 'CSV_QUOTE_NOT_CLOSED',
       });
       return undefined;
     },
@@ -88,9 +94,9 @@ export async function* readSaltTable(
   let number = 0;
   for await (const each of parser) {
     const { record, info } = csvRecord.parse(each);
-    for (const { line, reason } of skipped.splice(0)) {
+    for (const { line, reason, isShort } of skipped.splice(0)) {
       number += 1;
-      yield { kind: 'fault', reason, position: { record: number, line, byte: info.bytes } };
+      yield { kind: 'fault', reason, isShort, position: { record: number, line, byte: info.bytes } };
     }
     const position: Position = { record: number + 1, line: info.lines, byte: info.bytes };
     if (number === 0 && width === 0) {
@@ -99,11 +105,12 @@ export async function* readSaltTable(
       if (columns !== undefined) continue;
     }
     number += 1;
-    yield { kind: 'row', value: valueOf(record, columns, width), position };
+    const isShort = record.length < width || UNFINISHED_CELL.test(record.at(-1) ?? '');
+    yield { kind: 'row', value: valueOf(record, columns, width), isShort, position };
   }
   await fed;
-  for (const { line, reason } of skipped) {
+  for (const { line, reason, isShort } of skipped) {
     number += 1;
-    yield { kind: 'fault', reason, position: { record: number, line, byte: 0 } };
+    yield { kind: 'fault', reason, isShort, position: { record: number, line, byte: 0 } };
   }
 }
