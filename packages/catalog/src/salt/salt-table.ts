@@ -94,12 +94,14 @@ export async function* readSaltTable(
   let number = 0;
   for await (const each of parser) {
     const { record, info } = csvRecord.parse(each);
-    for (const { line, reason, isShort } of skipped.splice(0)) {
+    // The parser reads ahead: it may have skipped rows that come after this one.
+    const before = skipped.filter(({ line }) => line <= info.lines).length;
+    for (const { line, reason, isShort } of skipped.splice(0, before)) {
       number += 1;
       yield { kind: 'fault', reason, isShort, position: { record: number, line, byte: info.bytes } };
     }
     const position: Position = { record: number + 1, line: info.lines, byte: info.bytes };
-    if (number === 0 && width === 0) {
+    if (width === 0) {
       width = record.length;
       columns = columnsOf(record);
       if (columns !== undefined) continue;
