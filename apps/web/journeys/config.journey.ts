@@ -59,7 +59,7 @@ const createOpenPage =
         });
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(new URL(path, site.origin).href);
     return page;
   };

@@ -63,6 +63,23 @@ const earlySearch: Journey = {
   },
 };
 
+const earlyKey: Journey = {
+  name: 'loading: a key reaches the search of a page whose header alone has arrived',
+  run: async ({ open }) => {
+    const page = await open('/about-us');
+    await page.route('**/faq', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('</header>')) });
+    });
+    await page.goto(new URL('/faq', page.url()).href, { waitUntil: 'commit' });
+    await page.locator('[role=search] input').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('sol');
+    await page.waitForFunction(() => document.querySelector('input')?.value === 'sol');
+  },
+};
+
 const inputDuringHydration: Journey = {
   name: 'loading: a page hydrates during continuous pointer and keyboard input',
   run: async ({ open }) => {
@@ -131,6 +148,7 @@ export const journeys = [
   afterPaint,
   earlyClick,
   earlySearch,
+  earlyKey,
   inputDuringHydration,
   failedClipboard,
   failedDialog,
