@@ -70,7 +70,8 @@ export const toggleCard = async (ref: CardRef): Promise<void> => {
   await withCard(ref, (card) => {
     const { copies = 1 } = ref;
     clipboard.addCards([copies > 1 ? { ...card, count: copies } : card]);
-    showToast(`Added ${copies > 1 ? `${copies}× ` : ''}${ref.name}`);
+    const { count } = clipboard.store.getState().cards[url] ?? {};
+    showToast(`Added ${count === undefined ? '' : `${count}× `}${ref.name}`);
   });
 };
 
