@@ -5,7 +5,7 @@ const sharesWithCommander: Journey = {
   name: 'card: its page says how many decks of the clipboard’s commander play it, and a commander’s page nothing',
   run: async ({ open }) => {
     const page = await open('/commanders/edgar-markov');
-    await page.getByRole('button', { name: 'Build with this commander' }).click();
+    await page.locator('main [data-card="edgar-markov"] [data-card-act="crown"]').first().click();
     await page.locator('[data-card-act="crown"][aria-pressed="true"]').first().waitFor();
     await page.goto(new URL('/cards/sol-ring', page.url()).href);
     const share = page.locator('[data-card-share]');

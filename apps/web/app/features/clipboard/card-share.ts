@@ -12,7 +12,7 @@ export const cardShareText = ({ commanders, num_decks, potential_decks }: CardSh
   const names = commanders.map(frontOf).join(' and ');
   const [whose, word] = [commanders.length > 1 ? 'commanders' : 'commander', 'in your clipboard'];
   if (potential_decks === 0) return `No deck with ${names}, the ${whose} ${word}, has been counted yet.`;
-  const share = percentText(num_decks / potential_decks);
+  const share = num_decks === 0 ? 'none' : percentText(num_decks / potential_decks);
   return `In ${share} of ${countedText(potential_decks, 'deck')} with ${names}, the ${whose} ${word}.`;
 };
 
