@@ -15,10 +15,7 @@ describe('the share of a commander’s decks that play a card', () => {
       share({ commanders: ['A // B', 'C'], num_decks: 1, potential_decks: 1 }),
       'In 100% of 1 deck with A and C, the commanders in your clipboard.',
     ],
-    [
-      share({ num_decks: 0 }),
-      'In none of 100 decks with Edgar Markov, the commander in your clipboard.',
-    ],
+    [share({ num_decks: 0 }), 'In none of 100 decks with Edgar Markov, the commander in your clipboard.'],
     [
       share({ num_decks: 0, potential_decks: 0 }),
       'No deck with Edgar Markov, the commander in your clipboard, has been counted yet.',

@@ -28,8 +28,8 @@ export const SampleNotice = ({ decks, estimates }: Samples) => {
         </>
       ) : (
         <>
-          <strong>Estimates.</strong> {estimated.charAt(0).toUpperCase() + estimated.slice(1)} until real ones
-          are imported.
+          <strong>Estimates.</strong> {estimated.charAt(0).toUpperCase() + estimated.slice(1)} until real data
+          is imported.
         </>
       )}{' '}
       <a href="#import-decks">How to import</a>
