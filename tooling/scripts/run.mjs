@@ -21,6 +21,7 @@ const benches = {
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },
+  notations: { file: 'packages/domain/bench/notations.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
 };
 

@@ -138,6 +138,7 @@ export type {
   DeckListEntry,
   DeckListError,
   DeckListFacts,
+  DeckNote,
   Finish,
 } from './deck-list/deck-list';
 export type { DeckZone } from './deck-list/heading';
@@ -149,6 +150,7 @@ export {
   resolvePastedList,
   type CardCopies,
   type LookUpCard,
+  type PastedCard,
   type PastedLine,
   type PastedList,
 } from './deck-list/pasted-list';

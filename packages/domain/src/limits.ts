@@ -8,7 +8,19 @@ export const MAX_COPIES = 999;
 /** Characters of a pasted list; a deck of 100 cards with their printings has about 5,000. */
 export const MAX_LIST_CHARACTERS = 100_000;
 export const MAX_LIST_LINES = 5000;
+/** Characters of one entry; a line can have several. */
 export const MAX_LINE_CHARACTERS = 500;
+/** Characters of a row of a table, which can have columns of links. */
+export const MAX_ROW_CHARACTERS = 4000;
+/** Marks (printing, finish, category, tag, price …) of one entry. */
+export const MAX_ENTRY_MARKS = 12;
+/** Characters of a heading; a longer comment is none. */
+export const MAX_HEADING_CHARACTERS = 40;
+/** Places where a line is tried as two commanders, and names with commas in a list without quantities. */
+export const MAX_SPLITS = 12;
+export const MAX_NAME_COMMAS = 3;
+/** Cards of a list that is searched for the only card that can lead it. */
+export const MAX_SEARCHED_ENTRIES = 250;
 /** Characters of a card's name, slug or URL path in a list, a form or a request. */
 export const MAX_NAME_CHARACTERS = 200;
 /** Characters of a slug in a URL, which can be that of two commanders. */

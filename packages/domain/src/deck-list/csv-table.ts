@@ -1,17 +1,21 @@
-import { normalizeName, parseEntry, type EntryError, type ParsedEntry } from './list-entry';
+import { normalizeName, parseEntry, NO_CONTEXT, type EntryError, type ParsedEntry } from './list-entry';
+import { splitFields, type Field } from './csv-fields';
 import { zoneOfWord, type DeckZone } from './heading';
-import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
+import type { TextLine } from './text-line';
+import { MAX_COPIES, MAX_NAME_CHARACTERS, MAX_ROW_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
 
-/** Titles of columns in CSV exports, in lower case. */
+/** Titles of columns in exports, in lower case without punctuation; the first that a table has counts. */
 const COLUMNS = {
-  count: ['count', 'qty', 'quantity', 'amount', 'copies'],
-  name: ['name', 'card name', 'card', 'cardname'],
+  count: ['count', 'qty', 'quantity', 'amount', 'copies', 'total qty', 'quantityx', 'anzahl', 'cantidad'],
+  name: ['simple name', 'card name', 'name', 'card', 'cardname', 'title'],
   zone: ['board', 'section', 'zone', 'category', 'categories'],
-  set: ['set', 'edition', 'set code', 'edition code', 'printing'],
-  collectorNumber: ['collector number', 'card number', 'number'],
-  finish: ['foil', 'finish', 'printing finish'],
-  commander: ['commander'],
+  set: ['set code', 'edition code', 'set id', 'set', 'edition', 'printing'],
+  collectorNumber: ['collector number', 'card number', 'collector', 'number'],
+  finish: ['foil', 'is foil', 'finish', 'printing finish', 'premium', 'printing'],
+  commander: ['commander', 'is commander'],
+  sideboard: ['sideboarded', 'sideboard'],
+  maybeboard: ['maybeboard'],
 } as const;
 type Column = keyof typeof COLUMNS;
 
@@ -23,106 +27,129 @@ export interface CsvTable {
   readonly columns: Readonly<Partial<Record<Column, number>>>;
 }
 
-interface Field {
-  readonly text: string;
-  /** Index of the text in the line. */
-  readonly at: number;
-}
-
-const splitFields = (line: string, separator: string): readonly Field[] => {
-  const fields: Field[] = [];
-  let index = 0;
-  while (index <= line.length) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(line.slice(index));
-    const isQuoted = quoted !== null && [separator, ''].includes(line.charAt(index + quoted[0].length));
-    const end = isQuoted ? index + quoted[0].length : line.indexOf(separator, index);
-    const stop = end < 0 ? line.length : end;
-    const raw = line.slice(index, stop);
-    const text = isQuoted ? (quoted[1] ?? '').replaceAll('""', '"') : raw.trim();
-    fields.push({
-      text,
-      at: index + (isQuoted ? raw.indexOf('"') + 1 : raw.length - raw.trimStart().length),
-    });
-    index = stop + 1;
-  }
-  return fields;
-};
-
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** Parses the titles of a table; undefined unless there is a column of names and another known one. */
 const parseTitles = (line: string): CsvTable | undefined => {
   const separator = SEPARATORS.find((mark) => line.includes(mark));
-  if (separator === undefined) return undefined;
-  const titles = splitFields(line, separator).map(({ text }) => text.toLowerCase());
+  if (separator === undefined || line.length > MAX_ROW_CHARACTERS) return undefined;
+  const titles = splitFields(line, separator).map(({ text }) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  );
   const columns: Partial<Record<Column, number>> = {};
   for (const column of Object.keys(COLUMNS) as Column[]) {
-    const at = titles.findIndex((title) => (COLUMNS[column] as readonly string[]).includes(title));
-    if (at >= 0) columns[column] = at;
+    const title = COLUMNS[column].find((word) => titles.includes(word));
+    if (title !== undefined) columns[column] = titles.indexOf(title);
   }
   return columns.name === undefined || Object.keys(columns).length < 2 ? undefined : { separator, columns };
 };
 
-/** Detects a table without titles: rows of quantity and name, separated by tabs or with quoted names. */
-const detectTable = (rows: readonly string[]): CsvTable | undefined => {
-  const isEvery = (pattern: RegExp): boolean => rows.every((row) => pattern.test(row));
-  const columns = { count: 0, name: 1 };
-  if (isEvery(/^\s*"?\d+"?,\s*(?:"|[^",]+(?:,|$))/) && rows.some((row) => /^[^,]*,\s*"/.test(row)))
-    return { separator: ',', columns };
-  if (isEvery(/^[^\t]*\p{L}[^\t]*\t\s*\d+\s*(?:\t|$)/u))
-    return { separator: '\t', hasMarks: true, columns: { name: 0, count: 1 } };
-  if (isEvery(/^\s*\d+x? +[^\t]*\p{L}[^\t]*\t/iu))
-    return { separator: '\t', hasMarks: true, columns: { name: 0 } };
-  return isEvery(/^\s*\d+x?\t[^\t]+\t/i) ? { separator: '\t', hasMarks: true, columns } : undefined;
+const COUNT_FIELD = /^\s?[xX×]?\s?\d{1,3}\s?[xX×]?\s?$/;
+const MOST = 0.8;
+
+/** The column of counts and that of names, judged by their fields. */
+const judgeColumns = (rows: readonly (readonly Field[])[]): CsvTable['columns'] | undefined => {
+  const width = Math.max(...rows.map((fields) => fields.length));
+  const share = (column: number, isOne: (text: string) => boolean): number =>
+    rows.filter((fields) => isOne(fields[column]?.text ?? '')).length / rows.length;
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const count = columns.find((column) => share(column, (text) => COUNT_FIELD.test(text)) >= MOST);
+  const variety = (column: number): number => new Set(rows.map((fields) => fields[column]?.text)).size;
+  const [name] = columns
+    .filter((column) => column !== count && share(column, (text) => /\p{L}{2}/u.test(text)) >= MOST)
+    .sort((a, b) => variety(b) - variety(a) || a - b);
+  return name === undefined ? undefined : { name, ...(count !== undefined && { count }) };
 };
 
+/** How rows of a table without titles look, by their separator. */
+const ROWS: readonly (readonly [separator: string, pattern: RegExp])[] = [
+  ['\t', /\S\s*\t\s*\S/],
+  ['|', /^\s*\|.*\|\s*$|[^|] \| [^|]/],
+  [',', /^\s*"?\d{1,3}"?,\s*"[^"]|^\s*"[^"]+",\s*"?\d{1,3}"?\s*(?:,|$)/],
+];
+
+/** Detects a table without titles: most lines have the same separators. */
+const detectTable = (lines: readonly string[]): CsvTable | undefined => {
+  const filled = lines.filter((text) => /[^\s|:-]/.test(text) && text.length <= MAX_ROW_CHARACTERS);
+  for (const [separator, pattern] of ROWS) {
+    const rows = filled.filter((text) => pattern.test(text)).map((text) => splitFields(text, separator));
+    // Names without a comma need no quotes.
+    const least = separator === ',' ? 0.1 : 0.6;
+    const isEvery =
+      separator !== ',' || filled.every((text) => /^\s*"?\d{1,3}"?,|,\s*"?\d{1,3}"?\s*$/.test(text));
+    if (rows.length < Math.max(2, least * filled.length) || !isEvery) continue;
+    const columns = judgeColumns(rows);
+    if (columns !== undefined && (columns.count !== undefined || separator === '\t'))
+      return { separator, hasMarks: separator !== ',', columns };
+  }
+  return undefined;
+};
+
+/** Lines in which the titles of a table are searched: a name of the deck can precede them. */
+const TITLE_LINES = 5;
+
 /**
- * Detects a table: by its titles, which can follow a spreadsheet's `sep=,`, or by the same notation in all rows.
+ * Detects a table: by its titles, which can follow a spreadsheet's `sep=,`, or by the same notation in most rows.
  * @returns the table, and the index of the line with the first row
  */
 export const findCsvTable = (
-  lines: readonly string[],
+  lines: readonly TextLine[],
 ): { readonly table: CsvTable; readonly from: number } | undefined => {
-  const first = lines.findIndex((text) => text.trim() !== '');
-  if (first < 0) return undefined;
-  const titlesAt = first + (/^\s*"?sep=.?"?\s*$/i.test(lines[first] ?? '') ? 1 : 0);
-  const titled = parseTitles(lines[titlesAt] ?? '');
-  if (titled !== undefined) return { table: titled, from: titlesAt + 1 };
-  const guessed = detectTable(lines.filter((text) => text.trim() !== ''));
+  const first = lines.findIndex(({ text }) => text.trim() !== '');
+  for (let at = Math.max(first, 0); at < Math.min(first + TITLE_LINES, lines.length); at += 1) {
+    const titled = parseTitles(lines[at]?.text ?? '');
+    if (titled !== undefined) return { table: titled, from: at + 1 };
+  }
+  const guessed = detectTable(lines.map(({ text }) => text));
   return guessed === undefined ? undefined : { table: guessed, from: first };
 };
 
+/** Whether a line is a row of a table, and not a heading or a remark between rows. */
+export const isTableRow = (line: string, { separator }: CsvTable): boolean => line.includes(separator);
+
 const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
 
-const zoneOf = (board: string, commander: string): DeckZone | undefined =>
-  isYes(commander) || /^commander/i.test(commander) ? 'commander' : zoneOfWord(board.split(',')[0] ?? '');
+type ReadField = (column: Column) => Field;
+
+const zoneOf = (field: ReadField): DeckZone | undefined => {
+  const commander = field('commander').text;
+  if (isYes(commander) || /^commander/i.test(commander)) return 'commander';
+  if (isYes(field('sideboard').text)) return 'sideboard';
+  if (isYes(field('maybeboard').text)) return 'maybeboard';
+  return zoneOfWord(field('zone').text.split(',')[0] ?? '');
+};
+
+const parseCount = (text: string): number => Number(text.replace(/^[x×]|[x×]$/gi, ''));
 
 /** Parses a row of a table as an entry. */
 export const parseCsvRow = (
   line: string,
   { separator, columns, hasMarks }: CsvTable,
+  isCard: (name: string) => boolean,
 ): Result<ParsedEntry, EntryError> => {
+  if (line.length > MAX_ROW_CHARACTERS) return err({ code: 'name-too-long', at: 0 });
   const fields = splitFields(line, separator);
-  const field = (column: Column): Field => fields[columns[column] ?? -1] ?? { text: '', at: 0 };
+  const field: ReadField = (column) => fields[columns[column] ?? -1] ?? { text: '', at: 0 };
   const name = field('name');
-  const count = columns.count === undefined ? 1 : Number(field('count').text.replace(/x$/i, ''));
+  const count = columns.count === undefined ? 1 : parseCount(field('count').text);
   if (name.text === '') return err({ code: 'no-name', at: name.at });
   if (name.text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES) {
     return err({ code: 'invalid-quantity', at: field('count').at });
   }
-  if (hasMarks) {
-    const read = parseEntry(name.text);
-    return read.ok
-      ? ok({
-          ...read.value,
-          entry: { ...read.value.entry, ...(columns.count !== undefined && { count }) },
-          nameAt: name.at + read.value.nameAt,
-        })
-      : err({ ...read.error, at: name.at + read.error.at });
+  const isPlain = isCard(normalizeName(name.text)) || (!hasMarks && !/[)\]]$/.test(name.text));
+  if (!isPlain) {
+    const read = parseEntry(name.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
+    if (!read.ok) return err({ ...read.error, at: name.at + read.error.at });
+    const { entry, nameAt } = read.value;
+    const counted = { ...entry, ...(columns.count !== undefined && { count }) };
+    return ok({ ...read.value, entry: counted, nameAt: name.at + nameAt });
   }
   const set = field('set').text;
-  const number = field('collectorNumber').text;
+  const [number = ''] = field('collectorNumber').text.split('/');
   const finish = field('finish').text;
   const entry = {
     count,
@@ -133,5 +160,5 @@ export const parseCsvRow = (
       ? { finish: 'etched' as const }
       : isYes(finish) && { finish: 'foil' as const }),
   };
-  return ok({ entry, zone: zoneOf(field('zone').text, field('commander').text), nameAt: name.at });
+  return ok({ entry, zone: zoneOf(field), nameAt: name.at, isKnown: isCard(entry.name), hasQuantity: true });
 };

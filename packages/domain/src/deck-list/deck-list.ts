@@ -1,3 +1,4 @@
+import type { ColorIdentity } from '../color/color-identity';
 import type { DeckZone } from './heading';
 
 /** Finish of a printing. */
@@ -42,6 +43,14 @@ export interface DeckListError {
   readonly text: string;
 }
 
+/** A line that is no entry and no error: a heading, or a comment, a title, a rule, a value of a program's file. */
+export interface DeckNote {
+  readonly kind: 'heading' | 'comment';
+  readonly line: number;
+  /** Up to 80 characters of the line. */
+  readonly text: string;
+}
+
 /** A parsed list, before its names are looked up. */
 export interface DeckList {
   /** All entries in the order of the text. */
@@ -52,6 +61,8 @@ export interface DeckList {
   /** Sideboard, maybeboard and tokens. */
   readonly skipped: readonly DeckLine[];
   readonly errors: readonly DeckListError[];
+  /** With entries and errors, all lines of a text list that are not blank. */
+  readonly notes: readonly DeckNote[];
   /** Whether the commanders follow from the order of the text, without a heading or mark. */
   readonly commandersGuessed: boolean;
 }
@@ -62,4 +73,8 @@ export interface DeckListFacts {
   readonly isCard?: (name: string) => boolean;
   /** Whether a card of a name can be in the command zone. Without it, any card is a possible commander. */
   readonly canBeCommander?: (name: string) => boolean;
+  /** Whether cards can be the command zone of a deck, alone or as a pair. Without it, any two possible commanders can. */
+  readonly canLeadTogether?: (names: readonly string[]) => boolean;
+  /** The colour identity of a card. Without it, commanders are only guessed from the form of a list. */
+  readonly identityOf?: (name: string) => ColorIdentity | undefined;
 }

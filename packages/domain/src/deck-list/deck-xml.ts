@@ -1,30 +1,17 @@
+import { decodeEntities } from './entity';
 import type { EntryError, ParsedEntry } from './list-entry';
+import { normalizeName } from './list-entry';
 import { zoneOfWord, type DeckZone } from './heading';
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
 
-const TAG = /<(\/?)(cards?|zone)\b([^<>]*)>/gi;
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,6}|#x[\da-f]{1,5});/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-};
+/** An element and the text behind its tag. */
+const TAG = /<(\/?)(cards?|zone|section)\b([^<>]*)>([^<>]*)/gi;
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+) ?= ?(?:"([^"]*)"|'([^']*)')/g;
 
-const unescape = (text: string): string =>
-  text.replace(ENTITY, (entity) => {
-    const named = NAMED[entity.toLowerCase()];
-    if (named !== undefined) return named;
-    const code = /^&#x/i.test(entity) ? parseInt(entity.slice(3), 16) : Number(entity.slice(2, -1));
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
-
-/** Whether a text is a deck file of Magic Online (`.dek`) or Cockatrice (`.cod`). */
+/** Whether a text is a deck file of Magic Online (`.dek`), Cockatrice (`.cod`) or OCTGN (`.o8d`). */
 export const isDeckXml = (text: string): boolean =>
-  /^\s*(?:\ufeff\s*)?<[^>]*>/.test(text) && /<cards?\b[^<>]*\bname\s*=/i.test(text);
+  /^\s*(?:\ufeff\s*)?<[^>]*>/.test(text) && /<cards?\b[^<>]*\b(?:name|qty|number|quantity)\s*=/i.test(text);
 
 /** A card of a deck file; `nameAt` of the entry is an index in its line. */
 export interface XmlEntry {
@@ -33,30 +20,42 @@ export interface XmlEntry {
   readonly lineAt: number;
 }
 
-const parseCard = (
-  attributes: string,
-  zone: DeckZone | undefined,
-  at: number,
-): Result<ParsedEntry, EntryError> => {
-  const values = new Map<string, { readonly text: string; readonly at: number }>();
-  for (const match of attributes.matchAll(ATTRIBUTE)) {
+interface Value {
+  readonly text: string;
+  /** Index in the line. */
+  readonly at: number;
+}
+
+const parseAttributes = (text: string, at: number): ReadonlyMap<string, Value> => {
+  const values = new Map<string, Value>();
+  for (const match of text.matchAll(ATTRIBUTE)) {
     const [whole, key = '', double, single] = match;
-    const text = double ?? single ?? '';
-    values.set(key.toLowerCase(), { text, at: at + match.index + whole.length - text.length - 1 });
+    const value = double ?? single ?? '';
+    values.set(key.toLowerCase(), { text: value, at: at + match.index + whole.length - value.length - 1 });
   }
-  const name = values.get('name');
-  const text = unescape(name?.text ?? '').trim();
-  const quantity = values.get('quantity') ?? values.get('number');
+  return values;
+};
+
+const parseCard = (
+  values: ReadonlyMap<string, Value>,
+  content: Value,
+  zone: DeckZone | undefined,
+): Result<ParsedEntry, EntryError> => {
+  const name = values.get('name') ?? content;
+  const text = decodeEntities(name.text).trim();
+  const quantity = values.get('quantity') ?? values.get('number') ?? values.get('qty');
   const count = Number(quantity?.text ?? 1);
-  if (text === '') return err({ code: 'no-name', at });
-  if (text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name?.at ?? at });
+  if (text === '') return err({ code: 'no-name', at: name.at });
+  if (text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES)
-    return err({ code: 'invalid-quantity', at: quantity?.at ?? at });
+    return err({ code: 'invalid-quantity', at: quantity?.at ?? name.at });
   const isSideboard = /^true$/i.test(values.get('sideboard')?.text ?? '');
   return ok({
-    entry: { count, name: text.replace(/\s*\/{1,3}\s*/g, ' // ') },
+    entry: { count, name: normalizeName(text) },
     zone: isSideboard ? 'sideboard' : zone,
-    nameAt: name?.at ?? at,
+    nameAt: name.at,
+    isKnown: false,
+    hasQuantity: quantity !== undefined,
   });
 };
 
@@ -66,14 +65,13 @@ export const parseDeckXml = (lines: readonly string[]): readonly XmlEntry[] => {
   let zone: DeckZone | undefined;
   for (const [lineAt, line] of lines.entries()) {
     for (const match of line.matchAll(TAG)) {
-      const [whole, closes = '', tag = '', attributes = ''] = match;
-      const at = match.index + whole.length - attributes.length - 1;
-      if (/^zone$/i.test(tag)) {
-        const named = /\bname\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1];
-        zone = closes === '' && named !== undefined ? zoneOfWord(named) : undefined;
-      } else if (closes === '' && /\bname\s*=/i.test(attributes)) {
-        entries.push({ result: parseCard(attributes, zone, at), lineAt });
-      }
+      const [whole, closes = '', tag = '', attributes = '', text = ''] = match;
+      const contentAt = match.index + whole.length - text.length;
+      const values = parseAttributes(attributes, contentAt - attributes.length - 1);
+      const isSection = /^(?:zone|section)$/i.test(tag);
+      if (isSection) zone = closes === '' ? zoneOfWord(values.get('name')?.text ?? '') : undefined;
+      else if (closes === '' && values.size > 0)
+        entries.push({ result: parseCard(values, { text, at: contentAt }, zone), lineAt });
     }
   }
   return entries;

@@ -1,8 +1,7 @@
 import type { Finish } from './deck-list';
 import { zoneOfWord, type DeckZone } from './heading';
-
-/** Limit of marks per entry. */
-const MAX_MARKS = 12;
+import { parseQuantityAfter } from './quantity';
+import { MAX_ENTRY_MARKS } from '../limits';
 
 const FINISHES: Readonly<Record<string, Finish>> = {
   f: 'foil',
@@ -11,7 +10,7 @@ const FINISHES: Readonly<Record<string, Finish>> = {
   etched: 'etched',
   'foil etched': 'etched',
 };
-const COMMANDER_MARK = /^!?(?:cmdr|commander)$/i;
+const COMMANDER_MARK = /^!?(?:cmdr|commander|general)$/i;
 const isOneCase = (code: string): boolean => code === code.toUpperCase() || code === code.toLowerCase();
 
 /** What the marks of an entry state. */
@@ -27,12 +26,14 @@ export interface EntryMarks {
   bracket?: { readonly set: string; readonly number: string | undefined };
 }
 
+type Apply = (marks: EntryMarks, match: readonly string[], hasQuantity: boolean) => void;
+
 /** A kind of mark at the end of an entry. */
 interface MarkKind {
   /** The last character, if it is always the same. */
   readonly last?: string;
   readonly pattern: RegExp;
-  readonly apply?: (marks: EntryMarks, match: readonly string[]) => void;
+  readonly apply?: Apply;
 }
 
 /** Sets what is not empty and not set before. */
@@ -55,84 +56,119 @@ const applyCategories = (marks: EntryMarks, text: string): void => {
   else if (/\{noDeck\}/i.test(categories[0] ?? '')) marks.zone ??= 'maybeboard';
 };
 
-/** A collector number, which has a digit. */
-const NUMBER = '(?![xX]\\d+$)[\\p{L}\\p{N}★☆†‡Φ-]{0,11}\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]{0,11}';
+/**
+ * Applies a mark in any brackets: copies, the command zone, a finish.
+ * @returns whether it is one of these
+ */
+const applyWord = (marks: EntryMarks, inner: string, hasQuantity: boolean): boolean => {
+  const finish = FINISHES[inner.toLowerCase()];
+  const copies = /^[x×] ?(\d{1,3})$|^(\d{1,3}) ?[x×]$|^(\d{1,3})$/i.exec(inner);
+  if (copies !== null) {
+    const isBare = copies[3] !== undefined;
+    if (!isBare || !hasQuantity) marks.count ??= Number(copies[1] ?? copies[2] ?? copies[3]);
+    return true;
+  }
+  if (COMMANDER_MARK.test(inner)) marks.zone = 'commander';
+  else if (finish !== undefined) marks.finish ??= finish;
+  else return false;
+  return true;
+};
 
+/** A collector number, which has a digit. */
+const NUMBER = '(?![xX]\\d+$)#?[\\p{L}\\p{N}★☆†‡Φ-]{0,11}\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]{0,11}';
+
+const applySquare: Apply = (marks, [, inner = ''], hasQuantity) => {
+  const printing = /^([A-Z0-9]{3,6})(?:[#:-]([^\s\]]+))?$/.exec(inner);
+  if (applyWord(marks, inner, hasQuantity)) return;
+  if (printing?.[1] !== undefined && zoneOfWord(inner) === undefined)
+    marks.bracket ??= { set: printing[1], number: printing[2] };
+  else applyCategories(marks, inner);
+};
+
+const applyRound: Apply = (marks, [, inner = ''], hasQuantity) => {
+  const zone = zoneOfWord(inner);
+  if (applyWord(marks, inner, hasQuantity)) return;
+  if (zone === 'sideboard' || zone === 'maybeboard') marks.zone ??= zone;
+  else if (/^[A-Za-z0-9]{2,6}$/.test(inner) && isOneCase(inner)) setPrinting(marks, inner, undefined);
+  // Otherwise a treatment ("Borderless"), a set's name, a price or a remark: only unusual names end in parentheses.
+};
+
+const applyCurly: Apply = (marks, [, inner = ''], hasQuantity) => {
+  // Other text in braces is a mana cost.
+  if (!hasQuantity || COMMANDER_MARK.test(inner)) applyWord(marks, inner, hasQuantity);
+};
+
+const applyTag: Apply = (marks, [, tag = ''], hasQuantity) => {
+  const text = tag.trim();
+  if (/^(?:!commander|commander|cmdr)\b/i.test(text)) marks.zone = 'commander';
+  else if (/^\d+$/.test(text)) {
+    if (hasQuantity) setPrinting(marks, undefined, text);
+    else marks.count ??= Number(text);
+  } else if (text !== '') marks.tags = [text, ...(marks.tags ?? [])];
+};
+
+const applyBars: Apply = (marks, [, set = ''], hasQuantity) => {
+  const text = set.trim();
+  if (!hasQuantity && /^\d{1,3}$/.test(text)) marks.count ??= Number(text);
+  else setPrinting(marks, /^\w{2,6}$/.test(text) ? text : '', '');
+};
+
+const applyFinish: Apply = (marks, [, word = '']) => {
+  const finish = FINISHES[word.toLowerCase()];
+  if (finish !== undefined) marks.finish ??= finish;
+};
+
+/** The commander stated behind a sign (`- Commander`, `// Commander`, `<-- commander`). */
+const COMMANDER_BEHIND = / ?(?:\/\/+|<?-{1,3}>?|[–—=|]|=>|→|←) ?(?:my |the |is )?(?:cmdr|commander)$/i;
+
+/** Marks that no name of a card ends with. */
 const MARK_KINDS: readonly MarkKind[] = [
   {
     last: '*',
-    pattern: /\s*\*([^*]+)\*$/,
-    apply: (marks, [, word = '']) => {
-      const finish = FINISHES[word.trim().toLowerCase()];
-      if (finish !== undefined) marks.finish ??= finish;
-      if (COMMANDER_MARK.test(word.trim())) marks.zone = 'commander';
-    },
+    pattern: / ?\*([^*]+)\*$/,
+    apply: (marks, [, word = ''], hasQuantity) => void applyWord(marks, word.trim(), hasQuantity),
   },
-  { last: '^', pattern: /\s+\^[^^]*\^$/ },
-  {
-    last: ']',
-    pattern: /\s+\[([^[\]]*)\]$/,
-    apply: (marks, [, inner = '']) => {
-      const printing = /^([A-Z0-9]{3,6})(?:[#:]([^\s\]]+))?$/.exec(inner);
-      const copies = /^[x×]\s*(\d+)$/i.exec(inner)?.[1];
-      const finish = FINISHES[inner.toLowerCase()];
-      if (copies !== undefined) marks.count ??= Number(copies);
-      else if (COMMANDER_MARK.test(inner)) marks.zone = 'commander';
-      else if (finish !== undefined) marks.finish ??= finish;
-      else if (printing?.[1] !== undefined && zoneOfWord(inner) === undefined) {
-        marks.bracket ??= { set: printing[1], number: printing[2] };
-      } else applyCategories(marks, inner);
-    },
-  },
+  { last: '^', pattern: / \^[^^]*\^$/ },
+  { last: ']', pattern: / \[([^[\]]*)\]$/, apply: applySquare },
   {
     last: '>',
-    pattern: /\s+<([^<>]*)>$/,
+    pattern: / <([^<>]*)>$/,
     apply: (marks, [, inner = '']) =>
-      setPrinting(marks, undefined, /^\p{N}/u.test(inner) ? inner : undefined),
+      /^\p{N}/u.test(inner)
+        ? setPrinting(marks, undefined, inner)
+        : setPrinting(marks, /^\w{2,6}$/.test(inner) ? inner : '', ''),
   },
+  { last: '}', pattern: / ?\{([^{}]*)\}$/, apply: applyCurly },
   {
-    pattern: /\s+#\s*([^#]*)$/,
-    apply: (marks, [, tag = '']) => {
-      if (/^!commander\b/i.test(tag.trim())) marks.zone = 'commander';
-      else if (tag.trim() !== '') marks.tags = [tag.trim(), ...(marks.tags ?? [])];
+    pattern: COMMANDER_BEHIND,
+    apply: (marks) => {
+      marks.zone = 'commander';
     },
   },
+  { pattern: / #\s*([^#]*)$/, apply: applyTag },
   {
-    pattern: new RegExp(`\\s+\\(([A-Za-z0-9]{2,6})\\)\\s+(${NUMBER})$`, 'u'),
+    pattern: new RegExp(` [([]([A-Za-z0-9]{2,6})[)\\]] (${NUMBER})$`, 'u'),
     apply: (marks, [, set, number]) => setPrinting(marks, set, number),
   },
   {
     last: ')',
-    pattern: /\s+\(([A-Za-z0-9]{2,6}):([^()\s]+)\)$/,
+    pattern: / \(([A-Za-z0-9]{2,6}):([^()\s]+)\)$/,
     apply: (marks, [, set, number]) => setPrinting(marks, set, number),
   },
-  {
-    last: ')',
-    pattern: /\s+\(([^()]+)\)$/,
-    apply: (marks, [, inner = '']) => {
-      const finish = FINISHES[inner.toLowerCase()];
-      const copies = /^[x×]\s*(\d+)$/i.exec(inner)?.[1];
-      if (copies !== undefined) marks.count ??= Number(copies);
-      else if (COMMANDER_MARK.test(inner)) marks.zone = 'commander';
-      else if (finish !== undefined) marks.finish ??= finish;
-      else if (/^[A-Za-z0-9]{2,6}$/.test(inner) && isOneCase(inner)) setPrinting(marks, inner, undefined);
-      // Otherwise a treatment ("Borderless") or a set's name: only unusual names end in parentheses.
-    },
-  },
-  {
-    pattern: /\|([^|\]]*)(?:\|[^|\]]*)*$/,
-    apply: (marks, [, set = '']) => setPrinting(marks, /^\w{2,6}$/.test(set.trim()) ? set.trim() : '', ''),
-  },
-  {
-    pattern: /(?<=\([A-Za-z0-9]{2,6}\)(?: \S+)?)\s+(foil|etched|f|e)$/i,
-    apply: (marks, [, word = '']) => {
-      const finish = FINISHES[word.toLowerCase()];
-      if (finish !== undefined) marks.finish ??= finish;
-    },
-  },
-  { pattern: /\s+[\p{Extended_Pictographic}\u{FE0F}]+$/u },
-  { pattern: /\s+[$€£]\s?\d[\d.,]*$|\s+\d+[.,]\d\d\s?(?:[$€£]|USD|EUR|TIX)$/i },
+  { last: ')', pattern: / \(([^()]+)\)$/, apply: applyRound },
+  { pattern: /\|([^|\]]*)(?:\|[^|\]]*)*$/, apply: applyBars },
+  { pattern: /(?<=[([][A-Za-z0-9]{2,6}[)\]](?: \S+)?) (foil|etched|f|e)$/i, apply: applyFinish },
+  { pattern: / [\p{Extended_Pictographic}\u{FE0F}]+$/u },
+  { pattern: / [$€£] ?\d[\d.,]*$| \d+[.,]\d\d ?(?:[$€£]|USD|EUR|TIX)$/i },
+  // What stays of a mark that was separated from the name.
+  { pattern: / ?[-–—:|=,;←→]$| <-+$/ },
+  { last: '+', pattern: /\+$/, apply: (marks) => void (marks.finish ??= 'foil') },
 ];
+
+/** A code, a cost or a finish behind a name, which can be a part of the name as well. */
+const CODES: readonly RegExp[] = [/ [\p{Lu}\d★#/.-]{1,8}$/u, / (?:foil|etched|non-?foil)$/i];
+/** What separates a remark from a name. */
+const REMARK_SIGNS = [' // ', ' - ', ' – ', ' — ', ' -- ', ' | ', ' @ ', ' ~ '];
 
 const applyBracket = ({ bracket, ...marks }: EntryMarks): EntryMarks => {
   if (bracket === undefined) return marks;
@@ -141,28 +177,63 @@ const applyBracket = ({ bracket, ...marks }: EntryMarks): EntryMarks => {
   return marks;
 };
 
-/**
- * Parses the marks at the end of an entry from right to left, up to a card's name.
- * @returns the marks, and the text before them
- */
-export const parseMarks = (
-  text: string,
-  isName: (text: string) => boolean,
-): { readonly rest: string; readonly marks: EntryMarks } => {
-  const marks: EntryMarks = {};
-  let rest = text.trimEnd();
-  let found = true;
-  for (let count = 0; found && count < MAX_MARKS && rest !== '' && !isName(rest); count += 1) {
-    found = false;
-    for (const { last, pattern, apply } of MARK_KINDS) {
-      if (last !== undefined && !rest.endsWith(last)) continue;
-      const match = pattern.exec(rest);
-      if (match === null || match.index === 0) continue;
-      apply?.(marks, match);
-      rest = rest.slice(0, match.index).trimEnd();
-      found = true;
-      break;
-    }
+const stripMark = (text: string, marks: EntryMarks, hasQuantity: boolean): string | undefined => {
+  for (const { last, pattern, apply } of MARK_KINDS) {
+    if (last !== undefined && !text.endsWith(last)) continue;
+    const match = pattern.exec(text);
+    if (match === null || match.index === 0) continue;
+    apply?.(marks, match, hasQuantity);
+    return text.slice(0, match.index).trimEnd();
   }
-  return { rest, marks: applyBracket(marks) };
+  const after = hasQuantity || marks.count !== undefined ? undefined : parseQuantityAfter(text);
+  if (after === undefined || after.length >= text.length) return undefined;
+  marks.count = after.count;
+  return text.slice(0, text.length - after.length).trimEnd();
+};
+
+const stripRemark = (text: string): string | undefined => {
+  const code = CODES.map((pattern) => pattern.exec(text)?.index ?? 0).find((at) => at > 0);
+  const at = code ?? Math.max(...REMARK_SIGNS.map((sign) => text.lastIndexOf(sign)));
+  return at > 0 ? text.slice(0, at).trimEnd() : undefined;
+};
+
+/** A text without the marks behind it. */
+export interface MarkedText {
+  readonly rest: string;
+  readonly marks: EntryMarks;
+  /** Whether the rest is the name of a card. */
+  readonly isKnown: boolean;
+}
+
+/** What is known when marks are parsed. */
+export interface MarksContext {
+  readonly isName: (text: string) => boolean;
+  /** Whether a quantity stands before the text, so that a number behind it is none. */
+  readonly hasQuantity: boolean;
+  /** Whether a remark can stand behind the name. */
+  readonly hasRemarks: boolean;
+}
+
+/**
+ * Parses the marks at the end of an entry from right to left, up to a card's name. Where no name is found so, remarks are
+ * left out, too, if that leads to a name.
+ */
+export const parseMarks = (text: string, { isName, hasQuantity, hasRemarks }: MarksContext): MarkedText => {
+  const marks: EntryMarks = {};
+  let rest = text.trim();
+  let steps = 0;
+  for (; steps < MAX_ENTRY_MARKS; steps += 1) {
+    if (isName(rest)) return { rest, marks: applyBracket(marks), isKnown: true };
+    const stripped = stripMark(rest, marks, hasQuantity);
+    if (stripped === undefined) break;
+    rest = stripped;
+  }
+  const withRemarks: EntryMarks = { ...marks };
+  let shorter: string | undefined = rest;
+  for (; hasRemarks && steps < MAX_ENTRY_MARKS; steps += 1) {
+    shorter = stripMark(shorter, withRemarks, true) ?? stripRemark(shorter);
+    if (shorter === undefined) break;
+    if (isName(shorter)) return { rest: shorter, marks: applyBracket(withRemarks), isKnown: true };
+  }
+  return { rest, marks: applyBracket(marks), isKnown: false };
 };

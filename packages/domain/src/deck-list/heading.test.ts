@@ -33,7 +33,7 @@ describe('headings', () => {
     ['// 5 Instants', 'main'],
     ['Main Deck', 'main'],
     ['~~Commander~~', 'commander'],
-    ['Big Stompy Things (12)', 'main'],
+    ['Big Stompy Things (12)', 'title'],
     ['My Pile:', 'main'],
     ['# Card Advantage', 'main'],
     ['-- Ramp --', 'main'],

@@ -1,5 +1,6 @@
 import { normalizeQuery } from '../card/card-name';
 import { unusualName } from './unusual-name';
+import { MAX_HEADING_CHARACTERS } from '../limits';
 
 /** Parts of a list. Only commander, main and companion are parts of the deck. */
 const DECK_ZONES = ['commander', 'main', 'companion', 'sideboard', 'maybeboard', 'token'] as const;
@@ -8,17 +9,18 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */
 const WORDS: Readonly<Record<DeckZone, string>> = {
   commander:
-    'commander commanders cmdr cmdrs commandzone general generals oathbreaker kommandeur comandante comandantes commandant',
+    'commander commanders cmdr cmdrs commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant',
   companion: 'companion companions',
   sideboard:
-    'sideboard side sb sideboards outsidethegame attractions stickers contraptions ' + 'banquillo reserva',
+    'sideboard side sb sideboards outside outsidethegame avatar avatars planes schemes dungeons conspiracies attractions stickers contraptions ' +
+    'banquillo reserva',
   maybeboard:
     'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
   token: 'token tokens tokensextras tokensandextras tokensemblems emblems displaycommander displaycommanders',
   main:
     'deck main maindeck mainboard maindeckcards decklist mazo mazzo baralho the99 99 cards creature creatures instant instants sorcery ' +
     'sorceries artifact artifacts enchantment enchantments planeswalker planeswalkers battle battles land lands ' +
-    'basiclands nonbasiclands spells instantsandsorceries noncreature noncreaturespells otherspells nonland ' +
+    'basics basiclands nonbasics nonbasiclands nonlands spells instantsandsorceries noncreature noncreaturespells otherspells nonland ' +
     'ramp draw carddraw removal boardwipe boardwipes sweepers sweeper tutors tutor protection recursion interaction ' +
     'wincons wincon wincondition winconditions finishers combo combos utility synergy counterspells manabase ' +
     'manarocks equipment auras vehicles other others',
@@ -32,24 +34,30 @@ const ZONE_OF_WORD: ReadonlyMap<string, DeckZone> = new Map(
 export const HEADING_WORDS: readonly string[] = [...ZONE_OF_WORD.keys()];
 
 /** The zone of a heading or category; undefined for any other text. @example zoneOfWord('Main Deck') // 'main' */
-export const zoneOfWord = (word: string): DeckZone | undefined => ZONE_OF_WORD.get(normalizeQuery(word));
+export const zoneOfWord = (word: string): DeckZone | undefined =>
+  /[_#]/.test(word) ? undefined : ZONE_OF_WORD.get(normalizeQuery(word));
 
-/** A line that is not an entry: it opens a zone, or is a comment (`note`). */
-export type Heading = { readonly kind: 'zone'; readonly zone: DeckZone } | { readonly kind: 'note' };
+/**
+ * A line that is not an entry: it opens a zone, or is a comment (`note`). A `title` is a heading by its form only: it can
+ * be an entry with its quantity behind (`Forest (10)`).
+ */
+export type Heading =
+  { readonly kind: 'zone'; readonly zone: DeckZone } | { readonly kind: 'title' } | { readonly kind: 'note' };
 
 const NOTE: Heading = { kind: 'note' };
+const TITLE: Heading = { kind: 'title' };
 const zoneHeading = (zone: DeckZone): Heading => ({ kind: 'zone', zone });
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|deck)\b\s*[:=]\s*\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*[:=]?\s*\d+/i;
+  /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*[:=]?\s*\d+/i;
 
-const COUNT = /\s*(?:[([{]\s*\d+\s*(?:cards?)?\s*[)\]}]|[:–—-]\s*\d+)\s*$/i;
+const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+):? ?$/i;
 
 /** Notations of headings and comments; each captures the text. */
 const DECORATIONS: readonly RegExp[] = [
   /^\/\/+\s*(.*)$/,
-  /^#+\s*(.*)$/,
+  /^#+(?!\d)\s*(.*)$/,
   /^={2,}\s*(.*?)\s*=*$/,
   /^-{2,}\s*(.*?)\s*-*$/,
   /^\*\*\s*(.*?)\s*\*\*:?$/,
@@ -69,38 +77,61 @@ const parseDecorated = (inner: string): Heading => {
   const zone = zoneOfWord(trimHeading(inner));
   if (zone !== undefined) return zoneHeading(zone);
   // A short title is a category of the main deck; a sentence is a comment.
-  return /\p{L}/u.test(inner) && inner.length <= 40 && !/^\d|[.!?;]$|\w:\s*\S/.test(inner)
+  return /\p{L}/u.test(inner) && inner.length <= MAX_HEADING_CHARACTERS && !/^\d|[.!?;]$|\w:\s*\S/.test(inner)
     ? zoneHeading('main')
     : NOTE;
 };
+
+/** A line that only separates others: a rule, an underline, dots. */
+const RULE = /^[-=_*~#/\\.+•·–—|: ]*$/;
+const EMOJI = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}| )+/u;
 
 /**
  * Parses a trimmed line as a heading or comment: `// Sideboard`, `# Ramp`, `[Main]`, `Creatures (23)`, `Deck`,
  * `COMMANDER:`, `Name: my deck`, a line of dashes. Undefined for a possible entry.
  */
-export const parseHeading = (text: string): Heading | undefined => {
+export const parseHeading = (line: string): Heading | undefined => {
+  const text = line.replace(EMOJI, '');
   for (const pattern of DECORATIONS) {
     const inner = pattern.exec(text)?.[1];
     if (inner !== undefined) return parseDecorated(inner.trim());
   }
   if (METADATA.test(text)) return NOTE;
-  if (!/[\p{L}\p{N}_]/u.test(text) || (/^_+$/.test(text) && unusualName(text) === undefined)) return NOTE;
+  if (text !== '' && RULE.test(text) && unusualName(text) === undefined) return NOTE;
   const zone = zoneOfWord(trimHeading(text));
   if (zone !== undefined) return zoneHeading(zone);
-  const isTitle = !/^\d/.test(text) && (/:$/.test(text) || /\s[([]\d+[)\]]$/.test(text));
-  return isTitle ? zoneHeading('main') : undefined;
+  if (/^\d/.test(text)) return undefined;
+  if (text.endsWith(':')) return zoneHeading('main');
+  return / [([]\d+[)\]]$/.test(text) ? TITLE : undefined;
 };
 
-const PREFIX =
-  /^(?:(?:\/\/|#)\s*)?(commanders?|cmdr|general|companion|sideboard|side|sb|maybeboard|maybe|considering|main ?deck|main ?board|main)\s*:\s*(?=\S)/i;
+/** Words that only state the zone of a line, and are no headings. */
+const LINE_WORDS: Readonly<Record<string, DeckZone>> = { partner: 'commander', background: 'commander' };
+
+/** A word and what separates it from the entries behind it. */
+/** A title of one's own before entries with quantities in the same line. */
+const TITLE_PREFIX = /^\p{L}[\p{L}\p{N} '&/-]{1,38}: ?(?=\d{1,3}[xX]? ?\p{L})/u;
+
+const PREFIXES: readonly RegExp[] = [
+  /^(?:(?:\/\/|#|;) ?)?([\p{L}][\p{L} ]{1,24}?) ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/u,
+  /^(commanders?|cmdr|general|partner|companion) (?:-{1,2}|–|—|is) (?=\S)/iu,
+  /^\[([\p{L}][\p{L} ]{1,24})\] ?(?=\S)/u,
+];
 
 /** Parses a prefix that states the zone of one line (`SB: 1 Opt`, `CMDR: Edgar Markov`); undefined without one. */
 export const parseZonePrefix = (
   text: string,
 ): { readonly zone: DeckZone; readonly length: number } | undefined => {
-  const match = PREFIX.exec(text);
-  const zone = match?.[1] === undefined ? undefined : zoneOfWord(match[1]);
-  if (match === null || zone === undefined || /^[([]?\d+[)\]]?$/.test(text.slice(match[0].length).trim()))
-    return undefined;
-  return { zone, length: match[0].length };
+  for (const pattern of PREFIXES) {
+    const match = pattern.exec(text);
+    const word = match?.[1]?.trim().toLowerCase() ?? '';
+    const zone = Object.hasOwn(LINE_WORDS, word) ? LINE_WORDS[word] : zoneOfWord(word);
+    if (match === null || zone === undefined) continue;
+    const behind = text.slice(match[0].length).trim();
+    const isHeading =
+      /^[([]?\d+[)\]]?$/.test(behind) || RULE.test(behind) || (/^deck\b/i.test(word) && !/^\d/.test(behind));
+    return isHeading ? undefined : { zone, length: match[0].length };
+  }
+  const title = METADATA.test(text) ? undefined : TITLE_PREFIX.exec(text)?.[0];
+  return title === undefined ? undefined : { zone: 'main', length: title.length };
 };

@@ -1,6 +1,7 @@
 import type { DeckListEntry } from './deck-list';
-import { parseMarks, setPrinting } from './entry-marks';
+import { parseMarks, setPrinting, type EntryMarks, type MarksContext } from './entry-marks';
 import type { DeckZone } from './heading';
+import { parseQuantity, USUAL_NUMBERS, type NumberStyle } from './quantity';
 import { unusualName } from './unusual-name';
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
@@ -10,6 +11,10 @@ export interface ParsedEntry {
   readonly entry: DeckListEntry;
   readonly zone: DeckZone | undefined;
   readonly nameAt: number;
+  /** Whether the name is that of a card. */
+  readonly isKnown: boolean;
+  /** Whether the text states a quantity. */
+  readonly hasQuantity: boolean;
 }
 
 /** Why a text is not an entry. */
@@ -19,88 +24,85 @@ export interface EntryError {
   readonly at: number;
 }
 
-/** Bullets, checkboxes and emoji before an entry. */
-const BULLET = /^(?:(?:\\?[-*+•·‣▪▫◦–—]|\[[ xX]\])\s+|[\p{Extended_Pictographic}\u{FE0F}]+\s*)+/u;
+/** What is known when an entry is parsed. */
+export interface EntryContext {
+  /** Whether a text is the name of a card. */
+  readonly isCard: (name: string) => boolean;
+  readonly numbers: NumberStyle;
+  /** Whether a remark can stand behind a name. */
+  readonly hasRemarks: boolean;
+}
 
-/** Notations of a quantity before a name; each captures the number. */
-const QUANTITIES: readonly RegExp[] = [
-  /^(-?\d+)\s*[xX×✕]\s+(?=[^\s#(*[^])/,
-  /^(\d+)\s*[×✕]\s*/,
-  /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
-  /^[xX×✕]\s*(\d+)\s+/,
-  /^[([](\d+)[xX×]?[)\]]\s+/,
-  /^(\d+)\s*[-–—:=]\s+(?=\p{L})/u,
-  /^"?(\d+)"?\s*[,;]\s*(?=\D)/,
-  /^(-?\d+)\s+/,
-];
-/** The number of a list item, which is not a quantity. */
-const NUMBERING = /^\d+[.)]\s+/;
+export const NO_CONTEXT: EntryContext = { isCard: () => false, numbers: USUAL_NUMBERS, hasRemarks: true };
 
-/** Notations of a quantity after a name. */
-const TRAILING_QUANTITY = /(?:\s+[xX×✕*]\s*|\s*[:=]\s*|\s+[-–—]\s+|,\s*)(\d{1,3})$/;
-
-/** Markup around a name: bold, links of a wiki or of Markdown. */
-const MARKUP: readonly RegExp[] = [
-  /^(\[\[)([^[\]|]+)(?:\|[^[\]]*)?\]\]$/,
-  /^(\*\*)([^*]+)\*\*$/,
-  /^(__)([^_]+)__$/,
-  /^(\[)([^[\]]+)\]\([^()\s]*\)$/,
-];
-
-/** Removes markup around a name; `skipped` is the number of characters before the name. */
-const unwrap = (text: string): { readonly name: string; readonly skipped: number } => {
-  for (const pattern of MARKUP) {
-    const [, before, name] = pattern.exec(text) ?? [];
-    if (before !== undefined && name !== undefined) return { name, skipped: before.length };
-  }
-  return { name: text, skipped: 0 };
-};
+/** Quotes of mails, bullets, checkboxes and emoji before an entry. */
+const BULLET =
+  /^(?:(?:[-*+•·‣▪▫◦–—>→]|\[[ xX]\]) +|[•·‣▪▫◦>]|[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+ *)+/u;
+/** A printing, a cost or a mark of the commander between quantity and name. */
+const BEFORE_NAME =
+  /^(?:\[([A-Za-z0-9]{2,6})(?:[#:]([^\]\s]+))?\] |(?:\{[^{}]{1,6}\})+ ?|(\*(?:cmdr|commander)\*) ?)/i;
 
 /** Normalises a name to its printed form: single spaces, faces separated by ' // '. */
 export const normalizeName = (name: string): string =>
   unusualName(name) ??
   name
-    .replace(/\s*\/{1,3}\s*/g, ' // ')
+    .replace(/ ?\/{1,3} ?/g, ' // ')
     .replace(/\s+/g, ' ')
     .trim();
 
-const parseQuantity = (text: string): { readonly count: number; readonly length: number } | undefined => {
-  for (const pattern of QUANTITIES) {
-    const match = pattern.exec(text);
-    if (match !== null) return { count: Number(match[1]), length: match[0].length };
-  }
-  const numbering = NUMBERING.exec(text);
-  return numbering === null ? undefined : { count: 1, length: numbering[0].length };
+/** Removes the quotes and the commas around a line of a program's list. */
+const trimLine = (text: string): { readonly line: string; readonly skipped: number } => {
+  const line = text.trimEnd().replace(/[,;]+$/, '');
+  const isQuoted = /^(["'])(?:\d+ ?x? )[^"]*\1$/i.test(line);
+  return isQuoted ? { line: line.slice(1, -1), skipped: 1 } : { line, skipped: 0 };
 };
 
-/**
- * Parses an entry in any notation: quantity, name, printing, finish, categories, tags, labels and marks of zones.
- * @param isCard whether a text is the name of a card
- */
+const NAME_OF_COPIES = /^of /i;
+
+/** The text behind a quantity: what stands before the name, the name, and the marks behind it. */
+const parseNamed = (
+  text: string,
+  context: MarksContext,
+): { readonly marks: EntryMarks; readonly rest: string; readonly at: number; readonly isKnown: boolean } => {
+  const before = context.isName(text) ? null : BEFORE_NAME.exec(text);
+  const at = before?.[0].length ?? 0;
+  const body = parseMarks(text.slice(at), context);
+  if (before?.[1] !== undefined) setPrinting(body.marks, before[1], before[2]);
+  if (before?.[3] !== undefined) body.marks.zone = 'commander';
+  if (!body.isKnown && context.hasQuantity && NAME_OF_COPIES.test(body.rest)) {
+    const inner = parseMarks(text.slice(at + 3), context);
+    if (inner.isKnown) return { ...inner, at: at + 3 };
+  }
+  return { ...body, at };
+};
+
+/** Parses an entry in any notation: quantity, name, printing, finish, categories, tags, labels and marks of zones. */
 export const parseEntry = (
   text: string,
-  isCard: (name: string) => boolean = () => false,
+  { isCard, numbers, hasRemarks }: EntryContext = NO_CONTEXT,
 ): Result<ParsedEntry, EntryError> => {
-  const isName = (name: string): boolean => unusualName(name) !== undefined || isCard(name);
-  const start = text.length - text.trimStart().length + (BULLET.exec(text.trimStart())?.[0].length ?? 0);
-  const line = text.slice(start).trimEnd();
-  const whole = parseMarks(line, isName);
-  const isBare = isName(whole.rest) || isName(whole.rest.replace(TRAILING_QUANTITY, ''));
-  const quantity = isBare ? undefined : parseQuantity(line);
-  const afterQuantity = start + (quantity?.length ?? 0);
-  const code = /^\[([A-Za-z0-9]{2,6})(?:[#:]([^\]\s]+))?\]\s+/.exec(text.slice(afterQuantity));
-  const entryAt = afterQuantity + (code?.[0].length ?? 0);
-  const { rest, marks } = parseMarks(text.slice(entryAt), isName);
-  if (code !== null) setPrinting(marks, code[1], code[2]);
-  const copies = quantity === undefined && !isName(rest) ? TRAILING_QUANTITY.exec(rest) : null;
-  const { name: written, skipped } = unwrap(copies === null ? rest : rest.slice(0, copies.index));
-  const name = normalizeName(written);
-  const nameAt = entryAt + skipped;
-  const count = quantity?.count ?? (copies === null ? (marks.count ?? 1) : Number(copies[1]));
+  const isName = (name: string): boolean => unusualName(name) !== undefined || isCard(normalizeName(name));
+  const indent = text.length - text.trimStart().length;
+  const bullet = BULLET.exec(text.slice(indent))?.[0].length ?? 0;
+  const { line, skipped } = trimLine(text.slice(indent + bullet));
+  const start = indent + bullet + skipped;
+  const found = parseQuantity(line, numbers);
+  // A name can begin with what looks like a quantity.
+  const quantity =
+    found !== undefined && parseMarks(line, { isName, hasQuantity: false, hasRemarks: false }).isKnown
+      ? undefined
+      : found;
+  const nameFrom = quantity?.length ?? 0;
+  const context = { isName, hasQuantity: quantity !== undefined, hasRemarks };
+  const { marks, rest, at, isKnown } = parseNamed(line.slice(nameFrom), context);
+  const name = normalizeName(rest);
+  const nameAt = start + nameFrom + at;
+  const { zone, count: copies, ...printing } = marks;
+  const count = quantity?.count ?? copies ?? 1;
   if (!(count >= 1 && count <= MAX_COPIES)) return err({ code: 'invalid-quantity', at: start });
-  if (!/[\p{L}\p{N}_]/u.test(name) || (/^\d+$/.test(name) && !isName(name)))
+  if (!/[\p{L}\p{N}_]/u.test(name) || (/^[xX×]? ?\d+ ?[xX×]?$/.test(name) && !isName(name)))
     return err({ code: 'no-name', at: nameAt });
   if (name.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: nameAt });
-  const { zone, count: _copies, ...printing } = marks;
-  return ok({ entry: { count, name, ...printing }, zone, nameAt });
+  const hasQuantity = quantity !== undefined || copies !== undefined;
+  return ok({ entry: { count, name, ...printing }, zone, nameAt, isKnown, hasQuantity });
 };

@@ -1,9 +1,12 @@
-import type { DeckLine, DeckListError } from './deck-list';
+import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
+import { isTableRow, parseCsvRow, type CsvTable } from './csv-table';
 import { parseHeading, parseZonePrefix, type DeckZone } from './heading';
-import { parseEntry, type EntryError, type ParsedEntry } from './list-entry';
-import type { TextLine } from './text-line';
+import { parseLineEntries, type LineEntry } from './line-entries';
+import { stripInlineMarkup } from './inline-markup';
+import { listStyleOf } from './list-style';
+import { cleanLine, type TextLine } from './text-line';
+import { unusualName } from './unusual-name';
 import { MAX_LINE_CHARACTERS } from '../limits';
-import type { Result } from '../result';
 
 /** An entry while zones are not final. */
 export interface ZonedEntry extends DeckLine {
@@ -11,108 +14,183 @@ export interface ZonedEntry extends DeckLine {
   readonly block: number;
   /** Whether a heading, a prefix or a mark states the zone. */
   readonly isExplicit: boolean;
+  /** Whether a prefix or a mark of its own states the zone. */
+  readonly isMarked: boolean;
+  /** Other readings of the line, which a look-up of names can prefer. */
+  readonly otherNames: readonly string[];
 }
 
-/** The entries and errors of a text. */
+/** The entries, errors and notes of a text. */
 export interface ParsedLines {
   readonly entries: readonly ZonedEntry[];
   readonly errors: readonly DeckListError[];
+  readonly notes: readonly DeckNote[];
+  /** Names of headings that a look-up of names can prefer to read as entries. */
+  readonly otherNames: readonly string[];
 }
 
-const errorAt = (
+export const errorAt = (
   code: DeckListError['code'],
   { text, line, columnAt }: TextLine,
   at: number,
-): DeckListError => ({
-  code,
-  line,
-  column: columnAt(at),
-  text: text.slice(0, 80),
-});
-
-/** Collects entries whose zone is stated, or main. */
-export const collectEntries = (
-  results: Iterable<{ readonly line: TextLine; readonly result: Result<ParsedEntry, EntryError> }>,
-): ParsedLines => {
-  const entries: ZonedEntry[] = [];
-  const errors: DeckListError[] = [];
-  for (const { line, result } of results) {
-    if (!result.ok) errors.push(errorAt(result.error.code, line, result.error.at));
-    else {
-      const { entry, zone = 'main', nameAt } = result.value;
-      const place = { line: line.line, column: line.columnAt(nameAt) };
-      entries.push({ ...entry, zone, ...place, block: 0, isExplicit: true });
-    }
-  }
-  return { entries, errors };
-};
+): DeckListError => ({ code, line, column: columnAt(at), text: text.slice(0, 80) });
 
 /** Zones that end at a blank line after an entry. */
 const ENDS_AT_BLANK: readonly DeckZone[] = ['commander', 'companion'];
+/** Sections of programs' files with values instead of cards. */
+const VALUES = /^\[(?:metadata|shop|about)\]$/i;
+/** Lines at the start and the end of a list that can be two commanders. */
+const PAIR_LINES = 6;
+const SHORT_LIST = 5;
 
-/** The indices of several entries in a line (`1 Opt, 1 Shock`), or of commanders joined by a plus. */
-const splitEntries = (text: string, isCommanders: boolean): readonly number[] => {
-  if (/[[\]#^"|]/.test(text)) return [0];
-  const separator = isCommanders ? / \+ (?=\p{L})/gu : /[,;] (?=\d{1,3}[xX]? [\p{Lu}"'+_])/gu;
-  if (!isCommanders && !/^\s*\d/.test(text)) return [0];
-  return [0, ...[...text.matchAll(separator)].map((match) => match.index + match[0].length)];
-};
+const COMMENT = /^(?:\/\/|#(?!\d)|;)/;
 
-/** Parses lines of headings, comments and entries. */
-export const parseLines = (lines: readonly TextLine[], isCard: (name: string) => boolean): ParsedLines => {
+/** A text in which a look-up can find a name: without the signs of marks. */
+const canBeName = (text: string): boolean =>
+  /^[\p{L}_"'][^*^[\]()#$€£{}<>|=]*$/u.test(text) && !/\d[xX×]?$/.test(text);
+
+/** Parses lines of headings, comments, entries and rows of a table. */
+export const parseLines = (
+  raw: readonly TextLine[],
+  facts: DeckListFacts,
+  table?: { readonly table: CsvTable; readonly from: number },
+): ParsedLines => {
+  const lines = raw.map((line) => stripInlineMarkup(cleanLine(line)));
+  const style = listStyleOf(lines.map(({ text }) => text));
+  const filled = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
+  const lastPairAt = filled.at(-PAIR_LINES) ?? 0;
+  const firstPairAt = filled[PAIR_LINES - 1] ?? lines.length;
+  const isShort = filled.length <= SHORT_LIST;
+
   const entries: ZonedEntry[] = [];
   const errors: DeckListError[] = [];
+  const notes: DeckNote[] = [];
+  const otherNames: string[] = [];
   let section: DeckZone = 'main';
   let hasHeading = false;
   let sectionHasEntries = false;
   let block = 0;
-  let startsBlock = false;
+  let startsBlock = true;
   let isAbout = false;
-  for (const line of lines) {
-    const trimmed = line.text.trim();
-    const indent = line.text.length - line.text.trimStart().length;
-    if (trimmed === '') {
-      startsBlock = true;
-      if (sectionHasEntries && ENDS_AT_BLANK.includes(section)) section = 'main';
-      continue;
-    }
-    if (line.text.length > MAX_LINE_CHARACTERS) {
-      errors.push(errorAt('line-too-long', line, MAX_LINE_CHARACTERS));
-      continue;
-    }
+  let isInValues = false;
+  let tried = new Set<string>();
+  const isCard = (name: string): boolean => {
+    if (facts.isCard !== undefined) return facts.isCard(name);
+    if (canBeName(name)) tried.add(name);
+    return false;
+  };
+
+  const addNote = (kind: DeckNote['kind'], { line, text }: TextLine): void =>
+    void notes.push({ kind, line, text: text.trim().slice(0, 80) });
+  const openSection = (zone: DeckZone, line: TextLine): void => {
+    addNote('heading', line);
+    section = zone;
+    sectionHasEntries = false;
+    hasHeading = true;
+    startsBlock = true;
+  };
+  const addEntry = ({ at, result }: LineEntry, line: TextLine, offset: number, stated?: DeckZone): void => {
+    if (!result.ok) return void errors.push(errorAt(result.error.code, line, offset + at + result.error.at));
+    if (startsBlock && entries.length > 0) block += 1;
+    startsBlock = false;
+    const { entry, nameAt } = result.value;
+    const statedZone = stated ?? result.value.zone;
+    if (statedZone === undefined) sectionHasEntries = true;
+    entries.push({
+      ...entry,
+      zone: statedZone ?? section,
+      line: line.line,
+      column: line.columnAt(offset + at + nameAt),
+      block,
+      isExplicit: hasHeading || statedZone !== undefined,
+      isMarked: statedZone !== undefined,
+      otherNames: [...tried].filter((name) => name !== entry.name),
+    });
+  };
+  const addBlank = (at: number): void => {
+    const isRepeated = at > 0 && lines[at - 1]?.text.trim() === '';
+    if (style.isDoubleSpaced && !isRepeated) return;
+    startsBlock = true;
+    if (sectionHasEntries && ENDS_AT_BLANK.includes(section)) section = 'main';
+  };
+
+  /** Reads a line as a heading, a comment or values; false for a possible entry. */
+  const readHeading = (line: TextLine, text: string): boolean => {
     // In Arena's format, "About" precedes the deck's name.
-    const isDeckName = isAbout && /^name\s/i.test(trimmed);
-    isAbout = /^about$/i.test(trimmed);
-    if (isDeckName) continue;
-    const prefix = parseZonePrefix(trimmed);
-    const heading = prefix === undefined && !isCard(trimmed) ? parseHeading(trimmed) : undefined;
-    if (heading !== undefined) {
-      if (heading.kind === 'note') continue;
-      section = heading.zone;
-      sectionHasEntries = false;
-      hasHeading = true;
-      startsBlock = true;
+    const isDeckName = isAbout && /^name /i.test(text);
+    isAbout = /^about$/i.test(text);
+    if (/^\[[^\]]*\]$/.test(text)) isInValues = VALUES.test(text);
+    if (isDeckName || isInValues) {
+      addNote('comment', line);
+      return true;
+    }
+    if (text.length > MAX_LINE_CHARACTERS && COMMENT.test(text)) {
+      addNote('comment', line);
+      return true;
+    }
+    if (isCard(text) || unusualName(text) !== undefined) return false;
+    const heading = parseHeading(text);
+    if (heading === undefined || heading.kind === 'title') return false;
+    if (heading.kind === 'note') addNote('comment', line);
+    else openSection(heading.zone, line);
+    return true;
+  };
+
+  /** Whether an unknown text is a heading by its place: without a quantity, before entries that have one. */
+  const isTitle = (text: string, parts: readonly LineEntry[], at: number): boolean => {
+    const [only] = parts;
+    if (parts.length !== 1 || only?.result.ok !== true || only.result.value.isKnown) return false;
+    if (only.result.value.zone !== undefined) return false;
+    if (at === filled.at(-1)) return false;
+    if (parseHeading(text)?.kind === 'title')
+      return !style.endsInCounts && (style.hasQuantities || startsBlock);
+    return facts.isCard !== undefined && style.hasQuantities && startsBlock && !only.result.value.hasQuantity;
+  };
+
+  for (const [at, line] of lines.entries()) {
+    const text = line.text.trim();
+    const rawText = raw[at]?.text ?? '';
+    tried = new Set();
+    if (text === '') {
+      addBlank(at);
       continue;
     }
-    const start = indent + (prefix?.length ?? 0);
-    const text = line.text.slice(start);
-    const parts = isCard(text.trim()) ? [0] : splitEntries(text, prefix?.zone === 'commander');
-    for (const [at, part] of parts.entries()) {
-      const parsed = parseEntry(text.slice(part, parts[at + 1]).replace(/(?:[,;]| \+) ?$/, ''), isCard);
-      if (!parsed.ok) {
-        errors.push(errorAt(parsed.error.code, line, start + part + parsed.error.at));
-        continue;
-      }
-      if (startsBlock && entries.length > 0) block += 1;
-      startsBlock = false;
-      const { entry, nameAt } = parsed.value;
-      const statedZone = prefix?.zone ?? parsed.value.zone;
-      if (statedZone === undefined) sectionHasEntries = true;
-      const isExplicit = hasHeading || statedZone !== undefined;
-      const zone = statedZone ?? section;
-      const place = { line: line.line, column: line.columnAt(start + part + nameAt) };
-      entries.push({ ...entry, zone, ...place, block, isExplicit });
+    if (table !== undefined && at < table.from) {
+      if (!readHeading(line, text)) addNote('comment', line);
+      continue;
     }
+    const source = raw[at];
+    if (table !== undefined && source !== undefined && isTableRow(rawText, table.table)) {
+      if (!/[^\s|:-]/.test(rawText)) addNote('comment', line);
+      else addEntry({ at: 0, result: parseCsvRow(rawText, table.table, isCard) }, source, 0);
+      continue;
+    }
+    const prefix = isCard(text) ? undefined : parseZonePrefix(text);
+    if (prefix === undefined && readHeading(line, text)) continue;
+    const indent = line.text.length - line.text.trimStart().length;
+    const offset = indent + (prefix?.length ?? 0);
+    const isCommanders = (prefix?.zone ?? section) === 'commander';
+    const canBePair = at <= firstPairAt || at >= lastPairAt;
+    const context = {
+      isCard,
+      numbers: style.numbers,
+      hasRemarks: true,
+      facts,
+      isCommanders,
+      canBePair,
+      isShort,
+    };
+    const parts = parseLineEntries(line.text.slice(offset), context);
+    if (prefix === undefined && isTitle(text, parts, at)) {
+      otherNames.push(
+        ...tried,
+        ...parts.flatMap(({ result }) => (result.ok ? [result.value.entry.name] : [])),
+      );
+      if (lines[at + 1]?.text.trim() === '') addNote('comment', line);
+      else openSection('main', line);
+      continue;
+    }
+    for (const part of parts) addEntry(part, line, offset, prefix?.zone);
   }
-  return { entries, errors };
+  return { entries, errors, notes, otherNames };
 };

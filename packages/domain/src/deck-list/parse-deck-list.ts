@@ -1,30 +1,42 @@
-import { findCsvTable, parseCsvRow } from './csv-table';
+import { findCsvTable } from './csv-table';
 import type { DeckLine, DeckList, DeckListError, DeckListFacts } from './deck-list';
 import { isDeckXml, parseDeckXml } from './deck-xml';
+import { documentLines } from './document-lines';
 import type { DeckZone } from './heading';
-import { parseLines, collectEntries, type ParsedLines, type ZonedEntry } from './list-lines';
-import { cleanLines, isBinary, splitLines, tableLines } from './text-line';
+import { errorAt, parseLines, type ParsedLines, type ZonedEntry } from './list-lines';
+import { isBinary, rawLine, splitLines } from './text-line';
 import { guessZones } from './zone-guess';
 import { MAX_COMMANDERS, MAX_LIST_CHARACTERS, MAX_LIST_LINES } from '../limits';
 
-const parseTable = (all: readonly string[]): ParsedLines | undefined => {
-  const lines = tableLines(all);
-  const found = findCsvTable(lines.map(({ text }) => text));
-  if (found === undefined) return undefined;
-  const rows = lines.slice(found.from).filter(({ text }) => /[^\s|:-]/.test(text));
-  return collectEntries(rows.map((line) => ({ line, result: parseCsvRow(line.text, found.table) })));
+const parseXml = (all: readonly string[]): ParsedLines => {
+  const entries: ZonedEntry[] = [];
+  const errors: DeckListError[] = [];
+  for (const { result, lineAt } of parseDeckXml(all)) {
+    const line = rawLine(all[lineAt] ?? '', lineAt + 1);
+    if (!result.ok) errors.push(errorAt(result.error.code, line, result.error.at));
+    else {
+      const { entry, zone = 'main', nameAt } = result.value;
+      const place = { line: line.line, column: line.columnAt(nameAt), block: 0 };
+      entries.push({ ...entry, ...place, zone, isExplicit: true, isMarked: true, otherNames: [] });
+    }
+  }
+  return { entries, errors, notes: [], otherNames: [] };
 };
 
-const parseXml = (text: string, all: readonly string[]): ParsedLines | undefined => {
-  if (!isDeckXml(text)) return undefined;
-  const lines = tableLines(all);
-  return collectEntries(
-    parseDeckXml(lines.map((line) => line.text)).flatMap(({ result, lineAt }) => {
-      const line = lines[lineAt];
-      return line === undefined ? [] : [{ line, result }];
-    }),
-  );
+const parseText = (text: string, all: readonly string[], facts: DeckListFacts): ParsedLines => {
+  if (isDeckXml(text)) return parseXml(all);
+  const lines = documentLines(text, all);
+  return parseLines(lines, facts, findCsvTable(lines));
 };
+
+/** An entry without what only parsing needs. */
+const toDeckLine = ({
+  block: _b,
+  isExplicit: _e,
+  isMarked: _m,
+  otherNames: _o,
+  ...line
+}: ZonedEntry): DeckLine => line;
 
 /** Moves commanders beyond the second to the main deck and companions beyond the first to the sideboard, with errors. */
 const limitZones = (
@@ -33,7 +45,8 @@ const limitZones = (
   const errors: DeckListError[] = [];
   let commanders = 0;
   let companions = 0;
-  const lines = entries.map(({ block: _block, isExplicit: _isExplicit, ...line }): DeckLine => {
+  const lines = entries.map((entry): DeckLine => {
+    const line = toDeckLine(entry);
     const place = { line: line.line, column: line.column, text: line.name };
     if (line.zone === 'commander') {
       commanders += 1;
@@ -59,42 +72,57 @@ const EMPTY: DeckList = {
   companion: undefined,
   skipped: [],
   errors: [],
+  notes: [],
   commandersGuessed: false,
 };
 
 const sortErrors = (errors: readonly DeckListError[]): readonly DeckListError[] =>
   [...errors].sort((a, b) => a.line - b.line || a.column - b.column);
 
-/**
- * Parses a pasted deck list: the formats of Magic Online, Arena, Moxfield, Archidekt, TappedOut, Deckstats, Forge,
- * Cockatrice, CSV, and plain names, also mixed. Headings, comments and marks state the zones. Returns entries and errors
- * with 1-based line and column; never throws.
- * @example parseDeckList('Commander\n1 Edgar Markov\n\nDeck\n1x Sol Ring (C21) 263').main[0].name // 'Sol Ring'
- * @example parseDeckList('1 Opt\n0 Shock').errors // [{ code: 'invalid-quantity', line: 2, column: 1, text: '0 Shock' }]
- */
-export const parseDeckList = (text: string, facts: DeckListFacts = {}): DeckList => {
-  const { isCard = () => false } = facts;
-  if (isBinary(text)) return { ...EMPTY, errors: [{ code: 'binary', line: 1, column: 1, text: '' }] };
+/** A parsed list, and the names that other readings of it would have. */
+export interface DeckListReadings {
+  readonly list: DeckList;
+  readonly otherNames: readonly string[];
+}
+
+/** Parses a list as `parseDeckList` does, and keeps other readings for a look-up of names that is still to come. */
+export const parseReadings = (text: string, facts: DeckListFacts = {}): DeckListReadings => {
+  if (isBinary(text)) {
+    const errors: readonly DeckListError[] = [{ code: 'binary', line: 1, column: 1, text: '' }];
+    return { list: { ...EMPTY, errors }, otherNames: [] };
+  }
   const all = splitLines(text.slice(0, MAX_LIST_CHARACTERS));
-  const lines = all.slice(0, MAX_LIST_LINES);
   const exceeded: readonly (DeckListError | false)[] = [
     text.length > MAX_LIST_CHARACTERS && { code: 'text-too-long', line: all.length, column: 1, text: '' },
     all.length > MAX_LIST_LINES && { code: 'too-many-lines', line: MAX_LIST_LINES + 1, column: 1, text: '' },
   ];
-  const { entries, errors } =
-    parseXml(text, lines) ?? parseTable(lines) ?? parseLines(cleanLines(lines), isCard);
-  const limited = limitZones(guessZones(entries, facts));
+  const shown = text.slice(0, MAX_LIST_CHARACTERS);
+  const { entries, errors, notes, otherNames } = parseText(shown, all.slice(0, MAX_LIST_LINES), facts);
+  const zoned = guessZones(entries, facts);
+  const limited = limitZones(zoned);
   const inZone = (...zones: readonly DeckZone[]): readonly DeckLine[] =>
     limited.lines.filter(({ zone }) => zones.includes(zone));
-  return {
+  const list: DeckList = {
     lines: limited.lines,
     commanders: inZone('commander'),
     main: inZone('main'),
     companion: inZone('companion')[0],
     skipped: inZone('sideboard', 'maybeboard', 'token'),
     errors: sortErrors([...exceeded.filter((error) => error !== false), ...errors, ...limited.errors]),
+    notes,
     commandersGuessed:
       limited.lines.some(({ zone }) => zone === 'commander') &&
       !entries.some(({ zone }) => zone === 'commander'),
   };
+  return { list, otherNames: [...otherNames, ...zoned.flatMap((entry) => entry.otherNames)] };
 };
+
+/**
+ * Parses a pasted deck list: the formats of Magic Online, Arena, Moxfield, Archidekt, TappedOut, Deckstats, Forge,
+ * Cockatrice, CSV, HTML, Markdown, and plain names, also mixed. Headings, comments and marks state the zones. Returns
+ * entries, errors and notes with their lines: no line is left out. Never throws.
+ * @example parseDeckList('Commander\n1 Edgar Markov\n\nDeck\n1x Sol Ring (C21) 263').main[0].name // 'Sol Ring'
+ * @example parseDeckList('1 Opt\n0 Shock').errors // [{ code: 'invalid-quantity', line: 2, column: 1, text: '0 Shock' }]
+ */
+export const parseDeckList = (text: string, facts: DeckListFacts = {}): DeckList =>
+  parseReadings(text, facts).list;

@@ -1,9 +1,18 @@
-import { canBeInCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
+import { foldName } from '../card/card-name';
+import type { ColorIdentity } from '../color/color-identity';
+import { canBeInCommandZone, isCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
 import type { DeckLine, DeckList } from './deck-list';
-import { parseDeckList } from './parse-deck-list';
+import type { DeckListFacts } from './deck-list';
+import { parseDeckList, parseReadings } from './parse-deck-list';
 
 /** Finds a card by a name of a list; undefined for an unknown name. */
 export type LookUpCard<C> = (name: string) => C | undefined;
+
+/** The fields of a card that decide whether a list's commanders can be found without marks. */
+export interface PastedCard extends CommandZoneCard {
+  /** Without it, commanders are only found by the form of the list. */
+  readonly colorIdentity?: ColorIdentity;
+}
 
 /** A line of a list with its card, undefined for an unknown name. */
 export interface PastedLine<C> extends DeckLine {
@@ -11,7 +20,10 @@ export interface PastedLine<C> extends DeckLine {
 }
 
 /** A parsed list after the look-up of its names: an input of `validateDeck`. */
-export interface PastedList<C> extends Pick<DeckList, 'lines' | 'skipped' | 'errors' | 'commandersGuessed'> {
+export interface PastedList<C> extends Pick<
+  DeckList,
+  'lines' | 'skipped' | 'errors' | 'notes' | 'commandersGuessed'
+> {
   /** At most two. */
   readonly commanders: readonly PastedLine<C>[];
   readonly main: readonly PastedLine<C>[];
@@ -35,12 +47,36 @@ const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
 };
 
 /**
- * The names that `resolvePastedList` needs for commanders and main deck, each once, for callers that fetch cards first.
+ * The names that `resolvePastedList` needs, each once, for callers that fetch cards first: those of commanders and main
+ * deck, and those that a line has if it is read in another way.
  * @example namesOfPastedList('2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Opt']
  */
 export const namesOfPastedList = (text: string): readonly string[] => {
-  const { commanders, main } = parseDeckList(text);
-  return [...new Set([...commanders, ...main].map(({ name }) => name))];
+  const { list, otherNames } = parseReadings(text);
+  return [...new Set([...[...list.commanders, ...list.main].map(({ name }) => name), ...otherNames])];
+};
+
+/** Whether a card is what a name says: `A // B` is not A if B is another card. */
+const isNamed = <C extends CommandZoneCard>(name: string, card: C, find: LookUpCard<C>): boolean => {
+  const [, second] = name.split(' // ');
+  return second === undefined || foldName(name) === foldName(card.name) || (find(second) ?? card) === card;
+};
+
+/** What parsing asks of a look-up. */
+const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => {
+  const canLead = (card: C | undefined): boolean => card !== undefined && canBeInCommandZone(card);
+  return {
+    isCard: (name) => {
+      const card = find(name);
+      return card !== undefined && isNamed(name, card, find);
+    },
+    canBeCommander: (name) => canLead(find(name)),
+    canLeadTogether: (names) => {
+      const cards = names.map(find).filter((card) => card !== undefined);
+      return cards.length === names.length && isCommandZone(cards);
+    },
+    identityOf: (name) => find(name)?.colorIdentity,
+  };
 };
 
 /**
@@ -49,16 +85,12 @@ export const namesOfPastedList = (text: string): readonly string[] => {
  * @param lookUp called once per name; without it no name is known and any card may be a guessed commander
  * @example resolvePastedList('2 Opt\n1 Shok', () => undefined).unresolved.map(({ name }) => name) // ['Opt', 'Shok']
  */
-export const resolvePastedList = <C extends CommandZoneCard>(
+export const resolvePastedList = <C extends PastedCard>(
   text: string,
   lookUp?: LookUpCard<C>,
 ): PastedList<C> => {
   const find: LookUpCard<C> = memoize(lookUp ?? (() => undefined));
-  const canLead = (card: C | undefined): boolean => card !== undefined && canBeInCommandZone(card);
-  const facts = lookUp && {
-    isCard: (name: string) => find(name) !== undefined,
-    canBeCommander: (name: string) => canLead(find(name)),
-  };
+  const facts = lookUp && makeFacts(find);
   const { commanders, main, companion, ...list } = parseDeckList(text, facts);
   const resolve = (line: DeckLine): PastedLine<C> => ({ ...line, card: find(line.name) });
   return {

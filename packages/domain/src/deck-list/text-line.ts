@@ -1,4 +1,3 @@
-import { MAX_LINE_CHARACTERS } from '../limits';
 
 /** A line without invisible characters, with single spaces and ASCII quotes. */
 export interface TextLine {
@@ -40,38 +39,61 @@ const normalizeCharacter = (character: string): string => {
   return REPLACEMENTS[character] ?? character;
 };
 
-const cleanLine = (raw: string, line: number): TextLine => {
+/** A line as it stands in the text. */
+export const rawLine = (text: string, line: number): TextLine => ({
+  text,
+  line,
+  columnAt: (index) => Math.min(index, text.length) + 1,
+});
+
+/** A part of a line to replace. */
+export interface Replacement {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Replaces parts of a line, which are in order and do not overlap. */
+export const replaceParts = (line: TextLine, parts: readonly Replacement[]): TextLine => {
+  if (parts.length === 0) return line;
+  const pieces: string[] = [];
+  const at: number[] = [];
+  let index = 0;
+  const keepUntil = (end: number): void => {
+    pieces.push(line.text.slice(index, end));
+    for (; index < end; index += 1) at.push(index);
+  };
+  for (const { from, to, text } of parts) {
+    keepUntil(from);
+    pieces.push(text);
+    for (const _ of text.split('')) at.push(from);
+    index = to;
+  }
+  keepUntil(line.text.length);
+  return {
+    text: pieces.join(''),
+    line: line.line,
+    columnAt: (place) => line.columnAt(at[place] ?? line.text.length),
+  };
+};
+
+/** Removes invisible characters and repeated spaces, and makes quotes, spaces and digits ASCII. */
+export const cleanLine = (raw: TextLine): TextLine => {
   const at: number[] = [];
   let text = '';
-  for (let index = 0; index < raw.length; index += 1) {
-    const character = raw.charAt(index);
+  for (let index = 0; index < raw.text.length; index += 1) {
+    const character = raw.text.charAt(index);
     if (INVISIBLE.test(character)) continue;
     const normal = normalizeCharacter(character);
     if (normal === ' ' && text.endsWith(' ')) continue;
     text += normal;
     at.push(index);
   }
-  return { text, line, columnAt: (index) => (at[index] ?? raw.length) + 1 };
+  return { text, line: raw.line, columnAt: (index) => raw.columnAt(at[index] ?? raw.text.length) };
 };
 
 /** Splits a text into lines at LF, CRLF, CR and the Unicode separators. */
 export const splitLines = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-
-/** Cleans lines; lines beyond `MAX_LINE_CHARACTERS` are cut one character after it. */
-export const cleanLines = (lines: readonly string[]): readonly TextLine[] =>
-  lines.map((raw, at) => cleanLine(raw.slice(0, MAX_LINE_CHARACTERS + 1), at + 1));
-
-/** Lines whose white space separates columns: unchanged up to `MAX_LINE_CHARACTERS`. */
-export const tableLines = (lines: readonly string[]): readonly TextLine[] =>
-  lines.map((raw, at) => ({
-    // The outer bars of a Markdown table are not separators.
-    text: raw
-      .slice(0, MAX_LINE_CHARACTERS)
-      .replace(/^\ufeff/, ' ')
-      .replace(/^(\s*)\|(.*)\|(\s*)$/, '$1 $2 $3'),
-    line: at + 1,
-    columnAt: (index) => index + 1,
-  }));
 
 /** Whether a character is unusual in a text: a control character (except tab, line ends, EOF and escape) or U+FFFD. */
 const isUnusual = (character: string): boolean => {

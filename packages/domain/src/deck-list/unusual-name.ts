@@ -1,8 +1,9 @@
 /**
- * Names that look like notations of deck lists: with a number at the start, parentheses at the end, a slash, or symbols
- * only.
+ * Names that look like notations of deck lists: with a number at the start or the end, parentheses at the end, a slash, or
+ * symbols only.
  */
 const UNUSUAL_NAMES: readonly string[] = [
+  '+2 Mace',
   '_____',
   '1996 World Champion',
   '2002 World Championships Ad',
@@ -11,6 +12,8 @@ const UNUSUAL_NAMES: readonly string[] = [
   'B.F.M. (Big Furry Monster, Right Side)',
   "Erase (Not the Urza's Legacy One)",
   'Hazmat Suit (Used)',
+  'Overseer of Vault 76',
+  'Pip-Boy 3000',
   'SP//dr, Piloted by Peni',
 ];
 

@@ -1,78 +1,157 @@
-import { stripAccents } from '../text/accent';
-import { foldName } from '../card/card-name';
+import { fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
 import { DECK_FORMATS } from '../deck/deck-format';
-import { MAX_COMMANDERS } from '../limits';
+import { MAX_COMMANDERS, MAX_SEARCHED_ENTRIES } from '../limits';
 import type { DeckListFacts } from './deck-list';
 import type { DeckZone } from './heading';
 import type { ZonedEntry } from './list-lines';
+import { findSortOrder } from './sort-order';
 
-type IsCommander = (name: string) => boolean;
+type Entries = readonly ZonedEntry[];
 
-const total = (entries: readonly ZonedEntry[]): number => entries.reduce((sum, { count }) => sum + count, 0);
+/** Fewer cards are a part of a deck, whose first card says nothing. */
+const MIN_DECK_CARDS = 60;
+/** The share of cards within the identity of commanders that are set apart: a deck can have a mistake. */
+const MIN_FITTING = 0.9;
 
-/** Whether entries can be the command zone: one or two single copies of possible commanders. */
-const looksLikeCommandZone = (entries: readonly ZonedEntry[], canBeCommander: IsCommander): boolean =>
-  entries.length > 0 &&
-  entries.length <= MAX_COMMANDERS &&
-  entries.every(({ count, name }) => count === 1 && canBeCommander(name));
+const { deckSize } = DECK_FORMATS.commander;
 
-/** How sites compare names: as written, without punctuation, or without punctuation and spaces. */
-const SORT_KEYS: readonly ((name: string) => string)[] = [
-  (name) => stripAccents(name).toLowerCase(),
-  (name) =>
-    stripAccents(name)
-      .toLowerCase()
-      .replace(/[^a-z0-9 ]/g, ''),
-  foldName,
-];
+const total = (entries: Entries): number => entries.reduce((sum, { count }) => sum + count, 0);
+const without = (entries: Entries, moved: Entries): Entries =>
+  entries.filter((entry) => !moved.includes(entry));
 
-/** Whether entries are in alphabetical order. */
-const isSorted = (entries: readonly ZonedEntry[]): boolean =>
-  SORT_KEYS.some((key) =>
-    entries.every(({ name }, at) => at === 0 || key(entries[at - 1]?.name ?? '') <= key(name)),
+/** Questions about commanders, answered by what the caller knows. */
+const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, identityOf }: DeckListFacts) => {
+  const identity = (entry: ZonedEntry): ColorIdentity | undefined => identityOf?.(entry.name);
+  const canLead = (entries: Entries): boolean => {
+    const areSingle =
+      entries.length <= MAX_COMMANDERS &&
+      entries.every(({ count, name }) => count === 1 && canBeCommander(name));
+    if (!areSingle || entries.length === 0) return false;
+    return entries.length < 2 || (canLeadTogether?.(entries.map(({ name }) => name)) ?? true);
+  };
+  const unionOf = (entries: Entries): ColorIdentity =>
+    unionIdentity(...entries.map(identity).filter((each) => each !== undefined));
+  /** The share of the known cards that are within the identity of commanders. */
+  const fitting = (leaders: Entries, rest: Entries): number => {
+    const allowed = unionOf(leaders);
+    const known = rest.map(identity).filter((each) => each !== undefined);
+    return known.length === 0 ? 1 : known.filter((each) => fitsIdentity(each, allowed)).length / known.length;
+  };
+  const areLegal = (leaders: Entries, rest: Entries): boolean =>
+    canLead(leaders) &&
+    (canLeadTogether?.(leaders.map(({ name }) => name)) ?? true) &&
+    fitting(leaders, rest) === 1;
+  return {
+    canLead,
+    unionOf,
+    fitting,
+    areLegal,
+    /** Whether the rules of the game decide, and not only the form of the list. */
+    areKnown: canLeadTogether !== undefined && identityOf !== undefined,
+    isKnown: (entry: ZonedEntry): boolean => identity(entry) !== undefined,
+    isOther: ({ name }: ZonedEntry): boolean => (isCard?.(name) ?? false) && !canBeCommander(name),
+  };
+};
+type Rules = ReturnType<typeof makeRules>;
+
+/** Commanders in a block of their own: the first, the sideboard of a deck of 100, or the last of a deck of 100. */
+const findApart = (entries: Entries, rules: Rules): Entries => {
+  const main = entries.filter(({ zone }) => zone === 'main');
+  const sideboard = entries.filter(({ zone }) => zone === 'sideboard');
+  const firstBlock = main[0]?.block;
+  const lastBlock = main.at(-1)?.block;
+  const first = main.filter(({ block }) => block === firstBlock);
+  const last = main.filter(({ block }) => block === lastBlock);
+  const isFirst = first.every(({ isExplicit }) => !isExplicit) && total(main) > 2 * total(first);
+  const isTwoBlocks = entries.every(({ isExplicit, block }) => !isExplicit && block <= 1);
+  const isLast = firstBlock !== lastBlock && total(main) === deckSize && (rules.areKnown || isTwoBlocks);
+  const missing = deckSize - total(main);
+  const leaders =
+    sideboard.length > missing && rules.areKnown ? findOnly(sideboard, entries, rules, missing) : sideboard;
+  const isSideboard = leaders.length === missing && total(leaders) === missing;
+  const places = [isFirst ? first : [], isSideboard ? leaders : [], isLast ? last : []];
+  const possible = places.filter((place) => rules.canLead(place));
+  const fits = (least: number): Entries | undefined =>
+    possible.find((place) => rules.fitting(place, without(main, place)) >= least);
+  return fits(1) ?? fits(MIN_FITTING) ?? [];
+};
+
+/** The only cards of some entries that can lead the deck; empty if there are none, or several. */
+const findOnly = (among: Entries, deck: Entries, rules: Rules, size?: number): Entries => {
+  if (among.length > MAX_SEARCHED_ENTRIES) return [];
+  const leaders = among.filter((entry) => rules.canLead([entry]));
+  const pairs = leaders.flatMap((a, at) => leaders.slice(at + 1).map((b) => [a, b]));
+  const needed = rules.unionOf(deck.filter(({ zone }) => zone === 'main'));
+  const found = [...leaders.map((entry) => [entry]), ...pairs]
+    .filter((each) => size === undefined || each.length === size)
+    .filter((each) => fitsIdentity(needed, rules.unionOf(each)))
+    .filter((each) => rules.areLegal(each, without(among, each)));
+  return found.length === 1 ? (found[0] ?? []) : [];
+};
+
+/** Commanders before or after the others: outside their alphabetical order, or at the end of a list without order. */
+const findOutOfOrder = (main: Entries, isOneBlock: boolean, rules: Rules): Entries => {
+  const count = total(main);
+  if (count < MIN_DECK_CARDS || main.length <= MAX_COMMANDERS) return [];
+  if (!rules.areKnown && !(isOneBlock && count === deckSize)) return [];
+  const order = findSortOrder(main.map(({ name }) => name));
+  const isSorted = rules.areKnown ? order.isMostlySorted : true;
+  const steps = (from: number, to: number): number =>
+    Array.from({ length: to - from }, (_, at) => order.isDescent(from + at)).filter(Boolean).length;
+  const isOutside = (from: number, to: number): boolean => {
+    if (!isSorted) return true;
+    const found = steps(from, to);
+    return found > 0 && (rules.areKnown || found === steps(0, main.length));
+  };
+  const last = main.length - 1;
+  const sizes = [2, 1];
+  const heads = sizes.flatMap((size) => (isOutside(0, size) ? [main.slice(0, size)] : []));
+  const tails = sizes.flatMap((size) =>
+    rules.areKnown && isOutside(last - size, last) ? [main.slice(-size)] : [],
   );
+  const legal = (places: readonly Entries[]): Entries | undefined =>
+    places.find((place) => rules.areLegal(place, without(main, place)));
+  const [head, tail] = [legal(heads), legal(tails)];
+  return head !== undefined && tail !== undefined ? [] : (head ?? tail ?? []);
+};
 
-/**
- * Commanders directly before the other entries in alphabetical order, as Moxfield and EDHREC write lists: one or two
- * cards that are not part of that order.
- */
-const leadingCommanders = (
-  entries: readonly ZonedEntry[],
-  canBeCommander: IsCommander,
-): readonly ZonedEntry[] => {
-  if (isSorted(entries)) return [];
-  const lengths = Array.from({ length: MAX_COMMANDERS }, (_, at) => at + 1);
-  const length = lengths.find((size) => isSorted(entries.slice(size)));
-  const leaders = length === undefined ? [] : entries.slice(0, length);
-  return looksLikeCommandZone(leaders, canBeCommander) ? leaders : [];
+/** Entries below a heading of commanders that cannot be commanders belong to the deck: the heading has no end. */
+const endCommanders = (entries: Entries, rules: Rules): Entries => {
+  const headed = entries.filter(({ zone, isMarked }) => zone === 'commander' && !isMarked);
+  const kept = [headed.slice(0, 2), headed.slice(0, 1)].find((each) => rules.canLead(each)) ?? [];
+  const isTooMany = headed.length > MAX_COMMANDERS || headed.some(rules.isOther);
+  if (!rules.areKnown || kept.length === 0 || !isTooMany) return entries;
+  const moved = without(headed, kept);
+  return entries.map((entry) => (moved.includes(entry) ? { ...entry, zone: 'main' } : entry));
 };
 
 /**
- * Guesses the commanders of a list without any: the first block, if it has no heading and can be a command zone; in a
- * deck of 100, the sideboard or the second of two blocks (Magic Online's format), or cards before the alphabetical order.
- * A second block after a deck of 100 is a sideboard.
+ * Finds the commanders of a list that states none: cards in a block of their own, then cards outside the order of the
+ * others, then the only cards of a deck of 100 that the rules allow to lead it. What stays open is not guessed. A second
+ * block after a deck of 100 is a sideboard.
  */
-export const guessZones = (entries: readonly ZonedEntry[], facts: DeckListFacts): readonly ZonedEntry[] => {
-  const { canBeCommander = () => true } = facts;
-  if (entries.some(({ zone }) => zone === 'commander')) return entries;
-  const moveTo = (zone: DeckZone, moved: readonly ZonedEntry[]): readonly ZonedEntry[] =>
-    entries.map((entry) => (moved.includes(entry) ? { ...entry, zone } : entry));
-  const { deckSize } = DECK_FORMATS.commander;
+export const guessZones = (entries: Entries, facts: DeckListFacts): Entries => {
+  const rules = makeRules(facts);
+  if (entries.some(({ zone }) => zone === 'commander')) return endCommanders(entries, rules);
+  const moveTo = (zone: DeckZone, moved: Entries): Entries => {
+    const chosen = new Set(moved);
+    return entries.map((entry) => (chosen.has(entry) ? { ...entry, zone } : entry));
+  };
   const main = entries.filter(({ zone }) => zone === 'main');
-  const sideboard = entries.filter(({ zone }) => zone === 'sideboard');
-  const first = main.filter(({ block }) => block === 0);
-  const rest = main.filter(({ block }) => block > 0);
-  const isImplicit = first.every(({ isExplicit }) => !isExplicit);
-  if (isImplicit && looksLikeCommandZone(first, canBeCommander) && total(rest) > total(first))
-    return moveTo('commander', first);
-  if (looksLikeCommandZone(sideboard, canBeCommander) && total(main) + total(sideboard) === deckSize)
-    return moveTo('commander', sideboard);
-  const isOneBlock = isImplicit && rest.length === 0 && total(main) === deckSize;
-  const leaders = isOneBlock ? leadingCommanders(first, canBeCommander) : [];
-  if (leaders.length > 0) return moveTo('commander', leaders);
+  const apart = findApart(entries, rules);
+  if (apart.length > 0) return moveTo('commander', apart);
+  const isOneBlock = main.every(({ isExplicit, block }) => !isExplicit && block === 0);
+  const outside = findOutOfOrder(main, isOneBlock, rules);
+  if (outside.length > 0) return moveTo('commander', outside);
+  const isWhole = rules.areKnown && total(main) === deckSize && main.every(rules.isKnown);
+  const only = isWhole ? findOnly(main, entries, rules) : [];
+  if (only.length > 0) return moveTo('commander', only);
   const isTwoBlocks = entries.every(({ isExplicit, block }) => !isExplicit && block <= 1);
-  if (!isTwoBlocks) return entries;
-  if (looksLikeCommandZone(rest, canBeCommander) && total(entries) === deckSize)
-    return moveTo('commander', rest);
-  return total(first) === deckSize ? moveTo('sideboard', rest) : entries;
+  const isFull = total(main.filter(({ block }) => block === 0)) === deckSize;
+  return isTwoBlocks && isFull
+    ? moveTo(
+        'sideboard',
+        main.filter(({ block }) => block > 0),
+      )
+    : entries;
 };

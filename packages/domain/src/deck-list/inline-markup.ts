@@ -1,0 +1,68 @@
+import { replacementsOf } from './document-lines';
+import { replaceParts, type TextLine } from './text-line';
+
+/** The signs of a quoted text at the start of a line. */
+const QUOTE = /^\s*(?:> ?)+/g;
+const ESCAPE = /\\(?=[-*_#>.[\]()~`+!\\|])/g;
+/** `[[Name]]`, `[[Name|SET]]`, `[[!Name]]` */
+const CARD_LINK = /\[\[[!?$#&@]?([^[\]|]+)(?:\|[^[\]]*)?\]\]/g;
+/** `[Name](address)` */
+const LINK = /!?\[([^[\]]+)\]\((?:<[^<>]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)?)(?: "[^"]*")?\)/g;
+const STRONG = /(\*{2,3})([^*]+)\*{2,3}|(__)([^_]+)__|(~~)([^~]+)~~/g;
+/** `*Name*` and `_Name_`, at the start of an entry only: behind a name, stars enclose a mark. */
+const EMPHASIS =
+  /^([\s\d>x×()[\].•-]{0,16})([*_])((?!(?:cmdr|commander|foil|etched|[a-z])\*)[^\s*_](?:[^*_]*[^\s*_])?)\2(?![\p{L}\p{N}])/iu;
+
+/** Underscores alone are a name (`_____`). */
+const withLetter = (text: string | undefined): string | undefined =>
+  text !== undefined && /\p{L}/u.test(text) ? text : undefined;
+
+const strip = (
+  line: TextLine,
+  pattern: RegExp,
+  inner: (match: RegExpExecArray) => string | undefined,
+): TextLine =>
+  replaceParts(
+    line,
+    replacementsOf(line, pattern, inner).flatMap((part) => {
+      // What stays is kept in place, so that columns stay exact.
+      const at = part.from + line.text.slice(part.from, part.to).indexOf(part.text);
+      return [
+        { from: part.from, to: at, text: '' },
+        { from: at + part.text.length, to: part.to, text: '' },
+      ];
+    }),
+  );
+
+const stripEmphasis = (line: TextLine): TextLine => {
+  const match = EMPHASIS.exec(line.text);
+  if (match === null) return line;
+  const from = match[1]?.length ?? 0;
+  const to = match[0].length;
+  return replaceParts(line, [
+    { from, to: from + 1, text: '' },
+    { from: to - 1, to, text: '' },
+  ]);
+};
+
+/** Removes Markdown and links of a wiki from a line: what they enclose stays. */
+export const stripInlineMarkup = (line: TextLine): TextLine => {
+  let plain = line.text.includes('>')
+    ? replaceParts(
+        line,
+        replacementsOf(line, QUOTE, () => ''),
+      )
+    : line;
+  if (plain.text.includes('\\'))
+    plain = replaceParts(
+      plain,
+      replacementsOf(plain, ESCAPE, () => ''),
+    );
+  if (plain.text.includes('[')) {
+    plain = strip(plain, CARD_LINK, ([, name]) => name);
+    plain = strip(plain, LINK, ([whole, name]) => (whole.startsWith('!') ? '' : name));
+  }
+  if (/\*\*|__|~~/.test(plain.text))
+    plain = strip(plain, STRONG, (match) => match[2] ?? withLetter(match[4]) ?? match[6]);
+  return /[*_]/.test(plain.text) ? stripEmphasis(plain) : plain;
+};

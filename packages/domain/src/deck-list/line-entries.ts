@@ -1,0 +1,161 @@
+import type { DeckListFacts } from './deck-list';
+import { parseEntry, type EntryContext, type EntryError, type ParsedEntry } from './list-entry';
+import { MAX_LINE_CHARACTERS, MAX_NAME_COMMAS, MAX_SPLITS } from '../limits';
+import { err, type Result } from '../result';
+
+/** An entry of a line, and the index of its text in the line. */
+export interface LineEntry {
+  readonly at: number;
+  readonly result: Result<ParsedEntry, EntryError | { readonly code: 'line-too-long'; readonly at: number }>;
+}
+
+/** What decides how a line is split into entries. */
+export interface SplitContext extends EntryContext {
+  readonly facts: DeckListFacts;
+  /** Whether the line states commanders. */
+  readonly isCommanders: boolean;
+  /** Whether the line can be two commanders: it is one of the first or the last of the list. */
+  readonly canBePair: boolean;
+  /** Whether the list has so few lines that one of them can be a list of names. */
+  readonly isShort: boolean;
+}
+
+const parsePart = (text: string, from: number, to: number, context: EntryContext): LineEntry => ({
+  at: from,
+  result:
+    to - from > MAX_LINE_CHARACTERS
+      ? err({ code: 'line-too-long', at: MAX_LINE_CHARACTERS })
+      : parseEntry(text.slice(from, to), context),
+});
+
+const isKnown = ({ result }: LineEntry): boolean => result.ok && result.value.isKnown;
+
+/** What joins two commanders in a line. */
+const PAIR_SIGNS = / ?(?:\/{1,3}|\|{1,2}|[+&;]) ?|, | (?:and|with|-|–|—) /gi;
+
+const nameOf = ({ result }: LineEntry): string => (result.ok ? result.value.entry.name : '');
+const isSingle = ({ result }: LineEntry): boolean => result.ok && result.value.entry.count === 1;
+
+/** Two commanders in a line (`A / B`, `A & B`, `A + B`): only if both are cards that can lead a deck together. */
+const splitPair = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
+  const { facts, isCommanders, canBePair } = context;
+  if (!(isCommanders || canBePair) || text.length > MAX_LINE_CHARACTERS) return undefined;
+  const signs = [...text.matchAll(PAIR_SIGNS)].slice(0, MAX_SPLITS);
+  for (const { 0: sign, index } of signs) {
+    const parts = [
+      parsePart(text, 0, index, context),
+      parsePart(text, index + sign.length, text.length, context),
+    ];
+    const names = parts.map(nameOf);
+    const canLead = facts.canLeadTogether?.(names) ?? names.every((name) => facts.canBeCommander?.(name));
+    if (parts.every(isKnown) && parts.every(isSingle) && canLead) return parts;
+  }
+  const plus = isCommanders && facts.isCard === undefined ? text.indexOf(' + ') : -1;
+  if (plus < 0) return undefined;
+  return [parsePart(text, 0, plus, context), parsePart(text, plus + 3, text.length, context)];
+};
+
+/** The parts of a text between places; each place is the index of a separator. */
+const cut = (
+  text: string,
+  places: readonly number[],
+  length: number,
+  context: EntryContext,
+): readonly LineEntry[] => {
+  const starts = [0, ...places.map((place) => place + length)];
+  return starts.flatMap((from, at) => {
+    const to = places[at] ?? text.length;
+    return text.slice(from, to).trim() === '' ? [] : [parsePart(text, from, to, context)];
+  });
+};
+
+const indicesOf = (text: string, sign: string): readonly number[] => {
+  const places: number[] = [];
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) places.push(at);
+  return places;
+};
+
+const QUANTITY_AHEAD = /^ ?(?:\d{1,3} ?[xX×]? ?|[xX×] ?\d{1,3} )[\p{L}"'+_[]/u;
+const QUANTITY_BEHIND = /(?: [xX×]? ?\d{1,3}[xX×]?|[([]x?\d{1,3}x?[)\]])$/;
+
+/** Commas before a quantity, if the text begins with one; else commas behind a quantity. */
+const quantityCommas = (text: string): readonly number[] => {
+  const commas = indicesOf(text, ',');
+  if (/^\s*[([]?[xX×]? ?\d/.test(text))
+    return commas.filter(
+      (at) => text.charAt(at + 1) === ' ' && QUANTITY_AHEAD.test(text.slice(at + 1, at + 12)),
+    );
+  return commas.filter(
+    (at) => text.charAt(at + 1) === ' ' && QUANTITY_BEHIND.test(text.slice(Math.max(0, at - 10), at)),
+  );
+};
+
+/** Names between commas, where a name can have commas itself: the longest that is a card. */
+const splitNames = (text: string, context: EntryContext): readonly LineEntry[] => {
+  const ends = [...indicesOf(text, ','), text.length];
+  const entries: LineEntry[] = [];
+  for (let at = 0; at < ends.length;) {
+    const from = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1;
+    if (text.slice(from, ends[at]).trim() === '') {
+      at += 1;
+      continue;
+    }
+    const parts = ends
+      .slice(at, at + 1 + MAX_NAME_COMMAS)
+      .filter((end) => end - from <= MAX_LINE_CHARACTERS)
+      .map((end) => parsePart(text, from, end, context));
+    const known = parts.findLastIndex(isKnown);
+    const best = parts[known] ?? parsePart(text, from, ends[at] ?? text.length, context);
+    entries.push(best);
+    at += Math.max(known, 0) + 1;
+  }
+  return entries;
+};
+
+/** Whether a text is a list of names rather than one name with commas. */
+const isNameList = (entries: readonly LineEntry[], text: string, { facts }: SplitContext): boolean => {
+  if (facts.isCard === undefined) return text.length > MAX_LINE_CHARACTERS;
+  const known = entries.filter(isKnown).length;
+  return known >= 2 && known >= 2 * (entries.length - known);
+};
+
+const SIGNS = ['||', ';', ' • ', ' · '];
+
+/** Splits a text at commas, as far as they separate entries. */
+const splitAtCommas = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
+  if (!text.includes(',')) return undefined;
+  const commas = /[#^"]|\[[^\]]*,/.test(text) ? [] : quantityCommas(text);
+  const hasNames = context.isShort || text.indexOf(',', text.indexOf(',') + 1) >= 0;
+  if (commas.length === 0 && !hasNames) return undefined;
+  const parts = commas.length === 0 ? [] : cut(text, commas, 1, context);
+  if (parts.length > 0 && (context.facts.isCard === undefined || parts.every(isKnown))) return parts;
+  const names = splitNames(text, context);
+  return isNameList(names, text, context) ? names : parts.length > 0 ? parts : undefined;
+};
+
+const moved = (entries: readonly LineEntry[], by: number): readonly LineEntry[] =>
+  entries.map((entry) => ({ ...entry, at: entry.at + by }));
+
+const splitList = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
+  const sign = SIGNS.find((each) => text.includes(each));
+  if (sign === undefined) return splitAtCommas(text, context);
+  const parts = cut(text, indicesOf(text, sign), sign.length, context);
+  if (parts.length < 2) return undefined;
+  return parts.flatMap((part, at) => {
+    if (isKnown(part)) return [part];
+    const end = parts[at + 1]?.at;
+    const inner = text.slice(part.at, end === undefined ? text.length : end - sign.length);
+    return moved(splitAtCommas(inner, context) ?? [{ ...part, at: 0 }], part.at);
+  });
+};
+
+/** Parses a line as one entry, two commanders, or a list of entries; else as one entry with a remark behind it. */
+export const parseLineEntries = (text: string, context: SplitContext): readonly LineEntry[] => {
+  const strict = { ...context, hasRemarks: false };
+  const whole = parsePart(text, 0, text.length, strict);
+  if (isKnown(whole)) return [whole];
+  const several = splitPair(text, strict) ?? splitList(text, strict);
+  if (several !== undefined && (several.every(isKnown) || context.facts.isCard === undefined)) return several;
+  const remarked = parsePart(text, 0, text.length, context);
+  return isKnown(remarked) ? [remarked] : (several ?? [remarked]);
+};

@@ -1,0 +1,31 @@
+import { numberStyleOf, type NumberStyle } from './quantity';
+
+/** How most lines of a list are written, which decides what single lines can be. */
+export interface ListStyle {
+  readonly numbers: NumberStyle;
+  /** Whether most lines begin with a quantity, so that a line without one can be a heading. */
+  readonly hasQuantities: boolean;
+  /** Whether most lines end with a number in brackets, so that such a line is an entry. */
+  readonly endsInCounts: boolean;
+  /** Whether a blank line follows each line, so that blank lines separate nothing. */
+  readonly isDoubleSpaced: boolean;
+}
+
+const isMost = (part: number, whole: number): boolean => part >= 2 && part >= 0.6 * whole;
+
+const BEGINS_WITH_QUANTITY = /^(?:[-*•+>] ?)?[#+([{"]?x?\d{1,3}(?!\d)/i;
+const ENDS_IN_COUNT = /[([]x?\d{1,3}x?[)\]]$/i;
+
+/** Measures the style of cleaned lines. */
+export const listStyleOf = (lines: readonly string[]): ListStyle => {
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const counted = filled.filter((line) => BEGINS_WITH_QUANTITY.test(line));
+  const ends = filled.filter((line) => ENDS_IN_COUNT.test(line) && !BEGINS_WITH_QUANTITY.test(line));
+  const followed = lines.filter((line, at) => line.trim() !== '' && lines[at + 1]?.trim() === '');
+  return {
+    numbers: numberStyleOf(filled),
+    hasQuantities: isMost(counted.length, filled.length),
+    endsInCounts: ends.length >= 0.5 * filled.length,
+    isDoubleSpaced: filled.length >= 6 && followed.length >= 0.8 * (filled.length - 1),
+  };
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { NOTATIONS } from '../../testing/notations/all-notations';
+import { MADE_CARDS, MADE_DECKS } from '../../testing/notations/made-deck';
+import { readBack } from '../../testing/notations/measure';
+import { makeLookUp } from '../../testing/notations/name-look-up';
+import { sampleDecks } from '../../testing/notations/sample-decks';
+import { realCards } from '../../testing/real-cards';
+
+/** Lists that nothing but a guess could complete: the commander has the last place in the alphabet, too. */
+const UNDECIDED = new Set(['last of a list in alphabetical order']);
+
+describe('notations that people paste', () => {
+  it('are many, each once', () => {
+    expect(NOTATIONS.length).toBeGreaterThan(200);
+    expect(new Set(NOTATIONS.map(({ name }) => name)).size).toBe(NOTATIONS.length);
+  });
+
+  const lookUp = makeLookUp(MADE_CARDS);
+  it.each(NOTATIONS.filter(({ name }) => !UNDECIDED.has(name)))(
+    '$name: made decks are parsed exactly',
+    (notation) => expect(MADE_DECKS.flatMap((deck) => readBack(deck, notation, lookUp))).toEqual([]),
+  );
+});
+
+/** `npm run bench -- notations` measures more decks. */
+const DECKS = 3;
+const cards = realCards();
+
+describe.skipIf(cards === undefined)('notations with real decks', () => {
+  it(`are parsed exactly in 97 % of ${DECKS} decks in all notations`, () => {
+    const lookUp = makeLookUp(cards ?? []);
+    const decks = sampleDecks(lookUp, DECKS) ?? [];
+    const faults = NOTATIONS.flatMap((notation) =>
+      decks.flatMap((deck) =>
+        readBack(deck, notation, lookUp)
+          .slice(0, 1)
+          .map((fault) => `${notation.name}: ${fault}`),
+      ),
+    );
+    expect(decks).toHaveLength(DECKS);
+    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(0.03 * DECKS * NOTATIONS.length);
+  });
+});

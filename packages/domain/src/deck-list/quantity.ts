@@ -1,0 +1,97 @@
+/** What the numbers before names are, as far as the whole list tells. */
+export interface NumberStyle {
+  /** Numbers with a dot or a parenthesis (`1.`, `1)`). */
+  readonly dotted: 'numbering' | 'quantity';
+  /** Numbers after `#`. */
+  readonly hashed: 'numbering' | 'quantity';
+  /** Numbers alone. */
+  readonly plain: 'numbering' | 'quantity';
+}
+
+export const USUAL_NUMBERS: NumberStyle = { dotted: 'numbering', hashed: 'quantity', plain: 'quantity' };
+
+/** Notations of a quantity before a name; each captures the number. */
+const QUANTITIES: readonly RegExp[] = [
+  /^(-?\d+) ?[xX×✕*] (?=[^\s#(*[^])/,
+  /^(\d+) ?[×✕] ?(?=\S)/,
+  /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
+  /^[xX×✕] ?(\d+)[ :] ?(?=\S)/,
+  /^[([{](\d+) ?[xX×]?[)\]}] ?(?=\S)/,
+  /^(\d+) ?[-–—:=|] ?(?=\p{L})/u,
+  /^"?(\d+)"? ?[,;] ?(?=\D)/,
+  /^\+(\d+) (?=\p{L})/u,
+  /^(?:qty|quantity|count|amount)\b\.? ?[:=]? ?(\d+)(?: ?x)? (?=\S)/i,
+  /^(-?\d+) (?:cop(?:y|ies) of )?/i,
+];
+
+/** Numbers that are a quantity or the number of a list item. */
+const NUMBERS: readonly (readonly [keyof NumberStyle, RegExp])[] = [
+  ['dotted', /^(\d+)[.)](?: (?=\S)|(?=\D))/],
+  ['hashed', /^#(\d+)[.:)]? (?=\S)/],
+  ['plain', /^(\d+) (?=\S)/],
+];
+
+/** A quantity before a name, and its length in the text. */
+export interface Quantity {
+  readonly count: number;
+  readonly length: number;
+}
+
+const parseExact = (text: string): Quantity | undefined => {
+  for (const pattern of QUANTITIES) {
+    const match = pattern.exec(text);
+    if (match !== null) return { count: Number(match[1]), length: match[0].length };
+  }
+  return undefined;
+};
+
+/** Parses the quantity before a name, behind the number of a list item; an item without a quantity counts once. */
+export const parseQuantity = (text: string, style: NumberStyle): Quantity | undefined => {
+  for (const [kind, pattern] of NUMBERS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const length = match[0].length;
+    if (kind === 'plain' && style.plain === 'quantity') break;
+    const further = parseExact(text.slice(length));
+    if (further !== undefined) return { count: further.count, length: length + further.length };
+    return { count: style[kind] === 'numbering' ? 1 : Number(match[1]), length };
+  }
+  return parseExact(text);
+};
+
+/** Whether numbers count the lines of a list: mostly one more than the number before, or one again. */
+const isSequence = (numbers: readonly number[], least: number): boolean => {
+  if (numbers.length < 3) return false;
+  const steps = numbers.slice(1).filter((number, at) => number === (numbers[at] ?? 0) + 1).length;
+  return Math.max(0, ...numbers) >= least && steps >= 0.8 * (numbers.length - 1);
+};
+
+/** Numbers alone need a longer sequence: a list may start with one, two and three copies. */
+const LEAST_SEQUENCE: Readonly<Record<keyof NumberStyle, number>> = { dotted: 3, hashed: 3, plain: 6 };
+
+/** What the numbers before names are in a list: numbers of lines, if they count up, else quantities. */
+export const numberStyleOf = (lines: readonly string[]): NumberStyle => {
+  const styles = NUMBERS.map(([kind, pattern]) => {
+    const numbers = lines.flatMap((line) => {
+      const number = pattern.exec(line)?.[1];
+      return number === undefined ? [] : [Number(number)];
+    });
+    if (isSequence(numbers, LEAST_SEQUENCE[kind])) return [kind, 'numbering'] as const;
+    return [kind, numbers.length < 3 ? USUAL_NUMBERS[kind] : 'quantity'] as const;
+  });
+  return { ...USUAL_NUMBERS, ...Object.fromEntries(styles) };
+};
+
+/** Notations of a quantity after a name that are nothing else; each captures the number. */
+const AFTER_MARKED = /(?: |(?<!\.)\.{2,} ?)[xX×✕*] ?(\d{1,3})$| (\d{1,3}) ?[xX×✕]$/;
+/** Numbers alone or behind a sign. */
+const AFTER = /(?:(?<!\.)\.{2,} ?|… ?| ?[:=|,;] ?| [-–—*] | )(\d{1,3})$/;
+
+/** Parses the quantity after a name without one before it. */
+export const parseQuantityAfter = (text: string): Quantity | undefined => {
+  const match = AFTER_MARKED.exec(text) ?? AFTER.exec(text);
+  const number = match?.[1] ?? match?.[2];
+  return match === null || number === undefined
+    ? undefined
+    : { count: Number(number), length: match[0].length };
+};
