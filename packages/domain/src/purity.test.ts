@@ -37,6 +37,7 @@ describe('sources', () => {
 
   it('are public in index.ts, or listed as internal', () => {
     const internal = [
+      'clipboard/clipboard-copies.ts',
       'clipboard/legacy-card.ts',
       'clipboard/stored-value.ts',
       'command-zone/partners-with.ts',

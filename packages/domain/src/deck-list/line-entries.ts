@@ -75,7 +75,7 @@ const indicesOf = (text: string, sign: string): readonly number[] => {
   return places;
 };
 
-const QUANTITY_AHEAD = /^ ?(?:\d{1,3} ?[xX×]? ?|[xX×] ?\d{1,3} )[\p{L}"'+_[]/u;
+const QUANTITY_AHEAD = /^ ?(?:\d{1,3} ?[xX×]? ?|[xX×] ?\d{1,3} )[\p{Lu}"'+_[]/u;
 const QUANTITY_BEHIND = /(?: [xX×]? ?\d{1,3}[xX×]?|[([]x?\d{1,3}x?[)\]])$/;
 
 /** Commas before a quantity, if the text begins with one; else commas behind a quantity. */

@@ -22,6 +22,7 @@ describe('variants of notations', () => {
       main('1 Sol Ring', '2 Swamp', '4 Forest', '1 Opt'),
     ],
     ['several entries in a line', '1 Sol Ring, 2x Swamp; 1 Opt', main('1 Sol Ring', '2 Swamp', '1 Opt')],
+    ['a number behind a comma', '1 Dinner, 3 a.m.', main('1 Dinner, 3 a.m.')],
     ['a comma within a number', '1 Borrowing 100,000 Arrows', main('1 Borrowing 100,000 Arrows')],
     ['Windows-1252', '1 Atraxa, Praetors\u0092 Voice', main("1 Atraxa, Praetors' Voice")],
     ['full-width digits', '１ Sol Ring\n１２ Swamp', main('1 Sol Ring', '12 Swamp')],

@@ -1,4 +1,3 @@
-
 /** A line without invisible characters, with single spaces and ASCII quotes. */
 export interface TextLine {
   readonly text: string;
