@@ -335,6 +335,7 @@ export { isSlug, makeSlug, pairSlug, type Slug } from './text/slug';
 export {
   CARD_NAME_BATCH_SIZE,
   MAX_CLIPBOARD_CARDS,
+  MAX_STORED_CHARACTERS,
   MAX_COMMANDERS,
   MAX_COPIES,
   MAX_LIST_CHARACTERS,

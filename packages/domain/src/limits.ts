@@ -38,6 +38,8 @@ export const MAX_UNDO_STATES = 10;
 export const CARD_NAME_BATCH_SIZE = 100;
 /** Different cards per request for recommendations, commanders left out. */
 export const MAX_RECS_CARDS = 1000;
+/** Length of a stored clipboard; one of the most cards is a quarter of it, and browsers store little more. */
+export const MAX_STORED_CHARACTERS = 4_000_000;
 /** Bytes of a posted form with a list: percent-encoding takes up to nine bytes per character. */
 export const MAX_LIST_FORM_BYTES = 10 * MAX_LIST_CHARACTERS;
 /** The greatest salt score; the least is 0. */

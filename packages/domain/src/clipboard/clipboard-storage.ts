@@ -4,7 +4,13 @@ import { entryOf, fitEntries } from './clipboard-copies';
 import { cardUrl, slugOfCardUrl } from '../card/card-url';
 import { parseLegacyCard } from './legacy-card';
 import { isFields, type Fields } from './stored-value';
-import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS, MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
+import {
+  MAX_CLIPBOARD_CARDS,
+  MAX_COMMANDERS,
+  MAX_COPIES,
+  MAX_NAME_CHARACTERS,
+  MAX_STORED_CHARACTERS,
+} from '../limits';
 import { err, ok, type Result } from '../result';
 import { isSlug, makeSlug } from '../text/slug';
 
@@ -33,6 +39,7 @@ export interface MigratedClipboard extends ClipboardSnapshot {
 /** Why a stored value is not a clipboard. */
 export type ClipboardStorageError =
   | { readonly code: 'not-a-clipboard' }
+  | { readonly code: 'too-long'; readonly max: number }
   | { readonly code: 'unreadable'; readonly message: string }
   | { readonly code: 'newer-version'; readonly version: number };
 
@@ -135,6 +142,7 @@ const parseState = (state: Fields, from: 0 | 1 | 2): MigratedClipboard => {
 
 const parseJson = (stored: unknown): Result<unknown, ClipboardStorageError> => {
   if (typeof stored !== 'string') return ok(stored);
+  if (stored.length > MAX_STORED_CHARACTERS) return err({ code: 'too-long', max: MAX_STORED_CHARACTERS });
   try {
     return ok(JSON.parse(stored));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { CLIPBOARD_STORAGE_KEY } from '@crownsmith/domain';
+import { CLIPBOARD_STORAGE_KEY, MAX_STORED_CHARACTERS } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from './clipboard';
 import { connectStorage, type StorageError, UNREADABLE_KEY } from './clipboard-storage';
@@ -19,12 +19,14 @@ const makeBrowser = (initial?: string, options: { capacity?: number; disabled?: 
       return {
         getItem: (key: string) => data.get(key) ?? null,
         setItem: (key: string, value: string) => {
-          if (value.length > (options.capacity ?? Infinity))
+          const others = [...data].filter(([name]) => name !== key).map(([, text]) => text.length);
+          if (others.reduce((sum, length) => sum + length, value.length) > (options.capacity ?? Infinity))
             throw new DOMException('full', 'QuotaExceededError');
           data.set(key, value);
           for (const other of tabs)
             if (other !== events) other.dispatchEvent(Object.assign(new Event('storage'), { key }));
         },
+        removeItem: (key: string) => void data.delete(key),
       };
     };
     const clipboard = createClipboard();
@@ -133,6 +135,40 @@ describe('the stored clipboard', () => {
       expect(browser.openTab().urls()).toEqual([solRing.url]);
     },
   );
+
+  it('offers a text that was set aside, and removes it where it is discarded', () => {
+    const browser = makeBrowser('{');
+    const tab = browser.openTab();
+    expect(tab.unreadableText()).toBe('{');
+    tab.discardUnreadable();
+    expect(browser.data.has(UNREADABLE_KEY)).toBe(false);
+    expect([tab.unreadableText(), tab.errors.at(-1)]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['broken', '{'.repeat(4_800_000)],
+    [
+      'a list of too many characters',
+      JSON.stringify({ version: 2, state: { cards: {}, x: 'y'.repeat(4_800_000) } }),
+    ],
+  ])('keeps a text without room to set it aside until it is discarded: %s', (_what, text) => {
+    const browser = makeBrowser(text, { capacity: 5_000_000 });
+    const tab = browser.openTab();
+    expect([tab.errors, tab.urls()]).toEqual([['not-set-aside'], []]);
+    tab.addCards([solRing]);
+    expect(browser.data).toEqual(new Map([[CLIPBOARD_STORAGE_KEY, text]]));
+    expect([tab.errors.at(-1), tab.unreadableText()]).toEqual(['not-set-aside', text]);
+    tab.discardUnreadable();
+    expect(tab.errors.at(-1)).toBeUndefined();
+    expect(browser.openTab().urls()).toEqual([solRing.url]);
+  });
+
+  it('is not replaced by a list of too many characters', () => {
+    const browser = makeBrowser();
+    const tab = browser.openTab();
+    tab.addCards([{ ...solRing, name: 'x'.repeat(MAX_STORED_CHARACTERS) }]);
+    expect([browser.data.size, tab.errors.at(-1)]).toEqual([0, 'full']);
+  });
 
   it('continues in memory where storage is blocked', () => {
     const tab = makeBrowser(undefined, { disabled: true }).openTab();

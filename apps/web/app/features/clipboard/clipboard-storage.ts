@@ -1,5 +1,6 @@
 import {
   CLIPBOARD_STORAGE_KEY,
+  MAX_STORED_CHARACTERS,
   type MigratedClipboard,
   migrateClipboard,
   persistClipboard,
@@ -10,14 +11,21 @@ import type { Clipboard, ClipboardStore } from './clipboard-store';
 /** Storage key under which an unreadable text is kept for manual recovery. */
 export const UNREADABLE_KEY = 'clipboard-unreadable';
 
-/** Why the clipboard is not saved: storage is blocked (private mode), full, or held an unreadable text. */
-export type StorageError = 'disabled' | 'full' | 'unreadable';
+/**
+ * Why the clipboard is not saved: storage is blocked (private mode), full, held an unreadable text, or still holds one, for
+ * which there is no room under another key.
+ */
+export type StorageError = 'disabled' | 'full' | 'unreadable' | 'not-set-aside';
 
-type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StorageConnection {
   /** Applies what another tab has written. */
   readonly refresh: () => void;
+  /** The text that could not be read; undefined for none. */
+  readonly unreadableText: () => string | undefined;
+  /** Removes the text that could not be read, and saves the list. */
+  readonly discardUnreadable: () => void;
   readonly disconnect: () => void;
 }
 
@@ -35,7 +43,8 @@ interface Options {
 /**
  * Saves the store's cards and commanders in the browser's storage, and loads them: at first, when another tab writes, and
  * when a page returns from the back/forward cache. It never throws: errors are reported and the clipboard continues in
- * memory. A text that no version can read is copied to `UNREADABLE_KEY` before it is overwritten.
+ * memory. A text that no version can read is copied to `UNREADABLE_KEY` before it is overwritten; where there is no room for
+ * the copy, nothing is saved until the text is discarded.
  */
 export const connectStorage = ({
   store,
@@ -46,6 +55,8 @@ export const connectStorage = ({
 }: Options): StorageConnection => {
   let lastText: string | null = null;
   let applying = false;
+  let unreadable: string | undefined;
+  let isSetAside = true;
 
   const read = (): string | null => {
     try {
@@ -56,28 +67,52 @@ export const connectStorage = ({
     }
   };
 
-  const write = (key: string, text: string): boolean => {
+  /** Writes a text. @returns why it could not; undefined if it is written */
+  const write = (key: string, text: string): 'disabled' | 'full' | undefined => {
     let target: TextStorage;
     try {
       target = storage();
     } catch {
-      onError('disabled');
-      return false;
+      return 'disabled';
     }
     try {
+      if (text.length > MAX_STORED_CHARACTERS) return 'full';
       target.setItem(key, text);
-      return true;
+      return undefined;
     } catch {
-      onError('full');
-      return false;
+      return 'full';
     }
   };
 
   const save = (state: Clipboard): void => {
+    if (!isSetAside) return;
     const text = JSON.stringify(persistClipboard(state));
-    if (text === lastText || !write(CLIPBOARD_STORAGE_KEY, text)) return;
-    lastText = text;
+    if (text === lastText) return;
+    const error = write(CLIPBOARD_STORAGE_KEY, text);
+    if (error === undefined) lastText = text;
+    onError(error);
+  };
+
+  const setAside = (text: string): void => {
+    unreadable = text;
+    const error = write(UNREADABLE_KEY, text);
+    isSetAside = error !== 'full';
+    onError(error === undefined ? 'unreadable' : error === 'full' ? 'not-set-aside' : error);
+  };
+
+  const discardUnreadable = (): void => {
+    try {
+      if (isSetAside) storage().removeItem(UNREADABLE_KEY);
+      else storage().removeItem(CLIPBOARD_STORAGE_KEY);
+    } catch {
+      onError('disabled');
+      return;
+    }
+    unreadable = undefined;
+    isSetAside = true;
     onError(undefined);
+    const state = store.getState();
+    if (Object.keys(state.cards).length > 0 || state.commanders.length > 0) save(state);
   };
 
   const apply = ({ cards, commanders, loadedCards, toLoad, copiesToLoad }: MigratedClipboard): void => {
@@ -97,8 +132,13 @@ export const connectStorage = ({
     // The storage was cleared by hand; the list stays and is saved with the next change.
     if (text === null) return;
     const stored = migrateClipboard(text);
-    if (stored.ok) return apply(stored.value);
-    if (write(UNREADABLE_KEY, text)) onError('unreadable');
+    if (!stored.ok) return setAside(text);
+    if (!isSetAside) {
+      isSetAside = true;
+      unreadable = undefined;
+      onError(undefined);
+    }
+    apply(stored.value);
   };
 
   const onStorage = (event: Event): void => {
@@ -117,6 +157,8 @@ export const connectStorage = ({
 
   return {
     refresh,
+    unreadableText: () => unreadable,
+    discardUnreadable,
     disconnect: () => {
       unsubscribe();
       events.removeEventListener('storage', onStorage);

@@ -3,14 +3,23 @@ import { addByUrl } from './card-actions';
 import { clipboard } from './clipboard';
 import { connectStorage, type StorageError } from './clipboard-storage';
 
+/** What the browser's storage holds that no version can read. */
+interface UnreadableText {
+  readonly text: () => string | undefined;
+  readonly discard: () => void;
+}
+
+interface StorageStatus {
+  readonly error: StorageError | undefined;
+  readonly unreadable: UnreadableText | undefined;
+}
+
 /** Whether the clipboard is being saved. */
-export const storageStatus = createStore<{ readonly error: StorageError | undefined }>(() => ({
-  error: undefined,
-}));
+export const storageStatus = createStore<StorageStatus>(() => ({ error: undefined, unreadable: undefined }));
 
 /** Connects the clipboard to this browser's storage. @returns disconnects it */
 export const startStorage = (): (() => void) => {
-  const { refresh, disconnect } = connectStorage({
+  const { refresh, disconnect, unreadableText, discardUnreadable } = connectStorage({
     store: clipboard.store,
     storage: () => window.localStorage,
     events: window,
@@ -18,5 +27,6 @@ export const startStorage = (): (() => void) => {
     onMissing: (urls, copies) => void addByUrl(urls, copies),
   });
   clipboard.onBeforeChange(refresh);
+  storageStatus.setState({ unreadable: { text: unreadableText, discard: discardUnreadable } });
   return disconnect;
 };

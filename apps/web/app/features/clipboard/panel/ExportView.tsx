@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
 import { exportLinks, exportText, type ExportLink } from '../export-list';
+import { downloadText } from './download-text';
 import panel from './Panel.module.css';
 import styles from './TextView.module.css';
 
@@ -13,15 +14,6 @@ const copy = async (text: string): Promise<void> => {
   } catch {
     showToast('Your browser blocked copying. Select the text and copy it.');
   }
-};
-
-const download = (text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'deck.txt';
-  link.click();
-  URL.revokeObjectURL(url);
 };
 
 const ExportRow = ({ link, text }: { readonly link: ExportLink; readonly text: string }) => (
@@ -69,7 +61,7 @@ export const ExportView = () => {
         <button type="button" className={panel['primary']} onClick={() => void copy(text)}>
           Copy
         </button>
-        <button type="button" className={panel['secondary']} onClick={() => download(text)}>
+        <button type="button" className={panel['secondary']} onClick={() => downloadText(text, 'deck.txt')}>
           Download
         </button>
       </div>

@@ -4,6 +4,7 @@ import { WarningIcon } from '../ClipboardIcons';
 import type { StorageError } from '../clipboard-storage';
 import { clipboard } from '../clipboard';
 import { storageStatus } from '../storage-status';
+import { downloadText } from './download-text';
 import styles from './PanelAlert.module.css';
 
 const STORAGE_MESSAGES: Readonly<Record<StorageError, string>> = {
@@ -11,6 +12,25 @@ const STORAGE_MESSAGES: Readonly<Record<StorageError, string>> = {
     'This browser blocks storage for this site (private mode?). Your list is lost when you close the page: export it to keep it.',
   full: 'This browser’s storage is full. Your list is lost when you close the page: export it to keep it.',
   unreadable: 'The stored list could not be read. It was set aside, and a new one was started.',
+  'not-set-aside':
+    'The stored list could not be read, and this browser has no room to set it aside. Download or discard it: until you discard it, your list is not saved.',
+};
+
+/** Buttons for a stored text that could not be read. */
+const UnreadableActions = () => {
+  const unreadable = useStore(storageStatus, (state) => state.unreadable);
+  const text = unreadable?.text();
+  if (!unreadable || text === undefined) return null;
+  return (
+    <span className={styles['actions']}>
+      <button type="button" onClick={() => downloadText(text, 'clipboard.json')}>
+        Download it
+      </button>
+      <button type="button" onClick={unreadable.discard}>
+        Discard it
+      </button>
+    </span>
+  );
 };
 
 /** The error of the last action, scrolled into view, and a note where the list is not saved. */
@@ -34,7 +54,12 @@ export const PanelAlert = () => {
           </p>
         )}
       </div>
-      {storageError && <p className={styles['note']}>{STORAGE_MESSAGES[storageError]}</p>}
+      {storageError && (
+        <p className={styles['note']}>
+          {STORAGE_MESSAGES[storageError]}
+          {(storageError === 'unreadable' || storageError === 'not-set-aside') && <UnreadableActions />}
+        </p>
+      )}
     </>
   );
 };
