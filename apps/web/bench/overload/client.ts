@@ -1,5 +1,6 @@
 // The load client, a process of its own: `client.ts <plan as JSON>` prints its result as one line of JSON.
 import { Agent, request as httpRequest } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kind, KINDS, type LoadRequest, makeRequests } from './requests';
 import { LoadPlan, type LoadResult, summarize } from './result';
@@ -117,7 +118,10 @@ const measureRecovery = async (): Promise<number | null> => {
   return null;
 };
 
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
 await (rate === undefined ? measureCapacity() : sendAtRate(rate));
+delay.disable();
 const recoveryMs = rate === undefined ? null : await measureRecovery();
 const total = [...served.values()].reduce((sum, times) => sum + times.length, 0);
 const result: LoadResult = {
@@ -134,6 +138,7 @@ const result: LoadResult = {
   withoutRetryAfter,
   failures,
   recoveryMs,
+  clientDelayMs: delay.percentile(99) / 1e6,
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);
 process.exit(0);

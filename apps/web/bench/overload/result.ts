@@ -21,6 +21,8 @@ export const LoadResult = z.object({
   failures: z.record(z.string(), z.int()),
   /** from the end of the load until every kind of request is served again, in ms */
   recoveryMs: z.number().nullable(),
+  /** p99 of the delay of the client's own event loop, in ms: every latency contains it */
+  clientDelayMs: z.number(),
 });
 export type LoadResult = z.infer<typeof LoadResult>;
 

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import express, { type ErrorRequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '#app/platform/logger.server';
+import { listen } from '../testing/file-server';
 import { startSite, type TestSite } from '../testing/site';
+import { createLimiter } from './rate-limits';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -13,6 +16,36 @@ afterAll(() => site.close());
 const PATHS = ['/api/typeahead?q=sol', '/recs?commander=x', '/api/recs', '/contact-us', '/api/client-errors'];
 
 describe('a limiter', () => {
+  it('ignores pipelined requests that reach it after their connection is gone', async () => {
+    let reached = 0;
+    const handled = vi.fn();
+    const onError: ErrorRequestHandler = (error: unknown, _request, _response, _next) => {
+      handled(error);
+    };
+    const app = express()
+      .use((request, _response, next) => {
+        // As where the handlers before it wait for something.
+        request.socket.setMaxListeners(100).once('close', () => {
+          reached += 1;
+          next();
+        });
+      })
+      .use(createLimiter('recs', { limit: 100 }), () => {
+        handled();
+      })
+      .use(onError);
+    const server = await listen(app);
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+    await expect.poll(() => server.requested.length, { interval: 1 }).toBe(20);
+    socket.resetAndDestroy();
+    await expect.poll(() => reached, { interval: 1 }).toBe(20);
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(handled).not.toHaveBeenCalled();
+    await server.close();
+  });
+
   it.each(PATHS)('ignores pipelined requests for %s whose connection is gone', async (path) => {
     const logged = [vi.spyOn(silentLog, 'error'), vi.spyOn(silentLog, 'warn'), vi.spyOn(console, 'error')];
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1').on('error', () => undefined);
