@@ -1,11 +1,9 @@
 import { PRICE_VARIANTS, priceBounds, priceVariantOf, type PriceVariant } from '@crownsmith/domain';
+import { MIN_SUBSET_DECKS } from '#src/least-decks';
 import { addToList } from '#src/multi-map';
 import type { DeckCounts } from './deck-counts';
 import type { DeckGroups } from './deck-groups';
 import type { SubsetDecks } from './subset-counts';
-
-/** Fewest decks of a variant of a commander, or of a theme or tribe in one identity. */
-export const MIN_SUBSET_DECKS = 8;
 
 /** A subset of all decks that has lists of its own. */
 export type DeckSubset =

@@ -48,7 +48,7 @@ import {
   writeInput,
 } from '#src/testing/fixtures';
 import { makeDeckClassifier } from '#src/aggregate/deck-groups';
-import { MIN_SUBSET_DECKS } from '#src/aggregate/deck-subsets';
+import { MIN_SUBSET_DECKS } from '#src/least-decks';
 import { publish, type PublishOptions } from './publish';
 import { readCatalogue } from './published-catalogue';
 

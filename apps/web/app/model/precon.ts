@@ -16,6 +16,10 @@ export interface PagePrecon {
 /** `/precon/{slug}` */
 export interface PreconView extends PagePrecon {
   readonly cards: readonly { readonly card: PageCard; readonly count: number }[];
+  /** decks with its commanders; undefined for older snapshots */
+  readonly numDecks: number | undefined;
+  /** the cards to add come from colours and types because there are too few decks */
+  readonly estimated: boolean;
   /** cards that decks of its commanders play and the precon lacks */
   readonly add: readonly PageRow[];
   /** cards of the precon that few of those decks play */

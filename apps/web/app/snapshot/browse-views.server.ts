@@ -122,6 +122,8 @@ export const createBrowseViews = ({ toCards, toRows, toLists, toCounted, toComma
     precon: (page: PreconPage): PreconView => ({
       ...pagePrecon(page),
       cards: toCounted(page.cards),
+      numDecks: page.num_decks,
+      estimated: page.estimated ?? false,
       add: toRows(page.add),
       cut: toRows(page.cut),
     }),

@@ -19,6 +19,10 @@ export type PreconIndex = z.infer<typeof PreconIndex>;
 /** `precons/{slug}.json`: the deck list, and what decks with its commanders add and leave out. */
 export const PreconPage = PreconRow.extend({
   cards: z.array(z.object({ slug: z.string(), count })),
+  /** decks with these commanders; older snapshots have none */
+  num_decks: count.optional(),
+  /** whether `add` is suggested from colours and types, because there are too few of these decks */
+  estimated: z.boolean().optional(),
   /** cards that decks with these commanders play and the precon lacks */
   add: z.array(CardRow),
   /** cards of the precon that few of those decks play */

@@ -46,6 +46,8 @@ export const preconFiles = ({ cards, decks }: FixtureData): FixtureFiles => {
   };
   const page: PreconPage = {
     ...row,
+    num_decks: 3,
+    estimated: false,
     cards: [commander, ...cards.slice(8, 60)].map(({ slug }) => ({ slug, count: 1 })),
     add: cardRows(cards.slice(60, 80), decks),
     cut: cardRows(cards.slice(20, 25), decks),

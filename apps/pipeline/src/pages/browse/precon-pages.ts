@@ -2,6 +2,7 @@ import type { CardRow, PreconPage } from '@crownsmith/api-client';
 import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, unionIdentity, type Card } from '@crownsmith/domain';
 import { inclusion, shrunkRate } from '@crownsmith/recommender';
+import { MIN_RATE_DECKS } from '#src/least-decks';
 import type { NameIndex } from '#src/names/name-index';
 import { byDecks, byInclusion, byNewest, plainRow, rowInclusion } from '#src/pages/card-row';
 import { zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';
@@ -22,18 +23,19 @@ const estimateRate = (context: PageContext, row: CardRow): number =>
     ADD_SHRINKAGE,
   );
 
-/** What decks of the commanders play that the precon lacks, and what few of them keep. */
+/** What decks of the commanders play that the precon lacks, and what few of them keep; with few decks, suggestions. */
 const proposeChanges = (
   context: PageContext,
   zone: Zone | undefined,
   list: ReadonlySet<string>,
   input: Pick<CommanderPageInput, 'suggest'>,
-): Pick<PreconPage, 'add' | 'cut'> => {
-  if (zone === undefined) return { add: [], cut: [] };
-  const rows = zoneRows(context, zone, input);
+): Pick<PreconPage, 'num_decks' | 'estimated' | 'add' | 'cut'> => {
+  if (zone === undefined) return { num_decks: 0, estimated: false, add: [], cut: [] };
+  const num_decks = zone.decks;
+  const estimated = num_decks < MIN_RATE_DECKS;
+  const rows = zoneRows(context, zone, input, MIN_RATE_DECKS);
   const lacking = rows.filter((row) => !list.has(row.slug));
-  const hasDecks = rows.some((row) => row.synergy !== null);
-  if (!hasDecks) return { add: lacking.slice(0, MAX_ADDED), cut: [] };
+  if (estimated) return { num_decks, estimated, add: lacking.slice(0, MAX_ADDED), cut: [] };
   const add = lacking
     .map((row) => ({ row, rate: estimateRate(context, row) }))
     .sort((a, b) => b.rate - a.rate || byDecks(a.row, b.row))
@@ -49,7 +51,7 @@ const proposeChanges = (
     .filter((row) => row.potential_decks > 0 && rowInclusion(row) < CUT_BELOW)
     .sort((a, b) => -byInclusion(a, b))
     .slice(0, MAX_CUT);
-  return { add, cut };
+  return { num_decks, estimated, add, cut };
 };
 
 /** Makes the pages of precons, newest first; a precon whose commander is unknown has none. */

@@ -10,6 +10,7 @@ import {
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckGroup } from '#src/aggregate/deck-groups';
 import { groupRange } from '#src/aggregate/grouped-rows';
+import { MIN_RATE_DECKS } from '#src/least-decks';
 import { addToList } from '#src/multi-map';
 import { byInclusion, byRankedDecks, isListed, overallRow } from '#src/pages/card-row';
 import { makeSubsetLists } from '#src/pages/commander/subset-lists';
@@ -19,8 +20,6 @@ import { ranksOf, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/
 const MAX_COMMANDERS = 100;
 const MAX_COMMANDERS_OF_IDENTITY = 30;
 const TYPE_LENGTH_OF_IDENTITY = 25;
-/** With fewer decks, rates say nothing: a tribe lists the cards of its type instead of what its decks play, a theme none. */
-const MIN_LIST_DECKS = 5;
 const MAX_MEMBERS = 100;
 
 const ruleOf = ({ kind, key }: DeckGroup): string =>
@@ -131,7 +130,8 @@ export const makeThemePages = (context: PageContext, browse: BrowseCounts): Them
   const makePage = (one: (typeof all)[number]): ThemePage => {
     const { group, number } = one;
     const row = makeRow(one);
-    const hasFewDecks = row.num_decks < MIN_LIST_DECKS;
+    // With few decks, a tribe lists the cards of its type instead of what its decks play, a theme none.
+    const hasFewDecks = row.num_decks < MIN_RATE_DECKS;
     return {
       ...row,
       rule: ruleOf(group),

@@ -75,6 +75,16 @@ describe('makeCommanderLists', () => {
       [group, 'land'],
     ]);
   });
+  it('has no High Synergy Cards where fewer than five decks decide every rate', () => {
+    const rows = (decks: number): readonly CardRow[] => [
+      { ...row('card', decks, 0.97), potential_decks: decks },
+      { ...row('other', 1, 0.3), potential_decks: decks },
+    ];
+    expect(slugsOf(rows(1), 'highsynergycards')).toEqual([]);
+    expect(slugsOf(rows(4), 'highsynergycards')).toEqual([]);
+    expect(slugsOf(rows(4), 'topcards')).toEqual(['card', 'other']);
+    expect(slugsOf(rows(5), 'highsynergycards')).toEqual(['card', 'other']);
+  });
   it('orders equal rates by synergy', () => {
     const rows = [row('a', 3, -0.2), row('b', 3, -0.1), row('c', 3, 0)];
     expect(slugsOf(rows, 'topcards')).toEqual(['c', 'b', 'a']);
@@ -105,7 +115,7 @@ describe('makeCommanderLists', () => {
     ]);
     expect(tags(2)).toEqual([
       ['newcards', 'rare'],
-      ['highsynergycards', 'rare-old', 'fair'],
+      ['topcards', 'fair', 'rare-old'],
     ]);
     expect(tags(1000)).toEqual(tags(7));
   });

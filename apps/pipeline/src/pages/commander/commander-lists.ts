@@ -5,6 +5,7 @@ import {
   type CardRow,
   type CommanderListTag,
 } from '@crownsmith/api-client';
+import { MIN_RATE_DECKS } from '#src/least-decks';
 import { addToList } from '#src/multi-map';
 import { isCardGroup, type CardGroup } from '#src/pages/card-group';
 import { byShrunkInclusion, byShrunkSynergy, rowInclusion } from '#src/pages/card-row';
@@ -49,7 +50,7 @@ export interface ListOptions {
 /**
  * The lists of a commander page in their established order. Special lists come first and each card is listed once: the
  * cards of New Cards, High Synergy Cards, Top Cards and Game Changers are left out of the lists after them.
- * Lands are in neither High Synergy Cards nor Top Cards. Cards that too few decks could play are listed in New Cards only, and so are cards that almost none of many decks play. Empty lists are left out.
+ * Lands are in neither High Synergy Cards nor Top Cards; High Synergy Cards needs `MIN_RATE_DECKS` decks. Cards that too few decks could play are listed in New Cards only, and so are cards that almost none of many decks play. Empty lists are left out.
  * @param rows the cards of the commander's decks without basic lands and cards that are not legal
  */
 export const makeCommanderLists = (
@@ -80,7 +81,9 @@ export const makeCommanderLists = (
       case 'newcards':
         return sorted.filter((row) => facts(row.slug).isNew);
       case 'highsynergycards':
-        return spells.filter((row) => (row.synergy ?? 0) > 0).sort(byShrunkSynergy);
+        return decks < MIN_RATE_DECKS
+          ? []
+          : spells.filter((row) => (row.synergy ?? 0) > 0).sort(byShrunkSynergy);
       case 'topcards':
         return spells;
       case 'gamechangers':

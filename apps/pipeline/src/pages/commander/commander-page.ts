@@ -1,6 +1,7 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
 import { fitsIdentity, identityColors, isPlayable, type Card, type Color } from '@crownsmith/domain';
 import { groupRange } from '#src/aggregate/grouped-rows';
+import { MIN_COMMANDER_DECKS } from '#src/least-decks';
 import { byRankedDecks, byShrunkInclusion, cardRow, overallRow, rounded } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 import { makeAverageDeck, type DeckCopies } from './average-deck';
@@ -8,8 +9,6 @@ import { makeCommanderLists } from './commander-lists';
 import { makeDeckShape } from './deck-shape';
 import { groupedCards } from './subset-lists';
 
-/** A commander with fewer decks gets lists that the recommender estimates from colours, types and tags. */
-const MIN_DECKS = 3;
 /** An average deck from fewer played cards is completed with suggestions. */
 const MIN_DECK_CANDIDATES = 100;
 const MAX_SIMILAR = 12;
@@ -91,9 +90,17 @@ const estimateBasics = (zone: Zone): number =>
 const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
   rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
 
-/** The cards that a command zone's decks play, by shrunk inclusion; suggested ones if it has too few decks. */
-export const zoneRows = (context: PageContext, zone: Zone, input: Suggest): readonly CardRow[] =>
-  zone.decks < MIN_DECKS
+/**
+ * The cards that a command zone's decks play, by shrunk inclusion; cards that the recommender suggests from colours, types and
+ * tags if it has fewer than `minDecks` decks.
+ */
+export const zoneRows = (
+  context: PageContext,
+  zone: Zone,
+  input: Suggest,
+  minDecks = MIN_COMMANDER_DECKS,
+): readonly CardRow[] =>
+  zone.decks < minDecks
     ? makeSuggestedRows(context, zone, input)
     : [...makePlayedRows(context, zone, listZoneCards(context, zone))].sort(byShrunkInclusion);
 
@@ -115,7 +122,7 @@ export const makeCommanderPage = (
 ): CommanderPage => {
   const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
   const played = listZoneCards(context, zone);
-  const estimated = zone.decks < MIN_DECKS;
+  const estimated = zone.decks < MIN_COMMANDER_DECKS;
   const rows = zoneRows(context, zone, input);
   const shape = makeDeckShape(
     played.flatMap(({ card, copies }) =>

@@ -31,7 +31,7 @@ it.each([
 it('shows a commander’s share among its decks that could play the card', () => {
   const of = { slug: 'lead', cards: [card], numDecks: 49, rank: 9, withCard: 1, potentialDecks: 2 };
   const html = render({ topCommanders: [{ ...of, inclusion: 0.5, synergy: null }] });
-  expect(html).toMatch(/<b>50%<\/b> of 2 decks/);
+  expect(html).toMatch(/<b>1<\/b> of 2 decks/);
   expect(html).not.toContain('49 decks');
 });
 

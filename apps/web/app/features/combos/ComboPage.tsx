@@ -5,7 +5,8 @@ import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
 import { ManaText } from '#app/ui/mana/ManaText';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { countText, percentText } from '#app/ui/format/numbers';
+import { countText } from '#app/ui/format/numbers';
+import { shareValue } from '#app/ui/format/share-text';
 import { Statistics } from '#app/ui/layout/Statistics';
 import { combosUrl } from './combo-query';
 import { comboName } from './ComboTile';
@@ -44,7 +45,6 @@ const Lines = ({
 
 /** One combo: its cards, prerequisites, steps and results. Rendered on the server only. */
 export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
-  const rate = combo.potentialDecks > 0 ? combo.numDecks / combo.potentialDecks : 0;
   return (
     <>
       <PageHeader
@@ -62,7 +62,7 @@ export const ComboPage = ({ combo }: { readonly combo: ComboView }) => {
         items={[
           {
             label: 'Played in',
-            value: percentText(rate),
+            value: shareValue(combo.numDecks, combo.potentialDecks),
             note: `of ${countText(combo.potentialDecks)} decks that could`,
           },
           { label: 'Decks', value: countText(combo.numDecks) },

@@ -2,7 +2,8 @@ import type { PageCombo } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText, percentText } from '#app/ui/format/numbers';
+import { countedText } from '#app/ui/format/numbers';
+import { shareText } from '#app/ui/format/share-text';
 import styles from './Combos.module.css';
 
 /** The name of a combo: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */
@@ -11,9 +12,7 @@ export const comboName = ({ cards }: Pick<PageCombo, 'cards'>): string =>
 
 /** The share of potential decks that play a combo, as text. */
 const comboShare = ({ numDecks, potentialDecks }: PageCombo): string =>
-  potentialDecks > 0
-    ? `${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')}`
-    : countedText(numDecks, 'deck');
+  potentialDecks > 0 ? shareText(numDecks, potentialDecks) : countedText(numDecks, 'deck');
 
 /** A combo in a list: its cards, results and share of decks. */
 const ComboTile = ({ combo }: { readonly combo: PageCombo }) => (

@@ -1,7 +1,8 @@
 import { BRAND } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { countedText, percentText, signedText } from '#app/ui/format/numbers';
+import { signedText } from '#app/ui/format/numbers';
+import { shareText, visibleSynergy } from '#app/ui/format/share-text';
 import type { AtomEntry, AtomFeed } from './atom.server';
 import { nameUuid } from './name-uuid.server';
 
@@ -26,7 +27,7 @@ const sampleNote = ({ manifest }: Snapshot): string =>
 const inclusionText = (numDecks: number, potentialDecks: number): string =>
   potentialDecks === 0
     ? 'No deck that could play it has been counted yet.'
-    : `In ${percentText(numDecks / potentialDecks)} of ${countedText(potentialDecks, 'deck')} that could play it.`;
+    : `In ${shareText(numDecks, potentialDecks)} that could play it.`;
 
 /** New cards over all commanders; empty for an older snapshot. */
 export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<AtomFeed> => {
@@ -61,8 +62,9 @@ export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<
 };
 
 const rowText = (row: PageRow, commander: string): string => {
-  const played = `In ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')} with ${commander}`;
-  return row.synergy === null ? `${played}.` : `${played}, ${signedText(row.synergy)} synergy.`;
+  const played = `In ${shareText(row.numDecks, row.potentialDecks)} with ${commander}`;
+  const synergy = visibleSynergy(row);
+  return synergy === null ? `${played}.` : `${played}, ${signedText(synergy)} synergy.`;
 };
 
 /** New cards of a commander or pair, cards without a date left out; undefined for an unknown slug. */

@@ -3,7 +3,8 @@ import type { CardView } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
+import { countedText, countText, priceText } from '#app/ui/format/numbers';
+import { shareValue } from '#app/ui/format/share-text';
 import type { LinkPicture, PictureFigure } from './link-picture.server';
 
 /** Kinds of pages with their own pictures. */
@@ -64,7 +65,7 @@ const cardPicture = (view: CardView, snapshot: Snapshot): LinkPicture => {
         ? []
         : [
             figure(
-              percentText(numDecks / potentialDecks),
+              shareValue(numDecks, potentialDecks),
               `of ${countedText(potentialDecks, 'deck')} that could play it`,
             ),
           ]),

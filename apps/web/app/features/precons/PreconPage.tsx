@@ -5,6 +5,7 @@ import { useDeckPrices } from '#app/ui/price/Price';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';
+import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { releaseDate } from '#app/ui/format/release-date';
 import { CardLists } from '#app/ui/card-list/CardLists';
@@ -89,6 +90,9 @@ export const PreconPage = ({
           )}
         </div>
       </div>
+      {precon.numDecks !== undefined && precon.add.length + precon.cut.length > 0 && (
+        <SampleWarning numDecks={precon.numDecks} estimated={precon.estimated} />
+      )}
       {links.length > 1 && <SectionNav links={links} />}
       <CardLists
         lists={[
@@ -96,7 +100,9 @@ export const PreconPage = ({
             tag: 'add',
             header: 'Cards to add',
             rows: precon.add,
-            lead: `Played in decks with ${commanderName(precon.commanders)}, not in the precon.`,
+            lead: precon.estimated
+              ? 'Suggested for its commander by colours and types, not in the precon.'
+              : `Played in decks with ${commanderName(precon.commanders)}, not in the precon.`,
           },
           {
             tag: 'cut',

@@ -25,6 +25,22 @@ it('shows the cards of a tribe with few decks, and what to do next', () => {
   );
 });
 
+it('warns of rough percentages below twenty decks, and not above', () => {
+  const lists = [{ tag: 'topcards', header: 'Top Cards', rows: [] }];
+  const htmlOf = (numDecks: number) =>
+    renderToStaticMarkup(<ThemePage view={{ ...view, numDecks, lists }} />);
+  expect(htmlOf(7)).toContain('Only 7 decks so far: the percentages are rough.');
+  expect(htmlOf(20)).not.toContain('percentages are rough');
+});
+
+it('says why a theme with few decks has no lists', () => {
+  const html = renderToStaticMarkup(
+    <ThemePage view={{ ...view, kind: 'themes', name: 'Mill', numDecks: 3, lists: [] }} />,
+  );
+  expect(html).toContain('Only 3 decks in our counts are built around Mill: too few to show what they play.');
+  expect(html).not.toContain('percentages are rough');
+});
+
 it('shows no such notice for a tribe with counted decks', () => {
   const lists = [{ tag: 'topcards', header: 'Top Cards', rows: [] }];
   expect(renderToStaticMarkup(<ThemePage view={{ ...view, numDecks: 40, lists }} />)).not.toContain(

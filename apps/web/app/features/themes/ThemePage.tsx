@@ -5,6 +5,7 @@ import { CardLists } from '#app/ui/card-list/CardLists';
 import { Chips } from '#app/ui/chips/Chips';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { EmptyState } from '#app/ui/states/EmptyState';
+import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
@@ -38,15 +39,25 @@ const MEMBERS = 'members';
 export const hasFewDecks = ({ lists }: Pick<ThemeView, 'lists'>): boolean =>
   lists.some(({ tag }) => tag === MEMBERS);
 
-const FewDecks = ({ view }: { readonly view: ThemeView }) => (
-  <EmptyState>
-    {view.numDecks === 0
-      ? `No deck in our counts is built around ${view.name}.`
-      : `Only ${countedText(view.numDecks, 'deck')} in our counts ${view.numDecks === 1 ? 'is' : 'are'} built around ${view.name}: too few to show what they play.`}{' '}
-    Below are its cards, most played first. Add some to your clipboard with a commander and{' '}
-    <a href="/recs">get recommendations</a>, or see the <a href="/typal">tribes with the most decks</a>.
-  </EmptyState>
-);
+const builtAround = ({ numDecks, name }: ThemeView): string =>
+  numDecks === 0
+    ? `No deck in our counts is built around ${name}.`
+    : `Only ${countedText(numDecks, 'deck')} in our counts ${numDecks === 1 ? 'is' : 'are'} built around ${name}: too few to show what they play.`;
+
+/** What stands in for the lists of a theme or tribe with few decks, or the warning above the lists of rather few. */
+const FewDecks = ({ view }: { readonly view: ThemeView }) => {
+  if (hasFewDecks(view))
+    return (
+      <EmptyState>
+        {builtAround(view)} Below are its cards, most played first. Add some to your clipboard with a
+        commander and <a href="/recs">get recommendations</a>, or see the{' '}
+        <a href="/typal">tribes with the most decks</a>.
+      </EmptyState>
+    );
+  if (view.numDecks === 0) return null;
+  if (view.lists.length > 0) return <SampleWarning numDecks={view.numDecks} />;
+  return <EmptyState>{builtAround(view)}</EmptyState>;
+};
 
 interface Props {
   readonly view: ThemeView;
@@ -95,7 +106,7 @@ export const ThemePage = ({ view, leaders = [] }: Props) => {
           ]}
         />
       )}
-      {hasFewDecks(view) && <FewDecks view={view} />}
+      <FewDecks view={view} />
       {links.length > 1 && <SectionNav links={links} />}
       {view.commanders.length > 0 && (
         <Section

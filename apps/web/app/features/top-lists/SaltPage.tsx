@@ -2,7 +2,7 @@ import type { SaltListView } from '#app/model/top-list';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';
-import { countedText, percentText } from '#app/ui/format/numbers';
+import { shareText } from '#app/ui/format/share-text';
 import { TopMenu } from './TopMenu';
 
 const RULE = 'Cards by mean salt: votes from 0 (nobody minds) to 4 (nobody wants to face it).';
@@ -26,7 +26,7 @@ export const SaltPage = ({ view }: { readonly view: SaltListView | undefined }) 
               card: { ...row.card, salt },
               figure: {
                 value: salt.toFixed(2),
-                label: `salt, in ${percentText(row.inclusion)} of ${countedText(row.potentialDecks, 'deck')}`,
+                label: `salt, in ${shareText(row.numDecks, row.potentialDecks)}`,
               },
             })),
           },

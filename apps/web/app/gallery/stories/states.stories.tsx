@@ -1,6 +1,7 @@
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
 import { NotFoundPage } from '#app/ui/states/NotFoundPage';
+import { SampleWarning } from '#app/ui/states/SampleWarning';
 import type { StoryGroup } from '../story';
 
 export const states: StoryGroup = {
@@ -14,6 +15,8 @@ export const states: StoryGroup = {
         </EmptyState>
       ),
     },
+    { name: 'Figures of few decks', element: <SampleWarning numDecks={7} /> },
+    { name: 'Estimates for want of decks', element: <SampleWarning numDecks={0} estimated /> },
     { name: 'Unexpected error', element: <ErrorPage email="bugs@site.example" path="/gallery" /> },
     { name: 'Not found', element: <NotFoundPage suggestions={[]} path="/nowhere" /> },
     {

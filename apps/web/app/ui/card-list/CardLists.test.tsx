@@ -23,8 +23,8 @@ const card = (name: string, facts: Partial<PageCard> = {}): PageCard => ({
 });
 const rated = (name: string): CardListRow => ({
   card: card(name),
-  numDecks: 1,
-  potentialDecks: 4,
+  numDecks: 10,
+  potentialDecks: 40,
   inclusion: 0.25,
   synergy: 0.1,
   lift: 2,
@@ -66,6 +66,28 @@ const drawLists = (
   );
 };
 const order = (html: string) => [...html.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name);
+
+describe('the share of a row', () => {
+  const sampled = (numDecks: number, potentialDecks: number): CardListRow => ({
+    ...rated('Bear'),
+    numDecks,
+    potentialDecks,
+    inclusion: numDecks / potentialDecks,
+  });
+  it.each(['images', 'text', 'table'] as const)('is a count of few decks in the style %s', (style) => {
+    const html = render([sampled(3, 3)], { style });
+    expect(html.replace(/<[^>]+>/g, '')).toMatch(/3 of 3/);
+    expect(html).not.toContain('100%');
+    expect(render([sampled(30, 40)], { style })).toContain('75%');
+  });
+  it.each(['images', 'table'] as const)(
+    'has no synergy over fewer than five decks in the style %s',
+    (style) => {
+      expect(render([sampled(4, 4)], { style })).not.toContain('+10%');
+      expect(render([sampled(5, 5)], { style })).toContain('+10%');
+    },
+  );
+});
 
 describe('lists with deck counts only', () => {
   const rows = [

@@ -5,7 +5,8 @@ import { BannedMark } from '../card-tile/BannedMark';
 import { CardButtons } from '../card-tile/CardButtons';
 import { usePreviews } from '../render-context/previews';
 import { useRenderContext } from '../render-context/render-context';
-import { countText, percentText } from '../format/numbers';
+import { countText } from '../format/numbers';
+import { shareAlone, shareValue, visibleSynergy } from '../format/share-text';
 import styles from './CardList.module.css';
 import type { ListStyle } from '#app/visitor/list-style';
 import { type ListSort, makeListUrl, defaultOrder } from './list-options';
@@ -25,13 +26,14 @@ const CardLink = ({ row }: { readonly row: CardListRow }) => (
   </>
 );
 
-const mainFigure = ({ figure, inclusion }: CardListRow): string => figure?.value ?? percentText(inclusion);
+const mainFigure = ({ figure, numDecks, potentialDecks }: CardListRow): string =>
+  figure?.value ?? shareAlone(numDecks, potentialDecks);
 
 /** The inclusion of a row with its sample, or the row's own figure. */
 const Inclusion = ({ row, byInclusion }: { readonly row: CardListRow; readonly byInclusion: boolean }) =>
   byInclusion && !row.figure ? (
     <>
-      {percentText(row.inclusion)} <small>of {countText(row.potentialDecks)}</small>
+      {shareValue(row.numDecks, row.potentialDecks)} <small>of {countText(row.potentialDecks)}</small>
     </>
   ) : (
     <>{mainFigure(row)}</>
@@ -138,7 +140,7 @@ const TableRows = ({ rows, label, byInclusion, showsSalt: always }: RowsProps) =
               {withSynergy && (
                 <>
                   <td>
-                    <Synergy value={row.synergy} unlabelled />
+                    <Synergy value={visibleSynergy(row)} unlabelled />
                   </td>
                   <td className={styles['minor']}>{row.lift?.toFixed(1)}</td>
                 </>

@@ -1,12 +1,13 @@
 import { CardGrid, CardTile } from '../card-tile/CardTile';
-import { countedText, percentText } from '../format/numbers';
+import { countedText } from '../format/numbers';
+import { shareValue, visibleSynergy } from '../format/share-text';
 import { type CardListRow, rowUrl } from './card-list-row';
 import { Synergy } from './Synergy';
 
 const Inclusion = ({ row }: { readonly row: CardListRow }) => (
   <>
-    <b>{percentText(row.inclusion)}</b> <span>of {countedText(row.potentialDecks, 'deck')}</span>{' '}
-    <Synergy value={row.synergy} />
+    <b>{shareValue(row.numDecks, row.potentialDecks)}</b>{' '}
+    <span>of {countedText(row.potentialDecks, 'deck')}</span> <Synergy value={visibleSynergy(row)} />
   </>
 );
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { BannedMark } from './BannedMark';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
-import { countedText, percentText } from '../format/numbers';
+import { countedText } from '../format/numbers';
+import { shareValue } from '../format/share-text';
 import styles from './CommanderTile.module.css';
 
 /** The name of a commander or pair. @example commanderName([thrasios, tymna]) // 'Thrasios, Triton Hero and Tymna the Weaver' */
@@ -38,7 +39,7 @@ export const CommanderTile = ({ commander, share, children }: TileProps) => {
         )}
         {share !== undefined && (
           <>
-            <b>{percentText(share)}</b> of{' '}
+            <b>{shareValue(Math.round(share * commander.numDecks), commander.numDecks)}</b> of{' '}
           </>
         )}
         {countedText(commander.numDecks, 'deck')} {children}

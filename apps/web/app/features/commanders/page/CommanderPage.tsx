@@ -13,6 +13,7 @@ import { CommanderGrid, CommanderTile, commanderName } from '#app/ui/card-tile/C
 import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { countText, meanText, priceText } from '#app/ui/format/numbers';
+import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
@@ -20,7 +21,6 @@ import button from '#app/ui/layout/Button.module.css';
 import { deckCurve, deckTypes } from '../average-deck/deck-shape';
 import { AverageDeck, deckTitle } from './AverageDeck';
 import styles from './CommanderPage.module.css';
-import { sampleWarning } from './sample-warning';
 
 const statisticsOf = (view: CommanderView, prices: readonly Statistic[]): readonly Statistic[] => [
   { label: 'Decks', value: countText(view.numDecks) },
@@ -78,7 +78,6 @@ const shapeOf = (view: CommanderView) =>
       };
 
 const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
-  const warning = sampleWarning(view);
   const prices = usePriceStatistics(view);
   const banned = view.cards.filter((card) => card.banned);
   const shape = shapeOf(view);
@@ -114,7 +113,9 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
             rank and no average deck.
           </p>
         )}
-        {warning && <p className={`${hero['full']} ${styles['warning']}`}>{warning}</p>}
+        <div className={hero['full']}>
+          <SampleWarning numDecks={view.numDecks} estimated={view.estimated} />
+        </div>
         <div className={hero['actions']}>
           {view.cards.length > 1 ? (
             <button type="button" className={button['primary']} data-crown-all="commander-zone">

@@ -4,6 +4,7 @@ import { CardLists } from '#app/ui/card-list/CardLists';
 import { Chips } from '#app/ui/chips/Chips';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { EmptyState } from '#app/ui/states/EmptyState';
+import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 import { countedText, countText } from '#app/ui/format/numbers';
@@ -92,6 +93,7 @@ export const VariantPage = ({
         manaCurve={variant.manaCurve}
         types={variant.types}
       />
+      <SampleWarning numDecks={variant.numDecks} />
       {variant.lists.length > 1 && (
         <SectionNav links={variant.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
       )}

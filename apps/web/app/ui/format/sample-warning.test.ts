@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FEW_DECKS, sampleWarning } from './sample-warning';
+import { sampleWarning } from './sample-warning';
+import { FEW_DECKS } from './share-text';
 
 it('warns below twenty decks and for estimates, and not above', () => {
   expect(sampleWarning({ numDecks: 7, estimated: false })).toBe(

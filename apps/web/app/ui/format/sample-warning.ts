@@ -1,17 +1,18 @@
-import type { CommanderView } from '#app/model/commander';
-import { countedText } from '#app/ui/format/numbers';
+import { countedText } from './numbers';
+import { FEW_DECKS } from './share-text';
 
-/** Below this many decks a share is rough: one deck moves it by more than five percentage points. */
-export const FEW_DECKS = 20;
+/** The decks that figures are counted over. */
+export interface Sample {
+  readonly numDecks: number;
+  /** whether there are too few, so that the lists are estimates */
+  readonly estimated: boolean;
+}
 
 /**
- * The warning above a commander's figures where few decks are behind them; undefined where there are enough.
+ * The warning above figures where few decks are behind them; undefined where there are enough.
  * @example sampleWarning({ numDecks: 7, estimated: false }) // 'Only 7 decks so far: the percentages are rough.'
  */
-export const sampleWarning = ({
-  numDecks,
-  estimated,
-}: Pick<CommanderView, 'numDecks' | 'estimated'>): string | undefined => {
+export const sampleWarning = ({ numDecks, estimated }: Sample): string | undefined => {
   if (estimated) {
     const known = numDecks === 0 ? 'No deck' : `Only ${countedText(numDecks, 'deck')}`;
     return `${known} with this commander so far. The lists are estimates: what is popular in its colours and suits its types. Their percentages are of all decks that could play a card.`;
