@@ -10,6 +10,9 @@ import { type FoundPage, SearchPage } from './SearchPage';
 
 const MAX_RESULTS = 48;
 
+/** Kinds whose names are unlikely to be meant as a part of others. */
+const DIRECT_KINDS: ReadonlySet<TypeaheadOption['kind']> = new Set(['card', 'commander', 'pair', 'page']);
+
 /** An option with the frame of its card. */
 const foundPage = ({ label, url, kind = 'page' }: TypeaheadOption, snapshot: Snapshot): FoundPage => {
   const isCard = kind === 'card' || kind === 'commander';
@@ -25,8 +28,9 @@ export const searchPage = (request: Request, snapshot: Snapshot): RenderedPage =
   const normalized = normalizeQuery(query);
   const options = snapshot.searchSite(query, MAX_RESULTS);
   const [exact, other] = options.filter(({ label }) => normalizeQuery(label) === normalized);
-  // Several pages of one name, a card and a set for example, are shown to choose from.
-  if (exact && !other) throw redirect(exact.url, 302);
+  // Several pages of one name are shown to choose from; a set, theme or tribe beside what else matches.
+  if (exact && !other && (options.length === 1 || DIRECT_KINDS.has(exact.kind)))
+    throw redirect(exact.url, 302);
   const searchable = normalized.length >= TYPEAHEAD_MIN_LENGTH;
   const page = renderPage(request, {
     id: 'search',

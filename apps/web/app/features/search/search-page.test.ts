@@ -1,0 +1,51 @@
+import type { TypeaheadOption } from '@crownsmith/api-client';
+import { expect, it } from 'vitest';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { searchPage } from './search-page.server';
+
+const OPTIONS: readonly TypeaheadOption[] = [
+  { label: 'Sol Ring', url: '/cards/sol-ring', kind: 'card' },
+  { label: 'Sol Ringer', url: '/cards/sol-ringer', kind: 'card' },
+  { label: 'Tokens', url: '/themes/tokens', kind: 'theme' },
+  { label: 'Tokens of War', url: '/sets/tow', kind: 'set' },
+  { label: 'Vampire', url: '/typal/vampire', kind: 'tribe' },
+  { label: 'Twin', url: '/cards/twin', kind: 'card' },
+  { label: 'Twin', url: '/sets/twn', kind: 'set' },
+];
+const snapshot = {
+  searchSite: (query: string) =>
+    OPTIONS.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
+  resolveCard: () => undefined,
+} as unknown as Snapshot;
+
+/** Where the search redirects to, else its markup. */
+const search = (query: string): string | null => {
+  try {
+    const url = `http://site.test/search?q=${encodeURIComponent(query)}`;
+    return searchPage(new Request(url), snapshot).markup.html;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location');
+    throw thrown;
+  }
+};
+
+it.each([
+  ['sol ring', '/cards/sol-ring'],
+  ['vampire', '/typal/vampire'],
+])('%s, the whole name of one page, redirects to %s', (query, url) => expect(search(query)).toBe(url));
+
+it.each([
+  ['tokens', ['Themes', '/themes/tokens', 'Sets', '/sets/tow']],
+  ['twin', ['Cards', '/cards/twin', 'Sets', '/sets/twn']],
+  ['sol', ['Cards', '/cards/sol-ring', '/cards/sol-ringer']],
+])('%s shows what matches, by kind, the best kind first', (query, parts) => {
+  const html = search(query) ?? '';
+  const places = parts.map((part) => html.indexOf(part.startsWith('/') ? `href="${part}"` : `>${part}</h2>`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it('says what to do where nothing matches, or the query is too short', () => {
+  expect(search('zzzz')).toContain('Nothing matches “zzzz”');
+  expect(search('z')).toContain('Enter at least 3 letters');
+});
