@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,36 @@ describe('every response', () => {
       expect(headers.get('strict-transport-security')).toBeNull();
     },
   );
+
+  it.each([
+    ['/%74op', 301],
+    ['//top', 301],
+    ['/%ff', 400],
+    ['/%5c', 404],
+    ['/x/...data', 404],
+    ['/api/none', 404],
+    ['/top?_data=root', 400],
+  ])('%s, which has no page, has them, too', async (path, status) => {
+    const response = await site.fetch(path, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it('demands HTTPS of subdomains where the operator wants it', async () => {
+    for (const [HSTS_INCLUDE_SUBDOMAINS, isIncluded] of [
+      ['true', true],
+      ['false', false],
+    ] as const) {
+      const secure = await startSite({
+        variables: { ORIGIN: 'https://crownsmith.example', HSTS_INCLUDE_SUBDOMAINS },
+      });
+      const { headers } = await secure.fetch('/healthz');
+      expect(headers.get('strict-transport-security')?.includes('includeSubDomains')).toBe(isIncluded);
+      await secure.close();
+    }
+  });
 
   it('demands HTTPS where that is the configured origin', async () => {
     const secure = await startSite({ variables: { ORIGIN: 'https://crownsmith.example' } });
@@ -55,6 +86,11 @@ describe('a site without a snapshot', () => {
     const page = await empty.fetch('/');
     expect(page).toMatchObject({ status: 503, text: expect.stringContaining('npm run pipeline -- publish') });
     expect(page.headers.get('retry-after')).toBe('10');
+    // Its style sheet is allowed by its hash; style attributes are not.
+    const [, style = ''] = /<style>(.*)<\/style>/.exec(page.text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+    expect(page.text).not.toContain(' style=');
     const api = await empty.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] });
     expect(api).toMatchObject({
       status: 503,

@@ -117,6 +117,8 @@ describe.each(PAGES.map(([path, route, params = {}]) => ({ path, route, params }
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.includes('aria-label="Breadcrumb"')).toBe(path !== '/');
     expect(html).not.toMatch(/undefined|NaN|\[object/);
+    // The content security policy allows no style attributes.
+    expect(html).not.toMatch(/<[^>]* style=/);
   });
 
   it('has a title, a description, a canonical link and a preview', async () => {
