@@ -139,3 +139,42 @@ describe('the number of connections', () => {
     expect(await countConnections()).toBeLessThanOrEqual(10);
   });
 });
+
+describe('pipelined requests', () => {
+  const pipelined = ['/1', '/2', '/3'].map((path) => GET.replace('/', path)).join('');
+
+  it('are handled one after the other, and others between them', async () => {
+    const begun: (string | undefined)[] = [];
+    const pending: (() => void)[] = [];
+    const open = await start({}, (request, response) => {
+      begun.push(request.url);
+      pending.push(() => response.end(`body of ${request.url ?? ''}`));
+    });
+    const socket = await open(pipelined);
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    await expect.poll(() => begun, { interval: 1 }).toEqual(['/1']);
+    const other = await open(GET.replace('/', '/other'));
+    await expect.poll(() => begun, { interval: 1 }).toEqual(['/1', '/other']);
+    for (let index = 0; index < 4; index += 1) {
+      await expect.poll(() => pending.length, { interval: 1 }).toBeGreaterThan(index);
+      pending[index]?.();
+    }
+    await expect
+      .poll(() => received.match(/body of \/\d/g), { interval: 1 })
+      .toEqual(['body of /1', 'body of /2', 'body of /3']);
+    expect(begun).toEqual(['/1', '/other', '/2', '/3']);
+    other.destroy();
+    socket.destroy();
+  });
+
+  it('are dropped where their connection is reset', async () => {
+    const begun: (string | undefined)[] = [];
+    const open = await start({}, (request) => void begun.push(request.url));
+    const socket = await open(pipelined);
+    await expect.poll(() => begun, { interval: 1 }).toEqual(['/1']);
+    socket.resetAndDestroy();
+    await expect.poll(countConnections).toBe(0);
+    expect(begun).toEqual(['/1']);
+  });
+});

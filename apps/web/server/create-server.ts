@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface ConnectionLimits {
   /** connections at a time; more are refused */
@@ -50,6 +51,24 @@ const cutSlowResponses = (server: Server, { responseMs, checkMs }: ConnectionLim
 };
 
 /**
+ * Handles the pipelined requests of a connection one after the other, as their responses are sent: however many arrive at
+ * once, other connections get their turn in between. Those of a closed connection are dropped.
+ */
+export const handleInOrder = (listener: RequestListener): RequestListener => {
+  const last = new WeakMap<Socket, ServerResponse>();
+  return (request, response) => {
+    const { socket } = request;
+    const previous = last.get(socket);
+    last.set(socket, response);
+    if (!previous || previous.closed) listener(request, response);
+    else
+      previous.once('close', () => {
+        if (!socket.destroyed) setImmediate(() => listener(request, response));
+      });
+  };
+};
+
+/**
  * An HTTP server that cuts off clients which send or read too slowly, and holds a bounded number of connections. Where they
  * run short, idle connections are closed first.
  */
@@ -61,7 +80,7 @@ export const createLimitedServer = (listener: RequestListener, limits: Connectio
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
     },
-    listener,
+    handleInOrder(listener),
   );
   server.timeout = limits.idleMs;
   server.maxConnections = limits.connections;
