@@ -141,36 +141,42 @@ const loadDays = async (db: DuckDBConnection, table: string, days: Int32Array): 
 };
 
 /**
- * Creates the table `early_card` (d, card): decks that contain a card, in the command zone or not, although they are dated
- * before its first day. They count as decks that could play it.
+ * Creates the table `potential_change` (d, card, n), which corrects the number of decks that could play a card, by identity
+ * and date: 1 for a deck that contains it, in the command zone or not, although it is dated before its first day; -1 for a
+ * deck of a format that bans it.
  */
-export const createEarlyCards = async (db: DuckDBConnection, firstDays: Int32Array): Promise<void> => {
+export const createPotentialChanges = async (db: DuckDBConnection, firstDays: Int32Array): Promise<void> => {
   await loadDays(db, 'first_day', firstDays);
-  await db.run(`create or replace table early_card as
-    select d, card from deck_card join deck using (d) join first_day f using (card) where deck.day < f.day`);
+  await db.run(`create or replace table potential_change as
+    select d, card, 1 as n from deck_card join deck using (d) join first_day f using (card) where deck.day < f.day
+    union all
+    select d.d, b.card, -1 from ban b join card c using (card) join first_day f using (card) join deck d using (format)
+    where (c.identity & d.identity) = c.identity and b.card <> d.c1 and (d.c2 is null or b.card <> d.c2)
+      and (d.day is null or d.day >= f.day)`);
 };
 
-/** By card: decks from a day on that contain it although they are dated before its first day. */
-export const readEarlyDecks = async (
+/** By card: the sum of its `potential_change` over decks from a day on; over all decks, undated ones included, without one. */
+export const readPotentialChanges = async (
   db: DuckDBConnection,
   cards: number,
-  from: number,
+  from?: number,
 ): Promise<Int32Array> =>
   spreadByCard(
     cards,
     await readInts(
       db,
-      `select card, count(*) from early_card join deck using (d) where day >= ${from} group by card`,
+      `select card, sum(n)::integer from potential_change join deck using (d)
+      where ${from === undefined ? 'true' : `day >= ${from}`} group by card`,
       2,
     ),
   );
 
-/** By zone: card, and decks that contain it although they are dated before its first day. */
-export const readZoneEarlyDecks = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+/** By zone: card, and the sum of its `potential_change`. */
+export const readZonePotentialChanges = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
   readGrouped(
     db,
     zones,
-    'select z, card, count(*) from deck_zone join early_card using (d) group by z, card order by z, card',
+    'select z, card, sum(n)::integer from deck_zone join potential_change using (d) group by z, card order by z, card',
     3,
   );
 

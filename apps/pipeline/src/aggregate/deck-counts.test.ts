@@ -42,6 +42,37 @@ describe('countDecks', () => {
     );
   });
 
+  it('counts a card that one format bans in decks of the others alone', async () => {
+    const folder = await tempFolder();
+    const deck = (id: string, format: string): StagedDeck => ({
+      ...{ id, content: id, format, source: 's', day: null, commanders: [0] },
+      cards: [1, 2].map((name) => ({ name, count: 1 })),
+    });
+    const corpus: Corpus = {
+      identities: Array.from({ length: CARDS }, () => 1),
+      released: Array.from({ length: CARDS }, () => -1),
+      decks: [deck('a', 'commander'), deck('b', 'duel'), deck('c', 'duel')],
+      banned: [
+        { card: 1, format: 'commander' },
+        { card: 2, format: 'commander' },
+        { card: 2, format: 'duel' },
+      ],
+    };
+    const rates = (counts: Awaited<ReturnType<typeof countCorpus>>) =>
+      [1, 2, 3].map((card) => [counts.cardDecks[card], counts.cardPotential[card]]);
+    // Card 2 is banned in both: it keeps what was played before its ban.
+    expect(rates(await countCorpus(folder, corpus))).toEqual([
+      [2, 2],
+      [3, 3],
+      [0, 3],
+    ]);
+    expect(rates(await countCorpus(folder, corpus, ['commander']))).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
   it('counts each format and only those of the scope', async () => {
     const folder = await tempFolder();
     const deck = (id: string, format: string): StagedDeck => ({

@@ -1,17 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import {
-  createEarlyCards,
+  createPotentialChanges,
   readCardDecks,
   readCardMonths,
   readCommanderDecks,
   readDecks,
   readFacts,
-  readEarlyDecks,
+  readPotentialChanges,
   readPlayEvidence,
   readIdentityDays,
   readZoneCards,
   readZoneDays,
-  readZoneEarlyDecks,
+  readZonePotentialChanges,
   readZoneFormats,
   readZoneCommanders,
   readZones,
@@ -38,7 +38,7 @@ export interface DeckCounts {
   readonly zoneFormats: ReadonlyMap<number, Readonly<Record<string, number>>>;
   /** by card: decks that play it */
   readonly cardDecks: Int32Array;
-  /** by card: decks that could play it: the identity allows it, they are not older or play it, it is not in the command zone */
+  /** by card: decks that could play it: identity and format allow it, they are not older or play it, it is not in the command zone */
   readonly cardPotential: Int32Array;
   /** by card: decks that it commands */
   readonly commanderDecks: Int32Array;
@@ -94,15 +94,15 @@ export const countDecks = async (
   const identityDays = makeIdentityDays(identities, days, counts);
   const evidence = await readPlayEvidence(db, released);
   const firstDays = Int32Array.from(evidence, (one, card) => firstPlayableDay(released[card] ?? -1, one));
-  await createEarlyCards(db, firstDays);
-  const earlyDecks = await readEarlyDecks(db, cards, 0);
-  const zoneEarlyDecks = await readZoneEarlyDecks(db, zones.a.length);
+  await createPotentialChanges(db, firstDays);
+  const potentialChanges = await readPotentialChanges(db, cards);
+  const zonePotentialChanges = await readZonePotentialChanges(db, zones.a.length);
   const commanderDecks = await readCommanderDecks(db, cards);
   const dayCounts = zoneDayCounts(zones.a.length, await readZoneDays(db, zones.a.length));
   const zoneCommanders = await readZoneCommanders(db, zones.a.length);
   const potential = (card: number): number =>
     (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) +
-    (earlyDecks[card] ?? 0) -
+    (potentialChanges[card] ?? 0) -
     (commanderDecks[card] ?? 0);
   return {
     report,
@@ -122,7 +122,7 @@ export const countDecks = async (
     newestDay: newest(decks.day),
     zonePotential: (zone, card) =>
       (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) +
-      findValue(zoneEarlyDecks, zone, card) -
+      findValue(zonePotentialChanges, zone, card) -
       findValue(zoneCommanders, zone, card),
   };
 };

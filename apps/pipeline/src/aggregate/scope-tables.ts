@@ -1,5 +1,5 @@
-import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
-import { appendColumns, sqlText } from '#src/store/database';
+import { INTEGER, VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
+import { appendColumns, rowWriter, sqlText } from '#src/store/database';
 import { readInts, readNumber, readTexts } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
@@ -19,6 +19,14 @@ interface CardFacts {
   readonly basics: Int32Array;
   /** 1 for a companion; if absent, no card is one */
   readonly companions?: Int32Array;
+  /** cards that a format bans; if absent, none */
+  readonly banned?: readonly FormatBan[];
+}
+
+/** A card that decks of a format may not play. */
+export interface FormatBan {
+  readonly card: number;
+  readonly format: string;
 }
 
 /** The decks to count, and what is needed to count them. */
@@ -126,6 +134,22 @@ const moveCompanions = async (db: DuckDBConnection, input: ScopeInput): Promise<
   );
 };
 
+/**
+ * Creates the table `ban` (card, format): cards that some of the counted formats ban and others do not. Decks of a format
+ * neither play a card that it bans nor could play it. A card that all of them ban keeps what was played before its ban.
+ */
+const createBans = async (db: DuckDBConnection, banned: readonly FormatBan[]): Promise<void> => {
+  await db.run('create table stated_ban (card integer, format varchar)');
+  const writer = await rowWriter(db, 'stated_ban', [INTEGER, VARCHAR]);
+  for (const { card, format } of banned) writer.add(card, format);
+  writer.close();
+  await db.run(`create table ban as
+    with counted as (select distinct format from deck),
+      own as (select distinct card, format from stated_ban semi join counted using (format))
+    select card, format from own
+    where card in (select card from own group by card having count(*) < (select count(*) from counted))`);
+};
+
 /** A list that names each card once: if it has basic lands at all, what is missing to a hundred cards are basic lands. */
 const MISSING_BASICS = `case when sum(t.copies) = count(*) and sum(c.basic) > 0
   then greatest(0, 100 - sum(t.copies) - any_value(case when d.c2 is null then 1 else 2 end)) else 0 end`;
@@ -133,7 +157,7 @@ const MISSING_BASICS = `case when sum(t.copies) = count(*) and sum(c.basic) > 0
 /**
  * Creates the tables that everything is counted from:
  * `deck` (d: 0, 1, …; identity of its command zone; day; format; commanders c1 < c2), `deck_commander` (d, card),
- * `fact` (d, card, copies: the cards that the identity allows, without commanders), `deck_card` (d, card: facts and
+ * `fact` (d, card, copies: the cards that the identity allows and the format does not ban, without commanders), `deck_card` (d, card: facts and
  * commanders), `zone` (z; a, b: a single commander or a pair) and `deck_zone` (a deck of a pair belongs to the pair and
  * to each of the two).
  */
@@ -150,6 +174,7 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
     select (row_number() over (order by r.deck) - 1)::integer as d, r.deck, r.day, r.format, r.c1, r.c2, r.companion,
       (i.identity | coalesce(j.identity, 0))::integer as identity
     from commanded r join card i on i.card = r.c1 left join card j on j.card = r.c2`);
+  await createBans(db, input.cards.banned ?? []);
   // In small steps: for a single query the planner joins decks with names by their inequality.
   const mentions = (cards: string): string =>
     `select d.d, n.card, s.copies, d.c1, d.c2 from ${cards} s join deck d using (deck) join name_card n using (name)`;
@@ -165,8 +190,10 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
     select d, card, sum(copies)::integer as copies from mentioned
     where card <> c1 and (c2 is null or card <> c2) group by d, card`);
   await db.run(`create table fact as
-    select l.d, l.card, l.copies from listed l join deck d using (d) join card c using (card)
-    where l.card >= 0 and (c.identity & d.identity) = c.identity`);
+    with fitting as (
+      select l.d, l.card, l.copies, d.format from listed l join deck d using (d) join card c using (card)
+      where l.card >= 0 and (c.identity & d.identity) = c.identity)
+    select d, card, copies from fitting anti join ban using (card, format)`);
   await db.run(
     'create view deck_card as select d, card from fact union all select d, card from deck_commander',
   );
@@ -186,9 +213,11 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
   return {
     decks,
     unknownCommander: (await readNumber(db, 'select count(*) from stored_deck')) - decks,
-    offIdentity:
-      (await readNumber(db, 'select count(*) from listed where card >= 0')) -
-      (await readNumber(db, 'select count(*) from fact')),
+    offIdentity: await readNumber(
+      db,
+      `select count(*) from listed join deck using (d) join card using (card)
+      where (card.identity & deck.identity) <> card.identity`,
+    ),
     unresolved,
     unresolvedDecks: await readNumber(db, 'select count(*) from listed where card < 0'),
     precons: await readNumber(db, 'select count(*) from known_deck semi join excluded_deck using (content)'),

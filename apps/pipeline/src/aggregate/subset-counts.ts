@@ -25,7 +25,7 @@ export interface SubsetCounts {
   readonly commanders: GroupedRows;
   /** copies of basic lands that the lists omit */
   readonly missingBasics: Int32Array;
-  /** decks of a subset that could play a card: the identity allows it, they are not older, it is not in the command zone */
+  /** decks of a subset that could play a card: identity and format allow it, they are not older, it is not in the command zone */
   potential(subset: number, card: number): number;
 }
 
@@ -83,10 +83,10 @@ export const countSubsets = async (
     'select subset, card, count(*)::integer from subset_deck join deck_commander using (d) group by subset, card order by subset, card',
     3,
   );
-  const early = await readGrouped(
+  const changes = await readGrouped(
     db,
     subsets,
-    'select subset, card, count(*)::integer from subset_deck join early_card using (d) group by subset, card order by subset, card',
+    'select subset, card, sum(n)::integer from subset_deck join potential_change using (d) group by subset, card order by subset, card',
     3,
   );
   const missing = await readGrouped(
@@ -110,7 +110,7 @@ export const countSubsets = async (
     potential: (one, card) => {
       const byIdentity = (daysBySubset[one] ??= subsetDays(days, one));
       const playable = byIdentity(facts.identities[card] ?? 31).from(facts.firstDays[card] ?? -1);
-      return playable + findValue(early, one, card) - findValue(commanders, one, card);
+      return playable + findValue(changes, one, card) - findValue(commanders, one, card);
     },
   };
 };

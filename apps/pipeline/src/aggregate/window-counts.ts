@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TimeWindow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
 import { readInts, readNumber } from '#src/store/query';
-import { readEarlyDecks, readIdentityDays, spreadByCard } from './count-queries';
+import { readPotentialChanges, readIdentityDays, spreadByCard } from './count-queries';
 import { makeIdentityDays } from './potential-decks';
 
 /** Length of each time window in days; each ends with the day of the newest deck. */
@@ -48,7 +48,7 @@ export const countWindows = async (
       );
     const played = await readDecksByCard('fact');
     const commanded = await readDecksByCard('deck_commander');
-    const early = await readEarlyDecks(db, cards, start);
+    const changes = await readPotentialChanges(db, cards, start);
     windows.push({
       window,
       decks: await readNumber(db, `select count(*) from deck where day >= ${start}`),
@@ -57,7 +57,7 @@ export const countWindows = async (
         const playable = byIdentity[facts.identities[card] ?? 31]?.from(from) ?? 0;
         return {
           decks: played[card] ?? 0,
-          potential: playable + (early[card] ?? 0) - (commanded[card] ?? 0),
+          potential: playable + (changes[card] ?? 0) - (commanded[card] ?? 0),
         };
       },
     });

@@ -147,6 +147,16 @@ describe('importCards', () => {
       expect((await publishedCard(files))?.gameChanger).toBe(expected);
     });
 
+    it.each([
+      ['lifted by a newer file', ['2026-10-02', 'banned'], ['2026-11-06', 'legal'], undefined],
+      ['kept beside an older file', ['2026-11-06', 'banned'], ['2026-10-02', 'legal'], ['duel']],
+    ] as const)("another format's ban is %s", async (_, first, second, expected) => {
+      const files = [first, second].map(([date, duel]) =>
+        file(date, 'Mana Crypt', { legalities: { commander: 'banned', duel } }),
+      );
+      expect((await publishedCard(files))?.bannedIn).toEqual(expected);
+    });
+
     it('a card that only announcements and an old file know is on the list as of the newest of the two', async () => {
       const swat = (date: string) => file(date, 'Expropriate', { game_changer: true });
       expect((await publishedCard([swat('2025-06-13')]))?.gameChanger).toBe(false);

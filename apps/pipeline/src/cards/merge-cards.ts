@@ -38,12 +38,14 @@ const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
   const { slug } = next.card;
   const known = { ...stored.card, slug };
   const releasedAt = firstRelease({ printings: [next.card, known] });
-  const merged = enrichCard(next.card, known, next.provided);
+  const { bannedIn: _bannedIn, ...merged } = enrichCard(next.card, known, next.provided);
   const isStale = isOlder(next, stored);
+  const { bannedIn } = isStale || next.card.legality === 'unknown' ? known : next.card;
   const statedAt = isStale ? stored.statedAt : (next.statedAt ?? stored.statedAt);
   return {
     card: {
       ...merged,
+      ...(bannedIn !== undefined && { bannedIn }),
       ...(isStale && { legality: laterLegality(known.legality, next.card.legality) }),
       ...(isStale && stored.provided.gameChanger === true && { gameChanger: known.gameChanger }),
       sets: unionSets(next.card.sets, known.sets),

@@ -12,6 +12,10 @@ import { makePreconScope } from '#src/precons/precon-decks';
 import { readNames } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
 
+/** The formats that ban a card, as far as the card file names them. */
+const formatsThatBan = ({ legality, bannedIn = [] }: Card): readonly string[] =>
+  legality === 'banned' ? ['commander', ...bannedIn] : bannedIn;
+
 /** Card number of each name of the dictionary, -1 for an unknown name. */
 const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Array => {
   const index = makeNameIndex(cards);
@@ -49,6 +53,9 @@ export const countStore = async (
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
       basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)),
       companions: Int32Array.from(cards, (card) => (isCompanion(card) ? 1 : 0)),
+      banned: cards.flatMap((card, number) =>
+        formatsThatBan(card).map((format) => ({ card: number, format })),
+      ),
     },
     mayPair: (a: number, b: number): boolean => {
       const [first, second] = [cards[a], cards[b]];

@@ -61,6 +61,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonl
     text: optional,
     faces: z.array(Face),
     legality: z.enum(LEGALITIES),
+    bannedIn: z.array(text).exactOptional(),
     gameChanger: z.boolean(),
     canBeCommander: z.boolean(),
     partner: Partner,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
-import type { ScopeInput } from '#src/aggregate/scope-tables';
+import type { FormatBan, ScopeInput } from '#src/aggregate/scope-tables';
 import { withDatabase } from '#src/store/database';
 import { mergeStage, openStage, writeDeckCards, writeDecks, type StagedDeck } from '#src/store/deck-tables';
 
@@ -16,6 +16,7 @@ export interface Corpus {
   readonly identities: readonly number[];
   readonly released: readonly number[];
   readonly decks: readonly StagedDeck[];
+  readonly banned?: readonly FormatBan[];
 }
 
 const deckArbitrary = fc.record({
@@ -30,6 +31,13 @@ export const corpusArbitrary: fc.Arbitrary<Corpus> = fc.record({
     minLength: CARDS,
     maxLength: CARDS,
   }),
+  banned: fc.array(
+    fc.record({
+      card: fc.integer({ min: 0, max: CARDS - 1 }),
+      format: fc.constantFrom('commander', 'duel', 'unplayed'),
+    }),
+    { maxLength: 8 },
+  ),
   decks: fc.array(deckArbitrary, { minLength: 1, maxLength: 30 }).map((decks) =>
     decks.map((deck, index) => ({
       ...deck,
@@ -59,7 +67,11 @@ export const withCorpus = async <T>(
       decks: join(folder, 'decks.parquet'),
       deckCards: [join(folder, 'cards.parquet')],
       nameCards: NAME_CARDS,
-      cards: { identities: Int32Array.from(corpus.identities), basics: new Int32Array(CARDS) },
+      cards: {
+        identities: Int32Array.from(corpus.identities),
+        basics: new Int32Array(CARDS),
+        banned: corpus.banned ?? [],
+      },
       scope: {},
       ...more,
     };
@@ -78,12 +90,20 @@ export const countCorpus = (
 
 /** The same counts by plain loops over decks. */
 export const countNaively = (corpus: Corpus) => {
+  const formats = [...new Set(corpus.decks.map(({ format }) => format))];
+  const isBanned = (card: number, format: string): boolean =>
+    corpus.banned?.some((ban) => ban.card === card && ban.format === format) ?? false;
+  const isBarred = (card: number, format: string): boolean =>
+    isBanned(card, format) && !formats.every((other) => isBanned(card, other));
   const decks = corpus.decks.map((deck) => {
     const identity = deck.commanders.reduce((bits, card) => bits | (corpus.identities[card] ?? 0), 0);
     const fits = (card: number): boolean => ((corpus.identities[card] ?? 0) & ~identity) === 0;
     const cards = deck.cards
       .map(({ name }) => name)
-      .filter((card) => card < CARDS && fits(card) && !deck.commanders.includes(card));
+      .filter(
+        (card) =>
+          card < CARDS && fits(card) && !deck.commanders.includes(card) && !isBarred(card, deck.format),
+      );
     return { ...deck, identity, fits, cardSet: new Set(cards) };
   });
   const deckDays = (card: number): readonly number[] =>
@@ -101,6 +121,7 @@ export const countNaively = (corpus: Corpus) => {
   };
   const isPotential = (deck: (typeof decks)[number], card: number): boolean =>
     deck.fits(card) &&
+    !isBarred(card, deck.format) &&
     !deck.commanders.includes(card) &&
     (firstDay(card) < 0 || deck.day === null || deck.day >= firstDay(card) || deck.cardSet.has(card));
   const rates = (scope: typeof decks, card: number) => ({

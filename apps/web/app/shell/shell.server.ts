@@ -10,6 +10,7 @@ import { UNAVAILABLE } from '#app/model/unavailable';
 import { nameMarkup, placeMarkup } from '#app/rendering/static-markup.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
+import { countedText } from '#app/ui/format/numbers';
 import { Footer } from '#app/ui/shell/Footer';
 
 /** HTML of the shell's static parts. */
@@ -23,7 +24,19 @@ interface ShellMarkup {
 
 const markupBySnapshot = new WeakMap<Snapshot, Promise<ShellMarkup>>();
 
-const renderMarkup = async ({ browse }: Snapshot): Promise<ShellMarkup> => {
+/**
+ * Which decks the figures count; undefined where they are of Commander alone.
+ * @example scopeText({ commander: 19, duel: 1 }) // '19 commander decks and 1 duel deck'
+ */
+export const scopeText = (formats: Readonly<Record<string, number>>): string | undefined => {
+  const counted = Object.entries(formats).filter(([, decks]) => decks > 0);
+  if (counted.every(([format]) => format === 'commander')) return undefined;
+  return new Intl.ListFormat('en-GB').format(
+    counted.map(([format, decks]) => countedText(decks, `${format} deck`)),
+  );
+};
+
+const renderMarkup = async ({ browse, manifest }: Snapshot): Promise<ShellMarkup> => {
   const part = { incomplete: false };
   /** A list of a menu; without it the menu still links to its page. */
   const menuList = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> => {
@@ -41,6 +54,7 @@ const renderMarkup = async ({ browse }: Snapshot): Promise<ShellMarkup> => {
     list.length > 0 ? createElement(ExternalLinks, { links: list, medium }) : null;
   const footer = createElement(Footer, {
     brand: SITE.brand,
+    scope: scopeText(manifest.formats),
     social: external(social, 'footer'),
     partners: external(partners, 'partners'),
   });

@@ -52,7 +52,7 @@ export const scryfallCardSchema = z.object({
   keywords: z.array(z.string().min(1)).nullish(),
   produced_mana: z.array(z.string()).nullish(),
   legalities: z
-    .object({ commander: z.enum(['legal', 'banned', 'not_legal', 'restricted']).nullish() })
+    .looseObject({ commander: z.enum(['legal', 'banned', 'not_legal', 'restricted']).nullish() })
     .nullish(),
   game_changer: z.boolean().nullish(),
   prices: z

@@ -19,6 +19,18 @@ describe('layouts', () => {
     expect(cardOf(value)).toMatchObject({ layout, legality: 'legal', sets: ['tst'], setName: 'Test Set' });
   });
 
+  it('reads the bans of related formats, and of no other', () => {
+    const legalities = {
+      commander: 'legal',
+      duel: 'banned',
+      predh: 'banned',
+      legacy: 'banned',
+      brawl: 'legal',
+    };
+    expect(cardOf(record({ legalities })).bannedIn).toEqual(['duel', 'predh']);
+    expect(cardOf(record()).bannedIn).toBeUndefined();
+  });
+
   it('reads every field of a normal card', () => {
     expect(cardOf(layoutRecords['normal'])).toEqual({
       name: 'Test Bear',

@@ -57,6 +57,20 @@ const statedLegality = (record: ScryfallCard): Legality => {
   return stated === 'restricted' ? 'banned' : stated;
 };
 
+/** Formats with commanders and ban lists of their own, as Scryfall names them (read 2026-11-22). */
+const RELATED_FORMATS = [
+  'brawl',
+  'duel',
+  'oathbreaker',
+  'paupercommander',
+  'predh',
+  'standardbrawl',
+] as const;
+
+/** Those of them that the record calls the card banned in. */
+const otherBans = ({ legalities }: ScryfallCard): readonly string[] =>
+  RELATED_FORMATS.filter((format) => legalities?.[format] === 'banned');
+
 /** Full records always have keywords; in a record without id an empty list, or none, means unknown. */
 const keywordsOf = (record: ScryfallCard, text: string | undefined): readonly string[] => {
   const stated = record.keywords ?? [];
@@ -91,6 +105,7 @@ const cardOf = (
   const releasedAt = firstRelease({
     printings: [{ releasedAt: record.released_at, reprint: record.reprint }],
   });
+  const bannedIn = otherBans(record);
   const oracle = { name, typeLine, keywords, ...(text !== undefined && { text }) };
   const partner = partnerAbilityOf(oracle);
   if (!partner.ok) onUnknownPartner?.(partner.error);
@@ -109,6 +124,7 @@ const cardOf = (
     prices: pricesFromScryfall(record.prices),
     sets: typeof record.set === 'string' ? [record.set.toLowerCase()] : [],
     tags: tagsOf({ ...oracle, manaCost }),
+    ...(bannedIn.length > 0 && { bannedIn }),
     ...(oracleId !== undefined && { oracleId }),
     ...(typeof record.id === 'string' && { scryfallId: record.id }),
     ...(manaCost !== undefined && { manaCost }),

@@ -88,7 +88,10 @@ export interface Card {
   readonly text?: string;
   /** Empty for a card of one face, otherwise two or more. */
   readonly faces: readonly CardFace[];
+  /** In Commander. */
   readonly legality: Legality;
+  /** Formats of the same family that ban it, by their names in Scryfall's data (`duel`); absent where none is known to. */
+  readonly bannedIn?: readonly string[];
   readonly gameChanger: boolean;
   /** Whether it can be a commander without a partner (CR 903.3). */
   readonly canBeCommander: boolean;

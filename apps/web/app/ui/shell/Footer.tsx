@@ -4,13 +4,15 @@ import styles from './Footer.module.css';
 
 interface Props {
   readonly brand: string;
+  /** which decks are counted, in words, where they are not of Commander alone */
+  readonly scope?: string | undefined;
   /** links to other sites */
   readonly social: ReactNode;
   readonly partners: ReactNode;
 }
 
 /** The footer of every page: links, what the site is, and the disclaimer. Rendered on the server only. */
-export const Footer = ({ brand, social, partners }: Props) => (
+export const Footer = ({ brand, scope, social, partners }: Props) => (
   <div className={styles['inner']}>
     <nav aria-label="About the site" className={styles['links']}>
       <ul>
@@ -30,7 +32,7 @@ export const Footer = ({ brand, social, partners }: Props) => (
     </nav>
     <p>
       <strong>{brand}</strong> recommends cards and commanders for the Commander format, based on decks that
-      people built.
+      people built.{scope && ` Its figures count ${scope}.`}
     </p>
     <p>
       Unofficial fan content, not affiliated with Wizards of the Coast, the owner of card names, mana symbols
