@@ -237,7 +237,9 @@ const enhanced: Journey = {
     );
     await page.getByRole('button', { name: 'Get recommendations' }).click();
     await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
-    const items = page.getByRole('listitem').filter({ has: page.getByText(/in \d+% of/) });
+    const items = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(/^(In|Played with|Shares|Fits) /) });
     const all = await items.count();
     await page.getByLabel('Purpose').selectOption('removal');
     const some = await items.count();
@@ -262,7 +264,7 @@ const withoutScripts: Journey = {
     await page.getByText('Not a valid quantity.').waitFor();
     const all = await page
       .getByRole('listitem')
-      .filter({ has: page.getByText(/in \d+% of/) })
+      .filter({ has: page.getByText(/^(In|Played with|Shares|Fits) /) })
       .count();
     await page.getByLabel('Type').selectOption('Instant');
     await page.getByRole('button', { name: 'Show' }).click();
@@ -270,7 +272,7 @@ const withoutScripts: Journey = {
     assert.equal(await page.getByLabel('Type').inputValue(), 'Instant');
     const some = await page
       .getByRole('listitem')
-      .filter({ has: page.getByText(/in \d+% of/) })
+      .filter({ has: page.getByText(/^(In|Played with|Shares|Fits) /) })
       .count();
     assert.ok(some > 0 && some < all, `${some} of ${all}`);
   },

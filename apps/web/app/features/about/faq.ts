@@ -81,7 +81,7 @@ const numbers: QuestionGroup = {
       id: 'few-decks',
       question: 'What if there are only a few decks?',
       answer: [
-        'Then the page says so. With fewer than 20 decks, treat the percentages as a hint. With hardly any, the lists are estimated from the commander’s colours and types in other decks, and are marked as estimates.',
+        'Then the page says so. With fewer than 20 decks, it counts decks instead of giving percentages: treat them as a hint. With hardly any, the lists are estimated from the commander’s colours and types in other decks, and are marked as estimates.',
       ],
     },
     {
@@ -110,7 +110,7 @@ const lists: QuestionGroup = {
       id: 'recommendations',
       question: 'Where do recommendations for my list come from?',
       answer: [
-        'From three kinds of evidence: what the decks most similar to yours play, which cards appear together more often than chance would suggest, and what is played with your commander. Every recommendation gives its reasons.',
+        'From three kinds of evidence: what the decks most similar to yours play, which cards appear together more often than chance would suggest, and what is played with your commander. Every recommendation gives the one that counted most.',
       ],
       link: { label: 'Try it with your list', url: '/recs' },
     },

@@ -52,7 +52,7 @@ describe('PreconPage', () => {
 
   it('warns of few decks and counts them in place of percentages', () => {
     const html = htmlOf({ numDecks: 6, add: [row(6, 6)] });
-    expect(html).toContain('Only 6 decks so far: the percentages are rough.');
+    expect(html).toContain('Only 6 decks so far: the figures are rough.');
     expect(html).toContain('<b>6</b> <span>of 6 decks</span>');
     expect(html).not.toContain('100%');
   });

@@ -21,7 +21,7 @@ export const RecsFormFields = ({ id, form, clipboardText, busy }: Props) => {
     <Form id={`${id}-form`} method="post" action="/recs" className={styles['form']} preventScrollReset>
       <h1>Recommendations</h1>
       <p className={styles['lead']}>
-        For your list, not just your commander: what the most similar decks play, with the reasons for every
+        For your list, not just your commander: what the most similar decks play, with the reason for every
         card.
       </p>
       <label htmlFor={`${id}-commander`}>Commander</label>

@@ -29,8 +29,8 @@ it('warns of rough percentages below twenty decks, and not above', () => {
   const lists = [{ tag: 'topcards', header: 'Top Cards', rows: [] }];
   const htmlOf = (numDecks: number) =>
     renderToStaticMarkup(<ThemePage view={{ ...view, numDecks, lists }} />);
-  expect(htmlOf(7)).toContain('Only 7 decks so far: the percentages are rough.');
-  expect(htmlOf(20)).not.toContain('percentages are rough');
+  expect(htmlOf(7)).toContain('Only 7 decks so far: the figures are rough.');
+  expect(htmlOf(20)).not.toContain('figures are rough');
 });
 
 it('says why a theme with few decks has no lists', () => {
@@ -38,7 +38,7 @@ it('says why a theme with few decks has no lists', () => {
     <ThemePage view={{ ...view, kind: 'themes', name: 'Mill', numDecks: 3, lists: [] }} />,
   );
   expect(html).toContain('Only 3 decks in our counts are built around Mill: too few to show what they play.');
-  expect(html).not.toContain('percentages are rough');
+  expect(html).not.toContain('figures are rough');
 });
 
 it('shows no such notice for a tribe with counted decks', () => {

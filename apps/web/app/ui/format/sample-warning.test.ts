@@ -4,7 +4,7 @@ import { FEW_DECKS } from './share-text';
 
 it('warns below twenty decks and for estimates, and not above', () => {
   expect(sampleWarning({ numDecks: 7, estimated: false })).toBe(
-    'Only 7 decks so far: the percentages are rough.',
+    'Only 7 decks so far: the figures are rough.',
   );
   expect(sampleWarning({ numDecks: 1, estimated: false })).toContain('Only 1 deck so far');
   expect(sampleWarning({ numDecks: FEW_DECKS, estimated: false })).toBeUndefined();

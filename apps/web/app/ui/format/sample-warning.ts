@@ -10,7 +10,7 @@ export interface Sample {
 
 /**
  * The warning above figures where few decks are behind them; undefined where there are enough.
- * @example sampleWarning({ numDecks: 7, estimated: false }) // 'Only 7 decks so far: the percentages are rough.'
+ * @example sampleWarning({ numDecks: 7, estimated: false }) // 'Only 7 decks so far: the figures are rough.'
  */
 export const sampleWarning = ({ numDecks, estimated }: Sample): string | undefined => {
   if (estimated) {
@@ -18,6 +18,6 @@ export const sampleWarning = ({ numDecks, estimated }: Sample): string | undefin
     return `${known} with this commander so far. The lists are estimates: what is popular in its colours and suits its types. Their percentages are of all decks that could play a card.`;
   }
   return numDecks < FEW_DECKS
-    ? `Only ${countedText(numDecks, 'deck')} so far: the percentages are rough.`
+    ? `Only ${countedText(numDecks, 'deck')} so far: the figures are rough.`
     : undefined;
 };
