@@ -79,16 +79,20 @@ export const replaceParts = (line: TextLine, parts: readonly Replacement[]): Tex
 /** Removes invisible characters and repeated spaces, and makes quotes, spaces and digits ASCII. */
 export const cleanLine = (raw: TextLine): TextLine => {
   const at: number[] = [];
-  let text = '';
+  const characters: string[] = [];
   for (let index = 0; index < raw.text.length; index += 1) {
     const character = raw.text.charAt(index);
     if (INVISIBLE.test(character)) continue;
     const normal = normalizeCharacter(character);
-    if (normal === ' ' && text.endsWith(' ')) continue;
-    text += normal;
+    if (normal === ' ' && characters.at(-1) === ' ') continue;
+    characters.push(normal);
     at.push(index);
   }
-  return { text, line: raw.line, columnAt: (index) => raw.columnAt(at[index] ?? raw.text.length) };
+  return {
+    text: characters.join(''),
+    line: raw.line,
+    columnAt: (index) => raw.columnAt(at[index] ?? raw.text.length),
+  };
 };
 
 /** Splits a text into lines at LF, CRLF, CR and the Unicode separators. */
