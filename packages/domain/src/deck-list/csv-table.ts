@@ -67,9 +67,13 @@ const judgeColumns = (rows: readonly (readonly Field[])[]): CsvTable['columns'] 
 /** How rows of a table without titles look, by their separator. */
 const ROWS: readonly (readonly [separator: string, pattern: RegExp])[] = [
   ['\t', /\S\s*\t\s*\S/],
+  [';', /^\s*"?x?\d{1,3}x?"?\s*;|;\s*"?x?\d{1,3}x?"?\s*(?:;|$)/i],
   ['|', /^\s*\|.*\|\s*$|[^|] \| [^|]/],
   [',', /^\s*"?\d{1,3}"?,\s*"[^"]|^\s*"[^"]+",\s*"?\d{1,3}"?\s*(?:,|$)/],
 ];
+
+/** A row with a number beside a name that needs no quotes, as in a table whose names with commas have them. */
+const QUOTELESS_ROW = /^\s*"?\d{1,3}"?,|,\s*"?\d{1,3}"?\s*(?:,|$)/;
 
 /** Detects a table without titles: most lines have the same separators. */
 const detectTable = (lines: readonly string[]): CsvTable | undefined => {
@@ -78,8 +82,8 @@ const detectTable = (lines: readonly string[]): CsvTable | undefined => {
     const rows = filled.filter((text) => pattern.test(text)).map((text) => splitFields(text, separator));
     // Names without a comma need no quotes.
     const least = separator === ',' ? 0.1 : 0.6;
-    const isEvery =
-      separator !== ',' || filled.every((text) => /^\s*"?\d{1,3}"?,|,\s*"?\d{1,3}"?\s*$/.test(text));
+    const separated = filled.filter((text) => text.includes(separator));
+    const isEvery = separator !== ',' || separated.every((text) => QUOTELESS_ROW.test(text));
     if (rows.length < Math.max(2, least * filled.length) || !isEvery) continue;
     const columns = judgeColumns(rows);
     if (columns !== undefined && (columns.count !== undefined || separator === '\t'))

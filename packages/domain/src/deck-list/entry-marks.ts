@@ -119,7 +119,8 @@ const applyFinish: Apply = (marks, [, word = '']) => {
 };
 
 /** The commander stated behind a sign (`- Commander`, `// Commander`, `<-- commander`). */
-const COMMANDER_BEHIND = / ?(?:\/\/+|<?-{1,3}>?|[–—=|]|=>|→|←) ?(?:my |the |is )?(?:cmdr|commander)$/i;
+const COMMANDER_BEHIND =
+  /(?: ?(?:\/\/+|<?-{1,3}>?|[–—=|,!]|=>|→|←) ?(?:is |as )?| (?:is|as) )(?:my |the |our |a )?(?:cmdr|commander)$/i;
 
 /** Marks that no name of a card ends with. */
 const MARK_KINDS: readonly MarkKind[] = [
@@ -166,7 +167,11 @@ const MARK_KINDS: readonly MarkKind[] = [
 ];
 
 /** A code, a cost or a finish behind a name, which can be a part of the name as well. */
-const CODES: readonly RegExp[] = [/ [\p{Lu}\d★#/.-]{1,8}$/u, / (?:foil|etched|non-?foil)$/i];
+const CODES: readonly RegExp[] = [
+  / [\p{Lu}\d★#/.%+-]{1,8}$/u,
+  / \d{1,5}[a-z]$/,
+  / (?:foil|etched|non-?foil)$/i,
+];
 /** What separates a remark from a name. */
 const REMARK_SIGNS = [' // ', ' - ', ' – ', ' — ', ' -- ', ' | ', ' @ ', ' ~ '];
 
@@ -191,7 +196,15 @@ const stripMark = (text: string, marks: EntryMarks, hasQuantity: boolean): strin
   return text.slice(0, text.length - after.length).trimEnd();
 };
 
-const stripRemark = (text: string): string | undefined => {
+/** The commander stated behind a name without a sign. */
+const COMMANDER_WORD = / (?:cmdr|commanders?)$/i;
+
+const stripRemark = (text: string, marks: EntryMarks): string | undefined => {
+  const word = COMMANDER_WORD.exec(text);
+  if (word !== null && word.index > 0) {
+    marks.zone = 'commander';
+    return text.slice(0, word.index);
+  }
   const code = CODES.map((pattern) => pattern.exec(text)?.index ?? 0).find((at) => at > 0);
   const at = code ?? Math.max(...REMARK_SIGNS.map((sign) => text.lastIndexOf(sign)));
   return at > 0 ? text.slice(0, at).trimEnd() : undefined;
@@ -231,7 +244,7 @@ export const parseMarks = (text: string, { isName, hasQuantity, hasRemarks }: Ma
   const withRemarks: EntryMarks = { ...marks };
   let shorter: string | undefined = rest;
   for (; hasRemarks && steps < MAX_ENTRY_MARKS; steps += 1) {
-    shorter = stripMark(shorter, withRemarks, true) ?? stripRemark(shorter);
+    shorter = stripMark(shorter, withRemarks, true) ?? stripRemark(shorter, withRemarks);
     if (shorter === undefined) break;
     if (isName(shorter)) return { rest: shorter, marks: applyBracket(withRemarks), isKnown: true };
   }

@@ -52,7 +52,7 @@ const zoneHeading = (zone: DeckZone): Heading => ({ kind: 'zone', zone });
 const METADATA =
   /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*[:=]?\s*\d+/i;
 
-const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+):? ?$/i;
+const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+| [x×]\d+):? ?$/i;
 
 /** Notations of headings and comments; each captures the text. */
 const DECORATIONS: readonly RegExp[] = [
@@ -113,9 +113,9 @@ const LINE_WORDS: Readonly<Record<string, DeckZone>> = { partner: 'commander', b
 const TITLE_PREFIX = /^\p{L}[\p{L}\p{N} '&/-]{1,38}: ?(?=\d{1,3}[xX]? ?\p{L})/u;
 
 const PREFIXES: readonly RegExp[] = [
-  /^(?:(?:\/\/|#|;) ?)?([\p{L}][\p{L} ]{1,24}?) ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/u,
-  /^(commanders?|cmdr|general|partner|companion) (?:-{1,2}|–|—|is) (?=\S)/iu,
-  /^\[([\p{L}][\p{L} ]{1,24})\] ?(?=\S)/u,
+  /^(?:(?:\/\/|#|;) ?)?(?:\d{1,2} )?(?:(?:my|the|our) )?([\p{L}][\p{L} ]{1,24}?)(?: ?#?\d{1,2})? ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/iu,
+  /^(?:(?:my|the|our) )?(commanders?|cmdr|general|partner|companion) (?:-{1,2}|–|—|is|are) (?=\S)/iu,
+  /^[[(*{]([\p{L}][\p{L} ]{1,24})[\])*}] ?(?=\S)/u,
 ];
 
 /** Parses a prefix that states the zone of one line (`SB: 1 Opt`, `CMDR: Edgar Markov`); undefined without one. */

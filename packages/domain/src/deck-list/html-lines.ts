@@ -66,6 +66,8 @@ export const htmlLines = (source: readonly string[]): readonly TextLine[] => {
       collector.flush(line, BLOCKS.has(tag) ? !closes : tag === 'br' || (closes && /^(?:p|div)$/.test(tag)));
       isInItem = ITEMS.has(tag) && !closes;
     } else if (!INLINE.has(tag)) collector.append(whole, line, at);
+    // Pages set quantity and name apart by style sheets alone.
+    else if (tag === 'span' && closes) collector.append(' ', line, at);
   };
   for (const [index, text] of source.entries()) {
     const line = index + 1;

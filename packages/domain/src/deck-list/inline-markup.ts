@@ -3,9 +3,11 @@ import { replaceParts, type TextLine } from './text-line';
 
 /** The signs of a quoted text at the start of a line. */
 const QUOTE = /^\s*(?:> ?)+/g;
-const ESCAPE = /\\(?=[-*_#>.[\]()~`+!\\|])/g;
+const ESCAPE = /\\(?=[-*_#>.[\]()~`+!\\|]|$)/g;
 /** `[[Name]]`, `[[Name|SET]]`, `[[!Name]]` */
 const CARD_LINK = /\[\[[!?$#&@]?([^[\]|]+)(?:\|[^[\]]*)?\]\]/g;
+/** The space between links in a row. */
+const BETWEEN_LINKS = /(?<=\]\]) +(?=(?:\d{1,3}[xX]? )?\[\[)/g;
 /** `[Name](address)` */
 const LINK = /!?\[([^[\]]+)\]\((?:<[^<>]*>|[^()\s]*(?:\([^()\s]*\)[^()\s]*)?)(?: "[^"]*")?\)/g;
 const STRONG = /(\*{2,3})([^*]+)\*{2,3}|(__)([^_]+)__|(~~)([^~]+)~~/g;
@@ -59,6 +61,10 @@ export const stripInlineMarkup = (line: TextLine): TextLine => {
       replacementsOf(plain, ESCAPE, () => ''),
     );
   if (plain.text.includes('[')) {
+    plain = replaceParts(
+      plain,
+      replacementsOf(plain, BETWEEN_LINKS, () => ';'),
+    );
     plain = strip(plain, CARD_LINK, ([, name]) => name);
     plain = strip(plain, LINK, ([whole, name]) => (whole.startsWith('!') ? '' : name));
   }

@@ -1,7 +1,7 @@
 import type { DeckListFacts } from './deck-list';
 import { parseEntry, type EntryContext, type EntryError, type ParsedEntry } from './list-entry';
 import { MAX_LINE_CHARACTERS, MAX_NAME_COMMAS, MAX_SPLITS } from '../limits';
-import { err, type Result } from '../result';
+import { err, ok, type Result } from '../result';
 
 /** An entry of a line, and the index of its text in the line. */
 export interface LineEntry {
@@ -36,6 +36,14 @@ const PAIR_SIGNS = / ?(?:\/{1,3}|\|{1,2}|[+&;]) ?|, | (?:and|with|-|–|—) /gi
 const nameOf = ({ result }: LineEntry): string => (result.ok ? result.value.entry.name : '');
 const isSingle = ({ result }: LineEntry): boolean => result.ok && result.value.entry.count === 1;
 
+/** Entries that all have the zone that one of them states. */
+const withOneZone = (parts: readonly LineEntry[]): readonly LineEntry[] => {
+  const zone = parts.map(({ result }) => (result.ok ? result.value.zone : undefined)).find(Boolean);
+  return parts.map((part) =>
+    part.result.ok ? { ...part, result: ok({ ...part.result.value, zone }) } : part,
+  );
+};
+
 /** Two commanders in a line (`A / B`, `A & B`, `A + B`): only if both are cards that can lead a deck together. */
 const splitPair = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
   const { facts, isCommanders, canBePair } = context;
@@ -48,7 +56,7 @@ const splitPair = (text: string, context: SplitContext): readonly LineEntry[] | 
     ];
     const names = parts.map(nameOf);
     const canLead = facts.canLeadTogether?.(names) ?? names.every((name) => facts.canBeCommander?.(name));
-    if (parts.every(isKnown) && parts.every(isSingle) && canLead) return parts;
+    if (parts.every(isKnown) && parts.every(isSingle) && canLead) return withOneZone(parts);
   }
   const plus = isCommanders && facts.isCard === undefined ? text.indexOf(' + ') : -1;
   if (plus < 0) return undefined;
@@ -152,9 +160,11 @@ const splitList = (text: string, context: SplitContext): readonly LineEntry[] | 
 /** Parses a line as one entry, two commanders, or a list of entries; else as one entry with a remark behind it. */
 export const parseLineEntries = (text: string, context: SplitContext): readonly LineEntry[] => {
   const strict = { ...context, hasRemarks: false };
+  const pair = splitPair(text, strict);
+  if (pair?.every(isKnown)) return pair;
   const whole = parsePart(text, 0, text.length, strict);
   if (isKnown(whole)) return [whole];
-  const several = splitPair(text, strict) ?? splitList(text, strict);
+  const several = pair ?? splitList(text, strict);
   if (several !== undefined && (several.every(isKnown) || context.facts.isCard === undefined)) return several;
   const remarked = parsePart(text, 0, text.length, context);
   return isKnown(remarked) ? [remarked] : (several ?? [remarked]);

@@ -6,7 +6,7 @@ import { stripInlineMarkup } from './inline-markup';
 import { listStyleOf } from './list-style';
 import { cleanLine, type TextLine } from './text-line';
 import { unusualName } from './unusual-name';
-import { MAX_LINE_CHARACTERS } from '../limits';
+import { MAX_HEADING_CHARACTERS, MAX_LINE_CHARACTERS } from '../limits';
 
 /** An entry while zones are not final. */
 export interface ZonedEntry extends DeckLine {
@@ -44,6 +44,10 @@ const PAIR_LINES = 6;
 const SHORT_LIST = 5;
 
 const COMMENT = /^(?:\/\/|#(?!\d)|;)/;
+
+/** Whether a text can be the title of cards: a few words without a sign. */
+const isShortTitle = (text: string): boolean =>
+  text.length <= MAX_HEADING_CHARACTERS && /^[\p{L}\p{N}][^:,;=()[\]]*$/u.test(text);
 
 /** A text in which a look-up can find a name: without the signs of marks. */
 const canBeName = (text: string): boolean =>
@@ -144,7 +148,13 @@ export const parseLines = (
     if (at === filled.at(-1)) return false;
     if (parseHeading(text)?.kind === 'title')
       return !style.endsInCounts && (style.hasQuantities || startsBlock);
-    return facts.isCard !== undefined && style.hasQuantities && startsBlock && !only.result.value.hasQuantity;
+    return (
+      facts.isCard !== undefined &&
+      style.hasQuantities &&
+      startsBlock &&
+      !only.result.value.hasQuantity &&
+      isShortTitle(text)
+    );
   };
 
   for (const [at, line] of lines.entries()) {

@@ -20,6 +20,8 @@ const QUANTITIES: readonly RegExp[] = [
   /^(\d+) ?[-–—:=|] ?(?=\p{L})/u,
   /^"?(\d+)"? ?[,;] ?(?=\D)/,
   /^\+(\d+) (?=\p{L})/u,
+  // Copies owned, and copies in the deck.
+  /^\d+\/(\d+) (?=\p{L})/u,
   /^(?:qty|quantity|count|amount)\b\.? ?[:=]? ?(\d+)(?: ?x)? (?=\S)/i,
   /^(-?\d+) (?:cop(?:y|ies) of )?/i,
 ];

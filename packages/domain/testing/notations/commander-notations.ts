@@ -77,6 +77,22 @@ export const COMMANDER_NOTATIONS: readonly Notation[] = [
     write: (deck) =>
       `${deck.commanders.map(({ name }, at) => `${at === 0 ? 'Commander' : 'Partner'}: ${name}`).join('\n')}\n\n${rest(deck)}`,
   },
+  {
+    name: 'Commander 1: X',
+    write: (deck) =>
+      `${deck.commanders.map(({ name }, at) => `Commander ${at + 1}: ${name}`).join('\n')}\n\n${rest(deck)}`,
+  },
+  { name: 'My commander is X', write: labelled('My commander is ') },
+  { name: '(Commander) X', write: labelled('(Commander) 1 ') },
+  { name: 'X is my commander', write: marked('is my commander') },
+  { name: 'X **COMMANDER**', write: marked('**COMMANDER**') },
+  { name: 'X, commander', write: marked(', commander') },
+  { name: 'A | B', write: onOneLine(' | ') },
+  { name: 'A, B', write: onOneLine(', ') },
+  {
+    name: '1 A & B *CMDR*',
+    write: (deck) => `1 ${deck.commanders.map(({ name }) => name).join(' & ')} *CMDR*\n${rest(deck)}`,
+  },
   { name: '*CMDR*', write: marked('*CMDR*') },
   { name: '[Commander]', write: marked('[Commander]') },
   { name: '(Commander)', write: marked('(Commander)') },

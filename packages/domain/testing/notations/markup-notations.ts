@@ -43,6 +43,25 @@ const curly = (text: string): string =>
 /** Lists in markup, and in the characters of word processors. */
 export const MARKUP_NOTATIONS: readonly Notation[] = [
   {
+    name: 'Reddit, links in a row',
+    write: (deck) =>
+      `${deck.commanders.map(({ name }) => `Commander: [[${name}]]`).join('\n')}\n\n${deck.main.map(({ count, name }) => `${count} [[${name}]]`).join(' ')}`,
+  },
+  {
+    name: 'HTML, paragraphs',
+    write: (deck) =>
+      `<p class=MsoNormal>Commander</p>\n${join(deck.commanders, (entry, at) => `<p class=MsoNormal>${plain(entry, at)}</p>`)}\n<p>&nbsp;</p>\n<p>Deck</p>\n${join(deck.main, (entry, at) => `<p class=MsoNormal><span lang=EN>${plain(entry, at)}</span></p>`)}`,
+  },
+  {
+    name: 'HTML, spans',
+    write: (deck) =>
+      `<div>Commander</div>${deck.commanders.map(({ count, name }) => `<div class="c"><span>${count}</span><span>${name}</span></div>`).join('')}<div>Deck</div>${deck.main.map(({ count, name }) => `<div class="c"><span>${count}</span><span>${name}</span></div>`).join('')}`,
+  },
+  {
+    name: 'ticks before entries',
+    write: withHeadings((entry, at) => `${at % 2 === 0 ? '☐' : '✓'} ${plain(entry, at)}`),
+  },
+  {
     name: 'Markdown, bullets',
     write: (deck) =>
       `**Commander:** ${deck.commanders.map(({ name }) => name).join(' + ')}\n\n${join(deck.main, (entry, at) => `- ${plain(entry, at)}`)}`,

@@ -11,5 +11,11 @@ export const makeLookUp = <C extends { readonly name: string }>(cards: readonly 
   for (const card of cards) add(card.name, card);
   for (const card of cards) add(faceNames(card.name)[0] ?? '', card);
   for (const card of cards) for (const face of faceNames(card.name).slice(1)) add(face, card);
-  return (name) => byKey.get(foldName(name)) ?? byKey.get(foldName(name.replace(/^A-(?=\S)/, '')));
+  const find = (name: string): C | undefined =>
+    byKey.get(foldName(name)) ?? byKey.get(foldName(name.replace(/^A-(?=\S)/, '')));
+  const found = new Map<string, C | undefined>();
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name));
+    return found.get(name);
+  };
 };

@@ -13,6 +13,14 @@ const table =
 /** Tables: comma-separated values and other columns. */
 export const TABLE_NOTATIONS: readonly Notation[] = [
   {
+    name: 'name, count and set without titles',
+    write: (deck) => join(all(deck), ({ name, count, set }) => csv(name, count, set)),
+  },
+  {
+    name: 'count; name; set without titles',
+    write: (deck) => join(all(deck), ({ name, count, set }) => `${count};${name};${set}`),
+  },
+  {
     name: 'Moxfield, CSV',
     write: table(
       '"Count","Tradelist Count","Name","Edition","Condition","Language","Foil","Tags","Last Modified","Collector Number","Alter","Proxy","Purchase Price"',
