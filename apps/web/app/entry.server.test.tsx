@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSnapshotFixture } from '@crownsmith/test-support';
+import {
+  pointTo,
+  snapshotFiles,
+  withChecksums,
+  writeSnapshotFiles,
+  writeSnapshotFixture,
+} from '@crownsmith/test-support';
 import { createRequestHandler } from '@remix-run/node';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
 import { createLoadContext } from '#app/rendering/load-context.server';
-import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
+import { openStore, setSnapshotStore, snapshotStore } from '#app/snapshot/current.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
 import { makeBuild } from '../testing/remix-build';
 
 const build = makeBuild(['cards.$slug', '$']);
@@ -81,5 +88,41 @@ describe('the data of a page', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect(text).toContain('"static-card"');
     expect(text).toContain('<h1');
+  });
+});
+
+describe('a page with damaged data', () => {
+  let intact: SnapshotStore;
+  beforeAll(async () => {
+    intact = snapshotStore();
+    const folder = await mkdtemp(join(tmpdir(), 'entry-damaged-'));
+    await writeSnapshotFiles(folder, 'fixture-0001', withChecksums(snapshotFiles()));
+    await pointTo(folder, 'fixture-0001');
+    for (const path of ['cards/arcane-signet.json', 'combos', 'sets', 'themes', 'typal'])
+      await rm(join(folder, 'fixture-0001', path), { recursive: true });
+    setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
+  });
+  afterAll(() => setSnapshotStore(intact));
+
+  it('is rendered without the part that needs them, and no cache may store it', async () => {
+    const { status, headers, text } = await get('/cards/sol-ring');
+    expect(status).toBe(200);
+    expect(text).toContain('Combos cannot be shown right now.');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    const data = await get('/cards/sol-ring.data?_routes=routes%2Fcards.%24slug');
+    expect(data.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('responds 503, with when to try again, where they are its own', async () => {
+    const { status, headers, text } = await get('/cards/arcane-signet');
+    expect(status).toBe(503);
+    expect(headers.get('Retry-After')).toBe('60');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(text).toContain('<div id="static-menus"><');
+    expect(text).not.toContain('is missing');
+  });
+
+  it('responds 404 for an unknown card as ever', async () => {
+    expect((await get('/cards/sol-rin')).status).toBe(404);
   });
 });
