@@ -1,4 +1,5 @@
 // Card pages and the clipboard.
+import { expectThat } from './expectations';
 import type { Journey } from './journey';
 
 const sharesWithCommander: Journey = {
@@ -32,4 +33,35 @@ const withoutScripts: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [sharesWithCommander, withoutScripts];
+const tilesAlign: Journey = {
+  name: 'card: buttons stay within their card, ten cards fill two rows, and the captions of a row of commanders align',
+  run: async ({ open }) => {
+    const page = await open('/commanders/edgar-markov');
+    await page.waitForLoadState('networkidle');
+    const overhang = await page.locator('main li [data-card-act="clip"]').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const right = button.closest('li')?.getBoundingClientRect().right ?? 0;
+        return button.getBoundingClientRect().right - right;
+      }),
+    );
+    expectThat(overhang.length > 20 && Math.max(...overhang) < 0.5, 'A button overhangs its card.');
+    const rows = await page.locator('#topcards li').evaluateAll((cards) => {
+      const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
+    expectThat(rows.join() === '5,5', `The rows of Top Cards have ${rows.join()} cards.`);
+    await page.goto(new URL('/commanders', page.url()).href);
+    const ragged = await page.locator('main ul > li > p').evaluateAll((captions) => {
+      const bottoms = new Map<number, Set<number>>();
+      for (const caption of captions) {
+        const top = Math.round(caption.parentElement?.getBoundingClientRect().top ?? 0);
+        const row = bottoms.get(top) ?? new Set();
+        bottoms.set(top, row.add(Math.round(caption.getBoundingClientRect().bottom)));
+      }
+      return [...bottoms.values()].filter(({ size }) => size > 1).length;
+    });
+    expectThat(ragged === 0, `${ragged} rows of commanders are ragged.`);
+  },
+};
+
+export const journeys: readonly Journey[] = [sharesWithCommander, withoutScripts, tilesAlign];

@@ -11,6 +11,7 @@ const zoneOption = (context: PageContext, zone: Zone): TypeaheadOption => ({
   label: zone.cards.map((card) => context.cards[card]?.name ?? '').join(' + '),
   url: `/commanders/${zone.slug}`,
   ...imageOf(context.cards[zone.cards[0] ?? -1]),
+  ...(zone.banned && { banned: true as const }),
 });
 
 /** Options of the zones that meet a condition, the most played first, banned ones last. */
@@ -28,7 +29,12 @@ export const cardOptions = (context: PageContext): TypeaheadOption[] =>
       decks: context.overall(number).decks + (context.counts.commanderDecks[number] ?? 0),
     }))
     .sort((a, b) => b.decks - a.decks || (a.card.name < b.card.name ? -1 : 1))
-    .map(({ card }) => ({ label: card.name, url: cardUrl(card.slug), ...imageOf(card) }));
+    .map(({ card }) => ({
+      label: card.name,
+      url: cardUrl(card.slug),
+      ...imageOf(card),
+      ...(card.legality === 'banned' && { banned: true as const }),
+    }));
 
 /** Every single commander, the most played first. */
 export const commanderOptions = (context: PageContext): TypeaheadOption[] =>

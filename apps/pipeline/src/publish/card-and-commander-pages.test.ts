@@ -93,7 +93,10 @@ describe('pages of cards and commanders', () => {
     const players = (await read('cards/wood-path.json', CardPage)).top_commanders;
     expect(players.map(({ slug }) => slug)).toEqual(['greta-bear-queen', 'gone-bear-king']);
     const options = await read('typeahead/commanders.json', TypeaheadList);
-    expect(options.at(-1)?.url).toBe('/commanders/gone-bear-king');
+    expect(options.at(-1)).toMatchObject({ url: '/commanders/gone-bear-king', banned: true });
+    expect(options.filter(({ banned }) => banned)).toHaveLength(1);
+    const named = (await read('typeahead/cards.json', TypeaheadList)).filter(({ banned }) => banned);
+    expect(named.map(({ label }) => label)).toEqual(['Gone Bear King']);
   });
 
   it('suggest no land to a commander without decks that finds nothing in its colours', async () => {

@@ -15,6 +15,8 @@ export const TypeaheadOption = z.object({
   url: z.string(),
   image: z.string().optional(),
   icon: z.string().optional(),
+  /** a card that Commander bans, or a commander or pair that includes one */
+  banned: z.literal(true).optional(),
   /** in results of the search of the whole site; absent in the lists */
   kind: z.enum(SEARCH_KINDS).optional(),
 });

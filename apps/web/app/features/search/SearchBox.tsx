@@ -130,7 +130,7 @@ export const SearchBox = () => {
               onPointerMove={() => setActive(index)}
               onClick={() => choose(option)}
             >
-              {option.label} <span>{option.kind}</span>
+              {option.label} <span>{option.banned ? `banned ${option.kind ?? ''}` : option.kind}</span>
             </li>
           </Fragment>
         ))}

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@crownsmith/api-client';
 import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
+import { BannedMark } from '#app/ui/card-tile/BannedMark';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { SearchForm } from '#app/ui/layout/SearchForm';
 import { Section } from '#app/ui/layout/Section';
@@ -14,6 +15,8 @@ export interface FoundPage {
   readonly kind: SearchKind;
   /** of a card or a commander */
   readonly frame?: FrameCard | undefined;
+  /** banned in Commander */
+  readonly banned?: true | undefined;
 }
 
 interface Props {
@@ -46,9 +49,10 @@ const Results = ({ found }: { readonly found: readonly FoundPage[] }) => {
   if (!found.some(({ frame }) => frame)) return <LinkList items={found} />;
   return (
     <ul className={styles['grid']}>
-      {found.map(({ label, url, frame }) => (
+      {found.map(({ label, url, frame, banned }) => (
         <li key={url}>
           <a href={url}>{frame ? <CardFrame card={frame} /> : label}</a>
+          <BannedMark card={{ banned }} />
         </li>
       ))}
     </ul>

@@ -10,14 +10,14 @@ import { type FoundPage, SearchPage } from './SearchPage';
 
 const MAX_RESULTS = 48;
 
-/** Kinds whose names are unlikely to be meant as a part of others. */
+/** Kinds whose names are unlikely to be a part of a longer one. */
 const DIRECT_KINDS: ReadonlySet<TypeaheadOption['kind']> = new Set(['card', 'commander', 'pair', 'page']);
 
 /** An option with the frame of its card. */
-const foundPage = ({ label, url, kind = 'page' }: TypeaheadOption, snapshot: Snapshot): FoundPage => {
+const foundPage = ({ label, url, banned, kind = 'page' }: TypeaheadOption, snapshot: Snapshot): FoundPage => {
   const isCard = kind === 'card' || kind === 'commander';
   const card = isCard ? snapshot.resolveCard(url.replace('/commanders/', '/cards/')) : undefined;
-  return { label, url, kind, frame: card && frameCardOf(toPageCard(card)) };
+  return { label, url, kind, banned, frame: card && frameCardOf(toPageCard(card)) };
 };
 
 /** Responds to `/search?q=`. Throws a redirect to the page whose name is the query. */

@@ -1,0 +1,69 @@
+import { identityOf } from '@crownsmith/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageCard } from '#app/model/card';
+import type { CommanderView } from '#app/model/commander';
+import { CardTile } from '#app/ui/card-tile/CardTile';
+import { CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { AverageDeckPage } from '../average-deck/AverageDeckPage';
+import { VariantMenu } from '../variant/VariantPage';
+import { CommanderPage } from './CommanderPage';
+
+const card = (name: string, fields: Partial<PageCard> = {}): PageCard => ({
+  ...{
+    slug: name.toLowerCase(),
+    name,
+    manaValue: 2,
+    typeLine: 'Creature',
+    primaryType: 'Creature',
+    tags: [],
+  },
+  ...{ colorIdentity: identityOf(['G']), prices: {}, salt: null, gameChanger: false, canLead: true },
+  ...fields,
+});
+const lead = card('Lead');
+const view = (fields: Partial<CommanderView> = {}): CommanderView => ({
+  ...{ slug: 'lead', cards: [lead], identity: lead.colorIdentity, numDecks: 0, rank: null, estimated: true },
+  ...{ formats: {}, lists: [], manaCurve: [0, 0, 0, 0, 0, 0, 0, 0], types: {}, colors: {}, tags: {} },
+  ...{ averagePrice: null, salt: 3, similar: [], pairs: [] },
+  averageDeck: [{ card: card('Bear'), count: 63 }],
+  ...fields,
+});
+const render = (of: CommanderView) => renderToStaticMarkup(<CommanderPage view={of} partners={false} />);
+
+describe('a commander without decks', () => {
+  it('shows the curve of its suggested deck, called that', () => {
+    const html = render(view());
+    expect(html).toContain('63 at 2');
+    expect(html).toContain('Of the suggested deck below');
+    expect(html).toContain('Suggested deck');
+    expect(html).not.toContain('verage deck');
+    expect(html).not.toContain('Total salt');
+  });
+
+  it('is not averaged on the page of its deck', () =>
+    expect(renderToStaticMarkup(<AverageDeckPage view={view()} />)).toContain('Suggested deck for Lead'));
+});
+
+describe('a banned commander', () => {
+  const banned = card('Lead', { banned: true });
+  const of = view({ cards: [banned], numDecks: 9, estimated: false, averageDeck: [] });
+
+  it('says so on its page, on that of its average deck, and in tiles, without its rank', () => {
+    expect(render(of)).toContain('Banned in Commander:');
+    expect(renderToStaticMarkup(<AverageDeckPage view={of} />)).toContain('Lead is banned in Commander');
+    const tile = renderToStaticMarkup(<CommanderTile commander={{ ...of, rank: 3 }} />);
+    expect(tile).toContain('>Banned<');
+    expect(tile).not.toContain('#');
+    expect(renderToStaticMarkup(<CardTile card={banned} />)).toContain('>Banned<');
+  });
+
+  it('has no link to an average deck', () => {
+    const variants = [{ key: 'budget', name: 'Budget', kind: 'price', numDecks: 3 }] as const;
+    const menu = (deckLabel: string | undefined) =>
+      renderToStaticMarkup(<VariantMenu slug="lead" deckLabel={deckLabel} variants={variants} />);
+    expect(menu('Average deck')).toContain('/average-decks/lead');
+    expect(menu(undefined)).not.toContain('/average-decks/');
+    expect(renderToStaticMarkup(<VariantMenu slug="lead" deckLabel={undefined} variants={[]} />)).toBe('');
+  });
+});
