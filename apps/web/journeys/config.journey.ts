@@ -221,7 +221,7 @@ const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<vo
 
 const configured: Journey = {
   name: 'config: ads keep their size and place, external links carry tracking parameters, each page view is reported once',
-  timeout: 240_000,
+  timeout: 900_000,
   run: async ({ browser, origin, open: openDefault }) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-config-'));
     const file = join(folder, 'site.json');

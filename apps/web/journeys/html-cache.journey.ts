@@ -57,10 +57,10 @@ export const journeys: readonly Journey[] = [
         (await fetchCached(url, forwarded)).text === plain.text,
         'The headers of an untrusted proxy change the page.',
       );
-      const hostile = await fetchCached(url, { Host: 'evil.example/"><b>' });
+      const hostile = await fetchPage(url, { Host: 'evil.example/"><b>' });
       expectThat(
-        hostile.status === 200 && !hostile.text.includes('evil.example'),
-        'The page holds an invalid Host.',
+        hostile.status === 400 && !hostile.text.includes('evil.example'),
+        'An invalid Host is not refused.',
       );
       expectThat((await fetchPage(url)).text === plain.text, 'The page is that of another visitor.');
     },

@@ -205,7 +205,7 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
 
 const pictures: Journey = {
   name: 'pictures: load in the width they need, show beside links, leave the card frame where they fail, and open over the clipboard on a phone',
-  timeout: 240_000,
+  timeout: 900_000,
   run: async ({ browser }) => {
     const plain = await startSite();
     const snapshots = join(plain.dataDir, 'snapshots');
