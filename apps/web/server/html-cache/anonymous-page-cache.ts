@@ -64,6 +64,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   const { env, store, headers, gate } = options;
   const cache = createHtmlCache(env.HTML_CACHE_MB * 1024 * 1024);
   const join = createCoalescer<Rendered>();
+  const joinEncoding = createCoalescer<CachedPage>();
   let snapshot: Snapshot | undefined;
 
   /** Version of the current snapshot; a new snapshot empties the cache. */
@@ -126,7 +127,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     response.end(request.method === 'HEAD' ? undefined : body.bytes);
   };
 
-  /** Sends a page, first encoding it where that encoding is not cached. */
+  /** Sends a page, first encoding it, once for concurrent requests, where that encoding is not cached. */
   const sendEncoded = async (request: ExpressRequest, response: ExpressResponse, requested: Requested) => {
     const { page, key, encoding } = requested;
     const body = page.bodies[encoding];
@@ -134,11 +135,15 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
       send(request, response, page, body);
       return;
     }
-    const encoded = await addEncoding(page, encoding, await decodeBody(page));
-    // Meanwhile another page may have replaced it, or another encoding been added.
-    const latest = cache.get(key);
-    if (latest?.etag === page.etag)
-      cache.set(key, { ...encoded, bodies: { ...latest.bodies, ...encoded.bodies } });
+    const { result } = joinEncoding(`${encoding}\n${page.etag}\n${key}`, clientSignal(response), async () => {
+      const encoded = await addEncoding(page, encoding, await decodeBody(page));
+      // Meanwhile another page may have replaced it, or another encoding been added.
+      const latest = cache.get(key);
+      if (latest?.etag === page.etag)
+        cache.set(key, { ...encoded, bodies: { ...latest.bodies, ...encoded.bodies } });
+      return encoded;
+    });
+    const encoded = await result;
     const added = encoded.bodies[encoding];
     if (added) send(request, response, encoded, added);
   };
