@@ -93,13 +93,20 @@ describe('the server', () => {
   it('responds 503 where data is damaged, and 200 with what is wrong to health checks', async () => {
     const site = await startSite({ published: false });
     await writeSnapshotFiles(site.folder, 'fixture-0001', withChecksums(snapshotFiles()));
-    await rm(join(site.folder, 'fixture-0001', 'commanders'), { recursive: true });
+    for (const path of ['commanders', 'lists'])
+      await rm(join(site.folder, 'fixture-0001', path), { recursive: true });
     await rm(join(site.folder, 'fixture-0001', 'model', 'recommender.bin'));
     await pointTo(site.folder, 'fixture-0001');
     await site.store.refresh();
-    const page = await site.fetch('/json/commanders/edgar-markov.json');
-    expect(page.status).toBe(503);
-    expect(page.headers.get('retry-after')).toBe('60');
+    for (const path of [
+      '/json/commanders/edgar-markov.json',
+      '/sitemap.xml',
+      '/feeds/new-cards.atom',
+      '/feeds/commanders/edgar-markov.atom',
+    ]) {
+      const page = await site.fetch(path);
+      expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '60']);
+    }
     expect(await site.post('/api/recs', { cards: [], commanders: ['/cards/edgar-markov'] })).toMatchObject({
       status: 503,
     });

@@ -3,6 +3,7 @@ import { BusyError } from '#app/platform/bounded-queue';
 import { createPictureCache } from '#app/features/link-preview/index.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
+import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { SnapshotMissingError, type SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../overload/gates';
 import { sendBusy, sendText } from '../response/send-document';
@@ -12,7 +13,7 @@ import { createLinkPictures } from './link-pictures';
 const errors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
-    if (response.headersSent || error instanceof URIError) {
+    if (response.headersSent || error instanceof URIError || isSnapshotFailure(error)) {
       next(error);
     } else if (error instanceof BusyError) {
       sendBusy(response, error);
