@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Age from which a temporary file is one of a killed process: it is written and renamed in milliseconds. */
-export const TEMPORARY_STALE_MS = 60_000;
+const TEMPORARY_STALE_MS = 60_000;
 
 /** Removes temporary files of a folder that killed processes left; does nothing without the folder. */
 export const sweepTemporaries = async (

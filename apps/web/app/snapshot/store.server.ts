@@ -27,7 +27,7 @@ export interface SnapshotStoreOptions {
 }
 
 /** What is wrong with the data that the site serves. */
-export interface SnapshotHealth {
+interface SnapshotHealth {
   /** the version served; undefined for none */
   readonly version: string | undefined;
   /** sentences for the operator; empty while the current snapshot is served and intact */
