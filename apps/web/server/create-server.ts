@@ -54,7 +54,7 @@ const cutSlowResponses = (server: Server, { responseMs, checkMs }: ConnectionLim
  * Handles the pipelined requests of a connection one after the other, as their responses are sent: however many arrive at
  * once, other connections get their turn in between. Those of a closed connection are dropped.
  */
-export const handleInOrder = (listener: RequestListener): RequestListener => {
+const handleInOrder = (listener: RequestListener): RequestListener => {
   const last = new WeakMap<Socket, ServerResponse>();
   return (request, response) => {
     const { socket } = request;

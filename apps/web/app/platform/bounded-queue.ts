@@ -19,7 +19,7 @@ export interface QueueLimits {
   readonly maxWaiting: number;
 }
 
-export interface JobOptions {
+interface JobOptions {
   /** drops the job where it aborts before the start */
   readonly signal?: AbortSignal | undefined;
   /** since when the job has waited, as `performance.now()` counts; by default since it is added */

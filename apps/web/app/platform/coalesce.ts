@@ -1,5 +1,5 @@
 /** What came of joining a job. */
-export interface Joined<T> {
+interface Joined<T> {
   readonly result: Promise<T>;
   /** whether this caller started the job */
   readonly isFirst: boolean;
