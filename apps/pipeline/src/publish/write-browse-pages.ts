@@ -46,7 +46,7 @@ export interface BrowsePageCounts {
 }
 
 /** What browse pages are made from, besides the context of all pages. */
-export interface BrowseInput {
+interface BrowseInput {
   readonly browse: BrowseCounts;
   readonly estimates: readonly Estimate[];
   readonly deals: Deals;

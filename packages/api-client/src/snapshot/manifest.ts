@@ -8,7 +8,7 @@ export const SnapshotPointer = z.object({ version: z.string().regex(/^[a-z0-9-]{
 export type SnapshotPointer = z.infer<typeof SnapshotPointer>;
 
 /** Figures that the starter estimates until real ones are imported. */
-export const ESTIMATES = ['prices', 'salt'] as const;
+const ESTIMATES = ['prices', 'salt'] as const;
 export type Estimate = (typeof ESTIMATES)[number];
 
 /** `manifest.json`: what the snapshot was made of. */

@@ -8,7 +8,7 @@ import { countedText } from '../format/numbers';
 import { deckPrices, type PriceSettings, visiblePrices, sourceName, sourcePriceText } from './visible-prices';
 
 /** The facts of a card that its prices need. */
-export type PricedCard = Pick<PageCard, 'name' | 'prices' | 'split'>;
+type PricedCard = Pick<PageCard, 'name' | 'prices' | 'split'>;
 
 /** A link to a card at the shop of a price. */
 export const ShopLink = ({
