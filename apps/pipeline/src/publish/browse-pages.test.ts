@@ -48,7 +48,7 @@ import {
   writeInput,
 } from '#src/testing/fixtures';
 import { makeDeckClassifier } from '#src/aggregate/deck-groups';
-import { MIN_SUBSET_DECKS } from '#src/least-decks';
+import { MIN_RATE_DECKS, MIN_SUBSET_DECKS } from '#src/least-decks';
 import { publish, type PublishOptions } from './publish';
 import { readCatalogue } from './published-catalogue';
 
@@ -307,6 +307,8 @@ describe('the browse pages of a snapshot', () => {
     expect(precons.map((one) => one.slug)).toEqual(['bears-out-of-the-box']);
     const page = await at.read(PreconPage, 'precons/bears-out-of-the-box.json');
     expect(page).toMatchObject({ set: 'tst', released_at: '2024-02-02', identity: 16 });
+    expect(page.estimated).toBe(false);
+    expect(page.num_decks).toBeGreaterThanOrEqual(MIN_RATE_DECKS);
     const list = page.cards.map((card) => card.slug);
     expect(list[0]).toBe('greta-bear-queen');
     expect(page.add.length).toBeGreaterThan(0);
