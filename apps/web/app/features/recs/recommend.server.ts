@@ -24,6 +24,15 @@ const MAX_CANDIDATES = 30;
 const CHOOSE_COMMANDER = 'Your list names no commander. Choose one of its cards, or enter another name:';
 const ENTER_COMMANDER = 'Your list names no commander. Enter the name of one.';
 
+/** Unknown names of a list that get a suggestion. */
+const MAX_SUGGESTIONS = 10;
+
+/** Says that no card has a name, and which name is the nearest. */
+const unknownCardText = (name: string, snapshot: Snapshot | undefined): string => {
+  const nearest = snapshot?.typeahead(name, 'cards', 1)[0]?.label;
+  return `There is no card “${name}”.${nearest === undefined ? '' : ` Did you mean “${nearest}”?`}`;
+};
+
 /** A result without cards. */
 export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
   form,
@@ -93,7 +102,10 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   });
   const listErrors = [
     ...list.errors.map((error) => ({ line: error.line, text: deckListErrorText(error) })),
-    ...list.unresolved.map(({ name, line }) => ({ line, text: `There is no card “${name}”.` })),
+    ...list.unresolved.map(({ name, line }, at) => ({
+      line,
+      text: unknownCardText(name, at < MAX_SUGGESTIONS ? snapshot : undefined),
+    })),
     ...excessCopies([...list.commanders, ...list.main]).map((excess) => ({
       line: excess.entry.line,
       text: excessCopiesText(excess),

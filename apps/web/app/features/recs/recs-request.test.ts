@@ -111,7 +111,7 @@ describe('POST /recs', () => {
     expect(status).toBe(200);
     expect(result).toMatchObject({ commanders: ['Edgar Markov'], used: 2, form: { list } });
     expect(result.listErrors).toEqual([
-      { line: 6, text: 'There is no card “Sol Rign”.' },
+      { line: 6, text: 'There is no card “Sol Rign”. Did you mean “Sol Ring”?' },
       { line: 7, text: 'Not a valid quantity.' },
     ]);
     const { play, cut } = result;

@@ -34,12 +34,13 @@ const replaceName = (text: string, { line, name }: DeckLine, newName: string): s
 
 /** The parsed list while it is typed: its size, and the lines with errors. */
 const Preview = ({ text }: { readonly text: string }) => {
-  const { commanders, main, companion, skipped, errors } = resolvePastedList(text);
+  const { commanders, main, companion, skipped, errors, notes } = resolvePastedList(text);
   const parts = [
     counted(countCards(main), 'card'),
     commanders.length > 0 && counted(commanders.length, 'commander'),
     companion !== undefined && `companion ${companion.name} left out`,
     skipped.length > 0 && `${countCards(skipped)} sideboard or maybeboard cards skipped`,
+    notes.length > 0 && `${counted(notes.length, 'line')} of headings and comments`,
   ].filter((part) => part !== false);
   return (
     <>
