@@ -180,7 +180,6 @@ export {
   type CardTribes,
   type TribeCounts,
 } from './theme/deck-tribe';
-export { ANY_TRIBE, makeNamedTribes } from './theme/named-tribes';
 export {
   isDeckPriced,
   PRICE_VARIANTS,
@@ -190,7 +189,7 @@ export {
   type PriceVariant,
 } from './theme/price-variant';
 export { isTextKnown, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
-export { isChangeling, tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
+export { tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 
 export {
   formatPrice,

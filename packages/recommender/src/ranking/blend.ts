@@ -20,7 +20,7 @@ const PLAIN_FEATURES = [
 ] as const;
 
 /** The parts of the blend that a recommendation is explained by. */
-export const BLEND_PARTS = ['similar-decks', 'cards-together', 'commander', 'prior'] as const;
+const BLEND_PARTS = ['similar-decks', 'cards-together', 'commander', 'prior'] as const;
 export type BlendPart = (typeof BLEND_PARTS)[number];
 
 const PART_OF_FEATURE: Readonly<Record<(typeof PLAIN_FEATURES)[number], BlendPart>> = {

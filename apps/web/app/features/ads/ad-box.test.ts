@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { AD_PLACEHOLDER_HEIGHT } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { type Ads, chooseAd, isSidebarOff, showsPlaceholder } from './ad-box';
 
@@ -63,3 +65,8 @@ it.each([
   [{ adFree: false, off: true }, false],
   [{ adFree: true, always: true, off: true }, false],
 ])('placeholder with %j: %s', (flags, shown) => expect(showsPlaceholder(flags)).toBe(shown));
+
+it('gives the placeholder the height of the specification', () => {
+  const css = readFileSync(new URL('AdBox.module.css', import.meta.url), 'utf8');
+  expect(/\.placeholder \{[^}]*\bheight: (\d+)px;/.exec(css)?.[1]).toBe(String(AD_PLACEHOLDER_HEIGHT));
+});
