@@ -8,7 +8,6 @@ const of = {
   name: 'Greta',
   cards: [],
   numDecks: 400,
-  hasAverageDeck: false,
   deckLabel: 'Average deck',
 };
 const variant: VariantView = {
