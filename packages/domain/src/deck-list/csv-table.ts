@@ -81,7 +81,7 @@ const detectTable = (lines: readonly string[]): CsvTable | undefined => {
   for (const [separator, pattern] of ROWS) {
     const rows = filled.filter((text) => pattern.test(text)).map((text) => splitFields(text, separator));
     // Names without a comma need no quotes.
-    const least = separator === ',' ? 0.1 : 0.6;
+    const least = separator === ',' ? 0 : 0.6;
     const separated = filled.filter((text) => text.includes(separator));
     const isEvery = separator !== ',' || separated.every((text) => QUOTELESS_ROW.test(text));
     if (rows.length < Math.max(2, least * filled.length) || !isEvery) continue;
