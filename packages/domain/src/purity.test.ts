@@ -61,6 +61,7 @@ describe('sources', () => {
       'deck-list/unusual-name.ts',
       'index.ts',
       'theme/board-themes.ts',
+      'theme/named-tribes.ts',
       'theme/play-themes.ts',
       'theme/spell-themes.ts',
       'theme/theme-spec.ts',
