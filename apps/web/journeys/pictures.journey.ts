@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
@@ -7,14 +7,19 @@ import type { Journey, JourneyContext } from './journey';
 import { startSite } from './site';
 
 const Pointer = z.object({ version: z.string() });
+const Manifest = z.looseObject({ checksums: z.boolean().optional() });
 const Catalog = z.looseObject({ cards: z.array(z.looseObject({ sanitized: z.string() })) });
 
 const makePictureUrl = (slug: string, size: string): string =>
   `https://cards.scryfall.io/${size}/front/a/b/${slug}.jpg?1`;
 
-/** Adds picture URLs to every card of a snapshot. */
+/** Adds picture URLs to every card of a snapshot, which loses its checksums, since its catalogue changes. */
 const addPictures = async (snapshots: string): Promise<void> => {
   const { version } = Pointer.parse(JSON.parse(await readFile(join(snapshots, 'current.json'), 'utf8')));
+  const manifest = join(snapshots, version, 'manifest.json');
+  const { checksums: _checksums, ...rest } = Manifest.parse(JSON.parse(await readFile(manifest, 'utf8')));
+  await writeFile(manifest, JSON.stringify(rest));
+  await rm(join(snapshots, version, 'checksums.json'), { force: true });
   const file = join(snapshots, version, 'catalog.json');
   const catalog = Catalog.parse(JSON.parse(await readFile(file, 'utf8')));
   const cards = catalog.cards.map((card) => {
