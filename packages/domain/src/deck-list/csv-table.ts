@@ -66,7 +66,7 @@ const judgeColumns = (rows: readonly (readonly Field[])[]): CsvTable['columns'] 
 
 /** How rows of a table without titles look, by their separator. */
 const ROWS: readonly (readonly [separator: string, pattern: RegExp])[] = [
-  ['\t', /\S\s*\t\s*\S/],
+  ['\t', /^\s*\S[^\t]*\t\s*\S/],
   [';', /^\s*"?x?\d{1,3}x?"?\s*;|;\s*"?x?\d{1,3}x?"?\s*(?:;|$)/i],
   ['|', /^\s*\|.*\|\s*$|[^|] \| [^|]/],
   [',', /^\s*"?\d{1,3}"?,\s*"[^"]|^\s*"[^"]+",\s*"?\d{1,3}"?\s*(?:,|$)/],

@@ -11,7 +11,7 @@ const ATTRIBUTE = /(?<![\w:-])([\w:-]+) ?= ?(?:"([^"]*)"|'([^']*)')/g;
 
 /** Whether a text is a deck file of Magic Online (`.dek`), Cockatrice (`.cod`) or OCTGN (`.o8d`). */
 export const isDeckXml = (text: string): boolean =>
-  /^\s*(?:\ufeff\s*)?<[^>]*>/.test(text) && /<cards?\b[^<>]*\b(?:name|qty|number|quantity)\s*=/i.test(text);
+  /^\s*<[^>]*>/.test(text) && /<cards?\b[^<>]*\b(?:name|qty|number|quantity)\s*=/i.test(text);
 
 /** A card of a deck file; `nameAt` of the entry is an index in its line. */
 export interface XmlEntry {

@@ -120,7 +120,7 @@ const applyFinish: Apply = (marks, [, word = '']) => {
 
 /** The commander stated behind a sign (`- Commander`, `// Commander`, `<-- commander`). */
 const COMMANDER_BEHIND =
-  /(?: ?(?:\/\/+|<?-{1,3}>?|[–—=|,!]|=>|→|←) ?(?:is |as )?| (?:is|as) )(?:my |the |our |a )?(?:cmdr|commander)$/i;
+  /(?: ?(?:(?<!\/)\/{2,}|<?-{1,3}>?|[–—=|,!]|=>|→|←) ?(?:is |as )?| (?:is|as) )(?:my |the |our |a )?(?:cmdr|commander)$/i;
 
 /** Marks that no name of a card ends with. */
 const MARK_KINDS: readonly MarkKind[] = [
@@ -146,7 +146,7 @@ const MARK_KINDS: readonly MarkKind[] = [
       marks.zone = 'commander';
     },
   },
-  { pattern: / #\s*([^#]*)$/, apply: applyTag },
+  { pattern: / #([^#]*)$/, apply: applyTag },
   {
     pattern: new RegExp(` [([]([A-Za-z0-9]{2,6})[)\\]] (${NUMBER})$`, 'u'),
     apply: (marks, [, set, number]) => setPrinting(marks, set, number),
@@ -157,8 +157,8 @@ const MARK_KINDS: readonly MarkKind[] = [
     apply: (marks, [, set, number]) => setPrinting(marks, set, number),
   },
   { last: ')', pattern: / \(([^()]+)\)$/, apply: applyRound },
-  { pattern: /\|([^|\]]*)(?:\|[^|\]]*)*$/, apply: applyBars },
-  { pattern: /(?<=[([][A-Za-z0-9]{2,6}[)\]](?: \S+)?) (foil|etched|f|e)$/i, apply: applyFinish },
+  { pattern: /\|(?<!\|[^|\]]*\|)([^|\]]*)(?:\|[^|\]]*)*$/, apply: applyBars },
+  { pattern: / (?<=[([][A-Za-z0-9]{2,6}[)\]](?: \S+)? )(foil|etched|f|e)$/i, apply: applyFinish },
   { pattern: / [\p{Extended_Pictographic}\u{FE0F}]+$/u },
   { pattern: / [$€£] ?\d[\d.,]*$| \d+[.,]\d\d ?(?:[$€£]|USD|EUR|TIX)$/i },
   // What stays of a mark that was separated from the name.

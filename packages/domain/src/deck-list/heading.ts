@@ -50,20 +50,30 @@ const zoneHeading = (zone: DeckZone): Heading => ({ kind: 'zone', zone });
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*[:=]?\s*\d+/i;
+  /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+| [x×]\d+):? ?$/i;
 
-/** Notations of headings and comments; each captures the text. */
-const DECORATIONS: readonly RegExp[] = [
-  /^\/\/+\s*(.*)$/,
-  /^#+(?!\d)\s*(.*)$/,
-  /^={2,}\s*(.*?)\s*=*$/,
-  /^-{2,}\s*(.*?)\s*-*$/,
-  /^\*\*\s*(.*?)\s*\*\*:?$/,
-  /^\[([^\]]*)\]$/,
-  /^;+\s*(.*)$/,
+/** Notations of headings and comments: the signs before the text, and those behind it. */
+const DECORATIONS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+  [/^\/{2,}/, /$/],
+  [/^#+(?!\d)/, /$/],
+  [/^={2,}/, /(?<!=)=*$/],
+  [/^-{2,}/, /(?<!-)-*$/],
+  [/^\*\*/, /\*\*:?$/],
+  [/^\[(?=[^\]]*\]$)/, /\]$/],
+  [/^;+/, /$/],
 ];
+
+/** The text between the signs of a heading or comment; undefined without such signs. */
+const decoratedText = (line: string): string | undefined => {
+  for (const [before, behind] of DECORATIONS) {
+    if (!before.test(line)) continue;
+    const inner = line.replace(before, '');
+    if (behind.test(inner)) return inner.replace(behind, '').trim();
+  }
+  return undefined;
+};
 
 const trimHeading = (text: string): string =>
   text
@@ -92,10 +102,8 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}| )+/u;
  */
 export const parseHeading = (line: string): Heading | undefined => {
   const text = line.replace(EMOJI, '');
-  for (const pattern of DECORATIONS) {
-    const inner = pattern.exec(text)?.[1];
-    if (inner !== undefined) return parseDecorated(inner.trim());
-  }
+  const inner = decoratedText(text);
+  if (inner !== undefined) return parseDecorated(inner);
   if (METADATA.test(text)) return NOTE;
   if (text !== '' && RULE.test(text) && unusualName(text) === undefined) return NOTE;
   const zone = zoneOfWord(trimHeading(text));

@@ -132,7 +132,7 @@ const SIGNS = ['||', ';', ' • ', ' · '];
 /** Splits a text at commas, as far as they separate entries. */
 const splitAtCommas = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
   if (!text.includes(',')) return undefined;
-  const commas = /[#^"]|\[[^\]]*,/.test(text) ? [] : quantityCommas(text);
+  const commas = /[#^"]|\[[^[\]]*,/.test(text) ? [] : quantityCommas(text);
   const hasNames = context.isShort || text.indexOf(',', text.indexOf(',') + 1) >= 0;
   if (commas.length === 0 && !hasNames) return undefined;
   const parts = commas.length === 0 ? [] : cut(text, commas, 1, context);

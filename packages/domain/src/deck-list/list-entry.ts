@@ -52,7 +52,7 @@ export const normalizeName = (name: string): string =>
 
 /** Removes the quotes and the commas around a line of a program's list. */
 const trimLine = (text: string): { readonly line: string; readonly skipped: number } => {
-  const line = text.trimEnd().replace(/[,;]+$/, '');
+  const line = text.trimEnd().replace(/(?<![,;])[,;]+$/, '');
   const isQuoted = /^(["'])(?:\d+ ?x? )[^"]*\1$/i.test(line);
   return isQuoted ? { line: line.slice(1, -1), skipped: 1 } : { line, skipped: 0 };
 };
