@@ -19,6 +19,7 @@ import '#app/ui/chips/Chips.module.css';
 import '#app/ui/mana/IdentitySymbols.module.css';
 import '#app/ui/mana/ManaText.module.css';
 import '#app/ui/states/EmptyState.module.css';
+import '#app/ui/states/SampleWarning.module.css';
 import '#app/ui/deck/DeckList.module.css';
 import '#app/ui/deck/DeckViews.module.css';
 import '#app/ui/link-list/LinkList.module.css';

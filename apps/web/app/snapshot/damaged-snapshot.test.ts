@@ -176,6 +176,20 @@ describe('a snapshot with checksums', () => {
     expect(store.health().reasons.join()).toContain('current.json');
   });
 
+  it('that appears without a pointer is served, and the missing pointer is reported', async () => {
+    const store = openStore();
+    await store.refresh();
+    expect(store.health()).toEqual({ version: undefined, reasons: [] });
+    await publish('snapshot-0001');
+    await rm(join(folder, 'current.json'));
+    clock += 60_000;
+    await store.refresh();
+    expect(store.health()).toMatchObject({
+      version: 'snapshot-0001',
+      reasons: [expect.stringContaining('current.json')],
+    });
+  });
+
   it('is checked when its files are read from an HTTP origin', async () => {
     await publish('snapshot-0001');
     await flipByte(pathOf('cards/sol-ring.json'));

@@ -168,12 +168,12 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     !current && error instanceof SnapshotSourceError && error.path === 'current.json' && isMissing(error);
 
   const logError = (error: unknown): void => {
-    const reason = messageOf(error);
-    if (reason === failure?.reason) return;
-    failure = { reason, isExpected: isUnpublished(error) };
-    log[failure.isExpected ? 'warn' : 'error'](
+    const [reason, isExpected] = [messageOf(error), isUnpublished(error)];
+    if (reason === failure?.reason && isExpected === failure.isExpected) return;
+    failure = { reason, isExpected };
+    log[isExpected ? 'warn' : 'error'](
       { source: source.name, reason, ...(!isSnapshotFailure(error) && { err: error }) },
-      failure.isExpected ? 'No snapshot has been published yet' : 'Could not load a snapshot',
+      isExpected ? 'No snapshot has been published yet' : 'Could not load a snapshot',
     );
   };
 
