@@ -23,6 +23,8 @@ export const defineTestProject = (name, test = {}) =>
       // Only against tests that hang: a busy machine may be twenty times slower than a free one.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      // Workspaces run one after another, so each takes every core; by default Vitest leaves one idle.
+      maxWorkers: '100%',
       ...test,
       name,
       setupFiles: [setup],
