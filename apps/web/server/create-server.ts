@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { respondToUnparsed } from './response/unparsed-requests';
 
 export interface ConnectionLimits {
   /** connections at a time; more are refused */
@@ -71,8 +72,13 @@ const handleInOrder = (listener: RequestListener): RequestListener => {
 /**
  * An HTTP server that cuts off clients which send or read too slowly, and holds a bounded number of connections. Where they
  * run short, idle connections are closed first.
+ * @param headers of responses to requests that cannot be parsed, by name
  */
-export const createLimitedServer = (listener: RequestListener, limits: ConnectionLimits): Server => {
+export const createLimitedServer = (
+  listener: RequestListener,
+  limits: ConnectionLimits,
+  headers: Readonly<Record<string, string>> = {},
+): Server => {
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -91,5 +97,6 @@ export const createLimitedServer = (listener: RequestListener, limits: Connectio
     if (connections > CROWDED * limits.connections) server.closeIdleConnections();
   });
   cutSlowResponses(server, limits);
+  respondToUnparsed(server, headers);
   return server;
 };

@@ -10,6 +10,7 @@ import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
+import { securityHeaders } from './response/security-headers';
 import { shutDownOnSignal } from './shut-down';
 
 /** Longest that the start waits for a snapshot before it serves without one, in ms. */
@@ -54,6 +55,7 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const server = createLimitedServer(
   createApp({ env: settings, log, store, clientFolder, pages, renderPage }),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
+  securityHeaders(settings),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) =>
