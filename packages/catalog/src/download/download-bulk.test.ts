@@ -30,12 +30,16 @@ const complete: Handler = (_, response) => {
   });
   response.end(body);
 };
-/** Sends only the first bytes of the stated Content-Length, then closes the connection. */
+/** Bytes that the download in progress has stored. */
+let stored = 0;
+/** Sends only the first bytes of the stated Content-Length, and breaks the connection once the client has stored them. */
 const brokenAfter =
   (bytes: number): Handler =>
   (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length, etag });
-    response.write(body.subarray(0, bytes), () => setTimeout(() => response.destroy(), 20));
+    response.write(body.subarray(0, bytes));
+    const poll = setInterval(() => stored >= bytes && response.destroy(), 5);
+    response.once('close', () => clearInterval(poll));
   };
 /** Honours Range and If-Range (RFC 9110). */
 const ranged: Handler = (request, response) => {
@@ -82,6 +86,7 @@ const index: Handler = (_, response) => {
 };
 
 beforeEach(async () => {
+  stored = 0;
   dir = await mkdtemp(join(tmpdir(), 'bulk-'));
   [requests, indexHandlers, fileHandlers, pauses, size] = [[], [], [], [], body.length];
   server = createServer((request, response) => {
@@ -114,6 +119,10 @@ const download = (options: Partial<DownloadOptions> = {}) =>
       return Promise.resolve();
     },
     ...options,
+    onProgress: (progress) => {
+      stored = progress.received;
+      options.onProgress?.(progress);
+    },
   });
 const fileRequests = () => requests.filter(({ url }) => url === filePath);
 const saved = () => readFile(join(dir, 'oracle-cards-20261120.json'));
