@@ -36,12 +36,13 @@ const SOURCES = '*.{ts,tsx}';
 const rooms = {
   platform: [],
   model: [],
+  accounts: ['platform'],
   visitor: ['platform'],
   seo: ['platform', 'model'],
   snapshot: ['platform', 'model'],
   ui: ['platform', 'model', 'visitor'],
   behaviours: ['platform', 'visitor', 'ui'],
-  rendering: ['platform', 'model', 'visitor', 'seo', 'ui'],
+  rendering: ['platform', 'model', 'accounts', 'visitor', 'seo', 'ui'],
   gallery: ['platform', 'model', 'ui'],
 };
 
@@ -93,7 +94,7 @@ const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
   rules: restrict([
     {
-      regex: `^#app/(?!(platform|model|visitor|snapshot|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
+      regex: `^#app/(?!(platform|model|accounts|visitor|snapshot|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
       message: 'The server imports rooms and the features made for it, nothing of the pages.',
     },
     neverSrc,

@@ -75,6 +75,24 @@ const imageService = z
   .refine((text) => !isHttpUrl(text) || isPolicyOrigin(text), 'must have a plain host')
   .refine((text) => !/[\s,]/.test(text), 'must not contain spaces or commas');
 
+/** A URL of a server that is not a website. */
+const url = (...schemes: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
+      `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    );
+
+/** Secrets that sign cookies: the first signs, all verify, so that they can be replaced one after the other. */
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .refine(
+    (list) => list.every((secret) => secret.length >= 32),
+    'must be secrets of at least 32 characters, separated by commas',
+  );
+
 /** Requests per minute and address; 0 is no limit. */
 const rate = integer(0, 1_000_000);
 
@@ -107,6 +125,20 @@ const Variables = z.object({
   RATE_LIMIT_CARDS: rate.default(600),
   RATE_LIMIT_TYPEAHEAD: rate.default(3000),
   RATE_LIMIT_MESSAGES: rate.default(20),
+  RATE_LIMIT_SIGN_IN: rate.default(10),
+  RATE_LIMIT_ACCOUNTS: rate.default(120),
+  REDIS_URL: url('redis', 'rediss').optional(),
+  ACCOUNTS: z.enum(['local', 'firebase'], 'must be local or firebase').default('local'),
+  SESSION_SECRETS: secrets.optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().trim().min(3).max(320).optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  PATREON_CLIENT_ID: z.string().min(1).optional(),
+  PATREON_CLIENT_SECRET: z.string().min(1).optional(),
+  PATREON_WEBHOOK_SECRET: z.string().min(1).optional(),
+  PATREON_CAMPAIGN_ID: z.string().min(1).optional(),
+  PATREON_ORIGIN: origin.default('https://www.patreon.com'),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   CONTACT_EMAIL: z.string().trim().refine(isEmailShaped, 'must be an e-mail address').optional(),
 });

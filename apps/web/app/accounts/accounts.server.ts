@@ -1,0 +1,82 @@
+import type { Result } from '@crownsmith/domain';
+import type { AccountError } from './account-error';
+import type { Documents } from './documents/documents.server';
+import type { Credentials, Identity } from './identities/identities.server';
+import type { Profile, SettingName } from './profile/profile.server';
+
+/** Who sent a request, by a session that holds. */
+export interface User {
+  readonly uid: string;
+  /** names the session in the list of sessions */
+  readonly session: string;
+  readonly profile: Profile;
+}
+
+/** A session as its person sees it; times in ms since 1970. */
+export interface SessionInfo {
+  readonly handle: string;
+  readonly kind: 'browser' | 'token';
+  readonly device: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly expiresAt: number;
+}
+
+/** Changed settings of a profile; each may say how old the change is, in ms, for changes that were made offline. */
+export interface ProfileChange {
+  readonly settings: Partial<Pick<Profile, SettingName>>;
+  readonly ageMs?: number | undefined;
+}
+
+/** A session's secret, for its cookie or as a bearer token. */
+export interface SessionGrant {
+  readonly user: User;
+  readonly secret: string;
+  /** in ms since 1970 */
+  readonly expiresAt: number;
+}
+
+/** Links of mails begin with it. @example 'https://crownsmith.example' */
+interface MailContext {
+  readonly origin: string;
+}
+
+/** Everything that people do with their accounts. */
+export interface Accounts {
+  /** for stores of what people keep: lists, votes and the like */
+  readonly documents: Documents;
+  /** Sends a link that confirms the address, or a note that it has an account: no result tells which. */
+  register(
+    input: Credentials & { readonly displayName: string },
+    context: MailContext,
+  ): Promise<Result<undefined, AccountError>>;
+  confirmEmail(code: string): Promise<Result<Identity, AccountError>>;
+  /** @param device names the browser in the list of sessions */
+  signIn(credentials: Credentials, device: string): Promise<Result<SessionGrant, AccountError>>;
+  /** The user of a session's secret, with a new secret where it is due; undefined where it does not hold. */
+  readSession(secret: string): Promise<{ readonly user: User; readonly renewed?: SessionGrant } | undefined>;
+  /** The user of a bearer token: a token of this site, or of the identity provider. */
+  readToken(token: string): Promise<User | undefined>;
+  listSessions(uid: string): Promise<readonly SessionInfo[]>;
+  endSession(uid: string, handle: string): Promise<void>;
+  endOtherSessions(user: User): Promise<void>;
+  makeToken(user: User, name: string): Promise<SessionGrant>;
+  /** Sends a link for a new password where the address has an account; no result tells whether. */
+  forgotPassword(email: string, context: MailContext): Promise<Result<undefined, AccountError>>;
+  /** Ends all sessions of the person. */
+  resetPassword(code: string, password: string): Promise<Result<Identity, AccountError>>;
+  /** Ends all other sessions of the person. */
+  changePassword(
+    user: User,
+    passwords: { readonly current: string; readonly next: string },
+  ): Promise<Result<undefined, AccountError>>;
+  /** Deletes the person's documents in all collections, then who may sign in. */
+  deleteAccount(user: User, password: string): Promise<Result<undefined, AccountError>>;
+  readProfile(uid: string): Promise<Profile | undefined>;
+  /** Writes the changed settings alone; a change that is older than the stored one has no effect. */
+  changeProfile(uid: string, change: ProfileChange): Promise<Profile | undefined>;
+  watchProfile(uid: string, listener: (profile: Profile | undefined) => void): () => void;
+  /** All that is kept of a person, by collection; without secrets. */
+  exportPerson(uid: string): Promise<Readonly<Record<string, readonly unknown[]>>>;
+  close(): Promise<void>;
+}

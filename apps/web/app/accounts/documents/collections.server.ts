@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Profile } from '../profile/profile.server';
+import { type AnyCollection, defineCollection } from './documents.server';
+
+/** Times are in ms since 1970. */
+const time = z.number().int().nonnegative();
+
+/** Profiles by uid. */
+export const PROFILES = defineCollection('profiles', Profile, { owner: 'uid', indexed: ['email'] });
+
+/** What may act for a person: a browser that signed in, or a token for scripts. */
+export const SessionDocument = z.object({
+  uid: z.string(),
+  kind: z.enum(['browser', 'token']),
+  /** names the session in lists; its id is a secret's digest */
+  handle: z.string(),
+  /** browser and system, or the name that a person gave a token */
+  device: z.string(),
+  createdAt: time,
+  seenAt: time,
+  expiresAt: time,
+  /** when its secret was last replaced */
+  rotatedAt: time,
+  /** id of the session that replaced this one; it is valid for a moment longer */
+  replacedBy: z.string().optional(),
+});
+export type SessionDocument = z.infer<typeof SessionDocument>;
+
+/** Sessions by the SHA-256 of their secret, in hexadecimal. */
+export const SESSIONS = defineCollection('sessions', SessionDocument, { owner: 'uid', indexed: ['handle'] });
+
+/** Every collection: a person's documents are found by the `owner` of each. */
+export const COLLECTIONS: readonly AnyCollection[] = [PROFILES, SESSIONS];

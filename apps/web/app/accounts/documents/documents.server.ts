@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+
+/** What a field that queries filter or sort by may hold. */
+export type IndexValue = string | number | boolean;
+
+/** A collection of documents, of whatever shape. */
+export interface AnyCollection {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  /** fields that queries filter or sort by; documents without such a field are not found by it */
+  readonly indexed: readonly string[];
+  /** the field with the uid of the person whom a document belongs to; undefined where it is nobody's */
+  readonly owner: string | undefined;
+}
+
+/** A collection of documents of one shape. */
+export interface Collection<T extends object> extends AnyCollection {
+  readonly schema: z.ZodType<T>;
+}
+
+type Field<T> = keyof T & string;
+
+/** Declares a collection; the owner's field is indexed, too. */
+export const defineCollection = <T extends object>(
+  name: string,
+  schema: z.ZodType<T>,
+  { indexed = [], owner }: { readonly indexed?: readonly Field<T>[]; readonly owner?: Field<T> } = {},
+): Collection<T> => ({
+  name,
+  schema,
+  indexed: [...new Set([...indexed, ...(owner === undefined ? [] : [owner])])],
+  owner,
+});
+
+/** A document with its id. */
+export interface Stored<T> {
+  readonly id: string;
+  readonly data: T;
+}
+
+/** Which documents are found: all whose fields have these values, or all in the order of one field. */
+export type Query<T> = {
+  /** most documents that are found */
+  readonly limit: number;
+} & (
+  | { readonly where: { readonly [Field in keyof T]?: IndexValue }; readonly orderBy?: undefined }
+  | { readonly where?: undefined; readonly orderBy: Field<T>; readonly descending?: boolean }
+);
+
+/** Reads and writes that take effect together or not at all. All reads come before the first write. */
+export interface Transaction {
+  get<T extends object>(collection: Collection<T>, id: string): Promise<T | undefined>;
+  find<T extends object>(collection: Collection<T>, query: Query<T>): Promise<readonly Stored<T>[]>;
+  /** writes a whole document */
+  set<T extends object>(collection: Collection<T>, id: string, data: T): void;
+  delete(collection: AnyCollection, id: string): void;
+}
+
+/**
+ * The port to the database of people: documents in collections, each checked with the schema of its collection when it is
+ * read and when it is written. Methods reject with a DocumentsError where the database fails.
+ */
+export interface Documents {
+  get<T extends object>(collection: Collection<T>, id: string): Promise<T | undefined>;
+  find<T extends object>(collection: Collection<T>, query: Query<T>): Promise<readonly Stored<T>[]>;
+  /**
+   * Runs `work`, and runs it again where another writer has changed a document that it read; resolves once the writes are
+   * durable. What `work` does besides must bear repeating.
+   */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Calls the listener with the document as it is now and, within a second, after every change by this process or another;
+   * with undefined while there is none. @returns stops watching
+   */
+  watch<T extends object>(
+    collection: Collection<T>,
+    id: string,
+    listener: (data: T | undefined) => void,
+  ): () => void;
+  close(): Promise<void>;
+}
+
+/** The database failed, or holds a document that does not fit its schema. */
+export class DocumentsError extends Error {
+  override readonly name = 'DocumentsError';
+  constructor(
+    readonly reason: 'unavailable' | 'conflict' | 'invalid',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
