@@ -38,14 +38,14 @@ export interface Stored<T> {
   readonly data: T;
 }
 
-/** Which documents are found: all whose fields have these values, or all in the order of one field. */
-export type Query<T> = {
+/** Which documents are found: all whose fields have these values, or all that have a field, in its order; not both. */
+export interface Query<T> {
   /** most documents that are found */
   readonly limit: number;
-} & (
-  | { readonly where: { readonly [Field in keyof T]?: IndexValue }; readonly orderBy?: undefined }
-  | { readonly where?: undefined; readonly orderBy: Field<T>; readonly descending?: boolean }
-);
+  readonly where?: { readonly [Name in keyof T]?: IndexValue };
+  readonly orderBy?: Field<T>;
+  readonly descending?: boolean;
+}
 
 /** Reads and writes that take effect together or not at all. All reads come before the first write. */
 export interface Transaction {
@@ -67,7 +67,7 @@ export interface Documents {
    * Runs `work`, and runs it again where another writer has changed a document that it read; resolves once the writes are
    * durable. What `work` does besides must bear repeating.
    */
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: Transaction) => T | Promise<T>): Promise<T>;
   /**
    * Calls the listener with the document as it is now and, within a second, after every change by this process or another;
    * with undefined while there is none. @returns stops watching
