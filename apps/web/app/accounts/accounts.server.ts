@@ -2,7 +2,8 @@ import type { Result } from '@crownsmith/domain';
 import type { AccountError } from './account-error';
 import type { Documents } from './documents/documents.server';
 import type { Credentials, Identity } from './identities/identities.server';
-import type { Profile, SettingName } from './profile/profile.server';
+import type { Profile } from './profile/profile.server';
+import type { SettingsChange } from './profile/settings.schema';
 
 /** Who sent a request, by a session that holds. */
 export interface User {
@@ -24,7 +25,7 @@ export interface SessionInfo {
 
 /** Changed settings of a profile; each may say how old the change is, in ms, for changes that were made offline. */
 export interface ProfileChange {
-  readonly settings: Partial<Pick<Profile, SettingName>>;
+  readonly settings: SettingsChange;
   readonly ageMs?: number | undefined;
 }
 

@@ -1,8 +1,16 @@
-import { DEFAULT_USER_STATE, PRICE_SOURCES, REGIONS, SALT_LEVELS, type UserState } from '@crownsmith/domain';
+import {
+  COLOR_MODES,
+  DEFAULT_USER_STATE,
+  isSaltLevel,
+  PRICE_SOURCES,
+  REGIONS,
+  type SaltLevel,
+  type UserState,
+} from '@crownsmith/domain';
 import { z } from 'zod';
+import { migrateProfile } from './migrate-profile.server';
 
-/** The document of a person: all fields of the user state (specification, section 3), with times. */
-export const Profile = z.object({
+const Fields = z.looseObject({
   version: z.literal(2),
   uid: z.string().min(1),
   displayName: z.string(),
@@ -11,32 +19,27 @@ export const Profile = z.object({
   isAdmin: z.boolean(),
   /** most preferred first; null until a person chooses: then they follow from the region */
   priceSources: z.array(z.enum(PRICE_SOURCES)).nullable(),
-  region: z.enum(REGIONS),
+  region: z.enum(REGIONS).catch(DEFAULT_USER_STATE.region),
+  /** the membership platform's record */
   patreon: z.object({ status: z.string().nullable(), entitledCents: z.number() }).nullable(),
   /** chosen illustrations by card URL */
   alternateArt: z.record(z.string(), z.string()),
-  saltLevel: z.literal(SALT_LEVELS),
+  saltLevel: z.custom<SaltLevel>(isSaltLevel).catch(DEFAULT_USER_STATE.saltLevel),
   namesUnderCards: z.boolean(),
   /** null until a person chooses: then it follows from the system */
-  colorMode: z.enum(['light', 'dark']).nullable(),
-  /** in ms since 1970 */
+  colorMode: z.enum(COLOR_MODES).nullable(),
+  /** in ms since 1970; 0 where it is not known */
   createdAt: z.number(),
-  /** when a setting was last changed, by its name, in ms since 1970 */
+  /** when a setting was last changed, by its name (of art: by `artKey`), in ms since 1970 */
   changedAt: z.record(z.string(), z.number()),
 });
-export type Profile = z.infer<typeof Profile>;
 
-/** What a person may change of a profile; everything else is the site's to set. */
-export const SETTINGS = [
-  'displayName',
-  'priceSources',
-  'region',
-  'alternateArt',
-  'saltLevel',
-  'namesUnderCards',
-  'colorMode',
-] as const satisfies readonly (keyof Profile)[];
-export type SettingName = (typeof SETTINGS)[number];
+type KnownKeys<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
+/** The document of a person: all fields of the user state (specification, section 3), with times. */
+export type Profile = Pick<z.infer<typeof Fields>, KnownKeys<z.infer<typeof Fields>>>;
+
+/** Profiles of version 2 and older; fields that it does not know stay as they are. */
+export const Profile: z.ZodType<Profile> = z.preprocess(migrateProfile, Fields);
 
 /** The profile of a new person. @param now in ms since 1970 */
 export const makeProfile = (

@@ -1,0 +1,57 @@
+import { COLOR_MODES, PRICE_SOURCES, REGIONS, SALT_LEVELS, slugOfCardUrl } from '@crownsmith/domain';
+import { z } from 'zod';
+
+/** Characters of a person's name. */
+export const MAX_DISPLAY_NAME = 40;
+/** Cards with a chosen illustration. */
+export const MAX_ALTERNATE_ART = 1000;
+/** Characters of an illustration's URL. */
+const MAX_ART_URL = 300;
+
+/** Control characters, line breaks, and marks that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** A person's name: 1 to 40 characters on one line, without white space around it. */
+export const DisplayName = z
+  .string()
+  .trim()
+  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'Enter a name.')
+  .refine((name) => [...name].length <= MAX_DISPLAY_NAME, `At most ${MAX_DISPLAY_NAME} characters.`)
+  .refine((name) => !UNPRINTABLE.test(name), 'Only letters, digits, signs and spaces.');
+
+/** Price sources, most preferred first. */
+export const PriceSources = z
+  .array(z.enum(PRICE_SOURCES))
+  .min(1, 'Choose a price source.')
+  .max(PRICE_SOURCES.length)
+  .refine((sources) => new Set(sources).size === sources.length, 'Choose each price source once.');
+
+/** The URL of a card's page. */
+export const CardUrl = z
+  .string()
+  .refine((url) => slugOfCardUrl(url) !== undefined && url.length <= MAX_ART_URL, 'Not the URL of a card.');
+
+/** The URL of an illustration: https, or a path of this site. */
+export const ArtUrl = z
+  .string()
+  .max(MAX_ART_URL)
+  .regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, 'Not the URL of a picture.');
+
+/** What a person may change of their settings, one or many; everything else of a profile is the site's to set. */
+export const SettingsChange = z
+  .strictObject({
+    displayName: DisplayName,
+    /** null: they follow from the region */
+    priceSources: PriceSources.nullable(),
+    region: z.enum(REGIONS),
+    /** chosen illustrations by card URL; null removes a choice, other cards keep theirs */
+    alternateArt: z
+      .record(CardUrl, ArtUrl.nullable())
+      .refine((art) => Object.keys(art).length <= MAX_ALTERNATE_ART, 'Too many cards.'),
+    saltLevel: z.literal(SALT_LEVELS),
+    namesUnderCards: z.boolean(),
+    /** null: it follows from the system */
+    colorMode: z.enum(COLOR_MODES).nullable(),
+  })
+  .partial();
+export type SettingsChange = z.infer<typeof SettingsChange>;
