@@ -282,6 +282,10 @@ export {
   undo,
 } from './clipboard/clipboard';
 
+export { cardListOf, countListCards, isSameList, type CardList } from './card-list/card-list';
+export { applyListChanges, compareLists, isUnchanged, type ListChanges } from './card-list/list-changes';
+export { mergeClipboards } from './card-list/merge-clipboards';
+
 export {
   AD_BANNER_SIZE,
   AD_PLACEHOLDER_HEIGHT,
@@ -337,13 +341,19 @@ export {
   MAX_STORED_CHARACTERS,
   MAX_COMMANDERS,
   MAX_COPIES,
+  MAX_LIST_CARDS,
   MAX_LIST_CHARACTERS,
   MAX_LIST_FORM_BYTES,
+  MAX_LIST_NAME_CHARACTERS,
+  MAX_LIST_VERSIONS,
+  MAX_LISTS,
   MAX_NAME_CHARACTERS,
   MAX_QUERY_CHARACTERS,
   MAX_RECS_CARDS,
   MAX_SALT,
   MAX_SLUG_CHARACTERS,
+  MAX_TRASHED_LISTS,
+  TRASH_DAYS,
   TYPEAHEAD_MIN_LENGTH,
 } from './limits';
 export { err, ok, type Result } from './result';

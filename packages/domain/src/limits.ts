@@ -44,3 +44,16 @@ export const MAX_STORED_CHARACTERS = 4_000_000;
 export const MAX_LIST_FORM_BYTES = 10 * MAX_LIST_CHARACTERS;
 /** The greatest salt score; the least is 0. */
 export const MAX_SALT = 4;
+
+/** Saved lists of a person, without those in the trash. */
+export const MAX_LISTS = 500;
+/** Deleted lists of a person that can be restored. */
+export const MAX_TRASHED_LISTS = 500;
+/** How long a deleted list can be restored, in days. */
+export const TRASH_DAYS = 30;
+/** Cards of a saved list, with copies and commanders. */
+export const MAX_LIST_CARDS = 1000;
+/** Versions of a saved list that are kept, with the current one. */
+export const MAX_LIST_VERSIONS = 20;
+/** Characters of a saved list's name. */
+export const MAX_LIST_NAME_CHARACTERS = 100;

@@ -1,0 +1,61 @@
+import { copiesOf, type CardList } from './card-list';
+
+/** Copies of a card, by its URL. */
+interface Copies {
+  readonly url: string;
+  readonly count: number;
+}
+
+/** What changed between two lists. */
+export interface ListChanges {
+  /** Cards that only the later list has. */
+  readonly added: readonly Copies[];
+  /** Cards that only the earlier list has. */
+  readonly removed: readonly Copies[];
+  /** Cards of both, in another number of copies. */
+  readonly changed: readonly { readonly url: string; readonly before: number; readonly after: number }[];
+  readonly commanders: { readonly added: readonly string[]; readonly removed: readonly string[] };
+}
+
+const without = (urls: readonly string[], others: readonly string[]): readonly string[] =>
+  urls.filter((url) => !others.includes(url));
+
+const onlyIn = (list: CardList, other: CardList): readonly Copies[] =>
+  Object.keys(list.cards)
+    .filter((url) => copiesOf(other, url) === 0)
+    .map((url) => ({ url, count: copiesOf(list, url) }));
+
+/**
+ * What changed from one list to a later one. A card that became a commander is among `removed` and
+ * `commanders.added`.
+ * @example compareLists({ commanders: [], cards: { '/cards/opt': 1 } }, { commanders: [], cards: { '/cards/opt': 2 } }).changed // [{ url: '/cards/opt', before: 1, after: 2 }]
+ */
+export const compareLists = (before: CardList, after: CardList): ListChanges => ({
+  added: onlyIn(after, before),
+  removed: onlyIn(before, after),
+  changed: Object.keys(after.cards)
+    .map((url) => ({ url, before: copiesOf(before, url), after: copiesOf(after, url) }))
+    .filter((card) => card.before > 0 && card.before !== card.after),
+  commanders: {
+    added: without(after.commanders, before.commanders),
+    removed: without(before.commanders, after.commanders),
+  },
+});
+
+/** Whether nothing changed. */
+export const isUnchanged = ({ added, removed, changed, commanders }: ListChanges): boolean =>
+  [added, removed, changed, commanders.added, commanders.removed].every(({ length }) => length === 0);
+
+/** The later list: `applyListChanges(before, compareLists(before, after))` has the cards and commanders of `after`. */
+export const applyListChanges = (list: CardList, changes: ListChanges): CardList => {
+  const { added, removed, changed, commanders } = changes;
+  const gone = new Set(removed.map(({ url }) => url));
+  return {
+    commanders: [...without(list.commanders, commanders.removed), ...commanders.added],
+    cards: Object.fromEntries([
+      ...Object.entries(list.cards).filter(([url]) => !gone.has(url)),
+      ...changed.map(({ url, after }) => [url, after] as const),
+      ...added.map(({ url, count }) => [url, count] as const),
+    ]),
+  };
+};
