@@ -9,6 +9,7 @@ const programs = {
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   },
   wrk: { variable: 'WRK', names: ['wrk'] },
+  'redis-server': { variable: 'REDIS_SERVER', names: ['redis-server'] },
 };
 
 const find = (names) => {
@@ -28,11 +29,11 @@ const install = async (name) => {
 };
 
 /**
- * The variable that names a program to what needs it, with its path: the variable's own value, what PATH has, or what
- * apt-get installs. Ends the process if there is none.
+ * The variable that names a program to what can use it, with its path: the variable's own value, what PATH has, or what
+ * apt-get installs. Empty if there is none.
  * @param {keyof typeof programs} name @returns {Promise<Record<string, string>>}
  */
-export const requireProgram = async (name) => {
+export const findProgram = async (name) => {
   const { variable, names } = programs[name];
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen)) fail(`${variable} names a file that does not exist: ${chosen}`);
@@ -41,7 +42,17 @@ export const requireProgram = async (name) => {
     await install(name);
     path = find(names);
   }
-  if (!path)
+  return path ? { [variable]: path } : {};
+};
+
+/**
+ * As findProgram; ends the process if there is none.
+ * @param {keyof typeof programs} name @returns {Promise<Record<string, string>>}
+ */
+export const requireProgram = async (name) => {
+  const { variable } = programs[name];
+  const found = await findProgram(name);
+  if (!found[variable])
     fail(`${name} is missing. Install it (Debian: apt-get install ${name}) or set ${variable} to its path.`);
-  return { [variable]: path };
+  return found;
 };

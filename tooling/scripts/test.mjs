@@ -1,7 +1,7 @@
 // `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { requireProgram } from './programs.mjs';
+import { findProgram, requireProgram } from './programs.mjs';
 import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 /** Runs a task in every workspace that has it; results that no change affects come from the cache. */
@@ -23,9 +23,16 @@ const steps = {
   types: () => turbo('typecheck'),
   build: () => turbo('build'),
   packages: async () => (await turbo('check:package')) || run('knip', []),
-  unit: () =>
+  unit: async () => {
+    const redis = await findProgram('redis-server');
+    if (!redis.REDIS_SERVER)
+      process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
     // One workspace at a time: vitest itself uses every core.
-    turbo('test', { concurrency: 1, env: { REAL_DATA_FINGERPRINT: fingerprintRealData() } }),
+    return turbo('test', {
+      concurrency: 1,
+      env: { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis },
+    });
+  },
   weight: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/bytes.ts')]),
   journeys: async () =>
     run('tsx', ['--conditions=source', join(root, 'apps/web/journeys/run.ts')], {

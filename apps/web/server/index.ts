@@ -10,6 +10,7 @@ import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
+import { createRateStores } from './request/rate-stores';
 import { securityHeaders } from './response/security-headers';
 import { shutDownOnSignal } from './shut-down';
 
@@ -51,9 +52,18 @@ const pages = createExpressHandler({
 const handleRequest = createRequestHandler(build, settings.NODE_ENV);
 const renderPage = (request: Request): Promise<Response> =>
   handleRequest(request, createLoadContext(new URL(request.url).pathname));
+const rateStores = createRateStores({ url: settings.REDIS_URL, log });
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const server = createLimitedServer(
-  createApp({ env: settings, log, store, clientFolder, pages, renderPage }),
+  createApp({
+    env: settings,
+    log,
+    store,
+    clientFolder,
+    pages,
+    renderPage,
+    makeRateStore: (count) => rateStores.makeStore(count),
+  }),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
   securityHeaders(settings),
 );

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** The redis-server of this machine; undefined where there is none. `npm test` fetches it where it may. */
+export const redisServer = (): string | undefined => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  const files = [process.env.REDIS_SERVER ?? '', ...folders.map((folder) => join(folder, 'redis-server'))];
+  return files.find((file) => file !== '' && existsSync(file));
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** A Redis server of a test, which may be stopped, suspended and started again at the same URL. */
+export interface TestRedis {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Kills it, as a crash would. */
+  stop(): Promise<void>;
+  /** Leaves its connections open without a reply. */
+  suspend(): void;
+  resume(): void;
+  close(): Promise<void>;
+}
+
+/** Resolves once the server accepts connections. */
+const waitUntilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`redis-server ended:\n${output}`)));
+  });
+
+/** Prepares a Redis server on a free port that stores nothing on disk; `start` starts it. */
+export const prepareRedis = async (): Promise<TestRedis> => {
+  const program = redisServer();
+  if (program === undefined) throw new Error('redis-server is missing.');
+  const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const stop = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      child = spawn(
+        program,
+        ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      await waitUntilReady(child);
+    },
+    stop,
+    suspend: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
