@@ -11,6 +11,8 @@ export interface AnyCollection {
   readonly indexed: readonly string[];
   /** the field with the uid of the person whom a document belongs to; undefined where it is nobody's */
   readonly owner: string | undefined;
+  /** fields that nobody is shown, not even the person: digests of secrets and the like */
+  readonly hidden: readonly string[];
 }
 
 /** A collection of documents of one shape. */
@@ -20,16 +22,23 @@ export interface Collection<T extends object> extends AnyCollection {
 
 type Field<T> = keyof T & string;
 
+interface CollectionOptions<T> {
+  readonly indexed?: readonly Field<T>[];
+  readonly owner?: Field<T>;
+  readonly hidden?: readonly Field<T>[];
+}
+
 /** Declares a collection; the owner's field is indexed, too. */
 export const defineCollection = <T extends object>(
   name: string,
   schema: z.ZodType<T>,
-  { indexed = [], owner }: { readonly indexed?: readonly Field<T>[]; readonly owner?: Field<T> } = {},
+  { indexed = [], owner, hidden = [] }: CollectionOptions<T> = {},
 ): Collection<T> => ({
   name,
   schema,
   indexed: [...new Set([...indexed, ...(owner === undefined ? [] : [owner])])],
   owner,
+  hidden,
 });
 
 /** A document with its id. */

@@ -50,6 +50,9 @@ interface Statement {
   readonly values: readonly SQLInputValue[];
 }
 
+/** The result of a synchronous function, or its error, as a promise. */
+const promise = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()));
+
 /** Another writer came between the reads and the writes of a transaction. */
 class ConflictError extends Error {}
 
@@ -268,19 +271,21 @@ class SqliteDocuments implements Documents {
       if (writes.length > 0) throw new TypeError('A transaction reads before it writes.');
     };
     return {
-      get: async (collection, id) => {
-        assertReading();
-        const row = this.#read(collection, id);
-        reads.documents.push({ collection, id, revision: row?.revision ?? 0 });
-        return row && parseDocument(collection, id, JSON.parse(row.data));
-      },
-      find: async (collection, query) => {
-        assertReading();
-        const sql = toStatement(collection, query);
-        const rows = this.#all(sql);
-        reads.queries.push({ sql, result: fingerprint(rows) });
-        return this.#parseRows(collection, rows);
-      },
+      get: (collection, id) =>
+        promise(() => {
+          assertReading();
+          const row = this.#read(collection, id);
+          reads.documents.push({ collection, id, revision: row?.revision ?? 0 });
+          return row && parseDocument(collection, id, JSON.parse(row.data));
+        }),
+      find: (collection, query) =>
+        promise(() => {
+          assertReading();
+          const sql = toStatement(collection, query);
+          const rows = this.#all(sql);
+          reads.queries.push({ sql, result: fingerprint(rows) });
+          return this.#parseRows(collection, rows);
+        }),
       set: (collection, id, data) => {
         writes.push({ collection, id, data: checkDocument(collection, id, data) });
       },
