@@ -1,9 +1,11 @@
 import compression from 'compression';
 import express from 'express';
 import type { Store } from 'express-rate-limit';
+import { accounts } from '#app/accounts/current.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { createPatreonWebhook } from './accounts/patreon-webhook';
 import { createApi } from './api/api';
 import { apiErrors, methodNotAllowed } from './api/api-error';
 import { createClientErrors } from './api/client-errors';
@@ -66,6 +68,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(compression());
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
+  app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
   app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));

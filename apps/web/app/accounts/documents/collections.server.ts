@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { Profile } from '../profile/profile.server';
+import {
+  PatreonEventsDocument,
+  PatreonLinkDocument,
+  SupporterDocument,
+} from '../supporters/supporter-documents.server';
 import { type AnyCollection, defineCollection } from './documents.server';
 
 /** Times are in ms since 1970. */
@@ -29,5 +34,20 @@ export type SessionDocument = z.infer<typeof SessionDocument>;
 /** Sessions by the SHA-256 of their secret, in hexadecimal. */
 export const SESSIONS = defineCollection('sessions', SessionDocument, { owner: 'uid', indexed: ['handle'] });
 
+/** Supporters by the id of their Patreon account. */
+export const SUPPORTERS = defineCollection('supporters', SupporterDocument, { owner: 'uid' });
+
+/** Accepted webhooks by the id of the Patreon account. */
+export const PATREON_EVENTS = defineCollection('patreonEvents', PatreonEventsDocument);
+
+/** Begun links to Patreon by uid. */
+export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, { owner: 'uid' });
+
 /** Every collection: a person's documents are found by the `owner` of each. */
-export const COLLECTIONS: readonly AnyCollection[] = [PROFILES, SESSIONS];
+export const COLLECTIONS: readonly AnyCollection[] = [
+  PROFILES,
+  SESSIONS,
+  SUPPORTERS,
+  PATREON_EVENTS,
+  PATREON_LINKS,
+];
