@@ -63,3 +63,6 @@ export { PreconIndex, PreconPage } from './snapshot/precons';
 export { SubpageIndex } from './snapshot/subpage-index';
 
 export { MessageId, StoredMessage, type MessageKind } from './stored-message';
+export { ExportHeader, type ExportKind } from './exchange/export-header';
+export { HandedInDeck } from './exchange/handed-in-deck';
+export { SaltVotes } from './exchange/salt-votes';

@@ -24,7 +24,13 @@ export type TopListPage = z.infer<typeof TopListPage>;
 export const SaltListPage = z.object({
   header: z.string(),
   rule: z.string(),
-  rows: z.array(CardRow.extend({ salt: z.number().min(0).max(MAX_SALT) })),
+  rows: z.array(
+    CardRow.extend({
+      salt: z.number().min(0).max(MAX_SALT),
+      /** votes behind it; absent where nobody voted here, and from older snapshots */
+      salt_votes: count.optional(),
+    }),
+  ),
 });
 export type SaltListPage = z.infer<typeof SaltListPage>;
 

@@ -22,6 +22,8 @@ export const CardPage = z.object({
   faces: z.array(CardPageFace).min(1).optional(),
   num_decks: count,
   potential_decks: count,
+  /** votes behind the card's salt; absent where nobody voted here, and from older snapshots */
+  salt_votes: count.optional(),
   /** place among all cards by inclusion; null when never played */
   rank: count.nullable(),
   /** commanders that play it */
