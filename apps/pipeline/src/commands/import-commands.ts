@@ -97,9 +97,11 @@ const runPrices = async (
   printLines(context, priceLines(summary));
 };
 
-/** Adds `import cards|decks|prices|combos|salt|precons`. */
+/** Adds `import cards|decks|prices` and the commands for records. */
 export const addImportCommands = (root: Command, context: CommandContext): void => {
-  const group = root.command('import').description('import cards, decks, prices, combos, salt or precons');
+  const group = root
+    .command('import')
+    .description('import cards, decks, prices, combos, salt, precons, or what people did on the site');
   group
     .command('cards')
     .description('import cards: Scryfall\'s bulk file "oracle cards", gzipped or not')

@@ -1,20 +1,41 @@
 import type { Command } from 'commander';
 import { importCombos } from '#src/combos/import-combos';
+import { countNewHandedIn } from '#src/handed-in/handed-in-decks';
+import { importHandedIn } from '#src/handed-in/import-handed-in';
 import { importPrecons } from '#src/precons/import-precons';
 import type { RecordImportOptions, RecordImportSummary } from '#src/records/import-records';
 import type { RecordFileImporter } from '#src/records/record-file';
 import { importSalt } from '#src/salt/import-salt';
+import { importSaltVotes } from '#src/salt/import-salt-votes';
 import { withStore, type Store } from '#src/store/store';
 import { printLines, type CommandContext } from './command-context';
-import { recordLines } from './summary-lines';
+import { handedInLines, recordLines } from './summary-lines';
 
-const addRecordCommand = (group: Command, name: string, description: string, argument: string): Command =>
+/** A command for input that is all that there is of its kind. */
+const addWholeCommand = (group: Command, name: string, description: string, argument: string): Command =>
   group
     .command(name)
     .description(description)
     .argument(argument)
-    .option('--replace', 'drop what the input does not contain')
     .option('--force', 'import again even if the input was the last one imported');
+
+const addRecordCommand = (group: Command, name: string, description: string, argument: string): Command =>
+  addWholeCommand(group, name, description, argument).option(
+    '--replace',
+    'drop what the input does not contain',
+  );
+
+const runHandedIn = async (
+  context: CommandContext,
+  file: string,
+  options: RecordImportOptions,
+): Promise<void> => {
+  const lines = await withStore(context.env, async (store) => {
+    const summary = await importHandedIn(store, file, options, context.now(), context.progress);
+    return handedInLines(summary, await countNewHandedIn(store));
+  });
+  printLines(context, lines);
+};
 
 const runImport = async (
   context: CommandContext,
@@ -26,7 +47,7 @@ const importFile =
   (file: string, options: RecordImportOptions): Promise<void> =>
     runImport(context, (store) => importer(store, file, options, context.now(), context.progress));
 
-/** Adds `import combos|salt|precons`. */
+/** Adds `import combos|salt|precons|handed-in|salt-votes`. */
 export const addRecordCommands = (group: Command, context: CommandContext): void => {
   addRecordCommand(
     group,
@@ -48,4 +69,16 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
   ).action((paths: string[], options: RecordImportOptions) =>
     runImport(context, (store) => importPrecons(store, paths, options, context.now())),
   );
+  addWholeCommand(
+    group,
+    'handed-in',
+    'import the decks that people handed in on the site, as it exports them; they replace those of the former import',
+    '<file>',
+  ).action((file: string, options: RecordImportOptions) => runHandedIn(context, file, options));
+  addWholeCommand(
+    group,
+    'salt-votes',
+    "import the salt votes of the site's users, as it exports them; they replace those of the former import",
+    '<file>',
+  ).action(importFile(context, importSaltVotes));
 };

@@ -40,6 +40,8 @@ const readStatus = async (paths: StorePaths) => {
       combos: state.combos?.rows ?? 0,
       salt: state.salt?.rows ?? 0,
       precons: state.precons?.rows ?? 0,
+      handedIn: state['handed-in']?.rows ?? 0,
+      saltVotes: state['salt-votes']?.rows ?? 0,
       imports: state.imports,
     },
     snapshots: manifests,
@@ -58,6 +60,11 @@ const statusLines = ({ dataDir, store, snapshots }: Status): readonly string[] =
   `${formatNoun(store.combos, 'combo')}, salt of ${formatNoun(store.salt, 'name')}, ${formatNoun(store.precons, 'precon')}${
     store.combos * store.salt * store.precons === 0 ? ' (starter data where nothing was imported)' : ''
   }`,
+  ...(store.handedIn + store.saltVotes === 0
+    ? []
+    : [
+        `${formatNoun(store.handedIn, 'deck')} handed in on the site, salt votes on ${formatNoun(store.saltVotes, 'card')}`,
+      ]),
   ...store.imports.map(
     (one) =>
       `  ${one.at.slice(0, 16).replace('T', ' ')}  ${one.kind.padEnd(7)}  ${one.name}  ${Object.entries(

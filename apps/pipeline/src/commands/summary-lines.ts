@@ -91,12 +91,20 @@ const RECORD_NOUNS: Readonly<Record<RecordImportSummary['kind'], string>> = {
   combos: 'combo',
   salt: 'name',
   precons: 'precon',
+  'handed-in': 'deck',
+  'salt-votes': 'card',
 };
 
-/** Lines for the operator about an import of combos, salt or precons. */
+const RECORD_ENDS: Readonly<Partial<Record<RecordImportSummary['kind'], string>>> = {
+  salt: ' with salt',
+  'handed-in': ' that people handed in',
+  'salt-votes': ' with votes',
+};
+
+/** Lines for the operator about an import of records. */
 export const recordLines = (summary: RecordImportSummary): readonly string[] => {
   const noun = RECORD_NOUNS[summary.kind];
-  const total = `${formatNoun(summary.total, noun)}${summary.kind === 'salt' ? ' with salt' : ''}`;
+  const total = `${formatNoun(summary.total, noun)}${RECORD_ENDS[summary.kind] ?? ''}`;
   if (summary.alreadyImported) return [`${summary.name}: already imported, nothing changed (${total}).`];
   return [
     `${summary.name}: ${formatNoun(summary.read, noun)} read; ${formatCount(summary.added)} new, ${formatCount(summary.changed)} changed, ${formatCount(summary.unchanged)} unchanged${summary.dropped > 0 ? `, ${formatCount(summary.dropped)} dropped` : ''}.`,
@@ -109,6 +117,15 @@ export const recordLines = (summary: RecordImportSummary): readonly string[] => 
     `The store has ${total}.`,
   ];
 };
+
+/**
+ * Lines for the operator about an import of handed-in decks.
+ * @param fresh how many of the stored ones come from no other source
+ */
+export const handedInLines = (summary: RecordImportSummary, fresh: number): readonly string[] => [
+  ...recordLines(summary),
+  ...countLine('not counted, also from another source', summary.total - fresh),
+];
 
 const BROWSE_LABELS: Readonly<Record<string, string>> = {
   variantFiles: 'commanders with variants',
@@ -128,6 +145,7 @@ export const publishLines = (summary: PublishSummary): readonly string[] => {
             .join(', ')}`,
         ]),
     ...(manifest.sample ? ['  These are generated sample decks; import real ones to replace them.'] : []),
+    ...countLine('counted decks that people handed in', summary.handedIn),
     ...countLine('not counted, decks without a known commander', summary.unknownCommander),
     ...countLine('not counted, decks that are precons', summary.precons),
     ...countLine("not counted, cards outside their deck's colours", summary.offIdentity),

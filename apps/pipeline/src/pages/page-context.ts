@@ -49,6 +49,8 @@ export interface PageContext {
   isBasic(card: number): boolean;
   /** decks with a card and decks that could play it, over the whole scope */
   overall(card: number): Counts;
+  /** votes of the site's users behind a card's salt; undefined without any */
+  saltVotes(card: number): number | undefined;
 }
 
 const NEW_DAYS = 365;
@@ -119,7 +121,11 @@ const makePlayedZones = (cards: readonly Card[], counts: DeckCounts): readonly Z
 };
 
 /** Makes the context of all pages. Playable commanders without decks have a zone, too. */
-export const makePageContext = (cards: readonly Card[], counts: DeckCounts): PageContext => {
+export const makePageContext = (
+  cards: readonly Card[],
+  counts: DeckCounts,
+  saltVotes: ReadonlyMap<number, number>,
+): PageContext => {
   const played = makePlayedZones(cards, counts);
   const single = new Set(played.filter((zone) => zone.cards.length === 1).map((zone) => zone.cards[0]));
   const unplayed = cards.flatMap((card, number) =>
@@ -146,6 +152,7 @@ export const makePageContext = (cards: readonly Card[], counts: DeckCounts): Pag
     isBasic: (card) => basics.has(card),
     listFacts: (card) => facts[card] ?? unknownCard,
     overall: (card) => ({ decks: counts.cardDecks[card] ?? 0, potential: counts.cardPotential[card] ?? 0 }),
+    saltVotes: (card) => saltVotes.get(card),
   };
 };
 

@@ -28,7 +28,7 @@ export const readPublishedPrecons = async (
 const FORMAT = 'commander';
 
 /** Content hashes of the precons' decks in each of the formats. */
-const hashPrecons = (precons: readonly Precon[], formats: readonly string[]): readonly string[] => {
+export const hashPrecons = (precons: readonly Precon[], formats: readonly string[]): readonly string[] => {
   const key = makeCachedNameKey();
   return precons.flatMap(({ commanders, cards }) =>
     formats.map((format) =>

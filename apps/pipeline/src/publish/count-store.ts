@@ -5,11 +5,14 @@ import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { isCompanion } from '#src/cards/companion-card';
 import { possibleDeckDays } from '#src/decks/deck-date';
+import { makeHandedInScope } from '#src/handed-in/handed-in-decks';
+import { HANDED_IN_FORMAT } from '#src/handed-in/import-handed-in';
 import { dayNumber } from '#src/iso-date';
 import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
-import { makePreconScope } from '#src/precons/precon-decks';
+import { hashPrecons, makePreconScope } from '#src/precons/precon-decks';
 import { readNames } from '#src/store/deck-tables';
+import { readNumber } from '#src/store/query';
 import type { Store } from '#src/store/store';
 
 /** The formats that ban a card, as far as the card file names them. */
@@ -22,8 +25,14 @@ const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Ar
   return Int32Array.from(names, (name) => index.resolve(name) ?? -1);
 };
 
+/** Counts of the store's decks. */
+export interface StoreCounts extends DeckCounts {
+  /** counted decks that people handed in */
+  readonly handedIn: number;
+}
+
 /**
- * Counts the store's decks over these cards, without precons unless `withPrecons` is set.
+ * Counts the store's decks and those that people handed in over these cards, without precons unless `withPrecons` is set.
  * @throws PipelineError 'nothing-to-do' if no deck is in the scope
  */
 export const countStore = async (
@@ -34,8 +43,8 @@ export const countStore = async (
   now: Date,
   precons: readonly Precon[] = [],
   withPrecons = false,
-): Promise<DeckCounts> => {
-  const { decks, deckCards, names } = store.state();
+): Promise<StoreCounts> => {
+  const { decks, deckCards, names, nextDeck } = store.state();
   if (decks === null || names === null || deckCards.length === 0)
     throw new PipelineError(
       'nothing-to-do',
@@ -43,12 +52,20 @@ export const countStore = async (
     );
   const dictionary = await readNames(db, store.path(names.file));
   const preconScope = await makePreconScope(store, db, precons, dictionary, withPrecons);
+  const firstHandedIn = nextDeck + preconScope.additional.length;
+  const handedIn = await makeHandedInScope(
+    store,
+    db,
+    new Set(hashPrecons(precons, [HANDED_IN_FORMAT])),
+    preconScope.names,
+    firstHandedIn,
+  );
   const input = {
     decks: store.path(decks.file),
     deckCards: deckCards.map((file) => store.path(file.file)),
-    nameCards: resolveNames(preconScope.names, cards),
+    nameCards: resolveNames(handedIn.names, cards),
     excluded: preconScope.excluded,
-    additional: preconScope.additional,
+    additional: [...preconScope.additional, ...handedIn.additional],
     cards: {
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
       basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)),
@@ -74,5 +91,8 @@ export const countStore = async (
       'nothing-to-do',
       'No deck to count: none matches the formats (commander by default, see --formats) and the date, or none has a known commander.',
     );
-  return counts;
+  return {
+    ...counts,
+    handedIn: await readNumber(db, `select count(*) from deck where deck >= ${firstHandedIn}`),
+  };
 };

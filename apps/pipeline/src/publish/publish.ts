@@ -38,6 +38,8 @@ export interface PublishSummary {
   readonly offIdentity: number;
   readonly unresolved: number;
   readonly unresolvedDecks: number;
+  /** counted decks that people handed in */
+  readonly handedIn: number;
   /** decks that are precons, not counted */
   readonly precons: number;
   /** decks whose companion was listed in the command zone */
@@ -76,7 +78,7 @@ export const publish = async (
       'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
     );
   const counting = progress.start('Counting decks', 0);
-  const { cards, counts, browse, estimates } = await store.query(async (db) => {
+  const { cards, counts, browse, estimates, saltVotes } = await store.query(async (db) => {
     const catalogue = await readCatalogue(store, db);
     const known = catalogue.cards;
     const precons = await readPublishedPrecons(store, db);
@@ -98,6 +100,7 @@ export const publish = async (
       ),
       counts: counted,
       estimates: catalogue.estimates,
+      saltVotes: catalogue.saltVotes,
       browse: await countBrowse(db, known, counted, sources),
     };
   });
@@ -106,7 +109,15 @@ export const publish = async (
   try {
     const written = await writeSnapshot(
       snapshot,
-      { cards, counts, browse, estimates, deals: options.deals ?? NO_DEALS, worker: options.worker },
+      {
+        cards,
+        counts,
+        browse,
+        estimates,
+        saltVotes,
+        deals: options.deals ?? NO_DEALS,
+        worker: options.worker,
+      },
       progress,
     );
     const taken = new Set(await snapshotVersions(snapshots));
@@ -143,6 +154,7 @@ export const publish = async (
       offIdentity,
       unresolved,
       unresolvedDecks,
+      handedIn: counts.handedIn,
       precons,
       movedCompanions,
       unverifiedPairs: written.unverifiedPairs,

@@ -17,9 +17,10 @@ import { readSourcedCards, type SourcedCard } from '#src/cards/known-cards';
 import { collectGameChangerEvidence, collectLegalityEvidence } from '#src/cards/legality-evidence';
 import { makeNameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
+import { saltOfVotes } from '#src/salt/salt-of-votes';
 import { readRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
-import { StoredSalt } from '#src/store/stored-records';
+import { StoredSalt, StoredSaltVotes } from '#src/store/stored-records';
 
 /** The cards of a publish, in the order of their slugs. */
 export interface Catalogue {
@@ -27,6 +28,8 @@ export interface Catalogue {
   readonly cards: readonly Card[];
   /** by card; `decidePlayedLegality` adds what the decks show */
   readonly evidence: readonly LegalityEvidence[];
+  /** by card number, votes of the site's users behind its salt */
+  readonly saltVotes: ReadonlyMap<number, number>;
   /** figures that the starter estimates because none were imported */
   readonly estimates: readonly Estimate[];
 }
@@ -62,23 +65,56 @@ const withPrices = (cards: readonly Card[], prices: ReadonlyMap<string, Prices>)
   });
 };
 
-/** Imported salt replaces all other; without an import the starter's fills what cards lack. */
-const withSalt = (
-  cards: readonly Card[],
-  imported: ReadonlyMap<string, number> | undefined,
-): readonly Card[] => {
+/** Salt that was imported, by card name: of a source, and votes of the site's users. */
+interface ImportedSalt {
+  readonly salt: ReadonlyMap<string, number>;
+  readonly votes: ReadonlyMap<string, readonly number[]>;
+}
+
+const byCardNumber = <T>(cards: readonly Card[], values: ReadonlyMap<string, T>): ReadonlyMap<number, T> => {
   const index = makeNameIndex(cards);
-  const byCard = new Map<number, number>();
-  const known = imported ?? new Map(starterSalt().map(({ name, salt }) => [name, salt]));
-  for (const [name, salt] of known) {
-    const card = index.resolve(name);
-    if (card !== undefined) byCard.set(card, salt);
-  }
+  return new Map(
+    [...values].flatMap(([name, value]) => {
+      const card = index.resolve(name);
+      return card === undefined ? [] : [[card, value] as const];
+    }),
+  );
+};
+
+/** Imported salt and votes replace all other. */
+const withImportedSalt = (
+  cards: readonly Card[],
+  { salt, votes }: ImportedSalt,
+): Pick<Catalogue, 'cards' | 'saltVotes'> => {
+  const salts = saltOfVotes(byCardNumber(cards, votes), byCardNumber(cards, salt));
+  return {
+    cards: cards.map(({ salt: _, ...card }, number) => {
+      const own = salts.get(number);
+      return own === undefined ? card : { ...card, salt: own.salt };
+    }),
+    saltVotes: new Map(
+      [...salts].flatMap(([card, { votes: n }]) => (n === undefined ? [] : [[card, n] as const])),
+    ),
+  };
+};
+
+/** Without an import the starter's salt fills what cards lack. */
+const withStarterSalt = (cards: readonly Card[]): readonly Card[] => {
+  const known = byCardNumber(cards, new Map(starterSalt().map(({ name, salt }) => [name, salt])));
   return cards.map((card, number) => {
-    const { salt: own, ...rest } = card;
-    const salt = imported === undefined ? (own ?? byCard.get(number)) : byCard.get(number);
-    return salt === undefined ? rest : { ...rest, salt };
+    const salt = card.salt ?? known.get(number);
+    return salt === undefined ? card : { ...card, salt };
   });
+};
+
+/** Undefined where neither salt nor a vote was imported. */
+const readImportedSalt = async (store: Store, db: DuckDBConnection): Promise<ImportedSalt | undefined> => {
+  const { salt, 'salt-votes': votes } = store.state();
+  if (salt === null && (votes === null || votes.rows === 0)) return undefined;
+  return {
+    salt: salt === null ? new Map() : await readRecords(db, store.path(salt.file), StoredSalt),
+    votes: votes === null ? new Map() : await readRecords(db, store.path(votes.file), StoredSaltVotes),
+  };
 };
 
 /** Reads the store's cards, completed, with prices and salt; the starter's estimates of either leave with an import of real ones. Their legality does not consider yet what decks play. */
@@ -98,10 +134,12 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise
   }));
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
-  const salt =
-    state.salt === null ? undefined : await readRecords(db, store.path(state.salt.file), StoredSalt);
+  const salt = await readImportedSalt(store, db);
+  const priced = withPrices(cards, prices);
   return {
-    cards: withSalt(withPrices(cards, prices), salt),
+    ...(salt === undefined
+      ? { cards: withStarterSalt(priced), saltVotes: new Map() }
+      : withImportedSalt(priced, salt)),
     evidence,
     estimates: [
       ...(hasPrices ? [] : (['prices'] as const)),

@@ -35,6 +35,8 @@ export interface SnapshotInput {
   readonly counts: DeckCounts;
   readonly browse: BrowseCounts;
   readonly estimates: readonly Estimate[];
+  /** by card number, votes behind its salt */
+  readonly saltVotes: ReadonlyMap<number, number>;
   readonly deals: Deals;
   /** file of the training thread; undefined to train in this one */
   readonly worker: URL | undefined;
@@ -108,12 +110,12 @@ const writePrecons = async (
 /** Writes all files of a snapshot except its manifest; pages that do not need the model are written during training. */
 export const writeSnapshot = async (
   snapshot: SnapshotWriter,
-  { cards, counts, browse, estimates, deals, worker }: SnapshotInput,
+  { cards, counts, browse, estimates, saltVotes, deals, worker }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
   const training = startTraining(makeTrainingInput(cards, counts), worker, progress);
   try {
-    const context = makePageContext(cards, counts);
+    const context = makePageContext(cards, counts, saltVotes);
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
     await writeMainLists(snapshot, context);
     const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);

@@ -11,7 +11,7 @@ import { readRecords, writeRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
 
 /** Kinds of records that the store holds by key. */
-type RecordKind = 'combos' | 'salt' | 'precons';
+type RecordKind = 'combos' | 'salt' | 'precons' | 'handed-in' | 'salt-votes';
 
 /** An item of an input: a record with the card names in it, or why it is not used. */
 export type RecordEvent<T> =
@@ -58,6 +58,8 @@ export interface RecordInput<T> {
   readonly events: (isCard: (name: string) => boolean) => AsyncIterable<RecordEvent<T>>;
   /** the expected format, for the error if nothing can be used */
   readonly expected: string;
+  /** whether the input is all that there is of its kind: it replaces all, and may be empty */
+  readonly isWhole?: boolean;
 }
 
 export interface RecordImportOptions {
@@ -153,7 +155,8 @@ export const importRecords = async <T>(
   { force = false, replace = false }: RecordImportOptions,
   now: Date,
 ): Promise<RecordImportSummary> => {
-  const { kind, name, hash } = input;
+  const { kind, name, hash, isWhole = false } = input;
+  const replacesAll = replace || isWhole;
   const state = store.state();
   const last = state.imports.findLast((one) => one.kind === kind);
   const total = state[kind]?.rows ?? 0;
@@ -173,7 +176,7 @@ export const importRecords = async <T>(
         rejects.add({ fault: 'unknown-name', reason: 'no card has this name', ...one, mentions });
       const rejectsFile = await rejects.close();
       if (truncated) throw incompleteInput(name);
-      if (records.size === 0)
+      if (records.size === 0 && !(isWhole && rejected === 0))
         throw new PipelineError(
           'nothing-usable',
           `${name} contains no usable record (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}). ${input.expected}`,
@@ -184,12 +187,12 @@ export const importRecords = async <T>(
         read: records.size,
         repeated,
         ...changes,
-        kept: replace ? 0 : unmentioned,
-        dropped: replace ? unmentioned : 0,
+        kept: replacesAll ? 0 : unmentioned,
+        dropped: replacesAll ? unmentioned : 0,
         leftOut,
         rejected,
       };
-      const after = new Map([...(replace ? [] : stored), ...records]);
+      const after = new Map([...(replacesAll ? [] : stored), ...records]);
       let file = state[kind];
       if (file === null || counts.added + counts.changed + counts.dropped > 0) {
         const output = store.newFile(kind);

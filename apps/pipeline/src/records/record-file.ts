@@ -11,8 +11,11 @@ import {
 } from './import-records';
 
 /** A format of record files: how the bytes are read, and how the records are stored. */
-export interface RecordFileFormat<T> extends Pick<RecordInput<T>, 'kind' | 'schema' | 'expected'> {
-  readonly readEvents: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<RecordEvent<T>>;
+export interface RecordFileFormat<T> extends Pick<
+  RecordInput<T>,
+  'kind' | 'schema' | 'expected' | 'isWhole'
+> {
+  readonly readEvents: (bytes: AsyncIterable<Uint8Array>, name: string) => AsyncIterable<RecordEvent<T>>;
 }
 
 /** Imports one file of records. @throws PipelineError for a file that is unreadable or has no usable record */
@@ -26,19 +29,17 @@ export type RecordFileImporter = (
 
 /** Makes the importer of a format, which reads files gzipped or not and shows progress. */
 export const makeRecordFileImporter =
-  <T>({ kind, schema, expected, readEvents }: RecordFileFormat<T>): RecordFileImporter =>
+  <T>({ readEvents, ...format }: RecordFileFormat<T>): RecordFileImporter =>
   async (store, path, options, now, progress) => {
     const file = await openInput(path);
     const name = basename(path);
     const task = progress.start(`Reading ${name}`, file.bytes);
     try {
       const input: RecordInput<T> = {
-        kind,
-        schema,
-        expected,
+        ...format,
         name,
         hash: await fileHash(path),
-        events: () => readEvents(readInput(file, task.update)),
+        events: () => readEvents(readInput(file, task.update), name),
       };
       return await importRecords(store, input, options, now);
     } finally {

@@ -9,7 +9,7 @@ const StoreFile = z.object({ file: z.string().regex(/^[a-z0-9-]+\.parquet$/), ro
 
 /** An import, whether or not it changed the store. */
 const ImportRecord = z.object({
-  kind: z.enum(['cards', 'decks', 'prices', 'combos', 'salt', 'precons']),
+  kind: z.enum(['cards', 'decks', 'prices', 'combos', 'salt', 'precons', 'handed-in', 'salt-votes']),
   /** hash of the input and of the options that change how it is read */
   hash: z.string(),
   name: z.string(),
@@ -34,6 +34,10 @@ export const StoreState = z.object({
   combos: StoreFile.nullable().default(null),
   salt: StoreFile.nullable().default(null),
   precons: StoreFile.nullable().default(null),
+  /** decks that people handed in on the site */
+  'handed-in': StoreFile.nullable().default(null),
+  /** votes of the site's users on the salt of cards */
+  'salt-votes': StoreFile.nullable().default(null),
   /** number of the next deck */
   nextDeck: count,
   imports: z.array(ImportRecord),
@@ -52,6 +56,8 @@ export const EMPTY_STORE: StoreState = {
   combos: null,
   salt: null,
   precons: null,
+  'handed-in': null,
+  'salt-votes': null,
   nextDeck: 0,
   imports: [],
 };
@@ -98,6 +104,8 @@ export const stateFiles = (state: StoreState): ReadonlySet<string> =>
       state.combos,
       state.salt,
       state.precons,
+      state['handed-in'],
+      state['salt-votes'],
       ...state.deckCards,
     ].flatMap((file) => (file === null ? [] : [file.file])),
   );

@@ -39,5 +39,17 @@ export const StoredPrecon: z.ZodType<Precon> = z.object({
   cards: z.array(z.object({ name: text, count: z.number().int().min(1) })),
 });
 
+/** Schema of stored decks that people handed in: names as the cards had them, days since 1970-01-01. */
+export const StoredHandedInDeck = z.object({
+  commanders: z.array(text).min(1).max(MAX_COMMANDERS),
+  cards: z.array(z.object({ name: text, count: z.number().int().min(1) })),
+  day: z.number().int().nullable(),
+});
+export type StoredHandedInDeck = z.infer<typeof StoredHandedInDeck>;
+
+/** Schema of the stored votes on a card: how many voted 0, 1, 2, 3 and 4. */
+export const StoredSaltVotes = z.array(z.number().int().min(0)).length(MAX_SALT + 1);
+export type StoredSaltVotes = z.infer<typeof StoredSaltVotes>;
+
 /** Schema of the stored salt of a card name, 0–4. */
 export const StoredSalt = z.number().min(0).max(MAX_SALT);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the site exports for the pipeline. */
-const EXPORT_KINDS = ['handed-in-decks', 'salt-votes'] as const;
+const EXPORT_KINDS = ['handed-in', 'salt-votes'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /**

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const MAX_ENTRIES = 250;
 const cardUrl = z.string().startsWith('/cards/').max(MAX_NAME_CHARACTERS);
 
-/** A deck that a person hands in to be counted: a line of an export of `handed-in-decks`. It does not tell whose it is. */
+/** A deck that a person hands in to be counted: a line of an export of `handed-in`. It does not tell whose it is. */
 export const HandedInDeck = z.object({
   id: z.string().min(1).max(100),
   /** URLs of cards */

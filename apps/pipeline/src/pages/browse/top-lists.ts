@@ -164,9 +164,12 @@ export const makeSaltListPage = (context: PageContext, estimated: boolean): Salt
   header: 'Saltiest Cards',
   rule: `The cards that players least like to play against, ${estimated ? 'by our estimate from 0 to 4 until votes are imported' : 'by the mean of votes from 0 to 4'}. Cards without ${estimated ? 'an estimate' : 'votes'}, banned cards and basic lands are left out.`,
   rows: context.cards
-    .flatMap((card, number) =>
-      isListed(card) && card.salt !== undefined ? [{ ...overallRow(context, number), salt: card.salt }] : [],
-    )
+    .flatMap((card, number) => {
+      if (!isListed(card) || card.salt === undefined) return [];
+      const votes = context.saltVotes(number);
+      const row = { ...overallRow(context, number), salt: card.salt };
+      return [votes === undefined ? row : { ...row, salt_votes: votes }];
+    })
     .sort((a, b) => b.salt - a.salt || byDecks(a, b))
     .slice(0, MAX_ROWS),
 });

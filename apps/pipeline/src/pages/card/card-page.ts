@@ -122,6 +122,7 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
   const card = context.cards[number];
   if (card === undefined) throw new RangeError(`no card ${number}`);
   const overall = context.overall(number);
+  const saltVotes = context.saltVotes(number);
   const counts = overall.decks > 0 && !context.isBasic(number) ? input.cooccurrences() : undefined;
   const cosine = (other: number): number => {
     const shared = counts?.together[other] ?? 0;
@@ -136,6 +137,7 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
     faces: listFaces(card),
     num_decks: overall.decks,
     potential_decks: overall.potential,
+    ...(saltVotes === undefined ? {} : { salt_votes: saltVotes }),
     rank: input.rank,
     top_commanders: listTopCommanders(context, number, input.players),
     played_with: counts === undefined ? [] : listPlayedWith(context, number, counts, input.expectedRate),
