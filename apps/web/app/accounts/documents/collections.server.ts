@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { Profile } from '../profile/profile.server';
 import {
   PatreonEventsDocument,
@@ -47,6 +48,8 @@ export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocumen
 export const COLLECTIONS: readonly AnyCollection[] = [
   PROFILES,
   SESSIONS,
+  LISTS,
+  LIST_VERSIONS,
   SUPPORTERS,
   PATREON_EVENTS,
   PATREON_LINKS,

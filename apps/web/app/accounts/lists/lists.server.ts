@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type CardList,
+  err,
+  isSameList,
+  MAX_LISTS,
+  MAX_TRASHED_LISTS,
+  ok,
+  type Result,
+} from '@crownsmith/domain';
+import type { Documents, Stored, Transaction } from '../documents/documents.server';
+import { LIST_VERSIONS, type ListDocument, LISTS, versionId } from './list-documents.server';
+import { listError, type ListError, type ListErrorCode } from './list-error';
+import { copyName, parseListName } from './list-name';
+import {
+  checkCards,
+  currentVersion,
+  type OpenList,
+  type SavedList,
+  toSavedList,
+  writeVersion,
+} from './saved-list.server';
+
+/** What a person wants to save. */
+export interface ListInput {
+  readonly name: string;
+  readonly list: CardList;
+}
+
+type Outcome = Promise<Result<SavedList, ListError>>;
+
+/** Lists that people save. Whoever does not own a list gets `not-found`, as for one that does not exist. */
+export interface Lists {
+  /** All lists but those in the trash, the last changed first. */
+  all(uid: string): Promise<readonly SavedList[]>;
+  /** A list with the cards of its current version, or of an earlier one. */
+  open(uid: string, id: string, version?: number): Promise<Result<OpenList, ListError>>;
+  /** A list by the id of its shared link; undefined where it is not shared. */
+  openShared(shareId: string): Promise<OpenList | undefined>;
+  create(uid: string, input: ListInput): Outcome;
+  /**
+   * Saves cards as the next version; the same cards again are none. The error is `changed-elsewhere` where the current
+   * version is another one than that which the change began with.
+   */
+  save(uid: string, id: string, change: { readonly list: CardList; readonly base: number }): Outcome;
+  /** Saves the cards of an earlier version as the next one. */
+  restoreVersion(uid: string, id: string, version: number): Outcome;
+  rename(uid: string, id: string, name: string): Outcome;
+  /** A new list with the current cards. @param name that of the list with “(copy)” by default */
+  duplicate(uid: string, id: string, name?: string): Outcome;
+  /** Makes a link that everyone may read, or keeps the one that there is. */
+  share(uid: string, id: string): Outcome;
+  /** The link leads nowhere from now on; a later one is another. */
+  unshare(uid: string, id: string): Outcome;
+  /** Puts a list in the trash, where its shared link rests, too; it is no longer handed in. */
+  delete(uid: string, id: string): Outcome;
+}
+
+const fail = <T>(code: ListErrorCode): Result<T, ListError> => err(listError(code));
+
+/** Most lists of a person, with those in the trash. */
+export const MAX_OWN_LISTS = MAX_LISTS + MAX_TRASHED_LISTS;
+
+/** All lists of a person within a transaction, with those in the trash. */
+export const ownLists = (transaction: Transaction, uid: string): Promise<readonly Stored<ListDocument>[]> =>
+  transaction.find(LISTS, { where: { uid }, limit: MAX_OWN_LISTS + 1 });
+
+const isKept = ({ data }: Stored<ListDocument>): boolean => data.deletedAt === undefined;
+
+/** Whether a person has as many lists as may be. */
+export const isFull = (lists: readonly Stored<ListDocument>[]): boolean =>
+  lists.filter(isKept).length >= MAX_LISTS;
+
+interface Options {
+  readonly now?: () => number;
+  /** a name that nobody can guess */
+  readonly makeId?: () => string;
+}
+
+/** The lists in a database. */
+export const createLists = (
+  documents: Documents,
+  { now = Date.now, makeId = () => randomBytes(16).toString('hex') }: Options = {},
+): Lists => {
+  const readOwn = async (
+    from: Pick<Transaction, 'get'>,
+    uid: string,
+    id: string,
+  ): Promise<Stored<ListDocument> | undefined> => {
+    const data = await from.get(LISTS, id);
+    return data?.uid === uid && data.deletedAt === undefined ? { id, data } : undefined;
+  };
+
+  const readCards = async (
+    from: Pick<Transaction, 'get'>,
+    { id, data }: Stored<ListDocument>,
+    version: number,
+  ): Promise<CardList | undefined> => {
+    const isListed = data.versions.some((listed) => listed.version === version);
+    const stored = isListed ? await from.get(LIST_VERSIONS, versionId(id, version)) : undefined;
+    return stored && { commanders: stored.commanders, cards: stored.cards };
+  };
+
+  const openOf = async (
+    list: Stored<ListDocument>,
+    version?: number,
+  ): Promise<Result<OpenList, ListError>> => {
+    const shown = version ?? currentVersion(list.data).version;
+    const cards = await readCards(documents, list, shown);
+    // A version may have been replaced since its list was read.
+    if (!cards) return fail('version-not-found');
+    return ok({ ...toSavedList(list), list: cards });
+  };
+
+  /** Changes the document of a list. */
+  const change = (
+    uid: string,
+    id: string,
+    edit: (data: ListDocument) => ListDocument,
+    check?: (lists: readonly Stored<ListDocument>[]) => ListErrorCode | undefined,
+  ): Outcome =>
+    documents.transaction(async (transaction) => {
+      const own = await readOwn(transaction, uid, id);
+      if (!own) return fail('not-found');
+      const error = check?.(await ownLists(transaction, uid));
+      if (error) return fail(error);
+      const data = edit(own.data);
+      transaction.set(LISTS, id, data);
+      return ok(toSavedList({ id, data }));
+    });
+
+  const add = async (transaction: Transaction, uid: string, name: string, list: CardList): Outcome => {
+    if (isFull(await ownLists(transaction, uid))) return fail('too-many-lists');
+    const [id, time] = [makeId(), now()];
+    const empty = { uid, name, versions: [], createdAt: time, changedAt: time };
+    return ok(toSavedList({ id, data: writeVersion(transaction, { id, data: empty }, list, time) }));
+  };
+
+  return {
+    all: async (uid) => {
+      const own = await documents.find(LISTS, { where: { uid }, limit: MAX_OWN_LISTS + 1 });
+      return own
+        .filter(isKept)
+        .map(toSavedList)
+        .sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1));
+    },
+
+    open: async (uid, id, version) => {
+      const own = await readOwn(documents, uid, id);
+      return own ? openOf(own, version) : fail('not-found');
+    },
+
+    openShared: async (shareId) => {
+      const [shared] = await documents.find(LISTS, { where: { shareId }, limit: 1 });
+      if (!shared || !isKept(shared)) return undefined;
+      const opened = await openOf(shared);
+      return opened.ok ? opened.value : undefined;
+    },
+
+    create: async (uid, input) => {
+      const [name, list] = [parseListName(input.name), checkCards(input.list)];
+      if (!name.ok) return name;
+      if (!list.ok) return list;
+      return documents.transaction((transaction) => add(transaction, uid, name.value, list.value));
+    },
+
+    save: async (uid, id, { list, base }) => {
+      const checked = checkCards(list);
+      if (!checked.ok) return checked;
+      return documents.transaction(async (transaction) => {
+        const own = await readOwn(transaction, uid, id);
+        if (!own) return fail('not-found');
+        const { version } = currentVersion(own.data);
+        const current = await readCards(transaction, own, version);
+        if (current && isSameList(current, list)) return ok(toSavedList(own));
+        if (version !== base) return fail('changed-elsewhere');
+        return ok(toSavedList({ id, data: writeVersion(transaction, own, list, now()) }));
+      });
+    },
+
+    restoreVersion: (uid, id, version) =>
+      documents.transaction(async (transaction) => {
+        const own = await readOwn(transaction, uid, id);
+        if (!own) return fail('not-found');
+        const [former, current] = [
+          await readCards(transaction, own, version),
+          await readCards(transaction, own, currentVersion(own.data).version),
+        ];
+        if (!former) return fail('version-not-found');
+        if (current && isSameList(former, current)) return ok(toSavedList(own));
+        return ok(toSavedList({ id, data: writeVersion(transaction, own, former, now()) }));
+      }),
+
+    rename: async (uid, id, text) => {
+      const name = parseListName(text);
+      if (!name.ok) return name;
+      return change(uid, id, (data) =>
+        data.name === name.value ? data : { ...data, name: name.value, changedAt: now() },
+      );
+    },
+
+    duplicate: (uid, id, text) =>
+      documents.transaction(async (transaction) => {
+        const own = await readOwn(transaction, uid, id);
+        if (!own) return fail('not-found');
+        const name = text === undefined ? ok(copyName(own.data.name)) : parseListName(text);
+        if (!name.ok) return name;
+        const cards = await readCards(transaction, own, currentVersion(own.data).version);
+        return cards ? add(transaction, uid, name.value, cards) : fail('version-not-found');
+      }),
+
+    share: (uid, id) => change(uid, id, (data) => ({ ...data, shareId: data.shareId ?? makeId() })),
+
+    unshare: (uid, id) => change(uid, id, ({ shareId: _shareId, ...data }) => data),
+
+    delete: (uid, id) =>
+      change(
+        uid,
+        id,
+        ({ handedInAt: _handedInAt, ...data }) => ({ ...data, deletedAt: now() }),
+        (lists) =>
+          lists.filter((list) => !isKept(list)).length >= MAX_TRASHED_LISTS ? 'trash-full' : undefined,
+      ),
+  };
+};

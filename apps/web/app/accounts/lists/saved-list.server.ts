@@ -1,0 +1,97 @@
+import {
+  type CardList,
+  countListCards,
+  err,
+  MAX_LIST_CARDS,
+  MAX_LIST_VERSIONS,
+  ok,
+  type Result,
+  TRASH_DAYS,
+} from '@crownsmith/domain';
+import type { Stored, Transaction } from '../documents/documents.server';
+import { LIST_VERSIONS, type ListDocument, LISTS, versionId } from './list-documents.server';
+import { listError, type ListError } from './list-error';
+
+const DAY_MS = 86_400_000;
+
+/** A version of a list; times are in ms since 1970. */
+export interface ListVersionInfo {
+  readonly version: number;
+  readonly savedAt: number;
+  readonly cardCount: number;
+}
+
+/** A list of a person without its cards. */
+export interface SavedList extends ListVersionInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly commanders: readonly string[];
+  /** oldest first, with the current one, which the other fields are of */
+  readonly versions: readonly ListVersionInfo[];
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly deletedAt?: number | undefined;
+  readonly shareId?: string | undefined;
+  readonly handedInAt?: number | undefined;
+}
+
+/** A list with the cards of one of its versions. */
+export interface OpenList extends SavedList {
+  readonly list: CardList;
+}
+
+/** When a list in the trash is deleted for good, in ms since 1970. */
+export const purgeTime = (deletedAt: number): number => deletedAt + TRASH_DAYS * DAY_MS;
+
+/** Whether a list has been in the trash for longer than it can be restored. */
+export const isExpired = ({ deletedAt }: Pick<ListDocument, 'deletedAt'>, now: number): boolean =>
+  deletedAt !== undefined && purgeTime(deletedAt) <= now;
+
+/** The current version. */
+export const currentVersion = ({ versions }: Pick<ListDocument, 'versions'>): ListVersionInfo => {
+  const current = versions.at(-1);
+  if (!current) throw new TypeError('A list has a version.');
+  return current;
+};
+
+/** A list as its person sees it. */
+export const toSavedList = ({ id, data }: Stored<ListDocument>): SavedList => {
+  const { uid: _uid, ...list } = data;
+  return { id, ...list, ...currentVersion(data) };
+};
+
+/** Checks the cards of a list that is to be saved. */
+export const checkCards = (list: CardList): Result<CardList, ListError> => {
+  const count = countListCards(list);
+  if (count === 0) return err(listError('no-cards'));
+  return count > MAX_LIST_CARDS ? err(listError('too-many-cards')) : ok(list);
+};
+
+/** Writes the cards of a list's next version, and deletes those of a version that is no longer kept. @returns the list with it */
+export const writeVersion = (
+  transaction: Transaction,
+  { id, data }: Stored<Omit<ListDocument, 'commanders'>>,
+  { commanders, cards }: CardList,
+  now: number,
+): ListDocument => {
+  const version = (data.versions.at(-1)?.version ?? 0) + 1;
+  const added = { version, savedAt: now, cardCount: countListCards({ commanders, cards }) };
+  const versions = [...data.versions, added].slice(-MAX_LIST_VERSIONS);
+  for (const former of data.versions)
+    if (!versions.includes(former)) transaction.delete(LIST_VERSIONS, versionId(id, former.version));
+  const list = { ...data, commanders: [...commanders], versions, changedAt: now };
+  transaction.set(LISTS, id, list);
+  transaction.set(LIST_VERSIONS, versionId(id, version), {
+    uid: data.uid,
+    listId: id,
+    commanders: [...commanders],
+    cards: { ...cards },
+  });
+  return list;
+};
+
+/** Deletes a list with all its versions. */
+export const eraseList = (transaction: Transaction, { id, data }: Stored<ListDocument>): void => {
+  for (const { version } of data.versions) transaction.delete(LIST_VERSIONS, versionId(id, version));
+  transaction.delete(LISTS, id);
+};
