@@ -10,6 +10,8 @@ export interface User {
   readonly uid: string;
   /** names the session in the list of sessions */
   readonly session: string;
+  /** when the session began, in ms since 1970 */
+  readonly signedInAt: number;
   readonly profile: Profile;
 }
 
@@ -65,14 +67,18 @@ export interface Accounts {
   /** Sends a link for a new password where the address has an account; no result tells whether. */
   forgotPassword(email: string, context: MailContext): Promise<Result<undefined, AccountError>>;
   /** Ends all sessions of the person. */
-  resetPassword(code: string, password: string): Promise<Result<Identity, AccountError>>;
+  resetPassword(
+    input: { readonly code: string; readonly password: string },
+    context: MailContext,
+  ): Promise<Result<Identity, AccountError>>;
   /** Ends all other sessions of the person. */
   changePassword(
     user: User,
     passwords: { readonly current: string; readonly next: string },
+    context: MailContext,
   ): Promise<Result<undefined, AccountError>>;
   /** Deletes the person's documents in all collections, then who may sign in. */
-  deleteAccount(user: User, password: string): Promise<Result<undefined, AccountError>>;
+  deleteAccount(user: User, password: string, context: MailContext): Promise<Result<undefined, AccountError>>;
   readProfile(uid: string): Promise<Profile | undefined>;
   /** Writes the changed settings alone; a change that is older than the stored one has no effect. */
   changeProfile(uid: string, change: ProfileChange): Promise<Profile | undefined>;

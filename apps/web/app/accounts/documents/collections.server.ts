@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { Profile } from '../profile/profile.server';
+import { CODES, IDENTITIES } from '../identities/local-identities.server';
 import {
   PatreonEventsDocument,
   PatreonLinkDocument,
@@ -33,7 +34,10 @@ export const SessionDocument = z.object({
 export type SessionDocument = z.infer<typeof SessionDocument>;
 
 /** Sessions by the SHA-256 of their secret, in hexadecimal. */
-export const SESSIONS = defineCollection('sessions', SessionDocument, { owner: 'uid', indexed: ['handle'] });
+export const SESSIONS = defineCollection('sessions', SessionDocument, {
+  owner: 'uid',
+  hidden: ['replacedBy'],
+});
 
 /** Supporters by the id of their Patreon account. */
 export const SUPPORTERS = defineCollection('supporters', SupporterDocument, { owner: 'uid' });
@@ -44,9 +48,11 @@ export const PATREON_EVENTS = defineCollection('patreonEvents', PatreonEventsDoc
 /** Begun links to Patreon by uid. */
 export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, { owner: 'uid' });
 
-/** Every collection: a person's documents are found by the `owner` of each. */
+/** Every collection: a person's documents are exported and deleted by the `owner` of each. */
 export const COLLECTIONS: readonly AnyCollection[] = [
   PROFILES,
+  IDENTITIES,
+  CODES,
   SESSIONS,
   LISTS,
   LIST_VERSIONS,

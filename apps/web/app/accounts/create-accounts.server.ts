@@ -1,0 +1,229 @@
+import { err, ok, type Result, trimEmail } from '@crownsmith/domain';
+import type { Log } from '#app/platform/logger.server';
+import { accountError, type AccountError } from './account-error';
+import type { Accounts, SessionGrant, User } from './accounts.server';
+import { emailError, passwordError } from './credentials';
+import { COLLECTIONS, PROFILES, type SessionDocument } from './documents/collections.server';
+import type { Documents } from './documents/documents.server';
+import { deleteDocuments, exportDocuments } from './documents/personal-documents.server';
+import type { Identities } from './identities/identities.server';
+import {
+  accountDeletedMail,
+  confirmMail,
+  existingAccountMail,
+  passwordChangedMail,
+  resetMail,
+} from './mail/mail-texts.server';
+import type { Mail, Mailer } from './mail/mailer.server';
+import { changeSettings } from './profile/change-settings.server';
+import { makeProfile } from './profile/profile.server';
+import { DisplayName } from './profile/settings.schema';
+import { updateProfile } from './profile/update-profile.server';
+import { createSessions } from './sessions/sessions.server';
+
+interface Options {
+  readonly documents: Documents;
+  readonly identities: Identities;
+  readonly mailer: Mailer;
+  readonly log: Log;
+  /** in ms since 1970 */
+  readonly now?: () => number;
+}
+
+/** Between a session's secret and the proof of its identity provider. */
+const PROOF_SEPARATOR = '~';
+/** Longest text that is looked up as a secret, in characters; Firebase's cookies have up to 4 kB. */
+const MAX_SECRET = 4096;
+/** Longest password that is hashed, in characters. */
+const MAX_PASSWORD = 1000;
+
+const joinProof = (secret: string, proof: string | undefined): string =>
+  proof === undefined ? secret : secret + PROOF_SEPARATOR + proof;
+
+const splitProof = (text: string): readonly [secret: string, proof: string | undefined] => {
+  const at = text.indexOf(PROOF_SEPARATOR);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+};
+
+const INVALID = err(accountError('auth/invalid-credential'));
+const WRONG_PASSWORD = err(accountError('auth/wrong-password'));
+
+/** Accounts on a database, an identity provider and a mailer. */
+export const createAccounts = ({ documents, identities, mailer, log, now = Date.now }: Options): Accounts => {
+  const sessions = createSessions({ documents, now });
+
+  /** Sends a mail without waiting for it: how long that takes would tell who has an account. */
+  const sendLater = (mail: Mail): void => {
+    mailer.send(mail).catch((error: unknown) => log.error({ err: error }, 'A mail was not sent'));
+  };
+
+  const userOf = async (session: SessionDocument): Promise<User | undefined> => {
+    const profile = await documents.get(PROFILES, session.uid);
+    return profile && { uid: session.uid, session: session.handle, signedInAt: session.createdAt, profile };
+  };
+
+  const grant = (user: User, secret: string, expiresAt: number): SessionGrant => ({
+    user,
+    secret,
+    expiresAt,
+  });
+
+  const startSession = async (
+    owner: Pick<SessionDocument, 'uid' | 'kind' | 'device'>,
+    proof?: string,
+  ): Promise<SessionGrant | undefined> => {
+    const { secret, session } = await sessions.create(owner);
+    const user = await userOf(session);
+    return user && grant(user, joinProof(secret, proof), session.expiresAt);
+  };
+
+  /** The person's identity where the password is right, else why not. */
+  const verifyUser = async (user: User, password: string): Promise<Result<undefined, AccountError>> => {
+    if (password.length > MAX_PASSWORD) return WRONG_PASSWORD;
+    const { email } = user.profile;
+    const identity = await identities.verifyPassword({ email, password });
+    return identity?.uid === user.uid ? ok(undefined) : WRONG_PASSWORD;
+  };
+
+  return {
+    documents,
+
+    register: async ({ email, password, displayName }, { origin }) => {
+      const name = DisplayName.safeParse(displayName);
+      const error =
+        emailError(email) ??
+        passwordError(password) ??
+        (name.success ? undefined : accountError('auth/missing-name'));
+      if (error || !name.success) return err(error ?? accountError('auth/missing-name'));
+      const to = trimEmail(email);
+      const identity = await identities.create({ email: to, password });
+      if (!identity) {
+        sendLater(existingAccountMail({ to, origin }));
+        return ok(undefined);
+      }
+      const profile = makeProfile({ uid: identity.uid, email: to, displayName: name.data }, now());
+      await documents.transaction((transaction) => transaction.set(PROFILES, identity.uid, profile));
+      sendLater(confirmMail({ to, origin, code: await identities.makeCode(identity, 'confirm') }));
+      return ok(undefined);
+    },
+
+    confirmEmail: (code) => identities.confirm(code),
+
+    signIn: async ({ email, password }, device) => {
+      if (emailError(email) || password.length > MAX_PASSWORD) return INVALID;
+      const identity = await identities.verifyPassword({ email: trimEmail(email), password });
+      if (!identity?.isConfirmed) return INVALID;
+      const started = await startSession({ uid: identity.uid, kind: 'browser', device }, identity.proof);
+      return started ? ok(started) : INVALID;
+    },
+
+    readSession: async (text) => {
+      if (text.length > MAX_SECRET) return undefined;
+      const [secret, proof] = splitProof(text);
+      const found = await sessions.read(secret);
+      if (found?.session.kind !== 'browser') return undefined;
+      const { session, renewed } = found;
+      const [user, isValid] = await Promise.all([
+        userOf(session),
+        identities.isProofValid(session.uid, proof),
+      ]);
+      if (!user || !isValid) return undefined;
+      if (!renewed) return { user };
+      return { user, renewed: grant(user, joinProof(renewed.secret, proof), renewed.session.expiresAt) };
+    },
+
+    readToken: async (token) => {
+      if (token === '' || token.length > MAX_SECRET) return undefined;
+      const found = await sessions.read(token);
+      if (found) return found.session.kind === 'token' ? userOf(found.session) : undefined;
+      const uid = await identities.uidOfToken(token);
+      const profile = uid === undefined ? undefined : await documents.get(PROFILES, uid);
+      return profile && { uid: profile.uid, session: '', signedInAt: now(), profile };
+    },
+
+    listSessions: async (uid) =>
+      (await sessions.list(uid)).map(({ handle, kind, device, createdAt, seenAt, expiresAt }) => ({
+        handle,
+        kind,
+        device,
+        createdAt,
+        seenAt,
+        expiresAt,
+      })),
+
+    endSession: (uid, handle) => sessions.end(uid, (session) => session.handle === handle),
+
+    endOtherSessions: (user) =>
+      sessions.end(user.uid, ({ kind, handle }) => kind === 'browser' && handle !== user.session),
+
+    makeToken: async (user, name) => {
+      const started = await startSession({ uid: user.uid, kind: 'token', device: name });
+      if (!started) throw new TypeError('A token was asked for by a user without a profile.');
+      return started;
+    },
+
+    forgotPassword: async (email, { origin }) => {
+      const error = emailError(email);
+      if (error) return err(error);
+      const identity = await identities.byEmail(trimEmail(email));
+      if (identity) {
+        // Making the code is not waited for either.
+        identities.makeCode(identity, 'reset').then(
+          (code) => sendLater(resetMail({ to: identity.email, origin, code })),
+          (cause: unknown) => log.error({ err: cause }, 'A code for a new password was not made'),
+        );
+      }
+      return ok(undefined);
+    },
+
+    resetPassword: async ({ code, password }, { origin }) => {
+      const error = passwordError(password);
+      if (error) return err(error);
+      const reset = await identities.resetPassword(code, password);
+      if (!reset.ok) return reset;
+      await sessions.end(reset.value.uid, () => true);
+      sendLater(passwordChangedMail({ to: reset.value.email, origin }));
+      return reset;
+    },
+
+    changePassword: async (user, { current, next }, { origin }) => {
+      const verified = await verifyUser(user, current);
+      if (!verified.ok) return verified;
+      const error = passwordError(next);
+      if (error) return err(error);
+      await identities.setPassword(user.uid, next);
+      await sessions.end(user.uid, ({ handle }) => handle !== user.session);
+      sendLater(passwordChangedMail({ to: user.profile.email, origin }));
+      return ok(undefined);
+    },
+
+    deleteAccount: async (user, password, { origin }) => {
+      const verified = await verifyUser(user, password);
+      if (!verified.ok) return verified;
+      // Who may sign in goes last: until then the deletion can be repeated.
+      const kept = COLLECTIONS.filter(({ name }) => name !== 'identities');
+      await deleteDocuments(documents, kept, user.uid);
+      await identities.delete(user.uid);
+      // Other requests of the person may have written meanwhile.
+      await deleteDocuments(documents, kept, user.uid);
+      sendLater(accountDeletedMail({ to: user.profile.email, origin }));
+      return ok(undefined);
+    },
+
+    readProfile: (uid) => documents.get(PROFILES, uid),
+
+    changeProfile: (uid, { settings, ageMs = 0 }) =>
+      updateProfile(documents, uid, (profile) =>
+        changeSettings(profile, settings, now() - Math.max(0, ageMs)),
+      ),
+
+    watchProfile: (uid, listener) => documents.watch(PROFILES, uid, listener),
+
+    exportPerson: (uid) => exportDocuments(documents, COLLECTIONS, uid),
+
+    close: async () => {
+      await mailer.close();
+      await documents.close();
+    },
+  };
+};
