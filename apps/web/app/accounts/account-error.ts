@@ -19,6 +19,8 @@ export type AccountErrorCode = keyof typeof ACCOUNT_ERRORS;
 export interface AccountError {
   readonly code: AccountErrorCode;
   readonly message: string;
+  /** seconds until the next attempt, of `auth/too-many-requests` */
+  readonly retryAfter?: number;
 }
 
 /** The error with a code. @example accountError('auth/wrong-password').message // 'The password is wrong.' */

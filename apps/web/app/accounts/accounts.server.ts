@@ -54,8 +54,15 @@ export interface Accounts {
     context: MailContext,
   ): Promise<Result<undefined, AccountError>>;
   confirmEmail(code: string): Promise<Result<Identity, AccountError>>;
-  /** @param device names the browser in the list of sessions */
-  signIn(credentials: Credentials, device: string): Promise<Result<SessionGrant, AccountError>>;
+  /**
+   * @param device names the browser in the list of sessions
+   * @param browserToken of a browser that has signed in to the account before (`limits/known-browser.server.ts`)
+   */
+  signIn(
+    credentials: Credentials,
+    device: string,
+    browserToken?: string,
+  ): Promise<Result<SessionGrant, AccountError>>;
   /** The user of a session's secret, with a new secret where it is due; undefined where it does not hold. */
   readSession(secret: string): Promise<{ readonly user: User; readonly renewed?: SessionGrant } | undefined>;
   /** The user of a bearer token: a token of this site, or of the identity provider. */

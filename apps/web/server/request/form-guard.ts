@@ -44,6 +44,18 @@ const isFromOtherSite = (request: Request): boolean =>
 
 const guardOf = (response: Response): FormGuard => ({ crossSite: false, ...response.locals.formGuard });
 
+/** Lets the form's action respond to too many requests: the page still has what was entered. */
+export const reportToAction: RequestHandler = (_request, response, next) => {
+  const seconds = Number(response.getHeader('Retry-After'));
+  // The action's response carries this header; here it would be sent twice.
+  response.removeHeader('Retry-After');
+  response.locals.formGuard = {
+    ...guardOf(response),
+    retryAfter: seconds > 0 ? seconds : HOUR_MS / 1000,
+  };
+  next();
+};
+
 /**
  * Examines posts of the forms before their bodies are read: whether another site sent them, and how many came from one
  * address within an hour. The result is in `response.locals.formGuard`; the actions of the forms respond to it.
@@ -61,16 +73,7 @@ export const createFormGuard = (
     windowMs: HOUR_MS,
     makeStore,
     skip: (_request, response) => guardOf(response).crossSite,
-    handler: (_request, response, next) => {
-      const seconds = Number(response.getHeader('Retry-After'));
-      // The action's response carries this header; here it would be sent twice.
-      response.removeHeader('Retry-After');
-      response.locals.formGuard = {
-        ...guardOf(response),
-        retryAfter: seconds > 0 ? seconds : HOUR_MS / 1000,
-      };
-      next();
-    },
+    handler: reportToAction,
   }),
 ];
 

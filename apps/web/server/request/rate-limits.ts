@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { rateLimit, type Options, type Store } from 'express-rate-limit';
 import onHeaders from 'on-headers';
+import type { AttemptCount } from '#app/accounts/limits/attempt-limits.server';
 import type { Env } from '#app/platform/env.server';
 import { sendError } from '../api/api-error';
 import { clientNetworks } from './client-network';
@@ -8,9 +9,9 @@ import { clientNetworks } from './client-network';
 /** Routes of the API with a limit each. */
 export type ApiRoute = 'recs' | 'cards' | 'typeahead';
 /** Everything with a limit; that of messages is in form-guard.ts. */
-export type LimitedRoute = ApiRoute | 'recs-page' | 'client-errors' | 'messages';
-/** A count of a route: per address, or per network around many addresses. */
-export type RateCount = LimitedRoute | `${LimitedRoute}-network`;
+export type LimitedRoute = ApiRoute | 'recs-page' | 'client-errors' | 'messages' | 'sign-in';
+/** A count: of a route per address, or per network around many addresses; per person; or of attempts to sign in. */
+export type RateCount = LimitedRoute | `${LimitedRoute}-network` | 'account-writes' | AttemptCount;
 
 const MINUTE_MS = 60_000;
 /** Reports of browser errors a minute from one address. */
@@ -47,43 +48,53 @@ const cleanHeaders = (response: Response): void => {
     );
 };
 
+/** Counts requests by a key; too many get 429 with Retry-After. */
+const createCounter = (
+  name: RateCount,
+  { makeStore, windowMs = MINUTE_MS, ...options }: LimiterOptions & Pick<Options, 'keyGenerator'>,
+): RequestHandler => {
+  const store = makeStore?.(name);
+  return rateLimit({
+    windowMs,
+    identifier: name,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    passOnStoreError: true,
+    // TRUST_PROXY decides whether X-Forwarded-For counts; a client that sends it anyway is not worth a warning.
+    validate: { xForwardedForHeader: false, keyGeneratorIpFallback: false },
+    ...(store && { store }),
+    handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
+    ...options,
+  });
+};
+
+/** Whether an action will refuse the request: it does not use up what others of its network may send. */
+const isRefused = ({ locals }: Response): boolean => locals.formGuard?.retryAfter !== undefined;
+
+const unlimited: RequestHandler = (_request, _response, next) => next();
+
 /**
  * Counts the requests of one address, and of the IPv6 /48 around it. Private responses carry RateLimit and
  * RateLimit-Policy; too many requests get 429 with Retry-After.
  */
 export const createLimiter = (
   route: LimitedRoute,
-  { limit, makeStore, windowMs = MINUTE_MS, ...options }: LimiterOptions,
+  { limit, skip = () => false, ...options }: LimiterOptions,
 ): RequestHandler => {
-  if (limit === 0) return (_request, _response, next) => next();
-  const counter = (name: RateCount, own: Pick<Options, 'limit' | 'keyGenerator'>, skip: Options['skip']) => {
-    const store = makeStore?.(name);
-    return rateLimit({
-      windowMs,
-      identifier: name,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-      passOnStoreError: true,
-      // TRUST_PROXY decides whether X-Forwarded-For counts; a client that sends it anyway is not worth a warning.
-      validate: { xForwardedForHeader: false, keyGeneratorIpFallback: false },
-      ...(store && { store }),
-      handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
-      ...options,
-      ...own,
-      skip,
-    });
-  };
-  const skips = options.skip ?? (() => false);
-  const addresses = counter(
-    route,
-    { limit, keyGenerator: (request) => clientNetworks(request).subnet },
-    skips,
-  );
-  const networks = counter(
-    `${route}-network`,
-    { limit: limit * NETWORK_FACTOR, keyGenerator: (request) => clientNetworks(request).site ?? '' },
-    (request, response) => clientNetworks(request).site === undefined || skips(request, response),
-  );
+  if (limit === 0) return unlimited;
+  const addresses = createCounter(route, {
+    ...options,
+    limit,
+    skip,
+    keyGenerator: (request) => clientNetworks(request).subnet,
+  });
+  const networks = createCounter(`${route}-network`, {
+    ...options,
+    limit: limit * NETWORK_FACTOR,
+    skip: (request, response) =>
+      clientNetworks(request).site === undefined || isRefused(response) || skip(request, response),
+    keyGenerator: (request) => clientNetworks(request).site ?? '',
+  });
   return (request, response, next) => {
     // A connection without an address has been reset: there is nobody to count, nor to respond to.
     if (request.ip === undefined) {
@@ -95,6 +106,25 @@ export const createLimiter = (
       if (error === undefined) void networks(request, response, next);
       else next(error);
     });
+  };
+};
+
+/** Counts the requests of a person, from wherever they come; those of nobody pass. */
+export const createPersonLimiter = (
+  name: 'account-writes',
+  { limit, ...options }: Omit<LimiterOptions, 'skip'>,
+  uidOf: (response: Response) => string | undefined,
+): RequestHandler => {
+  if (limit === 0) return unlimited;
+  const counter = createCounter(name, {
+    ...options,
+    limit,
+    skip: (_request, response) => uidOf(response) === undefined,
+    keyGenerator: (_request, response) => uidOf(response) ?? '',
+  });
+  return (request, response, next) => {
+    onHeaders(response, () => cleanHeaders(response));
+    void counter(request, response, next);
   };
 };
 

@@ -1,0 +1,38 @@
+import type { RequestHandler, Response } from 'express';
+import type { Store } from 'express-rate-limit';
+import { accountError } from '#app/accounts/account-error';
+import type { Env } from '#app/platform/env.server';
+import { reportToAction } from '../request/form-guard';
+import { createLimiter, createPersonLimiter, type RateCount } from '../request/rate-limits';
+
+interface AccountLimitsOptions {
+  readonly env: Pick<Env, 'RATE_LIMIT_SIGN_IN' | 'RATE_LIMIT_ACCOUNTS'>;
+  /** counts shared by replicas; in this process's memory by default */
+  readonly makeStore?: ((count: RateCount) => Store) | undefined;
+  /** who sent the request, by a session that holds */
+  readonly uidOf: (response: Response) => string | undefined;
+}
+
+/** Paths of the API respond with JSON; the actions of pages by themselves. */
+const refuse: RequestHandler = (request, response, next) => {
+  if (request.originalUrl.startsWith('/api/'))
+    response.status(429).json(accountError('auth/too-many-requests'));
+  else reportToAction(request, response, next);
+};
+
+/**
+ * Limits of account requests a minute. `signIn` counts by client address whatever takes a password, a code or an e-mail
+ * address; `writes` counts by person what signed-in people change.
+ */
+export const createAccountLimits = ({
+  env,
+  makeStore,
+  uidOf,
+}: AccountLimitsOptions): Readonly<Record<'signIn' | 'writes', RequestHandler>> => ({
+  signIn: createLimiter('sign-in', { limit: env.RATE_LIMIT_SIGN_IN, makeStore, handler: refuse }),
+  writes: createPersonLimiter(
+    'account-writes',
+    { limit: env.RATE_LIMIT_ACCOUNTS, makeStore, handler: refuse },
+    uidOf,
+  ),
+});
