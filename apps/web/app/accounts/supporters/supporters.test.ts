@@ -149,6 +149,7 @@ describe('links', () => {
   const ada = (session: string): User => ({
     uid: 'ada',
     session,
+    signedInAt: 0,
     profile: makeProfile({ uid: 'ada', email: 'ada@example.com', displayName: 'Ada' }, 0),
   });
 
