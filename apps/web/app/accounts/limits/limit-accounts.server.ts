@@ -68,15 +68,15 @@ export const limitAccounts = (
     },
     register: (input, context) => orderMail(input.email, () => accounts.register(input, context)),
     forgotPassword: (email, context) => orderMail(email, () => accounts.forgotPassword(email, context)),
-    resetPassword: async (code, password) => {
-      const result = await accounts.resetPassword(code, password);
+    resetPassword: async (input, context) => {
+      const result = await accounts.resetPassword(input, context);
       // Whoever reads the account's mail may sign in at once, whatever strangers have tried.
       if (result.ok) await limits.forget('sign-in-account', emailKey(result.value.email));
       return result;
     },
-    changePassword: (user, passwords) =>
-      tryPassword('sign-in-person', user.uid, () => accounts.changePassword(user, passwords)),
-    deleteAccount: (user, password) =>
-      tryPassword('sign-in-person', user.uid, () => accounts.deleteAccount(user, password)),
+    changePassword: (user, passwords, context) =>
+      tryPassword('sign-in-person', user.uid, () => accounts.changePassword(user, passwords, context)),
+    deleteAccount: (user, password, context) =>
+      tryPassword('sign-in-person', user.uid, () => accounts.deleteAccount(user, password, context)),
   };
 };

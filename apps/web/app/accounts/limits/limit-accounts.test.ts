@@ -41,7 +41,7 @@ const setUp = () => {
       mailed(email);
       return Promise.resolve(ok(undefined));
     },
-    resetPassword: (code: string) =>
+    resetPassword: ({ code }: { code: string }) =>
       Promise.resolve(
         code === 'valid'
           ? ok({ uid: 'ada', email: EMAIL, isConfirmed: true })
@@ -60,6 +60,7 @@ const setUp = () => {
   };
   return { limited, signIn, fail, tried, mailed };
 };
+const CONTEXT = { origin: 'https://a.example' };
 const ADA = { uid: 'ada', session: 's', profile: {} } as User;
 
 describe('wrong passwords for an account', () => {
@@ -184,14 +185,14 @@ describe('a new password by mail', () => {
   it('lets its owner in at once', async () => {
     const { limited, signIn, fail } = setUp();
     await fail(10);
-    await limited.resetPassword('valid', 'new');
+    await limited.resetPassword({ code: 'valid', password: 'new' }, CONTEXT);
     expect(await signIn('right')).toBe('ok');
   });
 
   it('changes nothing with an invalid code', async () => {
     const { limited, signIn, fail } = setUp();
     await fail(10);
-    await limited.resetPassword('invalid', 'new');
+    await limited.resetPassword({ code: 'invalid', password: 'new' }, CONTEXT);
     expect(await signIn('right')).toBe('auth/too-many-requests');
   });
 });
@@ -200,24 +201,25 @@ describe('a session', () => {
   it('tries ten passwords for its changes and its deletion together', async () => {
     const { limited, signIn } = setUp();
     for (let time = 0; time < 5; time += 1) {
-      await limited.changePassword(ADA, { current: 'wrong', next: 'new password' });
-      await limited.deleteAccount(ADA, 'wrong');
+      await limited.changePassword(ADA, { current: 'wrong', next: 'new password' }, CONTEXT);
+      await limited.deleteAccount(ADA, 'wrong', CONTEXT);
     }
     const refused = err({ ...accountError('auth/too-many-requests'), retryAfter: 15 * 60 });
-    expect(await limited.deleteAccount(ADA, 'right')).toEqual(refused);
-    expect(await limited.changePassword(ADA, { current: 'right', next: 'new password' })).toEqual(refused);
+    expect(await limited.deleteAccount(ADA, 'right', CONTEXT)).toEqual(refused);
+    expect(await limited.changePassword(ADA, { current: 'right', next: 'new password' }, CONTEXT)).toEqual(
+      refused,
+    );
     expect(await signIn('right')).toBe('ok');
   });
 
   it('is not held up by strangers who try to sign in', async () => {
     const { limited, fail } = setUp();
     await fail(10);
-    expect(await limited.deleteAccount(ADA, 'right')).toEqual(ok(undefined));
+    expect(await limited.deleteAccount(ADA, 'right', CONTEXT)).toEqual(ok(undefined));
   });
 });
 
 describe('mails to one address', () => {
-  const CONTEXT = { origin: 'https://a.example' };
   it.each([EMAIL, 'nobody@mail.example'])(
     'are five an hour to %s, over forgotten passwords and registrations',
     async (email) => {
