@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { isEmailShaped } from '@crownsmith/domain';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 
 const integer = (low: number, high: number) =>
@@ -84,6 +85,14 @@ const url = (...schemes: readonly string[]) =>
       `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     );
 
+/** Whether a text is one e-mail address, with or without a name. @example isSender('Crownsmith <post@mail.example>') // true */
+const isSender = (text: string): boolean => {
+  const [sender, ...others] = parseAddresses(text, { flatten: true });
+  return (
+    sender !== undefined && others.length === 0 && !/\p{Cc}/u.test(text) && isEmailShaped(sender.address)
+  );
+};
+
 /** Secrets that sign cookies: the first signs, all verify, so that they can be replaced one after the other. */
 const secrets = z
   .string()
@@ -131,7 +140,12 @@ const Variables = z.object({
   ACCOUNTS: z.enum(['local', 'firebase'], 'must be local or firebase').default('local'),
   SESSION_SECRETS: secrets.optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().trim().min(3).max(320).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .max(320)
+    .refine(isSender, 'must be an e-mail address, or a name and an address in angle brackets')
+    .optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   PATREON_CLIENT_ID: z.string().min(1).optional(),
@@ -159,6 +173,23 @@ export class EnvError extends Error {
   }
 }
 
+/** Variables whose values a message must not repeat. */
+const isSecret = (name: string): boolean => /SECRET|KEY|^(?:SMTP|REDIS)_URL$/.test(name);
+
+/** Which variables lack another one. */
+const missingVariables = ({
+  SMTP_URL,
+  ORIGIN,
+  MAIL_FROM,
+}: Pick<Env, 'SMTP_URL' | 'ORIGIN' | 'MAIL_FROM'>): readonly string[] => [
+  ...(SMTP_URL !== undefined && ORIGIN === undefined
+    ? ['ORIGIN: set it where SMTP_URL is set; links of mails must not follow the Host header of a request']
+    : []),
+  ...(SMTP_URL !== undefined && MAIL_FROM === undefined
+    ? ['MAIL_FROM: set it where SMTP_URL is set; mails need a sender']
+    : []),
+];
+
 /** The root of the workspace that contains a folder; the folder itself outside a workspace. */
 const workspaceRoot = (from: string): string => {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -182,10 +213,12 @@ export const parseEnv = (
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => {
       const name = path.join('.');
-      return `${name}=${JSON.stringify(set[name])}: ${message}`;
+      return isSecret(name) ? `${name}: ${message}` : `${name}=${JSON.stringify(set[name])}: ${message}`;
     });
     throw new EnvError(issues);
   }
+  const missing = missingVariables(parsed.data);
+  if (missing.length > 0) throw new EnvError(missing);
   const { DATA_DIR, SNAPSHOT, ...rest } = parsed.data;
   const dataDir = DATA_DIR === undefined ? join(workspaceRoot(cwd), 'data') : resolve(cwd, DATA_DIR);
   const snapshot = SNAPSHOT === undefined ? join(dataDir, 'snapshots') : SNAPSHOT;

@@ -99,3 +99,32 @@ describe('parseEnv', () => {
     ]);
   });
 });
+
+describe('variables of mails', () => {
+  const SMTP = { SMTP_URL: 'smtps://forge:s3cret@mail.example' };
+
+  it('need a sender and an origin once a mail server is set', () => {
+    expect(issuesOf(SMTP).map((issue) => issue.split(':')[0])).toEqual(['ORIGIN', 'MAIL_FROM']);
+    expect(
+      parseEnv({ ...SMTP, ORIGIN: 'https://a.example', MAIL_FROM: 'The Forge <post@forge.example>' }),
+    ).toMatchObject({ MAIL_FROM: 'The Forge <post@forge.example>' });
+    expect(parseEnv({ MAIL_FROM: 'post@forge.example' }).SMTP_URL).toBeUndefined();
+  });
+
+  it.each([
+    'post',
+    'a@mail.example, b@mail.example',
+    'A <a@mail.example>, B <b@mail.example>',
+    'A\r\nBcc: b@mail.example <a@mail.example>',
+  ])('take one sender: not %j', (MAIL_FROM) => expect(issuesOf({ MAIL_FROM })).toHaveLength(1));
+
+  it('stay out of messages where they hold a secret', () => {
+    const issues = issuesOf({
+      SMTP_URL: 'https://u:hidden@x',
+      REDIS_URL: 'hidden',
+      SESSION_SECRETS: 'hidden',
+    });
+    expect(issues).toHaveLength(3);
+    expect(issues.join()).not.toContain('hidden');
+  });
+});

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoredMessage, type MessageKind } from '@crownsmith/api-client';
+import { listFiles, writePrivateFile } from '#app/platform/write-file.server';
 
 /** Limit of stored messages, so that a flood of forms cannot fill the disk. */
 export const MAX_MESSAGES = 10_000;
@@ -40,44 +41,7 @@ const makeMessageId = (now: Date): string => {
   return `${date}-${time}-${randomBytes(5).toString('hex')}`;
 };
 
-const writeAndSync = async (path: string, text: string): Promise<void> => {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } catch {
-    // Some file systems cannot sync a folder; the file itself is synced.
-  } finally {
-    await handle.close();
-  }
-};
-
-const TEMPORARY = '.tmp';
-/** Age from which a temporary file is one of a killed process: it is written and renamed in milliseconds. */
-const TEMPORARY_STALE_MS = 60_000;
-
-/** Removes the temporary files of killed processes. */
-const sweepTemporaries = async (folder: string, names: readonly string[]): Promise<void> => {
-  for (const name of names.filter((each) => each.endsWith(TEMPORARY))) {
-    const path = join(folder, name);
-    const info = await stat(path).catch(() => undefined);
-    if (info && Date.now() - info.mtimeMs > TEMPORARY_STALE_MS) await rm(path, { force: true });
-  }
-};
-
-/**
- * Stores messages as files of a folder, one each. A file is written as `.tmp` and renamed, so that readers never see a
- * part of it and several processes may write at once.
- */
+/** Stores messages as files of a folder, one each, by any number of processes at once. */
 export const createMessageStore = ({
   folder,
   now = () => new Date(),
@@ -88,20 +52,15 @@ export const createMessageStore = ({
     const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
     const id = makeMessageId(receivedAt);
     const message = StoredMessage.parse({ id, kind, receivedAt: receivedAt.toISOString(), fields: filled });
-    const path = join(folder, `${id}.json`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const names = await readdir(folder);
-      await sweepTemporaries(folder, names);
+      const names = await listFiles(folder);
       if (names.filter((name) => name.endsWith('.json')).length >= maxMessages)
         throw new MessageStoreError('full');
-      await writeAndSync(`${path}${TEMPORARY}`, `${JSON.stringify(message, null, 2)}\n`);
-      await rename(`${path}${TEMPORARY}`, path);
-      await syncFolder(folder);
+      await writePrivateFile(join(folder, `${id}.json`), `${JSON.stringify(message, null, 2)}\n`);
       return message;
     } catch (error) {
       if (error instanceof MessageStoreError) throw error;
-      await rm(`${path}${TEMPORARY}`, { force: true }).catch(() => undefined);
       throw new MessageStoreError('disk', { cause: error });
     }
   },
