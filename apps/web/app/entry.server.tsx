@@ -6,6 +6,7 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from '@remix-run/node';
+import { isAccountPath } from '#app/accounts/account-paths';
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
@@ -47,7 +48,13 @@ const setDocumentHeaders = (
   const cookie = styleCookie({ method, url, cookies, fetchSite: request.headers.get('Sec-Fetch-Site') });
   if (cookie !== undefined) headers.append('Set-Cookie', cookie);
   const personal = isPersonal(cookies, request.headers.get('Authorization'));
-  setPageCacheHeaders(headers, { method, status, personal, origin: originCaching(env()) });
+  setPageCacheHeaders(headers, {
+    method,
+    status,
+    personal,
+    isAccount: isAccountPath(pathOf(request)),
+    origin: originCaching(env()),
+  });
 };
 
 /**
@@ -97,6 +104,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
     method: request.method,
     status,
     personal: true,
+    isAccount: isAccountPath(pathOf(request)),
     origin: originCaching(env()),
   });
   return response;

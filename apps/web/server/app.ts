@@ -6,6 +6,10 @@ import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
+import { createAccountLimits, SIGN_IN_PATHS } from './accounts/account-limits';
+import type { People } from './accounts/open-people';
+import { readSession } from './accounts/read-session';
+import { createUsersApi } from './accounts/users-api';
 import { createApi } from './api/api';
 import { apiErrors, methodNotAllowed } from './api/api-error';
 import { createClientErrors } from './api/client-errors';
@@ -16,7 +20,7 @@ import { createStaticJson } from './json/static-json';
 import { gatePages, type PageHandler } from './overload/gate-pages';
 import { createGates, type Gates } from './overload/gates';
 import { redirectToCanonicalUrl } from './request/canonical-url';
-import { createFormGuard, FORM_PATHS, RECS_PATHS, refuseCrossSitePosts } from './request/form-guard';
+import { createFormGuard, FORM_PATHS, RECS_PATHS, refuseCrossSiteForms } from './request/form-guard';
 import { normalizeRequestHeaders } from './request/normalize-request-headers';
 import { requireOriginForm, type Listener } from './request/origin-form';
 import { requirePageMethod } from './request/page-methods';
@@ -40,13 +44,15 @@ export interface AppOptions {
   readonly renderPage?: ((request: Request) => Promise<Response>) | undefined;
   /** what expensive work passes */
   readonly gates?: Gates | undefined;
+  /** who signs in; nobody without it */
+  readonly people?: People | undefined;
   /** counts of rate limits; in memory by default */
   readonly makeRateStore?: ((count: RateCount) => Store) | undefined;
 }
 
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
 export const createApp = (options: AppOptions): Listener => {
-  const { env, log, store, clientFolder, pages, renderPage, makeRateStore } = options;
+  const { env, log, store, clientFolder, pages, renderPage, people, makeRateStore } = options;
   const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }) } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -55,6 +61,11 @@ export const createApp = (options: AppOptions): Listener => {
   app.set('query parser', 'simple');
   const headers = securityHeaders(env);
   const limits = createRateLimits({ env, makeStore: makeRateStore });
+  const accountLimits = createAccountLimits({
+    env,
+    makeStore: makeRateStore,
+    uidOf: ({ locals }) => locals.user?.uid,
+  });
   const pageCache =
     renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage, gate: gates.pages });
 
@@ -69,6 +80,14 @@ export const createApp = (options: AppOptions): Listener => {
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
+  if (people) {
+    app.use(readSession({ ...people, log }));
+    app.use(
+      '/api/users',
+      createUsersApi({ accounts: people.accounts, limitSignIn: accountLimits.signIn }),
+      apiErrors(log),
+    );
+  }
   app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
@@ -76,7 +95,8 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(requirePagePath, requirePageMethod);
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
-  app.post(RECS_PATHS, refuseCrossSitePosts);
+  app.use(refuseCrossSiteForms);
+  if (people) app.post(SIGN_IN_PATHS, accountLimits.signIn).post('*', accountLimits.writes);
   app.all(RECS_PATHS, limits['recs-page']);
   app.use(removeContentPolicy, normalizeRequestHeaders);
   if (pageCache) app.use(pageCache.renderAndCache);

@@ -3,11 +3,14 @@ import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler as createExpressHandler } from '@remix-run/express';
 import { createRequestHandler } from '@remix-run/node';
 import * as build from 'virtual:remix/server-build';
+import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { env, EnvError, type Env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
 import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
 import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
+import { openPeople, type People } from './accounts/open-people';
+import { requestFacts } from './accounts/read-session';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
 import { createRateStores } from './request/rate-stores';
@@ -36,6 +39,16 @@ const readEnv = (): Env => {
 
 const settings = readEnv();
 const log = makeLogger(settings.LOG_LEVEL);
+const rateStores = createRateStores({ url: settings.REDIS_URL, log });
+
+/** Ends the process with a message where the accounts cannot be opened: nothing is written over them. */
+const openAccountsOrFail = (): Promise<People> =>
+  openPeople(settings, log, rateStores).catch((error: unknown) => {
+    if (error instanceof DocumentsError) return fail(error.message);
+    throw error;
+  });
+const people = await openAccountsOrFail();
+
 const store = openStore(settings, log);
 setSnapshotStore(store);
 await Promise.race([
@@ -47,12 +60,11 @@ const stopWatching = store.watch();
 const pages = createExpressHandler({
   build,
   mode: settings.NODE_ENV,
-  getLoadContext: (request, response) => createLoadContext(request.path, response.locals.formGuard),
+  getLoadContext: (request, response) => createLoadContext(request.path, requestFacts(response)),
 });
 const handleRequest = createRequestHandler(build, settings.NODE_ENV);
 const renderPage = (request: Request): Promise<Response> =>
   handleRequest(request, createLoadContext(new URL(request.url).pathname));
-const rateStores = createRateStores({ url: settings.REDIS_URL, log });
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const server = createLimitedServer(
   createApp({
@@ -62,6 +74,7 @@ const server = createLimitedServer(
     clientFolder,
     pages,
     renderPage,
+    people,
     makeRateStore: (count) => rateStores.makeStore(count),
   }),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
@@ -80,5 +93,6 @@ server.listen(settings.PORT, settings.HOST, () => {
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   const note = store.current() ? '' : ' (no data published yet)';
   process.stdout.write(`${BRAND} is ready on http://localhost:${port}${note}\n`);
+  process.stdout.write(`Mails go to ${people.accounts.mailTarget}\n`);
 });
-shutDownOnSignal(server, { log, before: stopWatching });
+shutDownOnSignal(server, { log, before: stopWatching, after: () => people.accounts.close() });

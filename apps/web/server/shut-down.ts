@@ -43,15 +43,19 @@ export const prepareStop = (server: Server): Stop => {
     });
 };
 
+interface ShutDownOptions {
+  readonly log: Log;
+  /** runs first, to stop background work */
+  readonly before: () => void;
+  /** runs once all requests are completed */
+  readonly after?: (() => Promise<void>) | undefined;
+}
+
 /**
  * Shuts down gracefully on SIGTERM and SIGINT: accepts no new connections, completes open requests, then exits with 0, or
  * with 1 where they take too long. A second signal ends the process at once.
- * @param before runs first, to stop background work
  */
-export const shutDownOnSignal = (
-  server: Server,
-  { log, before }: { readonly log: Log; readonly before: () => void },
-): void => {
+export const shutDownOnSignal = (server: Server, { log, before, after }: ShutDownOptions): void => {
   const stopServer = prepareStop(server);
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -59,7 +63,9 @@ export const shutDownOnSignal = (
     isStopping = true;
     log.info({ signal }, 'Shutting down');
     before();
-    void stopServer().then(() => process.exit(0));
+    void stopServer()
+      .then(after)
+      .then(() => process.exit(0));
     setTimeout(() => {
       log.warn({}, 'Shut down before all open requests were completed');
       process.exit(1);

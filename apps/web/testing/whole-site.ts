@@ -1,6 +1,7 @@
 import { createRequestHandler as createExpressHandler } from '@remix-run/express';
 import { createRequestHandler } from '@remix-run/node';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { requestFacts } from '../server/accounts/read-session';
 import { createLoadContext } from '#app/rendering/load-context.server';
 import { setSnapshotStore } from '#app/snapshot/current.server';
 import { makeBuild } from './remix-build';
@@ -12,11 +13,12 @@ export const startWholeSite = async (variables: Readonly<Record<string, string>>
   const handle = createRequestHandler(build, 'production');
   const site = await startSite({
     published: false,
+    withPeople: true,
     variables,
     pages: createExpressHandler({
       build,
       mode: 'production',
-      getLoadContext: (request, response) => createLoadContext(request.path, response.locals.formGuard),
+      getLoadContext: (request, response) => createLoadContext(request.path, requestFacts(response)),
     }),
     renderPage: (request) => handle(request, createLoadContext(new URL(request.url).pathname)),
   });

@@ -46,6 +46,8 @@ interface MailContext {
 
 /** Everything that people do with their accounts. */
 export interface Accounts {
+  /** where mails go: a folder, or a server without its password */
+  readonly mailTarget: string;
   /** for stores of what people keep: lists, votes and the like */
   readonly documents: Documents;
   /** Sends a link that confirms the address, or a note that it has an account: no result tells which. */

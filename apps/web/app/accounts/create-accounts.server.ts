@@ -87,6 +87,7 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
 
   return {
     documents,
+    mailTarget: mailer.target,
 
     register: async ({ email, password, displayName }, { origin }) => {
       const name = DisplayName.safeParse(displayName);

@@ -6,6 +6,7 @@ import type { Env } from '#app/platform/env.server';
 const ANONYMOUS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PERSONAL = 'private, no-cache';
 const UNCACHEABLE = 'no-store';
+const PRIVATE_UNCACHEABLE = 'private, no-store';
 
 /** What a page depends on besides its URL: colour mode, list style, settings and session are in cookies. */
 const VARY = 'Cookie, Accept-Encoding';
@@ -33,6 +34,8 @@ export interface PageFacts {
   readonly status: number;
   /** whether the page was rendered for one person, see visitor.server.ts */
   readonly personal: boolean;
+  /** whether it belongs to an account, see account-paths.ts: not even the browser may store it */
+  readonly isAccount?: boolean;
   /** how caches may store the site's origin, which every page contains */
   readonly origin: OriginCaching;
 }
@@ -41,7 +44,8 @@ export interface PageFacts {
  * The default Cache-Control of a page: an anonymous page may be stored by shared caches, a personal one by the browser
  * alone, an error or the response to a form by nobody.
  */
-export const defaultCacheControl = ({ method, status, personal, origin }: PageFacts): string => {
+export const defaultCacheControl = ({ method, status, personal, isAccount, origin }: PageFacts): string => {
+  if (isAccount) return PRIVATE_UNCACHEABLE;
   if ((method !== 'GET' && method !== 'HEAD') || status >= 400) return UNCACHEABLE;
   return personal || !origin.isShared ? PERSONAL : ANONYMOUS;
 };

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { User } from '#app/accounts/accounts.server';
+import type { RequestAccount } from '#app/accounts/request-account.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { DocumentMarkup } from './static-markup.server';
 
@@ -6,6 +8,10 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** what the server found out about a posted form */
     readonly formGuard?: FormGuard | undefined;
+    /** who sent the request; nobody for pages that are rendered for all visitors */
+    readonly user?: User;
+    /** what an action may do with the session; absent for pages that are rendered for all visitors */
+    readonly account?: RequestAccount;
     /** markup for the document of the request, see `placeMarkup`; absent where only data are requested */
     readonly documentMarkup?: DocumentMarkup;
     /** a part of the page could not be read: no cache may store the page */
@@ -15,8 +21,11 @@ declare module '@remix-run/node' {
   }
 }
 
+/** What the server found out about a request before its page. */
+type RequestFacts = Pick<AppLoadContext, 'formGuard' | 'user' | 'account'>;
+
 /** The context that loaders, actions and the document of one request share. @param path of the request, without its query */
-export const createLoadContext = (path: string, formGuard?: FormGuard): AppLoadContext => ({
-  ...(formGuard && { formGuard }),
+export const createLoadContext = (path: string, facts: RequestFacts = {}): AppLoadContext => ({
+  ...facts,
   ...(!path.endsWith('.data') && { documentMarkup: new Map<string, string>() }),
 });

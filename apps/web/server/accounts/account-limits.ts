@@ -5,6 +5,18 @@ import type { Env } from '#app/platform/env.server';
 import { reportToAction } from '../request/form-guard';
 import { createLimiter, createPersonLimiter, type RateCount } from '../request/rate-limits';
 
+/** Paths of forms that take a password, a code or an e-mail address, as documents and as data. */
+export const SIGN_IN_PATHS = [
+  '/signin',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-password',
+  '/confirm-email',
+  '/account/password',
+  '/account/delete',
+].flatMap((path) => [path, `${path}.data`]);
+
 interface AccountLimitsOptions {
   readonly env: Pick<Env, 'RATE_LIMIT_SIGN_IN' | 'RATE_LIMIT_ACCOUNTS'>;
   /** counts shared by replicas; in this process's memory by default */

@@ -1,5 +1,6 @@
 import { COLOR_MODE_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
 import type { Request as ExpressRequest } from 'express';
+import { isAccountPath } from '#app/accounts/account-paths';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import type { CookieHeader } from '#app/visitor/cookies.server';
 import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
@@ -62,7 +63,8 @@ export const cacheableRequest = (request: ExpressRequest): CacheableRequest | un
   if (url.length > MAX_URL_LENGTH || url.startsWith('//') || !url.startsWith('/') || url.startsWith('/__'))
     return undefined;
   if (hasSession(cookies, authorization)) return undefined;
-  if (UNCACHEABLE_PATHS.has(pathOf(url).toLowerCase().replace(/\/$/, ''))) return undefined;
+  const path = pathOf(url);
+  if (UNCACHEABLE_PATHS.has(path.toLowerCase().replace(/\/$/, '')) || isAccountPath(path)) return undefined;
   const site = typeof fetchSite === 'string' ? fetchSite : undefined;
   if (styleCookie({ method, fetchSite: site, url, cookies }) !== undefined) return undefined;
   return { origin: siteOrigin(request), url, cookies: normalizeCookies(cookies) };

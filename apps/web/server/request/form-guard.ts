@@ -77,8 +77,17 @@ export const createFormGuard = (
   }),
 ];
 
-/** Refuses posts from other sites with 403, for actions that store nothing and have no page for it. */
+/** Refuses posts from other sites with 403, for actions that have no page for it. */
 export const refuseCrossSitePosts: RequestHandler = (request, response, next) => {
   if (isFromOtherSite(request)) sendText(response, 403, 'This form was sent from another site.');
   else next();
+};
+
+const messagePaths: ReadonlySet<string> = new Set(FORM_PATHS);
+
+/** Refuses posts of every page from other sites, but those of messages: their pages say so themselves. */
+export const refuseCrossSiteForms: RequestHandler = (request, response, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead || messagePaths.has(request.path.toLowerCase().replace(/\/$/, ''))) next();
+  else refuseCrossSitePosts(request, response, next);
 };

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { isAccountPath } from '#app/accounts/account-paths';
 import { sendStatus } from '../response/send-document';
 import { FORM_PATHS, RECS_PATHS } from './form-guard';
 
@@ -13,7 +14,8 @@ export const requirePageMethod: RequestHandler = (request, response, next) => {
     sendStatus(response, 400);
     return;
   }
-  const takesPost = POST_PATHS.has(request.path.toLowerCase().replace(/\/$/, ''));
+  const takesPost =
+    POST_PATHS.has(request.path.toLowerCase().replace(/\/$/, '')) || isAccountPath(request.path);
   const allowed = takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (allowed.includes(request.method)) {
     next();

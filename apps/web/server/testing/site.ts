@@ -5,14 +5,21 @@ import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
 import { openStore } from '#app/snapshot/current.server';
+import type { Accounts } from '#app/accounts/accounts.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { openPeople } from '../accounts/open-people';
 import { createApp, type AppOptions } from '../app';
+import { createRateStores } from '../request/rate-stores';
 import { listen, type RunningServer } from './file-server';
 
 export interface TestSite extends RunningServer {
   /** folder of snapshots, which contains current.json */
   readonly folder: string;
   readonly store: SnapshotStore;
+  /** where `withPeople` is set */
+  readonly accounts?: Accounts | undefined;
+  /** folder of the database and the mails */
+  readonly dataFolder: string;
   /** a response with its body as text */
   fetch(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string }>;
   /** posts JSON; a string is sent unchanged */
@@ -29,24 +36,37 @@ export interface TestSiteOptions extends Partial<
   readonly variables?: Readonly<Record<string, string>>;
   /** false starts without a snapshot */
   readonly published?: boolean;
+  /** true opens accounts in a folder of their own */
+  readonly withPeople?: boolean;
 }
 
 /** Starts the Express app on a free port, with a small snapshot of its own and a fake page handler. */
 export const startSite = async ({
   variables = {},
   published = true,
+  withPeople = false,
   ...options
 }: TestSiteOptions = {}): Promise<TestSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   if (published) await writeSnapshotFixture(folder);
   // Gates refuse what waits for long: only tests of gates want that, however busy the machine is.
-  const env = parseEnv({ SNAPSHOT: folder, SNAPSHOT_POLL_MS: '100', MAX_WAIT_MS: '60000', ...variables });
+  const dataFolder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  const env = parseEnv({
+    SNAPSHOT: folder,
+    DATA_DIR: dataFolder,
+    SNAPSHOT_POLL_MS: '100',
+    MAX_WAIT_MS: '60000',
+    ...variables,
+  });
+  const rateStores = createRateStores({ url: undefined, log: silentLog });
+  const people = withPeople ? await openPeople(env, silentLog, rateStores) : undefined;
   const store = openStore(env, silentLog);
   const stop = store.watch();
   const app = createApp({
     env,
     log: silentLog,
     store,
+    people,
     pages: (_request, response) => void response.send('a page'),
     ...options,
   });
@@ -55,9 +75,13 @@ export const startSite = async ({
     ...server,
     folder,
     store,
+    accounts: people?.accounts,
+    dataFolder,
     close: async () => {
       stop();
       await server.close();
+      await people?.accounts.close();
+      rateStores.close();
     },
     fetch: async (path, init) => {
       const response = await fetch(server.url + path, init);

@@ -1,0 +1,130 @@
+import bowser from 'bowser';
+import type { RequestHandler, Response } from 'express';
+import type { Accounts, SessionGrant, User } from '#app/accounts/accounts.server';
+import {
+  browserTokenCookie,
+  makeBrowserToken,
+  readBrowserToken,
+} from '#app/accounts/limits/known-browser.server';
+import { cookieStateOf } from '#app/accounts/profile/profile.server';
+import type { RequestAccount } from '#app/accounts/request-account.server';
+import {
+  endedSessionCookie,
+  readSessionCookie,
+  sessionCookie,
+} from '#app/accounts/sessions/session-cookie.server';
+import type { Log } from '#app/platform/logger.server';
+import { makeCookie } from '#app/visitor/cookie-attributes';
+import { cookieOf } from '#app/visitor/cookies.server';
+import { replaceUserState, stateWithoutPerson, userStatePair } from '#app/visitor/signed-in-state.server';
+import { USER_STATE_COOKIE } from '@crownsmith/domain';
+import { asyncHandler } from '../request/async-handler';
+import { siteOrigin } from '../request/site-origin';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express types response.locals
+  namespace Express {
+    interface Locals {
+      /** who sent the request */
+      user?: User;
+      account?: RequestAccount;
+    }
+  }
+}
+
+/** Longest name of a device, in characters. */
+const MAX_DEVICE = 60;
+
+/** @example describeBrowser('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') // 'Firefox on Linux' */
+export const describeBrowser = (userAgent: string | undefined): string => {
+  if (!userAgent) return 'Unknown browser';
+  const { browser, os } = bowser.parse(userAgent.slice(0, 500));
+  return [browser.name || 'Unknown browser', os.name && `on ${os.name}`]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, MAX_DEVICE);
+};
+
+interface Options {
+  readonly accounts: Accounts;
+  /** sign cookies; the first signs, all verify */
+  readonly secrets: readonly string[];
+  readonly log: Log;
+}
+
+/**
+ * Reads the session of a request: its user is in `response.locals.user`, and in its `userState` cookie, which later handlers
+ * read as that of a visitor. Without a session that holds, the cookie loses what belongs to a person. Nothing happens to
+ * requests of visitors.
+ */
+export const readSession = ({ accounts, secrets, log }: Options): RequestHandler =>
+  asyncHandler(async (request, response, next) => {
+    const origin = siteOrigin(request);
+    const isHttps = origin.startsWith('https:');
+    const protocol = isHttps ? 'https:' : 'http:';
+    const { cookie: cookies } = request.headers;
+    const setCookie = (header: string): void => void response.append('Set-Cookie', header);
+    const setUserState = (pair: string): void => setCookie(makeCookie(pair, protocol));
+
+    const startSession = (grant: SessionGrant): void => {
+      setCookie(sessionCookie(grant, secrets, isHttps));
+      setCookie(browserTokenCookie(makeBrowserToken(grant.user.profile.email, secrets, Date.now()), isHttps));
+      setUserState(userStatePair(cookieStateOf(grant.user.profile)));
+    };
+    response.locals.account = {
+      origin,
+      device: describeBrowser(request.get('user-agent')),
+      browserToken: readBrowserToken(cookies, isHttps),
+      startSession,
+      endSession: () => {
+        setCookie(endedSessionCookie(isHttps));
+        setCookie(makeCookie(`${USER_STATE_COOKIE}=`, protocol).replace(/max-age=\d+/, 'max-age=0'));
+      },
+    };
+
+    const session = readSessionCookie(cookies, secrets, isHttps);
+    if (session.kind === 'secret') {
+      const user = await readUser(session.secret);
+      if (user === 'unavailable') {
+        next();
+        return;
+      }
+      if (user) {
+        response.locals.user = user;
+        const state = cookieStateOf(user.profile);
+        const pair = userStatePair(state);
+        request.headers.cookie = replaceUserState(cookies, pair);
+        if (cookieOf(cookies, USER_STATE_COOKIE) !== JSON.stringify(state)) setUserState(pair);
+        next();
+        return;
+      }
+    }
+    if (session.kind !== 'none') setCookie(endedSessionCookie(isHttps));
+    const state = stateWithoutPerson(cookies);
+    if (state) {
+      const pair = userStatePair(state);
+      request.headers.cookie = replaceUserState(cookies, pair);
+      setUserState(pair);
+    }
+    next();
+
+    async function readUser(secret: string): Promise<User | undefined | 'unavailable'> {
+      try {
+        const found = await accounts.readSession(secret);
+        if (found?.renewed) startSession(found.renewed);
+        return found?.user;
+      } catch (error) {
+        // Whoever is signed in stays so: the page is shown as to a visitor until the database is back.
+        log.error({ err: error }, 'A session could not be read');
+        request.headers.cookie = replaceUserState(cookies, undefined);
+        return 'unavailable';
+      }
+    }
+  });
+
+/** What the server has found out about a request, for the context of its loaders and actions. */
+export const requestFacts = ({ locals: { formGuard, user, account } }: Response) => ({
+  ...(formGuard && { formGuard }),
+  ...(user && { user }),
+  ...(account && { account }),
+});
