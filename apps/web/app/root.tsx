@@ -24,6 +24,7 @@ import { DeferredScripts } from '#app/rendering/DeferredScripts';
 import { EARLY_INPUT_SCRIPT, replayEarlyClick } from '#app/rendering/early-input';
 import './styles';
 import { useNonce } from '#app/rendering/nonce';
+import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/snapshot/current.server';
@@ -42,6 +43,7 @@ import { hasSamples, ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
 import { combine } from '#app/behaviours/delegate';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
+import { LIST_FILTERS_ID } from '#app/ui/card-list/list-filters-id';
 import { closeDialog } from '#app/ui/dialog/dialog-store';
 import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
@@ -109,6 +111,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const hasAnalytics = shell?.analytics !== undefined;
+  const hasFilters = usePageFilters();
   useDelegatedLinks();
   usePageFocus(main);
   useEffect(() => {
@@ -139,9 +142,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <a className={page['skip']} href="#main">
           Skip to content
         </a>
-        <a className={`${page['skip']} ${page['skipToFilters']}`} href="#list-filters">
-          Skip to filters
-        </a>
+        {hasFilters && (
+          <a className={page['skip']} href={`#${LIST_FILTERS_ID}`}>
+            Skip to filters
+          </a>
+        )}
         <Header
           notice={shell && hasSamples(shell.samples) && <SampleNotice {...shell.samples} />}
           brand={SITE.brand}
