@@ -21,8 +21,9 @@ export const defineTestProject = (name, test = {}) =>
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // Only against tests that hang: a busy machine may be twenty times slower than a free one.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
       // Workspaces run one after another, so each takes every core; by default Vitest leaves one idle.
       maxWorkers: '100%',
       ...test,
