@@ -11,7 +11,9 @@ import {
 } from '@remix-run/react';
 import serif from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Ads } from '#app/features/ads/ad-box';
+import { seesAds } from '#app/features/ads/sees-ads.server';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
@@ -28,7 +30,6 @@ import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/snapshot/current.server';
-import { visitorOf } from '#app/visitor/visitor.server';
 import { renderShell } from '#app/shell/shell.server';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
 import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
@@ -53,7 +54,7 @@ import { STATUS_ID, useDelegatedLinks } from '#app/behaviours/use-delegated-link
 import { usePageFocus } from '#app/behaviours/use-page-focus';
 
 /** Ads that fail to load leave no gap in the page. */
-const nothing = () => ({ default: () => null });
+const nothing = (): { default: ComponentType<{ readonly ads: Ads }> } => ({ default: () => null });
 const AdBox = lazy(() => import('#app/features/ads/AdBox').catch(nothing));
 const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar').catch(nothing));
 
@@ -69,14 +70,12 @@ export const links: LinksFunction = () => [
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const { analytics, ads } = siteConfig();
-  const { adFree } = visitorOf(request);
   return {
     colorMode: colorModeOfCookies(request.headers.get('Cookie')),
     samples: { decks: snapshot.manifest.sample, estimates: snapshot.manifest.estimates ?? [] },
     version: snapshot.manifest.version,
-    adFree,
     ...(await renderShell(context, snapshot)),
-    ...(ads && { ads }),
+    ...(ads && seesAds(context.user) && { ads }),
     pictureService: env().IMAGE_SERVICE,
     ...(analytics && { analytics }),
   };
@@ -162,7 +161,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         />
         {shell?.ads && (
           <Suspense>
-            <AdBox ads={shell.ads} adFree={shell.adFree} />
+            <AdBox ads={shell.ads} />
           </Suspense>
         )}
         <div className={page['columns']}>
@@ -171,7 +170,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </main>
           {shell?.ads && (
             <Suspense>
-              <AdSidebar ads={shell.ads} adFree={shell.adFree} />
+              <AdSidebar ads={shell.ads} />
             </Suspense>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { User } from '#app/accounts/accounts.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { DocumentMarkup } from './static-markup.server';
 
@@ -6,6 +7,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** what the server found out about a posted form */
     readonly formGuard?: FormGuard | undefined;
+    /** who sent the request, by a session that holds */
+    readonly user?: User | undefined;
     /** markup for the document of the request, see `placeMarkup`; absent where only data are requested */
     readonly documentMarkup?: DocumentMarkup;
     /** a part of the page could not be read: no cache may store the page */

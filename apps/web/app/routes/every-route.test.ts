@@ -64,9 +64,10 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/bug-report', 'bug-report'],
   ['/apply', 'apply'],
   ['/signin', 'signin'],
+  ['/supporters', 'supporters'],
 ];
-/** Routes without a page: a redirect, and 404 for every other path. */
-const WITHOUT_PAGE = ['$', 'random'];
+/** Routes without a page: redirects, and 404 for every other path. */
+const WITHOUT_PAGE = ['$', 'random', 'account_.patreon', 'account_.patreon_.callback'];
 /** Pages that are hydrated instead of placed as static markup. */
 const HYDRATED = ['recs'];
 
