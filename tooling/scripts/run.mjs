@@ -1,5 +1,6 @@
-// `npm run pipeline|evaluate|bench|dev|changeset|version-packages -- …`: sets up what the command needs, then runs it.
+// `npm run pipeline|evaluate|bench|dev|test:firebase|changeset|version-packages -- …`: sets up what the command needs, then runs it.
 import { join } from 'node:path';
+import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
 import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
@@ -67,6 +68,7 @@ const commands = {
     return runBench(benches[only], rest);
   },
   dev: async () => run('pnpm', ['--filter', '@crownsmith/web', 'exec', 'remix', 'vite:dev', ...args]),
+  'test:firebase': async () => testFirebase(args),
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>

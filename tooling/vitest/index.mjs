@@ -17,7 +17,7 @@ if (process.env.TURBO_HASH && !process.env.REAL_DATA_FINGERPRINT)
 export const defineTestProject = (name, test = {}) =>
   defineConfig({
     resolve: { conditions: ['source', 'module', 'import', 'default'] },
-    ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
+    ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // Only against tests that hang: a busy machine may be twenty times slower than a free one.
