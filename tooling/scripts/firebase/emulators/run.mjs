@@ -1,10 +1,13 @@
 // `run.mjs <folder>`: runs Firebase's Auth emulator and a Firestore emulator of the packages in a folder on free ports of this
 // machine. Prints their addresses as one line of JSON; ends when its standard input closes, so it never outlives its parent.
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isolateTransactions } from './transactions.mjs';
+
+// Each watched document adds listeners to one emitter.
+EventEmitter.defaultMaxListeners = 0;
 
 const HOST = '127.0.0.1';
 const folder = process.argv[2];
