@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
+import { AuditEntry } from '../audit/audit-entry.server';
 import { Profile } from '../profile/profile.server';
 import { CODES, IDENTITIES } from '../identities/local-identities.server';
 import {
@@ -7,6 +8,7 @@ import {
   PatreonLinkDocument,
   SupporterDocument,
 } from '../supporters/supporter-documents.server';
+import { VoteDocument } from '../votes/vote-document.server';
 import { type AnyCollection, defineCollection } from './documents.server';
 
 /** Times are in ms since 1970. */
@@ -49,6 +51,13 @@ export const PATREON_EVENTS = defineCollection('patreonEvents', PatreonEventsDoc
 export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, { owner: 'uid' });
 
 /** Every collection: a person's documents are exported and deleted by the `owner` of each. */
+/** Votes on the salt of cards, by card and uid. */
+export const VOTES = defineCollection('saltVotes', VoteDocument, { owner: 'uid', indexed: ['slug'] });
+
+/** What admins and the operator did; it belongs to nobody, so it outlives the accounts that it names. */
+export const AUDIT = defineCollection('audit', AuditEntry, { indexed: ['at'] });
+
+/** Every collection: a person's documents are found by the `owner` of each. */
 export const COLLECTIONS: readonly AnyCollection[] = [
   PROFILES,
   IDENTITIES,
@@ -59,4 +68,6 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   SUPPORTERS,
   PATREON_EVENTS,
   PATREON_LINKS,
+  VOTES,
+  AUDIT,
 ];
