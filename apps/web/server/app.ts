@@ -16,7 +16,13 @@ import { createStaticJson } from './json/static-json';
 import { gatePages, type PageHandler } from './overload/gate-pages';
 import { createGates, type Gates } from './overload/gates';
 import { redirectToCanonicalUrl } from './request/canonical-url';
-import { createFormGuard, FORM_PATHS, RECS_PATHS, refuseCrossSitePosts } from './request/form-guard';
+import {
+  createFormGuard,
+  FORM_PATHS,
+  RECS_PATHS,
+  refuseCrossSitePosts,
+  SALT_PATHS,
+} from './request/form-guard';
 import { normalizeRequestHeaders } from './request/normalize-request-headers';
 import { requireOriginForm, type Listener } from './request/origin-form';
 import { requirePageMethod } from './request/page-methods';
@@ -76,7 +82,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(requirePagePath, requirePageMethod);
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
-  app.post(RECS_PATHS, refuseCrossSitePosts);
+  app.post([...RECS_PATHS, SALT_PATHS], refuseCrossSitePosts);
   app.all(RECS_PATHS, limits['recs-page']);
   app.use(removeContentPolicy, normalizeRequestHeaders);
   if (pageCache) app.use(pageCache.renderAndCache);

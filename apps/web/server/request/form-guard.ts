@@ -20,6 +20,9 @@ export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path
 /** Paths of the recommendations page, as a document and as data. */
 export const RECS_PATHS = ['/recs', '/recs.data'];
 
+/** Paths of the votes on the salt of cards, as documents and as data. */
+export const SALT_PATHS = /^\/cards\/[^/]+\/salt(?:\.data)?\/?$/i;
+
 const recsPaths: ReadonlySet<string> = new Set(RECS_PATHS);
 
 /** Whether a request asks for recommendations by their page, and not for its empty form. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendStatus } from '../response/send-document';
-import { FORM_PATHS, RECS_PATHS } from './form-guard';
+import { FORM_PATHS, RECS_PATHS, SALT_PATHS } from './form-guard';
 
 const POST_PATHS: ReadonlySet<string> = new Set([...FORM_PATHS, ...RECS_PATHS]);
 
@@ -13,7 +13,8 @@ export const requirePageMethod: RequestHandler = (request, response, next) => {
     sendStatus(response, 400);
     return;
   }
-  const takesPost = POST_PATHS.has(request.path.toLowerCase().replace(/\/$/, ''));
+  const takesPost =
+    POST_PATHS.has(request.path.toLowerCase().replace(/\/$/, '')) || SALT_PATHS.test(request.path);
   const allowed = takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (allowed.includes(request.method)) {
     next();

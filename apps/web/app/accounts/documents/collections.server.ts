@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { AuditEntry } from '../audit/audit-entry.server';
-import { Profile } from '../profile/profile.server';
 import { CODES, IDENTITIES } from '../identities/local-identities.server';
+import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
+import { Profile } from '../profile/profile.server';
 import {
   PatreonEventsDocument,
   PatreonLinkDocument,
@@ -50,14 +50,13 @@ export const PATREON_EVENTS = defineCollection('patreonEvents', PatreonEventsDoc
 /** Begun links to Patreon by uid. */
 export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, { owner: 'uid' });
 
-/** Every collection: a person's documents are exported and deleted by the `owner` of each. */
 /** Votes on the salt of cards, by card and uid. */
 export const VOTES = defineCollection('saltVotes', VoteDocument, { owner: 'uid', indexed: ['slug'] });
 
 /** What admins and the operator did; it belongs to nobody, so it outlives the accounts that it names. */
 export const AUDIT = defineCollection('audit', AuditEntry, { indexed: ['at'] });
 
-/** Every collection: a person's documents are found by the `owner` of each. */
+/** Every collection: a person's documents are exported and deleted by the `owner` of each. */
 export const COLLECTIONS: readonly AnyCollection[] = [
   PROFILES,
   IDENTITIES,

@@ -94,7 +94,9 @@ const Facts = ({ card, legality }: Pick<CardView, 'card' | 'legality'>) => (
     <div>
       <dt>Salt</dt>
       <dd>
-        <a href={`/cards/${card.slug}/salt`}>Vote on its salt</a>
+        <a href={`/cards/${card.slug}/salt`} rel="nofollow">
+          Vote on its salt
+        </a>
       </dd>
     </div>
     <div>
