@@ -21,6 +21,8 @@ const benches = {
   overload: { file: 'apps/web/bench/overload.ts', site: true },
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
+  'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
+  'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },

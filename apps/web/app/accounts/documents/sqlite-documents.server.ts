@@ -94,11 +94,18 @@ const toStatement = <T extends object>(collection: Collection<T>, query: Query<T
 const fingerprint = (rows: readonly Row[]): string =>
   rows.map(({ id, revision }) => `${id}@${revision}`).join('\n');
 
+/** Throws where pages of the file are damaged: what is written between them would be lost, too. */
+const assertSound = (database: DatabaseSync): void => {
+  const found = String(database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']);
+  if (found !== 'ok') throw new Error(`it is damaged (${found}). Restore it from a backup.`);
+};
+
 const open = (file: string): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   try {
     chmodSync(file, 0o600);
+    assertSound(database);
     // FULL: what was acknowledged survives a loss of power, too.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     migrate(database);
