@@ -1,3 +1,3 @@
 import { defineTestProject } from '../../tooling/vitest/index.mjs';
 
-export default defineTestProject('pipeline', { testTimeout: 60_000 });
+export default defineTestProject('pipeline');

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { publishedOnly } from './published-only';
 
 const brotli = promisify(brotliCompress);
 
@@ -71,21 +70,6 @@ const precompressAssets = (): Plugin => ({
         await writeFile(`${path}.br`, await brotli(await readFile(path)));
       }),
     );
-  },
-});
-
-/**
- * Resolves packages whose `source` condition names files that they do not publish; the condition is for our own packages.
- */
-const publishedOnly = (): Plugin => ({
-  name: 'crownsmith-published-only',
-  enforce: 'pre',
-  resolveId: (id, importer) => {
-    if (importer === undefined || !/^(?:react-aria(?:-components)?|react-stately)(?:\/|$)/.test(id))
-      return undefined;
-    const file = createRequire(importer).resolve(id);
-    const module = file.replace(/\.cjs$/, '.mjs');
-    return existsSync(module) ? module : file;
   },
 });
 

@@ -1,3 +1,13 @@
+import { configDefaults, mergeConfig } from 'vitest/config';
 import { defineTestProject } from '../../tooling/vitest/index.mjs';
+import { publishedOnly } from './published-only.ts';
 
-export default defineTestProject('web', { include: ['{app,bench,server,testing}/**/*.test.{ts,tsx}'] });
+const project = defineTestProject('web', {
+  include: ['{app,bench,server,testing}/**/*.test.{ts,tsx}'],
+  // They need Firebase's emulators: `npm run test:firebase`.
+  exclude: [...configDefaults.exclude, '**/*.firebase.test.ts'],
+  // Node would resolve what they import by their `source` condition.
+  server: { deps: { inline: [/react-aria|react-stately/] } },
+});
+
+export default mergeConfig(project, { plugins: [publishedOnly()] });

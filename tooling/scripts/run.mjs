@@ -1,5 +1,6 @@
-// `npm run pipeline|evaluate|bench|dev|changeset|version-packages -- …`: sets up what the command needs, then runs it.
+// `npm run pipeline|evaluate|bench|dev|test:firebase|changeset|version-packages -- …`: sets up what the command needs, then runs it.
 import { join } from 'node:path';
+import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
 import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
@@ -20,6 +21,8 @@ const benches = {
   overload: { file: 'apps/web/bench/overload.ts', site: true },
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
+  'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
+  'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
@@ -67,6 +70,7 @@ const commands = {
     return runBench(benches[only], rest);
   },
   dev: async () => run('pnpm', ['--filter', '@crownsmith/web', 'exec', 'remix', 'vite:dev', ...args]),
+  'test:firebase': async () => testFirebase(args),
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>

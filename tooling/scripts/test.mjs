@@ -1,6 +1,7 @@
 // `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
@@ -39,7 +40,11 @@ const steps = {
       env: await requireProgram('chromium'),
     }),
   crawl: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/crawl.ts')]),
+  firebase: () => testFirebase(),
 };
+
+/** Steps that a run of all steps leaves out, with the reason. */
+const skipped = { firebase: reasonToSkip(process.env) };
 
 const selected = process.argv.slice(2);
 for (const name of selected)
@@ -50,6 +55,10 @@ await ensureInstalled();
 for (const name of selected.length > 0 ? selected : Object.keys(steps)) {
   const started = Date.now();
   process.stdout.write(`\n── ${name} ──\n`);
+  if (selected.length === 0 && skipped[name]) {
+    process.stdout.write(`${name} skipped: ${skipped[name]}.\n`);
+    continue;
+  }
   const code = await steps[name]();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code !== 0) fail(`${name} failed after ${seconds} s.`);

@@ -34,16 +34,20 @@ export const node = () =>
   join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Runs a tool. Resolves to its exit code; with `quiet` its output is shown only if it fails.
- * @param {string} command @param {readonly string[]} args @param {{ quiet?: boolean, env?: object, cwd?: string }} [options]
+ * Runs a tool. Resolves to its exit code; with `quiet` its output is shown only if it fails, and after `timeoutMs` it is ended.
+ * @param {string} command @param {readonly string[]} args
+ * @param {{ quiet?: boolean, env?: object, cwd?: string, timeoutMs?: number }} [options]
  */
-export const run = (command, args, { quiet = false, env = {}, cwd = root } = {}) =>
+export const run = (command, args, { quiet = false, env = {}, cwd = root, timeoutMs } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: toolEnv(env),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
+      timeout: timeoutMs,
+      // SIGTERM counts as the end of a server.
+      killSignal: 'SIGKILL',
     });
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));

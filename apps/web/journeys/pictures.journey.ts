@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
+import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
 import { startSite } from './site';
 
@@ -49,7 +50,7 @@ const createOpenPage =
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(new URL(path, origin).href);
     return page;
   };
@@ -119,7 +120,7 @@ const checkBroken = async (open: OpenPage): Promise<void> => {
 /** The picture beside a link in text: for a mouse and for the keyboard, hidden by leaving and by Escape. */
 const checkPreview = async (open: OpenPage): Promise<void> => {
   const page = await open('/commanders/edgar-markov?view=text', { viewport: { width: 1280, height: 900 } });
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const preview = page.locator('.card-preview');
   const link = page.locator('[data-previews] a[href^="/cards/"]').nth(1);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -145,7 +146,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Clipboard' });
 /** The card viewer over the clipboard on a phone, by touch and by keyboard. */
 const checkViewer = async (open: OpenPage): Promise<void> => {
   const page = await open('/top', { viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const clips = page.locator('[data-card-act=clip]');
   const names: string[] = [];
   for (const at of [0, 1]) {

@@ -1,11 +1,12 @@
 import { expectAccessible, expectThat } from './expectations';
+import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
 const search: Journey = {
   name: 'search: the search suggests every kind of page, and without a query recent choices and popular names',
   run: async ({ open }) => {
     const page = await open('/');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     const field = page.locator('header [role=combobox]');
     const option = (name: RegExp) => page.getByRole('listbox').getByRole('option', { name });
     await field.click();

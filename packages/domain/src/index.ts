@@ -295,6 +295,8 @@ export {
   hasSidebarAd,
   hidesAds,
   pickAd,
+  SUPPORTER_PRICE_USD,
+  SUPPORTER_TIERS,
   type AdTier,
   type Patreon,
 } from './site/ad';

@@ -23,7 +23,7 @@ describe.skipIf(!hasRealDecks)('recommendations for real decks', () => {
     recommender = createRecommender(
       trainModel({ cards: corpus.cards, decks }, { items: 400, commanders: 60 }),
     );
-  }, 120_000);
+  });
 
   it.each([
     ['the commanders alone', 0],

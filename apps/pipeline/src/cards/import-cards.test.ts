@@ -1,42 +1,22 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { silentProgress } from '#src/progress';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { readCards } from '#src/store/card-table';
-import { withStore } from '#src/store/store';
-import {
-  cardRecord,
-  tempFolder,
-  testCards,
-  testEnv,
-  writeInput,
-  type CardRecord,
-} from '#src/testing/fixtures';
-import { importCards } from './import-cards';
-
-const NOW = new Date('2026-11-21T00:00:00Z');
+import { cardRecord, testCards, type CardRecord } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 
 const setUp = async () => {
-  const folder = await tempFolder();
-  const env = testEnv(join(folder, 'data'));
+  const { write, importCards, importCardFile, use } = await makeTestStore();
   let files = 0;
   return {
-    importRecords: async (records: readonly unknown[]) => {
-      const path = await writeInput(folder, `cards-${files++}.json.gz`, JSON.stringify(records));
-      return withStore(env, (store) => importCards(store, path, {}, NOW, silentProgress()));
-    },
-    importFile: async (name: string, text: string) => {
-      const path = await writeInput(folder, name, text);
-      return withStore(env, (store) => importCards(store, path, {}, NOW, silentProgress()));
-    },
+    importRecords: (records: readonly unknown[]) => importCards(records, `cards-${files++}.json.gz`),
+    importFile: async (name: string, text: string) => importCardFile(await write(name, text)),
     cards: () =>
-      withStore(env, (store) =>
+      use((store) =>
         store.query(async (db) =>
           (await readCards(db, store.path(store.state().cards?.file ?? ''))).map(({ card }) => card),
         ),
       ),
-    published: () =>
-      withStore(env, (store) => store.query(async (db) => (await readCatalogue(store, db)).cards)),
+    published: () => use((store) => store.query(async (db) => (await readCatalogue(store, db)).cards)),
   };
 };
 

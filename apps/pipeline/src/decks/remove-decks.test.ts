@@ -1,48 +1,27 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importCards } from '#src/cards/import-cards';
-import { silentProgress } from '#src/progress';
-import { publish } from '#src/publish/publish';
-import { withStore } from '#src/store/store';
-import {
-  deckLine,
-  greenNumbers,
-  jsonLines,
-  tempFolder,
-  testCards,
-  testEnv,
-  writeInput,
-} from '#src/testing/fixtures';
-import { importDecks } from './import-decks';
+import { deckLine, greenNumbers } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 import { removeDecks, type DeckSelection } from './remove-decks';
 
-const NOW = new Date('2026-11-21T00:00:00Z');
-const quiet = silentProgress();
-
 const setUp = async () => {
-  const folder = await tempFolder();
-  const env = testEnv(join(folder, 'data'));
-  const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
-  const makeFile = (name: string, from: number) =>
-    writeInput(
-      folder,
+  const { importCards, importDecks, publish, use } = await makeTestStore();
+  const importFile = (name: string, from: number) =>
+    importDecks(
+      [0, 1, 2].map((index) => deckLine(`${name} ${index}`, greenNumbers(60, from + index))),
       name,
-      jsonLines([0, 1, 2].map((index) => deckLine(`${name} ${index}`, greenNumbers(60, from + index)))),
     );
-  const files = [await makeFile('one.jsonl', 0), await makeFile('two.jsonl', 10)];
-  const importFiles = () =>
-    withStore(env, async (store) => {
-      for (const file of files) await importDecks(store, file, {}, NOW, quiet);
-      return store.state();
-    });
-  await withStore(env, (store) => importCards(store, cards, {}, NOW, quiet));
+  const importFiles = async () => {
+    await importFile('one.jsonl', 0);
+    await importFile('two.jsonl', 10);
+    return use(async (store) => store.state());
+  };
+  await importCards();
   await importFiles();
   return {
     importFiles,
     remove: (selection: DeckSelection) =>
-      withStore(env, async (store) => ({ ...(await removeDecks(store, selection)), state: store.state() })),
-    countPublished: async () =>
-      (await withStore(env, (store) => publish(store, { keep: 3 }, NOW, quiet))).manifest.decks,
+      use(async (store) => ({ ...(await removeDecks(store, selection)), state: store.state() })),
+    countPublished: async () => (await publish()).manifest.decks,
   };
 };
 

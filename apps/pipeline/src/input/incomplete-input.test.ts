@@ -2,24 +2,22 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importCards } from '#src/cards/import-cards';
 import { importCombos } from '#src/combos/import-combos';
 import { importDecks } from '#src/decks/import-decks';
 import { EXIT_CODES } from '#src/pipeline-error';
 import { importPrices } from '#src/prices/import-prices';
 import { silentProgress } from '#src/progress';
 import { importSalt } from '#src/salt/import-salt';
-import { withStore, type Store } from '#src/store/store';
+import type { Store } from '#src/store/store';
 import {
   deckLine,
   greenNumbers,
   jsonLines,
-  tempFolder,
   testCardName,
   testCards,
-  testEnv,
   writeInput,
 } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const quiet = silentProgress();
@@ -51,24 +49,19 @@ const FILES: readonly (readonly [what: string, read: Import, text: string])[] = 
 ];
 
 describe('a file that is cut off', () => {
-  let folder = '';
-  let env: ReturnType<typeof testEnv>;
+  let at: Awaited<ReturnType<typeof makeTestStore>>;
   let files = 0;
-  const state = () => readFile(join(env.dataDir, 'store/state.json'), 'utf8');
-  const write = (content: string | Uint8Array, name = `file-${files++}`) => writeInput(folder, name, content);
+  const state = () => readFile(join(at.env.dataDir, 'store/state.json'), 'utf8');
+  const write = (content: string | Uint8Array) => at.write(`file-${files++}`, content);
 
   beforeAll(async () => {
-    folder = await tempFolder();
-    env = testEnv(join(folder, 'data'));
-    const cards = await write(JSON.stringify(testCards(60)));
-    await withStore(env, (store) => importCards(store, cards, {}, NOW, quiet));
+    at = await makeTestStore();
+    await at.importCards(testCards(60));
   });
 
   const expectRefused = async (read: Import, path: string) => {
     const before = await state();
-    const error: unknown = await withStore(env, (store) => read(store, path)).catch(
-      (thrown: unknown) => thrown,
-    );
+    const error: unknown = await at.use((store) => read(store, path)).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'bad-input', message: expect.stringContaining('is incomplete') });
     expect(await state()).toBe(before);
   };
@@ -86,11 +79,11 @@ describe('a file that is cut off', () => {
   it('ends the command with 1', () => expect(EXIT_CODES['bad-input']).toBe(1));
 
   it('in a folder refuses all of it if it has many decks, and is one rejected deck if it has one', async () => {
-    const lists = join(folder, 'lists');
+    const lists = join(at.folder, 'lists');
     await mkdir(lists);
     await writeInput(lists, 'a.json', JSON.stringify(decks[0], undefined, 1));
     await writeInput(lists, 'b.json', JSON.stringify(decks[1], undefined, 1).slice(0, 400));
-    const summary = await withStore(env, (store) => importDecks(store, lists, {}, NOW, quiet));
+    const summary = await at.importDeckFile(lists);
     expect(summary).toMatchObject({ added: 1, rejected: { malformed: 1 } });
     await writeInput(lists, 'c.jsonl', jsonLines(decks).slice(0, -100));
     await expectRefused(DECKS, lists);
@@ -98,6 +91,6 @@ describe('a file that is cut off', () => {
 
   it.each(FILES)('is not what a whole file is taken for: %s', async (_what, read, text) => {
     const path = await write(`${text}\n`);
-    await expect(withStore(env, (store) => read(store, path))).resolves.toBeDefined();
+    await expect(at.use((store) => read(store, path))).resolves.toBeDefined();
   });
 });

@@ -23,38 +23,28 @@ import {
 } from '@crownsmith/api-client';
 import { tribeKey, type Card } from '@crownsmith/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { importCards } from '#src/cards/import-cards';
 import { importCombos } from '#src/combos/import-combos';
-import { importDecks } from '#src/decks/import-decks';
 import { makeNameIndex } from '#src/names/name-index';
 import { TOP_LISTS } from '#src/pages/browse/top-lists';
 import { importPrecons } from '#src/precons/import-precons';
 import { silentProgress } from '#src/progress';
 import { importSalt } from '#src/salt/import-salt';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
-import { withStore } from '#src/store/store';
 import {
   cardRecord,
   type CardRecord,
   deckLine,
   greenNumbers,
   jsonLines,
-  readCurrentFile,
-  tempFolder,
   testCardName,
   testCards,
-  testEnv,
-  writeInput,
 } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 import { makeDeckClassifier } from '#src/aggregate/deck-groups';
 import { MIN_RATE_DECKS, MIN_SUBSET_DECKS } from '#src/least-decks';
-import { publish, type PublishOptions } from './publish';
 import { readCatalogue } from './published-catalogue';
 
 const quiet = silentProgress();
-let minute = 0;
-const now = (): Date => new Date(Date.UTC(2026, 10, 21, 1, minute++));
 const numbers = greenNumbers(90);
 const slug = (number: number): string => testCardName(number).toLowerCase().replaceAll(' ', '-');
 
@@ -79,12 +69,9 @@ const lines = Array.from({ length: 24 }, (_, index) =>
 );
 
 const setUp = async () => {
-  const folder = await tempFolder();
-  const env = testEnv(join(folder, 'data'));
-  const file = (name: string, text: string): Promise<string> => writeInput(folder, name, text);
-  const cardFile = await file('cards.json', JSON.stringify(cards));
-  const deckFile = await file('decks.jsonl', jsonLines(lines));
-  const comboFile = await file(
+  const store = await makeTestStore();
+  const { write, now, snapshots } = store;
+  const comboFile = await write(
     'combos.jsonl',
     jsonLines([
       { id: 'A b/c', cards: [testCardName(0), testCardName(1)], results: ['Much mana'], steps: ['Do it.'] },
@@ -92,7 +79,7 @@ const setUp = async () => {
       { id: '3', cards: [testCardName(0), 'Nobody knows this'], results: ['Nothing'] },
     ]),
   );
-  const saltFile = await file('salt.csv', `card,salt\n${testCardName(1)},3.5\n${testCardName(2)},1\n`);
+  const saltFile = await write('salt.csv', `card,salt\n${testCardName(1)},3.5\n${testCardName(2)},1\n`);
   const precon = {
     name: 'Bears Out of the Box',
     code: 'tst',
@@ -101,25 +88,21 @@ const setUp = async () => {
     cards: deckLine('precon', numbers.slice(0, 40)).cards.filter((card) => card !== testCardName(3)),
   };
   const same = deckLine('copy', [], { cards: [...precon.cards].reverse() });
-  const preconFile = await file('precon.json', JSON.stringify(precon));
-  const copies = await file('copies.jsonl', jsonLines([same]));
-  await withStore(env, async (store) => {
-    await importCards(store, cardFile, {}, now(), quiet);
-    await importDecks(store, deckFile, {}, now(), quiet);
-    await importDecks(store, copies, {}, now(), quiet);
-    await importCombos(store, comboFile, {}, now(), quiet);
-    await importSalt(store, saltFile, {}, now(), quiet);
-    await importPrecons(store, [preconFile], {}, now());
+  const preconFile = await write('precon.json', JSON.stringify(precon));
+  await store.importCards(cards);
+  await store.importDecks(lines);
+  await store.importDecks([same], 'copies.jsonl');
+  await store.use(async (opened) => {
+    await importCombos(opened, comboFile, {}, now(), quiet);
+    await importSalt(opened, saltFile, {}, now(), quiet);
+    await importPrecons(opened, [preconFile], {}, now());
   });
-  const snapshots = join(env.dataDir, 'snapshots');
   return {
-    publish: (options: Partial<PublishOptions> = {}) =>
-      withStore(env, (store) => publish(store, { keep: 3, ...options }, now(), quiet)),
+    ...store,
     catalogue: (): Promise<readonly Card[]> =>
-      withStore(env, (store) => store.query(async (db) => (await readCatalogue(store, db)).cards)),
+      store.use((opened) => opened.query(async (db) => (await readCatalogue(opened, db)).cards)),
     files: async (path: string): Promise<readonly string[]> =>
       readdir(join(snapshots, (await currentVersion(snapshots)) ?? '', path)),
-    read: <T>(schema: z.ZodType<T>, path: string): Promise<T> => readCurrentFile(snapshots, schema, path),
   };
 };
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   CardPage,
   CommanderListPage,
@@ -9,26 +8,11 @@ import {
 } from '@crownsmith/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { importCards } from '#src/cards/import-cards';
-import { importDecks } from '#src/decks/import-decks';
 import { silentProgress } from '#src/progress';
 import { importSalt } from '#src/salt/import-salt';
-import { withStore } from '#src/store/store';
-import {
-  cardRecord,
-  deckLine,
-  greenNumbers,
-  jsonLines,
-  readCurrentFile,
-  tempFolder,
-  testCards,
-  testEnv,
-  writeInput,
-} from '#src/testing/fixtures';
-import { publish } from './publish';
+import { cardRecord, deckLine, greenNumbers, testCards } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 
-const quiet = silentProgress();
-const now = new Date('2026-11-21T01:00:00Z');
 const FETCH = (lands: string): string =>
   `{T}, Sacrifice this land: Search your library for a ${lands} card, put it onto the battlefield, then shuffle.`;
 const land = (name: string, text: string) =>
@@ -46,9 +30,7 @@ const cards = (withPrices: boolean) =>
 
 /** A snapshot in which a banned commander has the most decks and every deck plays both lands. */
 const publishStore = async (withImports: boolean) => {
-  const folder = await tempFolder();
-  const env = testEnv(join(folder, 'data'));
-  const file = (name: string, text: string): Promise<string> => writeInput(folder, name, text);
+  const { write, use, now, importCards, importDecks, publish, read } = await makeTestStore();
   const deck = (id: string, commander: string, skip: number) => {
     const line = deckLine(
       id,
@@ -61,14 +43,12 @@ const publishStore = async (withImports: boolean) => {
     ...Array.from({ length: 6 }, (_, at) => deck(`b${at}`, 'Gone Bear King', at)),
     ...Array.from({ length: 4 }, (_, at) => deck(`g${at}`, 'Greta, Bear Queen', at)),
   ];
-  await withStore(env, async (store) => {
-    await importCards(store, await file('cards.json', JSON.stringify(cards(withImports))), {}, now, quiet);
-    await importDecks(store, await file('decks.jsonl', jsonLines(lines)), {}, now, quiet);
-    if (withImports) await importSalt(store, await file('salt.csv', 'card,salt\nForest,1\n'), {}, now, quiet);
-    await publish(store, { keep: 1 }, now, quiet);
-  });
-  const snapshots = join(env.dataDir, 'snapshots');
-  return <T>(path: string, schema: z.ZodType<T>): Promise<T> => readCurrentFile(snapshots, schema, path);
+  await importCards(cards(withImports));
+  await importDecks(lines);
+  const salt = await write('salt.csv', 'card,salt\nForest,1\n');
+  if (withImports) await use((store) => importSalt(store, salt, {}, now(), silentProgress()));
+  await publish({ keep: 1 });
+  return <T>(path: string, schema: z.ZodType<T>): Promise<T> => read(schema, path);
 };
 
 describe('pages of cards and commanders', () => {

@@ -13,35 +13,14 @@ import {
 } from '@crownsmith/api-client';
 import { parseModel } from '@crownsmith/recommender';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { importCards } from '#src/cards/import-cards';
-import { importDecks } from '#src/decks/import-decks';
 import { publishLines } from '#src/commands/summary-lines';
-import { silentProgress } from '#src/progress';
 import { rollBack } from '#src/snapshot/rollback';
 import { currentVersion, snapshotVersions } from '#src/snapshot/snapshot-folder';
-import { withStore } from '#src/store/store';
-import {
-  deckLine,
-  greenNumbers,
-  jsonLines,
-  readCurrentFile,
-  tempFolder,
-  testCards,
-  testEnv,
-  testCardName,
-  writeInput,
-} from '#src/testing/fixtures';
-import { publish, type PublishOptions } from './publish';
-
-const quiet = silentProgress();
-let minute = 0;
-const now = (): Date => new Date(Date.UTC(2026, 10, 21, 0, minute++));
+import { deckLine, greenNumbers, testCards, testCardName } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 
 const setUp = async () => {
-  const folder = await tempFolder();
-  const env = testEnv(join(folder, 'data'));
-  const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
+  const store = await makeTestStore();
   const numbers = greenNumbers(90);
   const lines = [
     ...Array.from({ length: 8 }, (_, index) =>
@@ -64,25 +43,11 @@ const setUp = async () => {
       }),
     ),
   ];
-  const decks = await writeInput(folder, 'decks.jsonl', jsonLines(lines));
-  const duels = await writeInput(
-    folder,
-    'duels.jsonl',
-    jsonLines([deckLine('d', numbers.slice(3, 60), { date: '2022-02-02' })]),
-  );
-  await withStore(env, async (store) => {
-    await importCards(store, cards, {}, now(), quiet);
-    await importDecks(store, decks, {}, now(), quiet);
-    await importDecks(store, duels, { format: 'duel' }, now(), quiet);
-  });
-  const snapshots = join(env.dataDir, 'snapshots');
-  return {
-    env,
-    snapshots,
-    publish: (options: Partial<PublishOptions> = {}) =>
-      withStore(env, (store) => publish(store, { keep: 3, ...options }, now(), quiet)),
-    read: <T>(schema: z.ZodType<T>, path: string): Promise<T> => readCurrentFile(snapshots, schema, path),
-  };
+  const duel = deckLine('d', numbers.slice(3, 60), { date: '2022-02-02' });
+  await store.importCards();
+  await store.importDecks(lines);
+  await store.importDecks([duel], 'duels.jsonl', { format: 'duel' });
+  return store;
 };
 
 describe('a published snapshot', () => {
@@ -221,13 +186,11 @@ describe('publish', () => {
 
   it('reports names without a card, and the decks that list them', async () => {
     const at = await setUp();
-    const folder = await tempFolder();
     const lines = [2, 3].map((count) => {
       const line = deckLine(`u${count}`, greenNumbers(60, count));
       return { ...line, cards: [...line.cards, ...['No Card', 'Nor This', 'Nor That'].slice(0, count)] };
     });
-    const path = await writeInput(folder, 'unknown.jsonl', jsonLines(lines));
-    await withStore(at.env, (store) => importDecks(store, path, {}, now(), quiet));
+    await at.importDecks(lines, 'unknown.jsonl');
     const summary = await at.publish();
     expect(summary).toMatchObject({ unresolved: 5, unresolvedDecks: 2 });
     expect(publishLines(summary).join('\n')).toContain('names without a card in lists: 5 (in 2 decks)');
@@ -259,12 +222,10 @@ describe('publish', () => {
 
   it('lists banned commanders last and ranks them not', async () => {
     const at = await setUp();
-    const folder = await tempFolder();
     const banned = testCards().map((card) =>
       card.name === 'Gus, Bear King' ? { ...card, legalities: { commander: 'banned' } } : card,
     );
-    const path = await writeInput(folder, 'banned.json', JSON.stringify(banned));
-    await withStore(at.env, (store) => importCards(store, path, {}, now(), quiet));
+    await at.importCards(banned, 'banned.json');
     await at.publish();
     const { rows } = await at.read(CommanderListPage, 'lists/commanders.json');
     expect(rows.map(({ slug, rank }) => [slug, rank])).toEqual([
@@ -282,9 +243,7 @@ describe('publish', () => {
   });
 
   it('rejects an empty store', async () => {
-    const env = testEnv(join(await tempFolder(), 'data'));
-    await expect(withStore(env, (store) => publish(store, { keep: 3 }, now(), quiet))).rejects.toMatchObject({
-      code: 'nothing-to-do',
-    });
+    const { publish } = await makeTestStore();
+    await expect(publish()).rejects.toMatchObject({ code: 'nothing-to-do' });
   });
 });

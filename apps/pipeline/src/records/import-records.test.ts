@@ -1,16 +1,16 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { importCards } from '#src/cards/import-cards';
 import { importCombos } from '#src/combos/import-combos';
 import { recordLines } from '#src/commands/summary-lines';
+import type { PipelineEnv } from '#src/env';
 import { importPrecons } from '#src/precons/import-precons';
 import { silentProgress } from '#src/progress';
 import { importSalt } from '#src/salt/import-salt';
 import { readRecords } from '#src/store/record-table';
-import { withStore, type Store } from '#src/store/store';
 import { StoredCombo, StoredPrecon, StoredSalt } from '#src/store/stored-records';
-import { jsonLines, tempFolder, testCards, testCardName, testEnv, writeInput } from '#src/testing/fixtures';
+import { jsonLines, testCards, testCardName, writeInput } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 import { importRecords } from './import-records';
 
 const quiet = silentProgress();
@@ -19,8 +19,8 @@ const combo = (id: string, cards: readonly string[], results = ['Much mana']) =>
 
 describe('imports of combos, salt and precons', () => {
   let folder: string;
-  let env: ReturnType<typeof testEnv>;
-  const within = <T>(work: (store: Store) => Promise<T>): Promise<T> => withStore(env, work);
+  let env: PipelineEnv;
+  let within: Awaited<ReturnType<typeof makeTestStore>>['use'];
   const rejects = async (name: string): Promise<readonly unknown[]> =>
     (await readFile(join(env.dataDir, 'rejects', `${name}.jsonl`), 'utf8'))
       .trim()
@@ -28,10 +28,9 @@ describe('imports of combos, salt and precons', () => {
       .map((line): unknown => JSON.parse(line));
 
   beforeEach(async () => {
-    folder = await tempFolder();
-    env = testEnv(join(folder, 'data'));
-    const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards(20)));
-    await within((store) => importCards(store, cards, {}, now, quiet));
+    const store = await makeTestStore();
+    ({ folder, env, use: within } = store);
+    await store.importCards(testCards(20));
   });
 
   it('import combos once, reject records with position, and suggest names', async () => {

@@ -1,34 +1,19 @@
 import { cp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importCards } from '#src/cards/import-cards';
-import { importDecks } from '#src/decks/import-decks';
 import { asPipelineError } from '#src/pipeline-error';
 import { silentProgress } from '#src/progress';
 import { publish } from '#src/publish/publish';
-import {
-  deckLine,
-  greenNumbers,
-  jsonLines,
-  tempFolder,
-  testCards,
-  testEnv,
-  writeInput,
-} from '#src/testing/fixtures';
+import { deckLine, greenNumbers, tempFolder, testCards, testEnv } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
 import { withStore } from './store';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
-const quiet = silentProgress();
 
 const setUp = async () => {
-  const folder = await tempFolder();
-  const env = testEnv(join(folder, 'data'));
-  const cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards(60)));
-  const decks = await writeInput(folder, 'decks.jsonl', jsonLines([deckLine('a', greenNumbers(48))]));
-  await withStore(env, async (store) => {
-    await importCards(store, cards, {}, NOW, quiet);
-    await importDecks(store, decks, {}, NOW, quiet);
-  });
+  const { env, importCards, importDecks } = await makeTestStore();
+  await importCards(testCards(60));
+  await importDecks([deckLine('a', greenNumbers(48))]);
   const files = await readdir(join(env.dataDir, 'store'));
   return { dataDir: env.dataDir, files: files.filter((name) => name.endsWith('.parquet')) };
 };
@@ -50,7 +35,7 @@ describe('a publish from a store with a file that is', () => {
       await cp(dataDir, copy, { recursive: true });
       await damage(join(copy, 'store', name));
       const error: unknown = await withStore(testEnv(copy), (store) =>
-        publish(store, { keep: 3 }, NOW, quiet),
+        publish(store, { keep: 3 }, NOW, silentProgress()),
       ).catch((thrown: unknown) => thrown);
       const known = asPipelineError(error);
       expect({ name, code: known?.code, error: String(error) }).toMatchObject({ code: 'broken-store' });

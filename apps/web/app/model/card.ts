@@ -89,6 +89,8 @@ export interface CardView {
   readonly potentialDecks: number;
   /** 1 is the most played; null when never played */
   readonly rank: number | null;
+  /** votes of this site's users behind its salt; undefined without any */
+  readonly saltVotes: number | undefined;
   readonly topCommanders: readonly PageCommanderOfCard[];
   readonly playedWith: readonly PageList[];
   readonly similar: readonly PageCard[];

@@ -22,6 +22,10 @@ export interface TopListView {
 /** `/top/salt` */
 export interface SaltListView {
   readonly rule: string;
-  /** salt: 0–4 */
-  readonly rows: readonly { readonly row: PageRow; readonly salt: number }[];
+  /** salt: 0–4; votes of this site's users behind it, undefined without any */
+  readonly rows: readonly {
+    readonly row: PageRow;
+    readonly salt: number;
+    readonly votes: number | undefined;
+  }[];
 }

@@ -1,4 +1,4 @@
-import { type MetaArgs, type MetaDescriptor, useLoaderData } from '@remix-run/react';
+import { type MetaArgs, type MetaDescriptor, useLoaderData, useMatches } from '@remix-run/react';
 import type { PageHead } from '#app/seo/page-head';
 import { pageMeta } from '#app/seo/page-meta';
 import type { StaticMarkup } from './static-markup';
@@ -10,6 +10,8 @@ export interface RenderedPageData {
   readonly slug: string;
   readonly head: PageHead;
   readonly markup: StaticMarkup;
+  /** whether its lists can be filtered */
+  readonly hasFilters?: boolean;
 }
 type RenderedPageLoader = () => Promise<RenderedPageData>;
 
@@ -24,3 +26,7 @@ export const RenderedPage = () => {
   const { slug, markup } = useLoaderData<RenderedPageLoader>();
   return <StaticMarkupView key={slug} markup={markup} />;
 };
+
+/** Whether the page of the current URL has filters of lists. */
+export const usePageFilters = (): boolean =>
+  useMatches().some(({ data }) => (data as Partial<RenderedPageData> | undefined)?.hasFilters === true);

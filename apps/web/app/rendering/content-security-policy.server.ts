@@ -1,10 +1,12 @@
 import type { Env } from '#app/platform/env.server';
 
-/** Origins of the site's config file, see site-config.server.ts. */
+/** Other origins: those of the site's config file, see site-config.server.ts, and where forms lead. */
 interface ConfigOrigins {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
   readonly frames: readonly string[];
+  /** browsers check the redirects of a form, too */
+  readonly forms?: readonly string[];
 }
 const NO_ORIGINS: ConfigOrigins = { scripts: [], images: [], frames: [] };
 
@@ -19,7 +21,7 @@ const serviceOrigin = (service = '/'): readonly string[] =>
 export const contentPolicy = (
   env: Pick<Env, 'IMAGE_ORIGINS' | 'IMAGE_SERVICE' | 'ORIGIN'>,
   hashes: readonly string[] = [],
-  { scripts, images, frames }: ConfigOrigins = NO_ORIGINS,
+  { scripts, images, frames, forms = [] }: ConfigOrigins = NO_ORIGINS,
 ): string =>
   [
     "default-src 'self'",
@@ -32,6 +34,6 @@ export const contentPolicy = (
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     ...(env.ORIGIN?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

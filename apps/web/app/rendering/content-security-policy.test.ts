@@ -41,6 +41,15 @@ describe('the content security policy', () => {
       'https://shop.example',
     ]);
   });
+  it('allows forms to lead to the site alone, and where they are sent on', () => {
+    const origins = configOrigins(parseSiteConfig(CONFIG));
+    const of = (forms: readonly string[]) => contentPolicy(OWN, [], { ...origins, forms });
+    expect(sourcesOf(contentPolicy(OWN), 'form-action')).toEqual([SELF]);
+    expect(sourcesOf(of(['https://www.patreon.com']), 'form-action')).toEqual([
+      SELF,
+      'https://www.patreon.com',
+    ]);
+  });
   it('allows the origin of a picture service on another site', () => {
     const env = (IMAGE_SERVICE: string) =>
       parseEnv({ IMAGE_ORIGINS: 'https://cards.example', IMAGE_SERVICE });

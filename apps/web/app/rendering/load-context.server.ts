@@ -9,7 +9,7 @@ declare module '@remix-run/node' {
     /** what the server found out about a posted form */
     readonly formGuard?: FormGuard | undefined;
     /** who sent the request; nobody for pages that are rendered for all visitors */
-    readonly user?: User;
+    readonly user?: User | undefined;
     /** what an action may do with the session; absent for pages that are rendered for all visitors */
     readonly account?: RequestAccount;
     /** markup for the document of the request, see `placeMarkup`; absent where only data are requested */

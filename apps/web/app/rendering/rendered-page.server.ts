@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { LIST_FILTERS_ID } from '#app/ui/card-list/list-filters-id';
 import type { Suggestion } from '#app/ui/states/NotFoundPage';
 import type { RenderedPageData } from './RenderedPage';
 import { placeMarkup, type RenderedMarkup, renderMarkup } from './static-markup.server';
@@ -29,19 +30,23 @@ interface PageOptions {
 export const renderPage = (
   request: Request,
   { id, title, description, path, page, items, hidden }: PageOptions,
-): RenderedPage => ({
-  slug: path,
-  head: {
-    title,
-    description,
-    canonical: canonicalUrl(request, path),
-    ...(hidden && { hidden }),
-    ...(items && {
-      items: items.slice(0, MAX_ITEMS).map(({ label, url }) => ({ name: label, path: url })),
-    }),
-  },
-  markup: renderMarkup(request, id, page),
-});
+): RenderedPage => {
+  const markup = renderMarkup(request, id, page);
+  return {
+    slug: path,
+    head: {
+      title,
+      description,
+      canonical: canonicalUrl(request, path),
+      ...(hidden && { hidden }),
+      ...(items && {
+        items: items.slice(0, MAX_ITEMS).map(({ label, url }) => ({ name: label, path: url })),
+      }),
+    },
+    markup,
+    ...(markup.html.includes(`id="${LIST_FILTERS_ID}"`) && { hasFilters: true }),
+  };
+};
 
 /** Places a page in the response of its loader, see `placeMarkup`. */
 export const placePage = (context: AppLoadContext, page: RenderedPage): RenderedPageData => ({

@@ -29,6 +29,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/top/salt', 'top_.salt'],
   ['/top/creatures', 'top_.$list', { list: 'creatures' }],
   ['/cards/sol-ring', 'cards.$slug', { slug: 'sol-ring' }],
+  ['/cards/sol-ring/salt', 'cards.$slug_.salt', { slug: 'sol-ring' }],
   ['/cards/edgar-markov', 'cards.$slug', { slug: 'edgar-markov' }],
   ['/combos', 'combos._index'],
   ['/combos/ring-and-signet', 'combos.$id', { id: 'ring-and-signet' }],
@@ -64,9 +65,10 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/bug-report', 'bug-report'],
   ['/apply', 'apply'],
   ['/signin', 'signin'],
+  ['/supporters', 'supporters'],
 ];
-/** Routes without a page: a redirect, and 404 for every other path. */
-const WITHOUT_PAGE = ['$', 'random'];
+/** Routes without a page: redirects, and 404 for every other path. */
+const WITHOUT_PAGE = ['$', 'random', 'account_.patreon', 'account_.patreon_.callback'];
 /** Pages that are hydrated instead of placed as static markup. */
 const HYDRATED = ['recs'];
 
@@ -164,6 +166,7 @@ const MISSING: readonly (readonly [
 ])[] = [
   ['/no/sol-ring/page', '$', { '*': 'no/sol-ring/page' }, '/cards/sol-ring'],
   ['/cards/sol-rin', 'cards.$slug', { slug: 'sol-rin' }, '/cards/sol-ring'],
+  ['/cards/sol-rin/salt', 'cards.$slug_.salt', { slug: 'sol-rin' }, '/cards/sol-ring'],
   ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/commanders/edgar-markov'],
   ['/commanders/w-x', 'commanders.$slug', { slug: 'w-x' }, '/commanders'],
   ['/cards/zzzz', 'cards.$slug', { slug: 'zzzz' }, '/top'],

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ExternalLinks, Menus, SecondaryBar } from '#app/features/navigation/Menus';
 import { makeMenus } from '#app/features/navigation/menus';
+import { hasSupporters } from '#app/features/supporters/supporters-page.server';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
@@ -55,6 +56,7 @@ const renderMarkup = async ({ browse, manifest }: Snapshot): Promise<ShellMarkup
   const footer = createElement(Footer, {
     brand: SITE.brand,
     scope: scopeText(manifest.formats),
+    hasSupporters: hasSupporters(),
     social: external(social, 'footer'),
     partners: external(partners, 'partners'),
   });

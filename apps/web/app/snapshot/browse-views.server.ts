@@ -87,7 +87,9 @@ export const createBrowseViews = ({ toCards, toRows, toLists, toCounted, toComma
 
     salt: (page: SaltListPage): SaltListView => ({
       rule: page.rule,
-      rows: page.rows.flatMap(({ salt, ...counts }) => toRows([counts]).map((row) => ({ row, salt }))),
+      rows: page.rows.flatMap(({ salt, salt_votes: votes, ...counts }) =>
+        toRows([counts]).map((row) => ({ row, salt, votes })),
+      ),
     }),
 
     zone: (page: ZoneListPage): ZoneListView => ({

@@ -45,6 +45,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
       numDecks: page.num_decks,
       potentialDecks: page.potential_decks,
       rank: page.rank,
+      saltVotes: page.salt_votes,
       topCommanders: page.top_commanders.map((row) => ({
         ...toCommander(row),
         withCard: row.with_card,

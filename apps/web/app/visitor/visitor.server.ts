@@ -1,8 +1,6 @@
 import {
-  adTier,
   cleanPriceSources,
   DEFAULT_USER_STATE,
-  hidesAds,
   isSaltLevel,
   type PriceSource,
   REGIONS,
@@ -27,17 +25,14 @@ export interface ViewSettings {
 export interface Visitor {
   readonly signedIn: boolean;
   readonly settings: ViewSettings;
-  readonly adFree: boolean;
 }
 
 const UserCookie = z.object({
   uid: z.string().catch(''),
-  isAdmin: z.boolean().catch(false),
   priceSources: z.array(z.unknown()).max(20).optional().catch(undefined),
   region: z.enum(REGIONS).catch(DEFAULT_USER_STATE.region),
   saltLevel: z.custom<SaltLevel>(isSaltLevel).catch(DEFAULT_USER_STATE.saltLevel),
   namesUnderCards: z.boolean().catch(DEFAULT_USER_STATE.namesUnderCards),
-  patreon: z.object({ status: z.string().nullable(), entitledCents: z.number() }).nullable().catch(null),
 });
 
 export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
@@ -47,7 +42,7 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   namesUnderCards: DEFAULT_USER_STATE.namesUnderCards,
 };
 
-const ANONYMOUS: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false };
+const ANONYMOUS: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS };
 
 const readJson = (text: string): unknown => {
   try {
@@ -65,7 +60,7 @@ export const visitorOf = (request: Request): Visitor => {
   const text = cookieOf(request.headers.get('Cookie'), USER_STATE_COOKIE);
   const parsed = UserCookie.safeParse(text === undefined ? undefined : readJson(text));
   if (!parsed.success) return ANONYMOUS;
-  const { uid, isAdmin, patreon, priceSources, region, saltLevel, namesUnderCards } = parsed.data;
+  const { uid, priceSources, region, saltLevel, namesUnderCards } = parsed.data;
   return {
     signedIn: uid !== '',
     settings: {
@@ -74,7 +69,6 @@ export const visitorOf = (request: Request): Visitor => {
       saltLevel,
       namesUnderCards,
     },
-    adFree: hidesAds(adTier(patreon, isAdmin)),
   };
 };
 
@@ -90,7 +84,7 @@ export const visitorState = (cookies: CookieHeader): string | undefined => {
   const text = cookieOf(cookies, USER_STATE_COOKIE);
   if (text === undefined) return '';
   const { success, data } = UserCookie.safeParse(readJson(text));
-  if (!success || data.uid !== '' || data.isAdmin || data.patreon) return undefined;
+  if (!success || data.uid !== '') return undefined;
   const { priceSources, region, saltLevel, namesUnderCards } = data;
   const settings = {
     ...(priceSources && { priceSources: cleanPriceSources(priceSources) }),

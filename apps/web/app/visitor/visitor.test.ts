@@ -19,7 +19,7 @@ describe('visitorOf', () => {
       requestWith({ uid: '' }),
       requestWith({ uid: 3, region: 'US' }),
     ])
-      expect(visitorOf(request)).toEqual({ signedIn: false, settings: DEFAULT_VIEW_SETTINGS, adFree: false });
+      expect(visitorOf(request)).toEqual({ signedIn: false, settings: DEFAULT_VIEW_SETTINGS });
   });
   it('reads the settings of an anonymous visitor', () =>
     expect(visitorOf(requestWith({ saltLevel: 2, region: 'CA' }))).toMatchObject({
@@ -44,7 +44,6 @@ describe('visitorOf', () => {
         saltLevel: 1,
         namesUnderCards: true,
       },
-      adFree: false,
     }));
   it('uses the sources of the region if none are chosen', () =>
     expect(visitorOf(requestWith({ ...signedIn, region: 'EU' })).settings).toMatchObject({
@@ -52,12 +51,14 @@ describe('visitorOf', () => {
       showsEverySource: false,
     }));
   it.each([
-    [{ patreon: { status: 'active_patron', entitledCents: 200 } }, true],
-    [{ patreon: { status: 'active_patron', entitledCents: 199 } }, false],
-    [{ isAdmin: true }, true],
-    [{}, false],
-  ])('%j: ad-free %s', (state, free) =>
-    expect(visitorOf(requestWith({ ...signedIn, ...state })).adFree).toBe(free),
+    { patreon: { status: 'active_patron', entitledCents: 900 } },
+    { isAdmin: true },
+    { isStaff: true },
+  ])('reads no rights from %j', (state) =>
+    expect(visitorOf(requestWith({ ...signedIn, ...state }))).toEqual({
+      signedIn: true,
+      settings: DEFAULT_VIEW_SETTINGS,
+    }),
   );
   it('falls back to defaults for invalid fields', () =>
     expect(
@@ -67,7 +68,6 @@ describe('visitorOf', () => {
     ).toEqual({
       signedIn: true,
       settings: DEFAULT_VIEW_SETTINGS,
-      adFree: false,
     }));
 });
 
@@ -78,7 +78,7 @@ describe('hasSession and isPersonal', () => {
     ['the theme', 'theme=dark; listStyle=table', null, false, false],
     ['settings', state({ saltLevel: 2 }), null, false, true],
     ['a user', state({ uid: 'u' }), null, true, true],
-    ['an admin without an id', state({ isAdmin: true }), null, true, true],
+    ['an admin without an id', state({ isAdmin: true }), null, false, true],
     ['a broken state', 'userState=%7B', null, true, true],
     ['a session', 'session=', null, true, true],
     ['another name', 'xsession=1; xuserState=1', null, false, false],

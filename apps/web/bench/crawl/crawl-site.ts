@@ -185,7 +185,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
       if (/^\/[^#?]*$/.test(href)) resolvedHrefs.add(href);
       const next = resolveHref(href, url);
       if (next === undefined) continue;
-      const isSkipped = next.search !== '' && (nofollow ? !followsViews : isView && !isSimpleView(next));
+      const isSkipped = nofollow ? !followsViews : next.search !== '' && isView && !isSimpleView(next);
       if (isSkipped) skipped.add(next.href);
       else enqueue(next, url);
     }

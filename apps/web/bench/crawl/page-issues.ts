@@ -17,14 +17,11 @@ const findCanonicalIssues = ({ canonicals }: ParsedPage, url: URL): readonly str
   return own.includes(canonical) ? [] : [`the canonical link names ${canonical}`];
 };
 
-/** Fragments that a link of every page leads to, and that is shown only where they are (ui/shell/Page.module.css). */
-export const OPTIONAL_FRAGMENTS: ReadonlySet<string> = new Set(['list-filters']);
-
 /** Links to fragments of the page itself that it does not have. */
 const findFragmentIssues = ({ links, ids }: ParsedPage): readonly string[] =>
   [...links.keys()]
     .filter((href) => href.startsWith('#') && href !== '#' && href !== '#top')
-    .filter((href) => !OPTIONAL_FRAGMENTS.has(href.slice(1)) && !ids.has(decodeURIComponent(href.slice(1))))
+    .filter((href) => !ids.has(decodeURIComponent(href.slice(1))))
     .map((href) => `no element for ${href}`);
 
 const PREVIEW = ['og:title', 'og:description', 'og:url', 'og:image'] as const;

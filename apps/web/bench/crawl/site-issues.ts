@@ -1,4 +1,3 @@
-import { OPTIONAL_FRAGMENTS } from './page-issues';
 import type { ParsedPage } from './parse-page';
 
 export interface CrawlIssue {
@@ -47,7 +46,7 @@ export const createSiteChecker = (origin: string) => {
         const id = decodeURIComponent(url.hash.slice(1));
         url.hash = '';
         const ids = idsOf.get(url.href);
-        if (ids && !ids.has(id) && !OPTIONAL_FRAGMENTS.has(id))
+        if (ids && !ids.has(id))
           issues.push({ path: pathOf(url.href), from, reason: `no element for #${id}` });
       }
       for (const href of indexed)

@@ -385,9 +385,7 @@ describe('a new snapshot', () => {
       const meanwhile = send('/meanwhile');
       await expect.poll(() => rendered.length).toBe(2);
       await writeSnapshotFixture(changing.folder, { version: 'fixture-0002', decks: 60 });
-      await expect
-        .poll(() => changing.store.current()?.manifest.version, { timeout: 5000 })
-        .toBe('fixture-0002');
+      await expect.poll(() => changing.store.current()?.manifest.version).toBe('fixture-0002');
       release();
       await meanwhile;
       blocked = undefined;

@@ -78,13 +78,12 @@ describe('readSalt', () => {
   it('reports an archive that is cut short', async () =>
     expect(await read(gzipSync('name,salt\nTest Bear,1').subarray(0, 25))).toContain('gzip'));
 
-  it('does not throw on arbitrary text', { timeout: 60_000 }, () =>
+  it('does not throw on arbitrary text', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         expect(Array.isArray(await read(text))).toBe(true);
         expect(Array.isArray(await read(`name,salt\n${text}`))).toBe(true);
       }),
       { numRuns: 150 },
-    ),
-  );
+    ));
 });

@@ -8,6 +8,7 @@ import {
   hasSidebarAd,
   hidesAds,
   pickAd,
+  SUPPORTER_TIERS,
   type AdTier,
   type Patreon,
 } from './ad';
@@ -27,6 +28,14 @@ describe('ads (specification, sections 2, 4 and 9)', () => {
   ])('%j, admin %j: %s', (patreon, isAdmin, tier) => {
     expect(adTier(patreon, isAdmin)).toBe(tier);
     expect(hidesAds(tier)).toBe(tier !== 'none');
+  });
+  it('are hidden from 200 cents on, by tiers that begin at an amount each', () => {
+    expect(SUPPORTER_TIERS).toEqual([
+      { tier: 'rare', cents: 500 },
+      { tier: 'uncommon', cents: 200 },
+    ]);
+    for (const { tier, cents } of SUPPORTER_TIERS)
+      expect(adTier({ status: 'active_patron', entitledCents: cents })).toBe(tier);
   });
   it('are picked by their shares, which add up to 100', () => {
     expect(AD_SHARES.reduce((sum, share) => sum + share, 0)).toBe(100);

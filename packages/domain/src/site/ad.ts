@@ -2,7 +2,7 @@
 export type AdTier = 'rare' | 'uncommon' | 'none';
 
 /** Price of a supporter's membership, in USD per month. */
-const SUPPORTER_PRICE_USD = 2;
+export const SUPPORTER_PRICE_USD = 2;
 
 /** A patron's record on the membership platform; cents of USD per month. */
 export interface Patreon {
@@ -12,8 +12,11 @@ export interface Patreon {
 
 /** The platform's status of a paying patron. */
 const ACTIVE_PATRON = 'active_patron';
-const RARE_TIER_CENTS = 500;
-const UNCOMMON_TIER_CENTS = 200;
+/** The tiers of patrons, highest first, with the least that a patron pays, in cents of USD per month. */
+export const SUPPORTER_TIERS = [
+  { tier: 'rare', cents: 500 },
+  { tier: 'uncommon', cents: 100 * SUPPORTER_PRICE_USD },
+] as const satisfies readonly { readonly tier: AdTier; readonly cents: number }[];
 
 /**
  * A user's tier (specification, section 4): rare for an admin and an active patron with at least 500 cents, uncommon for
@@ -24,8 +27,7 @@ export const adTier = (patreon: Patreon | null | undefined, isAdmin = false): Ad
   if (isAdmin) return 'rare';
   const isActive = patreon?.status === ACTIVE_PATRON || patreon?.status === 'active';
   if (!isActive) return 'none';
-  if (patreon.entitledCents >= RARE_TIER_CENTS) return 'rare';
-  return patreon.entitledCents >= UNCOMMON_TIER_CENTS ? 'uncommon' : 'none';
+  return SUPPORTER_TIERS.find(({ cents }) => patreon.entitledCents >= cents)?.tier ?? 'none';
 };
 
 /** Whether a tier hides ads. @example hidesAds('none') // false */

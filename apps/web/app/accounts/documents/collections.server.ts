@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { AuditEntry } from '../audit/audit-entry.server';
+import { CODES, IDENTITIES } from '../identities/local-identities.server';
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { Profile } from '../profile/profile.server';
-import { CODES, IDENTITIES } from '../identities/local-identities.server';
 import {
   PatreonEventsDocument,
   PatreonLinkDocument,
   SupporterDocument,
 } from '../supporters/supporter-documents.server';
+import { VoteDocument } from '../votes/vote-document.server';
 import { type AnyCollection, defineCollection } from './documents.server';
 
 /** Times are in ms since 1970. */
@@ -48,6 +50,12 @@ export const PATREON_EVENTS = defineCollection('patreonEvents', PatreonEventsDoc
 /** Begun links to Patreon by uid. */
 export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, { owner: 'uid' });
 
+/** Votes on the salt of cards, by card and uid. */
+export const VOTES = defineCollection('saltVotes', VoteDocument, { owner: 'uid', indexed: ['slug'] });
+
+/** What admins and the operator did; it belongs to nobody, so it outlives the accounts that it names. */
+export const AUDIT = defineCollection('audit', AuditEntry, { indexed: ['at'] });
+
 /** Every collection: a person's documents are exported and deleted by the `owner` of each. */
 export const COLLECTIONS: readonly AnyCollection[] = [
   PROFILES,
@@ -59,4 +67,6 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   SUPPORTERS,
   PATREON_EVENTS,
   PATREON_LINKS,
+  VOTES,
+  AUDIT,
 ];

@@ -1,4 +1,10 @@
-import { type AnyCollection, type Collection, DocumentsError } from './documents.server';
+import {
+  type AnyCollection,
+  type Collection,
+  DocumentsError,
+  type IndexValue,
+  type Query,
+} from './documents.server';
 
 /** A document as it was stored, checked with its schema. Throws a DocumentsError. */
 export const parseDocument = <T extends object>(
@@ -20,4 +26,29 @@ export const checkDocument = (collection: AnyCollection, id: string, data: objec
       `${collection.name}/${id} was not written: ${parsed.error?.message ?? 'it is no object'}`,
     );
   return parsed.data;
+};
+
+/** Checked fields of a query: those it filters by with their values, or the one it sorts by. */
+export interface CheckedQuery {
+  readonly where: readonly (readonly [field: string, value: IndexValue])[];
+  readonly orderBy: string | undefined;
+}
+
+/** Throws a TypeError where a query names no field, a field without an index, or no value for one. */
+export const checkQuery = <T extends object>(
+  collection: AnyCollection,
+  { where, orderBy }: Query<T>,
+): CheckedQuery => {
+  if ((where === undefined) === (orderBy === undefined))
+    throw new TypeError('A query names fields to filter by, or one to sort by.');
+  const entries = Object.entries<IndexValue | undefined>(where ?? {}).map(([field, value]) => {
+    // Left out, it would find the documents of everybody.
+    if (value === undefined) throw new TypeError(`A query of ${collection.name} has no value for ${field}.`);
+    return [field, value] as const;
+  });
+  const other = [...entries.map(([field]) => field), ...(orderBy === undefined ? [] : [orderBy])].find(
+    (field) => !collection.indexed.includes(field),
+  );
+  if (other !== undefined) throw new TypeError(`${collection.name} has no index of ${other}.`);
+  return { where: entries, orderBy };
 };

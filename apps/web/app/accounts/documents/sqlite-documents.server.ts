@@ -12,7 +12,7 @@ import {
   type Stored,
   type Transaction,
 } from './documents.server';
-import { checkDocument, parseDocument } from './parse-document.server';
+import { checkDocument, checkQuery, parseDocument } from './parse-document.server';
 import { migrate, withWriteLock } from './sqlite-migrations.server';
 import { createWatchers } from './watchers.server';
 
@@ -69,49 +69,43 @@ const toValue = (value: IndexValue): SQLInputValue => (typeof value === 'boolean
 const isIndexValue = (value: unknown): value is IndexValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const assertIndexed = (collection: AnyCollection, fields: readonly string[]): void => {
-  const other = fields.find((field) => !collection.indexed.includes(field));
-  if (other !== undefined) throw new TypeError(`${collection.name} has no index of ${other}.`);
-};
-
 const SELECT = 'SELECT d.id, d.revision, d.data FROM documents d';
 
 const toStatement = <T extends object>(collection: Collection<T>, query: Query<T>): Statement => {
   const { name } = collection;
-  if (query.orderBy !== undefined) {
-    assertIndexed(collection, [query.orderBy]);
+  const { where, orderBy } = checkQuery(collection, query);
+  if (orderBy !== undefined) {
     const direction = query.descending ? 'DESC' : 'ASC';
     return {
       text: `${SELECT} JOIN fields f ON f.collection = d.collection AND f.id = d.id
              WHERE f.collection = ? AND f.field = ? ORDER BY f.value ${direction}, f.id ${direction} LIMIT ?`,
-      values: [name, query.orderBy, query.limit],
+      values: [name, orderBy, query.limit],
     };
   }
-  if (!query.where) throw new TypeError('A query names fields to filter or to sort by.');
-  const where = Object.entries<IndexValue | undefined>(query.where).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, toValue(value)] as const],
-  );
-  assertIndexed(
-    collection,
-    where.map(([field]) => field),
-  );
   const conditions = where.map(
     () => 'AND d.id IN (SELECT f.id FROM fields f WHERE f.collection = ? AND f.field = ? AND f.value = ?)',
   );
   return {
     text: `${SELECT} WHERE d.collection = ? ${conditions.join(' ')} ORDER BY d.id LIMIT ?`,
-    values: [name, ...where.flatMap(([field, value]) => [name, field, value]), query.limit],
+    values: [name, ...where.flatMap(([field, value]) => [name, field, toValue(value)]), query.limit],
   };
 };
 
 const fingerprint = (rows: readonly Row[]): string =>
   rows.map(({ id, revision }) => `${id}@${revision}`).join('\n');
 
+/** Throws where pages of the file are damaged: what is written between them would be lost, too. */
+const assertSound = (database: DatabaseSync): void => {
+  const found = String(database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']);
+  if (found !== 'ok') throw new Error(`it is damaged (${found}). Restore it from a backup.`);
+};
+
 const open = (file: string): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   try {
     chmodSync(file, 0o600);
+    assertSound(database);
     // FULL: what was acknowledged survives a loss of power, too.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     migrate(database);

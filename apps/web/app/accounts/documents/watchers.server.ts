@@ -17,7 +17,7 @@ interface Watched {
 }
 
 /** A listener's failure is its own: it must not fail the write that it hears of. */
-const call = (listener: () => void): void => {
+export const notify = (listener: () => void): void => {
   try {
     listener();
   } catch (error) {
@@ -37,7 +37,7 @@ export const createWatchers = ({ pollMs, changes, revision }: Options) => {
     const now = revision(entry.collection, entry.id);
     if (now === entry.revision) return;
     entry.revision = now;
-    for (const listener of [...entry.listeners]) call(listener);
+    for (const listener of [...entry.listeners]) notify(listener);
   };
 
   const poll = (): void => {
@@ -69,7 +69,7 @@ export const createWatchers = ({ pollMs, changes, revision }: Options) => {
       const own = (): void => listener();
       entry.listeners.add(own);
       queueMicrotask(() => {
-        if (entry.listeners.has(own)) call(own);
+        if (entry.listeners.has(own)) notify(own);
       });
       return () => {
         entry.listeners.delete(own);

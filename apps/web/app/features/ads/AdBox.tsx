@@ -9,11 +9,10 @@ import { SupportLink } from './SupportLink';
  * The ad box. It has its full size from the start, so that the page does not shift. The browser picks the ad, since the
  * page may come from a shared cache; without scripts it shows a link for support.
  */
-const AdBox = ({ ads, adFree }: { readonly ads: Ads; readonly adFree: boolean }) => {
+const AdBox = ({ ads }: { readonly ads: Ads }) => {
   const { pathname } = useLocation();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  if (adFree) return null;
   return (
     <aside className={styles['box']} aria-label="Advertisement">
       {ready ? (

@@ -4,7 +4,8 @@ import { SupportLink } from './SupportLink';
 
 interface Props {
   readonly ads: Pick<Ads, 'supportUrl' | 'platform'>;
-  readonly adFree: boolean;
+  /** the visitor sees no ads */
+  readonly adFree?: boolean;
   readonly always?: boolean;
   readonly off?: boolean;
 }

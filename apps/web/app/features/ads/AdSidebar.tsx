@@ -4,12 +4,12 @@ import { AdPlaceholder } from './AdPlaceholder';
 import styles from './AdBox.module.css';
 
 /** The ad beside the page in wide windows, else below it. */
-const AdSidebar = ({ ads, adFree }: { readonly ads: Ads; readonly adFree: boolean }) => {
+const AdSidebar = ({ ads }: { readonly ads: Ads }) => {
   const { pathname } = useLocation();
-  if (adFree || isSidebarOff(pathname)) return null;
+  if (isSidebarOff(pathname)) return null;
   return (
     <aside className={styles['side']} aria-label="Support">
-      <AdPlaceholder ads={ads} adFree={adFree} />
+      <AdPlaceholder ads={ads} />
     </aside>
   );
 };

@@ -31,7 +31,7 @@ export const isSidebarOff = (path: string): boolean => !hasSidebarAd(path);
 
 interface PlaceholderFlags {
   /** the visitor sees no ads */
-  readonly adFree: boolean;
+  readonly adFree?: boolean;
   /** shown even to visitors without ads */
   readonly always?: boolean;
   /** never shown */
@@ -42,5 +42,8 @@ interface PlaceholderFlags {
  * Whether the placeholder is shown (specification, section 4).
  * @example showsPlaceholder({ adFree: true, always: true }) // true
  */
-export const showsPlaceholder = ({ adFree, always = false, off = false }: PlaceholderFlags): boolean =>
-  !off && (always || !adFree);
+export const showsPlaceholder = ({
+  adFree = false,
+  always = false,
+  off = false,
+}: PlaceholderFlags): boolean => !off && (always || !adFree);

@@ -14,6 +14,7 @@ const render = (view: Partial<CardView>): string =>
     <CardPage
       view={{
         ...{ card, faces: [face], legality: 'legal', numDecks: 1, potentialDecks: 50, rank: null },
+        saltVotes: undefined,
         ...{ topCommanders: [], playedWith: [], similar: [], history: [] },
         ...view,
       }}
@@ -27,6 +28,14 @@ it.each([
 ] as const)('labels a %s card “%s”', (legality, word) =>
   expect(render({ legality })).toContain(`<dt>In Commander</dt><dd>${word}</dd>`),
 );
+
+it('links to the vote on its salt, and says how many votes there are', () => {
+  expect(render({})).toContain('<a href="/cards/old-spell/salt" rel="nofollow">');
+  const salty = { ...card, salt: 1.234 };
+  expect(render({ card: salty })).toContain('from 0 to 4');
+  expect(render({ card: salty, saltVotes: 1 })).toContain('of 4, 1 vote');
+  expect(render({ card: salty, saltVotes: 1200 })).toContain('of 4, 1,200 votes');
+});
 
 it('shows a commander’s share among its decks that could play the card', () => {
   const of = { slug: 'lead', cards: [card], numDecks: 49, rank: 9, withCard: 1, potentialDecks: 2 };

@@ -31,7 +31,13 @@ const statisticsOf = (view: CardView): readonly Statistic[] => [
   ...(view.rank === null ? [] : [{ label: 'Rank', value: `#${countText(view.rank)}` }]),
   ...(view.card.salt === null
     ? []
-    : [{ label: 'Salt', value: view.card.salt.toFixed(2), note: 'from 0 to 4' }]),
+    : [
+        {
+          label: 'Salt',
+          value: view.card.salt.toFixed(2),
+          note: view.saltVotes === undefined ? 'from 0 to 4' : `of 4, ${countedText(view.saltVotes, 'vote')}`,
+        },
+      ]),
 ];
 
 /** Prices at the sources the visitor chose; otherwise at every source with a price, the region's first. */
@@ -83,6 +89,14 @@ const Facts = ({ card, legality }: Pick<CardView, 'card' | 'legality'>) => (
       <dd>
         {LEGALITY_WORDS[legality]}
         {card.gameChanger && ', a Game Changer'}
+      </dd>
+    </div>
+    <div>
+      <dt>Salt</dt>
+      <dd>
+        <a href={`/cards/${card.slug}/salt`} rel="nofollow">
+          Vote on its salt
+        </a>
       </dd>
     </div>
     <div>

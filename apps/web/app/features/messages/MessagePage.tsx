@@ -1,8 +1,11 @@
-import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import { ErrorSummary } from '#app/ui/form/ErrorSummary';
+import formStyles from '#app/ui/form/Form.module.css';
+import { FormPage } from '#app/ui/form/FormPage';
+import type { FormState } from '#app/ui/form/form-state';
+import { SubmitButton } from '#app/ui/form/SubmitButton';
 import button from '#app/ui/layout/Button.module.css';
 import { type FormField, type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
 import styles from './MessagePage.module.css';
-import type { FormState } from './submit-message.server';
 
 interface FieldProps {
   readonly field: FormField;
@@ -25,17 +28,17 @@ const Field = ({ field, value, error }: FieldProps) => {
     'aria-describedby': described || undefined,
   } as const;
   return (
-    <div className={styles['field']}>
+    <div className={formStyles['field']}>
       <label htmlFor={name}>
         {label} {missing === undefined && <small>(optional)</small>}
       </label>
       {hint && (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={formStyles['hint']}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className={styles['error']}>
+        <p id={errorId} className={formStyles['error']}>
           {error}
         </p>
       )}
@@ -62,32 +65,6 @@ const Field = ({ field, value, error }: FieldProps) => {
   );
 };
 
-/** The errors at the top of the page, focused, with a link to each field. */
-const ErrorSummary = ({ form, state }: { readonly form: MessageForm; readonly state: FormState }) => {
-  const invalid = form.fields.filter(({ name }) => state.errors[name] !== undefined);
-  if (state.formError === undefined && invalid.length === 0) return null;
-  return (
-    <div className={styles['summary']} role="alert" tabIndex={-1} autoFocus>
-      {state.formError && <p>{state.formError}</p>}
-      {invalid.length > 0 && (
-        <>
-          <p>
-            {invalid.length === 1 ? 'One field needs' : `${invalid.length} fields need`} your attention.
-            Nothing has been sent yet.
-          </p>
-          <ul>
-            {invalid.map(({ name, label }) => (
-              <li key={name}>
-                <a href={`#${name}`}>{label}</a>: {state.errors[name]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-};
-
 interface PageProps {
   readonly form: MessageForm;
   readonly state: FormState;
@@ -100,12 +77,9 @@ interface PageProps {
 
 /** A page with a form that works without scripts. Rendered on the server only. */
 export const MessagePage = ({ form, state, renderedAt, operator, email }: PageProps) => (
-  <div className={styles['page']}>
-    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: form.title }]} />
-    <h1>{form.title}</h1>
-    <p className={styles['lead']}>{form.lead}</p>
+  <FormPage title={form.title} lead={form.lead}>
     {(operator !== undefined || email !== undefined) && (
-      <p className={styles['lead']}>
+      <p className={formStyles['lead']}>
         {operator !== undefined && <>This site is run by {operator}. </>}
         {email !== undefined && (
           <>
@@ -114,8 +88,8 @@ export const MessagePage = ({ form, state, renderedAt, operator, email }: PagePr
         )}
       </p>
     )}
-    <ErrorSummary form={form} state={state} />
-    <form method="post" action={form.path} noValidate className={styles['form']}>
+    <ErrorSummary fields={form.fields} state={state} note="Nothing has been sent yet." />
+    <form method="post" action={form.path} noValidate className={formStyles['form']}>
       {form.fields.map((field) => (
         <Field
           key={field.name}
@@ -133,28 +107,21 @@ export const MessagePage = ({ form, state, renderedAt, operator, email }: PagePr
         name={RENDERED_AT_FIELD}
         value={state.values[RENDERED_AT_FIELD] || renderedAt.toString(36)}
       />
-      <p className={styles['hint']}>
+      <p className={formStyles['hint']}>
         Your message is stored on this site until it has been dealt with. <a href="/privacy#forms">Privacy</a>
       </p>
-      <p>
-        <button type="submit" className={styles['send']}>
-          {form.send}
-        </button>
-      </p>
+      <SubmitButton>{form.send}</SubmitButton>
     </form>
-  </div>
+  </FormPage>
 );
 
 /** The page after a message was sent. */
 export const ThanksPage = ({ form, id }: { readonly form: MessageForm; readonly id: string }) => (
-  <div className={styles['page']}>
-    <Breadcrumbs
-      steps={[{ label: 'Home', url: '/' }, { label: form.title, url: form.path }, { label: 'Sent' }]}
-    />
-    <h1>Thank you</h1>
-    <p className={styles['lead']} role="status">
-      {form.thanks}
-    </p>
+  <FormPage
+    title="Thank you"
+    parents={[{ label: form.title, url: form.path }]}
+    lead={<span role="status">{form.thanks}</span>}
+  >
     <p className={styles['reference']}>
       If you write about this again, please quote the number <b>{id}</b>
     </p>
@@ -166,5 +133,5 @@ export const ThanksPage = ({ form, id }: { readonly form: MessageForm; readonly 
         Write another message
       </a>
     </p>
-  </div>
+  </FormPage>
 );

@@ -6,10 +6,11 @@ import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
+import type { FormState } from '#app/ui/form/form-state';
 import type { MessageForm } from './message-forms';
 import { createMessageStore, type MessageStore } from './message-store.server';
 import { MessagePage, ThanksPage } from './MessagePage';
-import { type FormState, submitMessage } from './submit-message.server';
+import { submitMessage } from './submit-message.server';
 
 interface RouteOptions {
   readonly store?: MessageStore;

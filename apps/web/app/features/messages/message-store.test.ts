@@ -64,7 +64,7 @@ it('save loses no message of concurrent calls and processes', async () => {
   ]);
   expect(await read(folder)).toHaveLength(120);
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-}, 60_000);
+});
 
 it('save rejects over the limit of messages', async () => {
   const folder = await freshFolder();

@@ -1,6 +1,7 @@
 import { readFormBody } from '#app/platform/form-body.server';
 import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
 import type { Log } from '#app/platform/logger.server';
+import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
 import { type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
 import { MessageStoreError, type MessageStore } from './message-store.server';
 import { messageSchema, TrapFields } from './messages.schema';
@@ -11,15 +12,6 @@ export const MAX_MESSAGE_BYTES = 64 * 1024;
 export const MIN_FILL_MS = 500;
 /** Length limit of a value that the form shows again, in characters. */
 const MAX_ECHO_CHARACTERS = 20_000;
-
-/** What a rejected form shows. */
-export interface FormState {
-  readonly values: Readonly<Record<string, string>>;
-  /** error texts by field */
-  readonly errors: Readonly<Record<string, string>>;
-  /** what is wrong with the form as a whole */
-  readonly formError?: string | undefined;
-}
 
 /** The outcome of a post. */
 export type Submission =
@@ -45,7 +37,6 @@ const minutesText = (seconds: number): string => {
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
-const EMPTY = { values: {}, errors: {} } as const;
 const DISK_RETRY_SECONDS = 600;
 
 const echoedValues = (
@@ -84,11 +75,12 @@ export const submitMessage = async (request: Request, options: SubmitOptions): P
     guard?.crossSite ?? isCrossSite((name) => request.headers.get(name), [new URL(request.url).origin]);
   if (crossSite) {
     const formError = 'The form was sent from another site, so it was not accepted. Send it from this page.';
-    return reject(403, { ...EMPTY, formError });
+    return reject(403, { ...EMPTY_FORM, formError });
   }
   const posted = await readFormBody(request, MAX_MESSAGE_BYTES);
-  if (posted === 'too-large') return reject(413, { ...EMPTY, formError: 'The message is too long.' });
-  if (posted === 'not-a-form') return reject(415, { ...EMPTY, formError: 'Send the form of this page.' });
+  if (posted === 'too-large') return reject(413, { ...EMPTY_FORM, formError: 'The message is too long.' });
+  if (posted === 'not-a-form')
+    return reject(415, { ...EMPTY_FORM, formError: 'Send the form of this page.' });
   const values = echoedValues(form, posted);
   if (guard?.retryAfter !== undefined) {
     const formError = `Too many messages from your network. Your text is still here: please send it again in ${minutesText(guard.retryAfter)}.`;

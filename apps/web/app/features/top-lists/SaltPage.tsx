@@ -2,6 +2,7 @@ import type { SaltListView } from '#app/model/top-list';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';
+import { countedText } from '#app/ui/format/numbers';
 import { shareText } from '#app/ui/format/share-text';
 import { TopMenu } from './TopMenu';
 
@@ -21,12 +22,12 @@ export const SaltPage = ({ view }: { readonly view: SaltListView | undefined }) 
           {
             tag: 'salt',
             header: 'By salt',
-            rows: view.rows.map(({ row, salt }) => ({
+            rows: view.rows.map(({ row, salt, votes }) => ({
               ...row,
               card: { ...row.card, salt },
               figure: {
                 value: salt.toFixed(2),
-                label: `salt, in ${shareText(row.numDecks, row.potentialDecks)}`,
+                label: `salt${votes === undefined ? '' : ` of ${countedText(votes, 'vote')}`}, in ${shareText(row.numDecks, row.potentialDecks)}`,
               },
             })),
           },

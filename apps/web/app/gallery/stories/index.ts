@@ -6,6 +6,7 @@ import { charts } from './charts.stories';
 import { chips } from './chips.stories';
 import { deck } from './deck.stories';
 import { dialog } from './dialog.stories';
+import { form } from './form.stories';
 import { layout } from './layout.stories';
 import { linkList } from './link-list.stories';
 import { mana } from './mana.stories';
@@ -25,6 +26,7 @@ export const storyGroups: readonly StoryGroup[] = [
   chips,
   deck,
   dialog,
+  form,
   layout,
   linkList,
   mana,

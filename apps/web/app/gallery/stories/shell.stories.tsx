@@ -49,6 +49,7 @@ export const shell: StoryGroup = {
       name: 'Footer',
       element: (
         <Footer
+          hasSupporters
           brand="Crownsmith"
           social={['Forum', 'Chat'].map(link)}
           partners={link('A partner site with a long name')}
@@ -57,7 +58,7 @@ export const shell: StoryGroup = {
     },
     {
       name: 'Footer without other sites',
-      element: <Footer brand="Crownsmith" social={null} partners={null} />,
+      element: <Footer brand="Crownsmith" hasSupporters={false} social={null} partners={null} />,
     },
     { name: 'How to import decks', element: <ImportHelp {...SAMPLES} /> },
   ],

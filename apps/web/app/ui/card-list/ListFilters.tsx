@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './CardList.module.css';
 import type { ListChoices } from './list-choices';
 import { type ColorFilter, countFilters, type ListOptions } from './list-options';
+import { LIST_FILTERS_ID } from './list-filters-id';
 import { SelectField } from './SelectField';
 
 const COLOR_LABELS: Readonly<Record<ColorFilter, string>> = {
@@ -64,7 +65,7 @@ export const ListFilters = ({
   const active = countFilters(options);
   return (
     <details className={styles['filters']} open={active > 0 || undefined}>
-      <summary id="list-filters">{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
+      <summary id={LIST_FILTERS_ID}>{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
       <div className={styles['fields']}>
         <fieldset className={styles['colors']}>
           <legend>Colours</legend>

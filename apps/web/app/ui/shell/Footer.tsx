@@ -6,13 +6,15 @@ interface Props {
   readonly brand: string;
   /** which decks are counted, in words, where they are not of Commander alone */
   readonly scope?: string | undefined;
+  /** whether there is a page for supporters */
+  readonly hasSupporters: boolean;
   /** links to other sites */
   readonly social: ReactNode;
   readonly partners: ReactNode;
 }
 
 /** The footer of every page: links, what the site is, and the disclaimer. Rendered on the server only. */
-export const Footer = ({ brand, scope, social, partners }: Props) => (
+export const Footer = ({ brand, scope, hasSupporters, social, partners }: Props) => (
   <div className={styles['inner']}>
     <nav aria-label="About the site" className={styles['links']}>
       <ul>
@@ -21,6 +23,11 @@ export const Footer = ({ brand, scope, social, partners }: Props) => (
             <a href={url}>{label}</a>
           </li>
         ))}
+        {hasSupporters && (
+          <li>
+            <a href="/supporters">Supporters</a>
+          </li>
+        )}
       </ul>
       {social && <ul>{social}</ul>}
       {partners && (

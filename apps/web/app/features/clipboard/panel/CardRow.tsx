@@ -5,6 +5,7 @@ import { clipboard } from '../clipboard';
 import type { Clipboard } from '../clipboard-store';
 import { CopiesField } from './CopiesField';
 import styles from './ListView.module.css';
+import row from './RowButton.module.css';
 import { viewCard } from './view-card';
 
 interface Props {
@@ -49,7 +50,7 @@ export const CardRow = ({ card, state, identity }: Props) => {
       {canLead && (
         <button
           type="button"
-          className={styles['act']}
+          className={row['button']}
           aria-label={`Make ${card.name} a commander`}
           title="Make it a commander"
           onClick={() => void toggleCrown({ name: card.name, slug: card.slug, canLead })}
@@ -59,7 +60,7 @@ export const CardRow = ({ card, state, identity }: Props) => {
       )}
       <button
         type="button"
-        className={styles['act']}
+        className={row['button']}
         aria-label={`Remove ${card.name}`}
         title="Remove"
         onClick={() => clipboard.removeCards([card.url])}

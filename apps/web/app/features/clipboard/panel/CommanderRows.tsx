@@ -4,6 +4,7 @@ import { toggleCrown } from '../card-actions';
 import { CloseIcon, CrownIcon } from '../ClipboardIcons';
 import { clipboard } from '../clipboard';
 import styles from './ListView.module.css';
+import row from './RowButton.module.css';
 import { viewCard } from './view-card';
 
 const slugOf = (url: string): string => slugOfCardUrl(url) ?? '';
@@ -44,7 +45,7 @@ export const CommanderRows = () => {
               </button>
               <button
                 type="button"
-                className={styles['act']}
+                className={row['button']}
                 data-on
                 aria-label={`Move ${name} back to the cards`}
                 title="Back to the cards"
@@ -54,7 +55,7 @@ export const CommanderRows = () => {
               </button>
               <button
                 type="button"
-                className={styles['act']}
+                className={row['button']}
                 aria-label={`Remove ${name}`}
                 title="Remove"
                 onClick={() => clipboard.set({ commanders: commanders.filter((other) => other !== url) })}

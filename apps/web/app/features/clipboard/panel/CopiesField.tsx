@@ -2,6 +2,7 @@ import { type ClipboardEntry, maxCopies } from '@crownsmith/domain';
 import { useState } from 'react';
 import { clipboard } from '../clipboard';
 import styles from './CopiesField.module.css';
+import row from './RowButton.module.css';
 
 /** The copies of a card as a number between buttons for fewer and more; nothing for a card that a deck may have once. */
 export const CopiesField = ({
@@ -16,7 +17,7 @@ export const CopiesField = ({
   const step = (label: string, sign: string, copies: number) => (
     <button
       type="button"
-      className={styles['step']}
+      className={row['button']}
       aria-label={`${label} copies of ${name}`}
       aria-disabled={copies < 1 || copies > max}
       onClick={() => clipboard.setCopies(url, copies)}

@@ -50,7 +50,7 @@ describe('requestRecs', () => {
     clipboard.crownCard(thrasios);
     const request = requestRecs();
     expect(recsStore.getState().status).toBe('loading');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls.length).toBe(1);
     expect(calls[0]).toMatchObject({ url: '/api/recs', init: { method: 'POST' } });
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       cards: [opt.url, solRing.url, { url: island.url, count: 30 }],
@@ -72,9 +72,9 @@ describe('requestRecs', () => {
     const calls = fakeNetwork();
     clipboard.crownCard(thrasios);
     const first = requestRecs();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls.length).toBe(1);
     const second = requestRecs();
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await expect.poll(() => calls.length).toBe(2);
     calls[1]?.reply(jsonResponse({ inRecs: [rec('second')], outRecs: [] }));
     await Promise.all([first, second]);
     expect(calls[0]?.init.signal?.aborted).toBe(true);
@@ -94,7 +94,7 @@ describe('requestRecs', () => {
     const calls = fakeNetwork();
     clipboard.crownCard(thrasios);
     const request = requestRecs();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls.length).toBe(1);
     calls[0]?.reply(response);
     await request;
     expect(clipboard.store.getState()).toMatchObject({ error: message, commanders: [thrasios.url] });

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { importCards } from '#src/cards/import-cards';
+import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
+import { silentProgress } from '#src/progress';
+import { publish, type PublishOptions } from '#src/publish/publish';
+import { withStore, type Store } from '#src/store/store';
+import { jsonLines, readCurrentFile, tempFolder, testCards, testEnv, writeInput } from './fixtures';
+
+const quiet = silentProgress();
+
+/** A clock that is a minute later at each call, so that every snapshot has another version. */
+const makeClock = (): (() => Date) => {
+  let minute = 0;
+  return () => new Date(Date.UTC(2026, 10, 21, 0, minute++));
+};
+
+/** An empty store in a new folder, with commands on it that write their input to files first. */
+export const makeTestStore = async () => {
+  const folder = await tempFolder();
+  const env = testEnv(join(folder, 'data'));
+  const snapshots = join(env.dataDir, 'snapshots');
+  const now = makeClock();
+  const use = <T>(work: (store: Store) => Promise<T>): Promise<T> => withStore(env, work);
+  const write = (name: string, text: string | Uint8Array): Promise<string> => writeInput(folder, name, text);
+  const importCardFile = (path: string) => use((store) => importCards(store, path, {}, now(), quiet));
+  const importDeckFile = (path: string, options: DeckImportOptions = {}) =>
+    use((store) => importDecks(store, path, options, now(), quiet));
+  return {
+    folder,
+    env,
+    snapshots,
+    now,
+    use,
+    write,
+    importCardFile,
+    importCards: async (cards: readonly unknown[] = testCards(), name = 'cards.json') =>
+      importCardFile(await write(name, JSON.stringify(cards))),
+    importDeckFile,
+    /** Imports decks as JSON lines. */
+    importDecks: async (decks: readonly unknown[], name = 'decks.jsonl', options: DeckImportOptions = {}) =>
+      importDeckFile(await write(name, jsonLines(decks)), options),
+    publish: (options: Partial<PublishOptions> = {}) =>
+      use((store) => publish(store, { keep: 3, ...options }, now(), quiet)),
+    /** Reads a file of the current snapshot. */
+    read: <T>(schema: z.ZodType<T>, path: string): Promise<T> => readCurrentFile(snapshots, schema, path),
+  };
+};

@@ -1,0 +1,101 @@
+import { MAX_SALT } from '@crownsmith/domain';
+import type { CardView } from '#app/model/card';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import { countedText } from '#app/ui/format/numbers';
+import button from '#app/ui/layout/Button.module.css';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { VOTE_LABELS } from './salt-vote.schema';
+import styles from './SaltVotePage.module.css';
+
+/** What happened to the last post. */
+export const OUTCOMES = {
+  voted: 'Your vote is saved.',
+  withdrawn: 'Your vote is taken back.',
+  missing: 'Choose one of the five answers.',
+} as const;
+export type Outcome = keyof typeof OUTCOMES;
+
+interface Props {
+  readonly view: Pick<CardView, 'card' | 'saltVotes'>;
+  /** undefined for a visitor who is not signed in */
+  readonly voter: { readonly vote: number | undefined } | undefined;
+  readonly outcome: Outcome | undefined;
+  /** where a visitor signs in and comes back from */
+  readonly signInUrl: string;
+}
+
+const saltText = ({ card, saltVotes }: Props['view']): string => {
+  if (card.salt === null) return 'Nobody’s vote counts yet, so the card has no salt.';
+  const votes = saltVotes === undefined ? '' : `, of ${countedText(saltVotes, 'vote')} here`;
+  return `Its salt is ${card.salt.toFixed(2)} of ${MAX_SALT}${votes}.`;
+};
+
+const VoteForm = ({ path, vote }: { readonly path: string; readonly vote: number | undefined }) => (
+  <form method="post" action={path} className={styles['form']}>
+    <fieldset>
+      <legend>{vote === undefined ? 'Your vote' : `Your vote: ${vote} of ${MAX_SALT}`}</legend>
+      {VOTE_LABELS.map((label, value) => (
+        <label key={label}>
+          <input type="radio" name="vote" value={value} defaultChecked={value === vote} />
+          <b>{value}</b>
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+    <p className={styles['buttons']}>
+      <button type="submit" className={button['primary']}>
+        {vote === undefined ? 'Vote' : 'Change my vote'}
+      </button>
+      {vote !== undefined && (
+        <button type="submit" name="action" value="withdraw" className={button['button']}>
+          Take my vote back
+        </button>
+      )}
+    </p>
+  </form>
+);
+
+/** The vote of a person on how salty a card is. Rendered on the server only; it works without scripts. */
+export const SaltVotePage = ({ view, voter, outcome, signInUrl }: Props) => {
+  const { card } = view;
+  const path = `/cards/${card.slug}`;
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          { label: 'Cards', url: '/top' },
+          { label: card.name, url: path },
+        ]}
+        title={`How salty is ${card.name}?`}
+        currentLabel="Salt"
+      >
+        <p>
+          Salt is how little players like to face a card. {saltText(view)} Votes change it with the next
+          update of the data. <a href="/faq#salt">What is salt?</a>
+        </p>
+      </PageHeader>
+      <div className={styles['columns']}>
+        <div className={styles['picture']}>
+          <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
+        </div>
+        <div>
+          {outcome && (
+            <p className={styles[outcome === 'missing' ? 'error' : 'status']} role="status">
+              {OUTCOMES[outcome]}
+            </p>
+          )}
+          {voter ? (
+            <VoteForm path={`${path}/salt`} vote={voter.vote} />
+          ) : (
+            <p className={styles['sign-in']}>
+              <a href={signInUrl} className={button['primary']}>
+                Sign in to vote
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+};

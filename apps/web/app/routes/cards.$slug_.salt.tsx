@@ -1,0 +1,17 @@
+import { accounts } from '#app/accounts/current.server';
+import { createSaltRoute } from '#app/features/salt-votes/salt-route.server';
+import { notFound } from '#app/features/search/not-found.server';
+import { getSnapshot } from '#app/snapshot/current.server';
+
+const route = createSaltRoute({
+  documents: () => accounts().documents,
+  snapshot: getSnapshot,
+  notFound: async (slug) => notFound(await getSnapshot(), slug, [{ label: 'Top cards', url: '/top' }]),
+});
+export const loader = route.loader;
+export const action = route.action;
+
+/** Remix leaves the headers of a loader out of a document. */
+export const headers = ({ loaderHeaders }: { readonly loaderHeaders: Headers }): Headers => loaderHeaders;
+
+export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';
