@@ -5,7 +5,10 @@ import { accounts } from '#app/accounts/current.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { createAccountEvents } from './accounts/account-events';
+import { EventStreams } from './accounts/event-streams';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
+import { createSettingsApi } from './accounts/settings-api';
 import { createApi } from './api/api';
 import { apiErrors, methodNotAllowed } from './api/api-error';
 import { createClientErrors } from './api/client-errors';
@@ -22,6 +25,7 @@ import {
   RECS_PATHS,
   refuseCrossSitePosts,
   SALT_PATHS,
+  SETTINGS_PATHS,
 } from './request/form-guard';
 import { normalizeRequestHeaders } from './request/normalize-request-headers';
 import { requireOriginForm, type Listener } from './request/origin-form';
@@ -46,6 +50,8 @@ export interface AppOptions {
   readonly renderPage?: ((request: Request) => Promise<Response>) | undefined;
   /** what expensive work passes */
   readonly gates?: Gates | undefined;
+  /** server-sent events to signed-in people; whoever stops the server closes them */
+  readonly streams?: EventStreams | undefined;
   /** counts of rate limits; in memory by default */
   readonly makeRateStore?: ((count: RateCount) => Store) | undefined;
 }
@@ -53,7 +59,7 @@ export interface AppOptions {
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
 export const createApp = (options: AppOptions): Listener => {
   const { env, log, store, clientFolder, pages, renderPage, makeRateStore } = options;
-  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }) } = options;
+  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }), streams = new EventStreams() } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -75,6 +81,8 @@ export const createApp = (options: AppOptions): Listener => {
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
+  app.use('/api/users/settings', createSettingsApi(accounts), apiErrors(log));
+  app.use('/account/events', createAccountEvents({ accounts, streams, log }), apiErrors(log));
   app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
@@ -82,7 +90,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(requirePagePath, requirePageMethod);
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
-  app.post([...RECS_PATHS, SALT_PATHS], refuseCrossSitePosts);
+  app.post([...RECS_PATHS, SALT_PATHS, ...SETTINGS_PATHS], refuseCrossSitePosts);
   app.all(RECS_PATHS, limits['recs-page']);
   app.use(removeContentPolicy, normalizeRequestHeaders);
   if (pageCache) app.use(pageCache.renderAndCache);

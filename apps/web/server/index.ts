@@ -8,6 +8,7 @@ import { makeLogger } from '#app/platform/logger.server';
 import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
 import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
+import { EventStreams } from './accounts/event-streams';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
 import { createRateStores } from './request/rate-stores';
@@ -53,6 +54,7 @@ const handleRequest = createRequestHandler(build, settings.NODE_ENV);
 const renderPage = (request: Request): Promise<Response> =>
   handleRequest(request, createLoadContext(new URL(request.url).pathname));
 const rateStores = createRateStores({ url: settings.REDIS_URL, log });
+const streams = new EventStreams();
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const server = createLimitedServer(
   createApp({
@@ -62,6 +64,7 @@ const server = createLimitedServer(
     clientFolder,
     pages,
     renderPage,
+    streams,
     makeRateStore: (count) => rateStores.makeStore(count),
   }),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
@@ -81,4 +84,10 @@ server.listen(settings.PORT, settings.HOST, () => {
   const note = store.current() ? '' : ' (no data published yet)';
   process.stdout.write(`${BRAND} is ready on http://localhost:${port}${note}\n`);
 });
-shutDownOnSignal(server, { log, before: stopWatching });
+shutDownOnSignal(server, {
+  log,
+  before: () => {
+    stopWatching();
+    streams.close();
+  },
+});

@@ -5,7 +5,7 @@ import type { CookieHeader } from '#app/visitor/cookies.server';
 import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
 import { rememberedStyle, styleCookie } from '#app/visitor/list-style.server';
 import { hasSession, visitorState } from '#app/visitor/visitor.server';
-import { FORM_PATHS, RECS_PATHS } from '../request/form-guard';
+import { FORM_PATHS, RECS_PATHS, SETTINGS_PATHS } from '../request/form-guard';
 import { siteOrigin } from '../request/site-origin';
 
 /** Pages at longer URLs are not cached, in characters. */
@@ -15,6 +15,7 @@ const MAX_URL_LENGTH = 512;
 const UNCACHEABLE_PATHS: ReadonlySet<string> = new Set([
   ...FORM_PATHS,
   ...RECS_PATHS,
+  ...SETTINGS_PATHS,
   '/random',
   '/random.data',
 ]);

@@ -19,6 +19,8 @@ declare global {
 export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);
 /** Paths of the recommendations page, as a document and as data. */
 export const RECS_PATHS = ['/recs', '/recs.data'];
+/** Paths of the settings page, as a document and as data. */
+export const SETTINGS_PATHS = ['/settings', '/settings.data'];
 
 /** Paths of the votes on the salt of cards, as documents and as data. */
 export const SALT_PATHS = /^\/cards\/[^/]+\/salt(?:\.data)?\/?$/i;

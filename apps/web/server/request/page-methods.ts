@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { sendStatus } from '../response/send-document';
-import { FORM_PATHS, RECS_PATHS, SALT_PATHS } from './form-guard';
+import { FORM_PATHS, RECS_PATHS, SALT_PATHS, SETTINGS_PATHS } from './form-guard';
 
-const POST_PATHS: ReadonlySet<string> = new Set([...FORM_PATHS, ...RECS_PATHS]);
+const POST_PATHS: ReadonlySet<string> = new Set([...FORM_PATHS, ...RECS_PATHS, ...SETTINGS_PATHS]);
 
 /**
  * Responds 405 to methods that a page does not support: forms take POST, everything else is only read. `?_data=` of
