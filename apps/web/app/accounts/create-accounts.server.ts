@@ -85,6 +85,15 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     return identity?.uid === user.uid ? ok(undefined) : WRONG_PASSWORD;
   };
 
+  const remove = async (uid: string): Promise<void> => {
+    // Who may sign in goes last: until then the deletion can be repeated.
+    const kept = COLLECTIONS.filter(({ name }) => name !== 'identities');
+    await deleteDocuments(documents, kept, uid);
+    await identities.delete(uid);
+    // Other requests of the person may have written meanwhile.
+    await deleteDocuments(documents, kept, uid);
+  };
+
   return {
     documents,
 
@@ -200,15 +209,14 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     deleteAccount: async (user, password, { origin }) => {
       const verified = await verifyUser(user, password);
       if (!verified.ok) return verified;
-      // Who may sign in goes last: until then the deletion can be repeated.
-      const kept = COLLECTIONS.filter(({ name }) => name !== 'identities');
-      await deleteDocuments(documents, kept, user.uid);
-      await identities.delete(user.uid);
-      // Other requests of the person may have written meanwhile.
-      await deleteDocuments(documents, kept, user.uid);
+      await remove(user.uid);
       sendLater(accountDeletedMail({ to: user.profile.email, origin }));
       return ok(undefined);
     },
+
+    findByEmail: (email) => identities.byEmail(trimEmail(email)),
+
+    removeAccount: remove,
 
     readProfile: (uid) => documents.get(PROFILES, uid),
 

@@ -48,7 +48,10 @@ export const SUPPORTERS = defineCollection('supporters', SupporterDocument, { ow
 export const PATREON_EVENTS = defineCollection('patreonEvents', PatreonEventsDocument);
 
 /** Begun links to Patreon by uid. */
-export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, { owner: 'uid' });
+export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, {
+  owner: 'uid',
+  hidden: ['state'],
+});
 
 /** Votes on the salt of cards, by card and uid. */
 export const VOTES = defineCollection('saltVotes', VoteDocument, { owner: 'uid', indexed: ['slug'] });
