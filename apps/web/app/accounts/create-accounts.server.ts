@@ -5,7 +5,8 @@ import type { Accounts, SessionGrant, User } from './accounts.server';
 import { emailError, passwordError } from './credentials';
 import { COLLECTIONS, PROFILES, type SessionDocument } from './documents/collections.server';
 import type { Documents } from './documents/documents.server';
-import { deleteDocuments, exportDocuments } from './documents/personal-documents.server';
+import { exportDocuments } from './documents/personal-documents.server';
+import { erasePerson } from './erase-person.server';
 import type { Identities } from './identities/identities.server';
 import {
   accountDeletedMail,
@@ -83,15 +84,6 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     const { email } = user.profile;
     const identity = await identities.verifyPassword({ email, password });
     return identity?.uid === user.uid ? ok(undefined) : WRONG_PASSWORD;
-  };
-
-  const remove = async (uid: string): Promise<void> => {
-    // Who may sign in goes last: until then the deletion can be repeated.
-    const kept = COLLECTIONS.filter(({ name }) => name !== 'identities');
-    await deleteDocuments(documents, kept, uid);
-    await identities.delete(uid);
-    // Other requests of the person may have written meanwhile.
-    await deleteDocuments(documents, kept, uid);
   };
 
   return {
@@ -209,14 +201,14 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     deleteAccount: async (user, password, { origin }) => {
       const verified = await verifyUser(user, password);
       if (!verified.ok) return verified;
-      await remove(user.uid);
+      await erasePerson(documents, identities, user.uid);
       sendLater(accountDeletedMail({ to: user.profile.email, origin }));
       return ok(undefined);
     },
 
     findByEmail: (email) => identities.byEmail(trimEmail(email)),
 
-    removeAccount: remove,
+    removeAccount: (uid) => erasePerson(documents, identities, uid),
 
     readProfile: (uid) => documents.get(PROFILES, uid),
 
