@@ -3,7 +3,7 @@ import { defineTestProject } from '../../tooling/vitest/index.mjs';
 import { publishedOnly } from './published-only.ts';
 
 const project = defineTestProject('web', {
-  include: ['{app,bench,server,testing}/**/*.test.{ts,tsx}'],
+  include: ['{app,bench,operator,server,testing}/**/*.test.{ts,tsx}'],
   // They need Firebase's emulators: `npm run test:firebase`.
   exclude: [...configDefaults.exclude, '**/*.firebase.test.ts'],
   // Node would resolve what they import by their `source` condition.

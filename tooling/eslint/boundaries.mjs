@@ -37,6 +37,7 @@ const rooms = {
   platform: [],
   model: [],
   accounts: ['platform'],
+  messages: ['platform'],
   visitor: ['platform'],
   seo: ['platform', 'model'],
   snapshot: ['platform', 'model'],

@@ -1,4 +1,4 @@
-// `npm run pipeline|evaluate|bench|dev|test:firebase|changeset|version-packages -- …`: sets up what the command needs, then runs it.
+// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|changeset|version-packages -- …`: sets up what the command needs, then runs it.
 import { join } from 'node:path';
 import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
@@ -55,6 +55,7 @@ const commands = {
     await build('@crownsmith/pipeline');
     return run(node(), [join(root, 'apps/pipeline/dist/cli.js'), ...args]);
   },
+  accounts: async () => runSource('apps/web/operator/cli.ts', { rest: args }),
   evaluate: async () => {
     const [what, ...rest] = args;
     if (!what) return runSource(evaluations.recommendations);

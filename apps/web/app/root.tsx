@@ -11,7 +11,7 @@ import {
 } from '@remix-run/react';
 import serif from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Ads } from '#app/features/ads/ad-box';
 import { seesAds } from '#app/features/ads/sees-ads.server';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
@@ -30,6 +30,7 @@ import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { mayBeSignedIn } from '#app/visitor/may-be-signed-in';
 import { renderShell } from '#app/shell/shell.server';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
 import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
@@ -57,6 +58,11 @@ import { usePageFocus } from '#app/behaviours/use-page-focus';
 const nothing = (): { default: ComponentType<{ readonly ads: Ads }> } => ({ default: () => null });
 const AdBox = lazy(() => import('#app/features/ads/AdBox').catch(nothing));
 const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar').catch(nothing));
+
+/** What pages of signed-in people do besides; visitors never load it. */
+const SignedIn = lazy<ComponentType>(() =>
+  import('#app/shell/signed-in/SignedIn').catch(() => ({ default: () => null })),
+);
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
@@ -111,11 +117,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const hasAnalytics = shell?.analytics !== undefined;
   const hasFilters = usePageFilters();
+  const [signedIn, setSignedIn] = useState(false);
   useDelegatedLinks();
   usePageFocus(main);
   useEffect(() => {
     markCurrent(document, pathname);
     closeDialog();
+    setSignedIn(mayBeSignedIn(document.cookie));
   }, [pathname]);
   useEffect(() => {
     const unbind = combine(...BEHAVIOURS.map((bind) => bind(document)));
@@ -202,6 +210,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         </button>
         <ClipboardDock />
         <ShellDialogs colorMode={shell?.colorMode} />
+        {signedIn && (
+          <Suspense>
+            <SignedIn />
+          </Suspense>
+        )}
         <p id={STATUS_ID} role="status" className="sr-only" />
         <Toasts />
         <ScrollRestoration nonce={nonce} />

@@ -5,11 +5,14 @@ import { accounts } from '#app/accounts/current.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { createAccountEvents } from './accounts/account-events';
+import { EventStreams } from './accounts/event-streams';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
 import { createAccountLimits, SIGN_IN_PATHS } from './accounts/account-limits';
 import type { People } from './accounts/open-people';
 import { readSession } from './accounts/read-session';
 import { createUsersApi } from './accounts/users-api';
+import { createSettingsApi } from './accounts/settings-api';
 import { createApi } from './api/api';
 import { apiErrors, methodNotAllowed } from './api/api-error';
 import { createClientErrors } from './api/client-errors';
@@ -46,6 +49,8 @@ export interface AppOptions {
   readonly gates?: Gates | undefined;
   /** who signs in; nobody without it */
   readonly people?: People | undefined;
+  /** server-sent events to signed-in people; whoever stops the server closes them */
+  readonly streams?: EventStreams | undefined;
   /** counts of rate limits; in memory by default */
   readonly makeRateStore?: ((count: RateCount) => Store) | undefined;
 }
@@ -53,7 +58,7 @@ export interface AppOptions {
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
 export const createApp = (options: AppOptions): Listener => {
   const { env, log, store, clientFolder, pages, renderPage, people, makeRateStore } = options;
-  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }) } = options;
+  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }), streams = new EventStreams() } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -82,11 +87,13 @@ export const createApp = (options: AppOptions): Listener => {
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
   if (people) {
     app.use(readSession({ ...people, log }));
+    app.use('/api/users/settings', createSettingsApi(accounts), apiErrors(log));
     app.use(
       '/api/users',
       createUsersApi({ accounts: people.accounts, limitSignIn: accountLimits.signIn }),
       apiErrors(log),
     );
+    app.use('/account/events', createAccountEvents({ accounts, streams, log }), apiErrors(log));
   }
   app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));

@@ -11,6 +11,7 @@ import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { openPeople, type People } from './accounts/open-people';
 import { requestFacts } from './accounts/read-session';
+import { EventStreams } from './accounts/event-streams';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
 import { createRateStores } from './request/rate-stores';
@@ -65,6 +66,7 @@ const pages = createExpressHandler({
 const handleRequest = createRequestHandler(build, settings.NODE_ENV);
 const renderPage = (request: Request): Promise<Response> =>
   handleRequest(request, createLoadContext(new URL(request.url).pathname));
+const streams = new EventStreams();
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const server = createLimitedServer(
   createApp({
@@ -75,6 +77,7 @@ const server = createLimitedServer(
     pages,
     renderPage,
     people,
+    streams,
     makeRateStore: (count) => rateStores.makeStore(count),
   }),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
@@ -95,4 +98,11 @@ server.listen(settings.PORT, settings.HOST, () => {
   process.stdout.write(`${BRAND} is ready on http://localhost:${port}${note}\n`);
   process.stdout.write(`Mails go to ${people.accounts.mailTarget}\n`);
 });
-shutDownOnSignal(server, { log, before: stopWatching, after: () => people.accounts.close() });
+shutDownOnSignal(server, {
+  log,
+  before: () => {
+    stopWatching();
+    streams.close();
+  },
+  after: () => people.accounts.close(),
+});

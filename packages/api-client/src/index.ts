@@ -65,4 +65,5 @@ export { SubpageIndex } from './snapshot/subpage-index';
 export { MessageId, StoredMessage, type MessageKind } from './stored-message';
 export { ExportHeader, type ExportKind } from './exchange/export-header';
 export { HandedInDeck } from './exchange/handed-in-deck';
+export { findHandedInErrors } from './exchange/handed-in-errors';
 export { SaltVotes } from './exchange/salt-votes';

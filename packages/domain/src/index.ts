@@ -336,6 +336,7 @@ export {
 } from './site/user-settings';
 
 export { stripAccents } from './text/accent';
+export { safeText } from './text/safe-text';
 export { isSlug, makeSlug, pairSlug, type Slug } from './text/slug';
 
 export {
@@ -348,6 +349,7 @@ export {
   MAX_LIST_CHARACTERS,
   MAX_LIST_FORM_BYTES,
   MAX_LIST_NAME_CHARACTERS,
+  MAX_HANDED_IN_LISTS,
   MAX_LIST_VERSIONS,
   MAX_LISTS,
   MAX_NAME_CHARACTERS,

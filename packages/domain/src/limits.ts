@@ -53,6 +53,8 @@ export const MAX_TRASHED_LISTS = 500;
 export const TRASH_DAYS = 30;
 /** Cards of a saved list, with copies and commanders. */
 export const MAX_LIST_CARDS = 1000;
+/** Saved lists that a person may have handed in to the counts at a time. */
+export const MAX_HANDED_IN_LISTS = 100;
 /** Versions of a saved list that are kept, with the current one. */
 export const MAX_LIST_VERSIONS = 20;
 /** Characters of a saved list's name. */

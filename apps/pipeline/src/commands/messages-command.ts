@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MessageId, StoredMessage } from '@crownsmith/api-client';
+import { safeText } from '@crownsmith/domain';
 import type { Command } from 'commander';
 import { PipelineError, systemCode } from '#src/pipeline-error';
 import { printLines, type CommandContext } from './command-context';
@@ -39,16 +40,6 @@ const readMailbox = async (folder: string): Promise<Mailbox> => {
   }
   return { messages, unreadable };
 };
-
-/** Control, bidirectional and invisible characters, which could manipulate a terminal. */
-const UNSAFE = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu;
-
-/**
- * Escapes untrusted text for printing on a terminal.
- * @example safeText('a\u001b[2Jb') // 'a\\u001b[2Jb'
- */
-export const safeText = (text: string): string =>
-  text.replaceAll(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const safeLine = (text: string, maxLength: number): string => {
   const line = safeText(text.replaceAll(/\s+/g, ' '));

@@ -1,11 +1,5 @@
-import { HandedInDeck } from '@crownsmith/api-client';
-import {
-  describeViolation,
-  slugOfCardUrl,
-  validateDeck,
-  type Card,
-  type DeckEntry,
-} from '@crownsmith/domain';
+import { findHandedInErrors, HandedInDeck } from '@crownsmith/api-client';
+import { slugOfCardUrl, type Card } from '@crownsmith/domain';
 import { hashDeckContent } from '#src/decks/deck-content-hash';
 import { deckDay, possibleDeckDays, type DayRange } from '#src/decks/deck-date';
 import { readExport } from '#src/input/read-export';
@@ -30,24 +24,6 @@ const makeFindCard = (cards: readonly Card[]): FindCard => {
   return (url) => bySlug.get(slugOfCardUrl(url) ?? '');
 };
 
-/**
- * What is wrong with a deck, in words. That the legality of a card is not known yet is no error: a publish decides it by the
- * decks that play the card.
- */
-const findErrors = (deck: HandedInDeck, findCard: FindCard): readonly string[] => {
-  const entry = (url: string, count: number): DeckEntry<Card> => {
-    const card = findCard(url);
-    return { name: card?.name ?? url, count, card };
-  };
-  const result = validateDeck({
-    commanders: deck.commanders.map((url) => entry(url, 1)),
-    main: deck.cards.map(({ url, count }) => entry(url, count)),
-  });
-  return result.ok
-    ? []
-    : result.error.filter(({ code }) => code !== 'legality-unknown').map(describeViolation);
-};
-
 /** Decks by their content: of equal ones the last, with the earliest date. */
 async function* deckEvents(
   bytes: AsyncIterable<Uint8Array>,
@@ -63,7 +39,7 @@ async function* deckEvents(
       continue;
     }
     const { id, commanders, cards, updatedAt } = line.value;
-    const errors = findErrors(line.value, findCard);
+    const errors = findHandedInErrors(line.value, findCard);
     if (errors.length > 0) {
       const more = errors.length > MAX_REASONS ? ` And ${errors.length - MAX_REASONS} more.` : '';
       const reason = `${errors.slice(0, MAX_REASONS).join(' ')}${more}`;

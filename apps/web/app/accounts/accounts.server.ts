@@ -88,6 +88,10 @@ export interface Accounts {
   ): Promise<Result<undefined, AccountError>>;
   /** Deletes the person's documents in all collections, then who may sign in. */
   deleteAccount(user: User, password: string, context: MailContext): Promise<Result<undefined, AccountError>>;
+  /** Who has an address, for the people who run the site. */
+  findByEmail(email: string): Promise<Identity | undefined>;
+  /** Deletes an account as the people who run the site do: without its password, and without a mail. */
+  removeAccount(uid: string): Promise<void>;
   readProfile(uid: string): Promise<Profile | undefined>;
   /** Writes the changed settings alone; a change that is older than the stored one has no effect. */
   changeProfile(uid: string, change: ProfileChange): Promise<Profile | undefined>;

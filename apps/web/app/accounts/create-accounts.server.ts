@@ -5,7 +5,8 @@ import type { Accounts, SessionGrant, User } from './accounts.server';
 import { emailError, passwordError } from './credentials';
 import { COLLECTIONS, PROFILES, type SessionDocument } from './documents/collections.server';
 import type { Documents } from './documents/documents.server';
-import { deleteDocuments, exportDocuments } from './documents/personal-documents.server';
+import { exportDocuments } from './documents/personal-documents.server';
+import { erasePerson } from './erase-person.server';
 import type { Identities } from './identities/identities.server';
 import {
   accountDeletedMail,
@@ -201,15 +202,14 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     deleteAccount: async (user, password, { origin }) => {
       const verified = await verifyUser(user, password);
       if (!verified.ok) return verified;
-      // Who may sign in goes last: until then the deletion can be repeated.
-      const kept = COLLECTIONS.filter(({ name }) => name !== 'identities');
-      await deleteDocuments(documents, kept, user.uid);
-      await identities.delete(user.uid);
-      // Other requests of the person may have written meanwhile.
-      await deleteDocuments(documents, kept, user.uid);
+      await erasePerson(documents, identities, user.uid);
       sendLater(accountDeletedMail({ to: user.profile.email, origin }));
       return ok(undefined);
     },
+
+    findByEmail: (email) => identities.byEmail(trimEmail(email)),
+
+    removeAccount: (uid) => erasePerson(documents, identities, uid),
 
     readProfile: (uid) => documents.get(PROFILES, uid),
 

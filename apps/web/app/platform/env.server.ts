@@ -148,6 +148,8 @@ const Variables = z.object({
     .optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
+  FIRESTORE_EMULATOR_HOST: z.string().min(1).optional(),
   PATREON_CLIENT_ID: z.string().min(1).optional(),
   PATREON_CLIENT_SECRET: z.string().min(1).optional(),
   PATREON_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -176,19 +178,35 @@ export class EnvError extends Error {
 /** Variables whose values a message must not repeat. */
 const isSecret = (name: string): boolean => /SECRET|KEY|^(?:SMTP|REDIS)_URL$/.test(name);
 
-/** Which variables lack another one. */
-const missingVariables = ({
-  SMTP_URL,
-  ORIGIN,
-  MAIL_FROM,
-}: Pick<Env, 'SMTP_URL' | 'ORIGIN' | 'MAIL_FROM'>): readonly string[] => [
-  ...(SMTP_URL !== undefined && ORIGIN === undefined
-    ? ['ORIGIN: set it where SMTP_URL is set; links of mails must not follow the Host header of a request']
-    : []),
-  ...(SMTP_URL !== undefined && MAIL_FROM === undefined
-    ? ['MAIL_FROM: set it where SMTP_URL is set; mails need a sender']
-    : []),
-];
+/** Variables that lack another one, or do not go with it. */
+const conflicts = (set: z.infer<typeof Variables>): readonly string[] => {
+  const hasMails = set.SMTP_URL !== undefined;
+  const isFirebase = set.ACCOUNTS === 'firebase';
+  const isLive = set.NODE_ENV === 'production';
+  const checks: readonly (readonly [isConflict: boolean, issue: string])[] = [
+    [
+      hasMails && set.ORIGIN === undefined,
+      'ORIGIN: set it where SMTP_URL is set; links of mails must not follow the Host header of a request',
+    ],
+    [hasMails && set.MAIL_FROM === undefined, 'MAIL_FROM: set it where SMTP_URL is set; mails need a sender'],
+    [
+      isFirebase && set.FIREBASE_PROJECT_ID === undefined,
+      'FIREBASE_PROJECT_ID: set it where ACCOUNTS is firebase (docs/firebase.md)',
+    ],
+    [
+      isFirebase && set.FIREBASE_API_KEY === undefined,
+      'FIREBASE_API_KEY: set it where ACCOUNTS is firebase (docs/firebase.md)',
+    ],
+    ...(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const).map(
+      (name) =>
+        [
+          isLive && set[name] !== undefined,
+          `${name}: only for tests; an emulator lets everybody sign in as anybody`,
+        ] as const,
+    ),
+  ];
+  return checks.filter(([isConflict]) => isConflict).map(([, issue]) => issue);
+};
 
 /** The root of the workspace that contains a folder; the folder itself outside a workspace. */
 const workspaceRoot = (from: string): string => {
@@ -217,8 +235,8 @@ export const parseEnv = (
     });
     throw new EnvError(issues);
   }
-  const missing = missingVariables(parsed.data);
-  if (missing.length > 0) throw new EnvError(missing);
+  const issues = conflicts(parsed.data);
+  if (issues.length > 0) throw new EnvError(issues);
   const { DATA_DIR, SNAPSHOT, ...rest } = parsed.data;
   const dataDir = DATA_DIR === undefined ? join(workspaceRoot(cwd), 'data') : resolve(cwd, DATA_DIR);
   const snapshot = SNAPSHOT === undefined ? join(dataDir, 'snapshots') : SNAPSHOT;

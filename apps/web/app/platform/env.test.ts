@@ -127,4 +127,21 @@ describe('variables of mails', () => {
     expect(issues).toHaveLength(3);
     expect(issues.join()).not.toContain('hidden');
   });
+
+  it('asks for the project where accounts are in Firebase', () => {
+    const project = { ACCOUNTS: 'firebase', FIREBASE_PROJECT_ID: 'a', FIREBASE_API_KEY: 'b' };
+    expect(issuesOf(project)).toEqual([]);
+    expect(issuesOf({ ACCOUNTS: 'firebase' })).toEqual([
+      expect.stringMatching(/^FIREBASE_PROJECT_ID: set it/),
+      expect.stringMatching(/^FIREBASE_API_KEY: set it/),
+    ]);
+  });
+
+  it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])('refuses %s in production', (name) => {
+    expect(issuesOf({ [name]: '127.0.0.1:9099', NODE_ENV: 'test' })).toEqual([]);
+    for (const variables of [{}, { NODE_ENV: 'production' }])
+      expect(issuesOf({ ...variables, [name]: '127.0.0.1:9099' })).toEqual([
+        expect.stringMatching(`^${name}: only for tests`),
+      ]);
+  });
 });

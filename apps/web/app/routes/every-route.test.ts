@@ -66,6 +66,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/apply', 'apply'],
   ['/signin', 'signin'],
   ['/supporters', 'supporters'],
+  ['/settings', 'settings'],
 ];
 /** Routes without a page: redirects, and 404 for every other path. */
 const WITHOUT_PAGE = ['$', 'random', 'account_.patreon', 'account_.patreon_.callback'];

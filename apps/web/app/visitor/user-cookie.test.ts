@@ -1,6 +1,7 @@
 import { isRegion, PRICE_SOURCES, REGIONS, SALT_LEVELS } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { mayBeSignedIn } from './may-be-signed-in';
 import { isSignedIn, settingsCookie, settingsOf } from './user-cookie';
 import { visitorOf } from './visitor.server';
 
@@ -48,6 +49,7 @@ it('reads any cookie as the server does', () =>
         expect(settings).toEqual(visitor.settings);
         expect(isRegion(region)).toBe(true);
         expect(isSignedIn(Cookie)).toBe(visitor.signedIn);
+        if (visitor.signedIn) expect(mayBeSignedIn(Cookie)).toBe(true);
       },
     ),
   ));

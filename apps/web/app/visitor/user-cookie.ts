@@ -17,7 +17,7 @@ export interface CookieSettings extends UserSettings {
 }
 
 /** Changed settings; undefined removes one. */
-type SettingsChange = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
+export type CookieChange = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,11 +35,14 @@ const stateOf = (cookies: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Whether the cookies belong to a signed-in user. */
-export const isSignedIn = (cookies: string): boolean => {
+/** The id of the signed-in user to whom the cookies belong; undefined for a visitor. */
+export const uidOf = (cookies: string): string | undefined => {
   const { uid } = stateOf(cookies);
-  return typeof uid === 'string' && uid !== '';
+  return typeof uid === 'string' && uid !== '' ? uid : undefined;
 };
+
+/** Whether the cookies belong to a signed-in user. */
+export const isSignedIn = (cookies: string): boolean => uidOf(cookies) !== undefined;
 
 /** The settings in the cookies, as `visitorOf` reads them on the server; otherwise the defaults. */
 export const settingsOf = (cookies: string): CookieSettings => {
@@ -59,12 +62,13 @@ export const settingsOf = (cookies: string): CookieSettings => {
  * Name and value of the userState cookie with changed settings; the rest of the state stays.
  * @param cookies the document's cookies
  */
-export const settingsCookie = (cookies: string, settings: SettingsChange): string => {
+export const settingsCookie = (cookies: string, settings: CookieChange): string => {
   const state = encodeURIComponent(JSON.stringify({ ...stateOf(cookies), ...settings }));
   return `${USER_STATE_COOKIE}=${state}`;
 };
 
 const listeners = new Set<() => void>();
+const changeListeners = new Set<(change: CookieChange) => void>();
 let read: { readonly text: string | undefined; readonly settings: CookieSettings } | undefined;
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -89,7 +93,20 @@ export const useCookieSettings = (): CookieSettings =>
   useSyncExternalStore(subscribe, current, () => serverSettings);
 
 /** Writes changed settings to the cookie and notifies subscribers. */
-export const changeSettings = (part: SettingsChange): void => {
+export const changeSettings = (part: CookieChange): void => {
   writeCookie(settingsCookie(document.cookie, part));
+  listeners.forEach((notify) => notify());
+  changeListeners.forEach((notify) => notify(part));
+};
+
+/** Calls a listener with each change that the visitor makes in this tab. @returns stops it */
+export const onSettingsChange = (listener: (change: CookieChange) => void): (() => void) => {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+};
+
+/** Replaces the whole state in the cookie, as the server has it, and notifies subscribers. */
+export const writeUserState = (state: object): void => {
+  writeCookie(`${USER_STATE_COOKIE}=${encodeURIComponent(JSON.stringify(state))}`);
   listeners.forEach((notify) => notify());
 };

@@ -19,7 +19,6 @@ declare global {
 export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);
 /** Paths of the recommendations page, as a document and as data. */
 export const RECS_PATHS = ['/recs', '/recs.data'];
-
 const recsPaths: ReadonlySet<string> = new Set(RECS_PATHS);
 
 /** Whether a request asks for recommendations by their page, and not for its empty form. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AuditEntry } from '../audit/audit-entry.server';
+import { FIREBASE_CODES, FIREBASE_REGISTRATIONS } from '../identities/firebase-codes.server';
+import { FIREBASE_PASSWORD_CHANGES } from '../identities/firebase-proofs.server';
 import { CODES, IDENTITIES } from '../identities/local-identities.server';
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { Profile } from '../profile/profile.server';
@@ -48,7 +50,10 @@ export const SUPPORTERS = defineCollection('supporters', SupporterDocument, { ow
 export const PATREON_EVENTS = defineCollection('patreonEvents', PatreonEventsDocument);
 
 /** Begun links to Patreon by uid. */
-export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, { owner: 'uid' });
+export const PATREON_LINKS = defineCollection('patreonLinks', PatreonLinkDocument, {
+  owner: 'uid',
+  hidden: ['state'],
+});
 
 /** Votes on the salt of cards, by card and uid. */
 export const VOTES = defineCollection('saltVotes', VoteDocument, { owner: 'uid', indexed: ['slug'] });
@@ -61,6 +66,9 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   PROFILES,
   IDENTITIES,
   CODES,
+  FIREBASE_REGISTRATIONS,
+  FIREBASE_CODES,
+  FIREBASE_PASSWORD_CHANGES,
   SESSIONS,
   LISTS,
   LIST_VERSIONS,

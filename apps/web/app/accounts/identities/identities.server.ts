@@ -1,6 +1,8 @@
 import type { Result } from '@crownsmith/domain';
 import type { AccountError } from '../account-error';
 
+const HOUR_MS = 3_600_000;
+
 /** Who signs in. */
 export interface Identity {
   readonly uid: string;
@@ -18,7 +20,25 @@ export interface VerifiedIdentity extends Identity {
 /** What a code in a mail is for. */
 export type CodePurpose = 'confirm' | 'reset';
 
-/** The port to who may sign in. Methods reject only where their provider cannot be reached. */
+/** How long a code of a mail is valid, in ms. */
+export const CODE_LIFETIME_MS: Readonly<Record<CodePurpose, number>> = {
+  confirm: 48 * HOUR_MS,
+  reset: HOUR_MS,
+};
+
+/** The provider of identities cannot be reached, or refuses for a reason that has no text of this site. */
+export class IdentitiesError extends Error {
+  override readonly name = 'IdentitiesError';
+  constructor(
+    /** what people read of it */
+    readonly accountError: AccountError,
+    options?: ErrorOptions,
+  ) {
+    super(accountError.message, options);
+  }
+}
+
+/** The port to who may sign in. Methods reject with an IdentitiesError only. */
 export interface Identities {
   readonly kind: 'local' | 'firebase';
   /** Creates an identity that is not confirmed; undefined where the address has one already, in the same time. */

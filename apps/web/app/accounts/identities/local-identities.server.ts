@@ -4,15 +4,8 @@ import { accountError } from '../account-error';
 import { defineCollection, type Documents, type Transaction } from '../documents/documents.server';
 import { digestOf, makeId, makeSecret } from '../secret.server';
 import { emailKey } from './email.server';
-import type { CodePurpose, Identities, Identity } from './identities.server';
+import { CODE_LIFETIME_MS, type CodePurpose, type Identities, type Identity } from './identities.server';
 import { hashPassword, verifyPassword } from './password-hash.server';
-
-const HOUR_MS = 3_600_000;
-/** How long a code of a mail is valid, in ms. */
-const CODE_LIFETIME_MS: Readonly<Record<CodePurpose, number>> = {
-  confirm: 48 * HOUR_MS,
-  reset: HOUR_MS,
-};
 
 const IdentityDocument = z.object({
   uid: z.string(),

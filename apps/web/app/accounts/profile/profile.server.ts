@@ -5,10 +5,10 @@ import {
   PRICE_SOURCES,
   REGIONS,
   type SaltLevel,
-  type UserState,
 } from '@crownsmith/domain';
 import { z } from 'zod';
 import { migrateProfile } from './migrate-profile.server';
+import type { CookieState, ProfileState } from './profile-state';
 
 const Fields = z.looseObject({
   version: z.literal(2),
@@ -63,12 +63,6 @@ export const makeProfile = (
   changedAt: {},
 });
 
-/** What the `userState` cookie holds of a signed-in person: nothing that would harm where a stranger read or changed it. */
-export type CookieState = Pick<
-  UserState,
-  'version' | 'uid' | 'displayName' | 'region' | 'saltLevel' | 'namesUnderCards'
-> & { readonly priceSources?: UserState['priceSources'] };
-
 /** @example cookieStateOf(profile).displayName // 'Ada' */
 export const cookieStateOf = (profile: Profile): CookieState => ({
   version: profile.version,
@@ -78,4 +72,11 @@ export const cookieStateOf = (profile: Profile): CookieState => ({
   region: profile.region,
   saltLevel: profile.saltLevel,
   namesUnderCards: profile.namesUnderCards,
+});
+
+/** What the person's browsers keep of the profile. */
+export const profileStateOf = (profile: Profile): ProfileState => ({
+  cookie: cookieStateOf(profile),
+  colorMode: profile.colorMode,
+  alternateArt: profile.alternateArt,
 });

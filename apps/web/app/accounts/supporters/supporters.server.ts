@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { err, ok, type Patreon, type Result } from '@crownsmith/domain';
 import type { User } from '../accounts.server';
 import { PATREON_EVENTS, PATREON_LINKS, PROFILES, SUPPORTERS } from '../documents/collections.server';
 import type { Documents, Transaction } from '../documents/documents.server';
 import type { Profile } from '../profile/profile.server';
+import { digestOf, makeSecret } from '../secret.server';
 import { type Membership, membershipOrder } from './membership-order.server';
 import type { PatreonIdentity } from './patreon-client.server';
 import type { SupporterDocument } from './supporter-documents.server';
@@ -15,11 +16,9 @@ export const LINK_MS = 10 * 60_000;
 /** Patreon accounts that one person can have been linked to; one at a time. */
 const MAX_LINKED = 10;
 
-const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\n');
-  return hash.digest('base64url');
-};
+/** The digest of a webhook, which tells repeated ones. */
+const eventDigest = (event: string, raw: Uint8Array): string =>
+  createHash('sha256').update(`${event}\n`).update(raw).digest('base64url');
 
 const isSame = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -70,6 +69,9 @@ export interface ReportedMembership {
 /** Whether a webhook changed a membership; a repeated one does not, nor one that is older than what is stored. */
 export type WebhookOutcome = 'stored' | 'repeated' | 'older';
 
+/** Why an account was not linked: it is somebody else's, or its person has been deleted meanwhile. */
+export type LinkError = 'linked-to-another' | 'no-person';
+
 /** Memberships of the campaign by Patreon account, and whom they belong to. */
 export interface Supporters {
   recordWebhook(report: ReportedMembership): Promise<WebhookOutcome>;
@@ -78,7 +80,7 @@ export interface Supporters {
   /** Whether a state is the one that this session began with; it is not valid a second time. */
   takeState(user: User, state: string): Promise<boolean>;
   /** Links an account to a person, in place of another one. An account that is somebody else's stays theirs. */
-  link(uid: string, identity: PatreonIdentity): Promise<Result<Patreon, 'linked-to-another'>>;
+  link(uid: string, identity: PatreonIdentity): Promise<Result<Patreon, LinkError>>;
   /** Unlinks a person's accounts; the memberships stay, as those of unknown members. */
   unlink(uid: string): Promise<void>;
   /** The Patreon account of a person. */
@@ -89,7 +91,7 @@ export interface Supporters {
 export const createSupporters = (documents: Documents, now: () => number = Date.now): Supporters => ({
   recordWebhook: ({ event, raw, patreonId, membership }) =>
     documents.transaction(async (transaction) => {
-      const digest = digestOf(event, raw);
+      const digest = eventDigest(event, raw);
       const digests = (await transaction.get(PATREON_EVENTS, patreonId))?.digests ?? [];
       if (digests.includes(digest)) return 'repeated';
       const stored = await transaction.get(SUPPORTERS, patreonId);
@@ -103,7 +105,7 @@ export const createSupporters = (documents: Documents, now: () => number = Date.
     }),
 
   beginLink: async ({ uid, session }) => {
-    const state = randomBytes(32).toString('base64url');
+    const state = makeSecret();
     const begun = { uid, session, state: digestOf(state), expiresAt: now() + LINK_MS };
     await documents.transaction((transaction) => transaction.set(PATREON_LINKS, uid, begun));
     return state;
@@ -118,11 +120,12 @@ export const createSupporters = (documents: Documents, now: () => number = Date.
     }),
 
   link: (uid, { patreonId, membership }) =>
-    documents.transaction(async (transaction) => {
+    documents.transaction(async (transaction): Promise<Result<Patreon, LinkError>> => {
       const stored = await transaction.get(SUPPORTERS, patreonId);
       const profile = await transaction.get(PROFILES, uid);
       const others = await transaction.find(SUPPORTERS, { where: { uid }, limit: MAX_LINKED });
-      if (stored?.uid !== undefined && stored.uid !== uid) return err('linked-to-another' as const);
+      if (!profile) return err('no-person');
+      if (stored?.uid !== undefined && stored.uid !== uid) return err('linked-to-another');
       for (const { id, data } of others)
         if (id !== patreonId) transaction.set(SUPPORTERS, id, unlinked(data));
       const next = { ...withMembership(stored, membership, now()), uid, linkedAt: now() };

@@ -132,6 +132,14 @@ describe('links', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  it('are not made for a person who has been deleted', async () => {
+    expect(await supporters.link('carol', { patreonId: '42', membership: active })).toEqual({
+      ok: false,
+      error: 'no-person',
+    });
+    expect(await stored()).toBeUndefined();
+  });
+
   it('replace the account of a person, and can be removed', async () => {
     await supporters.link('ada', { patreonId: '42', membership: active });
     now += 5;

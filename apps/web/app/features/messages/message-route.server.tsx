@@ -8,12 +8,12 @@ import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import type { FormState } from '#app/ui/form/form-state';
 import type { MessageForm } from './message-forms';
-import { createMessageStore, type MessageStore } from './message-store.server';
+import { createMessageStore, type MessageStore } from '#app/messages/message-store.server';
 import { MessagePage, ThanksPage } from './MessagePage';
 import { submitMessage } from './submit-message.server';
 
 interface RouteOptions {
-  readonly store?: MessageStore;
+  readonly store?: Pick<MessageStore, 'save'>;
   readonly now?: () => Date;
   readonly log?: Log;
 }
@@ -33,7 +33,7 @@ export const createMessageRoute = (
   { store, log, now = () => new Date() }: RouteOptions = {},
 ) => {
   let opened = store;
-  const messageStore = (): MessageStore =>
+  const messageStore = (): Pick<MessageStore, 'save'> =>
     (opened ??= createMessageStore({ folder: join(env().DATA_DIR, 'messages'), now }));
 
   /** @param slug changes with what the page shows */

@@ -6,7 +6,7 @@ import { expect, it, describe, beforeEach } from 'vitest';
 import { silentLog } from '#app/platform/logger.server';
 import { MESSAGE_FORMS } from './message-forms';
 import { createMessageRoute } from './message-route.server';
-import { createMessageStore, MessageStoreError, type MessageStore } from './message-store.server';
+import { createMessageStore, MessageStoreError, type MessageStore } from '#app/messages/message-store.server';
 import { MIN_FILL_MS, MAX_MESSAGE_BYTES } from './submit-message.server';
 
 const SITE = 'http://localhost:3000';
@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T01:02:03Z');
 const GOOD = { topic: 'data', message: 'Sol Ring is missing.', email: 'a@mail.example' };
 
 let folder: string;
-let store: MessageStore;
+let store: Pick<MessageStore, 'save'>;
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'route-')), 'messages');
   store = createMessageStore({ folder, now: () => NOW });
@@ -63,7 +63,7 @@ const send = async (
     headers?: Record<string, string>;
     context?: AppLoadContext;
     kind?: keyof typeof MESSAGE_FORMS;
-    into?: MessageStore;
+    into?: Pick<MessageStore, 'save'>;
   } = {},
 ): Promise<Sent> => {
   const form = MESSAGE_FORMS[kind];
@@ -204,7 +204,7 @@ describe('a rejected post', () => {
   });
 
   it('gets 503 with the text preserved when the disk is full', async () => {
-    const broken: MessageStore = { save: () => Promise.reject(new MessageStoreError('disk')) };
+    const broken: Pick<MessageStore, 'save'> = { save: () => Promise.reject(new MessageStoreError('disk')) };
     const { status, headers, html } = await send(GOOD, { into: broken });
     expect(status).toBe(503);
     expect(headers.get('Retry-After')).toBe('600');

@@ -3,7 +3,7 @@ import { type FormGuard, isCrossSite } from '#app/platform/form-guard.server';
 import type { Log } from '#app/platform/logger.server';
 import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
 import { type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
-import { MessageStoreError, type MessageStore } from './message-store.server';
+import { MessageStoreError, type MessageStore } from '#app/messages/message-store.server';
 import { messageSchema, TrapFields } from './messages.schema';
 
 /** Size limit of a posted form, in bytes of its encoded body. */
@@ -26,7 +26,7 @@ export type Submission =
 
 export interface SubmitOptions {
   readonly form: MessageForm;
-  readonly store: MessageStore;
+  readonly store: Pick<MessageStore, 'save'>;
   readonly log: Log;
   readonly guard: FormGuard | undefined;
   readonly now: () => Date;

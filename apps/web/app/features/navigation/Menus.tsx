@@ -86,10 +86,15 @@ const SecondaryItems = ({ links }: { readonly links: readonly ExternalLink[] }) 
         </a>
       </li>
     ))}
-    <li className={styles['needsScript']}>
-      <button type="button" data-open="settings" aria-haspopup="dialog">
-        Settings
-      </button>
+    <li>
+      <span className={styles['needsScript']}>
+        <button type="button" data-open="settings" aria-haspopup="dialog">
+          Settings
+        </button>
+      </span>
+      <noscript>
+        <a href="/settings">Settings</a>
+      </noscript>
     </li>
   </>
 );

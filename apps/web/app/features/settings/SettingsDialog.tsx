@@ -19,7 +19,7 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { Switch } from 'react-aria-components/Switch';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { changeSettings, isSignedIn, useCookieSettings } from '#app/visitor/user-cookie';
+import { changeSettings, type CookieChange, isSignedIn, useCookieSettings } from '#app/visitor/user-cookie';
 import { ShellDialog } from '#app/ui/dialog/ShellDialog';
 import styles from './SettingsDialog.module.css';
 
@@ -103,13 +103,14 @@ const SourceSelect = ({ place, source, taken, onChoose }: SourceProps) => (
   </SelectField>
 );
 
-/** Prices, names and salt, kept in the browser's cookie. */
-const DisplayControls = () => {
+/** Prices, names and salt, kept in the browser's cookie; of signed-in people the shell sends changes to their profile. */
+const DisplayControls = ({ signedIn }: { readonly signedIn: boolean }) => {
   const settings = useCookieSettings();
   const revalidator = useRevalidator();
-  const change = (changes: Parameters<typeof changeSettings>[0]): void => {
+  const change = (changes: CookieChange): void => {
     changeSettings(changes);
-    revalidator.revalidate();
+    // Pages of signed-in people show the profile: the shell revalidates once it has the change.
+    if (!signedIn) revalidator.revalidate();
   };
   const { priceSources } = settings;
   const setSource = (at: number, source: PriceSource | undefined): void => {
@@ -173,7 +174,7 @@ const SettingsDialog = ({ dark, onDarkChange }: Props) => {
         Dark mode
         <span className={styles['track']} aria-hidden="true" />
       </Switch>
-      <DisplayControls />
+      <DisplayControls signedIn={signedIn} />
       {!signedIn && (
         <div className={styles['signin']}>
           <p>These settings are stored in this browser and need no account.</p>

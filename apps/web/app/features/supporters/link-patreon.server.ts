@@ -68,7 +68,7 @@ const finishLink = async (request: Request, user: User): Promise<LinkResult> => 
     return RESULTS[identity.error.reason];
   }
   const linked = await supporters().link(user.uid, identity.value);
-  if (!linked.ok) return linked.error;
+  if (!linked.ok) return linked.error === 'no-person' ? 'failed' : linked.error;
   return identity.value.membership ? 'linked' : 'no-membership';
 };
 

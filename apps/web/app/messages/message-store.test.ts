@@ -100,3 +100,54 @@ it('save counts messages alone, and removes the temporary files of killed proces
   // Another process may be writing it.
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual(['0.json.tmp']);
 });
+
+it('list reads the newest messages first, by state and by part', async () => {
+  const folder = await freshFolder();
+  let time = Date.parse('2026-11-21T01:00:00Z');
+  const store = createMessageStore({ folder, now: () => new Date((time += 1000)) });
+  expect(await store.list('open', { offset: 0, limit: 5 })).toEqual({ messages: [], total: 0 });
+  const ids: string[] = [];
+  for (const message of ['a', 'b', 'c']) ids.unshift((await store.save('contact', { message })).id);
+  const textsOf = async (state: 'open' | 'done', offset: number, limit: number) => {
+    const { messages, total } = await store.list(state, { offset, limit });
+    return [messages.map(({ fields }) => fields['message']), total];
+  };
+  expect(await textsOf('open', 0, 2)).toEqual([['c', 'b'], 3]);
+  expect(await textsOf('open', 2, 2)).toEqual([['a'], 3]);
+  expect(await store.mark(ids[1] ?? '', 'done')).toBe(true);
+  expect([await textsOf('open', 0, 9), await textsOf('done', 0, 9)]).toEqual([
+    [['c', 'a'], 2],
+    [['b'], 1],
+  ]);
+  await writeFile(join(folder, '20261122-010203-0123456789.json'), '{ "a": ');
+  await writeFile(join(folder, 'notes.json'), '{}');
+  expect(await textsOf('open', 0, 9)).toEqual([['c', 'a'], 3]);
+});
+
+it('mark and delete say whether the message was there, and reach no other file', async () => {
+  const folder = await freshFolder();
+  const store = createMessageStore({ folder });
+  const { id } = await store.save('contact', { message: 'x' });
+  expect(await store.read(id)).toMatchObject({ state: 'open', message: { fields: { message: 'x' } } });
+  expect([await store.mark(id, 'done'), await store.mark(id, 'done')]).toEqual([true, true]);
+  expect(await store.read(id)).toMatchObject({ state: 'done' });
+  expect(await store.mark(id, 'open')).toBe(true);
+  const outside = join(folder, '..', 'outside.json');
+  const foreign = { id, kind: 'contact', receivedAt: new Date().toISOString(), fields: {} };
+  await writeFile(outside, JSON.stringify(foreign));
+  for (const other of ['../outside', '20261122-010203-0123456789', '']) {
+    expect(await store.read(other)).toBeUndefined();
+    expect([await store.mark(other, 'done'), await store.delete(other)]).toEqual([false, false]);
+  }
+  expect((await stat(outside)).size).toBeGreaterThan(0);
+  expect([await store.delete(id), await store.delete(id)]).toEqual([true, false]);
+  expect(await store.read(id)).toBeUndefined();
+});
+
+it('save counts done messages towards its limit', async () => {
+  const folder = await freshFolder();
+  const store = createMessageStore({ folder, maxMessages: 1 });
+  const { id } = await store.save('contact', { message: 'one' });
+  await store.mark(id, 'done');
+  await expect(store.save('contact', { message: 'two' })).rejects.toMatchObject({ reason: 'full' });
+});

@@ -1,0 +1,117 @@
+import { isColorMode, USER_STATE_COOKIE } from '@crownsmith/domain';
+import { ProfileState } from '#app/accounts/profile/profile-state';
+import type { SettingsChange } from '#app/accounts/profile/settings.schema';
+import { applyColorMode } from '#app/features/color-mode/ColorModeSwitch';
+import { forgetArt, mergeArt } from '#app/features/settings/alternate-art';
+import { createSettingsSync, type SettingsSync } from '#app/features/settings/settings-sync';
+import { showToast } from '#app/ui/toast/toast-store';
+import { type CookieChange, onSettingsChange, settingsOf, writeUserState } from '#app/visitor/user-cookie';
+import { type AccountEvent, listenForEvents } from './account-events';
+
+/** Name of the lock that the tab holds which sends changes. */
+const LOCK = 'account-settings';
+
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if ('locks' in navigator) await navigator.locks.request(LOCK, work);
+  else await work();
+};
+
+/** Runs work on the browser's storage, which may be blocked. */
+const withStorage = (work: (storage: Storage) => void): void => {
+  try {
+    work(window.localStorage);
+  } catch {
+    // Blocked or full: the choices stay in the profile.
+  }
+};
+
+const modeOfRoot = () => {
+  const mode = document.documentElement.dataset['colorMode'];
+  return isColorMode(mode) ? mode : undefined;
+};
+
+/** A change of the cookie as one of the profile, in which null says that the sources follow from the region. */
+const toProfileChange = ({ priceSources, ...others }: CookieChange, isReset: boolean): SettingsChange => ({
+  ...(others.region !== undefined && { region: others.region }),
+  ...(others.saltLevel !== undefined && { saltLevel: others.saltLevel }),
+  ...(others.namesUnderCards !== undefined && { namesUnderCards: others.namesUnderCards }),
+  ...(priceSources ? { priceSources: [...priceSources] } : isReset && { priceSources: null }),
+});
+
+/** The session has ended: nothing of the person stays in the browser's pages. */
+const signOut = (): void => {
+  document.cookie = `${USER_STATE_COOKIE}=;path=/;max-age=0`;
+  withStorage(forgetArt);
+  location.reload();
+};
+
+interface Options {
+  readonly uid: string;
+  /** Shows the page anew, with the settings that have changed. */
+  readonly onPageChange: () => void;
+}
+
+/**
+ * Keeps the settings of this browser and of the person's profile the same: sends what is changed here, also what was
+ * changed offline, and applies what is changed elsewhere.
+ * @returns stops it
+ */
+export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
+  /** what the page shows, of the settings that it depends on */
+  let shown = JSON.stringify(settingsOf(document.cookie));
+  let mode = modeOfRoot();
+
+  const apply = (state: ProfileState, sync: SettingsSync): void => {
+    if (state.cookie.uid !== uid || sync.isPending()) return;
+    writeUserState(state.cookie);
+    if (state.colorMode !== null && state.colorMode !== mode) {
+      mode = state.colorMode;
+      applyColorMode(state.colorMode);
+    }
+    withStorage((storage) => {
+      const added = mergeArt(storage, uid, state.alternateArt);
+      if (Object.keys(added).length > 0) void sync.change({ alternateArt: added });
+    });
+    const settings = JSON.stringify(settingsOf(document.cookie));
+    if (settings === shown) return;
+    shown = settings;
+    onPageChange();
+  };
+
+  const sync: SettingsSync = createSettingsSync({
+    uid,
+    storage: () => window.localStorage,
+    fetch: (...request) => window.fetch(...request),
+    now: Date.now,
+    alone,
+    onState: (state) => apply(state, sync),
+    onRefused: () => void showToast('This setting could not be saved.'),
+  });
+
+  const onEvent = ({ name, data }: AccountEvent): void => {
+    if (name === 'signed-out') signOut();
+    else if (name === 'profile') apply(ProfileState.parse(JSON.parse(data)), sync);
+  };
+
+  const modes = new MutationObserver(() => {
+    const chosen = modeOfRoot();
+    if (chosen === undefined || chosen === mode) return;
+    mode = chosen;
+    void sync.change({ colorMode: chosen });
+  });
+  modes.observe(document.documentElement, { attributeFilter: ['data-color-mode'] });
+  const flush = (): void => void sync.flush();
+  window.addEventListener('online', flush);
+  const stopSettings = onSettingsChange(
+    (change) => void sync.change(toProfileChange(change, 'priceSources' in change)),
+  );
+  const stopEvents = listenForEvents(onEvent);
+  flush();
+  return () => {
+    modes.disconnect();
+    window.removeEventListener('online', flush);
+    stopSettings();
+    stopEvents();
+    sync.stop();
+  };
+};
