@@ -45,9 +45,9 @@ const ACTIONS = {
 type Action = keyof typeof ACTIONS;
 const actions = Object.keys(ACTIONS) as readonly Action[];
 
-/** Every attempt has an address of its own. */
+/** Every attempt has an address of its own; all are of one length. */
 const addressOf = (action: Action, kind: Kind, number: number): string =>
-  `${kind}-${number}@${action.replace(' ', '-')}.example`;
+  `${KINDS.indexOf(kind)}-${String(number).padStart(5, '0')}@${actions.indexOf(action)}.example`;
 
 const waitForMail = async (to: string): Promise<Mail> => {
   for (;;) {

@@ -1,6 +1,7 @@
 import { err, ok, type Result, trimEmail } from '@crownsmith/domain';
 import type { Log } from '#app/platform/logger.server';
 import { accountError, type AccountError } from './account-error';
+import { createBackgroundWork } from './background-work.server';
 import type { Accounts, SessionGrant, User } from './accounts.server';
 import { emailError, passwordError } from './credentials';
 import { COLLECTIONS, PROFILES, type SessionDocument } from './documents/collections.server';
@@ -58,6 +59,14 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     mailer.send(mail).catch((error: unknown) => log.error({ err: error }, 'A mail was not sent'));
   };
 
+  const background = createBackgroundWork(log);
+  /** Succeeds at once and does the work later: its time, and its failure, would tell who has an account. */
+  const answerFirst = (
+    work: () => Promise<void>,
+    failure: string,
+  ): Promise<Result<undefined, AccountError>> =>
+    Promise.resolve(background.add(work, failure) ? ok(undefined) : err(accountError('auth/unavailable')));
+
   const userOf = async (session: SessionDocument): Promise<User | undefined> => {
     const profile = await documents.get(PROFILES, session.uid);
     return profile && { uid: session.uid, session: session.handle, signedInAt: session.createdAt, profile };
@@ -90,23 +99,24 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     documents,
     mailTarget: mailer.target,
 
-    register: async ({ email, password, displayName }, { origin }) => {
+    register: ({ email, password, displayName }, { origin }) => {
       const name = DisplayName.safeParse(displayName);
       const error =
         emailError(email) ??
         passwordError(password) ??
         (name.success ? undefined : accountError('auth/missing-name'));
-      if (error || !name.success) return err(error ?? accountError('auth/missing-name'));
+      if (error || !name.success) return Promise.resolve(err(error ?? accountError('auth/missing-name')));
       const to = trimEmail(email);
-      const identity = await identities.create({ email: to, password });
-      if (!identity) {
-        sendLater(existingAccountMail({ to, origin }));
-        return ok(undefined);
-      }
-      const profile = makeProfile({ uid: identity.uid, email: to, displayName: name.data }, now());
-      await documents.transaction((transaction) => transaction.set(PROFILES, identity.uid, profile));
-      sendLater(confirmMail({ to, origin, code: await identities.makeCode(identity, 'confirm') }));
-      return ok(undefined);
+      return answerFirst(async () => {
+        const identity = await identities.create({ email: to, password });
+        if (!identity) {
+          sendLater(existingAccountMail({ to, origin }));
+          return;
+        }
+        const profile = makeProfile({ uid: identity.uid, email: to, displayName: name.data }, now());
+        await documents.transaction((transaction) => transaction.set(PROFILES, identity.uid, profile));
+        sendLater(confirmMail({ to, origin, code: await identities.makeCode(identity, 'confirm') }));
+      }, 'A registration was not completed');
     },
 
     confirmEmail: (code) => identities.confirm(code),
@@ -164,18 +174,15 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
       return started;
     },
 
-    forgotPassword: async (email, { origin }) => {
+    forgotPassword: (email, { origin }) => {
       const error = emailError(email);
-      if (error) return err(error);
-      const identity = await identities.byEmail(trimEmail(email));
-      if (identity) {
-        // Making the code is not waited for either.
-        identities.makeCode(identity, 'reset').then(
-          (code) => sendLater(resetMail({ to: identity.email, origin, code })),
-          (cause: unknown) => log.error({ err: cause }, 'A code for a new password was not made'),
-        );
-      }
-      return ok(undefined);
+      if (error) return Promise.resolve(err(error));
+      return answerFirst(async () => {
+        const identity = await identities.byEmail(trimEmail(email));
+        if (!identity) return;
+        const code = await identities.makeCode(identity, 'reset');
+        sendLater(resetMail({ to: identity.email, origin, code }));
+      }, 'A code for a new password was not made');
     },
 
     resetPassword: async ({ code, password }, { origin }) => {
@@ -223,6 +230,7 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     exportPerson: (uid) => exportDocuments(documents, COLLECTIONS, uid),
 
     close: async () => {
+      await background.settle();
       await mailer.close();
       await documents.close();
     },

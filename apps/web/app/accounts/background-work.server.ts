@@ -1,0 +1,41 @@
+import type { Log } from '#app/platform/logger.server';
+
+/** When work begins, in ms after it was added: at random in this range, after the response to the request that adds it. */
+const DELAY_MS = { from: 50, to: 250 } as const;
+/** Works that may wait or run at a time. */
+const MAX_WORKS = 500;
+
+/** Work that nobody waits for. */
+export interface BackgroundWork {
+  /**
+   * Adds work that runs after the response, whose time therefore tells nothing about it. An error is logged with `failure`.
+   * @returns false where too much is waiting already: nothing was added
+   */
+  add(work: () => Promise<void>, failure: string): boolean;
+  /** Resolves once all that was added has ended. */
+  settle(): Promise<void>;
+}
+
+export const createBackgroundWork = (log: Pick<Log, 'error'>): BackgroundWork => {
+  const works = new Set<Promise<void>>();
+  const run = async (work: () => Promise<void>, failure: string): Promise<void> => {
+    const delay = DELAY_MS.from + Math.random() * (DELAY_MS.to - DELAY_MS.from);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, failure);
+    }
+  };
+  return {
+    add: (work, failure) => {
+      if (works.size >= MAX_WORKS) return false;
+      const running = run(work, failure).finally(() => works.delete(running));
+      works.add(running);
+      return true;
+    },
+    settle: async () => {
+      while (works.size > 0) await Promise.all(works);
+    },
+  };
+};
