@@ -26,7 +26,7 @@ declare global {
   namespace Express {
     interface Locals {
       /** who sent the request */
-      user?: User;
+      user?: User | undefined;
       account?: RequestAccount;
     }
   }
