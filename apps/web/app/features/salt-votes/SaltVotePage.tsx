@@ -2,9 +2,11 @@ import { MAX_SALT } from '@crownsmith/domain';
 import type { CardView } from '#app/model/card';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import { FormPage } from '#app/ui/form/FormPage';
+import { SubmitButton } from '#app/ui/form/SubmitButton';
+import form from '#app/ui/form/Form.module.css';
 import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
-import { PageHeader } from '#app/ui/layout/PageHeader';
 import { VOTE_LABELS } from './salt-vote.schema';
 import styles from './SaltVotePage.module.css';
 
@@ -32,28 +34,27 @@ const saltText = ({ card, saltVotes }: Props['view']): string => {
 };
 
 const VoteForm = ({ path, vote }: { readonly path: string; readonly vote: number | undefined }) => (
-  <form method="post" action={path} className={styles['form']}>
-    <fieldset>
-      <legend>{vote === undefined ? 'Your vote' : `Your vote: ${vote} of ${MAX_SALT}`}</legend>
-      {VOTE_LABELS.map((label, value) => (
-        <label key={label}>
-          <input type="radio" name="vote" value={value} defaultChecked={value === vote} />
-          <b>{value}</b>
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-    <p className={styles['buttons']}>
-      <button type="submit" className={button['primary']}>
-        {vote === undefined ? 'Vote' : 'Change my vote'}
-      </button>
-      {vote !== undefined && (
-        <button type="submit" name="action" value="withdraw" className={button['button']}>
+  <>
+    <form method="post" action={path} className={form['form']}>
+      <fieldset className={styles['choices']}>
+        <legend>{vote === undefined ? 'Your vote' : `Your vote: ${vote} of ${MAX_SALT}`}</legend>
+        {VOTE_LABELS.map((label, value) => (
+          <label key={label}>
+            <input type="radio" name="vote" value={value} defaultChecked={value === vote} />
+            <b>{value}</b> {label}
+          </label>
+        ))}
+      </fieldset>
+      <SubmitButton>{vote === undefined ? 'Vote' : 'Change my vote'}</SubmitButton>
+    </form>
+    {vote !== undefined && (
+      <form method="post" action={path} className={styles['withdraw']}>
+        <button type="submit" name="intent" value="withdraw" className={button['button']}>
           Take my vote back
         </button>
-      )}
-    </p>
-  </form>
+      </form>
+    )}
+  </>
 );
 
 /** The vote of a person on how salty a card is. Rendered on the server only; it works without scripts. */
@@ -61,34 +62,31 @@ export const SaltVotePage = ({ view, voter, outcome, signInUrl }: Props) => {
   const { card } = view;
   const path = `/cards/${card.slug}`;
   return (
-    <>
-      <PageHeader
-        breadcrumbs={[
-          { label: 'Cards', url: '/top' },
-          { label: card.name, url: path },
-        ]}
-        title={`How salty is ${card.name}?`}
-        currentLabel="Salt"
-      >
-        <p>
+    <FormPage
+      title={`How salty is ${card.name}?`}
+      parents={[
+        { label: 'Cards', url: '/top' },
+        { label: card.name, url: path },
+      ]}
+      lead={
+        <>
           Salt is how little players like to face a card. {saltText(view)} Votes change it with the next
           update of the data. <a href="/faq#salt">What is salt?</a>
-        </p>
-      </PageHeader>
+        </>
+      }
+    >
       <div className={styles['columns']}>
-        <div className={styles['picture']}>
-          <CardFrame card={frameCardOf(card)} size="(max-width: 37rem) 6.5rem, 15.5rem" />
-        </div>
+        <CardFrame card={frameCardOf(card)} size="9rem" />
         <div>
           {outcome && (
-            <p className={styles[outcome === 'missing' ? 'error' : 'status']} role="status">
+            <p className={outcome === 'missing' ? form['error'] : styles['status']} role="status">
               {OUTCOMES[outcome]}
             </p>
           )}
           {voter ? (
             <VoteForm path={`${path}/salt`} vote={voter.vote} />
           ) : (
-            <p className={styles['sign-in']}>
+            <p>
               <a href={signInUrl} className={button['primary']}>
                 Sign in to vote
               </a>
@@ -96,6 +94,6 @@ export const SaltVotePage = ({ view, voter, outcome, signInUrl }: Props) => {
           )}
         </div>
       </div>
-    </>
+    </FormPage>
   );
 };

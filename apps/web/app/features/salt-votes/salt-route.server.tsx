@@ -74,7 +74,7 @@ export const createSaltRoute = ({ documents, snapshot, notFound, now = Date.now 
       const posted = PostedVote.safeParse(await readFormBody(args.request, MAX_BODY_BYTES));
       const respond = (outcome: Outcome): Response => redirect(`${pathOf(slug)}?result=${outcome}`, 303);
       if (!posted.success) return respond('missing');
-      if (posted.data.action === 'withdraw') {
+      if (posted.data.intent === 'withdraw') {
         await withdrawVote(documents(), user.uid, slug);
         return respond('withdrawn');
       }

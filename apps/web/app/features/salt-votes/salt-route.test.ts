@@ -99,7 +99,7 @@ describe('the page of votes on a card’s salt', () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/);
     expect(await post('vote=0')).toEqual([303, '/cards/stasis/salt?result=voted']);
     expect(await readVote(documents, 'ada', stasis)).toBe(0);
-    expect(await post('action=withdraw&vote=0')).toEqual([303, '/cards/stasis/salt?result=withdrawn']);
+    expect(await post('intent=withdraw&vote=0')).toEqual([303, '/cards/stasis/salt?result=withdrawn']);
     expect(await readVote(documents, 'ada', stasis)).toBeUndefined();
     expect(await countVotes(documents)).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the page of votes on a card’s salt', () => {
     'vote=1.5',
     'vote=44',
     'vote=x',
-    'action=other&vote=1',
+    'intent=other&vote=1',
     'a='.repeat(9999),
   ])('keeps the former vote where the post is %j', async (body) => {
     await castVote(documents, { uid: 'ada', slug: stasis, vote: 2 }, 1);

@@ -12,9 +12,9 @@ export const VOTE_LABELS: readonly string[] = [
 
 /** A posted vote: a number, or that the former one is taken back. */
 export const PostedVote = z.union([
-  z.object({ action: z.literal('withdraw') }),
+  z.object({ intent: z.literal('withdraw') }),
   z.object({
-    action: z.literal('vote').default('vote'),
+    intent: z.literal('vote').default('vote'),
     vote: z.string().regex(/^\d$/).transform(Number).pipe(SaltVote),
   }),
 ]);
