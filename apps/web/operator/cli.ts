@@ -1,0 +1,31 @@
+// `npm run accounts -- <command>`: what only the operator does with accounts, on the machine and with the environment of the site.
+import { openProviders } from '#app/accounts/open-accounts.server';
+import { DocumentsError } from '#app/accounts/documents/documents.server';
+import { env, EnvError } from '#app/platform/env.server';
+import { CommandError, parseCommand, runCommand, USAGE } from './run-command';
+
+const run = async (args: readonly string[]): Promise<number> => {
+  if (args.length === 0 || args.includes('--help')) {
+    process.stdout.write(`${USAGE}\n`);
+    return args.length === 0 ? 2 : 0;
+  }
+  try {
+    const command = parseCommand(args);
+    const { documents, identities } = await openProviders(env());
+    try {
+      const lines = await runCommand(command, { documents, identities, now: Date.now });
+      process.stdout.write(`${lines.join('\n')}\n`);
+      return 0;
+    } finally {
+      await documents.close();
+    }
+  } catch (error) {
+    if (error instanceof CommandError || error instanceof EnvError || error instanceof DocumentsError) {
+      process.stderr.write(`${error.message}\n`);
+      return error instanceof CommandError ? error.exitCode : 1;
+    }
+    throw error;
+  }
+};
+
+process.exitCode = await run(process.argv.slice(2));
