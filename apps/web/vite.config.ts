@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -24,16 +25,30 @@ const serverEntry = (): Plugin => ({
     isSsrBuild ? { build: { rollupOptions: { input: './server/index.ts' } } } : undefined,
 });
 
-/** Mounts the API in the development server, from the same modules as the pages. */
-const apiInDevelopment = (): Plugin => ({
-  name: 'crownsmith-api',
+/** What the development server itself serves: sources, its client, and files with a suffix. */
+const SOURCES =
+  /^\/(?:@|node_modules\/|app\/|packages\/|__)|^\/[^?]*\.(?:[cm]?[jt]sx?|css|svg|png|woff2?|map)(?:\?|$)/;
+
+/** Whether a request is one for the site: a document, the data of a page, a form, or anything of the API. */
+const isForSite = ({ url = '', method, headers }: IncomingMessage): boolean => {
+  if (
+    /^\/(?:api|json|healthz|og|oembed|feeds|sitemaps|sitemap\.xml|robots\.txt|account\/events)(?:[/?]|$)/.test(
+      url,
+    )
+  )
+    return true;
+  if (SOURCES.test(url)) return false;
+  const isDocument =
+    headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true;
+  return isDocument || method === 'POST' || /^[^?]*\.data(?:\?|$)/.test(url);
+};
+
+/** Mounts the site's Express app in the development server: requests pass what they pass in production. */
+const siteInDevelopment = (): Plugin => ({
+  name: 'crownsmith-site',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
-      if (
-        !/^\/(?:api|json|healthz|og|oembed|feeds|sitemaps|sitemap\.xml|robots\.txt)(?:[/?]|$)/.test(
-          request.url ?? '',
-        )
-      ) {
+      if (!isForSite(request)) {
         next();
         return;
       }
@@ -123,7 +138,7 @@ export default defineConfig({
     keepStyles(),
     oneSheet(),
     precompressAssets(),
-    apiInDevelopment(),
+    siteInDevelopment(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },
   ssr: {
