@@ -6,6 +6,8 @@ import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { createAccountEvents } from './accounts/account-events';
+import { createClipboardApi } from './accounts/clipboard-api';
+import { createDeleteAccountApi } from './accounts/delete-account-api';
 import { EventStreams } from './accounts/event-streams';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
 import { createAccountLimits, SIGN_IN_PATHS } from './accounts/account-limits';
@@ -87,7 +89,9 @@ export const createApp = (options: AppOptions): Listener => {
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
   if (people) {
     app.use(readSession({ ...people, log }));
-    app.use('/api/users/settings', createSettingsApi(accounts), apiErrors(log));
+    app.use('/api/users/clipboard', createClipboardApi(accounts, accountLimits.writes), apiErrors(log));
+    app.use('/api/users/delete', createDeleteAccountApi(accounts, accountLimits.signIn), apiErrors(log));
+    app.use('/api/users/settings', createSettingsApi(accounts, accountLimits.writes), apiErrors(log));
     app.use(
       '/api/users',
       createUsersApi({ accounts: people.accounts, limitSignIn: accountLimits.signIn }),
