@@ -45,6 +45,8 @@ export interface AppOptions {
   readonly clientFolder?: string | undefined;
   /** responds to every request that no file and no API has */
   readonly pages?: PageHandler | undefined;
+  /** first segments of the paths that have pages; all without it */
+  readonly pageSegments?: ReadonlySet<string> | undefined;
   /** renders pages for the HTML cache */
   readonly renderPage?: ((request: Request) => Promise<Response>) | undefined;
   /** what expensive work passes */
@@ -103,7 +105,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
 
-  app.use(requirePagePath, requirePageMethod);
+  app.use(requirePagePath, requirePageMethod(options.pageSegments));
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
   app.use(refuseCrossSiteForms);
