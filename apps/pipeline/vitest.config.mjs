@@ -1,3 +1,5 @@
-import { defineTestProject } from '../../tooling/vitest/index.mjs';
+import { defineTestProject, startWith } from '../../tooling/vitest/index.mjs';
 
-export default defineTestProject('pipeline');
+export default defineTestProject('pipeline', {
+  sequence: { sequencer: startWith('/real-data.test.ts', '/cli.test.ts') },
+});

@@ -1,21 +1,43 @@
 // `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps.
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 /** Runs a task in every workspace that has it; results that no change affects come from the cache. */
-const turbo = (task, { concurrency = 2, env = {} } = {}) =>
-  run(
-    'turbo',
-    ['run', task, '--output-logs=errors-only', '--log-order=grouped', `--concurrency=${concurrency}`],
-    { env },
-  );
+const turbo = (task, env = {}) =>
+  run('turbo', ['run', task, '--output-logs=errors-only', '--log-order=grouped', '--concurrency=2'], { env });
 
 /** A hash of the real data, which is outside the repository: an input of the cached unit tests. */
 const fingerprintRealData = () =>
   execFileSync(node(), [join(root, 'tooling/real-data/fingerprint.mjs')], { encoding: 'utf8' });
+
+let starter;
+
+/** The environment of steps that serve the site: the starter snapshot, published once for all of them. */
+const publishStarter = async () => {
+  if (process.env.SNAPSHOT) return {};
+  if (starter === undefined) {
+    starter = mkdtempSync(join(tmpdir(), 'crownsmith-starter-'));
+    process.on('exit', () => rmSync(starter, { recursive: true, force: true }));
+    const cli = join(root, 'apps/pipeline/dist/cli.js');
+    const code = await run(node(), [cli, 'publish', '--starter'], {
+      quiet: true,
+      env: { DATA_DIR: starter },
+    });
+    if (code !== 0) fail('The starter snapshot could not be published.');
+  }
+  return { SNAPSHOT: join(starter, 'snapshots') };
+};
+
+/** Runs a script of the web app on a site that serves the starter snapshot. */
+const runOnSite = async (script, env = {}) =>
+  run('tsx', ['--conditions=source', join(root, 'apps/web', script)], {
+    env: { ...(await publishStarter()), ...env },
+  });
 
 const steps = {
   lint: async () => (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) || turbo('lint'),
@@ -28,18 +50,11 @@ const steps = {
     const redis = await findProgram('redis-server');
     if (!redis.REDIS_SERVER)
       process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
-    // One workspace at a time: vitest itself uses every core.
-    return turbo('test', {
-      concurrency: 1,
-      env: { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis },
-    });
+    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
   },
-  weight: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/bytes.ts')]),
-  journeys: async () =>
-    run('tsx', ['--conditions=source', join(root, 'apps/web/journeys/run.ts')], {
-      env: await requireProgram('chromium'),
-    }),
-  crawl: () => run('tsx', ['--conditions=source', join(root, 'apps/web/bench/crawl.ts')]),
+  weight: () => runOnSite('bench/bytes.ts'),
+  journeys: async () => runOnSite('journeys/run.ts', await requireProgram('chromium')),
+  crawl: () => runOnSite('bench/crawl.ts'),
   firebase: () => testFirebase(),
 };
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 
 const setup = fileURLToPath(new URL('fail-on-console.mjs', import.meta.url));
 
@@ -8,11 +9,20 @@ if (process.env.TURBO_HASH && !process.env.REAL_DATA_FINGERPRINT)
     'Start cached unit tests by `npm test -- unit`: it passes the fingerprint of the real data.',
   );
 
+/** Runs the files with the most characters first, as Vitest does, but before them the longest ones, which are named. */
+export const startWith = (...names) =>
+  class extends BaseSequencer {
+    async sort(files) {
+      const rank = ({ moduleId }) => (names.some((name) => moduleId.endsWith(name)) ? 0 : 1);
+      return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    }
+  };
+
 /**
  * The vitest project of one workspace: imports resolve to the sources of the workspace's packages, not to their builds,
  * and a test that calls `console.error` or `console.warn` unexpectedly fails.
  * @param {string} name the name that `--project` selects
- * @param {import('vitest/config').TestUserConfig} [test] more vitest options
+ * @param {import('vitest/config').TestUserConfig} [test] more vitest options; `isolate: false` for packages without module state
  */
 export const defineTestProject = (name, test = {}) =>
   defineConfig({
@@ -24,7 +34,7 @@ export const defineTestProject = (name, test = {}) =>
       testTimeout: 300_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
-      // Workspaces run one after another, so each takes every core; by default Vitest leaves one idle.
+      // Two workspaces run at a time, each on every core, so that none is idle while one of them starts or ends.
       maxWorkers: '100%',
       ...test,
       name,

@@ -1,17 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Manifest, SnapshotPointer } from '@crownsmith/api-client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockStore } from '#src/store/store-lock';
 import { readState } from '#src/store/store-state';
 import { storePaths } from '#src/store/store-paths';
 import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from '#src/testing/fixtures';
 
-const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const WORKSPACE = fileURLToPath(new URL('..', import.meta.url));
+const TSUP = join(createRequire(import.meta.url).resolve('tsup'), '../cli-default.js');
+/** The built command line: in the workspace, where it finds its dependencies. */
+let bundle = '';
+const cli = (): string => join(bundle, 'cli.js');
 
 interface Run {
   readonly child: ChildProcess;
@@ -19,7 +25,7 @@ interface Run {
 }
 
 const start = (dataDir: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run => {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', CLI, ...args], {
+  const child = spawn(process.execPath, [cli(), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,6 +67,8 @@ describe('the command line', () => {
   const state = (dataDir: string) => readState(storePaths(dataDir));
 
   beforeAll(async () => {
+    bundle = await mkdtemp(join(WORKSPACE, 'node_modules', '.cli-test-'));
+    await promisify(execFile)(process.execPath, [TSUP, '--silent', '--outDir', bundle], { cwd: WORKSPACE });
     folder = await tempFolder();
     cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
     decks = await writeInput(
@@ -74,6 +82,7 @@ describe('the command line', () => {
     );
     many = await writeInput(folder, 'many.jsonl', manyDecks(7000));
   });
+  afterAll(() => rm(bundle, { recursive: true, force: true }));
 
   it('imports, publishes, prints the status and rolls back', async () => {
     const dataDir = join(folder, 'all commands');
@@ -137,11 +146,9 @@ describe('the command line', () => {
   it('exits with 4 and says why if files may not become large enough', async () => {
     const limited = spawn(
       'bash',
-      ['-c', 'ulimit -f 4; exec "$@"', 'bash', process.execPath]
-        .concat('--conditions=source', '--import', 'tsx', CLI)
-        .concat('import', 'decks', many),
+      ['-c', 'ulimit -f 4; exec "$@"', 'bash', process.execPath, cli(), 'import', 'decks', many],
       {
-        env: { ...process.env, DATA_DIR: join(folder, 'limited'), NODE_OPTIONS: '', TSX_DISABLE_CACHE: '1' },
+        env: { ...process.env, DATA_DIR: join(folder, 'limited'), NODE_OPTIONS: '' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

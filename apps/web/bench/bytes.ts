@@ -123,10 +123,9 @@ const largestCommanders = async (snapshots: string): Promise<readonly string[]> 
 };
 
 const weighPages = async (): Promise<number> => {
-  const snapshot = process.env['SNAPSHOT'] ?? process.env['JOURNEY_SNAPSHOT'];
-  const site = await startSite({ snapshot });
+  const site = await startSite();
   try {
-    const paths = await largestCommanders(snapshot ?? join(site.dataDir, 'snapshots'));
+    const paths = await largestCommanders(site.snapshots);
     const pages: { readonly path: string; readonly html: string }[] = [];
     for (const path of paths) {
       const response = await fetch(site.origin + path);

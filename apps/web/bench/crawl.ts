@@ -1,17 +1,13 @@
 // Crawls the whole site: `npm run bench -- crawl` over the starter snapshot, `SNAPSHOT=… npm run bench -- crawl` over
 // another one. Ends with 1 if a URL has an issue.
-import { join } from 'node:path';
 import { startSite } from '../journeys/site';
 import { crawlSite } from './crawl/crawl-site';
 import { formatIssues, formatSummary } from './crawl/format-report';
 
 const variables = { RATE_LIMIT_RECS: '0' };
-const site = await startSite({ snapshot: process.env['SNAPSHOT'], variables });
+const site = await startSite({ variables });
 // A second process over the same snapshot: rendering pages takes longer than checking them.
-const second = await startSite({
-  snapshot: process.env['SNAPSHOT'] ?? join(site.dataDir, 'snapshots'),
-  variables,
-});
+const second = await startSite({ snapshot: site.snapshots, variables });
 try {
   const report = await crawlSite({
     origin: site.origin,

@@ -222,11 +222,11 @@ const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<vo
 const configured: Journey = {
   name: 'config: ads keep their size and place, external links carry tracking parameters, each page view is reported once',
   timeout: 900_000,
-  run: async ({ browser, origin, open: openDefault }) => {
+  run: async ({ browser, origin, site: { snapshots }, open: openDefault }) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-config-'));
     const file = join(folder, 'site.json');
     await writeFile(file, JSON.stringify(CONFIG));
-    const site = await startSite({ variables: { SITE_CONFIG: file } });
+    const site = await startSite({ snapshot: snapshots, variables: { SITE_CONFIG: file } });
     try {
       const open = createOpenPage(site, browser);
       await checkAdChoice(open);

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Site } from './site';
 
 export interface JourneyContext {
   readonly origin: string;
+  /** the site that all journeys share */
+  readonly site: Site;
   readonly browser: Browser;
   /** Opens a path in a new context; console errors and uncaught exceptions of the page fail the journey. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ const Catalog = z.looseObject({ cards: z.array(z.looseObject({ sanitized: z.stri
 const makePictureUrl = (slug: string, size: string): string =>
   `https://cards.scryfall.io/${size}/front/a/b/${slug}.jpg?1`;
 
-/** Adds picture URLs to every card of a snapshot, which loses its checksums, since its catalogue changes. */
+/** Adds picture URLs to every card of the current snapshot, which loses its checksums, since its catalogue changes. */
 const addPictures = async (snapshots: string): Promise<void> => {
   const { version } = Pointer.parse(JSON.parse(await readFile(join(snapshots, 'current.json'), 'utf8')));
   const manifest = join(snapshots, version, 'manifest.json');
@@ -212,11 +213,11 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
 const pictures: Journey = {
   name: 'pictures: load in the width they need, show beside links, leave the card frame where they fail, and open over the clipboard on a phone',
   timeout: 900_000,
-  run: async ({ browser }) => {
-    const plain = await startSite();
-    const snapshots = join(plain.dataDir, 'snapshots');
-    await addPictures(snapshots);
-    const site = await startSite({ snapshot: snapshots });
+  run: async ({ browser, site: { snapshots } }) => {
+    const copy = await mkdtemp(join(tmpdir(), 'crownsmith-pictures-'));
+    await cp(snapshots, copy, { recursive: true });
+    await addPictures(copy);
+    const site = await startSite({ snapshot: copy });
     try {
       const open = createOpenPage(site.origin, browser);
       await checkPreview(open);
@@ -225,7 +226,7 @@ const pictures: Journey = {
       await checkWidths(open);
     } finally {
       await site.close();
-      await plain.close();
+      await rm(copy, { recursive: true, force: true });
     }
   },
 };

@@ -61,7 +61,10 @@ const runJourney = async (journey: Journey): Promise<void> => {
   };
   const started = Date.now();
   try {
-    const note = await withTimeout(journey.run({ origin: site.origin, browser, open }), journey.timeout);
+    const note = await withTimeout(
+      journey.run({ origin: site.origin, site, browser, open }),
+      journey.timeout,
+    );
     if (errors.length > 0) throw new Error(errors.join('\n'));
     passed += 1;
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMails, type SentMail, waitForMail } from './mails';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const PIPELINE = join(root, 'apps/pipeline/dist/cli.js');
@@ -13,6 +14,12 @@ export interface Site {
   /** process ID of the server */
   readonly pid: number;
   readonly dataDir: string;
+  /** folder or URL of the snapshots that it serves */
+  readonly snapshots: string;
+  /** The mails that it has sent, oldest first. */
+  readonly readMails: () => Promise<readonly SentMail[]>;
+  /** Waits for the newest mail to an address whose subject matches. */
+  readonly waitForMail: (to: string, subject: RegExp) => Promise<SentMail>;
   /** Stops the server and removes its data. */
   readonly close: () => Promise<void>;
 }
@@ -48,7 +55,7 @@ const waitForOrigin = (child: ChildProcess): Promise<string> =>
   });
 
 interface SiteOptions {
-  /** folder or URL of snapshots; by default `JOURNEY_SNAPSHOT`, else the starter snapshot */
+  /** folder or URL of snapshots; by default `SNAPSHOT`, else the starter snapshot */
   readonly snapshot?: string | undefined;
   /** more environment variables of the server */
   readonly variables?: Readonly<Record<string, string>>;
@@ -57,7 +64,7 @@ interface SiteOptions {
 /** Starts the built site on a free port. */
 export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
-  const source = snapshot ?? process.env['JOURNEY_SNAPSHOT'];
+  const source = snapshot ?? process.env['SNAPSHOT'];
   if (!source) await runPipeline(dataDir, 'publish', '--starter', '--if-none');
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -75,6 +82,9 @@ export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Prom
     origin,
     pid: child.pid ?? NaN,
     dataDir,
+    snapshots: source ?? join(dataDir, 'snapshots'),
+    readMails: () => readMails(dataDir),
+    waitForMail: (to, subject) => waitForMail(dataDir, to, subject),
     close: async () => {
       const ended = waitForEnd(child);
       child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 // `npm run accounts -- <command>`: what only the operator does with accounts, on the machine and with the environment of the site.
+import { join } from 'node:path';
 import { openProviders } from '#app/accounts/open-accounts.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { env, EnvError } from '#app/platform/env.server';
@@ -11,9 +12,11 @@ const run = async (args: readonly string[]): Promise<number> => {
   }
   try {
     const command = parseCommand(args);
+    const { ACCOUNTS, DATA_DIR } = env();
     const { documents, identities } = await openProviders(env());
+    const databaseFile = ACCOUNTS === 'local' ? join(DATA_DIR, 'accounts.sqlite') : undefined;
     try {
-      const lines = await runCommand(command, { documents, identities, now: Date.now });
+      const lines = await runCommand(command, { documents, identities, databaseFile, now: Date.now });
       process.stdout.write(`${lines.join('\n')}\n`);
       return 0;
     } finally {

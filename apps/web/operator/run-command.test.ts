@@ -22,6 +22,7 @@ const EVE = 'eve@example.com';
 
 describe('commands of the operator', () => {
   let folder: string;
+  let databaseFile: string;
   let documents: Documents;
   let identities: Identities;
   const uids = new Map<string, string>();
@@ -29,12 +30,13 @@ describe('commands of the operator', () => {
   let time = Date.parse('2026-11-22T10:00:00Z');
   const now = (): number => (time += 1000);
   const run = async (...args: readonly string[]): Promise<string> =>
-    (await runCommand(parseCommand(args), { documents, identities, now })).join('\n');
+    (await runCommand(parseCommand(args), { documents, identities, now, databaseFile })).join('\n');
   const lastEntry = async () => (await listAudit(documents, 1))[0];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'operator-'));
-    documents = await openSqliteDocuments(join(folder, 'accounts.sqlite'), COLLECTIONS);
+    databaseFile = join(folder, 'accounts.sqlite');
+    documents = await openSqliteDocuments(databaseFile, COLLECTIONS);
     identities = createLocalIdentities({ documents });
     for (const email of [ADA, EVE]) {
       const identity = await identities.create({ email, password: 'correct horse battery' });
@@ -118,6 +120,19 @@ describe('commands of the operator', () => {
     for (const uid of uids.values()) expect(await readFile(decks, 'utf8')).not.toContain(uid);
     expect((await stat(decks)).mode & 0o777).toBe(0o600);
     await expect(run('export', 'salt-votes', join(folder, 'none', 'x'))).rejects.toBeInstanceOf(CommandError);
+  });
+
+  it('copy the database while it is in use', async () => {
+    const copy = join(folder, 'copy.sqlite');
+    await writeFile(copy, 'an older copy');
+    await run('backup', copy);
+    expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    const restored = await openSqliteDocuments(copy, COLLECTIONS);
+    expect(await restored.get(PROFILES, uidOf(ADA))).toEqual(await documents.get(PROFILES, uidOf(ADA)));
+    expect(await countVotes(restored)).toEqual(await countVotes(documents));
+    await restored.close();
+    await expect(run('backup', join(folder, 'none', 'x'))).rejects.toBeInstanceOf(CommandError);
+    expect(await lastEntry()).toMatchObject({ action: 'backup' });
   });
 
   it('delete an account with all that is kept of it, but for its uid in the audit log', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Documents } from '#app/accounts/documents/documents.server';
 import type { Identities } from '#app/accounts/identities/identities.server';
 import { exportDecks, exportVotes } from './export-commands';
+import { backUp } from './backup-command';
 import { CommandError } from './command-error';
 import { changeFlag, deletePerson, endSessions, FLAGS, type Flag, showPerson } from './person-commands';
 
@@ -16,6 +17,7 @@ export const USAGE = `Usage: npm run accounts -- <command>
   delete <e-mail> --yes           deletes an account with all that is kept of it
   export handed-in <file>         the decks that people handed in, for: npm run pipeline -- import handed-in
   export salt-votes <file>        the votes on the salt of cards, for: npm run pipeline -- import salt-votes
+  backup <file>                   a copy of accounts.sqlite, also while the site runs
 
 Every command is noted in the audit log. Run it with the environment of the site (DATA_DIR, ACCOUNTS).`;
 
@@ -23,6 +25,8 @@ Every command is noted in the audit log. Run it with the environment of the site
 export interface OperatorContext {
   readonly documents: Documents;
   readonly identities: Identities;
+  /** path of accounts.sqlite; undefined where accounts are kept elsewhere */
+  readonly databaseFile: string | undefined;
   /** in ms since 1970 */
   readonly now: () => number;
 }
@@ -31,6 +35,7 @@ export interface OperatorContext {
 export type Command =
   | { readonly name: 'grant' | 'revoke'; readonly flag: Flag; readonly email: string }
   | { readonly name: 'show' | 'end-sessions' | 'delete'; readonly email: string }
+  | { readonly name: 'backup'; readonly file: string }
   | { readonly name: 'export'; readonly what: 'handed-in' | 'salt-votes'; readonly file: string };
 
 const isFlag = (text: string | undefined): text is Flag => FLAGS.some((flag) => flag === text);
@@ -67,6 +72,9 @@ export const parseCommand = (args: readonly string[]): Command => {
           2,
         );
       return { name, email: first };
+    case 'backup':
+      if (first === undefined || second !== undefined) throw wrong('Name one file.');
+      return { name, file: first };
     case 'export':
       if ((first !== 'handed-in' && first !== 'salt-votes') || second === undefined)
         throw wrong('Name what to export, handed-in or salt-votes, and a file.');
@@ -89,6 +97,8 @@ export const runCommand = (command: Command, context: OperatorContext): Promise<
       return endSessions(context, command.email);
     case 'delete':
       return deletePerson(context, command.email);
+    case 'backup':
+      return backUp(context, command.file);
     case 'export':
       return command.what === 'handed-in'
         ? exportDecks(context, command.file)

@@ -6,6 +6,8 @@ import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { createAccountEvents } from './accounts/account-events';
+import { createClipboardApi } from './accounts/clipboard-api';
+import { createDeleteAccountApi } from './accounts/delete-account-api';
 import { EventStreams } from './accounts/event-streams';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
 import { createAccountLimits, SIGN_IN_PATHS } from './accounts/account-limits';
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly clientFolder?: string | undefined;
   /** responds to every request that no file and no API has */
   readonly pages?: PageHandler | undefined;
+  /** first segments of the paths that have pages; all without it */
+  readonly pageSegments?: ReadonlySet<string> | undefined;
   /** renders pages for the HTML cache */
   readonly renderPage?: ((request: Request) => Promise<Response>) | undefined;
   /** what expensive work passes */
@@ -87,7 +91,9 @@ export const createApp = (options: AppOptions): Listener => {
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
   if (people) {
     app.use(readSession({ ...people, log }));
-    app.use('/api/users/settings', createSettingsApi(accounts), apiErrors(log));
+    app.use('/api/users/clipboard', createClipboardApi(accounts, accountLimits.writes), apiErrors(log));
+    app.use('/api/users/delete', createDeleteAccountApi(accounts, accountLimits.signIn), apiErrors(log));
+    app.use('/api/users/settings', createSettingsApi(accounts, accountLimits.writes), apiErrors(log));
     app.use(
       '/api/users',
       createUsersApi({ accounts: people.accounts, limitSignIn: accountLimits.signIn }),
@@ -99,7 +105,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
 
-  app.use(requirePagePath, requirePageMethod);
+  app.use(requirePagePath, requirePageMethod(options.pageSegments));
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
   app.use(refuseCrossSiteForms);

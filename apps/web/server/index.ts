@@ -15,6 +15,7 @@ import { EventStreams } from './accounts/event-streams';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
 import { createRateStores } from './request/rate-stores';
+import { pageSegments } from './request/page-methods';
 import { securityHeaders } from './response/security-headers';
 import { shutDownOnSignal } from './shut-down';
 
@@ -75,6 +76,7 @@ const server = createLimitedServer(
     store,
     clientFolder,
     pages,
+    pageSegments: pageSegments(build.routes),
     renderPage,
     people,
     streams,

@@ -1,7 +1,6 @@
 /** First segments of the paths of accounts, and of what people keep with them. */
 const ACCOUNT_SEGMENTS: ReadonlySet<string> = new Set([
   'account',
-  'admin',
   'confirm-email',
   'confirm-password',
   'forgot-password',

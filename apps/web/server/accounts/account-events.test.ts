@@ -5,6 +5,7 @@ import compression from 'compression';
 import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Accounts, User } from '#app/accounts/accounts.server';
+import { createClipboards } from '#app/accounts/clipboards/clipboards.server';
 import { COLLECTIONS, PROFILES, SESSIONS } from '#app/accounts/documents/collections.server';
 import type { Documents } from '#app/accounts/documents/documents.server';
 import { openSqliteDocuments } from '#app/accounts/documents/sqlite-documents.server';
@@ -30,7 +31,8 @@ const startSite = async (times?: ConstructorParameters<typeof EventStreams>[0]):
   streams = new EventStreams(times);
   const app = express();
   app.use((request, response, next) => {
-    response.locals.user = users.get(request.get('x-session') ?? '');
+    const user = users.get(request.get('x-session') ?? '');
+    if (user) response.locals.user = user;
     next();
   });
   app.use(compression());
@@ -60,7 +62,7 @@ const openStream = async (session?: string) => {
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<{ name: string; data: unknown } | undefined> => {
+  const nextOfAll = async (): Promise<{ name: string; data: unknown } | undefined> => {
     for (;;) {
       const end = text.indexOf('\n\n');
       if (end >= 0) {
@@ -75,7 +77,12 @@ const openStream = async (session?: string) => {
       text += read.value;
     }
   };
-  return { response, next, close: () => controller.abort() };
+  /** The next event that is not about the clipboard. */
+  const next = async () => {
+    const event = await nextOfAll();
+    return event?.name === 'clipboard' ? nextOfAll() : event;
+  };
+  return { response, next, nextOfAll, close: () => controller.abort() };
 };
 
 const changeSalt = (saltLevel: 0 | 1 | 2, from = documents) =>
@@ -106,6 +113,21 @@ it('sends the profile at first and after each change, uncompressed, and no flag 
   const event = await stream.next();
   expect(event?.data).toMatchObject({ cookie: { saltLevel: 2 } });
   expect(JSON.stringify(event)).not.toMatch(/ada@example|isAdmin|patreon/);
+});
+
+it('sends the version of the clipboard at first and after each change', async () => {
+  const { session } = await signIn();
+  const stream = await openStream(session);
+  const nextVersion = async (): Promise<unknown> => {
+    const event = await stream.nextOfAll();
+    return event?.name === 'profile' ? nextVersion() : event;
+  };
+  expect(await nextVersion()).toEqual({ name: 'clipboard', data: { version: 0 } });
+  await createClipboards(documents).write('u1', {
+    base: 0,
+    list: { commanders: [], cards: { '/cards/opt': 1 } },
+  });
+  expect(await nextVersion()).toEqual({ name: 'clipboard', data: { version: 1 } });
 });
 
 it('sends what another process changes', async () => {

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { SettingsRequest } from '#app/accounts/profile/profile-state';
 import { type Profile, profileStateOf } from '#app/accounts/profile/profile.server';
@@ -11,7 +11,10 @@ import { refuseCrossSitePosts } from '../request/form-guard';
  * Changes of a person's settings, to be mounted at `/api/users/settings`; responds with what browsers keep of the profile.
  * 401 without a session, 409 where the changes are another person's, 400 for anything that is not a setting.
  */
-export const createSettingsApi = (accounts: () => Pick<Accounts, 'changeProfile'>): Router => {
+export const createSettingsApi = (
+  accounts: () => Pick<Accounts, 'changeProfile'>,
+  limit: RequestHandler,
+): Router => {
   const change = asyncHandler(async (request, response) => {
     const { user } = response.locals;
     const body = SettingsRequest.safeParse(request.body);
@@ -33,7 +36,7 @@ export const createSettingsApi = (accounts: () => Pick<Accounts, 'changeProfile'
   const router = Router();
   router
     .route('/')
-    .post(refuseCrossSitePosts, ...jsonBody(), change)
+    .post(refuseCrossSitePosts, limit, ...jsonBody(), change)
     .all(methodNotAllowed('POST'));
   return router;
 };

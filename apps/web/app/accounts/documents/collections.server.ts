@@ -3,6 +3,7 @@ import { AuditEntry } from '../audit/audit-entry.server';
 import { FIREBASE_CODES, FIREBASE_REGISTRATIONS } from '../identities/firebase-codes.server';
 import { FIREBASE_PASSWORD_CHANGES } from '../identities/firebase-proofs.server';
 import { CODES, IDENTITIES } from '../identities/local-identities.server';
+import { CLIPBOARDS } from '../clipboards/clipboards.server';
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { Profile } from '../profile/profile.server';
 import {
@@ -72,6 +73,7 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   SESSIONS,
   LISTS,
   LIST_VERSIONS,
+  CLIPBOARDS,
   SUPPORTERS,
   PATREON_EVENTS,
   PATREON_LINKS,

@@ -25,7 +25,7 @@ export const notify = (listener: () => void): void => {
   }
 };
 
-/** Who watches which documents: notified at once of this process's changes, and after a poll of those of others. */
+/** Who watches which documents: notified at once of the changes of this process, and after a poll of those of others. */
 export const createWatchers = ({ pollMs, changes, revision }: Options) => {
   const watched = new Map<string, Watched>();
   let timer: NodeJS.Timeout | undefined;

@@ -23,20 +23,24 @@ const fetchMissing = async (urls: readonly string[]): Promise<void> => {
   clipboard.loadCards(await Promise.all(missing.map(fetchCard)));
 };
 
+/** Fetches cards whose data is not loaded; those whose request fails are left out. */
+export const loadMissingCards = async (urls: readonly string[]): Promise<void> => {
+  await Promise.allSettled(urls.map((url) => fetchMissing([url])));
+};
+
 /**
  * Fetches the data of the commanders: the storage holds only their URLs. A commander whose request fails stays listed by
  * URL.
  */
-export const loadMissingCommanders = async (): Promise<void> => {
-  await Promise.allSettled(missingCommanders(clipboard.store.getState()).map((url) => fetchMissing([url])));
-};
+export const loadMissingCommanders = (): Promise<void> =>
+  loadMissingCards(missingCommanders(clipboard.store.getState()));
 
 /** Adds cards by URL; those whose request fails are left out. @param copies of cards of which there are several */
 export const addByUrl = async (
   urls: readonly string[],
   copies: Readonly<Record<string, number>>,
 ): Promise<void> => {
-  await Promise.allSettled(urls.map((url) => fetchMissing([url])));
+  await loadMissingCards(urls);
   const state = clipboard.store.getState();
   clipboard.addCards(
     urls.flatMap((url) => {

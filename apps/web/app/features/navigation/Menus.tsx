@@ -87,11 +87,9 @@ const SecondaryItems = ({ links }: { readonly links: readonly ExternalLink[] }) 
       </li>
     ))}
     <li>
-      <span className={styles['needsScript']}>
-        <button type="button" data-open="settings" aria-haspopup="dialog">
-          Settings
-        </button>
-      </span>
+      <button type="button" data-open="settings" aria-haspopup="dialog">
+        Settings
+      </button>
       <noscript>
         <a href="/settings">Settings</a>
       </noscript>

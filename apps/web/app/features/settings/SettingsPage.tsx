@@ -11,10 +11,14 @@ import {
   SALT_LEVELS,
   type SaltLevel,
 } from '@crownsmith/domain';
-import type { ReactNode } from 'react';
 import { MAX_DISPLAY_NAME } from '#app/accounts/profile/settings.schema';
-import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import button from '#app/ui/layout/Button.module.css';
+import { Checkbox } from '#app/ui/form/Checkbox';
+import { ErrorSummary } from '#app/ui/form/ErrorSummary';
+import formStyles from '#app/ui/form/Form.module.css';
+import { FormPage } from '#app/ui/form/FormPage';
+import { SelectField } from '#app/ui/form/SelectField';
+import { SubmitButton } from '#app/ui/form/SubmitButton';
+import { TextField } from '#app/ui/form/TextField';
 import { SETTINGS_FIELDS } from './settings-form';
 import styles from './SettingsPage.module.css';
 
@@ -52,28 +56,6 @@ const toJson = ({
 
 const MODE_LABELS: Readonly<Record<ColorMode, string>> = { light: 'Light', dark: 'Dark' };
 
-const Field = ({
-  id,
-  label,
-  error,
-  children,
-}: {
-  readonly id: string;
-  readonly label: string;
-  readonly error?: string | undefined;
-  readonly children: ReactNode;
-}) => (
-  <div className={styles['field']}>
-    <label htmlFor={id}>{label}</label>
-    {children}
-    {error !== undefined && (
-      <p id={`${id}-error`} className={styles['error']}>
-        {error}
-      </p>
-    )}
-  </div>
-);
-
 /** Options of which one is chosen. */
 const Choice = <Value extends string | number>({
   name,
@@ -98,86 +80,71 @@ const Choice = <Value extends string | number>({
 );
 
 const SourceFields = ({ chosen }: { readonly chosen: readonly PriceSource[] }) =>
-  PRICE_SOURCES.map((_source, at) => {
-    const name = `${SETTINGS_FIELDS.priceSource}${at + 1}`;
-    return (
-      <Field key={name} id={name} label={`Price source ${at + 1}`}>
-        <select id={name} name={name} defaultValue={chosen[at] ?? ''}>
-          <option value="">{at === 0 ? 'The usual ones of the region' : 'None'}</option>
-          {PRICE_SOURCES.map((source) => (
-            <option key={source} value={source}>
-              {`${PRICE_SOURCE_INFO[source].name} (${PRICE_SOURCE_INFO[source].region})`}
-            </option>
-          ))}
-        </select>
-      </Field>
-    );
-  });
+  PRICE_SOURCES.map((_source, at) => (
+    <SelectField
+      key={at}
+      name={`${SETTINGS_FIELDS.priceSource}${at + 1}`}
+      label={`Price source ${at + 1}`}
+      value={chosen[at] ?? ''}
+      options={[
+        { value: '', label: at === 0 ? 'The usual ones of the region' : 'None' },
+        ...PRICE_SOURCES.map((source) => ({
+          value: source,
+          label: `${PRICE_SOURCE_INFO[source].name} (${PRICE_SOURCE_INFO[source].region})`,
+        })),
+      ]}
+    />
+  ));
+
+const VISITOR_LEAD = (
+  <>
+    They are stored in this browser and need no account. <a href="/signin">Sign in</a> to have them in every
+    browser.
+  </>
+);
+const PERSON_LEAD = 'They are stored in your account and apply in every browser that you sign in with.';
 
 /** The settings as a form that works without scripts, for visitors and for signed-in people. Rendered on the server only. */
 export const SettingsPage = ({ values, errors, was = toJson(values), isSaved }: Props) => {
   const { displayName, region, priceSources, namesUnderCards, saltLevel, colorMode } = values;
-  const nameError = errors['displayName'];
-  const other = Object.entries(errors).find(([name]) => name !== 'displayName')?.[1];
+  const isPerson = displayName !== undefined;
+  const formError = Object.entries(errors).find(([name]) => name !== SETTINGS_FIELDS.displayName)?.[1];
   return (
-    <div className={styles['page']}>
-      <Breadcrumbs
-        steps={[
-          { label: 'Home', url: '/' },
-          ...(displayName === undefined ? [] : [{ label: 'Account', url: '/account' }]),
-          { label: 'Settings' },
-        ]}
-      />
-      <h1>Settings</h1>
-      <p className={styles['lead']}>
-        {displayName === undefined ? (
-          <>
-            They are stored in this browser and need no account. <a href="/signin">Sign in</a> to have them in
-            every browser.
-          </>
-        ) : (
-          'They are stored in your account and apply in every browser that you sign in with.'
-        )}
-      </p>
+    <FormPage
+      title="Settings"
+      parents={isPerson ? [{ label: 'Account', url: '/account' }] : []}
+      lead={isPerson ? PERSON_LEAD : VISITOR_LEAD}
+    >
       {isSaved && (
         <p role="status" className={styles['saved']}>
           Your settings are saved.
         </p>
       )}
-      {(other ?? nameError) !== undefined && (
-        <p role="alert" tabIndex={-1} autoFocus className={styles['error']}>
-          Nothing was saved. {other ?? 'Check your name.'}
-        </p>
-      )}
-      <form method="post" action="/settings" className={styles['form']} noValidate>
+      <ErrorSummary
+        fields={[{ name: SETTINGS_FIELDS.displayName, label: 'Name' }]}
+        state={{ values: {}, errors, formError }}
+        note="Nothing was saved."
+      />
+      <form method="post" action="/settings" className={formStyles['form']} noValidate>
         <input type="hidden" name={SETTINGS_FIELDS.was} value={was} />
-        {displayName !== undefined && (
-          <Field id={SETTINGS_FIELDS.displayName} label="Name" error={nameError}>
-            <input
-              id={SETTINGS_FIELDS.displayName}
-              name={SETTINGS_FIELDS.displayName}
-              defaultValue={displayName}
-              maxLength={4 * MAX_DISPLAY_NAME}
-              autoComplete="nickname"
-              aria-invalid={nameError === undefined ? undefined : true}
-              aria-describedby={nameError === undefined ? undefined : `${SETTINGS_FIELDS.displayName}-error`}
-            />
-          </Field>
+        {isPerson && (
+          <TextField
+            name={SETTINGS_FIELDS.displayName}
+            label="Name"
+            value={displayName}
+            maxLength={4 * MAX_DISPLAY_NAME}
+            autoComplete="nickname"
+            error={errors[SETTINGS_FIELDS.displayName]}
+          />
         )}
-        <Field id={SETTINGS_FIELDS.region} label="Region">
-          <select id={SETTINGS_FIELDS.region} name={SETTINGS_FIELDS.region} defaultValue={region}>
-            {REGIONS.map((known) => (
-              <option key={known} value={known}>
-                {REGION_NAMES[known]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          name={SETTINGS_FIELDS.region}
+          label="Region"
+          value={region}
+          options={REGIONS.map((known) => ({ value: known, label: REGION_NAMES[known] }))}
+        />
         <SourceFields chosen={priceSources ?? []} />
-        <label className={styles['check']}>
-          <input type="checkbox" name={SETTINGS_FIELDS.names} defaultChecked={namesUnderCards} />
-          Names under cards
-        </label>
+        <Checkbox name={SETTINGS_FIELDS.names} label="Names under cards" isChecked={namesUnderCards} />
         <Choice
           name={SETTINGS_FIELDS.salt}
           legend="Show salt"
@@ -193,12 +160,8 @@ export const SettingsPage = ({ values, errors, was = toJson(values), isSaved }: 
             ...COLOR_MODES.map((mode) => ({ value: mode, label: MODE_LABELS[mode] })),
           ]}
         />
-        <div>
-          <button type="submit" className={button['primary']}>
-            Save
-          </button>
-        </div>
+        <SubmitButton>Save</SubmitButton>
       </form>
-    </div>
+    </FormPage>
   );
 };

@@ -1,5 +1,6 @@
 import { COLOR_MODE_COOKIE, type ColorMode, USER_STATE_COOKIE } from '@crownsmith/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { accountError } from '#app/accounts/account-error';
 import { accounts } from '#app/accounts/current.server';
 import { cookieStateOf, type Profile } from '#app/accounts/profile/profile.server';
 import type { SettingsChange } from '#app/accounts/profile/settings.schema';
@@ -95,6 +96,8 @@ export const action = async (args: ActionFunctionArgs) => {
   const { request, context } = args;
   const reject = (status: number, rejected: Rejected) =>
     data(settingsPage(args, 'rejected', rejected), { status, headers: NO_STORE });
+  if (context.formGuard?.retryAfter !== undefined)
+    return reject(429, { errors: { form: accountError('auth/too-many-requests').message } });
   const posted = await readFormBody(request, MAX_FORM_BYTES);
   if (posted === 'too-large') return reject(413, { errors: { form: 'The form is too large.' } });
   if (posted === 'not-a-form') return reject(415, { errors: { form: 'Send the form of this page.' } });

@@ -132,7 +132,7 @@ it('shows a rejected form again with its error, and still sends what was changed
   expect(rejected.status).toBe(422);
   expect(changeProfile).not.toHaveBeenCalled();
   expect(rejected.html).toContain('At most 40 characters.');
-  expect(rejected.html).toContain('aria-describedby="displayName-error"');
+  expect(rejected.html).toContain('<a href="#displayName">Name</a>');
   expect(rejected.html).toMatch(/name="saltLevel" checked="" value="2"/);
   expect(rejected.html).toContain(`name="was" value="${WAS.replaceAll('"', '&quot;')}"`);
 });

@@ -1,4 +1,5 @@
 import { isColorMode, USER_STATE_COOKIE } from '@crownsmith/domain';
+import { VersionedClipboard } from '#app/accounts/clipboards/clipboard.schema';
 import { ProfileState } from '#app/accounts/profile/profile-state';
 import type { SettingsChange } from '#app/accounts/profile/settings.schema';
 import { applyColorMode } from '#app/features/color-mode/ColorModeSwitch';
@@ -10,6 +11,9 @@ import { type AccountEvent, listenForEvents } from './account-events';
 
 /** Name of the lock that the tab holds which sends changes. */
 const LOCK = 'account-settings';
+
+/** The version of the clipboard that the account has. */
+const ClipboardEvent = VersionedClipboard.pick({ version: true });
 
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request(LOCK, work);
@@ -88,9 +92,19 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     onRefused: () => void showToast('This setting could not be saved.'),
   });
 
+  // Its code is loaded apart, so that the settings do not wait for it.
+  const clipboard = import('#app/features/clipboard/account-clipboard').then(
+    ({ startAccountClipboard }) => startAccountClipboard(uid),
+    () => undefined,
+  );
+
   const onEvent = ({ name, data }: AccountEvent): void => {
     if (name === 'signed-out') signOut();
     else if (name === 'profile') apply(ProfileState.parse(JSON.parse(data)), sync);
+    else {
+      const { version } = ClipboardEvent.parse(JSON.parse(data));
+      void clipboard.then((started) => started?.onVersion(version));
+    }
   };
 
   const modes = new MutationObserver(() => {
@@ -113,5 +127,6 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     stopSettings();
     stopEvents();
     sync.stop();
+    void clipboard.then((started) => started?.stop());
   };
 };

@@ -1,0 +1,4 @@
+import { testAccounts } from './accounts.contract';
+import { openTestFirebase } from './firebase/test-firebase';
+
+testAccounts('Firebase', () => Promise.resolve(openTestFirebase()));

@@ -1,0 +1,139 @@
+import { adTier } from '@crownsmith/domain';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type AccountError, accountError, type AccountErrorCode } from '#app/accounts/account-error';
+import type { User } from '#app/accounts/accounts.server';
+import { accounts } from '#app/accounts/current.server';
+import { VOTES } from '#app/accounts/documents/collections.server';
+import { createLists } from '#app/accounts/lists/lists.server';
+import { readFormBody } from '#app/platform/form-body.server';
+import type { FormState } from '#app/ui/form/form-state';
+import { AccountForm, type AccountIntent, DONE_TEXTS, isDone } from './account.schema';
+import { accountPage, NO_STORE, originOf, requireUser, type RouteArgs } from './account-pages.server';
+import { AccountPage, type AccountView } from './AccountPage';
+
+/** Size limit of a posted form, in bytes of its encoded body. */
+const MAX_FORM_BYTES = 16 * 1024;
+/** Votes that are counted; a person has one for each card at most. */
+const MAX_COUNTED = 50_000;
+const PATH = '/account';
+
+const viewOf = async ({ uid, session, profile }: User): Promise<AccountView> => {
+  const { documents } = accounts();
+  const [sessions, lists, votes] = await Promise.all([
+    accounts().listSessions(uid),
+    createLists(documents).all(uid),
+    documents.find(VOTES, { where: { uid }, limit: MAX_COUNTED }),
+  ]);
+  return {
+    displayName: profile.displayName,
+    email: profile.email,
+    tier: adTier(profile.patreon, profile.isAdmin),
+    lists: lists.length,
+    votes: votes.length,
+    session,
+    sessions,
+  };
+};
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const user = requireUser(args.context);
+  const done = new URL(args.request.url).searchParams.get('done');
+  const text = isDone(done) ? DONE_TEXTS[done] : undefined;
+  return accountPage(args, {
+    path: PATH,
+    slug: text === undefined ? 'form' : `done-${done ?? ''}`,
+    title: 'Account',
+    page: <AccountPage view={await viewOf(user)} done={text} />,
+  });
+};
+
+const reject = async (
+  args: RouteArgs,
+  user: User,
+  { status, state, retryAfter }: { status: number; state: FormState; retryAfter?: number | undefined },
+) =>
+  accountPage(args, {
+    path: PATH,
+    slug: 'rejected',
+    title: 'Account',
+    page: <AccountPage view={await viewOf(user)} state={state} />,
+    status,
+    retryAfter,
+  });
+
+/** The field that an error is about. */
+const FIELD_OF: Partial<Record<AccountErrorCode, string>> = {
+  'auth/wrong-password': 'current',
+  'auth/weak-password': 'next',
+  'auth/password-too-long': 'next',
+};
+
+const stateOf = ({ code, message }: AccountError): FormState => {
+  const field = FIELD_OF[code];
+  return field === undefined
+    ? { values: {}, errors: {}, formError: message }
+    : { values: {}, errors: { [field]: message } };
+};
+
+const done = (intent: AccountIntent) =>
+  redirect(`${PATH}?done=${intent}`, { status: 303, headers: NO_STORE });
+
+/** Does what a form of the page asks for: 422 where it is not valid, 429 after too many wrong passwords. */
+export const action = async (args: ActionFunctionArgs) => {
+  const user = requireUser(args.context);
+  const { uid } = user;
+  const retryAfter = args.context.formGuard?.retryAfter;
+  if (retryAfter !== undefined)
+    return reject(args, user, {
+      status: 429,
+      state: stateOf(accountError('auth/too-many-requests')),
+      retryAfter,
+    });
+  const posted = await readFormBody(args.request, MAX_FORM_BYTES);
+  if (typeof posted === 'string')
+    return reject(args, user, {
+      status: posted === 'too-large' ? 413 : 415,
+      state: { values: {}, errors: {}, formError: 'Send a form of this page.' },
+    });
+  const parsed = AccountForm.safeParse(posted);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+    const { displayName = user.profile.displayName, tokenName = '' } = posted;
+    const values = { displayName: displayName.slice(0, 200), tokenName: tokenName.slice(0, 200) };
+    const isKnown = errors.every(([name]) => name in values);
+    return reject(args, user, {
+      status: 422,
+      state: isKnown
+        ? { values, errors: Object.fromEntries(errors) }
+        : { values: {}, errors: {}, formError: 'Send a form of this page.' },
+    });
+  }
+  const form = parsed.data;
+  switch (form.intent) {
+    case 'name':
+      await accounts().changeProfile(uid, { settings: { displayName: form.displayName } });
+      return done(form.intent);
+    case 'password': {
+      const changed = await accounts().changePassword(user, form, { origin: originOf(args) });
+      if (changed.ok) return done(form.intent);
+      const { retryAfter } = changed.error;
+      const status = retryAfter === undefined ? 422 : 429;
+      return reject(args, user, { status, state: stateOf(changed.error), retryAfter });
+    }
+    case 'end-session':
+      await accounts().endSession(uid, form.handle);
+      return done(form.intent);
+    case 'end-others':
+      await accounts().endOtherSessions(user);
+      return done(form.intent);
+    case 'make-token': {
+      const { secret } = await accounts().makeToken(user, form.tokenName);
+      return accountPage(args, {
+        path: PATH,
+        slug: 'token',
+        title: 'Account',
+        page: <AccountPage view={await viewOf(user)} token={secret} />,
+      });
+    }
+  }
+};

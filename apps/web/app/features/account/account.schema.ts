@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { DisplayName } from '#app/accounts/profile/settings.schema';
+
+/** Characters of a token's name. */
+export const MAX_TOKEN_NAME = 60;
+/** A password as it was entered; the accounts check it. */
+const Password = z.string().max(1000, 'The password is too long.').default('');
+const Handle = z.string().min(1).max(100);
+
+/** The forms of /account, by what they do. */
+export const AccountForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('name'), displayName: DisplayName }),
+  z.object({ intent: z.literal('password'), current: Password, next: Password }),
+  z.object({ intent: z.literal('end-session'), handle: Handle }),
+  z.object({ intent: z.literal('end-others') }),
+  z.object({
+    intent: z.literal('make-token'),
+    tokenName: z
+      .string()
+      .trim()
+      .min(1, 'Enter a name.')
+      .max(MAX_TOKEN_NAME, `At most ${MAX_TOKEN_NAME} characters.`)
+      .refine((name) => !/\p{Cc}/u.test(name), 'Only letters, digits, signs and spaces.'),
+  }),
+]);
+export type AccountForm = z.infer<typeof AccountForm>;
+export type AccountIntent = AccountForm['intent'];
+
+/** What the page says after a form was accepted. */
+export const DONE_TEXTS: Readonly<Record<Exclude<AccountIntent, 'make-token'>, string>> = {
+  name: 'Your name is changed.',
+  password: 'Your password is changed. All other browsers and tokens are signed out.',
+  'end-session': 'The session is ended.',
+  'end-others': 'All other browsers are signed out.',
+};
+
+export const isDone = (text: string | null): text is keyof typeof DONE_TEXTS =>
+  text !== null && Object.hasOwn(DONE_TEXTS, text);

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { accountError } from '#app/accounts/account-error';
+import { accounts } from '#app/accounts/current.server';
+import { readFormBody } from '#app/platform/form-body.server';
+import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
+import { accountPage, originOf, requireUser, type RouteArgs } from './account-pages.server';
+import { DeleteAccountPage, DeletedPage } from './DeleteAccountPage';
+
+const MAX_FORM_BYTES = 8 * 1024;
+const PATH = '/account/delete';
+
+interface Rejected {
+  readonly status: number;
+  readonly state: FormState;
+  readonly retryAfter?: number | undefined;
+}
+
+const deletePage = (args: RouteArgs, slug: string, { state, ...response }: Rejected) =>
+  accountPage(args, {
+    path: PATH,
+    slug,
+    title: 'Delete the account',
+    page: <DeleteAccountPage email={requireUser(args.context).profile.email} state={state} />,
+    ...response,
+  });
+
+export const loader = (args: LoaderFunctionArgs) =>
+  deletePage(args, 'delete', { status: 200, state: EMPTY_FORM });
+
+/** Deletes the account of the signed-in person, whose password comes with the form. */
+export const action = async (args: ActionFunctionArgs) => {
+  const user = requireUser(args.context);
+  const tooMany = args.context.formGuard?.retryAfter;
+  if (tooMany !== undefined) {
+    const formError = accountError('auth/too-many-requests').message;
+    return deletePage(args, 'rejected', {
+      status: 429,
+      state: { ...EMPTY_FORM, formError },
+      retryAfter: tooMany,
+    });
+  }
+  const posted = await readFormBody(args.request, MAX_FORM_BYTES);
+  const password = typeof posted === 'string' ? '' : (posted['password'] ?? '');
+  const deleted = await accounts().deleteAccount(user, password, { origin: originOf(args) });
+  if (!deleted.ok) {
+    const { message, retryAfter } = deleted.error;
+    return deletePage(args, 'rejected', {
+      status: retryAfter === undefined ? 422 : 429,
+      state: { values: {}, errors: { password: message } },
+      retryAfter,
+    });
+  }
+  args.context.account?.endSession();
+  return accountPage(args, { path: PATH, slug: 'deleted', title: 'Account deleted', page: <DeletedPage /> });
+};

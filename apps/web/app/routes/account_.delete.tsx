@@ -1,0 +1,3 @@
+export { action, loader } from '#app/features/account/delete-route.server';
+export { MessageView as default, messageHeaders as headers } from '#app/features/messages/MessageView';
+export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -1,0 +1,1 @@
+export { loader } from '#app/features/account/export-route.server';
