@@ -1,7 +1,8 @@
-import { uidOf } from '#app/visitor/user-cookie';
-
 /** Key in local storage of who is signed in; a change of it reaches the other tabs. */
 const KEY = 'signedIn';
+
+/** Who the userState cookie names; every page asks, so this loads no parser. Empty for visitors. */
+const readUid = (): string => /%22uid%22%3A%22([^%;]*)/.exec(document.cookie)?.[1] ?? '';
 
 /** Shows the page anew, also one that a form has responded with. What /signin and others lead on to is the server's rule. */
 const reload = (): void => location.replace(location.pathname + location.search);
@@ -12,7 +13,7 @@ const reload = (): void => location.replace(location.pathname + location.search)
  * @returns stops listening
  */
 export const bindAuthState = (): (() => void) => {
-  const uid = uidOf(document.cookie) ?? '';
+  const uid = readUid();
   try {
     if ((localStorage.getItem(KEY) ?? '') !== uid) {
       localStorage.setItem(KEY, uid);
@@ -27,7 +28,7 @@ export const bindAuthState = (): (() => void) => {
   };
   // A page that the browser kept as it was left.
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && (uidOf(document.cookie) ?? '') !== uid) reload();
+    if (persisted && readUid() !== uid) reload();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);

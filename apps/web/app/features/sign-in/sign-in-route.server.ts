@@ -2,9 +2,9 @@ import { err, ok } from '@crownsmith/domain';
 import { data, redirect } from '@remix-run/node';
 import { accounts } from '#app/accounts/current.server';
 import { deviceName } from '#app/accounts/sessions/device-name';
-import { signedInCookies, signedOutCookies } from '#app/accounts/sessions/session-cookies.server';
 import { accountPage, handleAccountForm, NO_STORE, type RouteArgs } from './account-page.server';
 import { afterSignIn, afterSignOut, returnPaths } from './return-path.server';
+import { signedInCookies, signedOutCookies } from './session-cookies.server';
 
 /** Redirects to a page with Set-Cookie headers. */
 const redirectWith = (path: string, cookies: readonly string[]): Response =>
