@@ -152,7 +152,7 @@ export const handleAccountForm = async <Name extends AccountFormName>(
   }
 };
 
-/** Where links of mails lead: the configured origin; without one, mails stay in the outbox. */
-export const mailContext = ({ request }: RouteArgs) => ({
-  origin: env().ORIGIN ?? new URL(request.url).origin,
+/** Where links of mails lead: the site that the request was sent to, which is the configured origin where there is one. */
+export const mailContext = ({ request, context }: RouteArgs) => ({
+  origin: context.account?.origin ?? new URL(request.url).origin,
 });
