@@ -76,7 +76,15 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
 /** Routes without a page: redirects, and 404 for every other path. */
 const WITHOUT_PAGE = ['$', 'random', 'signout', 'account_.patreon', 'account_.patreon_.callback'];
 /** Pages of signed-in people: visitors are sent to the sign-in page; each has a test of its own. */
-const PERSONAL = ['account', 'account_.delete', 'account_.export', 'lists.$id_.count'];
+const PERSONAL = [
+  'account',
+  'account_.delete',
+  'account_.export',
+  'lists.$id_.count',
+  'lists._index',
+  'lists.$id',
+  'shared.$id',
+];
 /** Pages that are hydrated instead of placed as static markup. */
 const HYDRATED = [
   'recs',
