@@ -104,10 +104,7 @@ const sendList = async (response: Response, uid: string, id: string, status = 20
  * The lists of users as an API, to be mounted at `/api/lists`. README.md describes it.
  * @param limitWrites counts what a user changes
  */
-export const createListsApi = (
-  store: Pick<SnapshotStore, 'get'>,
-  limitWrites: RequestHandler,
-): Router => {
+export const createListsApi = (store: Pick<SnapshotStore, 'get'>, limitWrites: RequestHandler): Router => {
   const router = Router({ strict: false });
   router
     .route('/')
