@@ -20,7 +20,7 @@ export const savedTrash = (): Trash => createTrash(accounts().documents);
 export const requireUser = ({ user }: AppLoadContext, request: Request): User => {
   if (user) return user;
   const { pathname } = new URL(request.url);
-  throw redirect(`/signin?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') }).toString()}`);
+  throw redirect(`/signin?${new URLSearchParams({ to: pathname.replace(/\.data$/, '') }).toString()}`);
 };
 
 /** Whether a path of this site's lists may be named in a response of 404. */

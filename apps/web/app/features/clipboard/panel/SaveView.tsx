@@ -24,7 +24,7 @@ const toEntries = (state: ClipboardSnapshot) => {
 const SignInOffer = () => (
   <div className={panel['empty']}>
     <p>
-      <a href="/signin?next=%2Flists">Sign in</a> to save the clipboard as a list that you can open on any
+      <a href="/signin?to=%2Flists">Sign in</a> to save the clipboard as a list that you can open on any
       machine. It stays in this browser, too.
     </p>
   </div>
