@@ -31,7 +31,8 @@ import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { mayBeSignedIn } from '#app/visitor/may-be-signed-in';
-import { renderShell } from '#app/shell/shell.server';
+import { renderAccountMenu, renderShell } from '#app/shell/shell.server';
+import { bindAuthState } from '#app/shell/auth-state';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
 import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
 import { bindCardPreview } from '#app/behaviours/card-preview';
@@ -81,6 +82,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     samples: { decks: snapshot.manifest.sample, estimates: snapshot.manifest.estimates ?? [] },
     version: snapshot.manifest.version,
     ...(await renderShell(context, snapshot)),
+    account: renderAccountMenu(context),
     ...(ads && seesAds(context.user) && { ads }),
     pictureService: env().IMAGE_SERVICE,
     ...(analytics && { analytics }),
@@ -100,6 +102,7 @@ const BEHAVIOURS = [
   bindMenus,
   bindScrollTop,
   bindDialogButtons,
+  bindAuthState,
 ] as const;
 
 /** What runs before the first paint. Hydration leaves the script alone, so the browser's code lacks it. */
@@ -164,6 +167,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             <>
               <ColorModeSwitch initial={shell?.colorMode} />
               <ClipboardToggle />
+              {shell && <StaticMarkupView markup={shell.account} />}
             </>
           }
         />

@@ -43,5 +43,6 @@ import '#app/features/messages/MessagePage.module.css';
 import '#app/features/search/SearchPage.module.css';
 import '#app/ui/shell/Footer.module.css';
 import '#app/features/navigation/Menus.module.css';
+import '#app/features/account-menu/AccountMenu.module.css';
 import '#app/ui/card-list/CardList.module.css';
 import '#app/features/ads/AdBox.module.css';

@@ -9,6 +9,7 @@ import { createAccountEvents } from './accounts/account-events';
 import { createClipboardApi } from './accounts/clipboard-api';
 import { createDeleteAccountApi } from './accounts/delete-account-api';
 import { EventStreams } from './accounts/event-streams';
+import { createListsApi } from './accounts/lists-api';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
 import { createAccountLimits, SIGN_IN_PATHS } from './accounts/account-limits';
 import type { People } from './accounts/open-people';
@@ -99,6 +100,7 @@ export const createApp = (options: AppOptions): Listener => {
       createUsersApi({ accounts: people.accounts, limitSignIn: accountLimits.signIn }),
       apiErrors(log),
     );
+    app.use('/api/lists', createListsApi(store, accountLimits.writes), apiErrors(log));
     app.use('/account/events', createAccountEvents({ accounts, streams, log }), apiErrors(log));
   }
   app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));

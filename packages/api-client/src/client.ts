@@ -6,7 +6,7 @@ import {
   normalizeQuery,
   TYPEAHEAD_MIN_LENGTH,
 } from '@crownsmith/domain';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isApiHttpError } from './api-error';
 import { MiscData } from './snapshot/misc';
 import { TypeaheadList, type TypeaheadListName, type TypeaheadOption } from './snapshot/typeahead';
@@ -15,6 +15,13 @@ import { WireCard } from './card/wire-card';
 import { CardShare } from './api/card-share';
 import { CardsResponse } from './api/cards';
 import { CommanderResponse } from './api/commander';
+import {
+  type SavedListChange,
+  type SavedListInput,
+  SavedListResponse,
+  SavedListsResponse,
+  type SavedListSummary,
+} from './api/saved-lists';
 import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
 
 export interface ApiClientOptions extends TransportOptions {
@@ -31,6 +38,8 @@ const checkSlug = (slug: string): string => {
   if (!isSlug(slug)) throw new TypeError(`Not a slug: ${slug}`);
   return slug;
 };
+
+const listPath = (id: string): string => `/api/lists/${encodeURIComponent(id)}`;
 
 const splitIntoBatches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
@@ -128,6 +137,29 @@ export const createApiClient = (options: ApiClientOptions) => {
       warnOfName(name);
       return undefined;
     },
+
+    /** The user's saved lists, the last changed first. Throws an ApiHttpError with status 401 without a user. */
+    lists: async (call?: CallOptions): Promise<readonly SavedListSummary[]> =>
+      (await request('GET', '/api/lists', SavedListsResponse, call)).lists,
+
+    /** A saved list of the user with its cards; throws an ApiHttpError with status 404 for any other id. */
+    list: async (id: string, call?: CallOptions): Promise<SavedListResponse> =>
+      request('GET', listPath(id), SavedListResponse, call),
+
+    /** Saves a new list. Throws an ApiHttpError with a `code` that says which limit it breaks. */
+    createList: async (list: SavedListInput, call?: CallOptions): Promise<SavedListResponse> =>
+      request('POST', '/api/lists', SavedListResponse, call, jsonPayload(list)),
+
+    /**
+     * Saves the cards of a list as its next version, and its name. Throws an ApiHttpError with status 409 and the code
+     * `changed-elsewhere` where `version` is not the current one any more.
+     */
+    updateList: async (id: string, change: SavedListChange, call?: CallOptions): Promise<SavedListResponse> =>
+      request('PUT', listPath(id), SavedListResponse, call, jsonPayload(change)),
+
+    /** Puts a list in the trash, from where the user can restore it on the site for 30 days. */
+    deleteList: async (id: string, call?: CallOptions): Promise<void> =>
+      request('DELETE', listPath(id), z.undefined(), call),
 
     /**
      * The page of a commander or pair, by its slug: both slugs of a pair joined by a hyphen, in either order. Throws an

@@ -23,6 +23,13 @@ export {
   type ListedCard,
   type RankedCommander,
 } from './api/commander';
+export {
+  SavedListChange,
+  SavedListInput,
+  SavedListResponse,
+  type SavedListSummary,
+  SavedListsResponse,
+} from './api/saved-lists';
 export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';

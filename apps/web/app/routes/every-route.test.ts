@@ -65,15 +65,36 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/bug-report', 'bug-report'],
   ['/apply', 'apply'],
   ['/signin', 'signin'],
+  ['/signup', 'signup'],
+  ['/forgot-password', 'forgot-password'],
+  ['/reset-password', 'reset-password'],
+  ['/confirm-password', 'confirm-password'],
+  ['/confirm-email', 'confirm-email'],
   ['/supporters', 'supporters'],
   ['/settings', 'settings'],
 ];
 /** Routes without a page: redirects, and 404 for every other path. */
-const WITHOUT_PAGE = ['$', 'random', 'account_.patreon', 'account_.patreon_.callback'];
+const WITHOUT_PAGE = ['$', 'random', 'signout', 'account_.patreon', 'account_.patreon_.callback'];
 /** Pages of signed-in people: visitors are sent to the sign-in page; each has a test of its own. */
-const PERSONAL = ['account', 'account_.delete', 'account_.export', 'lists.$id_.count'];
+const PERSONAL = [
+  'account',
+  'account_.delete',
+  'account_.export',
+  'lists.$id_.count',
+  'lists._index',
+  'lists.$id',
+  'shared.$id',
+];
 /** Pages that are hydrated instead of placed as static markup. */
-const HYDRATED = ['recs'];
+const HYDRATED = [
+  'recs',
+  'signin',
+  'signup',
+  'forgot-password',
+  'reset-password',
+  'confirm-password',
+  'confirm-email',
+];
 
 const moduleOf = (route: string): RouteModule => modules[`./${route}.tsx`] ?? {};
 

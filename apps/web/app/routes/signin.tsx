@@ -1,43 +1,23 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { createElement } from 'react';
-import { placePage, renderPage } from '#app/rendering/rendered-page.server';
-import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import button from '#app/ui/layout/Button.module.css';
-import styles from '#app/ui/layout/PageHeader.module.css';
+import { AccountFormPage } from '#app/features/sign-in/AccountFormPage';
 
-const SignIn = () => (
-  <>
-    <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Sign in' }]} />
-    <div className={styles['title']}>
-      <h1>Sign in</h1>
-      <p>
-        This site has no accounts yet. Your clipboard and your settings are stored in this browser, and
-        everything works without an account.
-      </p>
-      <p>
-        Start with <a href="/recs">recommendations</a> for your list, the <a href="/commanders">commanders</a>{' '}
-        or the <a href="/top">top cards</a>.
-      </p>
-      <p>
-        <button type="button" className={button['button']} data-open="settings" aria-haspopup="dialog">
-          Settings
-        </button>
-      </p>
-    </div>
-  </>
-);
+export { loadSignIn as loader, signIn as action } from '#app/features/sign-in/sign-in-route.server';
+export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  placePage(
-    context,
-    renderPage(request, {
-      id: 'signin',
-      title: 'Sign in',
-      description: 'Signing in is not set up on this site yet.',
-      path: '/signin',
-      hidden: true,
-      page: createElement(SignIn),
-    }),
+const NOTICES = {
+  confirmed: 'Your address is confirmed. Sign in now.',
+  reset: 'Your new password is saved. Sign in with it.',
+} as const;
+
+export default function SignInRoute() {
+  return (
+    <AccountFormPage name="signIn" notices={NOTICES}>
+      <p>
+        <a href="/forgot-password">Forgot your password?</a>
+      </p>
+      <p>
+        No account yet? <a href="/signup">Create one</a>
+      </p>
+    </AccountFormPage>
   );
-
-export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';
+}

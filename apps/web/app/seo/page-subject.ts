@@ -18,7 +18,7 @@ const SITE = 'site';
 
 /**
  * The subject of the page at a path: pages of a commander and its average deck show the commander, a card page the card,
- * all others the site.
+ * a shared list the list, all others the site.
  * @example pageSubject('/average-decks/edgar-markov').picture // 'commanders/edgar-markov'
  */
 export const pageSubject = (pathname: string): PageSubject => {
@@ -28,5 +28,6 @@ export const pageSubject = (pathname: string): PageSubject => {
   const isCommander = (kind === 'commanders' && !isColors(name)) || (kind === 'average-decks' && !rest[0]);
   if (isCommander) return { picture: `commanders/${name}`, commander: name, embeddable: true };
   if (kind === 'cards' && rest.length === 0) return { picture: `cards/${name}`, embeddable: true };
+  if (kind === 'shared' && rest.length === 0) return { picture: `shared/${name}`, embeddable: true };
   return { picture: SITE, embeddable: EMBEDDABLE.has(kind) && rest.length === 0 };
 };

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { AccountMenu } from '#app/features/account-menu/AccountMenu';
 import { ExternalLinks, Menus, SecondaryBar } from '#app/features/navigation/Menus';
 import { makeMenus } from '#app/features/navigation/menus';
 import { hasSupporters } from '#app/features/supporters/supporters-page.server';
@@ -91,4 +92,11 @@ export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) =
     markupBySnapshot.delete(snapshot);
     throw error;
   }
+};
+
+/** The header's link to sign in, or the menu of who is signed in, as static markup. */
+export const renderAccountMenu = (context: AppLoadContext) => {
+  const displayName = context.user?.profile.displayName;
+  const menu = createElement(AccountMenu, { displayName });
+  return placeMarkup(context, nameMarkup('account', renderToStaticMarkup(menu)));
 };

@@ -38,7 +38,8 @@ const ownOrigins = (request: Request): readonly string[] => {
   return [origin, `https://${requestedHost}`, ...(isHttps ? [] : [`http://${requestedHost}`])];
 };
 
-const isFromOtherSite = (request: Request): boolean =>
+/** Whether a page of another site sent a request. */
+export const isFromOtherSite = (request: Request): boolean =>
   isCrossSite((name) => request.get(name), ownOrigins(request));
 
 const guardOf = (response: Response): FormGuard => ({ crossSite: false, ...response.locals.formGuard });

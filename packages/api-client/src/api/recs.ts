@@ -1,19 +1,12 @@
-import { MAX_COMMANDERS, MAX_COPIES, MAX_NAME_CHARACTERS, MAX_RECS_CARDS, TAGS } from '@crownsmith/domain';
+import { MAX_COMMANDERS, MAX_RECS_CARDS, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
 import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
-
-const cardUrl = z.string().max(MAX_NAME_CHARACTERS);
-
-/** A card of a list by its url, with its copies where there are several. */
-const ListedCard = z.union(
-  [cardUrl, z.object({ url: cardUrl, count: z.int().min(1).max(MAX_COPIES) })],
-  `Send a card url of at most ${MAX_NAME_CHARACTERS} characters, or { url, count } with a count of 1 to ${MAX_COPIES}.`,
-);
+import { cardUrl, ListEntry } from './list-entry';
 
 /** `POST /api/recs`: card urls (`/cards/{slug}`), with their copies or alone, and one or two commanders. */
 export const RecsRequest = z.object({
-  cards: z.array(ListedCard).max(MAX_RECS_CARDS),
+  cards: z.array(ListEntry).max(MAX_RECS_CARDS),
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),
   full_card_data: z.boolean().optional(),
 });

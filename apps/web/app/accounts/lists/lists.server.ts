@@ -27,6 +27,15 @@ export interface ListInput {
   readonly list: CardList;
 }
 
+/** What a person changed of a list. */
+interface ListChange {
+  readonly list: CardList;
+  /** the version that the change began with */
+  readonly base: number;
+  /** the name that it has by default */
+  readonly name?: string | undefined;
+}
+
 type Outcome = Promise<Result<SavedList, ListError>>;
 
 /** Lists that people save. Whoever does not own a list gets `not-found`, as for one that does not exist. */
@@ -39,10 +48,10 @@ export interface Lists {
   openShared(shareId: string): Promise<OpenList | undefined>;
   create(uid: string, input: ListInput): Outcome;
   /**
-   * Saves cards as the next version; the same cards again are none. The error is `changed-elsewhere` where the current
-   * version is another one than that which the change began with.
+   * Saves cards as the next version, and another name; the same cards again are no version. The error is
+   * `changed-elsewhere` where the current version is another one than that which the change began with.
    */
-  save(uid: string, id: string, change: { readonly list: CardList; readonly base: number }): Outcome;
+  save(uid: string, id: string, change: ListChange): Outcome;
   /** Saves the cards of an earlier version as the next one. */
   restoreVersion(uid: string, id: string, version: number): Outcome;
   rename(uid: string, id: string, name: string): Outcome;
@@ -136,6 +145,9 @@ export const createLists = (
     return ok(toSavedList({ id, data: writeVersion(transaction, { id, data: empty }, list, time) }));
   };
 
+  const withName = (data: ListDocument, name: string): ListDocument =>
+    data.name === name ? data : { ...data, name, changedAt: now() };
+
   return {
     all: async (uid) => {
       const own = await documents.find(LISTS, { where: { uid }, limit: MAX_OWN_LISTS + 1 });
@@ -164,17 +176,22 @@ export const createLists = (
       return documents.transaction((transaction) => add(transaction, uid, name.value, list.value));
     },
 
-    save: async (uid, id, { list, base }) => {
-      const checked = checkCards(list);
+    save: async (uid, id, { list, base, name: text }) => {
+      const [checked, name] = [checkCards(list), text === undefined ? undefined : parseListName(text)];
       if (!checked.ok) return checked;
+      if (name?.ok === false) return name;
       return documents.transaction(async (transaction) => {
         const own = await readOwn(transaction, uid, id);
         if (!own) return fail('not-found');
         const { version } = currentVersion(own.data);
         const current = await readCards(transaction, own, version);
-        if (current && isSameList(current, list)) return ok(toSavedList(own));
+        const renamed = withName(own.data, name?.value ?? own.data.name);
+        if (current && isSameList(current, list)) {
+          if (renamed !== own.data) transaction.set(LISTS, id, renamed);
+          return ok(toSavedList({ id, data: renamed }));
+        }
         if (version !== base) return fail('changed-elsewhere');
-        return ok(toSavedList({ id, data: writeVersion(transaction, own, list, now()) }));
+        return ok(toSavedList({ id, data: writeVersion(transaction, { id, data: renamed }, list, now()) }));
       });
     },
 
@@ -194,9 +211,7 @@ export const createLists = (
     rename: async (uid, id, text) => {
       const name = parseListName(text);
       if (!name.ok) return name;
-      return change(uid, id, (data) =>
-        data.name === name.value ? data : { ...data, name: name.value, changedAt: now() },
-      );
+      return change(uid, id, (data) => withName(data, name.value));
     },
 
     duplicate: (uid, id, text) =>

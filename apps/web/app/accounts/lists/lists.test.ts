@@ -225,6 +225,8 @@ describe('limits', () => {
     expect(await at.lists.create('ada', { name: 'More', list: more })).toEqual(failure('too-many-cards'));
     expect(await at.lists.save('ada', id, { list: more, base: 1 })).toEqual(failure('too-many-cards'));
     expect(LIST_ERRORS['too-many-cards']).toContain('1,000');
+    const copies = { commanders: [], cards: { '/cards/mountain': 1000 } };
+    expect(await at.lists.create('ada', { name: 'One', list: copies })).toEqual(failure('too-many-copies'));
   });
 
   it('refuse lists without cards', async () => {

@@ -2,6 +2,7 @@ import {
   type CardList,
   countListCards,
   err,
+  MAX_COPIES,
   MAX_LIST_CARDS,
   MAX_LIST_VERSIONS,
   ok,
@@ -64,6 +65,8 @@ export const toSavedList = ({ id, data }: Stored<ListDocument>): SavedList => {
 export const checkCards = (list: CardList): Result<CardList, ListError> => {
   const count = countListCards(list);
   if (count === 0) return err(listError('no-cards'));
+  if (Object.values(list.cards).some((copies) => copies > MAX_COPIES))
+    return err(listError('too-many-copies'));
   return count > MAX_LIST_CARDS ? err(listError('too-many-cards')) : ok(list);
 };
 

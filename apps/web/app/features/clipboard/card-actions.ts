@@ -90,6 +90,16 @@ export const addListText = async (text: string): Promise<void> => {
   }
 };
 
+/** Replaces the clipboard by a list, as one step for undo; shows a toast when a request fails. */
+export const openListText = async (text: string): Promise<void> => {
+  try {
+    const { openList } = await import('./add-list');
+    await openList(text);
+  } catch {
+    showToast('The list could not be loaded. Try again in a moment.');
+  }
+};
+
 /** Makes a card a commander by the crown rule, or demotes a commander to the cards. */
 export const toggleCrown = async (ref: CardRef): Promise<void> => {
   await loadMissingCommanders();

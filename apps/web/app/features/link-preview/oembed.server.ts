@@ -1,4 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
+import { accounts } from '#app/accounts/current.server';
+import { createLists } from '#app/accounts/lists/lists.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -95,6 +97,8 @@ const titleOf = async (
         (theme) => theme.key === name,
         (theme) => theme.name,
       );
+    case 'shared':
+      return (await createLists(accounts().documents).openShared(name))?.name;
     case 'combos': {
       const combo = await browse.combo(name);
       return combo?.cards.map((card) => frontOf(card.name)).join(' + ');
@@ -106,8 +110,8 @@ const titleOf = async (
 
 /**
  * Responds to an oEmbed request: 400 without a URL, 501 for another format than JSON, 404 for a URL of another site or
- * of a page that cannot be embedded. Commanders, their variants and average decks, cards, sets, precons, themes, tribes
- * and combos can.
+ * of a page that cannot be embedded. Commanders, their variants and average decks, cards, sets, precons, themes, tribes,
+ * combos and shared lists can.
  * @param origins of this site, the canonical one first
  */
 export const respondToOembed = async (

@@ -1,7 +1,9 @@
-import { BRAND } from '@crownsmith/domain';
+import { BRAND, unionIdentity } from '@crownsmith/domain';
+import type { OpenList } from '#app/accounts/lists/saved-list.server';
 import type { CardView } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText, countText, priceText } from '#app/ui/format/numbers';
 import { shareValue } from '#app/ui/format/share-text';
@@ -11,9 +13,11 @@ import type { LinkPicture, PictureFigure } from './link-picture.server';
 export const PICTURE_KINDS = ['commanders', 'cards'] as const;
 type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** What a picture shows: a page by its slug, or the site. */
+/** What a picture shows: a page by its slug, a shared list, or the site. */
 export type PictureSubject =
-  { readonly kind: PictureKind; readonly slug: string } | { readonly kind: 'site' };
+  | { readonly kind: PictureKind; readonly slug: string }
+  | { readonly kind: 'shared'; readonly list: OpenList }
+  | { readonly kind: 'site' };
 
 const LETTERS = ['w', 'u', 'b', 'r', 'g'] as const;
 
@@ -100,6 +104,25 @@ const sitePicture = async (snapshot: Snapshot): Promise<LinkPicture> => {
   };
 };
 
+/** The picture of a list that a person shares. */
+const sharedListPicture = ({ name, commanders, cardCount }: OpenList, snapshot: Snapshot): LinkPicture => {
+  const leaders = commanders.flatMap((url) => {
+    const card = snapshot.resolveCard(url);
+    return card ? [toPageCard(card)] : [];
+  });
+  return {
+    frames: leaders.map(frameCardOf),
+    kind: 'Shared list',
+    names: [name],
+    symbols:
+      leaders.length === 0 ? [] : identityKeys(unionIdentity(...leaders.map((card) => card.colorIdentity))),
+    figures: [
+      figure(countText(cardCount), cardCount === 1 ? 'card' : 'cards'),
+      ...leaders.map((card) => figure(frontOf(card.name), 'commander')),
+    ],
+  };
+};
+
 /** The content of a picture; undefined for an unknown page. */
 export const pagePicture = async (
   snapshot: Snapshot,
@@ -108,6 +131,8 @@ export const pagePicture = async (
   switch (subject.kind) {
     case 'site':
       return sitePicture(snapshot);
+    case 'shared':
+      return sharedListPicture(subject.list, snapshot);
     case 'commanders': {
       const view = await snapshot.commanderPage(subject.slug);
       return view && commanderPicture(view, snapshot);

@@ -20,8 +20,20 @@ export interface PictureCacheOptions {
   readonly cacheBytes?: number;
 }
 
+/** What a subject's picture depends on besides the snapshot. */
+const subjectKey = (subject: PictureSubject): string => {
+  switch (subject.kind) {
+    case 'site':
+      return '';
+    case 'shared':
+      return `${subject.list.id} ${subject.list.version} ${subject.list.name}`;
+    default:
+      return subject.slug;
+  }
+};
+
 const keyOf = (snapshot: Snapshot, subject: PictureSubject): string =>
-  `${snapshot.manifest.version} ${subject.kind} ${subject.kind === 'site' ? '' : subject.slug}`;
+  `${snapshot.manifest.version} ${subject.kind} ${subjectKey(subject)}`;
 
 const renderPicture = async (
   snapshot: Snapshot,

@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
+import { sitePath } from '#app/platform/site-path';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import type { FormState } from '#app/ui/form/form-state';
@@ -22,10 +23,6 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** The form contains its time of rendering, so no cache may serve it to others. */
 const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
-
-/** A path of this site that a link to the form names as the page of a bug report; empty for anything else. */
-const reportedPath = (from: string | null): string =>
-  from !== null && from.length <= 300 && /^\/(?![/\\])[^\s\p{Cc}<>"\\]*$/u.test(from) ? from : '';
 
 /** Loader and action of a page with a form. */
 export const createMessageRoute = (
@@ -78,7 +75,7 @@ export const createMessageRoute = (
         : respond(
             args,
             'form',
-            formPage({ values: { page: reportedPath(searchParams.get('from')) }, errors: {} }),
+            formPage({ values: { page: sitePath(searchParams.get('from')) ?? '' }, errors: {} }),
           );
       return data(page, { headers: NO_STORE });
     },

@@ -3,7 +3,6 @@ import {
   type ClipboardCard,
   countCards,
   countCopies,
-  excessCopies,
   MAX_COMMANDERS,
   maxCopies,
   MAX_RECS_CARDS,
@@ -11,27 +10,18 @@ import {
   resolvePastedList,
 } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
-import { deckListErrorText } from '#app/ui/format/deck-list-errors';
-import { excessCopiesText } from '#app/ui/format/excess-copies';
+import { listLineErrors, unknownCardText } from '#app/ui/format/list-errors';
 import { cutsShown, recReason } from '#app/ui/format/rec-reasons';
 import type { RecsForm } from './recs.schema';
-import type { ListError, RecsItem, RecsResult } from './recs-result';
+import type { RecsItem, RecsResult } from './recs-result';
 
 /** Cards of a list that are offered as its commander. */
 const MAX_CANDIDATES = 30;
 
 const CHOOSE_COMMANDER = 'Your list names no commander. Choose one of its cards, or enter another name:';
 const ENTER_COMMANDER = 'Your list names no commander. Enter the name of one.';
-
-/** Unknown names of a list that get a suggestion. */
-const MAX_SUGGESTIONS = 10;
-
-/** Says that no card has a name, and which name is the nearest. */
-const unknownCardText = (name: string, snapshot: Snapshot | undefined): string => {
-  const nearest = snapshot?.typeahead(name, 'cards', 1)[0]?.label;
-  return `There is no card “${name}”.${nearest === undefined ? '' : ` Did you mean “${nearest}”?`}`;
-};
 
 /** A result without cards. */
 export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
@@ -54,8 +44,6 @@ const findCommanders = async (name: string, snapshot: Snapshot): Promise<readonl
   const page = await snapshot.commanderPage(snapshot.redirect('commanders', name) ?? name);
   return page?.cards.map(({ slug }) => `/cards/${slug}`) ?? [];
 };
-
-const byLine = (a: ListError, b: ListError): number => (a.line ?? 0) - (b.line ?? 0);
 
 const urlsOf = (lines: readonly PastedLine<ClipboardCard>[]): readonly string[] =>
   countCopies(lines).map(({ card }) => card.url);
@@ -88,7 +76,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   const names = [form.commander, form.partner];
   const named = await Promise.all(names.map((name) => findCommanders(name, snapshot)));
   const unknown = names.find((name, index) => name !== '' && named[index]?.length === 0);
-  if (unknown !== undefined) return emptyResult(form, `There is no card “${unknown}”.`);
+  if (unknown !== undefined) return emptyResult(form, unknownCardText(unknown));
   const list = resolvePastedList(form.list, (name) => {
     const card = snapshot.resolveCard(name);
     return card && clipboardCardFromWire(card);
@@ -100,17 +88,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
     const copies = Math.min(count, maxCopies(card.copyLimit)) - inCommandZone;
     return copies > 0 ? [{ url: card.url, count: copies }] : [];
   });
-  const listErrors = [
-    ...list.errors.map((error) => ({ line: error.line, text: deckListErrorText(error) })),
-    ...list.unresolved.map(({ name, line }, at) => ({
-      line,
-      text: unknownCardText(name, at < MAX_SUGGESTIONS ? snapshot : undefined),
-    })),
-    ...excessCopies([...list.commanders, ...list.main]).map((excess) => ({
-      line: excess.entry.line,
-      text: excessCopiesText(excess),
-    })),
-  ].sort(byLine);
+  const listErrors = listLineErrors(list, (name) => nearestCardName(name, snapshot));
   const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
   const [commander = '', partner = ''] = fromFields.map(nameOf);
   const base = { ...emptyResult({ ...form, commander, partner }), listErrors, used: countCards(others) };

@@ -1,11 +1,6 @@
 import type { PageCard } from '#app/model/card';
+import type { ListLineError } from '#app/ui/format/list-errors';
 import type { RecsForm } from './recs.schema';
-
-/** An error in the pasted list, with its line where it has one. */
-export interface ListError {
-  readonly line?: number | undefined;
-  readonly text: string;
-}
 
 /** What a recommendation shows of a card and filters by: the browser gets these fields only. */
 type RecsCard = Pick<
@@ -34,7 +29,7 @@ export interface RecsResult {
   /** why there are no recommendations; undefined for the empty form */
   readonly error?: string | undefined;
   /** lines of the list that were skipped */
-  readonly listErrors: readonly ListError[];
+  readonly listErrors: readonly ListLineError[];
   /** names of the commanders */
   readonly commanders: readonly string[];
   /** names of the list's cards to choose a commander from, where none is named */

@@ -4,6 +4,7 @@ import type { Documents } from '#app/accounts/documents/documents.server';
 import { castVote, readVote, withdrawVote } from '#app/accounts/votes/votes.server';
 import type { CardView } from '#app/model/card';
 import { readFormBody } from '#app/platform/form-body.server';
+import { signInPath } from '#app/platform/site-path';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { PostedVote } from './salt-vote.schema';
@@ -25,7 +26,7 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 const MAX_BODY_BYTES = 4096;
 
 const pathOf = (slug: Slug): string => `/cards/${slug}/salt`;
-const signInUrlOf = (slug: Slug): string => `/signin?next=${encodeURIComponent(pathOf(slug))}`;
+const signInUrlOf = (slug: Slug): string => signInPath(pathOf(slug));
 
 const outcomeOf = ({ searchParams }: URL): Outcome | undefined =>
   (Object.keys(OUTCOMES) as Outcome[]).find((outcome) => searchParams.get('result') === outcome);

@@ -83,11 +83,11 @@ describe('the page of votes on a card’s salt', () => {
   it('shows visitors the salt and a link to sign in and come back, and is no page of search engines or caches', async () => {
     const { html, head, headers } = await open();
     expect(html).toContain('Its salt is 3.06 of 4, of 12 votes here.');
-    expect(html).toContain('href="/signin?next=%2Fcards%2Fstasis%2Fsalt"');
+    expect(html).toContain('href="/signin?to=%2Fcards%2Fstasis%2Fsalt"');
     expect(html).not.toContain('<form');
     expect(head.hidden).toBe(true);
     expect(headers.get('Cache-Control')).toBe('private, no-store');
-    expect(await post('vote=3', {})).toEqual([303, '/signin?next=%2Fcards%2Fstasis%2Fsalt']);
+    expect(await post('vote=3', {})).toEqual([303, '/signin?to=%2Fcards%2Fstasis%2Fsalt']);
     expect(await countVotes(documents)).toEqual([]);
   });
 

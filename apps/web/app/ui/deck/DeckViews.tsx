@@ -5,7 +5,7 @@ import { countText } from '../format/numbers';
 import { Section } from '../layout/Section';
 import { ExternalLink } from '../link-list/ExternalLink';
 import { DeckButtons } from './DeckButtons';
-import { deckLinks } from './deck-links';
+import { type DeckLink, deckLinks } from './deck-links';
 import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';
 import styles from './DeckViews.module.css';
 
@@ -27,13 +27,15 @@ interface Props {
   readonly commanders: readonly PageCard[];
   /** the counts of its cards, as far as they are known */
   readonly rows: readonly PageRow[];
+  /** links to further sites that can hold the list */
+  readonly links?: readonly DeckLink[];
 }
 
 /**
  * A decklist: its cards without the commanders as pictures, text or a table, links to shops, and the list as text to copy or
  * to add to the clipboard.
  */
-export const DeckViews = ({ id, entries, commanders, rows }: Props) => {
+export const DeckViews = ({ id, entries, commanders, rows, links = [] }: Props) => {
   const groups = deckGroups(entries, commanders);
   const whole = groups.flatMap((group) => group.entries);
   const known = new Map(rows.map((row) => [row.card.slug, row]));
@@ -42,7 +44,7 @@ export const DeckViews = ({ id, entries, commanders, rows }: Props) => {
       <Section id={id} title="Decklist" count={deckSize(whole)} tool={<DeckButtons list={`${id}-cards`} />}>
         <p className={styles['links']}>
           <span>Open the list at</span>
-          {deckLinks(whole).map(({ site, url }) => (
+          {[...deckLinks(whole), ...links].map(({ site, url }) => (
             <ExternalLink key={site} url={url} medium="deck">
               {site}
             </ExternalLink>

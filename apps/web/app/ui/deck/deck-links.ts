@@ -2,7 +2,7 @@ import { cardKingdomUrl, exportName, moxfieldUrl, tcgplayerUrl } from '@crownsmi
 import type { DeckEntry } from './DeckList';
 
 /** A link that opens a decklist at another site. */
-interface DeckLink {
+export interface DeckLink {
   readonly site: string;
   readonly url: string;
 }

@@ -1,6 +1,6 @@
 import { clipboardCount, DECK_FORMATS } from '@crownsmith/domain';
 import { useLocation } from '@remix-run/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { PictureServiceProvider } from '#app/ui/render-context/PictureService';
 import { Toasts } from '#app/ui/toast/Toasts';
@@ -12,6 +12,7 @@ import { loadMissingCommanders } from '../card-actions';
 import { ExportView } from './ExportView';
 import { ImportView } from './ImportView';
 import { ListView } from './ListView';
+import { PanelLoadError } from '../PanelLoadError';
 import { PanelAlert } from './PanelAlert';
 import { recsStore } from './recs-store';
 import { RecsView } from './RecsView';
@@ -20,10 +21,13 @@ import { SHEET_QUERY, useDialog } from './use-dialog';
 import { useFocusRecovery } from './use-focus-recovery';
 import { hideCard, isCardShown } from './view-card';
 
-const VIEWS = ['list', 'recs', 'import', 'export'] as const;
-export type PanelView = (typeof VIEWS)[number];
+/** Only people with an account need its code. */
+const SaveView = lazy(() => import('./SaveView').catch(() => ({ default: PanelLoadError })));
 
-const LABELS: Readonly<Record<PanelView, string>> = {
+const VIEWS = ['list', 'recs', 'import', 'export'] as const;
+export type PanelView = (typeof VIEWS)[number] | 'save';
+
+const LABELS: Readonly<Record<(typeof VIEWS)[number], string>> = {
   list: 'List',
   recs: 'Recommended',
   import: 'Import',
@@ -114,7 +118,18 @@ export default function ClipboardPanel() {
       />
       <PanelAlert />
       <div className={styles['body']}>
-        {view === 'list' && <ListView onImport={() => setView('import')} onRecs={() => setView('recs')} />}
+        {view === 'list' && (
+          <ListView
+            onImport={() => setView('import')}
+            onRecs={() => setView('recs')}
+            onSave={() => setView('save')}
+          />
+        )}
+        {view === 'save' && (
+          <Suspense fallback={null}>
+            <SaveView onDone={showList} />
+          </Suspense>
+        )}
         {view === 'recs' && <RecsView />}
         {view === 'import' && <ImportView onDone={showList} />}
         {view === 'export' && <ExportView />}

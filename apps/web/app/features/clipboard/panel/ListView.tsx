@@ -14,6 +14,7 @@ import { PriceTotals } from './PriceTotals';
 interface Props {
   readonly onImport: () => void;
   readonly onRecs: () => void;
+  readonly onSave: () => void;
 }
 
 const EmptyList = ({ onImport }: Pick<Props, 'onImport'>) => (
@@ -28,7 +29,7 @@ const EmptyList = ({ onImport }: Pick<Props, 'onImport'>) => (
 );
 
 /** The list: commanders, mana curve, cards by type, prices, and the button for recommendations. */
-export const ListView = ({ onImport, onRecs }: Props) => {
+export const ListView = ({ onImport, onRecs, onSave }: Props) => {
   const state = useStore(clipboard.store);
   const cards = Object.values(state.cards);
   const empty = cards.length === 0 && state.commanders.length === 0;
@@ -56,6 +57,9 @@ export const ListView = ({ onImport, onRecs }: Props) => {
         </button>
         <button type="button" className={styles['tool']} disabled={empty} onClick={clearAll}>
           Clear all
+        </button>
+        <button type="button" className={styles['tool']} disabled={empty} onClick={onSave}>
+          Save as list
         </button>
       </div>
       <div className={`${panel['scroll']} ${styles['content']}`}>

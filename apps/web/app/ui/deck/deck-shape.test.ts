@@ -2,7 +2,7 @@ import { toWireCard } from '@crownsmith/api-client';
 import { buildCard } from '@crownsmith/test-support';
 import { expect, it } from 'vitest';
 import { toPageCard } from '#app/snapshot/row-views.server';
-import { deckGroups, deckSize } from '#app/ui/deck/DeckList';
+import { deckGroups, deckSize } from './DeckList';
 import { deckCurve, deckTypes } from './deck-shape';
 
 const card = (name: string, type: string, value: number) =>

@@ -1,4 +1,4 @@
-import type { DeckEntry } from '#app/ui/deck/DeckList';
+import type { DeckEntry } from './DeckList';
 
 /** The last bar of a curve holds this mana value and all above. */
 const LAST = 7;

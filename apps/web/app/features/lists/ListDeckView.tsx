@@ -1,0 +1,46 @@
+import { deckCurve, deckTypes } from '#app/ui/deck/deck-shape';
+import { DeckHero } from '#app/ui/deck/DeckHero';
+import { deckSize } from '#app/ui/deck/DeckList';
+import { DeckViews } from '#app/ui/deck/DeckViews';
+import { countedText, countText } from '#app/ui/format/numbers';
+import { TextSection } from '#app/ui/layout/TextSection';
+import { useDeckPrices } from '#app/ui/price/Price';
+import type { ListDeck } from './list-deck.server';
+
+/** The cards of a saved list: key numbers, what keeps it from being a legal deck, cards by type. Rendered on the server only. */
+export const ListDeckView = ({ deck }: { readonly deck: ListDeck }) => {
+  const { commanders, entries, missing, violations, links } = deck;
+  const whole = [...commanders.map((card) => ({ card, count: 1 })), ...entries];
+  const unknown = missing.reduce((sum, { count }) => sum + count, 0);
+  const prices = useDeckPrices('Price', whole);
+  const [first] = commanders;
+  return (
+    <>
+      <DeckHero
+        url={first ? `/cards/${first.slug}` : '/commanders'}
+        commanders={commanders}
+        statistics={[{ label: 'Cards', value: countText(deckSize(whole) + unknown) }, ...prices]}
+        manaCurve={deckCurve(entries)}
+        types={deckTypes(entries)}
+      />
+      <TextSection id="legality" title="As a Commander deck">
+        {violations.length === 0 ? (
+          <p>The list is a legal deck.</p>
+        ) : (
+          <ul>
+            {violations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {unknown > 0 && (
+          <p>
+            {countedText(unknown, 'card')} of the list {unknown === 1 ? 'is' : 'are'} not among the cards of
+            this site at the moment: {missing.map(({ slug }) => slug).join(', ')}.
+          </p>
+        )}
+      </TextSection>
+      <DeckViews id="list" entries={entries} commanders={commanders} rows={[]} links={links} />
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { type CardList, compareLists, slugOfCardUrl } from '@crownsmith/domain';
+import type { Snapshot } from '#app/snapshot/current.server';
+import type { ChangedCard, ChangesView } from './list-views';
+
+const byName = (a: ChangedCard, b: ChangedCard): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** What changed from one version of a list to a later one, with the names of the cards. */
+export const changesView = (
+  earlier: { readonly version: number; readonly list: CardList },
+  later: { readonly version: number; readonly list: CardList },
+  snapshot: Pick<Snapshot, 'resolveCard'>,
+): ChangesView => {
+  const { added, removed, changed, commanders } = compareLists(earlier.list, later.list);
+  const card = (url: string, before: number, after: number, isCommander = false): ChangedCard => {
+    const known = snapshot.resolveCard(url);
+    return {
+      name: known?.name ?? slugOfCardUrl(url) ?? url,
+      url: known?.url,
+      before,
+      after,
+      isCommander,
+    };
+  };
+  return {
+    from: earlier.version,
+    to: later.version,
+    cards: [
+      ...[
+        ...commanders.added.map((url) => card(url, 0, 1, true)),
+        ...commanders.removed.map((url) => card(url, 1, 0, true)),
+      ].sort(byName),
+      ...[
+        ...added.map(({ url, count }) => card(url, 0, count)),
+        ...removed.map(({ url, count }) => card(url, count, 0)),
+        ...changed.map(({ url, before, after }) => card(url, before, after)),
+      ].sort(byName),
+    ],
+  };
+};

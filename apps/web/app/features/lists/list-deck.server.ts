@@ -1,0 +1,100 @@
+import { clipboardCardFromWire, type WireCard } from '@crownsmith/api-client';
+import {
+  archidektUrl,
+  type CardList,
+  describeViolation,
+  exportName,
+  makeDeckList,
+  slugOfCardUrl,
+  validateDeck,
+} from '@crownsmith/domain';
+import type { PageCard } from '#app/model/card';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
+import type { DeckLink } from '#app/ui/deck/deck-links';
+import { type DeckEntry, deckGroups } from '#app/ui/deck/DeckList';
+
+/** A saved list with the cards of a snapshot. */
+export interface ListDeck {
+  readonly commanders: readonly PageCard[];
+  /** without the commanders */
+  readonly entries: readonly DeckEntry[];
+  /** slugs of cards that the snapshot does not know, with their copies; a later one may */
+  readonly missing: readonly { readonly slug: string; readonly count: number }[];
+  /** what keeps the list from being a legal deck, as sentences */
+  readonly violations: readonly string[];
+  /** the list as text, a line for each card, as deck sites and this site read it */
+  readonly text: string;
+  readonly links: readonly DeckLink[];
+}
+
+interface Found {
+  readonly url: string;
+  readonly count: number;
+  readonly card: WireCard | undefined;
+}
+
+const nameOf = ({ url, card }: Found): string => card?.name ?? slugOfCardUrl(url) ?? url;
+
+const toDeckEntry = (found: Found) => ({
+  name: nameOf(found),
+  count: found.count,
+  card: found.card && {
+    ...clipboardCardFromWire(found.card),
+    keywords: found.card.keywords,
+    manaCost: found.card.mana_cost,
+  },
+});
+
+const violationsOf = (commanders: readonly Found[], main: readonly Found[]): readonly string[] => {
+  const validated = validateDeck({ commanders: commanders.map(toDeckEntry), main: main.map(toDeckEntry) });
+  return validated.ok ? [] : [...new Set(validated.error.map(describeViolation))];
+};
+
+const lineOf = (found: Found) => ({
+  name: found.card ? exportName(found.card.name, clipboardCardFromWire(found.card).layout) : nameOf(found),
+  count: found.count,
+});
+
+const archidektLinks = (commanders: readonly Found[], main: readonly Found[]): readonly DeckLink[] => {
+  const zoned = (zone: 'commander' | 'main') => (found: Found) => ({
+    ...lineOf(found),
+    zone,
+    scryfallId: found.card?.scryfall_id,
+  });
+  const lines = [...commanders.map(zoned('commander')), ...main.map(zoned('main'))];
+  return lines.some(({ scryfallId }) => scryfallId !== undefined)
+    ? [{ site: 'Archidekt', url: archidektUrl(lines).url }]
+    : [];
+};
+
+const byValueAndName = (a: DeckEntry, b: DeckEntry): number =>
+  a.card.manaValue - b.card.manaValue || (a.card.name < b.card.name ? -1 : 1);
+
+/** Finds the cards of a saved list, and what follows from them. */
+export const resolveDeck = (
+  { commanders, cards }: CardList,
+  snapshot: Pick<Snapshot, 'resolveCard'>,
+): ListDeck => {
+  const find = (url: string, count: number): Found => ({ url, count, card: snapshot.resolveCard(url) });
+  const leaders = commanders.map((url) => find(url, 1));
+  const others = Object.entries(cards).map(([url, count]) => find(url, count));
+  const pageCards = leaders.flatMap(({ card }) => (card ? [toPageCard(card)] : []));
+  const entries = others
+    .flatMap(({ card, count }) => (card ? [{ card: toPageCard(card), count }] : []))
+    .sort(byValueAndName);
+  const order = deckGroups(entries, pageCards).flatMap((group) => group.entries.map(({ card }) => card.slug));
+  const ranks = new Map(order.map((slug, rank) => [slug, rank]));
+  const rankOf = ({ card }: Found): number => ranks.get(card?.sanitized ?? '') ?? order.length;
+  const main = [...others].sort((a, b) => rankOf(a) - rankOf(b));
+  return {
+    commanders: pageCards,
+    entries,
+    missing: [...leaders, ...others].flatMap(({ url, count, card }) =>
+      card ? [] : [{ slug: slugOfCardUrl(url) ?? url, count }],
+    ),
+    violations: violationsOf(leaders, others),
+    text: makeDeckList({ commanders: leaders.map(lineOf), main: main.map(lineOf) }, 'arena'),
+    links: archidektLinks(leaders, main),
+  };
+};

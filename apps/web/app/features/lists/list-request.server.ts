@@ -1,0 +1,66 @@
+import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import type { z } from 'zod';
+import type { User } from '#app/accounts/accounts.server';
+import { accounts } from '#app/accounts/current.server';
+import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
+import { createLists, type Lists } from '#app/accounts/lists/lists.server';
+import { createTrash, type Trash } from '#app/accounts/lists/trash.server';
+import { readFormBody } from '#app/platform/form-body.server';
+import { EMPTY_DRAFT, type ListDraft } from './list-views';
+import type { Notice } from './lists.schema';
+
+/** The saved lists of this process. */
+export const savedLists = (): Lists => createLists(accounts().documents);
+
+/** The deleted lists of this process. */
+export const savedTrash = (): Trash => createTrash(accounts().documents);
+
+/** The person who sent a request; throws a redirect to the sign-in page where nobody did. */
+export const requireUser = ({ user }: AppLoadContext, request: Request): User => {
+  if (user) return user;
+  const { pathname } = new URL(request.url);
+  throw redirect(`/signin?${new URLSearchParams({ to: pathname.replace(/\.data$/, '') }).toString()}`);
+};
+
+/** Whether a path of this site's lists may be named in a response of 404. */
+export const throwNotFound = (): never => {
+  throw data({ suggestions: [{ label: 'Your lists', url: '/lists' }] }, { status: 404 });
+};
+
+/** A form that was refused, and the status that says why. */
+export interface Refused {
+  readonly draft: ListDraft;
+  readonly status: number;
+}
+
+const refuse = (status: number, formError: string): Refused => ({
+  status,
+  draft: { ...EMPTY_DRAFT, formError },
+});
+
+/** The refusal of a form by the store of lists, with what was sent. */
+export const refuseBy = (error: ListError, sent: Partial<ListDraft> = {}): Refused => {
+  const draft = { ...EMPTY_DRAFT, ...sent };
+  const { code, message } = error;
+  const isName = code === 'missing-name' || code === 'name-too-long';
+  const isText = code === 'no-cards' || code === 'too-many-cards' || code === 'too-many-copies';
+  const named = isName ? { nameError: message } : isText ? { textError: message } : { formError: message };
+  return { status: listErrorStatus(error), draft: { ...draft, ...named } };
+};
+
+/** The fields of a posted form, or why it cannot be read. */
+export const readForm = async <T>(request: Request, schema: z.ZodType<T>): Promise<T | Refused> => {
+  const fields = await readFormBody(request, MAX_LIST_FORM_BYTES);
+  if (fields === 'too-large') return refuse(413, 'The list is too long.');
+  if (fields === 'not-a-form') return refuse(415, 'Send a form of this page.');
+  const form = schema.safeParse(fields);
+  return form.success ? form.data : refuse(400, form.error.issues[0]?.message ?? 'The form is not valid.');
+};
+
+/** Whether a form was refused. */
+export const isRefused = (form: unknown): form is Refused =>
+  typeof form === 'object' && form !== null && 'draft' in form;
+
+/** Leads to a page that says what has just been done. */
+export const done = (path: string, notice: Notice): Response => redirect(`${path}?done=${notice}`, 303);

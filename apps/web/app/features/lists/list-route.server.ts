@@ -1,0 +1,145 @@
+import type { Result } from '@crownsmith/domain';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { createElement } from 'react';
+import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
+import type { SavedList } from '#app/accounts/lists/saved-list.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { timeText } from '#app/ui/format/time';
+import { changesView } from './list-changes-view.server';
+import { resolveDeck } from './list-deck.server';
+import {
+  done,
+  isRefused,
+  readForm,
+  refuseBy,
+  type Refused,
+  requireUser,
+  savedLists,
+  throwNotFound,
+} from './list-request.server';
+import type { ListView } from './list-views';
+import { ListDeckView } from './ListDeckView';
+import { ListForm, type Notice, noticeText } from './lists.schema';
+import { parseListText } from './parse-list-text.server';
+
+/** A version that a query names; undefined for none, NaN for what is no version. */
+const versionOf = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name);
+  return text === null ? undefined : /^[1-9]\d{0,8}$/.test(text) ? Number(text) : NaN;
+};
+
+/** The loader of `/lists/{id}`: the current version or `?version=`, and what changed to it `?from=` an earlier one. */
+export const listLoader = async ({ request, context, params }: LoaderFunctionArgs) => {
+  const { uid } = requireUser(context, request);
+  const id = params['id'] ?? '';
+  const query = new URL(request.url).searchParams;
+  const snapshot = await getSnapshot();
+  const lists = savedLists();
+  const from = versionOf(query, 'from');
+  const [current, shown, earlier] = await Promise.all([
+    lists.open(uid, id),
+    lists.open(uid, id, versionOf(query, 'version')),
+    from === undefined ? undefined : lists.open(uid, id, from),
+  ]);
+  if (!current.ok || !shown.ok || earlier?.ok === false) return throwNotFound();
+  const list = current.value;
+  const version = versionOf(query, 'version') ?? list.version;
+  const deck = resolveDeck(shown.value.list, snapshot);
+  const view: ListView = {
+    id,
+    name: list.name,
+    version,
+    current: list.version,
+    versions: list.versions
+      .map(({ version, savedAt, cardCount }) => ({ version, saved: timeText(savedAt), cardCount }))
+      .reverse(),
+    text: resolveDeck(list.list, snapshot).text,
+    shareUrl: list.shareId === undefined ? undefined : canonicalUrl(request, `/shared/${list.shareId}`),
+    changes:
+      earlier && from !== undefined
+        ? changesView(
+            { version: from, list: earlier.value.list },
+            { version, list: shown.value.list },
+            snapshot,
+          )
+        : undefined,
+    notice: noticeText(query.get('done')),
+  };
+  const head = {
+    title: list.name,
+    description: `Your list ${list.name}.`,
+    canonical: canonicalUrl(request, `/lists/${id}`),
+    hidden: true,
+  };
+  const markup = renderMarkup(request, 'list-deck', createElement(ListDeckView, { deck }));
+  return { view, head, text: deck.text, markup: placeMarkup(context, markup) };
+};
+
+const respond = ({ draft, status }: Refused) => data({ draft }, { status });
+
+const save = async (
+  uid: string,
+  id: string,
+  { text, base, skip }: { readonly text: string; readonly base: number; readonly skip: boolean },
+): Promise<Response | Refused> => {
+  const { list, errors } = parseListText(text, await getSnapshot());
+  if (errors.length > 0 && !skip)
+    return {
+      status: 400,
+      draft: { name: '', text, lines: errors, textError: 'Nothing has been saved yet.' },
+    };
+  const saved = await savedLists().save(uid, id, { list, base });
+  if (!saved.ok) return refuseBy(saved.error, { text });
+  return done(`/lists/${id}`, saved.value.version === base ? 'unchanged' : 'saved');
+};
+
+interface Change {
+  readonly result: Result<SavedList, ListError>;
+  readonly notice: Notice;
+  /** where the changed list is shown */
+  readonly path: (list: SavedList) => string;
+}
+
+/** Changes a list as a form says. */
+const change = async (
+  uid: string,
+  id: string,
+  form: Exclude<ListForm, { intent: 'save' }>,
+): Promise<Change> => {
+  const lists = savedLists();
+  const path = (list: SavedList): string => `/lists/${list.id}`;
+  switch (form.intent) {
+    case 'rename':
+      return { result: await lists.rename(uid, id, form.name), notice: 'renamed', path };
+    case 'duplicate':
+      return { result: await lists.duplicate(uid, id), notice: 'duplicated', path };
+    case 'share':
+      return { result: await lists.share(uid, id), notice: 'shared', path };
+    case 'unshare':
+      return { result: await lists.unshare(uid, id), notice: 'unshared', path };
+    case 'delete':
+      return { result: await lists.delete(uid, id), notice: 'deleted', path: () => '/lists' };
+    case 'restore-version':
+      return { result: await lists.restoreVersion(uid, id, form.version), notice: 'version-restored', path };
+  }
+};
+
+/** The action of `/lists/{id}`: each form of the page names its intent. */
+export const listAction = async ({ request, context, params }: ActionFunctionArgs) => {
+  const { uid } = requireUser(context, request);
+  const id = params['id'] ?? '';
+  const form = await readForm(request, ListForm);
+  if (isRefused(form)) return respond(form);
+  if (form.intent === 'save') {
+    const outcome = await save(uid, id, form);
+    if (outcome instanceof Response) return outcome;
+    return outcome.status === 404 ? throwNotFound() : respond(outcome);
+  }
+  const outcome = await change(uid, id, form);
+  if (outcome.result.ok) return done(outcome.path(outcome.result.value), outcome.notice);
+  const { error } = outcome.result;
+  if (listErrorStatus(error) === 404) return throwNotFound();
+  return respond(refuseBy(error, form.intent === 'rename' ? { name: form.name } : {}));
+};

@@ -1,0 +1,83 @@
+import type { ListLineError } from '#app/ui/format/list-errors';
+import type { TimeText } from '#app/ui/format/time';
+
+/** A list in a table. */
+export interface ListRow {
+  readonly id: string;
+  readonly name: string;
+  /** their names */
+  readonly commanders: string;
+  readonly cardCount: number;
+  readonly changed: TimeText;
+  readonly isShared: boolean;
+}
+
+/** A list in the trash. */
+export interface TrashRow extends ListRow {
+  /** when it is deleted for good */
+  readonly purged: TimeText;
+}
+
+/** A form with what was sent, and why it was refused. */
+export interface ListDraft {
+  readonly name: string;
+  readonly text: string;
+  readonly nameError?: string | undefined;
+  readonly textError?: string | undefined;
+  readonly formError?: string | undefined;
+  /** lines that could not be used: the list can be saved without them */
+  readonly lines: readonly ListLineError[];
+}
+
+/** What an action responds with where it refuses a form. */
+export type RefusedForm = () => Promise<{ readonly draft: ListDraft }>;
+
+/** A form that was not sent yet. */
+export const EMPTY_DRAFT: ListDraft = { name: '', text: '', lines: [] };
+
+/** What `/lists` shows. */
+export interface ListsView {
+  readonly rows: readonly ListRow[];
+  readonly trash: readonly TrashRow[];
+  readonly notice?: string | undefined;
+}
+
+/** A version in the table of versions. */
+export interface VersionRow {
+  readonly version: number;
+  readonly saved: TimeText;
+  readonly cardCount: number;
+}
+
+/** A card among the changes between two versions. */
+export interface ChangedCard {
+  readonly name: string;
+  /** undefined for a card that is not known */
+  readonly url?: string | undefined;
+  readonly before: number;
+  readonly after: number;
+  readonly isCommander: boolean;
+}
+
+/** What changed from one version to a later one. */
+export interface ChangesView {
+  readonly from: number;
+  readonly to: number;
+  readonly cards: readonly ChangedCard[];
+}
+
+/** What `/lists/{id}` shows besides the deck. */
+export interface ListView {
+  readonly id: string;
+  readonly name: string;
+  /** the version that is shown */
+  readonly version: number;
+  readonly current: number;
+  readonly versions: readonly VersionRow[];
+  /** the current version as text */
+  readonly text: string;
+  /** absolute URL that everyone may read */
+  readonly shareUrl?: string | undefined;
+  readonly changes?: ChangesView | undefined;
+  readonly notice?: string | undefined;
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { purgeTime, type SavedList } from '#app/accounts/lists/saved-list.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
+import { frontOf } from '#app/ui/card-frame/frame-card';
+import { timeText } from '#app/ui/format/time';
+import {
+  done,
+  isRefused,
+  readForm,
+  refuseBy,
+  type Refused,
+  requireUser,
+  savedLists,
+  savedTrash,
+} from './list-request.server';
+import type { ListRow, ListsView } from './list-views';
+import { ListsForm, noticeText } from './lists.schema';
+import { parseListText } from './parse-list-text.server';
+
+type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+const toRow = (list: SavedList, snapshot: Pick<Snapshot, 'resolveCard'>): ListRow => ({
+  id: list.id,
+  name: list.name,
+  commanders: list.commanders
+    .map((url) => frontOf(snapshot.resolveCard(url)?.name ?? url.replace('/cards/', '')))
+    .join(' and '),
+  cardCount: list.cardCount,
+  changed: timeText(list.changedAt),
+  isShared: list.shareId !== undefined,
+});
+
+/** The loader of `/lists`: a person's lists, and those in the trash. */
+export const listsLoader = async ({ request, context }: RouteArgs) => {
+  const { uid } = requireUser(context, request);
+  const snapshot = await getSnapshot();
+  const [lists, trashed] = await Promise.all([savedLists().all(uid), savedTrash().all(uid)]);
+  const view: ListsView = {
+    rows: lists.map((list) => toRow(list, snapshot)),
+    trash: trashed.map((list) => ({
+      ...toRow(list, snapshot),
+      purged: timeText(purgeTime(list.deletedAt ?? 0)),
+    })),
+    notice: noticeText(new URL(request.url).searchParams.get('done')),
+  };
+  const head = {
+    title: 'Your lists',
+    description: 'The lists that you have saved.',
+    canonical: canonicalUrl(request, '/lists'),
+    hidden: true,
+  };
+  return { view, head };
+};
+
+const respond = ({ draft, status }: Refused) => data({ draft }, { status });
+
+/** The action of `/lists`: saves a list from text, restores one from the trash or deletes it for good. */
+export const listsAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
+  const { uid } = requireUser(context, request);
+  const form = await readForm(request, ListsForm);
+  if (isRefused(form)) return respond(form);
+  if (form.intent === 'restore') {
+    const restored = await savedTrash().restore(uid, form.id);
+    return restored.ok ? done(`/lists/${form.id}`, 'restored') : respond(refuseBy(restored.error));
+  }
+  if (form.intent === 'erase') {
+    const erased = await savedTrash().erase(uid, form.id);
+    return erased.ok ? done('/lists', 'erased') : respond(refuseBy(erased.error));
+  }
+  const { name, text, skip } = form;
+  const { list, errors } = parseListText(text, await getSnapshot());
+  if (errors.length > 0 && !skip)
+    return respond({
+      status: 400,
+      draft: { name, text, lines: errors, textError: 'Nothing has been saved yet.' },
+    });
+  const created = await savedLists().create(uid, { name, list });
+  return created.ok
+    ? done(`/lists/${created.value.id}`, 'created')
+    : respond(refuseBy(created.error, { name, text }));
+};

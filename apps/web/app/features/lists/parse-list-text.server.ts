@@ -1,0 +1,29 @@
+import { clipboardCardFromWire } from '@crownsmith/api-client';
+import { type CardList, countCopies, resolvePastedList } from '@crownsmith/domain';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { nearestCardName } from '#app/snapshot/nearest-name.server';
+import { type ListLineError, unusableLines } from '#app/ui/format/list-errors';
+
+/** A list that somebody typed. */
+export interface ParsedListText {
+  /** without the lines that could not be used, and without sideboard and companion */
+  readonly list: CardList;
+  readonly errors: readonly ListLineError[];
+}
+
+/** Parses a list in any notation, with the cards of a snapshot. Copies stay as they are, whatever a deck may have. */
+export const parseListText = (
+  text: string,
+  snapshot: Pick<Snapshot, 'resolveCard' | 'typeahead'>,
+): ParsedListText => {
+  const pasted = resolvePastedList(text, (name) => {
+    const card = snapshot.resolveCard(name);
+    return card && clipboardCardFromWire(card);
+  });
+  const commanders = countCopies(pasted.commanders).map(({ card }) => card.url);
+  const cards = countCopies(pasted.main).map(({ card, count }) => [card.url, count] as const);
+  return {
+    list: { commanders: commanders.sort(), cards: Object.fromEntries(cards) },
+    errors: unusableLines(pasted, (name) => nearestCardName(name, snapshot)),
+  };
+};

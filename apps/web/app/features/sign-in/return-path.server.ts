@@ -1,0 +1,44 @@
+import { adTier, afterAuthChange, hidesAds } from '@crownsmith/domain';
+import type { User } from '#app/accounts/accounts.server';
+import { sitePath } from '#app/platform/site-path';
+
+/** Pages that nobody is sent back to. */
+const ACCOUNT_PAGE =
+  /^\/(?:signin|signup|signout|forgot-password|reset-password|confirm-password|confirm-email)(?:[./?#]|$)/;
+
+const pageOf = (path: string | null | undefined): string | undefined => {
+  const page = sitePath(path);
+  return page === undefined || ACCOUNT_PAGE.test(page) ? undefined : page;
+};
+
+/** Where a request names the page to return to: `to` in its query, or the page that it came from. */
+export const returnPaths = (request: Request): { readonly to?: string; readonly from?: string } => {
+  const { origin, searchParams } = new URL(request.url);
+  const to = pageOf(searchParams.get('to'));
+  const referrer = request.headers.get('Referer');
+  const previous = referrer !== null && URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const from = previous?.origin === origin ? pageOf(previous.pathname + previous.search) : undefined;
+  return { ...(to !== undefined && { to }), ...(from !== undefined && { from }) };
+};
+
+/**
+ * Where a person goes who is signed in, and was on /signin: to the page that a link named; else without ads to the home page,
+ * with ads back to the page before (specification, section 2). Always a path of this site.
+ */
+export const afterSignIn = (
+  { profile }: Pick<User, 'profile'>,
+  { to, from }: { readonly to?: string | undefined; readonly from?: string | undefined },
+): string => {
+  const adsHidden = hidesAds(adTier(profile.patreon, profile.isAdmin));
+  const change = afterAuthChange({ path: '/signin', adsHidden });
+  return pageOf(to) ?? (change.kind === 'go' ? change.to : (pageOf(from) ?? '/'));
+};
+
+/** Pages of signed-in people: after signing out they would lead to /signin. */
+const PERSONAL_PAGE = /^\/(?:account|lists|admin|settings)(?:[./?#]|$)/;
+
+/** Where a person goes after signing out: the page reloads, unless it was of the person. */
+export const afterSignOut = (request: Request): string => {
+  const { from = '/' } = returnPaths(request);
+  return PERSONAL_PAGE.test(from) ? '/' : from;
+};

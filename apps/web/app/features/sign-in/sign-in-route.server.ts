@@ -1,0 +1,38 @@
+import { err, ok } from '@crownsmith/domain';
+import { data, redirect } from '@remix-run/node';
+import { accounts } from '#app/accounts/current.server';
+import { accountPage, handleAccountForm, NO_STORE, type RouteArgs } from './account-page.server';
+import { afterSignIn, afterSignOut, returnPaths } from './return-path.server';
+
+/** The loader of /signin: the form, or for a person who is signed in the page to go on to. */
+export const loadSignIn = (args: RouteArgs) => {
+  const { request, context } = args;
+  const paths = returnPaths(request);
+  if (context.user) return redirect(afterSignIn(context.user, paths), { status: 303, headers: NO_STORE });
+  const notice = new URL(request.url).searchParams.get('done') ?? undefined;
+  return data(accountPage(args, 'signIn', { hidden: paths, notice }), { headers: NO_STORE });
+};
+
+/** The action of /signin. A session that the browser had ends: nobody can fix another one's session in advance. */
+export const signIn = (args: RouteArgs) =>
+  handleAccountForm(
+    args,
+    'signIn',
+    async (credentials, paths) => {
+      const { user, account } = args.context;
+      if (!account) throw new TypeError('The server has not read the session of this request.');
+      const result = await accounts().signIn(credentials, account.device, account.browserToken);
+      if (!result.ok) return err(result.error);
+      if (user) await accounts().endSession(user.uid, user.session);
+      account.startSession(result.value);
+      return ok(redirect(afterSignIn(result.value.user, paths), { status: 303, headers: NO_STORE }));
+    },
+    ['to', 'from'],
+  );
+
+/** The action of /signout, which also works without a session. */
+export const signOut = async ({ request, context: { user, account } }: RouteArgs): Promise<Response> => {
+  if (user) await accounts().endSession(user.uid, user.session);
+  account?.endSession();
+  return redirect(afterSignOut(request), { status: 303, headers: NO_STORE });
+};

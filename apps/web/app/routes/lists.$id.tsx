@@ -1,0 +1,28 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { OpenInClipboard, useClipboardText } from '#app/features/clipboard/index';
+import { listAction, listLoader } from '#app/features/lists/list-route.server';
+import { ListPage } from '#app/features/lists/ListPage';
+import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
+import type { RefusedForm } from '#app/features/lists/list-views';
+import { pageMeta } from '#app/seo/page-meta';
+
+export const loader = listLoader;
+export const action = listAction;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
+
+export default function List() {
+  const { view, text, markup } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedForm>();
+  return (
+    <ListPage
+      view={view}
+      draft={refused?.draft}
+      clipboardText={useClipboardText()}
+      openButton={<OpenInClipboard text={text} />}
+    >
+      <StaticMarkupView key={`${view.id} ${view.version}`} markup={markup} />
+    </ListPage>
+  );
+}

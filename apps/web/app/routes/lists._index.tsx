@@ -1,0 +1,18 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useClipboardText } from '#app/features/clipboard/index';
+import { listsAction, listsLoader } from '#app/features/lists/lists-route.server';
+import { ListsPage } from '#app/features/lists/ListsPage';
+import type { RefusedForm } from '#app/features/lists/list-views';
+import { pageMeta } from '#app/seo/page-meta';
+
+export const loader = listsLoader;
+export const action = listsAction;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
+
+export default function Lists() {
+  const { view } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedForm>();
+  return <ListsPage view={view} draft={refused?.draft} clipboardText={useClipboardText()} />;
+}

@@ -1,0 +1,22 @@
+import { AccountFormPage } from '#app/features/sign-in/AccountFormPage';
+
+export { loadSignUp as loader, signUp as action } from '#app/features/sign-in/register-route.server';
+export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
+
+const NOTICES = {
+  sent: 'We have sent you a mail. Open the link in it to confirm your address, then sign in.',
+} as const;
+
+export default function SignUpRoute() {
+  return (
+    <AccountFormPage name="signUp" notices={NOTICES}>
+      <p>
+        What we keep and why: <a href="/privacy">Privacy Policy</a>
+      </p>
+      <p>
+        You have an account? <a href="/signin">Sign in</a>
+      </p>
+    </AccountFormPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
+import styles from './Form.module.css';
+
+interface Props {
+  /** name of the value in the form, and id of the field */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows: number;
+  /** in characters */
+  readonly maxLength: number;
+}
+
+/** Text of several lines that no keyboard may correct, with its label, hint and error. The server validates it. */
+export const TextAreaField = ({ name, label, hint, error, value, onChange, rows, maxLength }: Props) => (
+  <TextField
+    id={name}
+    name={name}
+    className={styles['field'] ?? ''}
+    value={value}
+    onChange={onChange}
+    autoComplete="off"
+    validationBehavior="aria"
+    isInvalid={error !== undefined}
+    maxLength={maxLength}
+  >
+    <Label>{label}</Label>
+    {hint !== undefined && (
+      <Text slot="description" className={styles['hint'] ?? ''}>
+        {hint}
+      </Text>
+    )}
+    <FieldError className={styles['error'] ?? ''}>{error}</FieldError>
+    <TextArea rows={rows} autoCapitalize="none" autoCorrect="off" spellCheck="false" />
+  </TextField>
+);
