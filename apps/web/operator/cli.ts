@@ -1,7 +1,9 @@
 // `npm run accounts -- <command>`: what only the operator does with accounts, on the machine and with the environment of the site.
 import { join } from 'node:path';
+import { silentLog } from '#app/platform/logger.server';
 import { openProviders } from '#app/accounts/open-accounts.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
+import { IdentitiesError } from '#app/accounts/identities/identities.server';
 import { env, EnvError } from '#app/platform/env.server';
 import { CommandError, parseCommand, runCommand, USAGE } from './run-command';
 
@@ -13,7 +15,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   try {
     const command = parseCommand(args);
     const { ACCOUNTS, DATA_DIR } = env();
-    const { documents, identities } = await openProviders(env());
+    const { documents, identities } = await openProviders(env(), silentLog);
     const databaseFile = ACCOUNTS === 'local' ? join(DATA_DIR, 'accounts.sqlite') : undefined;
     try {
       const lines = await runCommand(command, { documents, identities, databaseFile, now: Date.now });
@@ -23,7 +25,8 @@ const run = async (args: readonly string[]): Promise<number> => {
       await documents.close();
     }
   } catch (error) {
-    if (error instanceof CommandError || error instanceof EnvError || error instanceof DocumentsError) {
+    const expected = [CommandError, EnvError, DocumentsError, IdentitiesError];
+    if (error instanceof Error && expected.some((kind) => error instanceof kind)) {
       process.stderr.write(`${error.message}\n`);
       return error instanceof CommandError ? error.exitCode : 1;
     }

@@ -1,0 +1,40 @@
+import { err, type Result } from '@crownsmith/domain';
+import type { Log } from '#app/platform/logger.server';
+import { accountError, type AccountError } from './account-error';
+import type { Accounts } from './accounts.server';
+import { DocumentsError } from './documents/documents.server';
+import { IdentitiesError } from './identities/identities.server';
+
+/** What people read where a provider fails; undefined for errors of the program. */
+const errorOf = (error: unknown): AccountError | undefined => {
+  if (error instanceof IdentitiesError) return error.accountError;
+  return error instanceof DocumentsError && error.reason !== 'invalid'
+    ? accountError('auth/unavailable')
+    : undefined;
+};
+
+/** Accounts whose results say so where the database or the identity provider fails: forms show it, and lose nothing. */
+export const answerUnavailable = (accounts: Accounts, log: Pick<Log, 'error'>): Accounts => {
+  const attempt = async <T>(
+    method: () => Promise<Result<T, AccountError>>,
+  ): Promise<Result<T, AccountError>> => {
+    try {
+      return await method();
+    } catch (error) {
+      const answer = errorOf(error);
+      if (!answer) throw error;
+      log.error({ err: error }, 'Accounts are not available');
+      return err(answer);
+    }
+  };
+  return {
+    ...accounts,
+    register: (...inputs) => attempt(() => accounts.register(...inputs)),
+    confirmEmail: (...inputs) => attempt(() => accounts.confirmEmail(...inputs)),
+    signIn: (...inputs) => attempt(() => accounts.signIn(...inputs)),
+    forgotPassword: (...inputs) => attempt(() => accounts.forgotPassword(...inputs)),
+    resetPassword: (...inputs) => attempt(() => accounts.resetPassword(...inputs)),
+    changePassword: (...inputs) => attempt(() => accounts.changePassword(...inputs)),
+    deleteAccount: (...inputs) => attempt(() => accounts.deleteAccount(...inputs)),
+  };
+};
