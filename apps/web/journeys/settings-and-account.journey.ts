@@ -164,7 +164,7 @@ const accountPage: Journey = {
     const { pages, people, email } = await openBrowsers(context, ['/account', '/top', '/faq']);
     const [home, work, phone] = pages as [Page, Page, Page];
     await Promise.all([waitForEvents(work), waitForEvents(phone)]);
-    await home.getByLabel('Name', { exact: true }).fill('Ada L.');
+    await home.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada L.');
     await home.getByRole('button', { name: 'Change name' }).click();
     await home.getByRole('status').filter({ hasText: 'Your name is changed.' }).waitFor();
     await cookieHas(work, '"displayName":"Ada L."');

@@ -85,8 +85,8 @@ const IntentForm = ({
 const Tokens = ({ view, state, token }: Required<Pick<Props, 'view' | 'state'>> & Pick<Props, 'token'>) => (
   <Section id="tokens" title="Tokens for scripts">
     <p>
-      A script that sends a token in the header <code>Authorization: Bearer</code> acts for you. Anyone who
-      has it can do so: keep it as secret as a password.
+      A script that sends a token in the header <code>Authorization: Bearer</code> reads and changes your
+      lists by <code>/api/lists</code>. Anyone who has it can do so: keep it as secret as a password.
     </p>
     {token !== undefined && (
       <div role="status" className={styles['token']}>
