@@ -208,7 +208,7 @@ const withoutScripts: Journey = {
   name: 'account: settings without scripts, for visitors and for signed-in people',
   run: async ({ site: { dataDir }, origin, open }) => {
     const page = await open('/', { javaScriptEnabled: false });
-    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await page.locator('header a[href="/settings"]:visible').click();
     await page.getByLabel('Names under cards').check();
     await page.getByLabel('Region').selectOption('EU');
     await page.getByLabel('Dark').check();

@@ -33,7 +33,11 @@ const serve =
 const url = (slug: string): string => `/cards/${slug}`;
 
 /** A browser of a person, with a clipboard of cards by slug. */
-const openBrowser = (uid = 'u1', { list = {}, unknown = [] as string[] } = {}) => {
+const openBrowser = (
+  uid = 'u1',
+  options: { readonly list?: Readonly<Record<string, number>>; readonly unknown?: readonly string[] } = {},
+) => {
+  const { list = {}, unknown = [] } = options;
   let current: CardList = {
     commanders: [],
     cards: Object.fromEntries(Object.entries(list).map(([slug, copies]) => [url(slug), copies])),
