@@ -1,13 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScrolling, expectThat, shortenLists } from './expectations';
 import type { Journey } from './journey';
+import { register } from './registration';
 
 /** Pages that are the only one of their kind. */
 const PATHS = [
   '/', '/top', '/top/salt', '/top/w', '/top/utility-lands', '/top?view=text', '/top?view=table', '/commanders',
   '/commanders/wub', '/backgrounds', '/partners', '/companions', '/combos', '/sets', '/precon', '/themes', '/typal',
   '/recs', '/search?q=sol', '/cards/sol-ring', '/signin', '/faq', '/about-us', '/privacy', '/contact-us',
-  '/bug-report', '/apply',
+  '/bug-report', '/apply', '/signup', '/forgot-password', '/reset-password', '/confirm-password?code=x',
+  '/confirm-email?code=x', '/supporters', '/settings',
+] as const; // prettier-ignore
+
+/** Pages of a person who is signed in. */
+const PERSONAL_PATHS = [
+  '/account', '/account/delete', '/settings', '/supporters', '/cards/sol-ring/salt',
 ] as const; // prettier-ignore
 
 /** Kinds with many pages: a page that links to one, and the pattern of its path. */
@@ -51,6 +58,22 @@ let paths: Promise<readonly string[]> | undefined;
 /** Journeys that share the pages: the runner has several lanes. */
 const PARTS = 3;
 
+/** Checks a page in both colour modes and widths. */
+const checkPage = async (page: Page, path: string): Promise<void> => {
+  const url = new URL(path, page.url()).href;
+  const response = await page.goto(url);
+  expectThat(response?.status() === 200 && page.url() === url, `${path} leads to ${page.url()}.`);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page, `${path}, ${width} px`);
+  }
+  await shortenLists(page);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${path}, ${width} px`);
+  }
+};
+
 const checkPart = (number: number): Journey => ({
   name: `accessibility: every kind of page has no violations, in light and dark, 1280 and 375 px wide, ${number} of ${PARTS}`,
   timeout: 900_000,
@@ -62,20 +85,23 @@ const checkPart = (number: number): Journey => ({
     });
     paths ??= findPaths(page);
     const part = (await paths).filter((_path, index) => index % PARTS === number - 1);
-    for (const path of part) {
-      await page.goto(new URL(path, page.url()).href);
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScrolling(page, `${path}, ${width} px`);
-      }
-      await shortenLists(page);
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page, `${path}, ${width} px`);
-      }
-    }
+    for (const path of part) await checkPage(page, path);
     return `${part.length} pages`;
   },
 });
 
-export const journeys: readonly Journey[] = Array.from({ length: PARTS }, (_, index) => checkPart(index + 1));
+const personal: Journey = {
+  name: 'accessibility: every kind of page of a signed-in person has no violations, in light and dark, 1280 and 375 px wide',
+  timeout: 900_000,
+  run: async ({ open, site }) => {
+    const page = await open('/', { reducedMotion: 'reduce', bypassCSP: true });
+    await register(page, site, 'accessibility@pages.example');
+    for (const path of PERSONAL_PATHS) await checkPage(page, path);
+    return `${PERSONAL_PATHS.length} pages`;
+  },
+};
+
+export const journeys: readonly Journey[] = [
+  ...Array.from({ length: PARTS }, (_, index) => checkPart(index + 1)),
+  personal,
+];

@@ -72,6 +72,9 @@ export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Prom
     PORT: '0',
     // Renders are slow beside other work on the machine, and no test of a journey should be refused.
     MAX_WAIT_MS: '20000',
+    // All people of journeys have one address.
+    RATE_LIMIT_SIGN_IN: '0',
+    RATE_LIMIT_ACCOUNTS: '0',
     DATA_DIR: dataDir,
     ...(source && { SNAPSHOT: source }),
     ...variables,
