@@ -145,8 +145,24 @@ const weighPages = async (): Promise<number> => {
   }
 };
 
+/** Names that Firebase's libraries contain, however they are bundled. */
+const FIREBASE = /@firebase\/|identitytoolkit\.googleapis|firestore\.googleapis/;
+
+/** Accounts may be in Firebase, but browsers talk to the site alone. Returns how many scripts contain its libraries. */
+const findFirebase = async (): Promise<number> => {
+  const folder = join(web, 'build/client');
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+  if (files.length === 0) throw new Error('The client has no scripts.');
+  const found: string[] = [];
+  for (const file of files) if (FIREBASE.test(await readFile(join(folder, file), 'utf8'))) found.push(file);
+  process.stdout.write(
+    `${found.length > 0 ? 'FOUND' : 'none '} of Firebase in ${files.length} scripts ${found.join(' ')}\n`,
+  );
+  return found.length;
+};
+
 try {
-  const heavy = (await weighScripts()) + (await weighPages());
+  const heavy = (await weighScripts()) + (await findFirebase()) + (await weighPages());
   process.exitCode = heavy > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
