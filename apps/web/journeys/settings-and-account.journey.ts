@@ -190,7 +190,8 @@ const accountPage: Journey = {
     await work.goto(new URL('/top', work.url()).href);
     await waitForEvents(work);
     await home.getByRole('link', { name: 'Delete the account …' }).click();
-    await home.getByLabel('Password').fill(PASSWORD);
+    await home.waitForURL('**/account/delete');
+    await home.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
     await home.getByRole('button', { name: 'Delete everything' }).click();
     await home.getByRole('heading', { name: 'Account deleted' }).waitFor();
     await work.waitForFunction(() => !document.cookie.includes('%22uid%22'));
