@@ -4,12 +4,12 @@ import { signBody } from '#app/accounts/supporters/patreon-signature.server';
 import { listen, type RunningServer } from '../server/testing/file-server';
 
 /** A person at the fake Patreon, with their memberships. */
-export interface FakePatron {
+interface FakePatron {
   readonly id: string;
   readonly memberships: readonly FakeMembership[];
 }
 
-export interface FakeMembership {
+interface FakeMembership {
   readonly id: string;
   readonly campaign: string;
   readonly attributes: Readonly<Record<string, unknown>>;

@@ -58,7 +58,7 @@ const setPatreon = (
 };
 
 /** A membership that Patreon's webhook has reported. */
-export interface ReportedMembership {
+interface ReportedMembership {
   readonly event: string;
   /** the body as it was sent */
   readonly raw: Uint8Array;
@@ -67,7 +67,7 @@ export interface ReportedMembership {
 }
 
 /** Whether a webhook changed a membership; a repeated one does not, nor one that is older than what is stored. */
-export type WebhookOutcome = 'stored' | 'repeated' | 'older';
+type WebhookOutcome = 'stored' | 'repeated' | 'older';
 
 /** Why an account was not linked: it is somebody else's, or its person has been deleted meanwhile. */
 export type LinkError = 'linked-to-another' | 'no-person';

@@ -3,7 +3,7 @@ import { PageHeader } from '#app/ui/layout/PageHeader';
 import styles from './Admin.module.css';
 
 /** The operator's pages, in the order of their menu. */
-export const ADMIN_PAGES = [
+const ADMIN_PAGES = [
   { path: '/admin', label: 'Overview' },
   { path: '/admin/messages', label: 'Messages' },
   { path: '/admin/decks', label: 'Decks handed in' },

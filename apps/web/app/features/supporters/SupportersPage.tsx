@@ -7,7 +7,7 @@ import { ExternalLink } from '#app/ui/link-list/ExternalLink';
 import { LINK_RESULTS, type LinkResult } from './link-results';
 
 /** What the page shows of the person who reads it. */
-export interface Reader {
+interface Reader {
   readonly tier: AdTier;
   readonly isAdmin: boolean;
   /** null where no Patreon account is linked */

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { ageText } from './OverviewPage';
+
+const HOUR = 3_600_000;
+
+it.each([
+  [-HOUR, '0 hours'],
+  [59 * 60_000, '0 hours'],
+  [HOUR, '1 hour'],
+  [47 * HOUR, '47 hours'],
+  [48 * HOUR, '2 days'],
+  [1000 * HOUR, '41 days'],
+])('%d ms: %s', (ms, text) => expect(ageText(ms)).toBe(text));
