@@ -8,6 +8,7 @@ import { toDeckCards } from '#app/accounts/handed-in/handed-in-list';
 import { handIn, withdraw } from '#app/accounts/handed-in/handed-in.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import { readFormBody } from '#app/platform/form-body.server';
+import { signInPath } from '#app/platform/site-path';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { releaseDate } from '#app/ui/format/release-date';
@@ -48,7 +49,7 @@ const pathOf = (id: string): string => `/lists/${id}/count`;
 export const createCountDeckRoute = ({ documents, snapshot, now = Date.now }: RouteOptions) => {
   const requireUser = ({ context, params }: RouteArgs): User => {
     if (context.user) return context.user;
-    throw redirect(`/signin?to=${encodeURIComponent(pathOf(params['id'] ?? ''))}`);
+    throw redirect(signInPath(pathOf(params['id'] ?? '')));
   };
   const notFound = () =>
     data({ suggestions: [{ label: 'Your lists', url: '/lists' }] }, { status: 404, headers: NO_STORE });

@@ -91,6 +91,16 @@ const Share = ({ view: { id, shareUrl } }: Pick<Props, 'view'>) => (
   </section>
 );
 
+const Count = ({ id }: { readonly id: string }) => (
+  <section aria-labelledby="count">
+    <h2 id="count">Count my deck</h2>
+    <p>
+      The figures of this site are counted from decks.{' '}
+      <a href={`/lists/${id}/count`}>Hand this list in, or withdraw it</a>
+    </p>
+  </section>
+);
+
 /** A person's own list: its cards, and everything that can be done with it. */
 export const ListPage = ({ view, draft, clipboardText, openButton, children }: Props) => {
   const { id, name, version, current, changes, notice } = view;
@@ -117,6 +127,7 @@ export const ListPage = ({ view, draft, clipboardText, openButton, children }: P
       {children}
       <EditForms key={`${id} ${current}`} view={view} draft={draft} clipboardText={clipboardText} />
       <Share view={view} />
+      <Count id={id} />
       <ListVersions view={view} />
     </div>
   );
