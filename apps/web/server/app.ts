@@ -11,8 +11,9 @@ import { createDeleteAccountApi } from './accounts/delete-account-api';
 import { EventStreams } from './accounts/event-streams';
 import { createListsApi } from './accounts/lists-api';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
-import { createAccountLimits, SIGN_IN_PATHS } from './accounts/account-limits';
+import { createAccountLimits, MAIL_PATHS, SIGN_IN_PATHS } from './accounts/account-limits';
 import type { People } from './accounts/open-people';
+import { requireKnownHost } from './accounts/require-known-host';
 import { readSession } from './accounts/read-session';
 import { createUsersApi } from './accounts/users-api';
 import { createSettingsApi } from './accounts/settings-api';
@@ -90,8 +91,10 @@ export const createApp = (options: AppOptions): Listener => {
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
+  const knownHost = requireKnownHost(env, log);
   if (people) {
     app.use(readSession({ ...people, log }));
+    app.post(['/api/users/register', '/api/users/delete'], knownHost);
     app.use('/api/users/clipboard', createClipboardApi(accounts, accountLimits.writes), apiErrors(log));
     app.use('/api/users/delete', createDeleteAccountApi(accounts, accountLimits.signIn), apiErrors(log));
     app.use('/api/users/settings', createSettingsApi(accounts, accountLimits.writes), apiErrors(log));
@@ -111,7 +114,8 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
   app.use(refuseCrossSiteForms);
-  if (people) app.post(SIGN_IN_PATHS, accountLimits.signIn).post('*', accountLimits.writes);
+  if (people)
+    app.post(MAIL_PATHS, knownHost).post(SIGN_IN_PATHS, accountLimits.signIn).post('*', accountLimits.writes);
   app.all(RECS_PATHS, limits['recs-page']);
   app.use(removeContentPolicy, normalizeRequestHeaders);
   if (pageCache) app.use(pageCache.renderAndCache);

@@ -11,9 +11,14 @@ export const passwordError = (password: string): AccountError | undefined => {
   return length > MAX_PASSWORD ? accountError('auth/password-too-long') : undefined;
 };
 
+/**
+ * What a header of a mail reads as more than an address: the end of the header, or the address of somebody else, who would
+ * get the mail under another spelling.
+ */
+const HEADER_SYNTAX = /[\p{Cc}<>()[\]\\",;:]/u;
+
 /** What is wrong with an e-mail address; undefined for a valid one. */
 export const emailError = (email: string): AccountError | undefined =>
-  // A line break or another control character would end a header of the mail.
-  isEmailShaped(trimEmail(email)) && !/\p{Cc}/u.test(trimEmail(email))
+  isEmailShaped(trimEmail(email)) && !HEADER_SYNTAX.test(trimEmail(email))
     ? undefined
     : accountError('auth/invalid-email');

@@ -5,17 +5,20 @@ import type { Env } from '#app/platform/env.server';
 import { reportToAction } from '../request/form-guard';
 import { createLimiter, createPersonLimiter, type RateCount } from '../request/rate-limits';
 
-/** Paths of forms that take a password, a code or an e-mail address, as documents and as data. */
-export const SIGN_IN_PATHS = [
-  '/signin',
+const asDocumentAndData = (path: string): readonly string[] => [path, `${path}.data`];
+
+/** Paths of forms that send mails with links to the site, as documents and as data. */
+export const MAIL_PATHS = [
   '/signup',
   '/forgot-password',
   '/reset-password',
   '/confirm-password',
-  '/confirm-email',
   '/account/password',
   '/account/delete',
-].flatMap((path) => [path, `${path}.data`]);
+].flatMap(asDocumentAndData);
+
+/** Paths of forms that take a password, a code or an e-mail address, as documents and as data. */
+export const SIGN_IN_PATHS = [...MAIL_PATHS, ...['/signin', '/confirm-email'].flatMap(asDocumentAndData)];
 
 interface AccountLimitsOptions {
   readonly env: Pick<Env, 'RATE_LIMIT_SIGN_IN' | 'RATE_LIMIT_ACCOUNTS'>;
