@@ -146,13 +146,15 @@ describe('what only the site sets of a profile', () => {
 });
 
 /** Paths of every page with an action, and the API of accounts. */
-const actionPaths = (): readonly string[] => [
-  ...Object.values(makeBuild().routes)
-    .filter((route) => route?.module.action !== undefined)
-    .map((route) => `/${route?.path ?? ''}`.replace(/:slug\b/, 'sol-ring').replace(/:[a-z]+/gi, 'x')),
-  '/api/users/register',
-  '/api/users/settings',
-];
+const actionPaths = (): readonly string[] =>
+  [
+    ...Object.values(makeBuild().routes)
+      .filter((route) => route?.module.action !== undefined)
+      .map((route) => `/${route?.path ?? ''}`.replace(/:slug\b/, 'sol-ring').replace(/:[a-z]+/gi, 'x')),
+    '/api/users/register',
+    '/api/users/settings',
+    // Signing out does what it says.
+  ].filter((path) => path !== '/signout');
 
 /** Attacks that reach every action; none may fail as the server's own error, nor stop the site. */
 describe('every action', () => {

@@ -121,7 +121,8 @@ describe('a request of another site', () => {
             body: body ?? '',
           });
           await response.text();
-          if (response.status !== 403)
+          // 401: the API of lists takes tokens, and reads no session for another site.
+          if (response.status !== 403 && response.status !== 401)
             accepted.push(`${response.status} ${method} ${path} ${JSON.stringify(headers)}`);
         }
     expect(accepted).toEqual([]);
