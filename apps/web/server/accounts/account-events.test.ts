@@ -16,7 +16,8 @@ import { createSessions } from '#app/accounts/sessions/sessions.server';
 import { silentLog } from '#app/platform/logger.server';
 import { listen, type RunningServer } from '../testing/file-server';
 import { createAccountEvents } from './account-events';
-import { EventStreams, MAX_STREAMS } from './event-streams';
+import { CONNECTION_LIMITS } from '../create-server';
+import { EventStreams, MAX_STREAMS, STREAM_TIMES } from './event-streams';
 
 const profile = makeProfile({ uid: 'u1', email: 'ada@example.org', displayName: 'Ada' }, 0);
 let file: string;
@@ -215,4 +216,9 @@ it('ends by itself, watches no more then, and keeps its connection busy until th
   expect(text.startsWith('retry: ')).toBe(true);
   expect(text.match(/^:$/gm)?.length).toBeGreaterThan(1);
   expect(streams.size).toBe(0);
+});
+
+it('sends heartbeats and ends before the server would cut it off', () => {
+  expect(STREAM_TIMES.heartbeatMs).toBeLessThan(CONNECTION_LIMITS.idleMs);
+  expect(STREAM_TIMES.lifeMs).toBeLessThan(CONNECTION_LIMITS.responseMs);
 });

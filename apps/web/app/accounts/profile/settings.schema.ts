@@ -20,7 +20,7 @@ export const DisplayName = z
   .refine((name) => !UNPRINTABLE.test(name), 'Only letters, digits, signs and spaces.');
 
 /** Price sources, most preferred first. */
-export const PriceSources = z
+const PriceSources = z
   .array(z.enum(PRICE_SOURCES))
   .min(1, 'Choose a price source.')
   .max(PRICE_SOURCES.length)

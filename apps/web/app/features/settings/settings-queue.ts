@@ -33,7 +33,7 @@ export const addChange = (queue: readonly QueuedChange[], change: QueuedChange):
 ];
 
 /** Removes the changes that were sent; what was changed meanwhile stays. */
-export const removeChanges = (
+const removeChanges = (
   queue: readonly QueuedChange[],
   sent: readonly QueuedChange[],
 ): readonly QueuedChange[] => {

@@ -3,7 +3,7 @@ import type { SettingsChange } from '#app/accounts/profile/settings.schema';
 import { openQueue } from './settings-queue';
 
 /** Where changed settings are sent. */
-export const SETTINGS_URL = '/api/users/settings';
+const SETTINGS_URL = '/api/users/settings';
 /** Until the next attempt after a failed one, in ms. */
 const RETRY_MS = 30_000;
 /** Longest body that a browser sends after the page was left, in characters; the limit of bytes is 64 kB. */

@@ -1,5 +1,5 @@
 /** Where a person's browsers listen for changes of their account. */
-export const EVENTS_URL = '/account/events';
+const EVENTS_URL = '/account/events';
 /** Events of the account, as the server names them. */
 const EVENT_NAMES = ['profile', 'clipboard', 'signed-out'] as const;
 
