@@ -4,12 +4,13 @@ import type { Site } from './site';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Fills in the form of the page by labels and sends it. */
+/** Fills in the form of the page by labels and sends it; with scripts once it is hydrated. */
 export const sendForm = async (
   page: Page,
   fields: Readonly<Record<string, string>>,
   send: string,
 ): Promise<void> => {
+  while (await page.evaluate(() => window.earlyInput !== undefined)) await page.waitForTimeout(50);
   for (const [label, value] of Object.entries(fields))
     await page.locator('main').getByLabel(label, { exact: true }).fill(value);
   await page.locator('main').getByRole('button', { name: send, exact: true }).click();
