@@ -26,6 +26,8 @@ import { notify } from './watchers.server';
 const MAX_ATTEMPTS = 20;
 const MAX_CACHED = 500;
 const CACHE_AGE_MS = 60_000;
+/** Firestore's library tries for minutes to reach it; a request does not wait longer than this, in ms. */
+const DEADLINE_MS = 8000;
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
 
@@ -38,6 +40,24 @@ const toDocumentsError = (error: unknown): DocumentsError => {
   const code = error instanceof Error && 'code' in error ? Number(error.code) : undefined;
   const reason = (code !== undefined && REASONS[code]) || 'unavailable';
   return new DocumentsError(reason, `Firestore failed: ${message}`, { cause: error });
+};
+
+/** The result of a call, or a DocumentsError once it takes too long: then its writes may still take effect. */
+const withDeadline = async <T>(call: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DocumentsError('unavailable', `Firestore did not answer in ${DEADLINE_MS} ms.`)),
+      DEADLINE_MS,
+    );
+  });
+  try {
+    return await Promise.race([call, late]);
+  } catch (error) {
+    throw toDocumentsError(error);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 const pathOf = (collection: AnyCollection, id: string): string => `${collection.name}/${encodeId(id)}`;
@@ -96,13 +116,12 @@ class FirestoreDocuments implements Documents {
     const reference = this.#reference(collection, id);
     const fetch = async (): Promise<State> => stateOf(await reference.get());
     const read = this.#cached.has(collection.name) ? this.#cache.read(reference.path, fetch) : fetch();
-    const state = await read.catch((error: unknown) => Promise.reject(toDocumentsError(error)));
-    return parseState(collection, id, state);
+    return parseState(collection, id, await withDeadline(read));
   }
 
   async find<T extends object>(collection: Collection<T>, query: Query<T>): Promise<readonly Stored<T>[]> {
     const found = this.#query(collection, query);
-    const { docs } = await found.get().catch((error: unknown) => Promise.reject(toDocumentsError(error)));
+    const { docs } = await withDeadline(found.get());
     return this.#parseAll(collection, docs);
   }
 
