@@ -28,7 +28,7 @@ const waitForEnd = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
 /** Runs the built pipeline over a data folder. Throws its output if it fails. */
-const runPipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
+export const runPipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
   const child = spawn(process.execPath, [PIPELINE, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
