@@ -19,7 +19,7 @@ export interface WriterProcess {
 }
 
 /** What a process that did not start printed on standard error. */
-export class StartError extends Error {
+class StartError extends Error {
   override readonly name = 'StartError';
 }
 

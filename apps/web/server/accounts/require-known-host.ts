@@ -16,7 +16,7 @@ const isOwnAddress = (request: Request): boolean => {
 };
 
 /**
- * Refuses what sends mails with links to the site, with 503, where nobody has said what the site's address is: a stranger's
+ * Refuses what sends mails with links to the site, with 503, where the address of the site is not set: a stranger's
  * Host header must not lead a reader of the mail, with the code in its link, to the stranger's site. Without ORIGIN only
  * addresses of this machine are known.
  */

@@ -18,7 +18,7 @@ const COUNTS = {
 export type AttemptCount = keyof typeof COUNTS;
 
 /** An attempt that was counted. */
-export interface CountedAttempt {
+interface CountedAttempt {
   /** seconds until the next attempt, where there were too many */
   readonly retryAfter: number | undefined;
   /** Takes it back: it was no failure. */
