@@ -9,7 +9,8 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Privacy' }]} />
     <h1>Privacy</h1>
     <p className={styles['lead']}>
-      You can use this site without giving your name. This page lists what is stored, where, and for how long.
+      You can use this site without an account or giving your name. This page lists what is stored, where, and
+      for how long.
     </p>
 
     <h2 id="browser">In your browser</h2>
@@ -32,6 +33,29 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
       </li>
     </ul>
     <p>Clearing this site’s data in your browser removes all of it.</p>
+
+    <h2 id="account">Your account, if you create one</h2>
+    <p>Nothing needs an account but what is kept with it. For those who have one:</p>
+    <ul className={styles['list']}>
+      <li>
+        The server stores your e-mail address, your name, your password as a hash that cannot be turned back,
+        your settings, your clipboard, lists and votes, and the browsers that are signed in, with the time
+        they were last used.
+      </li>
+      <li>
+        A cookie named <b>session</b> shows that you are signed in; scripts cannot read it. Another one
+        remembers for a year that this browser has signed in, so that strangers who guess passwords do not
+        lock you out. The cookie <b>userState</b> holds your name then, too.
+      </li>
+      <li>
+        Mails are sent to confirm your address, for a new password, and when your password was changed or your
+        account deleted; no others.
+      </li>
+      <li>
+        On <a href="/account">your account’s page</a> you see all of it, download it, and delete it with the
+        account.
+      </li>
+    </ul>
 
     <h2 id="server">On the server</h2>
     <ul className={styles['list']}>
