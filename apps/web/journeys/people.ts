@@ -24,7 +24,7 @@ let count = 0;
 /** Opens the accounts of a running site beside its server. */
 export const openPeople = async (dataDir: string, origin: string): Promise<People> => {
   const env = parseEnv({ DATA_DIR: dataDir });
-  const { documents, identities } = await openProviders(env);
+  const { documents, identities } = await openProviders(env, silentLog);
   const mailer = { target: 'nowhere', send: () => Promise.resolve(), close: () => Promise.resolve() };
   const accounts = createAccounts({ documents, identities, mailer, log: silentLog });
   return {
