@@ -15,6 +15,8 @@ export interface Journey {
   readonly name: string;
   /** in ms; the runner has a default. It only ends hangs, and long journeys state a longer one: they run first. */
   readonly timeout?: number;
+  /** console errors that belong to the journey, such as those of refused forms */
+  readonly expectedErrors?: RegExp;
   /** may return a note to print */
   readonly run: (context: JourneyContext) => Promise<string | void>;
 }

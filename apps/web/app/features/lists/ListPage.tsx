@@ -23,7 +23,7 @@ interface Props {
 const EditForms = ({ view, draft = EMPTY_DRAFT, clipboardText }: Omit<Props, 'openButton' | 'children'>) => {
   const [text, setText] = useState<string>();
   const path = `/lists/${view.id}`;
-  const base = <input type="hidden" name="base" value={view.current} />;
+  const base = <input type="hidden" name="base" value={draft.base ?? view.current} />;
   return (
     <section aria-labelledby="edit">
       <h2 id="edit">Edit</h2>

@@ -79,6 +79,12 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
 
 const respond = ({ draft, status }: Refused) => data({ draft }, { status });
 
+/** The version that the next attempt to save a list begins with. */
+const currentBase = async (uid: string, id: string): Promise<number | undefined> => {
+  const opened = await savedLists().open(uid, id);
+  return opened.ok ? opened.value.version : undefined;
+};
+
 const save = async (
   uid: string,
   id: string,
@@ -91,7 +97,7 @@ const save = async (
       draft: { name: '', text, lines: errors, textError: 'Nothing has been saved yet.' },
     };
   const saved = await savedLists().save(uid, id, { list, base });
-  if (!saved.ok) return refuseBy(saved.error, { text });
+  if (!saved.ok) return refuseBy(saved.error, { text, base: await currentBase(uid, id) });
   return done(`/lists/${id}`, saved.value.version === base ? 'unchanged' : 'saved');
 };
 

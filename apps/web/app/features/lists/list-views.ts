@@ -25,6 +25,8 @@ export interface ListDraft {
   readonly nameError?: string | undefined;
   readonly textError?: string | undefined;
   readonly formError?: string | undefined;
+  /** the version that is current by now, where the form began with an earlier one */
+  readonly base?: number | undefined;
   /** lines that could not be used: the list can be saved without them */
   readonly lines: readonly ListLineError[];
 }

@@ -245,11 +245,11 @@ describe('/lists/{id}', () => {
     const refused = await post(path, { intent: 'save', text: mine, base: '1' });
     expect(refused).toMatchObject({
       status: 409,
-      draft: { text: mine, formError: LIST_ERRORS['changed-elsewhere'] },
+      draft: { text: mine, base: 2, formError: LIST_ERRORS['changed-elsewhere'] },
     });
     const { view } = await get(path);
     expect(view).toMatchObject({ current: 2, text: expect.stringContaining('Arcane Signet') });
-    await post(path, { intent: 'save', text: mine, base: String(view?.current) });
+    await post(path, { intent: 'save', text: mine, base: String(refused.draft?.base) });
     expect(await get(path)).toMatchObject({
       view: { current: 3, text: expect.stringContaining('Command Tower') },
     });
