@@ -164,9 +164,6 @@ const accessible: Journey = {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const shared = await page.getByRole('link', { name: /\/shared\// }).getAttribute('href');
     const { pathname } = new URL(page.url());
-    if (process.env['SHOTS']) {
-      for (const [path,n] of [['/lists','lists'],[pathname,'list'],[`${pathname}?from=1`,'changes'],[shared??'','shared']] as const) { await page.goto(new URL(path, context.origin).href); for (const w of [1280,375]) { await page.setViewportSize({width:w,height:900}); await page.screenshot({path:`/tmp/h/p9-lists-${n}-${w}.png`,fullPage:true}); } console.log(path, await page.evaluate(() => [...document.querySelectorAll('section,form,main,aside,nav')].map((e)=>e.tagName+'#'+e.id+' '+(e.getAttribute('aria-label')??e.getAttribute('aria-labelledby')??'')).join(' | '))); }
-    }
     const check = async (where: string): Promise<void> => {
       await shortenLists(page);
       for (const width of [1280, 375]) {

@@ -22,7 +22,7 @@ export default function List() {
       clipboardText={useClipboardText()}
       openButton={<OpenInClipboard text={text} />}
     >
-      <StaticMarkupView key={`${view.id} ${view.version}`} markup={markup} />
+      <StaticMarkupView key={`deck ${view.id} ${view.version}`} markup={markup} />
     </ListPage>
   );
 }

@@ -20,7 +20,8 @@ export const LIST_ERRORS = {
   'too-many-copies': `A list holds at most ${MAX_COPIES} copies of a card.`,
   'too-many-lists': `You have ${number(MAX_LISTS)} lists, which is the most. Delete one to make room.`,
   'trash-full': `The trash holds ${number(MAX_TRASHED_LISTS)} lists, which is the most. Delete some of them for good first, or wait: each leaves it after ${TRASH_DAYS} days.`,
-  'changed-elsewhere': 'This list was changed elsewhere since you opened it, so nothing has been saved yet. Save again to make yours the next version: the other one is kept among the versions.',
+  'changed-elsewhere':
+    'This list was changed elsewhere since you opened it, so nothing has been saved yet. Save again to make yours the next version: the other one is kept among the versions.',
 } as const;
 
 export type ListErrorCode = keyof typeof LIST_ERRORS;

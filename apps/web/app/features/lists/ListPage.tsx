@@ -125,7 +125,7 @@ export const ListPage = ({ view, draft, clipboardText, openButton, children }: P
       </div>
       {changes && <ListChanges changes={changes} />}
       {children}
-      <EditForms key={`${id} ${current}`} view={view} draft={draft} clipboardText={clipboardText} />
+      <EditForms key={`edit ${id} ${current}`} view={view} draft={draft} clipboardText={clipboardText} />
       <Share view={view} />
       <Count id={id} />
       <ListVersions view={view} />
