@@ -35,6 +35,8 @@ const toRow = (list: SavedList, snapshot: Pick<Snapshot, 'resolveCard'>): ListRo
 export const listsLoader = async ({ request, context }: RouteArgs) => {
   const { uid } = requireUser(context, request);
   const snapshot = await getSnapshot();
+  // Whoever looks at their lists cleans up everyone's trash: a query by an index.
+  await savedTrash().purge();
   const [lists, trashed] = await Promise.all([savedLists().all(uid), savedTrash().all(uid)]);
   const view: ListsView = {
     rows: lists.map((list) => toRow(list, snapshot)),
