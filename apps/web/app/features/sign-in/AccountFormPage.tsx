@@ -54,7 +54,7 @@ interface ViewProps {
 }
 
 /** A form of accounts: native fields that work without scripts. A code that the link brought is not shown. */
-export const AccountFormView = ({ name, data, notices = {}, children }: ViewProps) => {
+const AccountFormView = ({ name, data, notices = {}, children }: ViewProps) => {
   const form: AccountForm = ACCOUNT_FORMS[name];
   const { state, hidden, notice = '' } = data;
   const shown = form.fields.filter((field) => !(field.name in hidden));
