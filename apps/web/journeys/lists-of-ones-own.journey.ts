@@ -87,7 +87,7 @@ const changedElsewhere: Journey = {
       await page.getByRole('button', { name: 'Save as a new version' }).click();
       if (page === home) await page.getByText('Saved as a new version.').waitFor();
     }
-    await work.getByText('This list was changed elsewhere since you opened it.').waitFor();
+    await work.getByText('This list was changed elsewhere since you opened it').waitFor();
     const kept = await work.getByLabel('Cards', { exact: true }).inputValue();
     expectThat(kept.includes('Command Tower'), 'The text was lost.');
     await work.getByRole('button', { name: 'Save as a new version' }).click();
