@@ -284,7 +284,7 @@ export {
 } from './clipboard/clipboard';
 
 export { cardListOf, countListCards, isSameList, type CardList } from './card-list/card-list';
-export { applyListChanges, compareLists, isUnchanged, type ListChanges } from './card-list/list-changes';
+export { compareLists, type ListChanges } from './card-list/list-changes';
 export { mergeClipboards } from './card-list/merge-clipboards';
 
 export {

@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /** An identity whose password was right. */
-export interface VerifiedIdentity extends Identity {
+interface VerifiedIdentity extends Identity {
   /** what the session's cookie holds besides, for `isProofValid`; none for local accounts */
   readonly proof?: string | undefined;
 }

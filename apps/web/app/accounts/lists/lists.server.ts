@@ -22,7 +22,7 @@ import {
 } from './saved-list.server';
 
 /** What a person wants to save. */
-export interface ListInput {
+interface ListInput {
   readonly name: string;
   readonly list: CardList;
 }

@@ -154,5 +154,3 @@ export const createSessions = ({ documents, now = Date.now }: Options) => {
       }),
   };
 };
-
-export type Sessions = ReturnType<typeof createSessions>;

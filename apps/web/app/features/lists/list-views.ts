@@ -45,7 +45,7 @@ export interface ListsView {
 }
 
 /** A version in the table of versions. */
-export interface VersionRow {
+interface VersionRow {
   readonly version: number;
   readonly saved: TimeText;
   readonly cardCount: number;

@@ -34,7 +34,7 @@ export const ListForm = z.discriminatedUnion('intent', [
 export type ListForm = z.infer<typeof ListForm>;
 
 /** What has just been done to a list, in the query of the page that shows it. */
-export const NOTICES = {
+const NOTICES = {
   created: 'Saved.',
   saved: 'Saved as a new version.',
   unchanged: 'Nothing has changed, so there is no new version.',
