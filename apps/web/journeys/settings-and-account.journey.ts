@@ -212,7 +212,7 @@ const withoutScripts: Journey = {
     await page.locator('header a[href="/settings"]:visible').click();
     await page.getByLabel('Names under cards').check();
     await page.getByLabel('Region').selectOption('EU');
-    await page.getByLabel('Dark').check();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Your settings are saved.').waitFor();
     expectThat((await page.locator('html[data-color-mode=dark]').count()) === 1, 'The page is not dark.');

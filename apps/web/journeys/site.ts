@@ -57,14 +57,20 @@ const waitForOrigin = (child: ChildProcess): Promise<string> =>
 interface SiteOptions {
   /** folder or URL of snapshots; by default `SNAPSHOT`, else the starter snapshot */
   readonly snapshot?: string | undefined;
+  /** publishes a starter snapshot of its own in its data folder, where others can be published after it */
+  readonly hasOwnData?: boolean;
   /** more environment variables of the server */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built site on a free port. */
-export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Promise<Site> => {
+export const startSite = async ({
+  snapshot,
+  hasOwnData = false,
+  variables,
+}: SiteOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
-  const source = snapshot ?? process.env['SNAPSHOT'];
+  const source = hasOwnData ? undefined : (snapshot ?? process.env['SNAPSHOT']);
   if (!source) await runPipeline(dataDir, 'publish', '--starter', '--if-none');
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -76,7 +82,7 @@ export const startSite = async ({ snapshot, variables }: SiteOptions = {}): Prom
     RATE_LIMIT_SIGN_IN: '0',
     RATE_LIMIT_ACCOUNTS: '0',
     DATA_DIR: dataDir,
-    ...(source && { SNAPSHOT: source }),
+    SNAPSHOT: source ?? join(dataDir, 'snapshots'),
     ...variables,
   };
   const child = spawn(process.execPath, [SERVER], { env });

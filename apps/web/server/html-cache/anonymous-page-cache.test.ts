@@ -175,12 +175,12 @@ describe('the cache key', () => {
 
   it('contains the settings of an anonymous visitor, whose pages are private', async () => {
     const settings = { Cookie: 'userState=%7B%22saltLevel%22%3A2%2C%22version%22%3A2%7D' };
-    const first = await send('/settings', settings);
-    const again = await send('/settings', { Cookie: 'x=1; userState={"saltLevel":2}' });
+    const first = await send('/visitor', settings);
+    const again = await send('/visitor', { Cookie: 'x=1; userState={"saltLevel":2}' });
     expect(rendered).toHaveLength(1);
     expect(again.text).toBe(first.text);
     for (const { headers } of [first, again]) expect(headers['cache-control']).toBe('private, no-cache');
-    expect((await send('/settings')).headers['cache-control']).toContain('public');
+    expect((await send('/visitor')).headers['cache-control']).toContain('public');
   });
 
   it('never contains a session, whose pages bypass the cache', async () => {

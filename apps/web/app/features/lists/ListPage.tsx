@@ -28,7 +28,7 @@ const EditForms = ({ view, draft = EMPTY_DRAFT, clipboardText }: Omit<Props, 'op
     <section aria-labelledby="edit">
       <h2 id="edit">Edit</h2>
       {clipboardText !== '' && (
-        <Form method="post" action={path} className={styles['action']}>
+        <Form method="post" action={path}>
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="text" value={clipboardText} />
           {base}

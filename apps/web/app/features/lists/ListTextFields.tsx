@@ -103,7 +103,7 @@ export const ActionForm = ({
   readonly fields: Readonly<Record<string, string | number>>;
   readonly children: string;
 }) => (
-  <Form method="post" action={action} className={styles['action']}>
+  <Form method="post" action={action}>
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

@@ -4,6 +4,7 @@ import { FormPage } from '#app/ui/form/FormPage';
 import { PasswordField } from '#app/ui/form/PasswordField';
 import { SelectField } from '#app/ui/form/SelectField';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
+import { TextAreaField } from '#app/ui/form/TextAreaField';
 import { TextField } from '#app/ui/form/TextField';
 import type { StoryGroup } from '../story';
 
@@ -46,6 +47,21 @@ export const form: StoryGroup = {
           autoComplete="email"
           value="ada"
           error="This is not a valid e-mail address."
+        />
+      ),
+    },
+    {
+      name: 'Text of several lines with an error',
+      element: (
+        <TextAreaField
+          name="story-area"
+          label="Cards"
+          hint="In any notation, a card a line."
+          error="Line 1: there is no card of this name."
+          value="1 Sol Rign"
+          onChange={() => undefined}
+          rows={4}
+          maxLength={1000}
         />
       ),
     },

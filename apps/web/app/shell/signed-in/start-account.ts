@@ -42,11 +42,14 @@ const toProfileChange = ({ priceSources, ...others }: CookieChange, isReset: boo
   ...(priceSources ? { priceSources: [...priceSources] } : isReset && { priceSources: null }),
 });
 
-/** The session has ended: nothing of the person stays in the browser's pages. */
-const signOut = (): void => {
+/**
+ * The session has ended: nothing of the person stays in the browser's pages.
+ * @param isLeaving whether a form is on its way, whose response is the next page
+ */
+const signOut = (isLeaving: boolean): void => {
   document.cookie = `${USER_STATE_COOKIE}=;path=/;max-age=0`;
   withStorage(forgetArt);
-  location.reload();
+  if (!isLeaving) location.reload();
 };
 
 interface Options {
@@ -64,6 +67,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   /** what the page shows, of the settings that it depends on */
   let shown = JSON.stringify(settingsOf(document.cookie));
   let mode = modeOfRoot();
+  let isLeaving = false;
 
   const apply = (state: ProfileState, sync: SettingsSync): void => {
     if (state.cookie.uid !== uid || sync.isPending()) return;
@@ -99,7 +103,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   );
 
   const onEvent = ({ name, data }: AccountEvent): void => {
-    if (name === 'signed-out') signOut();
+    if (name === 'signed-out') signOut(isLeaving);
     else if (name === 'profile') apply(ProfileState.parse(JSON.parse(data)), sync);
     else {
       const { version } = ClipboardEvent.parse(JSON.parse(data));
@@ -115,7 +119,12 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   });
   modes.observe(document.documentElement, { attributeFilter: ['data-color-mode'] });
   const flush = (): void => void sync.flush();
+  // At the window, after scripts that send a form themselves.
+  const onSubmit = ({ defaultPrevented }: SubmitEvent): void => {
+    isLeaving ||= !defaultPrevented;
+  };
   window.addEventListener('online', flush);
+  window.addEventListener('submit', onSubmit);
   const stopSettings = onSettingsChange(
     (change) => void sync.change(toProfileChange(change, 'priceSources' in change)),
   );
@@ -124,6 +133,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   return () => {
     modes.disconnect();
     window.removeEventListener('online', flush);
+    window.removeEventListener('submit', onSubmit);
     stopSettings();
     stopEvents();
     sync.stop();
