@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { startSite } from '../journeys/site';
-import { TOOL_ROUTES, WEIGHT_LIMITS } from './weight-limits';
+import { scriptLimitOf, WEIGHT_LIMITS } from './weight-limits';
 
 /** Number of commander pages that are weighed, those with the largest files. */
 const COMMANDERS = 12;
@@ -84,10 +84,9 @@ const weighScripts = async (): Promise<number> => {
   return sum(
     weighed
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({ route, bytes }) => {
-        const times = TOOL_ROUTES.includes(route) ? WEIGHT_LIMITS.toolScript : WEIGHT_LIMITS.contentScript;
-        return checkWeight(bytes, empty * times, `${(bytes / empty).toFixed(2)}× ${route}`);
-      }),
+      .map(({ route, bytes }) =>
+        checkWeight(bytes, empty * scriptLimitOf(route), `${(bytes / empty).toFixed(2)}× ${route}`),
+      ),
   );
 };
 

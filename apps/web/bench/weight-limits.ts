@@ -3,7 +3,9 @@ export const WEIGHT_LIMITS = {
   /** initial JavaScript of a page, as a multiple of an empty Remix page's */
   contentScript: 1.2,
   /** the same of a tool, which works on the visitor's list at once */
-  toolScript: 1.25,
+  toolScript: 1.27,
+  /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
+  formScript: 1.42,
   /** HTML of a commander page */
   html: 60_000,
   /** the style sheet: fits the initial congestion window of a connection, less the headers */
@@ -13,4 +15,22 @@ export const WEIGHT_LIMITS = {
 } as const;
 
 /** Routes that are tools. */
-export const TOOL_ROUTES: readonly string[] = ['routes/recs'];
+const TOOL_ROUTES: readonly string[] = ['routes/recs'];
+
+/** Routes of forms. */
+const FORM_ROUTES: readonly string[] = [
+  'routes/confirm-email',
+  'routes/confirm-password',
+  'routes/forgot-password',
+  'routes/lists.$id',
+  'routes/lists._index',
+  'routes/reset-password',
+  'routes/signin',
+  'routes/signup',
+];
+
+/** Most initial JavaScript of a route, as a multiple of an empty Remix page's. */
+export const scriptLimitOf = (route: string): number => {
+  if (TOOL_ROUTES.includes(route)) return WEIGHT_LIMITS.toolScript;
+  return FORM_ROUTES.includes(route) ? WEIGHT_LIMITS.formScript : WEIGHT_LIMITS.contentScript;
+};
