@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
+import { FieldNotes } from './FieldNotes';
 import styles from './Form.module.css';
 
 interface Props {
@@ -33,12 +32,7 @@ export const TextAreaField = ({ name, label, hint, error, value, onChange, rows,
     maxLength={maxLength}
   >
     <Label>{label}</Label>
-    {hint !== undefined && (
-      <Text slot="description" className={styles['hint'] ?? ''}>
-        {hint}
-      </Text>
-    )}
-    <FieldError className={styles['error'] ?? ''}>{error}</FieldError>
+    <FieldNotes hint={hint} error={error} />
     <TextArea rows={rows} autoCapitalize="none" autoCorrect="off" spellCheck="false" />
   </TextField>
 );

@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { FieldNotes } from './FieldNotes';
 import styles from './Form.module.css';
 
 export interface TextFieldProps {
@@ -79,12 +78,7 @@ export const TextField = ({
           </>
         )}
       </Label>
-      {hint !== undefined && (
-        <Text slot="description" className={styles['hint'] ?? ''}>
-          {hint}
-        </Text>
-      )}
-      <FieldError className={styles['error'] ?? ''}>{error}</FieldError>
+      <FieldNotes hint={hint} error={error} />
       {children === undefined ? (
         <Input ref={input} />
       ) : (

@@ -58,6 +58,8 @@ describe('a text field', () => {
   it('without an error is valid and shows none', () => {
     const plain = renderToStaticMarkup(<TextField name="a" label="A" autoComplete="off" isOptional />);
     expect(plain).not.toContain('aria-invalid');
+    // The server names the elements of both, so both exist.
+    expect(textsOf(plain, tagsOf(plain, 'input')[0]?.['aria-describedby'])).toEqual(['', '']);
     expect(plain).not.toContain('aria-required');
     expect(plain).toContain('(optional)');
   });
