@@ -15,6 +15,7 @@ import { createAccountLimits, MAIL_PATHS, SIGN_IN_PATHS } from './accounts/accou
 import type { People } from './accounts/open-people';
 import { requireKnownHost } from './accounts/require-known-host';
 import { readSession } from './accounts/read-session';
+import { readToken } from './accounts/read-token';
 import { createUsersApi } from './accounts/users-api';
 import { createSettingsApi } from './accounts/settings-api';
 import { createApi } from './api/api';
@@ -94,6 +95,7 @@ export const createApp = (options: AppOptions): Listener => {
   const knownHost = requireKnownHost(env, log);
   if (people) {
     app.use(readSession({ ...people, log }));
+    app.use(['/api/users', '/api/lists'], readToken(accounts), apiErrors(log));
     app.post(['/api/users/register', '/api/users/delete'], knownHost);
     app.use('/api/users/clipboard', createClipboardApi(accounts, accountLimits.writes), apiErrors(log));
     app.use('/api/users/delete', createDeleteAccountApi(accounts, accountLimits.signIn), apiErrors(log));

@@ -139,3 +139,36 @@ describe('/api/users/delete', () => {
     expect((await send('/api/users/clipboard', other.cookie)).status).toBe(401);
   });
 });
+
+describe('a bearer token', () => {
+  const tokenOf = async (): Promise<string> => {
+    const profile = await profileOf();
+    if (!profile) throw new Error('There is no profile.');
+    const user = { uid: ada.uid, session: '', signedInAt: 0, profile };
+    return (await accountsOf(site).makeToken(user, 'a script')).secret;
+  };
+  const withToken = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+  it('takes the place of a session in the API of users', async () => {
+    const headers = withToken(await tokenOf());
+    const changes = { uid: ada.uid, changes: [{ settings: { saltLevel: 2 }, ageMs: 0 }] };
+    expect((await send('/api/users/settings', '', changes, headers)).status).toBe(200);
+    expect(await profileOf()).toMatchObject({ saltLevel: 2 });
+    expect((await send('/api/users/delete', '', { password: 'wrong password' }, headers)).status).toBe(403);
+    expect((await send('/api/users/delete', '', { password: PASSWORD }, headers)).status).toBe(200);
+    expect(await profileOf()).toBeUndefined();
+  });
+
+  it('that does not hold is nobody’s, even beside a session', async () => {
+    for (const token of ['nonsense', `${await tokenOf()}x`])
+      expect(
+        (await send('/api/users/delete', ada.cookie, { password: PASSWORD }, withToken(token))).status,
+      ).toBe(401);
+    expect(await profileOf()).toBeDefined();
+  });
+
+  it('is no session: its cookie signs nobody in', async () => {
+    const response = await send('/api/users/clipboard', `session=${await tokenOf()}`);
+    expect(response.status).toBe(401);
+  });
+});

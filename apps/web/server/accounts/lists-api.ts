@@ -17,29 +17,28 @@ import { allowAllOrigins } from '../api/cors';
 import { bodyErrors, jsonBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { isFromOtherSite } from '../request/form-guard';
+import { bearerTokenOf } from './read-token';
 
 const lists = (): Lists => createLists(accounts().documents);
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** The user of a request: by its bearer token, or else by the session of a page of this site. */
-const userOf = async (request: Request, response: Response): Promise<User | undefined> => {
-  const [, token] = /^Bearer ([^\s]+)$/i.exec(request.get('Authorization') ?? '') ?? [];
-  if (token !== undefined) return accounts().readToken(token);
-  return isRead(request) || !isFromOtherSite(request) ? response.locals.user : undefined;
-};
+const userOf = (request: Request, response: Response): User | undefined =>
+  bearerTokenOf(request) !== undefined || isRead(request) || !isFromOtherSite(request)
+    ? response.locals.user
+    : undefined;
 
 /** Responds 401 where nobody is signed in. */
 const requireUser: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'private, no-store');
-  userOf(request, response).then((user) => {
-    if (user) {
-      response.locals.user = user;
-      return next();
-    }
-    response.set('WWW-Authenticate', 'Bearer');
-    sendError(response, 401, 'Sign in, or send a token: Authorization: Bearer ….');
-  }, next);
+  response.locals.user = userOf(request, response);
+  if (response.locals.user) {
+    next();
+    return;
+  }
+  response.set('WWW-Authenticate', 'Bearer');
+  sendError(response, 401, 'Sign in, or send a token: Authorization: Bearer ….');
 };
 
 /** Handles requests that have passed `requireUser`. */
