@@ -52,6 +52,10 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
         account deleted; no others.
       </li>
       <li>
+        If you link your Patreon account, the server stores its number and your membership of this site. You
+        can unlink it at any time.
+      </li>
+      <li>
         On <a href="/account">your account’s page</a> you see all of it, download it, and delete it with the
         account.
       </li>

@@ -59,7 +59,7 @@ const Status = ({ reader: { tier, isAdmin, patreon } }: { readonly reader: Reade
   <TextSection id="your-tier" title="Your tier">
     <p>
       {tier === 'none' ? (
-        <>You have no tier yet, so you see ads.</>
+        <>You have no tier yet. Any tier hides the ads of this site.</>
       ) : (
         <>
           Your tier is <strong>{tier}</strong>
