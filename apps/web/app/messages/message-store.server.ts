@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MessageId, StoredMessage, type MessageKind } from '@crownsmith/api-client';
+import { hasFileErrorCode } from '#app/platform/file-error.server';
 import { listFiles, writePrivateFile } from '#app/platform/write-file.server';
 
 /** Limit of stored messages, so that a flood of forms cannot fill the disk. */
@@ -70,15 +71,12 @@ const STATES = ['open', 'done'] as const satisfies readonly MessageState[];
 
 const FILE_ENDING = '.json';
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** The result of work on a file; undefined where there is no such file or folder. */
 const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (hasFileErrorCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 };

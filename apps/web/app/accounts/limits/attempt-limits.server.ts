@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Options, Store } from 'express-rate-limit';
+import { digestOf } from '../secret.server';
 
 const MINUTE_MS = 60_000;
 
@@ -39,9 +39,6 @@ interface AttemptLimitsOptions {
   readonly now?: () => number;
 }
 
-/** Stores get a digest, whatever was typed as an address. */
-const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
 export const createAttemptLimits = ({ makeStore, now = Date.now }: AttemptLimitsOptions): AttemptLimits => {
   const open = (name: AttemptCount): Store => {
     const store = makeStore(name);
@@ -57,6 +54,7 @@ export const createAttemptLimits = ({ makeStore, now = Date.now }: AttemptLimits
   };
   return {
     count: async (name, key) => {
+      // Stores get a digest, whatever was typed as an address.
       const [store, digest] = [stores[name], digestOf(key)];
       const { limit, windowMs } = COUNTS[name];
       const { totalHits, resetTime } = await store.increment(digest);

@@ -1,18 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '#app/platform/env.server';
+import { hasFileErrorCode } from '#app/platform/file-error.server';
 import { makeSecret } from '../secret.server';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const isThere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (hasFileErrorCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 };
@@ -45,7 +41,7 @@ export const sessionSecrets = ({
     writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
     return [secret];
   } catch (error) {
-    if (isThere(error)) return [readCreated(file)];
+    if (hasFileErrorCode(error, 'EEXIST')) return [readCreated(file)];
     throw error;
   }
 };
