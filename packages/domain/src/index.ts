@@ -217,6 +217,8 @@ export {
   type Sale,
 } from './price/sale';
 
+export { FEW_DECKS, shownPercent, visibleSynergy } from './figures/share';
+
 export {
   archidektUrl,
   cardKingdomUrl,

@@ -1,8 +1,8 @@
-import { BRAND } from '@crownsmith/domain';
+import { BRAND, visibleSynergy } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { signedText } from '#app/ui/format/numbers';
-import { shareText, visibleSynergy } from '#app/ui/format/share-text';
+import { shareText } from '#app/ui/format/share-text';
 import type { AtomEntry, AtomFeed } from './atom.server';
 import { nameUuid } from './name-uuid.server';
 

@@ -1,6 +1,7 @@
+import { visibleSynergy } from '@crownsmith/domain';
 import { CardGrid, CardTile } from '../card-tile/CardTile';
 import { countedText } from '../format/numbers';
-import { shareValue, visibleSynergy } from '../format/share-text';
+import { shareValue } from '../format/share-text';
 import { type CardListRow, rowUrl } from './card-list-row';
 import { Synergy } from './Synergy';
 

@@ -1,3 +1,5 @@
+import { shownPercent } from '@crownsmith/domain';
+
 const whole = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const roundDollars = new Intl.NumberFormat('en-US', {
@@ -13,15 +15,8 @@ export const countText = (count: number): string => whole.format(count);
 export const countedText = (count: number, noun: string): string =>
   `${countText(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/**
- * A rate in whole per cent; a rate above zero is at least `<1%`, a rate below one at most `99%`.
- * @param rate 0–1
- * @example percentText(0.624) // '62%'
- */
-export const percentText = (rate: number): string => {
-  if (rate > 0 && rate < 0.005) return '<1%';
-  return `${rate < 1 ? Math.min(99, Math.round(rate * 100)) : 100}%`;
-};
+/** A rate in whole per cent, as shownPercent rounds it. @param rate 0–1 @example percentText(0.624) // '62%' */
+export const percentText = (rate: number): string => `${shownPercent(rate)}%`;
 
 /** A difference of rates with its sign. @param rate −1..1 @example signedText(-0.052) // '−5%' */
 export const signedText = (rate: number): string => {

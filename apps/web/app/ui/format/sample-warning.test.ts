@@ -1,6 +1,6 @@
+import { FEW_DECKS } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
 import { sampleWarning } from './sample-warning';
-import { FEW_DECKS } from './share-text';
 
 it('warns below twenty decks and for estimates, and not above', () => {
   expect(sampleWarning({ numDecks: 7, estimated: false })).toBe(

@@ -1,5 +1,5 @@
+import { FEW_DECKS } from '@crownsmith/domain';
 import { countedText } from './numbers';
-import { FEW_DECKS } from './share-text';
 
 /** The decks that figures are counted over. */
 export interface Sample {

@@ -1,5 +1,6 @@
+import { FEW_DECKS } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { FEW_DECKS, shareAlone, shareText, shareValue } from './share-text';
+import { shareAlone, shareText, shareValue } from './share-text';
 
 describe('shares', () => {
   it.each([

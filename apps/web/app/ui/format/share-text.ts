@@ -1,19 +1,5 @@
+import { FEW_DECKS } from '@crownsmith/domain';
 import { countedText, countText, percentText } from './numbers';
-
-/** Below this many decks a share is rough: one deck moves it by more than five percentage points. */
-export const FEW_DECKS = 20;
-
-/** Below this many decks a difference of shares says nothing. */
-const MIN_SYNERGY_DECKS = 5;
-
-/** The synergy to show for a row: null where too few decks are behind it. */
-export const visibleSynergy = ({
-  potentialDecks,
-  synergy,
-}: {
-  readonly potentialDecks: number;
-  readonly synergy: number | null;
-}): number | null => (potentialDecks < MIN_SYNERGY_DECKS ? null : synergy);
 
 /**
  * A share before "of n decks": in per cent, or as a count where n is small.
