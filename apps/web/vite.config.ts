@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { minifyScripts } from './minify-scripts';
 import { publishedOnly } from './published-only';
 
 const brotli = promisify(brotliCompress);
@@ -137,6 +138,7 @@ export default defineConfig({
     publishedOnly(),
     keepStyles(),
     oneSheet(),
+    minifyScripts(),
     precompressAssets(),
     siteInDevelopment(),
   ],
