@@ -6,7 +6,7 @@ import {
   normalizeQuery,
   TYPEAHEAD_MIN_LENGTH,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isApiHttpError } from './api-error';
 import { MiscData } from './snapshot/misc';
 import { TypeaheadList, type TypeaheadListName, type TypeaheadOption } from './snapshot/typeahead';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The forms through which visitors send messages. */
 const MESSAGE_KINDS = ['contact', 'bug-report', 'apply'] as const;

@@ -1,5 +1,5 @@
 import { MAX_COMMANDERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 
 /** `GET /json/cards/{card}/commanders/{commander}.json`: how many decks of a commander or pair play a card. */

@@ -1,5 +1,5 @@
 import { CARD_NAME_BATCH_SIZE, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { WireCard } from '../card/wire-card';
 
 /** `POST /api/cards/`: cards by name. Names of a single face match; accents, case and punctuation are ignored. */

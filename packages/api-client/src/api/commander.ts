@@ -1,5 +1,5 @@
 import { MAX_COMMANDERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count, ManaCurve, MeanCounts } from '../snapshot/figures';
 import { CardRow } from '../snapshot/rows';
 import { WireCard, WireColorIdentity } from '../card/wire-card';

@@ -1,5 +1,5 @@
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The url of a card in a request: `/cards/{slug}`. */
 export const cardUrl = z.string().max(MAX_NAME_CHARACTERS);

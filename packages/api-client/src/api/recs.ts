@@ -1,5 +1,5 @@
 import { MAX_COMMANDERS, MAX_RECS_CARDS, TAGS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
 import { cardUrl, ListEntry } from './list-entry';

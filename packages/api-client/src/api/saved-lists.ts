@@ -1,5 +1,5 @@
 import { MAX_COMMANDERS, MAX_LIST_CARDS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 import { cardUrl, ListEntry } from './list-entry';
 

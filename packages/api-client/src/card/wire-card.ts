@@ -1,5 +1,5 @@
 import { COLORS, MAX_SALT, TAGS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One price, in the currency of its source. */
 const WirePrice = z.object({ price: z.number().nonnegative(), url: z.string().optional() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the site exports for the pipeline. */
 const EXPORT_KINDS = ['handed-in', 'salt-votes'] as const;

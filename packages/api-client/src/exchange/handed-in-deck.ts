@@ -1,5 +1,5 @@
 import { MAX_COMMANDERS, MAX_COPIES, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Entries of an exported deck, many more than a deck of 100 cards can have. */
 const MAX_ENTRIES = 250;

@@ -1,5 +1,5 @@
 import { MAX_NAME_CHARACTERS, MAX_SALT } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The votes on a card's salt: a line of an export of `salt-votes`. It does not tell who voted. */
 export const SaltVotes = z.object({

@@ -1,5 +1,5 @@
 import { MAX_SALT } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from './figures';
 import { CardList, CardRow } from './rows';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from './figures';
 import { CardList, CommanderRow } from './rows';
 

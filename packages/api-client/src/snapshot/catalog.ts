@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { WireCard } from '../card/wire-card';
 
 /** `catalog.json`: every card once; lists refer to it by slug. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A file of a snapshot: its path below the snapshot's folder, its size in bytes, and its SHA-256 digest in base64url. */
 export const FileChecksum = z.tuple([

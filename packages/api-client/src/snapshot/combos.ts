@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count, identityBits } from './figures';
 
 /** `combos/{id}.json`: cards that together have an effect, in the order in which they are named. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count, ManaCurve, MeanCounts } from './figures';
 import { CardList } from './rows';
 

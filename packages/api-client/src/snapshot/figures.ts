@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A number of things counted. */
 export const count = z.number().int().nonnegative();

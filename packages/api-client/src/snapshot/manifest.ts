@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Version of the shapes in this folder; a site refuses a snapshot of another one. */
 export const SNAPSHOT_SCHEMA = 1;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A sale: its first and last day, and the percentage that applies between them. */
 const Sale = z.object({ start: z.string(), end: z.string(), percent: z.number() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `redirects.json`: other slugs (front faces, the other order of a pair) to canonical ones. */
 export const Redirects = z.object({

@@ -1,5 +1,5 @@
 import { MAX_COMMANDERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from './figures';
 
 /** A card of a list by slug, with its counts. Its inclusion is num_decks / potential_decks. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { identityBits } from './figures';
 
 /** Identities that have a page, by the key of their theme. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The lists that a search box can search. */
 export const TYPEAHEAD_LISTS = ['cards', 'commanders', 'partners', 'sets'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const text = z.string().max(20_000).nullish();
 const texts = z.union([z.string().max(20_000), z.array(z.string().max(2000)).max(200)]).nullish();

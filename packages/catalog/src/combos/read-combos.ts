@@ -1,5 +1,5 @@
 import { parseColorIdentity, type ColorIdentity } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { plainComboSchema, variantSchema } from './combos.schema';
 import { gunzipIfCompressed } from '../records/gunzip';
 import { listUnderKey } from '../records/list-under-key';

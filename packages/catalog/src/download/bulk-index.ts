@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { webUrl } from '../records/field.schema';
 import { DownloadFailure } from './download-error';
 import { request, withRetries, type HttpOptions } from './http-request';

@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const metadataSchema = z.object({ url: z.string(), validator: z.string() });
 

@@ -1,5 +1,5 @@
 import { PRICE_SOURCES, type Prices, type PriceSource } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { price } from '../records/field.schema';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An absolute http(s) URL. */
 export const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'not an http(s) URL');

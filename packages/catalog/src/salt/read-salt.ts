@@ -1,5 +1,5 @@
 import { MAX_SALT } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { NEWLINE } from '../records/ascii';
 import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
 import type { Position } from '../records/position';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Position } from '../records/position';
 
 /** A row of a table with a name and a salt, not yet validated, or the reason why it cannot be read. */

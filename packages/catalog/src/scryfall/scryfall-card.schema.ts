@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isoDate, price, webUrl } from '../records/field.schema';
 
 const color = z.enum(['W', 'U', 'B', 'R', 'G']);

@@ -1,5 +1,5 @@
 import { earliest, firstRelease, type Card } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isoDate, webUrl } from '../records/field.schema';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';

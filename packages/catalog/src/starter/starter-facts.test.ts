@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Card } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { cardFromScryfall } from '../scryfall/scryfall-card';
 import { starterCard } from './starter-cards';
 
