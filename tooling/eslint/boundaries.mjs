@@ -114,6 +114,16 @@ export const boundaries = [
     ignores: ['**/*.test.ts'],
   },
   {
+    files: ['packages/snapshot/src/**/*.ts'],
+    rules: restrict([
+      {
+        regex: '^@crownsmith/(?!(domain|api-client|recommender)$)',
+        message: 'Readers of snapshots import only the domain, the shapes and the recommender.',
+      },
+    ]),
+    ignores: ['**/*.test.ts'],
+  },
+  {
     files: ['apps/pipeline/src/**/*.ts'],
     rules: restrict([
       neverSrc,
@@ -137,7 +147,7 @@ export const boundaries = [
         {
           patterns: [
             {
-              regex: '^@crownsmith/(catalog|recommender)',
+              regex: '^@crownsmith/(catalog|recommender|snapshot)',
               message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },

@@ -1,6 +1,5 @@
 import type { CardShare, CommanderPage } from '@crownsmith/api-client';
-import type { Engine } from './engine.server';
-import type { CardLookup } from './row-views.server';
+import type { CardLookup, Engine } from '@crownsmith/snapshot';
 
 /**
  * How many decks of a commander or pair play a card: as its page lists the card, else counted in the recommender's decks.

@@ -1,7 +1,6 @@
+import { openSource } from '@crownsmith/snapshot';
 import { env, type Env } from '#app/platform/env.server';
 import { makeLogger, type Log } from '#app/platform/logger.server';
-import { createFolderSource } from './folder-source.server';
-import { createHttpSource } from './http-source.server';
 import type { Snapshot } from './snapshot.server';
 import { createSnapshotStore, type SnapshotStore } from './store.server';
 
@@ -10,9 +9,7 @@ export type { Snapshot } from './snapshot.server';
 /** A store of the snapshots that the settings name: a folder or an HTTP origin. */
 export const openStore = (settings: Env, log: Log): SnapshotStore =>
   createSnapshotStore({
-    source: /^https?:/.test(settings.SNAPSHOT)
-      ? createHttpSource(settings.SNAPSHOT)
-      : createFolderSource(settings.SNAPSHOT),
+    source: openSource(settings.SNAPSHOT),
     log,
     pollMs: settings.SNAPSHOT_POLL_MS,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,

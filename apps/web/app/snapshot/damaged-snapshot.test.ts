@@ -5,8 +5,7 @@ import { pointTo, snapshotFiles, withChecksums, writeSnapshotFiles } from '@crow
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../server/testing/file-server';
 import { silentLog } from '#app/platform/logger.server';
-import { createFolderSource } from './folder-source.server';
-import { createHttpSource } from './http-source.server';
+import { createFolderSource, createHttpSource } from '@crownsmith/snapshot';
 import { createSnapshotStore } from './store.server';
 
 let folder = '';

@@ -1,9 +1,12 @@
+import {
+  isSourcePath,
+  parseFile,
+  SnapshotError,
+  SnapshotSourceError,
+  type SnapshotReader,
+} from '@crownsmith/snapshot';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { parseFile } from './load.server';
-import { SnapshotError } from './snapshot-error.server';
-import type { SnapshotReader } from './snapshot-reader.server';
-import { isSourcePath, SnapshotSourceError } from './source.server';
 
 /** Weight of a cached miss in bytes. */
 const MISS_BYTES = 200;

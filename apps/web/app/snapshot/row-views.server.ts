@@ -14,11 +14,9 @@ import {
   isPrimaryType,
   type ColorIdentity,
 } from '@crownsmith/domain';
+import type { CardLookup } from '@crownsmith/snapshot';
 import type { PageCard, PageList, PageRow } from '#app/model/card';
 import type { PageCommander } from '#app/model/commander';
-
-/** Looks a card up by its canonical slug. */
-export type CardLookup = (slug: string) => WireCard | undefined;
 
 /** `3/4` for power and toughness, `[5]` for loyalty. */
 export const powerOrLoyaltyOf = (

@@ -13,20 +13,23 @@ import {
   type WireCard,
 } from '@crownsmith/api-client';
 import { isSlug, type Result } from '@crownsmith/domain';
+import {
+  createCardNames,
+  openSnapshot,
+  respondWithRecs,
+  type RecsError,
+  type SnapshotSource,
+} from '@crownsmith/snapshot';
 import type { CardView } from '#app/model/card';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { makeCardShare } from './card-share.server';
-import { createCardNames } from './card-names.server';
 import { loadSnapshotData } from './load.server';
 import { memoize } from './memoize';
 import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
-import { respondWithRecs, type RecsError } from './recommendations.server';
 import { createRowViews } from './row-views.server';
 import { isSnapshotFailure, orElse } from './snapshot-error.server';
-import { openSnapshot } from './snapshot-reader.server';
-import type { SnapshotSource } from './source.server';
 import { popularOptions, type SiteOptionSources, siteOptions } from './typeahead/site-options';
 import { createTypeahead, type TypeaheadIndex } from './typeahead/typeahead.server';
 

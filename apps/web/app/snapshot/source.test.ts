@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  createFolderSource,
+  createHttpSource,
+  isSourcePath,
+  type SnapshotSource,
+} from '@crownsmith/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, serveFolder, type RunningServer } from '../../server/testing/file-server';
-import { createFolderSource } from './folder-source.server';
-import { createHttpSource } from './http-source.server';
-import { isSourcePath, type SnapshotSource } from './source.server';
 
 const thrownBy = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(

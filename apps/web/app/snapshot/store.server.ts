@@ -1,9 +1,7 @@
 import { SnapshotPointer } from '@crownsmith/api-client';
+import { isSnapshotFailure, parseFile, SnapshotSourceError, type SnapshotSource } from '@crownsmith/snapshot';
 import type { Log } from '#app/platform/logger.server';
-import { parseFile } from './load.server';
-import { isSnapshotFailure } from './snapshot-error.server';
 import { loadSnapshot, type Snapshot } from './snapshot.server';
-import { SnapshotSourceError, type SnapshotSource } from './source.server';
 
 /** Longest delay between attempts to load a rejected snapshot, in ms. */
 const MAX_RETRY_MS = 60_000;

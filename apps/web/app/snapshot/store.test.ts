@@ -10,8 +10,7 @@ import {
 } from '@crownsmith/test-support';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../server/testing/file-server';
-import { createFolderSource } from './folder-source.server';
-import { createHttpSource } from './http-source.server';
+import { createFolderSource, createHttpSource } from '@crownsmith/snapshot';
 import { silentLog, type Log } from '#app/platform/logger.server';
 import { createSnapshotStore } from './store.server';
 

@@ -1,10 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  assertSourcePath,
-  MAX_SOURCE_BYTES,
-  SnapshotSourceError,
-  type SnapshotSource,
-} from './source.server';
+import { assertSourcePath, MAX_SOURCE_BYTES, SnapshotSourceError, type SnapshotSource } from './source';
 
 export interface HttpSourceOptions {
   readonly fetch?: typeof fetch;

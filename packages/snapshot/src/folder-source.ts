@@ -2,12 +2,7 @@ import { statSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
-import {
-  assertSourcePath,
-  MAX_SOURCE_BYTES,
-  SnapshotSourceError,
-  type SnapshotSource,
-} from './source.server';
+import { assertSourcePath, MAX_SOURCE_BYTES, SnapshotSourceError, type SnapshotSource } from './source';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

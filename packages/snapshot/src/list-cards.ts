@@ -1,6 +1,6 @@
 import type { RecsRequest, WireCard } from '@crownsmith/api-client';
 import { maxCopies, slugOfCardUrl } from '@crownsmith/domain';
-import type { CardLookup } from './row-views.server';
+import type { CardLookup } from './card-lookup';
 
 /** How many cards the list of a request has. */
 export interface ListCards {

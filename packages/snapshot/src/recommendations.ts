@@ -10,9 +10,9 @@ import {
   slugOfCardUrl,
   type Result,
 } from '@crownsmith/domain';
-import { countListCards } from './list-cards.server';
-import type { CardLookup } from './row-views.server';
-import type { Engine } from './engine.server';
+import { countListCards } from './list-cards';
+import type { CardLookup } from './card-lookup';
+import type { Engine } from './engine';
 
 /** Recommended cards of a response. */
 const MAX_IN_RECS = 120;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { FileChecksum } from '@crownsmith/api-client';
-import { parseArrayInChunks } from './json-array.server';
-import { SnapshotError } from './snapshot-error.server';
-import { SnapshotSourceError, type SnapshotSource } from './source.server';
+import { parseArrayInChunks } from './json-array';
+import { SnapshotError } from './snapshot-error';
+import { SnapshotSourceError, type SnapshotSource } from './source';
 
 /** Reads the files of one snapshot and compares them with its checksums. */
 export interface SnapshotReader {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseArrayInChunks } from './json-array.server';
+import { parseArrayInChunks } from './json-array';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string, chunkBytes?: number): readonly unknown[] =>

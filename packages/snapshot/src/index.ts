@@ -1,0 +1,23 @@
+export { parseCatalog } from './catalog-file';
+export type { CardLookup } from './card-lookup';
+export { createCardNames, type CardNames } from './card-names';
+export { loadEngine, type Engine } from './engine';
+export { createFolderSource } from './folder-source';
+export { createHttpSource, type HttpSourceOptions } from './http-source';
+export { parseArrayInChunks } from './json-array';
+export { openSource } from './open-source';
+export { parseFile } from './parse-file';
+export {
+  MODEL_FILE,
+  parseEngine,
+  parseRedirects,
+  readCatalog,
+  readManifest,
+  readRequired,
+  REDIRECTS_FILE,
+  type RedirectMaps,
+} from './parts';
+export { respondWithRecs, type RecsError } from './recommendations';
+export { isSnapshotFailure, orElse, SnapshotError } from './snapshot-error';
+export { openSnapshot, type SnapshotReader } from './snapshot-reader';
+export { assertSourcePath, isSourcePath, SnapshotSourceError, type SnapshotSource } from './source';
