@@ -41,6 +41,7 @@ const rooms = {
   visitor: ['platform'],
   seo: ['platform', 'model'],
   snapshot: ['platform', 'model'],
+  'public-api': ['platform', 'model', 'snapshot'],
   ui: ['platform', 'model', 'visitor'],
   behaviours: ['platform', 'visitor', 'ui'],
   rendering: ['platform', 'model', 'accounts', 'visitor', 'seo', 'ui'],
@@ -95,7 +96,7 @@ const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
   rules: restrict([
     {
-      regex: `^#app/(?!(platform|model|accounts|visitor|snapshot|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
+      regex: `^#app/(?!(platform|model|accounts|visitor|snapshot|public-api|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
       message: 'The server imports rooms and the features made for it, nothing of the pages.',
     },
     neverSrc,

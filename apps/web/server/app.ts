@@ -21,6 +21,7 @@ import { createSettingsApi } from './accounts/settings-api';
 import { createApi } from './api/api';
 import { apiErrors, methodNotAllowed } from './api/api-error';
 import { createClientErrors } from './api/client-errors';
+import { createApiV1 } from './api/v1/router';
 import { createClientFiles } from './assets/client-files';
 import { createMachineReadable } from './feeds/machine-readable';
 import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
@@ -92,6 +93,7 @@ export const createApp = (options: AppOptions): Listener => {
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
+  app.use('/api/v1', createApiV1(store, { env, log, limit: limits.api, gates }));
   const knownHost = requireKnownHost(env, log);
   if (people) {
     app.use(readSession({ ...people, log }));

@@ -133,6 +133,7 @@ const Variables = z.object({
   RATE_LIMIT_RECS: rate.default(600),
   RATE_LIMIT_CARDS: rate.default(600),
   RATE_LIMIT_TYPEAHEAD: rate.default(3000),
+  RATE_LIMIT_API: rate.default(600),
   RATE_LIMIT_MESSAGES: rate.default(20),
   RATE_LIMIT_SIGN_IN: rate.default(10),
   RATE_LIMIT_ACCOUNTS: rate.default(120),

@@ -42,6 +42,8 @@ export interface Snapshot {
   misc(): MiscData;
   /** page files as they were published, validated */
   readonly files: PageFiles;
+  /** all cards, in the order of the catalogue */
+  readonly cards: readonly WireCard[];
   /** By its canonical slug. */
   card(slug: string): WireCard | undefined;
   /** By name, face name, slug or URL path. */
@@ -160,6 +162,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     damage,
     misc: data.misc,
     files,
+    cards: [...data.cards.values()],
     card,
     resolveCard: names.find,
     redirect: (kind, slug) => data.redirects()[kind].get(slug),

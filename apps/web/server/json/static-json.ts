@@ -1,39 +1,18 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { CommanderPage, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
-import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
+import { createJsonBodyCache, encodeJson, sendJsonBody } from '../response/json-body-cache';
 import { asyncHandler } from '../request/async-handler';
 import { methodNotAllowed, notFound } from '../api/api-error';
 import { toCommanderResponse } from './commander-json';
 import { allowAllOrigins } from '../api/cors';
 
-const compress = promisify(gzip);
-
-/** Smaller bodies are sent uncompressed, in bytes. */
-const GZIP_MIN_BYTES = 1024;
 /** Cached bodies of one snapshot, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** What an entry of the cache weighs beside its bodies, in bytes. */
-const ENTRY_BYTES = 100;
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=3600';
-
-interface Body {
-  readonly identity: Buffer;
-  readonly gzipped: Buffer | undefined;
-  readonly etag: string;
-}
-
-const encodeBody = async (value: unknown): Promise<Body> => {
-  const identity = Buffer.from(JSON.stringify(value));
-  const gzipped = identity.byteLength < GZIP_MIN_BYTES ? undefined : await compress(identity);
-  return { identity, gzipped, etag: weakEtag(identity) };
-};
 
 /** Reads what a path serves; undefined where there is nothing. */
 type Resource = (snapshot: Snapshot) => unknown;
@@ -56,18 +35,12 @@ const cardShare =
     snapshot.cardShare(card, commander);
 
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
-  new LRUCache<string, Body, Resource>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ identity, gzipped }) =>
-      identity.byteLength + (gzipped?.byteLength ?? 0) + ENTRY_BYTES,
-    fetchMethod: (_path, _stale, { context: read }) =>
-      gate.add(async () => {
-        const value = await read(snapshot);
-        return value === undefined ? undefined : encodeBody(value);
-      }),
-    // An entry that is evicted while it is encoded still resolves for its callers.
-    ignoreFetchAbort: true,
-  });
+  createJsonBodyCache<{ readonly read: Resource }>(CACHE_BYTES, ({ read }) =>
+    gate.add(async () => {
+      const value = await read(snapshot);
+      return value === undefined ? undefined : encodeJson(value);
+    }),
+  );
 
 /**
  * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box. The
@@ -86,22 +59,12 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
 
   const serve = (resource: Resource): RequestHandler =>
     asyncHandler(async (request, response, next) => {
-      const body = await cacheOf(await store.get()).fetch(request.path, { context: resource });
+      const body = await cacheOf(await store.get()).fetch(request.path, { context: { read: resource } });
       if (!body) {
         next();
         return;
       }
-      response.set({ 'Cache-Control': CACHE_CONTROL, ETag: body.etag, Vary: 'Accept-Encoding' });
-      response.type('json');
-      if (etagMatches(request.headers['if-none-match'], body.etag)) {
-        response.status(304).end();
-        return;
-      }
-      const gzipped = request.acceptsEncodings('gzip') ? body.gzipped : undefined;
-      if (gzipped) response.set('Content-Encoding', 'gzip');
-      const bytes = gzipped ?? body.identity;
-      response.set('Content-Length', String(bytes.byteLength));
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+      sendJsonBody(request, response, { body, cacheControl: CACHE_CONTROL });
     });
 
   const serveSlug =

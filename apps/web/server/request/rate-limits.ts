@@ -4,10 +4,11 @@ import onHeaders from 'on-headers';
 import type { AttemptCount } from '#app/accounts/limits/attempt-limits.server';
 import type { Env } from '#app/platform/env.server';
 import { sendError } from '../api/api-error';
+import { sendProblem } from '../api/v1/problems';
 import { clientNetworks } from './client-network';
 
 /** Routes of the API with a limit each. */
-export type ApiRoute = 'recs' | 'cards' | 'typeahead';
+export type ApiRoute = 'recs' | 'cards' | 'typeahead' | 'api';
 /** Everything with a limit; that of messages is in form-guard.ts. */
 export type LimitedRoute = ApiRoute | 'recs-page' | 'client-errors' | 'messages' | 'sign-in';
 /** A count: of a route per address, or per network around many addresses; per person; or of attempts to sign in. */
@@ -26,16 +27,18 @@ interface LimiterOptions extends Pick<Partial<Options>, 'skip' | 'handler'> {
   readonly windowMs?: number;
   /** counts shared by replicas; in this process's memory by default */
   readonly makeStore?: ((count: RateCount) => Store) | undefined;
+  /** whether responses that shared caches may store carry counts, too: clients of a documented limit expect them */
+  readonly alwaysCounts?: boolean;
 }
 
 /**
  * Removes what must not reach other clients: the partition key, a digest of the client's address, and every count from a
  * response that a shared cache may store.
  */
-const cleanHeaders = (response: Response): void => {
+const cleanHeaders = (response: Response, alwaysCounts: boolean): void => {
   const isRead = response.req.method === 'GET' || response.req.method === 'HEAD';
   const control = String(response.getHeader('Cache-Control') ?? '');
-  if (isRead && !/\b(?:private|no-store)\b/.test(control)) {
+  if (!alwaysCounts && isRead && !/\b(?:private|no-store)\b/.test(control)) {
     response.removeHeader('RateLimit');
     response.removeHeader('RateLimit-Policy');
     return;
@@ -79,7 +82,7 @@ const unlimited: RequestHandler = (_request, _response, next) => next();
  */
 export const createLimiter = (
   route: LimitedRoute,
-  { limit, skip = () => false, ...options }: LimiterOptions,
+  { limit, skip = () => false, alwaysCounts = false, ...options }: LimiterOptions,
 ): RequestHandler => {
   if (limit === 0) return unlimited;
   const addresses = createCounter(route, {
@@ -101,7 +104,7 @@ export const createLimiter = (
       request.socket.destroy();
       return;
     }
-    onHeaders(response, () => cleanHeaders(response));
+    onHeaders(response, () => cleanHeaders(response, alwaysCounts));
     void addresses(request, response, (error?: unknown) => {
       if (error === undefined) void networks(request, response, next);
       else next(error);
@@ -123,13 +126,13 @@ export const createPersonLimiter = (
     keyGenerator: (_request, response) => uidOf(response) ?? '',
   });
   return (request, response, next) => {
-    onHeaders(response, () => cleanHeaders(response));
+    onHeaders(response, () => cleanHeaders(response, false));
     void counter(request, response, next);
   };
 };
 
 export interface RateLimitOptions {
-  readonly env: Pick<Env, 'RATE_LIMIT_RECS' | 'RATE_LIMIT_CARDS' | 'RATE_LIMIT_TYPEAHEAD'>;
+  readonly env: Pick<Env, 'RATE_LIMIT_RECS' | 'RATE_LIMIT_CARDS' | 'RATE_LIMIT_TYPEAHEAD' | 'RATE_LIMIT_API'>;
   /** counts shared by replicas; in this process's memory by default */
   readonly makeStore?: ((count: RateCount) => Store) | undefined;
 }
@@ -145,6 +148,11 @@ export const createRateLimits = ({
     recs: limiter('recs', env.RATE_LIMIT_RECS),
     cards: limiter('cards', env.RATE_LIMIT_CARDS),
     typeahead: limiter('typeahead', env.RATE_LIMIT_TYPEAHEAD),
+    api: limiter('api', env.RATE_LIMIT_API, {
+      alwaysCounts: true,
+      handler: (_request, response) =>
+        sendProblem(response, 'too-many-requests', 'Wait for the seconds in Retry-After.'),
+    }),
     // The page itself reports too many requests, in place of its result; its empty form does not count.
     'recs-page': limiter('recs-page', env.RATE_LIMIT_RECS, {
       skip: ({ method, query }) => method !== 'POST' && Object.keys(query).length === 0,

@@ -1,15 +1,15 @@
-import { clipboardCardFromWire, type WireCard } from '@crownsmith/api-client';
+import type { WireCard } from '@crownsmith/api-client';
 import {
   archidektUrl,
   type CardList,
   describeViolation,
-  exportName,
   makeDeckList,
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { toDeckCard, toExportLine } from '#app/snapshot/deck-card.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import type { DeckLink } from '#app/ui/deck/deck-links';
 import { type DeckEntry, deckGroups } from '#app/ui/deck/DeckList';
@@ -39,11 +39,7 @@ const nameOf = ({ url, card }: Found): string => card?.name ?? slugOfCardUrl(url
 const toDeckEntry = (found: Found) => ({
   name: nameOf(found),
   count: found.count,
-  card: found.card && {
-    ...clipboardCardFromWire(found.card),
-    keywords: found.card.keywords,
-    manaCost: found.card.mana_cost,
-  },
+  card: found.card && toDeckCard(found.card),
 });
 
 const violationsOf = (commanders: readonly Found[], main: readonly Found[]): readonly string[] => {
@@ -51,10 +47,8 @@ const violationsOf = (commanders: readonly Found[], main: readonly Found[]): rea
   return validated.ok ? [] : [...new Set(validated.error.map(describeViolation))];
 };
 
-const lineOf = (found: Found) => ({
-  name: found.card ? exportName(found.card.name, clipboardCardFromWire(found.card).layout) : nameOf(found),
-  count: found.count,
-});
+const lineOf = (found: Found) =>
+  found.card ? toExportLine(found.card, found.count) : { name: nameOf(found), count: found.count };
 
 const archidektLinks = (commanders: readonly Found[], main: readonly Found[]): readonly DeckLink[] => {
   const zoned = (zone: 'commander' | 'main') => (found: Found) => ({

@@ -1,0 +1,38 @@
+import type { ApiRouteId, ApiRoutes } from '@crownsmith/api-client/v1';
+import type { Answer } from './answer.server';
+import * as browse from './browse-answers.server';
+import { card, cards } from './card-answers.server';
+import { averageDeck, commander, commanders, pairs, variant, variants } from './commander-answers.server';
+import { index, snapshotInfo } from './data-answers.server';
+import { legality } from './legality-answer.server';
+import { recommendList, recommendShort, search } from './list-answers.server';
+import { widgetCards, widgetCommanders } from './widget-answers.server';
+
+/** What answers each route of the API. */
+export const API_ANSWERS: { readonly [id in ApiRouteId]: Answer<ApiRoutes[id]> } = {
+  index,
+  cards,
+  card,
+  commanders,
+  commander,
+  variants,
+  variant,
+  averageDeck,
+  pairs,
+  themes: browse.themes,
+  theme: browse.theme,
+  tribes: browse.tribes,
+  tribe: browse.tribe,
+  sets: browse.sets,
+  set: browse.set,
+  topCards: browse.topCards,
+  combos: browse.combos,
+  combo: browse.combo,
+  search,
+  recommend: recommendShort,
+  recommendList,
+  legality,
+  widgetCommanders,
+  widgetCards,
+  snapshot: snapshotInfo,
+};

@@ -1,0 +1,53 @@
+import type { ApiRoutes } from '@crownsmith/api-client/v1';
+import { fitsIdentity, identityOf, ok, parseIdentitySlug } from '@crownsmith/domain';
+import { refuseUnknown, type Answer } from './answer.server';
+import { pageOf } from './pages.server';
+
+/** `GET /cards` */
+export const cards: Answer<ApiRoutes['cards']> = ({ query }, { snapshot, views }) => {
+  const allowed = query.identity === undefined ? undefined : parseIdentitySlug(query.identity);
+  const found = snapshot.cards.filter(
+    (card) =>
+      (allowed === undefined || fitsIdentity(identityOf(card.color_identity), allowed)) &&
+      (query.type === undefined || card.primary_type === query.type) &&
+      (query.tag === undefined || card.tags.includes(query.tag)) &&
+      (query.set === undefined || card.sets.includes(query.set.toLowerCase())) &&
+      (query.commander === undefined || card.legal_commander === query.commander),
+  );
+  return pageOf(found, views.toSummary, { list: 'cards', query, snapshot });
+};
+
+/** `GET /cards/{slug}` */
+export const card: Answer<ApiRoutes['card']> = async ({ params }, { snapshot, views }) => {
+  const wire = snapshot.resolveCard(params.slug);
+  const page = wire && (await snapshot.cardPage(wire.sanitized));
+  if (!page) return refuseUnknown('card', params.slug);
+  return ok({
+    ...views.toCard(wire),
+    num_decks: page.numDecks,
+    potential_decks: page.potentialDecks,
+    inclusion: page.potentialDecks > 0 ? page.numDecks / page.potentialDecks : 0,
+    rank: page.rank || null,
+    ...(page.saltVotes !== undefined && { salt_votes: page.saltVotes }),
+    faces: page.faces.map(({ name, typeLine, manaCost, image }) => ({
+      name,
+      type: typeLine,
+      ...(manaCost !== undefined && { mana_cost: manaCost }),
+      image_uri: image ?? null,
+    })),
+    top_commanders: page.topCommanders.map((commander) => ({
+      ...views.toCommander(commander),
+      with_card: commander.withCard,
+      potential_decks: commander.potentialDecks,
+      inclusion: commander.inclusion,
+      synergy: commander.synergy,
+    })),
+    played_with: views.toLists(page.playedWith),
+    similar: views.toSummaries(page.similar),
+    history: page.history.map(({ period, numDecks, potentialDecks }) => ({
+      period,
+      num_decks: numDecks,
+      potential_decks: potentialDecks,
+    })),
+  });
+};

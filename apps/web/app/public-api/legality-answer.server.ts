@@ -1,0 +1,109 @@
+import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-client/v1';
+import {
+  bracketFactsOf,
+  type DeckEntry,
+  describeViolation,
+  estimateBracket,
+  ok,
+  resolvePastedList,
+  unionIdentity,
+  validateDeck,
+} from '@crownsmith/domain';
+import { toDeckCard } from '#app/snapshot/deck-card.server';
+import { nearestCardName } from '#app/snapshot/nearest-name.server';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
+import type { Answer } from './answer.server';
+import { letters } from './views.server';
+
+/** Unknown names that get a suggestion: each is a search of all names. */
+const MAX_SUGGESTIONS = 10;
+
+type DeckCard = ReturnType<typeof toDeckCard>;
+
+interface ResolvedInput {
+  readonly commanders: readonly DeckEntry<DeckCard>[];
+  readonly main: readonly DeckEntry<DeckCard>[];
+  readonly companion?: DeckEntry<DeckCard>;
+  readonly unread: Legality['unread_lines'];
+}
+
+const resolveInput = (
+  body: LegalityRequest,
+  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+): ResolvedInput => {
+  const lookUp = (name: string): DeckCard | undefined => {
+    const wire = resolveCard(name);
+    return wire && toDeckCard(wire);
+  };
+  if ('list' in body) {
+    const { commanders, main, companion, errors } = resolvePastedList(body.list, lookUp);
+    return {
+      commanders,
+      main,
+      ...(companion && { companion }),
+      unread: errors.map(({ line, text }) => ({ line, text })),
+    };
+  }
+  const toEntry = (
+    entry: string | { readonly name: string; readonly count: number },
+  ): DeckEntry<DeckCard> => {
+    const { name, count } = typeof entry === 'string' ? { name: entry, count: 1 } : entry;
+    const card = lookUp(name);
+    return { name: card?.name ?? name, count, card };
+  };
+  return {
+    commanders: (body.commanders ?? []).map(toEntry),
+    main: (body.cards ?? []).map(toEntry),
+    ...(body.companion !== undefined && { companion: toEntry(body.companion) }),
+    unread: [],
+  };
+};
+
+const violationsOf = (deck: ResolvedInput): Legality['violations'] => {
+  const validated = validateDeck(deck);
+  if (validated.ok) return [];
+  return validated.error.map((violation) => ({
+    code: violation.code,
+    message: describeViolation(violation),
+    zone: violation.place.zone,
+    ...('name' in violation && { name: violation.name }),
+    ...(violation.place.line !== undefined && { line: violation.place.line }),
+  }));
+};
+
+const bracketOf = (entries: readonly DeckEntry<DeckCard>[], snapshot: Pick<Snapshot, 'resolveCard'>) => {
+  const names = new Set(entries.flatMap(({ card }) => card?.name ?? []));
+  const cards = [...names].map((name) => ({
+    name,
+    gameChanger: snapshot.resolveCard(name)?.game_changer ?? false,
+  }));
+  const { bracket, reasons } = estimateBracket(bracketFactsOf(cards));
+  return {
+    lowest: bracket,
+    reasons: reasons.map(({ atLeast, code, names: of }) => ({ at_least: atLeast, code, names: [...of] })),
+  };
+};
+
+/** `POST /legality` */
+export const legality: Answer<ApiRoutes['legality']> = ({ body }, { snapshot, views }) => {
+  const deck = resolveInput(body, snapshot);
+  const entries = [...deck.commanders, ...deck.main];
+  const violations = violationsOf(deck);
+  const unknown = new Set(
+    [...entries, deck.companion ?? []].flat().flatMap(({ name, card }) => (card ? [] : [name])),
+  );
+  const zone = deck.commanders.flatMap(({ card }) => card ?? []);
+  return ok({
+    legal: violations.length === 0 && deck.unread.length === 0,
+    commanders: views.toSummaries(zone),
+    color_identity: letters(unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity))),
+    num_cards: entries.reduce((sum, { count }) => sum + count, 0),
+    violations,
+    unknown: [...unknown].map((name, at) => ({
+      name,
+      suggestion: (at < MAX_SUGGESTIONS ? nearestCardName(name, snapshot) : undefined) ?? null,
+    })),
+    unread_lines: deck.unread,
+    bracket: bracketOf(entries, snapshot),
+  });
+};

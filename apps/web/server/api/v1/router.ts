@@ -1,0 +1,87 @@
+import { API_ROUTE_IDS, API_ROUTES, type ApiRouteId } from '@crownsmith/api-client/v1';
+import { Router, type RequestHandler } from 'express';
+import express from 'express';
+import type { Env } from '#app/platform/env.server';
+import type { Log } from '#app/platform/logger.server';
+import { originCaching } from '#app/rendering/cache-headers.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
+import type { Gates } from '../../overload/gates';
+import { refuseWhenFull } from '../../overload/refuse-when-full';
+import { allowAllOrigins } from '../cors';
+import { problemErrors, refuseMethod, refusePath, sendProblem } from './problems';
+import { createRouteHandlers } from './serve-route';
+
+/** Longest path with its query, in characters: 50 names of 150 encoded characters fit. */
+const MAX_URL_CHARACTERS = 8000;
+/** Largest body, in bytes: a list of 100,000 characters fits. */
+const MAX_BODY_BYTES = 512 * 1024;
+/** Responses that need the origin are the same for a minute; a stale one serves while it is fetched again. */
+const CACHE_SECONDS = 'max-age=60, stale-while-revalidate=3600';
+
+/** Routes whose work is a recommendation or a whole list. */
+const HEAVY: ReadonlySet<ApiRouteId> = new Set(['recommend', 'recommendList', 'legality']);
+
+const refuseLongUrl: RequestHandler = (request, response, next) => {
+  if (request.originalUrl.length <= MAX_URL_CHARACTERS) next();
+  else sendProblem(response, 'uri-too-long', `A URL has at most ${MAX_URL_CHARACTERS} characters.`);
+};
+
+const requireJsonAccepted: RequestHandler = (request, response, next) => {
+  if (request.accepts(['application/json', 'application/problem+json'])) next();
+  else sendProblem(response, 'not-acceptable', 'Responses are JSON: send Accept: application/json.');
+};
+
+const requireJsonBody: RequestHandler = (request, response, next) => {
+  if (/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) next();
+  else sendProblem(response, 'unsupported-media-type', 'Send JSON, with Content-Type: application/json.');
+};
+
+const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+export interface ApiV1Options {
+  readonly env: Pick<Env, 'ORIGIN' | 'TRUST_PROXY'>;
+  readonly log: Log;
+  readonly limit: RequestHandler;
+  readonly gates: Pick<Gates, 'documents' | 'recs'>;
+}
+
+/** The public API, to be mounted at `/api/v1`: every route of `API_ROUTES`. */
+export const createApiV1 = (
+  store: Pick<SnapshotStore, 'get'>,
+  { env, log, limit, gates }: ApiV1Options,
+): Router => {
+  const { isShared, varyBy } = originCaching(env);
+  const gateOf = (id: ApiRouteId) => (HEAVY.has(id) ? gates.recs : gates.documents);
+  const handlerOf = createRouteHandlers({
+    store,
+    cacheControl: `${isShared ? 'public' : 'private'}, ${CACHE_SECONDS}`,
+    gateOf,
+  });
+  const router = Router({ caseSensitive: true });
+  router.use((_request, response, next) => {
+    if (varyBy !== undefined) response.vary(varyBy);
+    next();
+  });
+
+  const common = [limit, refuseLongUrl, requireJsonAccepted];
+  for (const path of new Set(API_ROUTE_IDS.map((id) => API_ROUTES[id].path))) {
+    const ids = API_ROUTE_IDS.filter((id) => API_ROUTES[id].path === path);
+    const methods = ids.flatMap((id) => (API_ROUTES[id].method === 'get' ? ['GET', 'HEAD'] : ['POST']));
+    const place = router.route(expressPath(path)).all(allowAllOrigins(...methods));
+    for (const id of ids) {
+      if (API_ROUTES[id].method === 'get') place.get(...common, handlerOf(id));
+      else
+        place.post(
+          ...common,
+          refuseWhenFull(gateOf(id)),
+          requireJsonBody,
+          express.json({ limit: MAX_BODY_BYTES, type: () => true, strict: false }),
+          handlerOf(id),
+        );
+    }
+    place.all(limit, refuseMethod(methods));
+  }
+  router.use(allowAllOrigins('GET', 'HEAD'), limit, refusePath);
+  router.use(problemErrors(log));
+  return router;
+};

@@ -1,0 +1,112 @@
+import {
+  MAX_COMMANDERS,
+  MAX_COPIES,
+  MAX_LIST_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_RECS_CARDS,
+} from '@crownsmith/domain';
+import { z } from 'zod';
+import { RecEvidence, RecReason } from '../api/recs';
+import { count } from '../snapshot/figures';
+import { Card, CardSummary, colorIdentity, pageUrl, slug } from './card';
+
+/** A card or commander in a request. */
+export const cardName = z
+  .string()
+  .min(1)
+  .max(MAX_NAME_CHARACTERS)
+  .describe(
+    'A name (of both faces or one), a slug, or the path of a page. Case, accents and punctuation are ignored.',
+  );
+
+const ListEntry = z.union([
+  cardName,
+  z.object({ name: cardName, count: z.int().min(1).max(MAX_COPIES).describe('Copies.') }),
+]);
+
+export const RecommendRequest = z.object({
+  commanders: z.array(cardName).min(1).max(MAX_COMMANDERS).describe('One commander, or the two of a pair.'),
+  cards: z
+    .array(ListEntry)
+    .max(MAX_RECS_CARDS)
+    .optional()
+    .describe('The list so far, without the commanders.'),
+  limit: z.int().min(1).max(120).optional().describe('Cards of `inRecs` at most; 120 by default.'),
+});
+export type RecommendRequest = z.infer<typeof RecommendRequest>;
+
+/** A recommended card, or one to cut. */
+export const Recommendation = z.object({
+  name: z.string(),
+  slug,
+  url: pageUrl,
+  score: z.number().describe('Higher is better within one response.'),
+  evidence: RecEvidence.describe('What is known of the card and the list; rates come with their n.'),
+  reason: RecReason.optional().describe('What contributed most to its place.'),
+  land: z.boolean().optional().describe('Lands rank among the other cards.'),
+  card: CardSummary.optional(),
+});
+
+export const Recommendations = z.object({
+  commanders: z.array(CardSummary),
+  inRecs: z.array(Recommendation).describe('Cards to add, best first.'),
+  outRecs: z.array(Recommendation).describe('Cards of the list to cut, weakest first.'),
+  num_cards: count.describe('Cards of the list as it was used: copies and commanders included.'),
+  not_found: z.array(z.string()).describe('Names of the request that match no card; they were left out.'),
+  over_limit: z.array(z.string()).describe('Slugs of cards with more copies than a deck may have.'),
+});
+export type Recommendations = z.infer<typeof Recommendations>;
+
+const DeckInput = z.object({
+  commanders: z
+    .array(cardName)
+    .max(MAX_COMMANDERS + 1)
+    .optional(),
+  cards: z.array(ListEntry).max(MAX_RECS_CARDS).optional().describe('Without the commanders.'),
+  companion: cardName.optional(),
+});
+const TextInput = z.object({
+  list: z
+    .string()
+    .min(1)
+    .max(MAX_LIST_CHARACTERS)
+    .describe(
+      'A list as deck sites export it. Commanders are found by headings, marks or the form of the list.',
+    ),
+});
+export const LegalityRequest = z.union([TextInput, DeckInput]);
+export type LegalityRequest = z.infer<typeof LegalityRequest>;
+
+/** Whether a list is a legal deck of Commander, and what is wrong with it. */
+export const Legality = z.object({
+  legal: z.boolean(),
+  commanders: z.array(CardSummary),
+  color_identity: colorIdentity.describe('Of the commanders.'),
+  num_cards: count.describe('Copies and commanders included.'),
+  violations: z
+    .array(
+      z.object({
+        code: z.string().describe('The broken rule: `deck-size`, `banned`, `outside-identity`, …'),
+        message: z.string().describe('The violation as a sentence.'),
+        zone: z.enum(['deck', 'commanders', 'main', 'companion']),
+        name: z.string().optional().describe('The card.'),
+        line: z.int().positive().optional().describe('1-based line of the text.'),
+      }),
+    )
+    .describe('Broken rules; empty for a legal deck.'),
+  unknown: z
+    .array(z.object({ name: z.string(), suggestion: z.string().nullable() }))
+    .describe('Names that match no card, each with the name most like it.'),
+  unread_lines: z
+    .array(z.object({ line: z.int().positive(), text: z.string() }))
+    .describe('Lines that are no entry.'),
+  bracket: z
+    .object({
+      lowest: z.int().min(1).max(5),
+      reasons: z.array(z.object({ at_least: z.int(), code: z.string(), names: z.array(z.string()) })),
+    })
+    .describe('The lowest bracket that the list’s Game Changers and mass land denial allow: an estimate.'),
+});
+export type Legality = z.infer<typeof Legality>;
+
+export { Card };
