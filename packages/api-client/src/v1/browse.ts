@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 import { SEARCH_KINDS } from '../snapshot/typeahead';
 import { CardSummary, colorIdentity, pageUrl, slug } from './card';

@@ -1,5 +1,5 @@
 import { PRICE_SOURCE_INFO, PRICE_SOURCES } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { WireCard } from '../card/wire-card';
 
 /** Schemas of what clients link to: a slug is the id, the URL leads people to the page. */

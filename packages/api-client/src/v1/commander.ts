@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count, ManaCurve, MeanCounts } from '../snapshot/figures';
 import { CardSummary, colorIdentity, Card, slug } from './card';
 import { CardList, CommanderSummary, CountedCard, figures, ListedCard } from './rows';

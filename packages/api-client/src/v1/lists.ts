@@ -5,7 +5,7 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { RecEvidence, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
 import { Card, CardSummary, colorIdentity, pageUrl, slug } from './card';

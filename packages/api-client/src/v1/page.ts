@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 
 /** Entries of a page, by default and at most. */

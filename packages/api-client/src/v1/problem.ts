@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The page that documents the API; each type of problem is an anchor of it. */
 export const API_DOCUMENTATION_PATH = '/developers/api';

@@ -8,7 +8,7 @@ import {
   PRIMARY_TYPES,
   TAGS,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { TIME_WINDOWS } from '../snapshot/card-lists';
 import { count } from '../snapshot/figures';
 import { SEARCH_KINDS } from '../snapshot/typeahead';

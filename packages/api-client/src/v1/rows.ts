@@ -1,5 +1,5 @@
 import { MAX_COMMANDERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 import { CardSummary, colorIdentity, pageUrl, slug } from './card';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 
 /** Whose data a file holds, and what may be done with it. */

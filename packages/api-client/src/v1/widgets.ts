@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 import { CardSummary } from './card';
 import { CommanderSummary, ListedCard } from './rows';
