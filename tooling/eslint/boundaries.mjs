@@ -148,7 +148,7 @@ export const boundaries = [
         {
           patterns: [
             {
-              regex: '^@crownsmith/(catalog|recommender|snapshot)',
+              regex: '^@crownsmith/(catalog|recommender|snapshot$)',
               message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },

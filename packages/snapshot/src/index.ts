@@ -2,10 +2,12 @@ export { parseCatalog } from './catalog-file';
 export type { CardLookup } from './card-lookup';
 export { createCardNames, type CardNames } from './card-names';
 export { loadEngine, type Engine } from './engine';
+export { toCommanderResponse } from './commander-response';
 export { createFolderSource } from './folder-source';
 export { createHttpSource, type HttpSourceOptions } from './http-source';
 export { parseArrayInChunks } from './json-array';
 export { openSource } from './open-source';
+export { memoize } from './memoize';
 export { parseFile } from './parse-file';
 export {
   MODEL_FILE,

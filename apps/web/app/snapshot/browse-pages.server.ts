@@ -16,6 +16,7 @@ import {
   type MiscData,
   type TimeWindow,
 } from '@crownsmith/api-client';
+import { memoize } from '@crownsmith/snapshot';
 import { isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
 import type { ComboView, PageCombo } from '#app/model/combo';
 import type { ZoneListName, ZoneListView } from '#app/model/command-zone';
@@ -25,7 +26,6 @@ import type { PageSet, SetView } from '#app/model/set';
 import type { PageTheme, ThemeKind, ThemeView } from '#app/model/theme';
 import type { SaltListView, TopListView } from '#app/model/top-list';
 import { AnyTopListPage, createBrowseViews } from './browse-views.server';
-import { memoize } from './memoize';
 import type { PageFiles } from './page-files.server';
 import type { RowViews } from './row-views.server';
 

@@ -15,6 +15,7 @@ import {
 import { isSlug, type Result } from '@crownsmith/domain';
 import {
   createCardNames,
+  memoize,
   openSnapshot,
   respondWithRecs,
   type RecsError,
@@ -25,7 +26,6 @@ import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { makeCardShare } from './card-share.server';
 import { loadSnapshotData } from './load.server';
-import { memoize } from './memoize';
 import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
 import { createRowViews } from './row-views.server';

@@ -1,5 +1,6 @@
 import { CommanderPage, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug } from '@crownsmith/domain';
+import { toCommanderResponse } from '@crownsmith/snapshot';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
@@ -7,7 +8,6 @@ import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { createJsonBodyCache, encodeJson, sendJsonBody } from '../response/json-body-cache';
 import { asyncHandler } from '../request/async-handler';
 import { methodNotAllowed, notFound } from '../api/api-error';
-import { toCommanderResponse } from './commander-json';
 import { allowAllOrigins } from '../api/cors';
 
 /** Cached bodies of one snapshot, in bytes. */

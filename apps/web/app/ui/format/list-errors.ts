@@ -1,5 +1,5 @@
 import { type CommandZoneCard, type CopyLimit, excessCopies, type PastedList } from '@crownsmith/domain';
-import { deckListErrorText } from './deck-list-errors';
+import { deckListErrorText } from '@crownsmith/snapshot/text';
 import { excessCopiesText } from './excess-copies';
 
 /** An error in a pasted list, with its line where it has one. */

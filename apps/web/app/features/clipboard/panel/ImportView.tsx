@@ -6,7 +6,7 @@ import {
   resolvePastedList,
 } from '@crownsmith/domain';
 import { useEffect, useRef, useState } from 'react';
-import { deckListErrorText } from '#app/ui/format/deck-list-errors';
+import { deckListErrorText } from '@crownsmith/snapshot/text';
 import { excessCopiesText } from '#app/ui/format/excess-copies';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';

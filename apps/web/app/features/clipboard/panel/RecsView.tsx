@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type CookieSettings, useCookieSettings } from '#app/visitor/user-cookie';
-import { cutsShown, recReason } from '#app/ui/format/rec-reasons';
+import { cutsShown, recReason } from '@crownsmith/snapshot/text';
 import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';

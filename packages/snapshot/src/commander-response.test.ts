@@ -1,7 +1,7 @@
 import { CommanderResponse, toWireCard, type CommanderPage, type WireCard } from '@crownsmith/api-client';
 import { buildCard } from '@crownsmith/test-support';
 import { describe, expect, it } from 'vitest';
-import { toCommanderResponse } from './commander-json';
+import { toCommanderResponse } from './commander-response';
 
 const catalog = new Map<string, WireCard>(
   [

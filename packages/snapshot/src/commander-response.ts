@@ -7,11 +7,9 @@ import {
   type CommanderSummary,
   type ListedCard,
   type RankedCommander,
-  type WireCard,
 } from '@crownsmith/api-client';
 import { identityColors, isColorIdentity, COLORLESS } from '@crownsmith/domain';
-
-type CardLookup = (slug: string) => WireCard | undefined;
+import type { CardLookup } from './card-lookup';
 
 const inclusionOf = ({ num_decks, potential_decks }: CardRow): number =>
   potential_decks > 0 ? num_decks / potential_decks : 0;

@@ -1,0 +1,4 @@
+export { deckListErrorText } from './deck-list-errors';
+export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
+export { cutsShown, recReason } from './rec-reasons';
+export { shareAlone, shareText, shareValue } from './share-text';
