@@ -30,7 +30,7 @@ import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { getSnapshot } from '#app/snapshot/current.server';
-import { mayBeSignedIn } from '#app/visitor/may-be-signed-in';
+import { encodedUid } from '#app/visitor/encoded-uid';
 import { renderAccountMenu, renderShell } from '#app/shell/shell.server';
 import { bindAuthState } from '#app/shell/auth-state';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
@@ -126,7 +126,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => {
     markCurrent(document, pathname);
     closeDialog();
-    setSignedIn(mayBeSignedIn(document.cookie));
+    setSignedIn(encodedUid(document.cookie) !== '');
   }, [pathname]);
   useEffect(() => {
     const unbind = combine(...BEHAVIOURS.map((bind) => bind(document)));

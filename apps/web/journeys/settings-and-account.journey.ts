@@ -127,7 +127,7 @@ const waitForCards = (page: Page, count: number) =>
   }, count);
 
 const clipboard: Journey = {
-  name: 'account: the clipboard goes on in another browser, and keeps what a visitor had in it',
+  name: 'account: the clipboard goes on in another browser, keeps what a visitor had in it, and leaves with its person',
   run: async (context) => {
     const {
       site: { dataDir },
@@ -155,6 +155,16 @@ const clipboard: Journey = {
     await waitForCards(work, 1);
     const [here, there] = [await names(home), await names(work)];
     expectThat(here.join() === there.join(), `The clipboards are ${here.join()} and ${there.join()}.`);
+    await clip(home, 2).click();
+    await home.getByText('Account of').click();
+    await home.getByRole('button', { name: 'Sign out' }).click();
+    await home.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
+    await home.waitForFunction(() => Object.keys(localStorage).join() === 'signedIn');
+    expectThat(!(await home.evaluate(() => document.cookie)).includes('userState'), 'The cookie is there.');
+    // What was added just before is in the account, and clearing this browser took nothing from it.
+    await waitForCards(work, 2);
+    await work.reload();
+    await waitForCards(work, 2);
   },
 };
 

@@ -1,34 +1,31 @@
-/** Key in local storage of who is signed in; a change of it reaches the other tabs. */
-const KEY = 'signedIn';
-
-/** Who the userState cookie names; every page asks, so this loads no parser. Empty for visitors. */
-const readUid = (): string => /%22uid%22%3A%22([^%;]*)/.exec(document.cookie)?.[1] ?? '';
+import { encodedUid } from '#app/visitor/encoded-uid';
+import { forgetPerson, SIGNED_IN_KEY } from './forget-person';
 
 /** Shows the page anew, also one that a form has responded with. What /signin and others lead on to is the server's rule. */
 const reload = (): void => location.replace(location.pathname + location.search);
 
 /**
- * Passes signing in and out on to the browser's other tabs, which reload; what was kept for a person who has signed out is
- * removed.
+ * Passes signing in and out on to the browser's other tabs, which reload; what was stored for a person who has signed out, or
+ * whom another one follows, is removed.
  * @returns stops listening
  */
 export const bindAuthState = (): (() => void) => {
-  const uid = readUid();
+  const uid = encodedUid(document.cookie);
   try {
-    if ((localStorage.getItem(KEY) ?? '') !== uid) {
-      localStorage.setItem(KEY, uid);
-      if (uid === '')
-        void import('#app/features/settings/alternate-art').then(({ forgetArt }) => forgetArt(localStorage));
+    const former = localStorage.getItem(SIGNED_IN_KEY) ?? '';
+    if (former !== uid) {
+      if (former !== '') forgetPerson(localStorage);
+      localStorage.setItem(SIGNED_IN_KEY, uid);
     }
   } catch {
     // Blocked storage: every tab knows by its next request.
   }
   const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === KEY && (newValue ?? '') !== uid) reload();
+    if (key === SIGNED_IN_KEY && (newValue ?? '') !== uid) reload();
   };
   // A page that the browser kept as it was left.
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && readUid() !== uid) reload();
+    if (persisted && encodedUid(document.cookie) !== uid) reload();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);

@@ -29,18 +29,17 @@ export const replaceUserState = (header: CookieHeader, pair: string | undefined)
   ].join('; ');
 
 /**
- * The settings of a `userState` cookie without what belongs to a signed-in person; undefined where there is no such cookie,
- * or nothing of a person in it.
+ * Whether a `userState` cookie is of a signed-in person, or not readable; false without one, and for a visitor's settings.
+ * @example namesPerson('userState=%7B%22uid%22%3A%22u1%22%7D') // true
  */
-export const stateWithoutPerson = (header: CookieHeader): object | undefined => {
+export const namesPerson = (header: CookieHeader): boolean => {
   const text = cookieOf(header, USER_STATE_COOKIE);
-  if (text === undefined) return undefined;
+  if (text === undefined) return false;
   try {
     const state: unknown = JSON.parse(text);
-    if (typeof state !== 'object' || state === null) return {};
-    const kept = Object.entries(state).filter(([name]) => !PERSONAL_FIELDS.has(name));
-    return kept.length === Object.keys(state).length ? undefined : Object.fromEntries(kept);
+    if (typeof state !== 'object' || state === null) return true;
+    return Object.keys(state).some((name) => PERSONAL_FIELDS.has(name));
   } catch {
-    return {};
+    return true;
   }
 };

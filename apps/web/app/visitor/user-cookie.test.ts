@@ -1,8 +1,8 @@
 import { isRegion, PRICE_SOURCES, REGIONS, SALT_LEVELS } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mayBeSignedIn } from './may-be-signed-in';
-import { isSignedIn, settingsCookie, settingsOf } from './user-cookie';
+import { encodedUid } from './encoded-uid';
+import { isSignedIn, settingsCookie, settingsOf, uidOf } from './user-cookie';
 import { visitorOf } from './visitor.server';
 
 const cookie = (state: unknown) => `theme=dark; userState=${encodeURIComponent(JSON.stringify(state))}`;
@@ -49,7 +49,7 @@ it('reads any cookie as the server does', () =>
         expect(settings).toEqual(visitor.settings);
         expect(isRegion(region)).toBe(true);
         expect(isSignedIn(Cookie)).toBe(visitor.signedIn);
-        if (visitor.signedIn) expect(mayBeSignedIn(Cookie)).toBe(true);
+        expect(encodedUid(Cookie) !== '').toBe(visitor.signedIn);
       },
     ),
   ));
@@ -61,6 +61,11 @@ it('a user id means signed in', () => {
     false,
     false,
   ]);
+});
+
+it.each([['u1'], ['A_-9'], ['x'.repeat(128)]])('reads the uid %s without a parser as with one', (uid) => {
+  const Cookie = cookie({ version: 2, displayName: '","uid":"eve', uid, email: 'a@b.example' });
+  expect(encodedUid(Cookie)).toBe(uidOf(Cookie));
 });
 
 it('changes the settings and keeps the rest of the state', () => {

@@ -73,9 +73,17 @@ describe('a session', () => {
       saltLevel: 2,
     };
     const { text, headers } = await get(`userState=${encodeURIComponent(JSON.stringify(state))}; theme=dark`);
-    expect(JSON.parse(text)).toMatchObject({ state: JSON.stringify({ saltLevel: 2 }) });
     expect(JSON.parse(text)).not.toHaveProperty('uid');
-    expect(cookiesOf(headers)).toBe(`userState=${encodeURIComponent('{"saltLevel":2}')}`);
+    // The settings go, too: they were chosen by whoever has used the browser before.
+    expect(JSON.parse(text)).not.toHaveProperty('state');
+    expect(cookiesOf(headers)).toBe('userState=');
+    expect(headers.getSetCookie().join()).toMatch(/^userState=;.*max-age=0/);
+  });
+
+  it('leaves the settings of a visitor alone', async () => {
+    const { text, headers } = await get(`userState=${encodeURIComponent('{"saltLevel":2}')}`);
+    expect(JSON.parse(text)).toMatchObject({ state: '{"saltLevel":2}' });
+    expect(headers.getSetCookie()).toEqual([]);
   });
 
   it('leaves requests of visitors alone', async () => {

@@ -16,7 +16,7 @@ import {
 import type { Log } from '#app/platform/logger.server';
 import { makeCookie } from '#app/visitor/cookie-attributes';
 import { cookieOf } from '#app/visitor/cookies.server';
-import { replaceUserState, stateWithoutPerson, userStatePair } from '#app/visitor/signed-in-state.server';
+import { namesPerson, replaceUserState, userStatePair } from '#app/visitor/signed-in-state.server';
 import { USER_STATE_COOKIE } from '@crownsmith/domain';
 import { asyncHandler } from '../request/async-handler';
 import { siteOrigin } from '../request/site-origin';
@@ -54,7 +54,7 @@ interface Options {
 
 /**
  * Reads the session of a request: its user is in `response.locals.user`, and in its `userState` cookie, which later handlers
- * read as that of a visitor. Without a session that holds, the cookie loses what belongs to a person. Nothing happens to
+ * read as that of a visitor. Without a session that holds, a person's cookie is removed. Nothing happens to
  * requests of visitors.
  */
 export const readSession = ({ accounts, secrets, log }: Options): RequestHandler =>
@@ -65,6 +65,9 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
     const { cookie: cookies } = request.headers;
     const setCookie = (header: string): void => void response.append('Set-Cookie', header);
     const setUserState = (pair: string): void => setCookie(makeCookie(pair, protocol));
+
+    const removeUserState = (): void =>
+      setCookie(makeCookie(`${USER_STATE_COOKIE}=`, protocol).replace(/max-age=\d+/, 'max-age=0'));
 
     const startSession = (grant: SessionGrant): void => {
       setCookie(sessionCookie(grant, secrets, isHttps));
@@ -78,7 +81,7 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
       startSession,
       endSession: () => {
         setCookie(endedSessionCookie(isHttps));
-        setCookie(makeCookie(`${USER_STATE_COOKIE}=`, protocol).replace(/max-age=\d+/, 'max-age=0'));
+        removeUserState();
       },
     };
 
@@ -100,11 +103,9 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
       }
     }
     if (session.kind !== 'none') setCookie(endedSessionCookie(isHttps));
-    const state = stateWithoutPerson(cookies);
-    if (state) {
-      const pair = userStatePair(state);
-      request.headers.cookie = replaceUserState(cookies, pair);
-      setUserState(pair);
+    if (namesPerson(cookies)) {
+      request.headers.cookie = replaceUserState(cookies, undefined);
+      removeUserState();
     }
     next();
 

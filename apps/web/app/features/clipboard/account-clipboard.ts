@@ -31,6 +31,7 @@ export const startAccountClipboard = async (uid: string) => {
   window.addEventListener('online', onOnline);
   return {
     onVersion: sync.onVersion,
+    flush: sync.flush,
     stop: (): void => {
       unsubscribe();
       window.removeEventListener('online', onOnline);

@@ -141,6 +141,8 @@ export const createClipboardSync = ({ uid, local, storage, fetch, alone }: Optio
     },
     /** Exchanges both now. */
     sync: (): Promise<void> => run(true),
+    /** Sends what has changed here; resolves once it is sent or has to wait on. */
+    flush: (): Promise<void> => run(false),
     stop: (): void => clearTimeout(timer),
   };
 };

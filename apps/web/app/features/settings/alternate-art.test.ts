@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALTERNATE_ART_KEY, forgetArt, mergeArt } from './alternate-art';
+import { ALTERNATE_ART_KEY, mergeArt } from './alternate-art';
 
 const storageWith = (art?: unknown) => {
   const texts = new Map<string, string>();
@@ -27,11 +27,4 @@ it.each([['{'], ['[]'], ['null'], ['"x"']])('reads the stored text %s as no choi
   const storage = storageWith(text);
   expect(mergeArt(storage, 'u1', { '/cards/opt': '/a.jpg' })).toEqual({});
   expect(storage.stored()).toEqual({ '/cards/opt': '/a.jpg' });
-});
-
-it('forgets everything when the person signs out', () => {
-  const storage = storageWith();
-  mergeArt(storage, 'u1', { '/cards/opt': '/a.jpg' });
-  forgetArt(storage);
-  expect(storage.texts.size).toBe(0);
 });

@@ -36,9 +36,3 @@ export const mergeArt = (storage: TextStorage, uid: string, profile: AlternateAr
   storage.setItem(OWNER_KEY, uid);
   return added;
 };
-
-/** Removes a person's illustrations from this browser, when they sign out. */
-export const forgetArt = (storage: TextStorage): void => {
-  storage.removeItem(ALTERNATE_ART_KEY);
-  storage.removeItem(OWNER_KEY);
-};

@@ -3,11 +3,13 @@ import { VersionedClipboard } from '#app/accounts/clipboards/clipboard.schema';
 import { ProfileState } from '#app/accounts/profile/profile-state';
 import type { SettingsChange } from '#app/accounts/profile/settings.schema';
 import { applyColorMode } from '#app/features/color-mode/ColorModeSwitch';
-import { forgetArt, mergeArt } from '#app/features/settings/alternate-art';
+import { mergeArt } from '#app/features/settings/alternate-art';
 import { createSettingsSync, type SettingsSync } from '#app/features/settings/settings-sync';
 import { showToast } from '#app/ui/toast/toast-store';
 import { type CookieChange, onSettingsChange, settingsOf, writeUserState } from '#app/visitor/user-cookie';
+import { forgetPerson } from '../forget-person';
 import { type AccountEvent, listenForEvents } from './account-events';
+import { holdSignOut } from './hold-sign-out';
 
 /** Name of the lock that the tab holds which sends changes. */
 const LOCK = 'account-settings';
@@ -41,16 +43,6 @@ const toProfileChange = ({ priceSources, ...others }: CookieChange, isReset: boo
   ...(others.namesUnderCards !== undefined && { namesUnderCards: others.namesUnderCards }),
   ...(priceSources ? { priceSources: [...priceSources] } : isReset && { priceSources: null }),
 });
-
-/**
- * The session has ended: nothing of the person stays in the browser's pages.
- * @param isLeaving whether a form is on its way, whose response is the next page
- */
-const signOut = (isLeaving: boolean): void => {
-  document.cookie = `${USER_STATE_COOKIE}=;path=/;max-age=0`;
-  withStorage(forgetArt);
-  if (!isLeaving) location.reload();
-};
 
 interface Options {
   readonly uid: string;
@@ -102,8 +94,18 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     () => undefined,
   );
 
+  /** The session has ended: nothing of the person stays in the browser. */
+  const signOut = (): void => {
+    // First: a clipboard that is cleared here must stay in the account.
+    stop();
+    document.cookie = `${USER_STATE_COOKIE}=;path=/;max-age=0`;
+    withStorage(forgetPerson);
+    // A form that is on its way responds with the next page.
+    if (!isLeaving) location.reload();
+  };
+
   const onEvent = ({ name, data }: AccountEvent): void => {
-    if (name === 'signed-out') signOut(isLeaving);
+    if (name === 'signed-out') signOut();
     else if (name === 'profile') apply(ProfileState.parse(JSON.parse(data)), sync);
     else {
       const { version } = ClipboardEvent.parse(JSON.parse(data));
@@ -119,9 +121,13 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   });
   modes.observe(document.documentElement, { attributeFilter: ['data-color-mode'] });
   const flush = (): void => void sync.flush();
+  const sendAll = (): Promise<unknown> =>
+    Promise.all([sync.flush(), clipboard.then((started) => started?.flush())]);
   // At the window, after scripts that send a form themselves.
-  const onSubmit = ({ defaultPrevented }: SubmitEvent): void => {
-    isLeaving ||= !defaultPrevented;
+  const onSubmit = (event: SubmitEvent): void => {
+    if (event.defaultPrevented) return;
+    if (!isLeaving) holdSignOut(event, sendAll);
+    isLeaving = true;
   };
   window.addEventListener('online', flush);
   window.addEventListener('submit', onSubmit);
@@ -130,7 +136,8 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   );
   const stopEvents = listenForEvents(onEvent);
   flush();
-  return () => {
+
+  function stop(): void {
     modes.disconnect();
     window.removeEventListener('online', flush);
     window.removeEventListener('submit', onSubmit);
@@ -138,5 +145,6 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     stopEvents();
     sync.stop();
     void clipboard.then((started) => started?.stop());
-  };
+  }
+  return stop;
 };
