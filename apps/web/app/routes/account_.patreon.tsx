@@ -5,4 +5,4 @@ import { linkAction } from '#app/features/supporters/link-patreon.server';
 /** The form is on the page of supporters. */
 export const loader = () => redirect('/supporters');
 
-export const action = ({ request, context }: ActionFunctionArgs) => linkAction(request, context.user);
+export const action = (args: ActionFunctionArgs) => linkAction(args);

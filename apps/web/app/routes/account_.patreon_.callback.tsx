@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { linkCallback } from '#app/features/supporters/link-patreon.server';
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => linkCallback(request, context.user);
+export const loader = (args: LoaderFunctionArgs) => linkCallback(args);

@@ -1,6 +1,5 @@
-import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { ReactElement } from 'react';
-import type { User } from '#app/accounts/accounts.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 
@@ -33,12 +32,6 @@ export const accountPage = (
   };
   const headers = { ...NO_STORE, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) };
   return data(rendered, { status, headers });
-};
-
-/** The signed-in person. Throws a redirect to the page to sign in. */
-export const requireUser = ({ user }: AppLoadContext): User => {
-  if (!user) throw redirect('/signin', { status: 303, headers: NO_STORE });
-  return user;
 };
 
 /** The site's origin, for links in mails. */

@@ -5,10 +5,11 @@ import type { User } from '#app/accounts/accounts.server';
 import { accounts } from '#app/accounts/current.server';
 import { VOTES } from '#app/accounts/documents/collections.server';
 import { createLists } from '#app/accounts/lists/lists.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import type { FormState } from '#app/ui/form/form-state';
 import { AccountForm, type AccountIntent, DONE_TEXTS, isDone } from './account.schema';
-import { accountPage, NO_STORE, originOf, requireUser, type RouteArgs } from './account-pages.server';
+import { accountPage, NO_STORE, originOf, type RouteArgs } from './account-pages.server';
 import { AccountPage, type AccountView } from './AccountPage';
 
 /** Size limit of a posted form, in bytes of its encoded body. */
@@ -36,7 +37,7 @@ const viewOf = async ({ uid, session, profile }: User): Promise<AccountView> => 
 };
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const user = requireUser(args.context);
+  const user = requireUser(args);
   const done = new URL(args.request.url).searchParams.get('done');
   const text = isDone(done) ? DONE_TEXTS[done] : undefined;
   return accountPage(args, {
@@ -80,7 +81,7 @@ const done = (intent: AccountIntent) =>
 
 /** Does what a form of the page asks for: 422 where it is not valid, 429 after too many wrong passwords. */
 export const action = async (args: ActionFunctionArgs) => {
-  const user = requireUser(args.context);
+  const user = requireUser(args);
   const { uid } = user;
   const retryAfter = args.context.formGuard?.retryAfter;
   if (retryAfter !== undefined)

@@ -84,7 +84,7 @@ describe('/account', () => {
     const thrown: unknown = await loader({ request: requestOf('/account'), context: {}, params: {} }).catch(
       (error: unknown) => error,
     );
-    expect((thrown as Response).headers.get('Location')).toBe('/signin');
+    expect((thrown as Response).headers.get('Location')).toBe('/signin?to=%2Faccount');
     await expect(post({ intent: 'end-others' }, {})).rejects.toBeInstanceOf(Response);
   });
 

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { accountError } from '#app/accounts/account-error';
 import { accounts } from '#app/accounts/current.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
-import { accountPage, originOf, requireUser, type RouteArgs } from './account-pages.server';
+import { accountPage, originOf, type RouteArgs } from './account-pages.server';
 import { DeleteAccountPage, DeletedPage } from './DeleteAccountPage';
 
 const MAX_FORM_BYTES = 8 * 1024;
@@ -20,7 +21,7 @@ const deletePage = (args: RouteArgs, slug: string, { state, ...response }: Rejec
     path: PATH,
     slug,
     title: 'Delete the account',
-    page: <DeleteAccountPage email={requireUser(args.context).profile.email} state={state} />,
+    page: <DeleteAccountPage email={requireUser(args).profile.email} state={state} />,
     ...response,
   });
 
@@ -29,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** Deletes the account of the signed-in person, whose password comes with the form. */
 export const action = async (args: ActionFunctionArgs) => {
-  const user = requireUser(args.context);
+  const user = requireUser(args);
   const tooMany = args.context.formGuard?.retryAfter;
   if (tooMany !== undefined) {
     const formError = accountError('auth/too-many-requests').message;

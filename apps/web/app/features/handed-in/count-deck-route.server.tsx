@@ -2,13 +2,12 @@ import { clipboardCardFromWire, findHandedInErrors, type WireCard } from '@crown
 import { type DeckCard, slugOfCardUrl } from '@crownsmith/domain';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import type { User } from '#app/accounts/accounts.server';
 import type { Documents } from '#app/accounts/documents/documents.server';
 import { toDeckCards } from '#app/accounts/handed-in/handed-in-list';
 import { handIn, withdraw } from '#app/accounts/handed-in/handed-in.server';
 import { createLists } from '#app/accounts/lists/lists.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import { readFormBody } from '#app/platform/form-body.server';
-import { signInPath } from '#app/platform/site-path';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { releaseDate } from '#app/ui/format/release-date';
@@ -47,10 +46,6 @@ const pathOf = (id: string): string => `/lists/${id}/count`;
 
 /** Loader and action of the page that hands a list in to the counts. */
 export const createCountDeckRoute = ({ documents, snapshot, now = Date.now }: RouteOptions) => {
-  const requireUser = ({ context, params }: RouteArgs): User => {
-    if (context.user) return context.user;
-    throw redirect(signInPath(pathOf(params['id'] ?? '')));
-  };
   const notFound = () =>
     data({ suggestions: [{ label: 'Your lists', url: '/lists' }] }, { status: 404, headers: NO_STORE });
 

@@ -1,7 +1,6 @@
 import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
-import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import type { z } from 'zod';
-import type { User } from '#app/accounts/accounts.server';
 import { accounts } from '#app/accounts/current.server';
 import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
 import { createLists, type Lists } from '#app/accounts/lists/lists.server';
@@ -15,13 +14,6 @@ export const savedLists = (): Lists => createLists(accounts().documents);
 
 /** The deleted lists of this process. */
 export const savedTrash = (): Trash => createTrash(accounts().documents);
-
-/** The person who sent a request; throws a redirect to the sign-in page where nobody did. */
-export const requireUser = ({ user }: AppLoadContext, request: Request): User => {
-  if (user) return user;
-  const { pathname } = new URL(request.url);
-  throw redirect(`/signin?${new URLSearchParams({ to: pathname.replace(/\.data$/, '') }).toString()}`);
-};
 
 /** Whether a path of this site's lists may be named in a response of 404. */
 export const throwNotFound = (): never => {

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { createElement } from 'react';
 import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
 import type { SavedList } from '#app/accounts/lists/saved-list.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot } from '#app/snapshot/current.server';
@@ -15,7 +16,6 @@ import {
   readForm,
   refuseBy,
   type Refused,
-  requireUser,
   savedLists,
   throwNotFound,
 } from './list-request.server';
@@ -32,7 +32,7 @@ const versionOf = (query: URLSearchParams, name: string): number | undefined => 
 
 /** The loader of `/lists/{id}`: the current version or `?version=`, and what changed to it `?from=` an earlier one. */
 export const listLoader = async ({ request, context, params }: LoaderFunctionArgs) => {
-  const { uid } = requireUser(context, request);
+  const { uid } = requireUser({ request, context });
   const id = params['id'] ?? '';
   const query = new URL(request.url).searchParams;
   const snapshot = await getSnapshot();
@@ -134,7 +134,7 @@ const change = async (
 
 /** The action of `/lists/{id}`: each form of the page names its intent. */
 export const listAction = async ({ request, context, params }: ActionFunctionArgs) => {
-  const { uid } = requireUser(context, request);
+  const { uid } = requireUser({ request, context });
   const id = params['id'] ?? '';
   const form = await readForm(request, ListForm);
   if (isRefused(form)) return respond(form);

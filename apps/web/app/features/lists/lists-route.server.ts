@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { purgeTime, type SavedList } from '#app/accounts/lists/saved-list.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
@@ -10,7 +11,6 @@ import {
   readForm,
   refuseBy,
   type Refused,
-  requireUser,
   savedLists,
   savedTrash,
 } from './list-request.server';
@@ -33,7 +33,7 @@ const toRow = (list: SavedList, snapshot: Pick<Snapshot, 'resolveCard'>): ListRo
 
 /** The loader of `/lists`: a person's lists, and those in the trash. */
 export const listsLoader = async ({ request, context }: RouteArgs) => {
-  const { uid } = requireUser(context, request);
+  const { uid } = requireUser({ request, context });
   const snapshot = await getSnapshot();
   // Whoever looks at their lists cleans up everyone's trash: a query by an index.
   await savedTrash().purge();
@@ -59,7 +59,7 @@ const respond = ({ draft, status }: Refused) => data({ draft }, { status });
 
 /** The action of `/lists`: saves a list from text, restores one from the trash or deletes it for good. */
 export const listsAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
-  const { uid } = requireUser(context, request);
+  const { uid } = requireUser({ request, context });
   const form = await readForm(request, ListsForm);
   if (isRefused(form)) return respond(form);
   if (form.intent === 'restore') {

@@ -102,7 +102,7 @@ describe('/lists', () => {
           ? listsLoader({ request, context: {} })
           : listLoader({ request, context: {}, params: {} }),
       );
-      expect(loaded).toMatchObject({ status: 302, location: `/signin?to=${encodeURIComponent(path)}` });
+      expect(loaded).toMatchObject({ status: 303, location: `/signin?to=${encodeURIComponent(path)}` });
     }
   });
 

@@ -1,6 +1,7 @@
 import { makeSlug, type Slug } from '@crownsmith/domain';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Documents } from '#app/accounts/documents/documents.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import { castVote, readVote, withdrawVote } from '#app/accounts/votes/votes.server';
 import type { CardView } from '#app/model/card';
 import { readFormBody } from '#app/platform/form-body.server';
@@ -26,7 +27,6 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 const MAX_BODY_BYTES = 4096;
 
 const pathOf = (slug: Slug): string => `/cards/${slug}/salt`;
-const signInUrlOf = (slug: Slug): string => signInPath(pathOf(slug));
 
 const outcomeOf = ({ searchParams }: URL): Outcome | undefined =>
   (Object.keys(OUTCOMES) as Outcome[]).find((outcome) => searchParams.get('result') === outcome);
@@ -61,7 +61,7 @@ export const createSaltRoute = ({ documents, snapshot, notFound, now = Date.now 
             view={view}
             voter={voter}
             outcome={outcomeOf(new URL(request.url))}
-            signInUrl={signInUrlOf(view.slug)}
+            signInUrl={signInPath(pathOf(view.slug))}
           />
         ),
       });
@@ -70,8 +70,7 @@ export const createSaltRoute = ({ documents, snapshot, notFound, now = Date.now 
 
     action: async (args: RouteArgs) => {
       const { slug } = await findCard(args);
-      const { user } = args.context;
-      if (!user) return redirect(signInUrlOf(slug), 303);
+      const user = requireUser(args);
       const posted = PostedVote.safeParse(await readFormBody(args.request, MAX_BODY_BYTES));
       const respond = (outcome: Outcome): Response => redirect(`${pathOf(slug)}?result=${outcome}`, 303);
       if (!posted.success) return respond('missing');

@@ -87,7 +87,7 @@ describe('the page of votes on a card’s salt', () => {
     expect(html).not.toContain('<form');
     expect(head.hidden).toBe(true);
     expect(headers.get('Cache-Control')).toBe('private, no-store');
-    expect(await post('vote=3', {})).toEqual([303, '/signin?to=%2Fcards%2Fstasis%2Fsalt']);
+    expect(await catchResponse(post('vote=3', {}))).toEqual([303, '/signin?to=%2Fcards%2Fstasis%2Fsalt']);
     expect(await countVotes(documents)).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import {
   type SaltLevel,
 } from '@crownsmith/domain';
 import { MAX_DISPLAY_NAME } from '#app/accounts/profile/settings.schema';
+import { signInPath } from '#app/platform/site-path';
 import { Checkbox } from '#app/ui/form/Checkbox';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
@@ -98,8 +99,8 @@ const SourceFields = ({ chosen }: { readonly chosen: readonly PriceSource[] }) =
 
 const VISITOR_LEAD = (
   <>
-    They are stored in this browser and need no account. <a href="/signin">Sign in</a> to have them in every
-    browser.
+    They are stored in this browser and need no account. <a href={signInPath('/settings')}>Sign in</a> to have
+    them in every browser.
   </>
 );
 const PERSON_LEAD = 'They are stored in your account and apply in every browser that you sign in with.';

@@ -1,4 +1,5 @@
 import { type AdTier, BRAND, type Patreon, SUPPORTER_PRICE_USD, SUPPORTER_TIERS } from '@crownsmith/domain';
+import { signInPath } from '#app/platform/site-path';
 import { priceText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
@@ -75,8 +76,8 @@ const Linking = ({ platform, reader }: Pick<Props, 'platform' | 'reader'>) => {
   if (!reader)
     return (
       <p>
-        <a href="/signin">Sign in</a> or <a href="/signup">create an account</a> first: the tier belongs to
-        your account, so it holds in every browser where you sign in.
+        <a href={signInPath('/supporters')}>Sign in</a> or <a href="/signup">create an account</a> first: the
+        tier belongs to your account, so it holds in every browser where you sign in.
       </p>
     );
   return (

@@ -1,7 +1,8 @@
-import { redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { accounts } from '#app/accounts/current.server';
 import type { User } from '#app/accounts/accounts.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import {
   authorizeUrl,
   createPatreonClient,
@@ -16,6 +17,10 @@ import { canonicalUrl } from '#app/seo/canonical-url.server';
 import type { LinkResult } from './link-results';
 import { LINK_PATH } from './SupportersPage';
 
+type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** The page with the form. */
+const PAGE = '/supporters';
 const MAX_FORM_BYTES = 1024;
 
 const Intent = z.object({ intent: z.enum(['link', 'unlink']) });
@@ -33,18 +38,18 @@ const RESULTS: Readonly<Record<PatreonError['reason'], LinkResult>> = {
 
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
-const toPage = (result: LinkResult): Response => redirect(`/supporters?patreon=${result}`, 303);
+const toPage = (result: LinkResult): Response => redirect(`${PAGE}?patreon=${result}`, 303);
 
 const supporters = (): Supporters => createSupporters(accounts().documents);
 
 const redirectUri = (request: Request): string => canonicalUrl(request, `${LINK_PATH}/callback`);
 
 /** Responds to the form of `/supporters`: sends the person to Patreon, or unlinks their account. */
-export const linkAction = async (request: Request, user: User | undefined): Promise<Response> => {
+export const linkAction = async (args: RouteArgs): Promise<Response> => {
   const settings = patreonSettings(env());
   if (!settings) throw notFound();
-  if (!user) return redirect('/signin', 303);
-  const form = await readFormBody(request, MAX_FORM_BYTES);
+  const user = requireUser(args, PAGE);
+  const form = await readFormBody(args.request, MAX_FORM_BYTES);
   const parsed = Intent.safeParse(form);
   if (!parsed.success) return new Response('Send the form of this page.', { status: 400 });
   if (parsed.data.intent === 'unlink') {
@@ -52,7 +57,7 @@ export const linkAction = async (request: Request, user: User | undefined): Prom
     return toPage('unlinked');
   }
   const state = await supporters().beginLink(user);
-  return redirect(authorizeUrl(settings, { redirectUri: redirectUri(request), state }), 303);
+  return redirect(authorizeUrl(settings, { redirectUri: redirectUri(args.request), state }), 303);
 };
 
 const finishLink = async (request: Request, user: User): Promise<LinkResult> => {
@@ -73,7 +78,7 @@ const finishLink = async (request: Request, user: User): Promise<LinkResult> => 
 };
 
 /** Responds to Patreon's redirect: reads whose account it is, and links it. */
-export const linkCallback = async (request: Request, user: User | undefined): Promise<Response> => {
+export const linkCallback = async (args: RouteArgs): Promise<Response> => {
   if (!patreonSettings(env())) throw notFound();
-  return user ? toPage(await finishLink(request, user)) : redirect('/signin', 303);
+  return toPage(await finishLink(args.request, requireUser(args, PAGE)));
 };
