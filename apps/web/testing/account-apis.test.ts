@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readExport } from '#app/accounts/test-export';
 import { accountsOf, PASSWORD, registerPerson, signInTo, type TestPerson } from './test-person';
 import { startSite, type TestSite } from '../server/testing/site';
 
@@ -135,7 +136,7 @@ describe('/api/users/delete', () => {
     const deleted = await send('/api/users/delete', ada.cookie, { password: PASSWORD });
     expect(deleted.status).toBe(200);
     expect(deleted.headers.getSetCookie().join()).toMatch(/session=;/);
-    expect(Object.values(await accountsOf(site).exportPerson(ada.uid)).flat()).toEqual([]);
+    expect(Object.values(await readExport(accountsOf(site), ada.uid)).flat()).toEqual([]);
     expect((await send('/api/users/clipboard', other.cookie)).status).toBe(401);
   });
 });
@@ -145,7 +146,9 @@ describe('a bearer token', () => {
     const profile = await profileOf();
     if (!profile) throw new Error('There is no profile.');
     const user = { uid: ada.uid, session: '', signedInAt: 0, profile };
-    return (await accountsOf(site).makeToken(user, 'a script')).secret;
+    const made = await accountsOf(site).makeToken(user, { name: 'a script', password: PASSWORD });
+    if (!made.ok) throw new Error(made.error.message);
+    return made.value.secret;
   };
   const withToken = (token: string) => ({ Authorization: `Bearer ${token}` });
 

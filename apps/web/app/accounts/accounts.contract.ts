@@ -10,6 +10,7 @@ import type { Identities } from './identities/identities.server';
 import { createLists } from './lists/lists.server';
 import { aList, valueOf } from './lists/test-lists.server';
 import type { Mail } from './mail/mailer.server';
+import { readExport } from './test-export';
 import { castVote, readVote } from './votes/votes.server';
 
 const PASSWORD = 'correct horse battery';
@@ -169,7 +170,10 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
 
     it('reads tokens of scripts as tokens alone', async () => {
       const { user, secret } = await createUser();
-      const token = await accounts.makeToken(user, 'my script');
+      const make = (password: string) => accounts.makeToken(user, { name: 'my script', password });
+      expect(await make(OTHER)).toEqual({ ok: false, error: accountError('auth/wrong-password') });
+      expect((await accounts.listSessions(user.uid)).map(({ kind }) => kind)).toEqual(['browser']);
+      const token = valueOf(await make(PASSWORD));
       expect((await accounts.readToken(token.secret))?.uid).toBe(user.uid);
       expect(await accounts.readSession(token.secret)).toBeUndefined();
       for (const other of [secret, 'nonsense', '', 'a.b.c'])
@@ -219,7 +223,7 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
       await castVote(accounts.documents, { uid, slug: SLUG, vote: 3 }, 1);
       expect(valueOf(await lists.open(uid, id)).list).toEqual(aList(999));
 
-      const exported = await accounts.exportPerson(uid);
+      const exported = await readExport(accounts, uid);
       expect(exported['profiles']).toEqual([user.profile]);
       for (const collection of ['sessions', 'lists', 'saltVotes'])
         expect(exported[collection]).toHaveLength(1);
@@ -230,7 +234,7 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
       expect(await accounts.deleteAccount(user, PASSWORD, CONTEXT)).toEqual(DONE);
       expect(await accounts.readSession(secret)).toBeUndefined();
       expect(await accounts.readProfile(uid)).toBeUndefined();
-      expect(Object.values(await accounts.exportPerson(uid)).flat()).toEqual([]);
+      expect(Object.values(await readExport(accounts, uid)).flat()).toEqual([]);
       expect(await lists.openShared(shared)).toBeUndefined();
       expect(await readVote(accounts.documents, uid, SLUG)).toBeUndefined();
       expect(await signIn(email)).toEqual(INVALID_CREDENTIAL);

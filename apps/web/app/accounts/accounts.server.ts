@@ -1,6 +1,7 @@
 import type { Result } from '@crownsmith/domain';
 import type { AccountError } from './account-error';
 import type { Documents } from './documents/documents.server';
+import type { PersonalDocuments } from './documents/personal-documents.server';
 import type { Credentials, Identity } from './identities/identities.server';
 import type { Profile } from './profile/profile.server';
 import type { SettingsChange } from './profile/settings.schema';
@@ -72,7 +73,11 @@ export interface Accounts {
   listSessions(uid: string): Promise<readonly SessionInfo[]>;
   endSession(uid: string, handle: string): Promise<void>;
   endOtherSessions(user: User): Promise<void>;
-  makeToken(user: User, name: string): Promise<SessionGrant>;
+  /** Makes a bearer token for scripts; a session alone is not enough. */
+  makeToken(
+    user: User,
+    input: { readonly name: string; readonly password: string },
+  ): Promise<Result<SessionGrant, AccountError>>;
   /** Sends a link for a new password where the address has an account; no result tells whether. */
   forgotPassword(email: string, context: MailContext): Promise<Result<undefined, AccountError>>;
   /** Ends all sessions of the person. */
@@ -96,7 +101,7 @@ export interface Accounts {
   /** Writes the changed settings alone; a change that is older than the stored one has no effect. */
   changeProfile(uid: string, change: ProfileChange): Promise<Profile | undefined>;
   watchProfile(uid: string, listener: (profile: Profile | undefined) => void): () => void;
-  /** All that is kept of a person, by collection; without secrets. */
-  exportPerson(uid: string): Promise<Readonly<Record<string, readonly unknown[]>>>;
+  /** All that is kept of a person, page after page of each collection; without secrets. */
+  exportPerson(uid: string): AsyncIterable<PersonalDocuments>;
   close(): Promise<void>;
 }

@@ -168,10 +168,12 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     endOtherSessions: (user) =>
       sessions.end(user.uid, ({ kind, handle }) => kind === 'browser' && handle !== user.session),
 
-    makeToken: async (user, name) => {
+    makeToken: async (user, { name, password }) => {
+      const verified = await verifyUser(user, password);
+      if (!verified.ok) return verified;
       const started = await startSession({ uid: user.uid, kind: 'token', device: name });
       if (!started) throw new TypeError('A token was asked for by a user without a profile.');
-      return started;
+      return ok(started);
     },
 
     forgotPassword: (email, { origin }) => {

@@ -59,6 +59,16 @@ it('stores the membership of a signed webhook, and neither stores nor logs who i
   expect(logged).not.toMatch(/@|Platform/);
 });
 
+it('warns of a repeated webhook that contradicts what is stored, and ignores it', async () => {
+  await send('members:update');
+  const attributes = { currently_entitled_amount_cents: 0, patron_status: 'declined_patron' };
+  await send('members:update', webhookBody({ attributes }));
+  expect(await send('members:update')).toEqual([200, { outcome: 'repeated' }]);
+  expect(await supporter()).toMatchObject({ status: 'declined_patron' });
+  expect(logged).toContain('A repeated webhook of Patreon says something else');
+  expect(logged.match(/"level":40/g)).toHaveLength(1);
+});
+
 it('stores a member without a pledge as the documentation shows one', async () => {
   const attributes = {
     currently_entitled_amount_cents: null,

@@ -65,8 +65,13 @@ export const createPatreonWebhook = ({ env, log, accounts }: WebhookOptions): Ro
       createSupporters(accounts().documents)
         .recordWebhook({ event, raw, patreonId, membership })
         .then((outcome) => {
-          log.info({ event, outcome }, 'Received a webhook of Patreon');
-          respond(outcome);
+          if (outcome === 'contradiction')
+            log.warn(
+              { event, member: membership.memberId },
+              'A repeated webhook of Patreon says something else than what is stored; it was ignored',
+            );
+          else log.info({ event, outcome }, 'Received a webhook of Patreon');
+          respond(outcome === 'contradiction' ? 'repeated' : outcome);
         })
         .catch(next);
   };

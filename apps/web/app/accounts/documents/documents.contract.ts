@@ -89,6 +89,23 @@ export const testDocuments = (name: string, open: () => Promise<Documents>): voi
       expect(await texts(2)).toEqual(['3', '2']);
     });
 
+    it('finds all documents of a person, page after page', async () => {
+      const person = unique('pages');
+      const written = Array.from({ length: 7 }, (_, at) => `${unique('n')}/${at}`);
+      for (const id of written) await write(id, { person, text: id, size: 1 });
+      await write(unique('n'), { person: unique('q'), text: 'another', size: 1 });
+      const found: string[] = [];
+      for (let after: string | undefined; ; after = found.at(-1)) {
+        const page = await documents.find(NOTES, { where: { person }, limit: 3, after });
+        found.push(...page.map(({ id }) => id));
+        if (page.length < 3) break;
+      }
+      expect(found.toSorted()).toEqual(written.toSorted());
+      await expect(documents.find(NOTES, { orderBy: 'size', limit: 1, after: 'x' })).rejects.toThrow(
+        TypeError,
+      );
+    });
+
     it('writes all or nothing', async () => {
       const [first, second] = [unique('x'), unique('y')];
       await expect(

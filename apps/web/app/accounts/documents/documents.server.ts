@@ -52,6 +52,8 @@ export interface Query<T> {
   /** most documents that are found */
   readonly limit: number;
   readonly where?: { readonly [Name in keyof T]?: IndexValue };
+  /** only documents that follow the one with this id, for the next page of a query by `where` */
+  readonly after?: string | undefined;
   readonly orderBy?: Field<T>;
   readonly descending?: boolean;
 }

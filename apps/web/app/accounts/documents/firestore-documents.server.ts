@@ -2,6 +2,7 @@ import { type App, deleteApp } from 'firebase-admin/app';
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  FieldPath,
   type Firestore,
   getFirestore,
   type Query as FirestoreQuery,
@@ -98,7 +99,9 @@ class FirestoreDocuments implements Documents {
     const { where, orderBy } = checkQuery(collection, query);
     let found: FirestoreQuery = this.#firestore.collection(collection.name).limit(query.limit);
     for (const [field, value] of where) found = found.where(field, '==', value);
-    return orderBy === undefined ? found : found.orderBy(orderBy, query.descending ? 'desc' : 'asc');
+    if (orderBy !== undefined) return found.orderBy(orderBy, query.descending ? 'desc' : 'asc');
+    const pages = found.orderBy(FieldPath.documentId());
+    return query.after === undefined ? pages : pages.startAfter(encodeId(query.after));
   }
 
   #parseAll<T extends object>(

@@ -37,10 +37,11 @@ export interface CheckedQuery {
 /** Throws a TypeError where a query names no field, a field without an index, or no value for one. */
 export const checkQuery = <T extends object>(
   collection: AnyCollection,
-  { where, orderBy }: Query<T>,
+  { where, orderBy, after }: Query<T>,
 ): CheckedQuery => {
   if ((where === undefined) === (orderBy === undefined))
     throw new TypeError('A query names fields to filter by, or one to sort by.');
+  if (after !== undefined && where === undefined) throw new TypeError('A sorted query has no pages.');
   const entries = Object.entries<IndexValue | undefined>(where ?? {}).map(([field, value]) => {
     // Left out, it would find the documents of everybody.
     if (value === undefined) throw new TypeError(`A query of ${collection.name} has no value for ${field}.`);

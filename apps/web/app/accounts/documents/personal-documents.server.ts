@@ -1,32 +1,42 @@
 import type { AnyCollection, Collection, Documents } from './documents.server';
 
-/** Documents that are deleted in one transaction. */
+/** Documents that are exported, or deleted, in one step. */
 const BATCH = 200;
-/** Most documents of a person that are exported of one collection. */
-const MAX_EXPORTED = 20_000;
 
-const ownedBy = (owner: string, uid: string, limit: number) => ({ where: { [owner]: uid }, limit });
+/** Documents of a person, without hidden fields. */
+export interface PersonalDocuments {
+  readonly collection: string;
+  readonly documents: readonly Readonly<Record<string, unknown>>[];
+}
 
-/** The documents of a person by collection, without hidden fields. */
-export const exportDocuments = async (
+type AnyDocuments = Collection<Record<string, unknown>>;
+
+/**
+ * All documents of a person, collection after collection, a limited number at a time; of each collection at least one page,
+ * which may be empty.
+ */
+export async function* exportDocuments(
   documents: Documents,
   collections: readonly AnyCollection[],
   uid: string,
-): Promise<Readonly<Record<string, readonly unknown[]>>> => {
-  const exported: Record<string, readonly unknown[]> = {};
+): AsyncGenerator<PersonalDocuments> {
   for (const collection of collections) {
     const { name, owner, hidden } = collection;
     if (owner === undefined) continue;
-    const found = await documents.find(
-      collection as Collection<Record<string, unknown>>,
-      ownedBy(owner, uid, MAX_EXPORTED),
-    );
-    exported[name] = found.map(({ data }) =>
-      Object.fromEntries(Object.entries(data).filter(([field]) => !hidden.includes(field))),
-    );
+    let after: string | undefined;
+    do {
+      const query = { where: { [owner]: uid }, limit: BATCH, after };
+      const found = await documents.find(collection as AnyDocuments, query);
+      yield {
+        collection: name,
+        documents: found.map(({ data }) =>
+          Object.fromEntries(Object.entries(data).filter(([field]) => !hidden.includes(field))),
+        ),
+      };
+      after = found.length < BATCH ? undefined : found.at(-1)?.id;
+    } while (after !== undefined);
   }
-  return exported;
-};
+}
 
 /** Deletes all documents of a person. One that is interrupted is finished by running it again. */
 export const deleteDocuments = async (
@@ -37,10 +47,12 @@ export const deleteDocuments = async (
   for (const collection of collections) {
     const { owner } = collection;
     if (owner === undefined) continue;
-    const owned = collection as Collection<Record<string, unknown>>;
     const deleteBatch = (): Promise<number> =>
       documents.transaction(async (transaction) => {
-        const found = await transaction.find(owned, ownedBy(owner, uid, BATCH));
+        const found = await transaction.find(collection as AnyDocuments, {
+          where: { [owner]: uid },
+          limit: BATCH,
+        });
         for (const { id } of found) transaction.delete(collection, id);
         return found.length;
       });

@@ -85,9 +85,15 @@ const toStatement = <T extends object>(collection: Collection<T>, query: Query<T
   const conditions = where.map(
     () => 'AND d.id IN (SELECT f.id FROM fields f WHERE f.collection = ? AND f.field = ? AND f.value = ?)',
   );
+  // No id is empty, so all documents follow that one.
   return {
-    text: `${SELECT} WHERE d.collection = ? ${conditions.join(' ')} ORDER BY d.id LIMIT ?`,
-    values: [name, ...where.flatMap(([field, value]) => [name, field, toValue(value)]), query.limit],
+    text: `${SELECT} WHERE d.collection = ? AND d.id > ? ${conditions.join(' ')} ORDER BY d.id LIMIT ?`,
+    values: [
+      name,
+      query.after ?? '',
+      ...where.flatMap(([field, value]) => [name, field, toValue(value)]),
+      query.limit,
+    ],
   };
 };
 

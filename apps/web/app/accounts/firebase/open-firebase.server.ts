@@ -13,7 +13,7 @@ interface Options {
   readonly log: Log;
 }
 
-/** The documents and identities of a Firebase project; loads Firebase's libraries, about 60 MB. Closing the documents closes both. */
+/** The documents and identities of a Firebase project; loads Firebase's libraries, about 26 MB. Closing the documents closes both. */
 export const openFirebase = ({
   project,
   emulatorHost,

@@ -76,6 +76,8 @@ export const limitAccounts = (
     },
     changePassword: (user, passwords, context) =>
       tryPassword('sign-in-person', user.uid, () => accounts.changePassword(user, passwords, context)),
+    makeToken: (user, input) =>
+      tryPassword('sign-in-person', user.uid, () => accounts.makeToken(user, input)),
     deleteAccount: (user, password, context) =>
       tryPassword('sign-in-person', user.uid, () => accounts.deleteAccount(user, password, context)),
   };

@@ -31,6 +31,7 @@ const setUp = () => {
       return check(email.trim().toLowerCase() === EMAIL ? password : '', 'auth/invalid-credential');
     },
     changePassword: (_user: User, { current }: { current: string }) => check(current, 'auth/wrong-password'),
+    makeToken: (_user: User, { password }: { password: string }) => check(password, 'auth/wrong-password'),
     deleteAccount: (_user: User, password: string) => check(password, 'auth/wrong-password'),
     forgotPassword: (email: string) => {
       mailed(email);
@@ -198,9 +199,11 @@ describe('a new password by mail', () => {
 });
 
 describe('a session', () => {
-  it('tries ten passwords for its changes and its deletion together', async () => {
+  it('tries ten passwords for its changes, its tokens and its deletion together', async () => {
     const { limited, signIn } = setUp();
-    for (let time = 0; time < 5; time += 1) {
+    await limited.makeToken(ADA, { name: 'x', password: 'wrong' });
+    await limited.makeToken(ADA, { name: 'x', password: 'wrong' });
+    for (let time = 0; time < 4; time += 1) {
       await limited.changePassword(ADA, { current: 'wrong', next: 'new password' }, CONTEXT);
       await limited.deleteAccount(ADA, 'wrong', CONTEXT);
     }
@@ -209,6 +212,7 @@ describe('a session', () => {
     expect(await limited.changePassword(ADA, { current: 'right', next: 'new password' }, CONTEXT)).toEqual(
       refused,
     );
+    expect(await limited.makeToken(ADA, { name: 'x', password: 'right' })).toEqual(refused);
     expect(await signIn('right')).toBe('ok');
   });
 

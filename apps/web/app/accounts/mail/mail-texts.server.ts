@@ -17,7 +17,7 @@ const codeLink = ({ origin, code }: WithCode, path: '/confirm-email' | '/confirm
 
 /*
  * No mail contains what a stranger entered in a form, such as a name: otherwise the forms would send anybody's words to any
- * address. Lines are short, so that the text can be sent as it is.
+ * address. Texts are ASCII, so that they can be sent as they are.
  */
 
 /** Asks a new person to confirm the address. */

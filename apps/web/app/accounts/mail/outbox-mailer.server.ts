@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { listFiles, writePrivateFile } from '#app/platform/write-file.server';
 import { MailError, type Mailer } from './mailer.server';
 import { mailMessage, NO_ACCESS, OUTBOX_SENDER } from './mail-message.server';
+import { plainTransfer } from './plain-transfer.server';
 
 /** Mails that the folder holds; the oldest make room for new ones. */
 const MAX_MAILS = 1000;
@@ -37,7 +38,7 @@ export const createOutboxMailer = ({
     buffer: true,
     newline: 'windows',
     ...NO_ACCESS,
-  });
+  }).use('stream', plainTransfer);
   const removeOldest = async (): Promise<void> => {
     const mails = (await listFiles(folder)).filter((name) => name.endsWith(SUFFIX)).sort();
     for (const name of mails.slice(0, Math.max(0, mails.length - maxMails)))

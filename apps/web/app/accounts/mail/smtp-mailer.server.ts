@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { Log } from '#app/platform/logger.server';
 import { MailError, type Mailer } from './mailer.server';
 import { mailMessage, NO_ACCESS } from './mail-message.server';
+import { plainTransfer } from './plain-transfer.server';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -58,7 +59,7 @@ export const createSmtpMailer = ({
   retryMs = RETRY_MS,
   maxPending = MAX_PENDING,
 }: SmtpOptions): Mailer => {
-  const transport = createTransport({ url, ...TIMEOUTS, ...NO_ACCESS });
+  const transport = createTransport({ url, ...TIMEOUTS, ...NO_ACCESS }).use('stream', plainTransfer);
   const limit = pLimit(MAX_CONNECTIONS);
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();

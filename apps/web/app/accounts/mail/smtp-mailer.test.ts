@@ -4,11 +4,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { silentLog, type Log } from '#app/platform/logger.server';
+import { makeSecret } from '../secret.server';
+import { confirmMail, resetMail } from './mail-texts.server';
 import { MailError } from './mailer.server';
 import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.server';
 
 interface Delivered {
   readonly mail: Email;
+  /** the mail as it was sent */
+  readonly source: string;
   readonly from: string;
   readonly to: readonly string[];
 }
@@ -29,7 +33,7 @@ const startServer = async (options: SMTPServerOptions = {}, port = 0) => {
         .then(async (bytes) => {
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
           const to = envelope.rcptTo.map(({ address }) => address);
-          delivered.push({ mail: await PostalMime.parse(bytes), from, to });
+          delivered.push({ mail: await PostalMime.parse(bytes), source: bytes.toString('latin1'), from, to });
           done();
         })
         .catch(done);
@@ -80,6 +84,31 @@ describe('an SMTP mailer', () => {
       },
     ]);
     expect(delivered[0]?.mail.messageId).toMatch(/^<[^>]+@forge\.example>$/);
+  });
+
+  it.each([
+    [confirmMail, makeSecret(), '/confirm-email'],
+    [resetMail, makeSecret(), '/confirm-password'],
+    // Firebase's codes are longer.
+    [resetMail, 'x'.repeat(120), '/confirm-password'],
+  ])('sends the link of %o as a line of its own', async (makeMail, code, path) => {
+    const { delivered, port } = await startServer();
+    const origin = 'https://commander.some-longer-name.example';
+    await makeTestMailer(port).send(makeMail({ to: MAIL.to, origin, code }));
+    const { source = '', mail } = delivered[0] ?? {};
+    expect(source.split('\r\n')).toContain(`${origin}${path}?code=${code}`);
+    expect(source).toMatch(/^Content-Transfer-Encoding: 7bit\r$/m);
+    expect(source).not.toMatch(/[^\p{ASCII}]/u);
+    expect(mail?.text).toContain(code);
+  });
+
+  it.each([['Grüße\n'], [`${'x'.repeat(999)}\n`]])('encodes what no mail may hold as it is', async (text) => {
+    const { delivered, port } = await startServer();
+    await makeTestMailer(port).send({ ...MAIL, text });
+    const { source = '', mail } = delivered[0] ?? {};
+    expect(source).not.toMatch(/[^\p{ASCII}]/u);
+    for (const line of source.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+    expect(mail?.text).toBe(text);
   });
 
   it('signs in with the user and the password of its URL, which its target does not name', async () => {

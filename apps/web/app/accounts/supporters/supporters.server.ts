@@ -47,6 +47,12 @@ const withMembership = (
 /** What a profile holds of a supporter. */
 const patreonOf = ({ status, entitledCents }: SupporterDocument): Patreon => ({ status, entitledCents });
 
+/** Whether a report says what is stored, as far as it decides on a tier. */
+const agrees = (reported: Membership | null, stored: SupporterDocument): boolean => {
+  const { status, entitledCents } = reported ?? NO_MEMBERSHIP;
+  return status === stored.status && entitledCents === stored.entitledCents;
+};
+
 const unlinked = ({ uid: _uid, linkedAt: _linkedAt, ...rest }: SupporterDocument): SupporterDocument => rest;
 
 const setPatreon = (
@@ -66,8 +72,11 @@ interface ReportedMembership {
   readonly membership: Membership;
 }
 
-/** Whether a webhook changed a membership; a repeated one does not, nor one that is older than what is stored. */
-type WebhookOutcome = 'stored' | 'repeated' | 'older';
+/**
+ * Whether a webhook changed a membership; a repeated one does not, nor one that is older than what is stored. A repeated one
+ * that says something else than what is stored is a contradiction (docs/decisions/2026-11-22-repeated-webhooks.md).
+ */
+type WebhookOutcome = 'stored' | 'repeated' | 'contradiction' | 'older';
 
 /** Why an account was not linked: it is somebody else's, or its person has been deleted meanwhile. */
 export type LinkError = 'linked-to-another' | 'no-person';
@@ -93,12 +102,13 @@ export const createSupporters = (documents: Documents, now: () => number = Date.
     documents.transaction(async (transaction) => {
       const digest = eventDigest(event, raw);
       const digests = (await transaction.get(PATREON_EVENTS, patreonId))?.digests ?? [];
-      if (digests.includes(digest)) return 'repeated';
       const stored = await transaction.get(SUPPORTERS, patreonId);
+      const reported = event === 'members:delete' ? null : membership;
+      if (digests.includes(digest)) return stored && !agrees(reported, stored) ? 'contradiction' : 'repeated';
       const profile = stored?.uid === undefined ? undefined : await transaction.get(PROFILES, stored.uid);
       transaction.set(PATREON_EVENTS, patreonId, { digests: [...digests, digest].slice(-MAX_EVENTS) });
       if (stored && membershipOrder(membership, stored) === 'older') return 'older';
-      const next = withMembership(stored, event === 'members:delete' ? null : membership, now());
+      const next = withMembership(stored, reported, now());
       transaction.set(SUPPORTERS, patreonId, next);
       setPatreon(transaction, profile, patreonOf(next));
       return 'stored';

@@ -38,6 +38,7 @@ const FIELDS = [
   { name: 'current', label: 'Current password' },
   { name: 'next', label: 'New password' },
   { name: 'tokenName', label: 'Name of the token' },
+  { name: 'tokenPassword', label: 'Your password' },
 ] as const;
 
 const TIER_TEXTS: Readonly<Record<AdTier, string>> = {
@@ -106,6 +107,13 @@ const Tokens = ({ view, state, token }: Required<Pick<Props, 'view' | 'state'>> 
         maxLength={MAX_TOKEN_NAME}
         value={state.values['tokenName']}
         error={state.errors['tokenName']}
+      />
+      <TextField
+        name="tokenPassword"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={state.errors['tokenPassword']}
       />
     </IntentForm>
   </Section>

@@ -62,19 +62,31 @@ const reject = async (
     retryAfter,
   });
 
-/** The field that an error is about. */
-const FIELD_OF: Partial<Record<AccountErrorCode, string>> = {
+/** The fields that errors of a new password are about. */
+const PASSWORD_FIELDS: Partial<Record<AccountErrorCode, string>> = {
   'auth/wrong-password': 'current',
   'auth/weak-password': 'next',
   'auth/password-too-long': 'next',
 };
+/** The field that an error of a new token is about. */
+const TOKEN_FIELDS: Partial<Record<AccountErrorCode, string>> = { 'auth/wrong-password': 'tokenPassword' };
 
-const stateOf = ({ code, message }: AccountError): FormState => {
-  const field = FIELD_OF[code];
+const stateOf = (
+  { code, message }: AccountError,
+  fields: Partial<Record<AccountErrorCode, string>> = {},
+  values: FormState['values'] = {},
+): FormState => {
+  const field = fields[code];
   return field === undefined
-    ? { values: {}, errors: {}, formError: message }
-    : { values: {}, errors: { [field]: message } };
+    ? { values, errors: {}, formError: message }
+    : { values, errors: { [field]: message } };
 };
+
+/** Shows the page with an error of the accounts. */
+const refuse = (args: RouteArgs, user: User, error: AccountError, state: FormState) =>
+  reject(args, user, { status: statusOf(error), state, retryAfter: error.retryAfter });
+
+const statusOf = ({ retryAfter }: AccountError): number => (retryAfter === undefined ? 422 : 429);
 
 const done = (intent: AccountIntent) =>
   redirect(`${PATH}?done=${intent}`, { status: 303, headers: NO_STORE });
@@ -117,9 +129,7 @@ export const action = async (args: ActionFunctionArgs) => {
     case 'password': {
       const changed = await accounts().changePassword(user, form, { origin: originOf(args) });
       if (changed.ok) return done(form.intent);
-      const { retryAfter } = changed.error;
-      const status = retryAfter === undefined ? 422 : 429;
-      return reject(args, user, { status, state: stateOf(changed.error), retryAfter });
+      return refuse(args, user, changed.error, stateOf(changed.error, PASSWORD_FIELDS));
     }
     case 'end-session':
       await accounts().endSession(uid, form.handle);
@@ -128,12 +138,14 @@ export const action = async (args: ActionFunctionArgs) => {
       await accounts().endOtherSessions(user);
       return done(form.intent);
     case 'make-token': {
-      const { secret } = await accounts().makeToken(user, form.tokenName);
+      const { tokenName, tokenPassword } = form;
+      const made = await accounts().makeToken(user, { name: tokenName, password: tokenPassword });
+      if (!made.ok) return refuse(args, user, made.error, stateOf(made.error, TOKEN_FIELDS, { tokenName }));
       return accountPage(args, {
         path: PATH,
         slug: 'token',
         title: 'Account',
-        page: <AccountPage view={await viewOf(user)} token={secret} />,
+        page: <AccountPage view={await viewOf(user)} token={made.value.secret} />,
       });
     }
   }

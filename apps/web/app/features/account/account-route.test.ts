@@ -12,6 +12,7 @@ import { openSqliteDocuments } from '#app/accounts/documents/sqlite-documents.se
 import { createLocalIdentities } from '#app/accounts/identities/local-identities.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import type { Mail } from '#app/accounts/mail/mailer.server';
+import { readExport } from '#app/accounts/test-export';
 import { silentLog } from '#app/platform/logger.server';
 import { action, loader } from './account-route.server';
 import * as deletion from './delete-route.server';
@@ -138,7 +139,17 @@ describe('/account', () => {
   });
 
   it('makes a token, shows it once, and revokes it', async () => {
-    const made = await post({ intent: 'make-token', tokenName: 'My script <b>' });
+    const named = { intent: 'make-token', tokenName: 'My script <b>' };
+    for (const tokenPassword of ['', 'wrong']) {
+      const refused = await post({ ...named, tokenPassword });
+      expect([refused.status, refused.html.includes('<a href="#tokenPassword">Your password</a>')]).toEqual([
+        422,
+        true,
+      ]);
+      expect(refused.html).toContain('value="My script &lt;b&gt;"');
+    }
+    expect((await accounts.listSessions(user.uid)).filter(({ kind }) => kind === 'token')).toEqual([]);
+    const made = await post({ ...named, tokenPassword: PASSWORD });
     const secret = /<code>([\w-]{30,})<\/code>/.exec(made.html)?.[1] ?? '';
     expect((await accounts.readToken(secret))?.uid).toBe(user.uid);
     const later = await show();
@@ -227,7 +238,7 @@ describe('/account/delete', () => {
     const removed = await remove({ password: PASSWORD }, { user, ...(account && { account }) });
     expect(removed.status).toBe(200);
     expect(endSession).toHaveBeenCalledOnce();
-    expect(Object.values(await accounts.exportPerson(user.uid)).flat()).toEqual([]);
+    expect(Object.values(await readExport(accounts, user.uid)).flat()).toEqual([]);
     expect(await accounts.readProfile(user.uid)).toBeUndefined();
     expect((await accounts.signIn({ email: user.profile.email, password: PASSWORD }, 'x')).ok).toBe(false);
   });

@@ -21,6 +21,7 @@ export const AccountForm = z.discriminatedUnion('intent', [
       .min(1, 'Enter a name.')
       .max(MAX_TOKEN_NAME, `At most ${MAX_TOKEN_NAME} characters.`)
       .refine((name) => !/\p{Cc}/u.test(name), 'Only letters, digits, signs and spaces.'),
+    tokenPassword: Password,
   }),
 ]);
 export type AccountForm = z.infer<typeof AccountForm>;
