@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { readJson } from './packages.mjs';
+import { runTool, ToolError } from './run-tool.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The last four minor versions of TypeScript, oldest first: aliases in package.json. */
+const VERSIONS = Object.keys(readJson(new URL('../package.json', import.meta.url)).devDependencies).filter(
+  (name) => name.startsWith('typescript-'),
+);
+
+const RESOLUTIONS = {
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+};
+
+const options = (resolution) => ({
+  compilerOptions: {
+    ...RESOLUTIONS[resolution],
+    target: 'es2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    skipDefaultLibCheck: true,
+    noEmit: true,
+    types: [],
+  },
+  files: ['consumer.tsx'],
+});
+
+const compile = async (version, resolution, folder) => {
+  const config = join(folder, `tsconfig.${version}.${resolution}.json`);
+  writeFileSync(config, JSON.stringify(options(resolution)));
+  const tsc = join(dirname(require.resolve(`${version}/package.json`)), 'bin/tsc');
+  try {
+    await runTool(process.execPath, [tsc, '-p', config], { cwd: folder });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return [`${version}, ${resolution}: ${error.output}`];
+  }
+};
+
+/** Both module resolutions with every version; or the oldest and the newest version, each with one of them. */
+const runsOf = (all) => {
+  const every = VERSIONS.flatMap((version) =>
+    Object.keys(RESOLUTIONS).map((resolution) => [version, resolution]),
+  );
+  return all ? every : [every[0], every.at(-1)];
+};
+
+/**
+ * Compiles docs/examples/consumer.tsx against the installed packages, their declarations included.
+ * @param {string} folder where the packages are installed
+ * @param {{ all?: boolean }} [options] `all`: with every version of TypeScript, not only the oldest and the newest
+ * @returns {Promise<{ errors: string[], runs: string[] }>}
+ */
+export const checkTypes = async (folder, { all = false } = {}) => {
+  const runs = runsOf(all);
+  const errors = [];
+  for (const [version, resolution] of runs) errors.push(...(await compile(version, resolution, folder)));
+  return {
+    errors,
+    runs: runs.map(([version, resolution]) => `${version.replace('typescript-', '')} ${resolution}`),
+  };
+};
