@@ -1,4 +1,4 @@
-// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|changeset|version-packages -- …`: sets up what the command needs, then runs it.
+// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|changeset|version-packages|release -- …`: sets up what the command needs, then runs it.
 import { join } from 'node:path';
 import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
@@ -76,6 +76,11 @@ const commands = {
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>
     run('changeset', args.includes('--dry') ? ['status', '--verbose'] : ['version']),
+  /** Packs and checks the public packages; with --dry-run nothing is published. */
+  release: async () => {
+    await build('./packages/*');
+    return run(node(), [join(root, 'tooling/release/release.mjs'), ...args]);
+  },
 };
 
 if (!name || !Object.hasOwn(commands, name))

@@ -27,7 +27,7 @@ const writeManifest = (folder, tarballs) => {
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   // The packages name each other by version, and no registry has these versions yet: npm finds them installed,
-  // pnpm has to be told. Settings of its own keep pnpm from looking for a workspace above.
+  // pnpm needs overrides. Settings of its own keep pnpm from looking for a workspace above.
   const overrides = Object.entries(files).map(([name, file]) => `  '${name}': ${file}\n`);
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\noverrides:\n${overrides.join('')}`);
 };

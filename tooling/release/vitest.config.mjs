@@ -1,0 +1,3 @@
+import { defineTestProject } from '../vitest/index.mjs';
+
+export default defineTestProject('release', { include: ['src/**/*.test.mjs'] });
