@@ -37,7 +37,7 @@ const tilesAlign: Journey = {
   name: 'card: buttons stay within their card, ten cards fill two rows, and the captions of a row of commanders align',
   run: async ({ open }) => {
     const page = await open('/commanders/edgar-markov');
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => void (await document.fonts.ready));
     const overhang = await page.locator('main li [data-card-act="clip"]').evaluateAll((buttons) =>
       buttons.map((button) => {
         const right = button.closest('li')?.getBoundingClientRect().right ?? 0;

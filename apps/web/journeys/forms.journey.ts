@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { RENDERED_AT_FIELD } from '#app/features/messages/message-forms';
+import { MIN_FILL_MS } from '#app/features/messages/submit-message.server';
 import { expectThat } from './expectations';
 import type { Journey } from './journey';
 
@@ -10,7 +13,8 @@ const report = (javaScriptEnabled: boolean): Journey => ({
     await page.goto(`${origin}/bug-report?from=/cards/sol-ring`);
     expectThat((await page.inputValue('#page')) === '/cards/sol-ring', 'The field for the page is empty.');
     await page.fill('#browser', 'Firefox on Android');
-    await page.waitForTimeout(600);
+    const renderedAt = parseInt(await page.inputValue(`[name=${RENDERED_AT_FIELD}]`), 36);
+    await wait(Math.max(0, renderedAt + MIN_FILL_MS - Date.now()));
     const rejected = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Send the report' }).click();
     expectThat(

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectThat } from './expectations';
+import { blockFonts, readLayoutShift } from './frames';
+import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
 /** The path of the first commander in the list. */
@@ -65,20 +67,14 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'pages: a commander page loads without layout shift',
-    run: async ({ open }) => {
+    run: async ({ open, origin }) => {
       const list = await open('/commanders');
-      const page = await open(await findFirstCommander(list));
-      await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((entries) => {
-              for (const entry of entries.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(sum), 300);
-          }),
-      );
+      const path = await findFirstCommander(list);
+      const page = await open('about:blank');
+      await blockFonts(page.context());
+      await page.goto(new URL(path, origin).href);
+      await waitForHydration(page);
+      const shift = await readLayoutShift(page);
       expectThat(shift === 0, `Layout shift ${shift}.`);
     },
   },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
+import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
 import { countDifferentPixels } from './screenshots';
@@ -61,7 +62,7 @@ const createOpenPage =
 const findVisiblePictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.currentSrc.includes('scryfall') && image.checkVisibility())
+      .filter((image) => image.srcset.includes('scryfall') && image.checkVisibility())
       .filter((image) => image.getBoundingClientRect().top < innerHeight && image.clientWidth > 0)
       .map((image) => {
         const sources = image.srcset.split(', ').map((text) => text.split(' '));
@@ -71,7 +72,8 @@ const findVisiblePictures = (page: Page) =>
           needed: image.clientWidth * devicePixelRatio,
           available,
           chosen: parseInt(chosen ?? '', 10),
-          loaded: image.complete && image.naturalWidth > 0,
+          complete: image.complete,
+          loaded: image.naturalWidth > 0,
         };
       }),
   );
@@ -85,9 +87,10 @@ const checkWidths = async (open: OpenPage): Promise<void> => {
     // prettier-ignore
     for (const path of ['/commanders', '/top', '/commanders/edgar-markov', '/cards/sol-ring', '/average-decks/edgar-markov']) {
       const page = await open(path, { viewport: { width, height: 900 }, deviceScaleFactor: scale });
-      await page.waitForLoadState('networkidle');
-      const pictures = await findVisiblePictures(page);
+      const visible = () => findVisiblePictures(page);
+      let pictures = await visible();
       assert.ok(pictures.length > 0, `${path} shows no pictures at ${width} px.`);
+      for (; !pictures.every(({ complete }) => complete); pictures = await visible()) await waitForFrames(page);
       for (const { needed, available, chosen, loaded } of pictures) {
         const where = `${path} at ${width} × ${scale}: ${needed} of ${available.join()}, chose ${chosen}`;
         assert.ok(loaded, `A picture is not loaded: ${where}`);
@@ -175,8 +178,10 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
   assert.deepEqual([box?.width, box?.height], [375, 700], 'The viewer does not fill the window.');
   await page.waitForFunction(() => document.querySelector('[data-overlay] img') !== null);
   const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => addEventListener('wheel', () => (document.body.dataset['wheel'] = '')));
   await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(200);
+  await page.locator('body[data-wheel]').waitFor();
+  await waitForFrames(page);
   assert.equal(await page.evaluate(() => window.scrollY), before, 'The page under the viewer scrolls.');
   await viewer.getByRole('button', { name: `Hide ${name}` }).tap();
   await viewer.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScrolling, expectThat } from './expectations';
+import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
@@ -245,7 +246,7 @@ const scrollTop: Journey = {
     const button = page.getByRole('button', { name: 'Back to top' });
     const to = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await to(1000);
-    await page.waitForTimeout(100);
+    await waitForFrames(page);
     expectThat(!(await button.isVisible()), 'The button appears at 1000 px.');
     await to(1001);
     await button.waitFor();

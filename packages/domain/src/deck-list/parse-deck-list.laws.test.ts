@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLORLESS } from '../color/color-identity';
+import { growth, MAX_GROWTH } from '../../testing/growth';
 import { NOTATIONS } from '../../testing/notations/all-notations';
 import { MADE_DECKS } from '../../testing/notations/made-deck';
 import { parseDeckList } from './parse-deck-list';
@@ -64,39 +65,6 @@ describe('lines', () => {
     },
   );
 });
-
-/** CPU time of a call, in microseconds. */
-const costOf = (run: (text: string) => unknown, text: string): number => {
-  const before = process.cpuUsage();
-  run(text);
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-};
-
-/** Characters of the shorter of two texts. */
-const LENGTH = 3000;
-/** Microseconds that a call may take however short its text is. */
-const FIXED_COST = 1000;
-/** The growth that a linear cost, which grows by 4, does not reach, and a quadratic one, which grows by 16, exceeds. */
-const MAX_GROWTH = 8;
-const ROUNDS = 3;
-const MAX_ROUNDS = 10;
-
-/**
- * The cost of a text four times as long, as a multiple. The fastest runs count, in turn of both texts, so that other work on
- * the machine hardly does; a growth that is too large is measured again.
- */
-const growth = (makeText: (length: number) => string, run: (text: string) => unknown): number => {
-  const [long, short] = [makeText(4 * LENGTH), makeText(LENGTH)];
-  let [longCost, shortCost] = [Infinity, Infinity];
-  let multiple = Infinity;
-  for (let round = 0; round < ROUNDS || (round < MAX_ROUNDS && multiple >= MAX_GROWTH); round += 1) {
-    shortCost = Math.min(shortCost, costOf(run, short));
-    longCost = Math.min(longCost, costOf(run, long));
-    multiple = (longCost + FIXED_COST) / (shortCost + FIXED_COST);
-  }
-  return multiple;
-};
 
 const HOSTILE = [
   ' ',
