@@ -20,6 +20,7 @@ const benches = {
   pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },
   overload: { file: 'apps/web/bench/overload.ts', site: true },
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
+  'main-thread': { file: 'apps/web/bench/main-thread.ts', site: true, program: 'chromium', named: true },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
   'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
   'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { readMails, type SentMail, waitForMail } from './mails';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const PIPELINE = join(root, 'apps/pipeline/dist/cli.js');
-const SERVER = join(root, 'apps/web/build/server/index.js');
+const PIPELINE = 'apps/pipeline/dist/cli.js';
+const SERVER = 'apps/web/build/server/index.js';
 
 export interface Site {
   readonly origin: string;
@@ -27,9 +27,10 @@ export interface Site {
 const waitForEnd = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
-/** Runs the built pipeline over a data folder. Throws its output if it fails. */
-export const runPipeline = async (dataDir: string, ...args: readonly string[]): Promise<string> => {
-  const child = spawn(process.execPath, [PIPELINE, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+const runPipelineOf = async (clone: string, dataDir: string, args: readonly string[]): Promise<string> => {
+  const child = spawn(process.execPath, [join(clone, PIPELINE), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -37,6 +38,10 @@ export const runPipeline = async (dataDir: string, ...args: readonly string[]): 
   if (code !== 0) throw new Error(`pipeline ${args.join(' ')} ended with ${code}:\n${output}`);
   return output;
 };
+
+/** Runs the built pipeline over a data folder. Throws its output if it fails. */
+export const runPipeline = (dataDir: string, ...args: readonly string[]): Promise<string> =>
+  runPipelineOf(root, dataDir, args);
 
 const waitForOrigin = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -55,6 +60,8 @@ const waitForOrigin = (child: ChildProcess): Promise<string> =>
   });
 
 interface SiteOptions {
+  /** folder of the built clone whose site is started; by default this one */
+  readonly clone?: string;
   /** folder or URL of snapshots; by default `SNAPSHOT`, else the starter snapshot */
   readonly snapshot?: string | undefined;
   /** publishes a starter snapshot of its own in its data folder, where others can be published after it */
@@ -65,13 +72,14 @@ interface SiteOptions {
 
 /** Starts the built site on a free port. */
 export const startSite = async ({
+  clone = root,
   snapshot,
   hasOwnData = false,
   variables,
 }: SiteOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
   const source = hasOwnData ? undefined : (snapshot ?? process.env['SNAPSHOT']);
-  if (!source) await runPipeline(dataDir, 'publish', '--starter', '--if-none');
+  if (!source) await runPipelineOf(clone, dataDir, ['publish', '--starter', '--if-none']);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -85,7 +93,7 @@ export const startSite = async ({
     SNAPSHOT: source ?? join(dataDir, 'snapshots'),
     ...variables,
   };
-  const child = spawn(process.execPath, [SERVER], { env });
+  const child = spawn(process.execPath, [join(clone, SERVER)], { env });
   const origin = await waitForOrigin(child);
   return {
     origin,

@@ -1,5 +1,6 @@
 import { accounts } from '#app/accounts/current.server';
 // Styles of markup that only the server renders, for this page alone.
+import '#app/ui/form/Form.module.css';
 import '#app/features/salt-votes/SaltVotePage.module.css';
 import { createSaltRoute } from '#app/features/salt-votes/salt-route.server';
 import { notFound } from '#app/features/search/not-found.server';

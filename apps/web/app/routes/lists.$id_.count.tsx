@@ -1,3 +1,5 @@
+// Styles of markup that only the server renders, for this page alone.
+import '#app/ui/form/Form.module.css';
 import { accounts } from '#app/accounts/current.server';
 import { createCountDeckRoute } from '#app/features/handed-in/count-deck-route.server';
 import { getSnapshot } from '#app/snapshot/current.server';

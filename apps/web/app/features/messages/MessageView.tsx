@@ -1,3 +1,5 @@
+// Styles of markup that only the server renders.
+import '#app/ui/form/Form.module.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
