@@ -33,10 +33,12 @@ const { shape } = WireCard;
 const summaryFields = {
   name: shape.name.describe('Full name, both faces joined by ` // `.'),
   slug,
-  image_uri: shape.image_uri.describe('Picture of the front face, at its source; null where there is none.'),
-  image: shape.image.describe(
-    'Illustration of the front face, else its whole picture; null where there is none.',
-  ),
+  image_uri: shape.image_uri
+    .unwrap()
+    .describe('Picture of the front face, at its source; null where there is none.'),
+  image: shape.image
+    .unwrap()
+    .describe('Illustration of the front face, else its whole picture; null where there is none.'),
   cmc: shape.cmc.describe('Mana value.'),
   mana_cost: shape.mana_cost.describe('Such as `{2}{W/U}`; faces joined by ` // `.'),
   primary_type: shape.primary_type.describe('The type that it is listed under: Creature, Instant, …'),

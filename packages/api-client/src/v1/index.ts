@@ -40,4 +40,5 @@ export {
   type RouteAnswer,
   type RouteInput,
 } from './route';
+export { apiSchemas } from './schemas';
 export { API_ROUTE_IDS, API_ROUTES, type ApiRouteId, type ApiRoutes } from './routes';

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod';
 import { RecEvidence, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
-import { Card, CardSummary, colorIdentity, pageUrl, slug } from './card';
+import { CardSummary, colorIdentity, pageUrl, slug } from './card';
 
 /** A card or commander in a request. */
 export const cardName = z
@@ -108,5 +108,3 @@ export const Legality = z.object({
     .describe('The lowest bracket that the list’s Game Changers and mass land denial allow: an estimate.'),
 });
 export type Legality = z.infer<typeof Legality>;
-
-export { Card };

@@ -1,8 +1,13 @@
-import { API_ROUTE_IDS, API_ROUTES, type ApiRouteId } from '@crownsmith/api-client/v1';
-import { Router, type RequestHandler } from 'express';
-import express from 'express';
+import {
+  API_DOCUMENTATION_PATH,
+  API_ROUTE_IDS,
+  API_ROUTES,
+  type ApiRouteId,
+} from '@crownsmith/api-client/v1';
+import express, { Router, type RequestHandler } from 'express';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
+import { API_BASE_PATH } from '#app/public-api/data-answers.server';
 import { originCaching } from '#app/rendering/cache-headers.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../../overload/gates';
@@ -20,6 +25,9 @@ const CACHE_SECONDS = 'max-age=60, stale-while-revalidate=3600';
 
 /** Routes whose work is a recommendation or a whole list. */
 const HEAVY: ReadonlySet<ApiRouteId> = new Set(['recommend', 'recommendList', 'legality']);
+
+/** Where the API is described (RFC 8631). */
+const LINKS = `<${API_BASE_PATH}/openapi.json>; rel="service-desc", <${API_DOCUMENTATION_PATH}>; rel="service-doc"`;
 
 const refuseLongUrl: RequestHandler = (request, response, next) => {
   if (request.originalUrl.length <= MAX_URL_CHARACTERS) next();
@@ -39,7 +47,7 @@ const requireJsonBody: RequestHandler = (request, response, next) => {
 const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 export interface ApiV1Options {
-  readonly env: Pick<Env, 'ORIGIN' | 'TRUST_PROXY'>;
+  readonly env: Pick<Env, 'ORIGIN' | 'TRUST_PROXY' | 'RATE_LIMIT_API'>;
   readonly log: Log;
   readonly limit: RequestHandler;
   readonly gates: Pick<Gates, 'documents' | 'recs'>;
@@ -52,7 +60,7 @@ export const createApiV1 = (
 ): Router => {
   const { isShared, varyBy } = originCaching(env);
   const gateOf = (id: ApiRouteId) => (HEAVY.has(id) ? gates.recs : gates.documents);
-  const handlerOf = createRouteHandlers({
+  const { routeHandler, documentHandler } = createRouteHandlers({
     store,
     cacheControl: `${isShared ? 'public' : 'private'}, ${CACHE_SECONDS}`,
     gateOf,
@@ -60,6 +68,7 @@ export const createApiV1 = (
   const router = Router({ caseSensitive: true });
   router.use((_request, response, next) => {
     if (varyBy !== undefined) response.vary(varyBy);
+    response.set('Link', LINKS);
     next();
   });
 
@@ -69,18 +78,23 @@ export const createApiV1 = (
     const methods = ids.flatMap((id) => (API_ROUTES[id].method === 'get' ? ['GET', 'HEAD'] : ['POST']));
     const place = router.route(expressPath(path)).all(allowAllOrigins(...methods));
     for (const id of ids) {
-      if (API_ROUTES[id].method === 'get') place.get(...common, handlerOf(id));
+      if (API_ROUTES[id].method === 'get') place.get(...common, routeHandler(id));
       else
         place.post(
           ...common,
           refuseWhenFull(gateOf(id)),
           requireJsonBody,
           express.json({ limit: MAX_BODY_BYTES, type: () => true, strict: false }),
-          handlerOf(id),
+          routeHandler(id),
         );
     }
     place.all(limit, refuseMethod(methods));
   }
+  router
+    .route('/openapi.json')
+    .all(allowAllOrigins('GET', 'HEAD'))
+    .get(...common, documentHandler(env.RATE_LIMIT_API))
+    .all(limit, refuseMethod(['GET', 'HEAD']));
   router.use(allowAllOrigins('GET', 'HEAD'), limit, refusePath);
   router.use(problemErrors(log));
   return router;

@@ -1,8 +1,10 @@
 import { API_ROUTES, type ApiRoute, type ApiRouteId } from '@crownsmith/api-client/v1';
-import type { Result } from '@crownsmith/domain';
+import { ok, type Result } from '@crownsmith/domain';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Answer, ApiRefusal } from '#app/public-api/answer.server';
 import { API_ANSWERS } from '#app/public-api/answers.server';
+import { makeExamples } from '#app/public-api/examples.server';
+import { makeOpenApiDocument } from '#app/public-api/openapi.server';
 import { createApiViews } from '#app/public-api/views.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -28,6 +30,13 @@ export interface ServeOptions {
 type AnyAnswer = Answer<ApiRoute>;
 type Load = () => Promise<JsonBody | undefined>;
 
+interface CachedWork {
+  readonly key: string;
+  readonly snapshot: Snapshot;
+  readonly gate: BoundedQueue;
+  readonly run: () => Promise<Result<unknown, ApiRefusal>>;
+}
+
 const refuse = (response: Response, { name, detail, errors }: ApiRefusal): void =>
   sendProblem(response, name, detail, errors);
 
@@ -41,21 +50,33 @@ export const createRouteHandlers = ({ store, cacheControl, gateOf }: ServeOption
     return cache;
   };
 
-  return (id: ApiRouteId): RequestHandler => {
+  /** Responds to a GET from the cache, or with what `run` computes once for all who wait for it. */
+  const sendCached = async (
+    request: Request,
+    response: Response,
+    { key, snapshot, gate, run }: CachedWork,
+  ): Promise<void> => {
+    let refusal: ApiRefusal | undefined;
+    const load = async (): Promise<JsonBody | undefined> => {
+      const result = await gate.add(run, { signal: clientSignal(response) });
+      if (result.ok) return encodeJson(result.value);
+      refusal = result.error;
+      return undefined;
+    };
+    const cached = await cacheOf(snapshot).fetch(key, { context: { load } });
+    // Another request may have found that there is nothing; the reason is this one's own.
+    const body = cached ?? (refusal ? undefined : await load());
+    if (body) sendJsonBody(request, response, { body, cacheControl });
+    else if (refusal) refuse(response, refusal);
+  };
+
+  const routeHandler = (id: ApiRouteId): RequestHandler => {
     const route: ApiRoute = API_ROUTES[id];
     const answer = API_ANSWERS[id] as AnyAnswer;
     const gate = gateOf(id);
     const readInput = createInputReader(route);
 
-    const makeBody = async (
-      run: () => Promise<Result<unknown, ApiRefusal>>,
-      response: Response,
-    ): Promise<JsonBody | ApiRefusal> => {
-      const result = await gate.add(run, { signal: clientSignal(response) });
-      return result.ok ? encodeJson(result.value) : result.error;
-    };
-
-    return asyncHandler(async (request: Request, response) => {
+    return asyncHandler(async (request, response) => {
       const origin = siteOrigin(request);
       const search = new URL(request.originalUrl, 'http://localhost').searchParams;
       const input = readInput({ params: request.params, search, body: request.body as unknown });
@@ -68,26 +89,29 @@ export const createRouteHandlers = ({ store, cacheControl, gateOf }: ServeOption
       const snapshot = await store.get();
       const run = async (): Promise<Result<unknown, ApiRefusal>> =>
         answer(input.value, { snapshot, origin, views: createApiViews(snapshot, origin) });
-
-      if (route.method === 'post') {
-        const made = await makeBody(run, response);
-        if ('name' in made) refuse(response, made);
-        else response.set('Cache-Control', 'no-store').type('json').end(made.identity);
+      if (route.method === 'get') {
+        const key = JSON.stringify([id, origin, input.value.params, input.value.query]);
+        await sendCached(request, response, { key, snapshot, gate, run });
         return;
       }
-      let refusal: ApiRefusal | undefined;
-      const load = async (): Promise<JsonBody | undefined> => {
-        const made = await makeBody(run, response);
-        if (!('name' in made)) return made;
-        refusal = made;
-        return undefined;
-      };
-      const key = JSON.stringify([id, origin, input.value.params, input.value.query]);
-      // Another request may have computed that there is nothing; the reason is this one's own.
-      const body =
-        (await cacheOf(snapshot).fetch(key, { context: { load } })) ?? (refusal ? undefined : await load());
-      if (body) sendJsonBody(request, response, { body, cacheControl });
-      else if (refusal) refuse(response, refusal);
+      const result = await gate.add(run, { signal: clientSignal(response) });
+      if (result.ok) response.set('Cache-Control', 'no-store').json(result.value);
+      else refuse(response, result.error);
     });
   };
+
+  /** The OpenAPI document, with examples from the current snapshot. */
+  const documentHandler = (limit: number): RequestHandler =>
+    asyncHandler(async (request, response) => {
+      const snapshot = await store.get();
+      const origin = siteOrigin(request);
+      await sendCached(request, response, {
+        key: JSON.stringify(['openapi', origin]),
+        snapshot,
+        gate: gateOf('index'),
+        run: async () => ok(makeOpenApiDocument({ limit, examples: await makeExamples(snapshot, origin) })),
+      });
+    });
+
+  return { routeHandler, documentHandler };
 };

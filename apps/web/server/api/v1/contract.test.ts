@@ -1,0 +1,214 @@
+import { API_ROUTE_IDS, API_ROUTES, type ApiRoute } from '@crownsmith/api-client/v1';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  createContract,
+  exampleValues,
+  operationsOf,
+  requestPath,
+  type ApiDocument,
+  type DocumentedOperation,
+} from '../../testing/api-contract';
+import { startSite, type TestSite } from '../../testing/site';
+
+const PATHS = [...new Set(API_ROUTE_IDS.map((id) => API_ROUTES[id].path))];
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+let site: TestSite;
+let operations: ReadonlyMap<string, DocumentedOperation>;
+let contract: ReturnType<typeof createContract>;
+let base: string;
+beforeAll(async () => {
+  site = await startSite({ variables: { RATE_LIMIT_API: '100000' } });
+  const document = JSON.parse((await site.fetch('/api/v1/openapi.json')).text) as ApiDocument;
+  operations = new Map(operationsOf(document).map((operation) => [operation.operationId, operation]));
+  contract = createContract(document);
+  base = document.servers[0]?.url ?? '';
+});
+afterAll(() => site.close());
+
+const operationOf = (id: string): DocumentedOperation => {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`The document has no ${id}.`);
+  return operation;
+};
+
+/** Sends a request and checks its response against the document. */
+const send = async (id: string, path: string, init: RequestInit = {}) => {
+  const operation = operationOf(id);
+  const body = operation.requestBody?.content['application/json']?.example;
+  const response = await site.fetch(`${base}${path}`, {
+    method: operation.method.toUpperCase(),
+    ...(operation.method === 'post' && { headers: JSON_TYPE, body: JSON.stringify(body) }),
+    ...init,
+  });
+  if (init.method !== 'HEAD' && init.method !== 'OPTIONS') {
+    expect({ path, status: response.status, errors: contract.findErrors(operation, response) }).toMatchObject(
+      {
+        errors: [],
+      },
+    );
+  }
+  return { ...response, json: response.text === '' ? undefined : (JSON.parse(response.text) as never) };
+};
+
+const Page = z.object({ data: z.array(z.unknown()), total: z.number(), next: z.string().nullable() });
+const page = ({ json }: { readonly json: unknown }) => Page.parse(json);
+
+const exampleOf = (id: string): string => requestPath(operationOf(id), exampleValues(operationOf(id)));
+const routeOf = (id: (typeof API_ROUTE_IDS)[number]): ApiRoute => API_ROUTES[id];
+const gets = API_ROUTE_IDS.filter((id) => API_ROUTES[id].method === 'get');
+const posts = API_ROUTE_IDS.filter((id) => API_ROUTES[id].method === 'post');
+const paged = API_ROUTE_IDS.filter((id) => 'cursor' in routeOf(id).query.shape);
+const withPath = API_ROUTE_IDS.filter((id) => Object.keys(routeOf(id).params.shape).length > 0);
+
+describe('every route', () => {
+  it('is in the document, and no other', () => {
+    expect([...operations.keys()].sort()).toEqual([...API_ROUTE_IDS, 'openapi'].sort());
+  });
+
+  it.each([...API_ROUTE_IDS, 'openapi'])('answers its example as the document says: %s', async (id) => {
+    const { status, headers } = await send(id, exampleOf(id));
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('ratelimit-policy')).toContain('100000');
+  });
+
+  it.each([...gets, 'openapi'])('answers HEAD without a body and 304 to its ETag: %s', async (id) => {
+    const path = exampleOf(id);
+    const head = await send(id, path, { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    const etag = head.headers.get('etag') ?? '';
+    const same = await send(id, path, { headers: { 'If-None-Match': etag } });
+    expect([same.status, same.text]).toEqual([304, '']);
+  });
+
+  it.each(gets)('refuses an unknown parameter: %s', async (id) => {
+    const path = exampleOf(id);
+    const { json } = await send(id, `${path}${path.includes('?') ? '&' : '?'}limits=2`);
+    expect(json).toMatchObject({ status: 400, errors: [{ in: 'query', field: 'limits' }] });
+  });
+
+  it.each(API_ROUTE_IDS)('refuses to answer in HTML alone: %s', async (id) => {
+    const headers = { ...JSON_TYPE, Accept: 'text/html' };
+    expect((await send(id, exampleOf(id), { headers })).status).toBe(406);
+  });
+
+  it.each(gets)('refuses a URL that is too long: %s', async (id) => {
+    const path = exampleOf(id);
+    const long = `${path}${path.includes('?') ? '&' : '?'}q=${'x'.repeat(8000)}`;
+    expect((await send(id, long)).status).toBe(414);
+  });
+
+  it.each(PATHS)('answers preflight requests and refuses other methods: %s', async (path) => {
+    const filled = `${base}${path.replace(/\{\w+\}/g, 'x')}`;
+    const preflight = await site.fetch(filled, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    const refused = await site.fetch(filled, { method: 'DELETE' });
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe(preflight.headers.get('allow'));
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(JSON.parse(refused.text)).toMatchObject({
+      type: '/developers/api#method-not-allowed',
+      status: 405,
+    });
+  });
+});
+
+describe('routes with a parameter in their path', () => {
+  it.each(withPath)('answer 404 to what does not exist: %s', async (id) => {
+    const operation = operationOf(id);
+    const names = Object.keys(routeOf(id).params.shape);
+    const values = Object.fromEntries(names.map((name) => [name, 'nothing-of']));
+    const { status, json } = await send(
+      id,
+      requestPath(operation, { ...exampleValues(operation), ...values }),
+    );
+    if (id === 'topCards')
+      expect([status, json]).toMatchObject([400, { errors: [{ in: 'path', field: 'list' }] }]);
+    else expect(status).toBe(404);
+  });
+});
+
+describe('routes of lists', () => {
+  it.each(paged)('lead through all pages by their cursors: %s', async (id) => {
+    const operation = operationOf(id);
+    const values = { ...exampleValues(operation), identity: undefined, type: undefined };
+    const first = page(await send(id, requestPath(operation, { ...values, limit: 200 })));
+    const limit = Math.max(1, Math.ceil(first.total / 4));
+    const read: unknown[] = [];
+    let cursor: string | null = null;
+    do {
+      const { data, next } = page(
+        await send(id, requestPath(operation, { ...values, limit, cursor: cursor ?? undefined })),
+      );
+      read.push(...data);
+      cursor = next;
+    } while (cursor !== null);
+    expect(read).toHaveLength(first.total);
+    expect(read.slice(0, 200)).toEqual(first.data);
+  });
+
+  it('refuse the cursor of another snapshot as stale, that of another list as invalid', async () => {
+    const { next } = page(await send('pairs', '/pairs?limit=1'));
+    const [, ...rest] = Buffer.from(next ?? '', 'base64url')
+      .toString()
+      .split(' ');
+    const stale = Buffer.from(['older-0001', ...rest].join(' ')).toString('base64url');
+    expect((await send('pairs', `/pairs?limit=1&cursor=${stale}`)).json).toMatchObject({
+      type: '/developers/api#stale-cursor',
+      status: 410,
+    });
+    expect((await send('commanders', `/commanders?cursor=${next}`)).json).toMatchObject({ status: 400 });
+    expect((await send('pairs', `/pairs?limit=2&cursor=${next}`)).status).toBe(200);
+  });
+
+  it.each(paged)('refuse a cursor that they have not made: %s', async (id) => {
+    const operation = operationOf(id);
+    const { json } = await send(id, requestPath(operation, { ...exampleValues(operation), cursor: 'x' }));
+    expect(json).toMatchObject({ type: '/developers/api#invalid-cursor', status: 400 });
+  });
+
+  it.each(paged)('refuse %s=0', async (id) => {
+    const operation = operationOf(id);
+    const { json } = await send(id, requestPath(operation, { ...exampleValues(operation), limit: 0 }));
+    expect(json).toMatchObject({ status: 400, errors: [{ in: 'query', field: 'limit' }] });
+  });
+});
+
+describe('routes with a body', () => {
+  it.each(posts)('refuse what is no JSON, too large, or not as the schema says: %s', async (id) => {
+    const path = exampleOf(id);
+    const text = await send(id, path, { headers: { 'Content-Type': 'text/plain' }, body: '{}' });
+    expect(text.status).toBe(415);
+    const broken = await send(id, path, { body: '{' });
+    expect(broken.status).toBe(400);
+    const large = await send(id, path, { body: JSON.stringify({ list: 'x'.repeat(600_000) }) });
+    expect(large.status).toBe(413);
+    const { json } = await send(id, path, { body: JSON.stringify({ commanders: [1] }) });
+    expect(json).toMatchObject({ status: 400, errors: [{ in: 'body' }] });
+  });
+});
+
+describe('limits', () => {
+  it('are told by every response, and 429 says when to try again', async () => {
+    const limited = await startSite({ variables: { RATE_LIMIT_API: '2' } });
+    const ask = () => limited.fetch('/api/v1/pairs');
+    const [first, , third] = [await ask(), await ask(), await ask()];
+    await limited.close();
+    expect(first.status).toBe(200);
+    expect(first.headers.get('ratelimit')).toMatch(/r=1;/);
+    expect(first.headers.get('ratelimit-policy')).not.toContain('pk=');
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(contract.findErrors(operationOf('pairs'), third)).toEqual([]);
+  });
+
+  it('are 503 with Retry-After where there is no snapshot', async () => {
+    const empty = await startSite({ published: false });
+    const response = await empty.fetch('/api/v1/pairs');
+    await empty.close();
+    expect(response.status).toBe(503);
+    expect(contract.findErrors(operationOf('pairs'), response)).toEqual([]);
+  });
+});
