@@ -42,6 +42,7 @@ const rooms = {
   seo: ['platform', 'model'],
   snapshot: ['platform', 'model'],
   'public-api': ['platform', 'model', 'snapshot'],
+  compatible: ['platform', 'model', 'snapshot'],
   ui: ['platform', 'model', 'visitor'],
   behaviours: ['platform', 'visitor', 'ui'],
   rendering: ['platform', 'model', 'accounts', 'visitor', 'seo', 'ui'],
@@ -96,7 +97,7 @@ const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
   rules: restrict([
     {
-      regex: `^#app/(?!(platform|model|accounts|visitor|snapshot|public-api|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
+      regex: `^#app/(?!(platform|model|accounts|visitor|snapshot|compatible|public-api|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
       message: 'The server imports rooms and the features made for it, nothing of the pages.',
     },
     neverSrc,

@@ -23,6 +23,8 @@ import { apiErrors, methodNotAllowed } from './api/api-error';
 import { createClientErrors } from './api/client-errors';
 import { createApiV1 } from './api/v1/router';
 import { createClientFiles } from './assets/client-files';
+import { createCompatiblePages } from './compatible/compatible-pages';
+import { createFindMyCombos } from './compatible/find-my-combos';
 import { createMachineReadable } from './feeds/machine-readable';
 import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
 import { createStaticJson } from './json/static-json';
@@ -83,6 +85,8 @@ export const createApp = (options: AppOptions): Listener => {
     renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage, gate: gates.pages });
 
   app.use(resolveSite(env, headers), redirectToCanonicalUrl(headers));
+  const compatible = createCompatiblePages(store, gates.documents, headers);
+  app.use(compatible.cardsAsJson, apiErrors(log));
   if (pageCache) app.use(pageCache.serveCached);
   app.use((_request, response, next) => {
     response.set(headers);
@@ -110,8 +114,11 @@ export const createApp = (options: AppOptions): Listener => {
     app.use('/api/lists', createListsApi(store, accountLimits.writes), apiErrors(log));
     app.use('/account/events', createAccountEvents({ accounts, streams, log }), apiErrors(log));
   }
+  const findMyCombos = createFindMyCombos(store, limits.combos, gates.recs);
+  app.use(['/find-my-combos', '/api/find-my-combos'], findMyCombos, apiErrors(log));
   app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
+  app.use(compatible.router, apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
 
   app.use(requirePagePath, requirePageMethod(options.pageSegments));

@@ -69,6 +69,21 @@ export { ThemeIndex, ThemePage, type ThemeRow } from './snapshot/themes';
 export { PreconIndex, PreconPage } from './snapshot/precons';
 export { SubpageIndex } from './snapshot/subpage-index';
 
+export { CompatibleCard, CompatibleCardView } from './compatible/card';
+export {
+  CompatibleAverageDeckPage,
+  CompatibleCardList,
+  CompatibleCardPage,
+  CompatibleComboPage,
+  CompatibleCommanderPage,
+  CompatibleListPage,
+  CompatibleMore,
+  CompatiblePreconPage,
+  type CompatibleLinkView,
+  type CompatiblePanels,
+} from './compatible/page';
+export { CompatibleCombo, FindCombosRequest, FindCombosResponse } from './compatible/combos';
+
 export { MessageId, StoredMessage, type MessageKind } from './stored-message';
 export { ExportHeader, type ExportKind } from './exchange/export-header';
 export { HandedInDeck } from './exchange/handed-in-deck';

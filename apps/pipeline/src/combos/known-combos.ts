@@ -14,6 +14,10 @@ export interface KnownCombo {
   readonly id: string;
   /** numbers of its cards */
   readonly cards: readonly number[];
+  /** numbers of those that must be the commander */
+  readonly commanders: readonly number[];
+  /** copies by the number of the card, where more than one is needed */
+  readonly copies: ReadonlyMap<number, number>;
   readonly identity: ColorIdentity;
   readonly source: SourceCombo;
 }
@@ -61,6 +65,11 @@ export const resolveCombos = (
       ...known.map((card) => card.colorIdentity),
       ...(source.identity === undefined ? [] : [source.identity]),
     );
-    return [{ id, cards: numbers, identity, source }];
+    const numberOf = (name: string): number => index.resolve(name) ?? -1;
+    const commanders = numbers.filter((number) => source.commanders.map(numberOf).includes(number));
+    const copies = new Map(
+      Object.entries(source.copies ?? {}).map(([name, count]) => [numberOf(name), count] as const),
+    );
+    return [{ id, cards: numbers, commanders, copies, identity, source }];
   });
 };

@@ -75,7 +75,17 @@ const setUp = async () => {
     'combos.jsonl',
     jsonLines([
       { id: 'A b/c', cards: [testCardName(0), testCardName(1)], results: ['Much mana'], steps: ['Do it.'] },
-      { id: '2', cards: [testCardName(0), 'Greta, Bear Queen'], results: ['Much life'] },
+      {
+        id: '2',
+        uses: [
+          { card: { name: testCardName(0) }, quantity: 2 },
+          { card: { name: 'Greta, Bear Queen' }, mustBeCommander: true },
+        ],
+        requires: [{ template: { name: 'An outlet' } }],
+        produces: [{ feature: { name: 'Much life' } }],
+        manaNeeded: '{2}',
+        bracketTag: 'S',
+      },
       { id: '3', cards: [testCardName(0), 'Nobody knows this'], results: ['Nothing'] },
     ]),
   );
@@ -189,6 +199,14 @@ describe('the browse pages of a snapshot', () => {
     });
     for (const combo of combos) expect(combo.num_decks).toBeLessThanOrEqual(combo.potential_decks);
     expect(await at.read(Combo, 'combos/a-b-c.json')).toMatchObject({ steps: 'Do it.', identity: 16 });
+    expect(combos.find(({ id }) => id === '2')).toMatchObject({
+      commanders: ['greta-bear-queen'],
+      copies: { [slug(0)]: 2 },
+      templates: ['An outlet'],
+      mana_needed: '{2}',
+      bracket_tag: 'S',
+    });
+    expect(combos.find(({ id }) => id === 'a-b-c')).not.toHaveProperty('commanders');
     const byCard = await at.read(CombosByCard, 'combos/by-card.json');
     expect([...(byCard[slug(0)] ?? [])].sort()).toEqual(['2', 'a-b-c']);
   });

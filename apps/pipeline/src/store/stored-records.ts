@@ -17,6 +17,7 @@ export const StoredCombo: z.ZodType<SourceCombo> = z.object({
   id: text.min(1),
   cards: z.array(text).min(1),
   commanders: z.array(text),
+  copies: z.record(text, z.number().int().min(2)).exactOptional(),
   identity: z.custom<ColorIdentity>(isColorIdentity).exactOptional(),
   results: z.array(text).min(1),
   prerequisites: optional,

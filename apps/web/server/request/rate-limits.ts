@@ -8,7 +8,7 @@ import { sendProblem } from '../api/v1/problems';
 import { clientNetworks } from './client-network';
 
 /** Routes of the API with a limit each. */
-export type ApiRoute = 'recs' | 'cards' | 'typeahead' | 'api';
+export type ApiRoute = 'recs' | 'cards' | 'typeahead' | 'combos' | 'api';
 /** Everything with a limit; that of messages is in form-guard.ts. */
 export type LimitedRoute = ApiRoute | 'recs-page' | 'client-errors' | 'messages' | 'sign-in';
 /** A count: of a route per address, or per network around many addresses; per person; or of attempts to sign in. */
@@ -148,6 +148,7 @@ export const createRateLimits = ({
     recs: limiter('recs', env.RATE_LIMIT_RECS),
     cards: limiter('cards', env.RATE_LIMIT_CARDS),
     typeahead: limiter('typeahead', env.RATE_LIMIT_TYPEAHEAD),
+    combos: limiter('combos', env.RATE_LIMIT_RECS),
     api: limiter('api', env.RATE_LIMIT_API, {
       alwaysCounts: true,
       handler: (_request, response) =>

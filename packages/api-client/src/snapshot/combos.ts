@@ -16,6 +16,16 @@ export const Combo = z.object({
   /** decks with all its cards, of those whose identity allows them */
   num_decks: count,
   potential_decks: count,
+  /** slugs of those that must be the commander; absent where none must */
+  commanders: z.array(z.string()).optional(),
+  /** copies of a card by its slug, where more than one is needed */
+  copies: z.record(z.string(), count).optional(),
+  /** further pieces in words, such as a sacrifice outlet */
+  templates: z.array(z.string()).optional(),
+  /** in the printed notation or in words */
+  mana_needed: z.string().optional(),
+  /** the source's letter for its bracket */
+  bracket_tag: z.string().optional(),
 });
 export type Combo = z.infer<typeof Combo>;
 

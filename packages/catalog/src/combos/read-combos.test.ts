@@ -71,6 +71,15 @@ describe('readCombos', () => {
     });
   });
 
+  it('lists copies of a card where more than one is needed', async () => {
+    const uses = [
+      { card: { name: 'Test Rat' }, quantity: 3 },
+      { card: { name: 'Test Bear' }, quantity: 1 },
+    ];
+    const [event] = await collect(readCombos(chunksOf(file([variant('1', { uses })]))));
+    expect(event).toMatchObject({ combo: { copies: { 'Test Rat': 3 } } });
+  });
+
   it.each([1, 7, 64, 100_000])(
     'reads all variants in chunks of %i bytes, gzipped or not, and nothing after the list',
     async (size) => {

@@ -15,6 +15,8 @@ export interface SourceCombo {
   readonly cards: readonly string[];
   /** Names of those that must be the commander. */
   readonly commanders: readonly string[];
+  /** Copies by name, for those of which more than one is needed; absent if there are none. */
+  readonly copies?: Readonly<Record<string, number>>;
   /** Absent if the source has none; then it is that of the cards together. */
   readonly identity?: ColorIdentity;
   /** What the combo produces, a few words each. */
@@ -66,6 +68,13 @@ const optional = <K extends string, T>(key: K, value: T | null | undefined): Par
   return field;
 };
 
+const copiesOf = (uses: z.infer<typeof variantSchema>['uses']): Record<string, number> | undefined => {
+  const copies = uses.flatMap(({ card, quantity }) =>
+    typeof quantity === 'number' && quantity > 1 ? [[card.name, quantity] as const] : [],
+  );
+  return copies.length === 0 ? undefined : Object.fromEntries(copies);
+};
+
 const fromVariant = (variant: z.infer<typeof variantSchema>): SourceCombo => ({
   id: variant.id,
   cards: [...new Set(variant.uses.map(({ card }) => card.name))],
@@ -83,6 +92,7 @@ const fromVariant = (variant: z.infer<typeof variantSchema>): SourceCombo => ({
   ],
   templates: (variant.requires ?? []).map(({ template, quantity }) => withQuantity(template.name, quantity)),
   spoiler: variant.spoiler ?? false,
+  ...optional('copies', copiesOf(variant.uses)),
   ...optional('identity', identityFrom(variant.identity)),
   ...optional(
     'prerequisites',

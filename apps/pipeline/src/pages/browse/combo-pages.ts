@@ -20,6 +20,25 @@ const countPotential = ({ counts }: PageContext, { cards, identity }: KnownCombo
     cards.reduce((latest, card) => Math.max(latest, counts.firstDays[card] ?? -1), -1),
   ) ?? 0;
 
+/** What the source tells beyond cards and results; absent where it tells nothing. */
+const sourceFields = (
+  { cards }: PageContext,
+  { commanders: numbers, copies: copiesOf, source }: KnownCombo,
+): Pick<Combo, 'commanders' | 'copies' | 'templates' | 'mana_needed' | 'bracket_tag'> => {
+  const commanders = numbers.flatMap((number) => cards[number]?.slug ?? []);
+  const copies = [...copiesOf].flatMap(([number, count]) => {
+    const slug = cards[number]?.slug;
+    return slug === undefined ? [] : [[slug, count] as const];
+  });
+  return {
+    ...(commanders.length > 0 && { commanders }),
+    ...(copies.length > 0 && { copies: Object.fromEntries(copies) }),
+    ...(source.templates.length > 0 && { templates: [...source.templates] }),
+    ...(source.manaNeeded !== undefined && { mana_needed: source.manaNeeded }),
+    ...(source.bracketTag !== undefined && { bracket_tag: source.bracketTag }),
+  };
+};
+
 /** Makes the pages of all combos, most decks first. @param decks decks that contain all cards of each */
 export const makeComboPages = (
   context: PageContext,
@@ -38,20 +57,14 @@ export const makeComboPages = (
         ...(combo.source.steps === undefined ? {} : { steps: combo.source.steps }),
         num_decks: decks[number] ?? 0,
         potential_decks: Math.max(decks[number] ?? 0, countPotential(context, combo)),
+        ...sourceFields(context, combo),
       };
     })
     .sort((a, b) => b.num_decks - a.num_decks || a.cards.length - b.cards.length || (a.id < b.id ? -1 : 1));
 
 /** The combos as lists show them. */
 export const makeComboIndex = (combos: readonly Combo[]): ComboIndex => ({
-  combos: combos.map(({ id, cards, identity, results, num_decks, potential_decks }) => ({
-    id,
-    cards,
-    identity,
-    results,
-    num_decks,
-    potential_decks,
-  })),
+  combos: combos.map(({ prerequisites: _prerequisites, steps: _steps, ...row }) => row),
 });
 
 /** Ids of the combos of each card, in the order of the combos. */

@@ -1,9 +1,9 @@
 import { toWireCard } from '@crownsmith/api-client';
 import { buildCard } from '@crownsmith/test-support';
 import { expect, it } from 'vitest';
+import { deckCurve, deckTypes } from '#app/model/deck-shape';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckGroups, deckSize } from './DeckList';
-import { deckCurve, deckTypes } from './deck-shape';
 
 const card = (name: string, type: string, value: number) =>
   toPageCard(toWireCard(buildCard({ name, type, value })));

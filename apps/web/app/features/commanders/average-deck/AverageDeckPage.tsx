@@ -8,7 +8,7 @@ import { useDeckPrices } from '#app/ui/price/Price';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/format/numbers';
 import { deckSource, deckTitle } from '../page/AverageDeck';
-import { deckCurve, deckTypes } from '#app/ui/deck/deck-shape';
+import { deckCurve, deckTypes } from '#app/model/deck-shape';
 
 /** The title of the page. */
 export const deckPageTitle = (view: CommanderView): string =>

@@ -18,7 +18,7 @@ import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import button from '#app/ui/layout/Button.module.css';
-import { deckCurve, deckTypes } from '#app/ui/deck/deck-shape';
+import { deckCurve, deckTypes } from '#app/model/deck-shape';
 import { AverageDeck, deckTitle } from './AverageDeck';
 import styles from './CommanderPage.module.css';
 

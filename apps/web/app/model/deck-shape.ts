@@ -1,4 +1,10 @@
-import type { DeckEntry } from './DeckList';
+import type { PageCard } from './card';
+
+/** Copies of a card of a deck. */
+interface DeckEntry {
+  readonly card: Pick<PageCard, 'primaryType' | 'manaValue'>;
+  readonly count: number;
+}
 
 /** The last bar of a curve holds this mana value and all above. */
 const LAST = 7;

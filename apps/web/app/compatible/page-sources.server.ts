@@ -1,0 +1,67 @@
+import { CardPage, CombosByCard } from '@crownsmith/api-client';
+import { makeSlug } from '@crownsmith/domain';
+import type { PageCombo } from '#app/model/combo';
+import type { CommanderView } from '#app/model/commander';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
+import { rulesTextOf, type CardFacts } from './card-fields.server';
+import type { RankOf } from './combo-pages.server';
+import type { CommanderSources } from './commander-page.server';
+import { lookUpIn } from './look-up.server';
+
+/** Reads what pages tell about cards beyond the catalogue. @param slugs cards whose rules texts are needed */
+export const readCardFacts = async (snapshot: Snapshot, slugs: readonly string[]): Promise<CardFacts> => {
+  const [byCard, ...pages] = await Promise.all([
+    snapshot.files.read('combos/by-card.json', CombosByCard),
+    ...[...new Set(slugs)].map(async (slug) => snapshot.files.read(`cards/${slug}.json`, CardPage)),
+  ]);
+  const texts = new Map(pages.flatMap((page) => (page ? [[page.slug, rulesTextOf(page)] as const] : [])));
+  return {
+    textOf: (slug) => texts.get(slug),
+    isInCombo: (slug) => byCard !== undefined && Object.hasOwn(byCard, slug),
+  };
+};
+
+/** A commander or pair by a slug as programs make it: other orders of a pair and front faces are found, too. */
+const findCommander = async (snapshot: Snapshot, text: string): Promise<CommanderView | undefined> => {
+  const slug = makeSlug(text);
+  const canonical = snapshot.redirect('commanders', slug) ?? snapshot.redirect('cards', slug);
+  return (
+    (await snapshot.commanderPage(slug)) ??
+    (canonical === undefined ? undefined : await snapshot.commanderPage(canonical))
+  );
+};
+
+/** All that the pages of a commander or pair are made from; undefined for an unknown one. */
+export const readCommander = async (
+  snapshot: Snapshot,
+  text: string,
+): Promise<CommanderSources | undefined> => {
+  const view = await findCommander(snapshot, text);
+  if (!view) return undefined;
+  const zone = view.cards.map(({ slug }) => slug);
+  const similar = view.similar.flatMap(({ cards }) => cards.map(({ slug }) => slug));
+  const [variants, facts, ...combos] = await Promise.all([
+    snapshot.browse.variants(view.slug),
+    readCardFacts(snapshot, [...zone, ...similar]),
+    ...zone.map(async (slug) => snapshot.browse.combosOf(slug)),
+  ]);
+  const unique = new Map<string, PageCombo>(combos.flat().map((combo) => [combo.id, combo]));
+  return {
+    view,
+    variants,
+    combos: [...unique.values()].toSorted((a, b) => b.numDecks - a.numDecks),
+    cardOf: lookUpIn(snapshot),
+    facts,
+  };
+};
+
+const ranks = new WeakMap<Snapshot, ReadonlyMap<string, number>>();
+
+/** Ranks of all combos by their decks; 0 for an unknown one. */
+export const readRanks = async (snapshot: Snapshot): Promise<RankOf> => {
+  const known =
+    ranks.get(snapshot) ??
+    new Map(((await snapshot.browse.combos())?.entries ?? []).map(({ id }, at) => [id, at + 1] as const));
+  ranks.set(snapshot, known);
+  return (id) => known.get(id) ?? 0;
+};

@@ -1,0 +1,94 @@
+import { FindCombosResponse } from '@crownsmith/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const card = (name: string) => ({ card: name, quantity: 1 });
+
+const find = async (body: unknown, path = '/find-my-combos'): Promise<FindCombosResponse> => {
+  const response = await site.post(path, body);
+  expect(response.status).toBe(200);
+  expect(FindCombosResponse.parse(response.body)).toEqual(response.body);
+  return FindCombosResponse.parse(response.body);
+};
+
+const idsOf = (combos: readonly { readonly id: string }[]): readonly string[] => combos.map(({ id }) => id);
+
+describe('find-my-combos', () => {
+  it('groups combos by what the deck has and its colours allow', async () => {
+    const { count, next, results } = await find({
+      commanders: [card('Edgar Markov')],
+      main: [card('Sol Ring'), card('Arcane Signet'), card('Lightning Bolt'), card('No such card')],
+    });
+    expect([count, next, results.identity]).toEqual([2, null, 'WBR']);
+    expect(idsOf(results.included)).toEqual(['ring-and-signet']);
+    expect(idsOf(results.almostIncluded)).toEqual([]);
+    expect(idsOf(results.almostIncludedByAddingColors)).toEqual(['bolt-and-study']);
+    expect(results.included[0]).toMatchObject({
+      uses: [{ card: { name: 'Sol Ring' }, quantity: 1 }, { card: { name: 'Arcane Signet' } }],
+      produces: [{ feature: { name: 'Infinite mana' } }, { feature: { name: 'Infinite storm' } }],
+      identity: 'C',
+      popularity: 100,
+      legalities: { commander: true },
+      description: 'Tap the first.\nUntap it with the second.',
+      notablePrerequisites: 'Both on the battlefield.',
+    });
+  });
+
+  it.each(['/find-my-combos/', '/api/find-my-combos', '/find-my-combos?format=json'])(
+    'answers at %s, and to plain names',
+    async (path) => {
+      const { results } = await find({ main: ['sol ring', 'Arcane Signet'] }, path);
+      expect([results.identity, idsOf(results.included)]).toEqual(['C', ['ring-and-signet']]);
+    },
+  );
+
+  it.each(['text/plain', 'application/json'])('reads a text list that is sent as %s', async (type) => {
+    const body = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1x Arcane Signet (C21) 234';
+    const { results } = await find(body, '/find-my-combos');
+    expect(type).toMatch(/\//);
+    expect([results.identity, idsOf(results.included)]).toEqual(['WBR', ['ring-and-signet']]);
+  });
+
+  it('answers an empty deck without combos, by GET too', async () => {
+    const empty = await find({});
+    expect([empty.count, empty.results.identity]).toEqual([0, 'C']);
+    const { status, text } = await site.fetch('/find-my-combos');
+    expect([status, JSON.parse(text)]).toEqual([200, empty]);
+  });
+
+  it('answers in parts, with the URLs of the others', async () => {
+    const deck = { main: ['Sol Ring', 'Arcane Signet', 'Lightning Bolt', 'Rhystic Study'] };
+    const first = await find(deck, '/find-my-combos?limit=1');
+    expect([first.count, first.previous]).toEqual([2, null]);
+    const next = new URL(first.next ?? '');
+    expect(next.origin).toBe(site.url);
+    const second = await find(deck, next.pathname + next.search);
+    expect([second.next, new URL(second.previous ?? '').searchParams.get('offset')]).toEqual([null, '0']);
+    const ids = [first, second].flatMap(({ results }) => idsOf(results.included));
+    expect(ids).toEqual(['ring-and-signet', 'bolt-and-study']);
+  });
+
+  it.each([
+    ['{"main":[', 'not valid JSON'],
+    [{ main: [{ card: 7 }] }, 'main'],
+    [{ main: [{ card: 'Opt', quantity: 0 }] }, 'main'],
+    [{ main: Array.from({ length: 1001 }, () => 'Opt') }, 'main'],
+    [[], 'expected object'],
+  ])('gets 400 for the body %#', async (body, message) => {
+    const response = await site.post('/find-my-combos', body);
+    expect(response).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) as string },
+    });
+  });
+
+  it('gets 413 for a body that is too large', async () => {
+    expect(await site.post('/find-my-combos', 'x'.repeat(300_000))).toMatchObject({ status: 413 });
+  });
+});

@@ -1,0 +1,101 @@
+import { FindCombosRequest } from '@crownsmith/api-client';
+import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
+import express, { Router, type Request, type RequestHandler } from 'express';
+import { z } from 'zod';
+import { findDeckCombos, parseTextDeck } from '#app/compatible/find-combos.server';
+import type { BoundedQueue } from '#app/platform/bounded-queue';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
+import type { SnapshotStore } from '#app/snapshot/store.server';
+import { sendError } from '../api/api-error';
+import { allowAllOrigins } from '../api/cors';
+import { bodyErrors } from '../api/json-body';
+import { clientSignal } from '../overload/client-signal';
+import { refuseWhenFull } from '../overload/refuse-when-full';
+import { asyncHandler } from '../request/async-handler';
+import { siteOrigin } from '../request/site-origin';
+
+/** Largest body, in bytes: a deck of a thousand names fits, as JSON and as text. */
+const MAX_BYTES = 256 * 1024;
+/** Combos of one response at most, where a limit is given. */
+const MAX_LIMIT = 1000;
+
+const number = z.coerce.number().int().min(0);
+const Query = z.object({
+  limit: number.min(1).max(MAX_LIMIT).optional().catch(undefined),
+  offset: number.max(1_000_000).catch(0),
+  ordering: z.string().optional().catch(undefined),
+});
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** JSON, or the text of a list: clients send either, not always with the right type. Undefined for neither. */
+const readDeck = (snapshot: Snapshot, body: string): unknown => {
+  const text = body.trim();
+  if (text === '') return {};
+  return /^[[{]/.test(text) ? parseJson(text) : parseTextDeck(snapshot, text.slice(0, MAX_LIST_CHARACTERS));
+};
+
+const partUrl =
+  (request: Request): ((offset: number) => string) =>
+  (offset) => {
+    const url = new URL(request.originalUrl, siteOrigin(request));
+    url.searchParams.set('offset', String(offset));
+    return url.href;
+  };
+
+const findCombos = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): RequestHandler =>
+  asyncHandler(async (request, response) => {
+    const snapshot = await store.get();
+    const body: unknown = request.body;
+    const { limit, offset, ordering } = Query.parse(request.query);
+    const read = readDeck(snapshot, typeof body === 'string' ? body : '');
+    if (read === undefined) {
+      sendError(response, 400, 'The body is not valid JSON.');
+      return;
+    }
+    const deck = FindCombosRequest.safeParse(read);
+    if (!deck.success) {
+      const errors = bodyErrors(deck.error);
+      sendError(response, 400, errors[0], { errors });
+      return;
+    }
+    const found = await gate.add(
+      () =>
+        findDeckCombos(
+          snapshot,
+          deck.data,
+          { limit, offset, isAscending: ordering === 'popularity' },
+          partUrl(request),
+        ),
+      { signal: clientSignal(response) },
+    );
+    response.set('Cache-Control', 'no-store').json(found);
+  });
+
+/**
+ * Finds the combos of a deck, to be mounted at `/find-my-combos`. The deck is JSON or a text list.
+ * @param limit counts the requests of an address
+ * @param gate what each search passes
+ */
+export const createFindMyCombos = (
+  store: Pick<SnapshotStore, 'get'>,
+  limit: RequestHandler,
+  gate: BoundedQueue,
+): Router => {
+  const router = Router();
+  const handlers = [
+    limit,
+    refuseWhenFull(gate),
+    express.text({ limit: MAX_BYTES, type: () => true }),
+    findCombos(store, gate),
+  ];
+  router.use(allowAllOrigins('GET', 'HEAD', 'POST'));
+  router.route('/').get(handlers).post(handlers);
+  return router;
+};
