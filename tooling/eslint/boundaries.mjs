@@ -15,6 +15,10 @@ const packages = {
     allow: ['@crownsmith/domain'],
     why: 'The recommender imports only the domain: inject facts.',
   },
+  'widget-view': {
+    allow: ['@crownsmith/domain', 'react'],
+    why: 'The view of the widget imports only the domain and React.',
+  },
 };
 
 const escape = (text) => text.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&');

@@ -1,0 +1,12 @@
+import { defineCommanderElement } from './commander/commander-element';
+import { showDeclaredCommanders } from './commander/declared-commanders';
+import { createSiteData } from './data/site-data';
+import { readScriptSettings } from './script-settings';
+
+// A page may include the script twice: the first one serves all elements.
+if (!customElements.get('crownsmith-commander')) {
+  const { site, defaults, nonce } = readScriptSettings();
+  const context = { data: createSiteData(site), defaults, nonce };
+  defineCommanderElement(context);
+  showDeclaredCommanders(context);
+}

@@ -1,0 +1,57 @@
+import { type ReactElement, useState } from 'react';
+import { COLORS } from '@crownsmith/domain';
+
+interface Props {
+  readonly name: string;
+  readonly type: string;
+  readonly picture: string | null;
+  /** letters in WUBRG order */
+  readonly identity: readonly string[];
+}
+
+/** The frame's colours from corner to corner. */
+const Field = ({ identity }: Pick<Props, 'identity'>): ReactElement => {
+  const colors = COLORS.filter((color) => identity.includes(color));
+  const stops = colors.length === 0 ? ['C'] : colors;
+  // The same identity has the same gradient, so it does not matter which of two elements with one id is found.
+  const id = `crownsmith-${stops.join('')}`;
+  return (
+    <svg className="field" viewBox="0 0 63 88" aria-hidden="true" focusable="false">
+      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+        {stops.map((color, index) => (
+          <stop
+            key={color}
+            offset={stops.length > 1 ? index / (stops.length - 1) : 0}
+            className={`stop-${color}`}
+          />
+        ))}
+      </linearGradient>
+      <rect width="63" height="88" rx="3" className="border" />
+      <rect x="2" y="2" width="59" height="84" rx="2" fill={`url(#${id})`} />
+    </svg>
+  );
+};
+
+/** A card: its picture, or where there is none or it fails to load, a frame in the colours of its identity. */
+export const Portrait = ({ name, type, picture, identity }: Props): ReactElement => {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className="portrait" aria-hidden="true">
+      <Field identity={identity} />
+      <span className="plate">{name.split(' // ', 1)}</span>
+      <span className="plate foot">{type.split(' // ', 1)}</span>
+      {picture !== null && picture !== failed && (
+        <img
+          src={picture}
+          alt=""
+          width="488"
+          height="680"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(picture)}
+        />
+      )}
+    </span>
+  );
+};
