@@ -9,7 +9,7 @@ const PATHS = [
   '/commanders/wub', '/backgrounds', '/partners', '/companions', '/combos', '/sets', '/precon', '/themes', '/typal',
   '/recs', '/search?q=sol', '/cards/sol-ring', '/signin', '/faq', '/about-us', '/privacy', '/contact-us',
   '/bug-report', '/apply', '/signup', '/forgot-password', '/reset-password', '/confirm-password?code=x',
-  '/confirm-email?code=x', '/supporters', '/settings',
+  '/confirm-email?code=x', '/supporters', '/settings', '/embed', '/embed?commander=nobody',
 ] as const; // prettier-ignore
 
 /** Pages of a person who is signed in. */

@@ -42,6 +42,8 @@ import { health } from './response/health';
 import { pageErrors } from './response/page-errors';
 import { removeContentPolicy, securityHeaders } from './response/security-headers';
 import { requireSnapshot } from './response/unavailable-page';
+import { createCommanderFrames } from './widget/commander-frames';
+import { createWidgetScript } from './widget/widget-script';
 
 export interface AppOptions {
   readonly env: Env;
@@ -49,6 +51,8 @@ export interface AppOptions {
   readonly store: SnapshotStore;
   /** folder of the built client */
   readonly clientFolder?: string | undefined;
+  /** folder of the built widget */
+  readonly widgetFolder?: string | undefined;
   /** responds to every request that no file and no API has */
   readonly pages?: PageHandler | undefined;
   /** first segments of the paths that have pages; all without it */
@@ -67,7 +71,7 @@ export interface AppOptions {
 
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
 export const createApp = (options: AppOptions): Listener => {
-  const { env, log, store, clientFolder, pages, renderPage, people, makeRateStore } = options;
+  const { env, log, store, clientFolder, widgetFolder, pages, renderPage, people, makeRateStore } = options;
   const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }), streams = new EventStreams() } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -93,6 +97,7 @@ export const createApp = (options: AppOptions): Listener => {
     next();
   });
   app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
+  if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
   app.use(compression());
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
@@ -120,6 +125,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(compatible.router, apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
+  app.use(createCommanderFrames(store, { env, gate: gates.documents }));
 
   app.use(requirePagePath, requirePageMethod(options.pageSegments));
   app.use(requireSnapshot(store));

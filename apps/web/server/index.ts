@@ -18,6 +18,7 @@ import { createRateStores } from './request/rate-stores';
 import { pageSegments } from './request/page-methods';
 import { securityHeaders } from './response/security-headers';
 import { shutDownOnSignal } from './shut-down';
+import { WidgetMissingError } from './widget/widget-script';
 
 /** Longest that the start waits for a snapshot before it serves without one, in ms. */
 const FIRST_SNAPSHOT_MS = 20_000;
@@ -69,19 +70,32 @@ const renderPage = (request: Request): Promise<Response> =>
   handleRequest(request, createLoadContext(new URL(request.url).pathname));
 const streams = new EventStreams();
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+const widgetFolder = fileURLToPath(new URL('../../../widget/dist', import.meta.url));
+
+/** The site. Ends the process with a message where the widget is not built. */
+const createAppOrFail = (): ReturnType<typeof createApp> => {
+  try {
+    return createApp({
+      env: settings,
+      log,
+      store,
+      clientFolder,
+      widgetFolder,
+      pages,
+      pageSegments: pageSegments(build.routes),
+      renderPage,
+      people,
+      streams,
+      makeRateStore: (count) => rateStores.makeStore(count),
+    });
+  } catch (error) {
+    if (error instanceof WidgetMissingError) return fail(error.message);
+    throw error;
+  }
+};
+
 const server = createLimitedServer(
-  createApp({
-    env: settings,
-    log,
-    store,
-    clientFolder,
-    pages,
-    pageSegments: pageSegments(build.routes),
-    renderPage,
-    people,
-    streams,
-    makeRateStore: (count) => rateStores.makeStore(count),
-  }),
+  createAppOrFail(),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
   securityHeaders(settings),
 );

@@ -22,21 +22,13 @@ const findScript = (): HTMLScriptElement | null => {
     : document.querySelector<HTMLScriptElement>(`script[src$="${FILE}"],script[src*="${FILE}?"]`);
 };
 
-/** The URL of the script where no element has it: it was imported by another script. */
-const importedUrl = (): string | undefined =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .find((name) => new URL(name).pathname.endsWith(FILE));
-
 /**
  * Reads the settings: the site is where the script came from, or `data-site` of its element.
  * @throws Error where the script cannot tell its own URL
  */
 export const readScriptSettings = (): ScriptSettings => {
   const script = findScript();
-  const source = script?.src || importedUrl();
-  const site = script?.dataset['site'] ?? (source && new URL('.', source).href);
+  const site = script?.dataset['site'] ?? (script?.src && new URL('.', script.src).href);
   if (!site)
     throw new Error(
       'The widget does not know its site: load it by a script element with src, or set data-site.',

@@ -39,7 +39,7 @@ const CardRow = ({ card, options, linkTo, target }: RowProps): ReactElement => {
   // Rows without a card, while loading or where there are too few, have the height of the others.
   if (!card)
     return (
-      <tr aria-hidden="true">
+      <tr aria-hidden="true" className="blank-row">
         <td>
           <i className="blank" />
         </td>

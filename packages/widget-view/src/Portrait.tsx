@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
 import { COLORS } from '@crownsmith/domain';
 
 interface Props {
@@ -32,26 +32,28 @@ const Field = ({ identity }: Pick<Props, 'identity'>): ReactElement => {
   );
 };
 
-/** A card: its picture, or where there is none or it fails to load, a frame in the colours of its identity. */
-export const Portrait = ({ name, type, picture, identity }: Props): ReactElement => {
-  const [failed, setFailed] = useState<string | null>(null);
-  return (
-    <span className="portrait" aria-hidden="true">
-      <Field identity={identity} />
-      <span className="plate">{name.split(' // ', 1)}</span>
-      <span className="plate foot">{type.split(' // ', 1)}</span>
-      {picture !== null && picture !== failed && (
-        <img
-          src={picture}
-          alt=""
-          width="488"
-          height="680"
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(picture)}
-        />
-      )}
-    </span>
-  );
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
+  currentTarget.hidden = true;
 };
+
+/** A card: its picture, or where there is none or it fails to load, a frame in the colours of its identity. */
+export const Portrait = ({ name, type, picture, identity }: Props): ReactElement => (
+  <span className="portrait" aria-hidden="true">
+    <Field identity={identity} />
+    <span className="plate">{name.split(' // ', 1)}</span>
+    <span className="plate foot">{type.split(' // ', 1)}</span>
+    {picture !== null && (
+      <img
+        key={picture}
+        src={picture}
+        alt=""
+        width="488"
+        height="680"
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={hide}
+      />
+    )}
+  </span>
+);

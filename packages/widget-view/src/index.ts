@@ -1,4 +1,12 @@
-export { CardPreview } from './CardPreview';
+export {
+  commanderFrameUrl,
+  divCode,
+  elementCode,
+  frameCode,
+  type EmbeddedCommander,
+  type FrameCode,
+} from './embed-code';
+export { CardPreview, cardSummary } from './CardPreview';
 export { CommanderWidget, type WidgetState } from './CommanderWidget';
 export { campaignLink } from './campaign-link';
 export { isNumberLocale } from './number-format';

@@ -58,12 +58,12 @@ export const parseWidgetOptions = (
 
 /** Heights in px at the browser's default font size, which widget.css makes of its parts. */
 const HEIGHTS = {
-  normal: { base: 244, heading: 28, row: 32 },
-  compact: { base: 124, heading: 26, row: 26 },
+  normal: { base: 225.8, heading: 28, row: 32 },
+  compact: { base: 132.35, heading: 26.25, row: 24.375 },
 } as const;
 
-/** The height of a widget in px, which its options alone decide. @example widgetHeight(DEFAULT_OPTIONS) // 432 */
+/** The height of a widget in px, rounded up, which its options alone decide. @example widgetHeight(DEFAULT_OPTIONS) // 414 */
 export const widgetHeight = ({ density, cards }: Pick<WidgetOptions, 'density' | 'cards'>): number => {
   const { base, heading, row } = HEIGHTS[density];
-  return base + (cards > 0 ? heading + cards * row : 0);
+  return Math.ceil(base + (cards > 0 ? heading + cards * row : 0));
 };

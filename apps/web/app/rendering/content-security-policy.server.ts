@@ -31,7 +31,7 @@ export const contentPolicy = (
     `img-src ${["'self'", 'data:', ...env.IMAGE_ORIGINS, ...serviceOrigin(env.IMAGE_SERVICE), ...images].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...scripts].join(' ')}`,
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${["'self'", ...frames].join(' ')}`] : []),
     "object-src 'none'",
     "frame-ancestors 'none'",
     `form-action ${["'self'", ...forms].join(' ')}`,

@@ -33,7 +33,7 @@ describe('the content security policy', () => {
     const policy = contentPolicy(OWN, [], configOrigins(parseSiteConfig(CONFIG)));
     expect(sourcesOf(policy, 'script-src')).toEqual([SELF, 'https://count.example']);
     expect(sourcesOf(policy, 'connect-src')).toEqual([SELF, 'https://count.example']);
-    expect(sourcesOf(policy, 'frame-src')).toEqual(['https://ads.example']);
+    expect(sourcesOf(policy, 'frame-src')).toEqual([SELF, 'https://ads.example']);
     expect(sourcesOf(policy, 'img-src')).toEqual([
       SELF,
       'data:',

@@ -72,6 +72,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/confirm-email', 'confirm-email'],
   ['/supporters', 'supporters'],
   ['/settings', 'settings'],
+  ['/embed', 'embed'],
 ];
 /** Routes without a page: redirects, and 404 for every other path. */
 const WITHOUT_PAGE = ['$', 'random', 'signout', 'account_.patreon', 'account_.patreon_.callback'];
@@ -87,6 +88,7 @@ const PERSONAL = [
 ];
 /** Pages that are hydrated instead of placed as static markup. */
 const HYDRATED = [
+  'embed',
   'recs',
   'signin',
   'signup',

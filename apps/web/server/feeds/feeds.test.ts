@@ -212,7 +212,7 @@ describe('oEmbed', () => {
       status: 200,
       body: {
         version: '1.0',
-        type: 'link',
+        type: 'rich',
         title: 'Edgar Markov',
         thumbnail_url: 'https://crownsmith.example/og/commanders/edgar-markov.png?v=fixture-0001',
         thumbnail_width: 1200,

@@ -31,7 +31,10 @@ export interface TestSite extends RunningServer {
 }
 
 export interface TestSiteOptions extends Partial<
-  Pick<AppOptions, 'pages' | 'pageSegments' | 'renderPage' | 'gates' | 'makeRateStore' | 'clientFolder'>
+  Pick<
+    AppOptions,
+    'pages' | 'pageSegments' | 'renderPage' | 'gates' | 'makeRateStore' | 'clientFolder' | 'widgetFolder'
+  >
 > {
   readonly variables?: Readonly<Record<string, string>>;
   /** false starts without a snapshot */

@@ -1,3 +1,4 @@
+import { BRAND } from '@crownsmith/domain';
 import {
   campaignLink,
   type CommanderFigures,
@@ -5,11 +6,10 @@ import {
   type WidgetOptions,
   type WidgetState,
 } from '@crownsmith/widget-view';
-import { type ReactElement, useEffect, useState } from 'react';
+import { Component, type ReactElement } from 'react';
 import type { SiteData } from '../data/site-data';
 import { hostTheme, watchHostTheme } from '../dom/host-theme';
 import { whenInView } from '../dom/visibility';
-import { BRAND } from '@crownsmith/domain';
 
 interface Props {
   /** the element of the page */
@@ -20,66 +20,88 @@ interface Props {
   readonly data: SiteData;
 }
 
+interface State {
+  readonly widget: WidgetState;
+  readonly theme: 'light' | 'dark';
+}
+
 const LOADING: WidgetState = { status: 'loading' };
 
+const failure = (message: string): WidgetState => ({ status: 'error', message });
+
 const found = (name: string, commander: CommanderFigures | undefined): WidgetState =>
-  commander
-    ? { status: 'ready', commander }
-    : { status: 'error', message: `${BRAND} has no commander named “${name}”.` };
-
-/** The commander, from when the element comes into view. */
-const useCommander = ({ host, name, options, data }: Props): WidgetState => {
-  const [state, setState] = useState<WidgetState>(LOADING);
-  const batches = data.commanders(options.cards);
-  useEffect(() => {
-    if (name === '') {
-      setState({ status: 'error', message: 'The page names no commander here.' });
-      return undefined;
-    }
-    let current = true;
-    const show = (next: WidgetState): void => {
-      if (current) setState(next);
-    };
-    show(LOADING);
-    batches.announce(name);
-    const end = whenInView(host, () => {
-      batches.load(name).then(
-        (commander) => show(found(name, commander)),
-        () => show({ status: 'error', message: `${BRAND} cannot be reached.` }),
-      );
-    });
-    return () => {
-      current = false;
-      end();
-    };
-  }, [host, name, batches]);
-  return state;
-};
-
-/** The colour mode around the element, as long as the theme follows it. */
-export const useHostTheme = (host: Element, follows: boolean): 'light' | 'dark' | undefined => {
-  const [theme, setTheme] = useState(() => hostTheme(host));
-  useEffect(() => {
-    if (!follows) return undefined;
-    const update = (): void => setTheme(hostTheme(host));
-    update();
-    return watchHostTheme(update);
-  }, [host, follows]);
-  return follows ? theme : undefined;
-};
+  commander ? { status: 'ready', commander } : failure(`${BRAND} has no commander named “${name}”.`);
 
 /** Where links come from: the partner's host. */
 export const linkFromHere = (url: string): string =>
   campaignLink(url, location.hostname || 'unknown', 'widget');
 
-/** A widget of a page with its data. The page's own content shows where there is no commander. */
-export const CommanderEmbed = (props: Props): ReactElement => (
-  <CommanderWidget
-    state={useCommander(props)}
-    options={props.options}
-    hostTheme={useHostTheme(props.host, props.options.theme === 'auto')}
-    linkTo={linkFromHere}
-  >
-    <slot />
-  </CommanderWidget>
-);
+/**
+ * A widget of a page with its data, from when the element comes into view. The page's own content shows where there is no
+ * commander. A class, because hooks would cost a twelfth of the script.
+ */
+export class CommanderEmbed extends Component<Props, State> {
+  override state: State = { widget: LOADING, theme: hostTheme(this.props.host) };
+  private endLoading = (): void => undefined;
+  private endTheme = (): void => undefined;
+
+  private readonly followTheme = (): void => {
+    const theme = hostTheme(this.props.host);
+    if (theme !== this.state.theme) this.setState({ theme });
+  };
+
+  private load(): void {
+    const { host, name, options, data } = this.props;
+    this.endLoading();
+    if (name === '') {
+      this.setState({ widget: failure('The page names no commander here.') });
+      return;
+    }
+    let isCurrent = true;
+    const show = (widget: WidgetState): void => {
+      if (isCurrent) this.setState({ widget });
+    };
+    show(LOADING);
+    const batches = data.commanders(options.cards);
+    batches.announce(name);
+    const endWaiting = whenInView(host, () => {
+      batches.load(name).then(
+        (commander) => show(found(name, commander)),
+        () => show(failure(`${BRAND} cannot be reached.`)),
+      );
+    });
+    this.endLoading = () => {
+      isCurrent = false;
+      endWaiting();
+    };
+  }
+
+  override componentDidMount(): void {
+    this.load();
+    this.endTheme = watchHostTheme(this.followTheme);
+  }
+
+  override componentDidUpdate({ name, options, data }: Props): void {
+    const now = this.props;
+    if (now.name !== name || now.data.commanders(now.options.cards) !== data.commanders(options.cards))
+      this.load();
+  }
+
+  override componentWillUnmount(): void {
+    this.endLoading();
+    this.endTheme();
+  }
+
+  override render(): ReactElement {
+    return (
+      <CommanderWidget
+        state={this.state.widget}
+        options={this.props.options}
+        hostTheme={this.state.theme}
+        linkTo={linkFromHere}
+      >
+        <slot />
+      </CommanderWidget>
+    );
+  }
+}

@@ -51,13 +51,16 @@ const isCommander = has({
   requested: isText,
   url: isUrl,
   cards: (value) =>
-    each(has({ name: isText, type: isText, image_uri: orNull(isUrl), color_identity: each(isText) }))(value) &&
-    (value as readonly unknown[]).length > 0,
+    each(has({ name: isText, type: isText, image_uri: orNull(isUrl), color_identity: each(isText) }))(
+      value,
+    ) && (value as readonly unknown[]).length > 0,
   color_identity: each(isText),
   num_decks: isCount,
   rank: orNull(isCount),
   estimated: isFlag,
-  top_cards: each(has({ ...PLAYED, num_decks: isCount, potential_decks: isCount, synergy: orNull(isNumber) })),
+  top_cards: each(
+    has({ ...PLAYED, num_decks: isCount, potential_decks: isCount, synergy: orNull(isNumber) }),
+  ),
 });
 
 /** @throws TypeError where the answer is not what the API promises */

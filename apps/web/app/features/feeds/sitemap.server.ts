@@ -14,7 +14,7 @@ const TOP_TYPES = [
   'enchantments', 'auras', 'planeswalkers', 'lands', 'utility-lands', 'color-fixing-lands',
 ] as const; // prettier-ignore
 const STATIC_PATHS = [
-  '/', '/top', '/commanders', '/recs', '/faq', '/about-us', '/privacy', '/contact-us', '/bug-report', '/apply',
+  '/', '/top', '/commanders', '/recs', '/faq', '/about-us', '/privacy', '/contact-us', '/bug-report', '/apply', '/embed',
 ] as const; // prettier-ignore
 
 /** Sections of the sitemap by kind of page, each in one file or more. */

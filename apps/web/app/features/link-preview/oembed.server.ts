@@ -1,4 +1,5 @@
 import { BRAND } from '@crownsmith/domain';
+import { DEFAULT_OPTIONS, frameCode, type FrameCode } from '@crownsmith/widget-view';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -7,10 +8,10 @@ import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { pageSubject } from '#app/seo/page-subject';
 import { PICTURE_SIZE } from './link-picture.server';
 
-/** An oEmbed response of type link (oembed.com, read 2026-11-21). */
-interface OembedLink {
+/** An oEmbed response of type link, or of type rich with a frame (oembed.com, read 2026-11-21). */
+interface OembedLink extends Partial<FrameCode> {
   readonly version: '1.0';
-  readonly type: 'link';
+  readonly type: 'link' | 'rich';
   readonly title: string;
   readonly provider_name: string;
   readonly provider_url: string;
@@ -110,8 +111,8 @@ const titleOf = async (
 
 /**
  * Responds to an oEmbed request: 400 without a URL, 501 for another format than JSON, 404 for a URL of another site or
- * of a page that cannot be embedded. Commanders, their variants and average decks, cards, sets, precons, themes, tribes,
- * combos and shared lists can.
+ * of a page that cannot be embedded. Commanders have a frame; their variants and average decks,
+ * cards, sets, precons, themes, tribes, combos and shared lists have a link.
  * @param origins of this site, the canonical one first
  */
 export const respondToOembed = async (
@@ -145,12 +146,18 @@ export const respondToOembed = async (
   const [origin] = origins;
   const { width, height } = PICTURE_SIZE;
   const fits = width <= (maxWidth ?? Infinity) && height <= (maxHeight ?? Infinity);
+  // A commander has a frame with its widget; where none is small enough, and for all others, there is the link alone.
+  const frame =
+    kind === 'commanders' && variant === undefined
+      ? frameCode(origin, { slug: name, name: title }, DEFAULT_OPTIONS, { maxWidth, maxHeight })
+      : undefined;
   return {
     status: 200,
     link: {
       version: '1.0',
-      type: 'link',
+      type: frame ? 'rich' : 'link',
       title,
+      ...frame,
       provider_name: BRAND,
       provider_url: `${origin}/`,
       cache_age: CACHE_AGE,
