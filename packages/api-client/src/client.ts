@@ -24,6 +24,7 @@ import {
 } from './api/saved-lists';
 import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
 
+/** Options of `createApiClient`. */
 export interface ApiClientOptions extends TransportOptions {
   /** warned of every name that a lookup skips */
   readonly logger?: { warn(facts: Readonly<Record<string, unknown>>, message: string): void } | undefined;
@@ -231,4 +232,5 @@ export const createApiClient = (options: ApiClientOptions) => {
     },
   };
 };
+/** A client of one host, as `createApiClient` makes it. */
 export type ApiClient = ReturnType<typeof createApiClient>;

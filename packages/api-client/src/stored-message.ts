@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** The forms through which visitors send messages. */
 const MESSAGE_KINDS = ['contact', 'bug-report', 'apply'] as const;
+/** The form of a message. */
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** The id of a message: date and time of receipt, and a random part. */

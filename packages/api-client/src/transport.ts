@@ -7,11 +7,13 @@ import {
   type ApiHttpError,
 } from './api-error';
 
+/** The methods of requests. */
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How long a call waits for a complete response by default, in ms. */
 const DEFAULT_TIMEOUT_MS = 15_000;
 
+/** Where requests go, and how. */
 export interface TransportOptions {
   /** origin of the main host, which serves every path that begins with `/api`; '' for same-origin requests */
   readonly baseUrl: string;
@@ -23,6 +25,7 @@ export interface TransportOptions {
   readonly timeoutMs?: number | undefined;
 }
 
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;

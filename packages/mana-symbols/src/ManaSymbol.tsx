@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { normalizeKey, SYMBOL_COLORS, symbolArt } from './symbol-art';
 import { symbolName } from './symbol-name';
 
+/** Props of `ManaSymbol`. */
 export interface ManaSymbolProps {
   /** One symbol: `w`, `2`, `W/U`, `g/p`, `multi`; slashes and case are ignored. */
   readonly value: string;

@@ -4,6 +4,7 @@ import { ManaSymbol } from './ManaSymbol';
 import { normalizeKey } from './symbol-art';
 import { symbolNames } from './symbol-name';
 
+/** Props of `ManaSymbols`. */
 export interface ManaSymbolsProps {
   /** Letters (`wug`), a list of symbols (`['2', 'w/u']`) or a printed cost (`{2}{W/U}`). */
   readonly value: string | readonly string[];

@@ -19,11 +19,16 @@ const copy = (path, stage) => {
 const completePackage = ({ folder, manifest }, packages, stage) => {
   for (const path of ['package.json', 'README.md', 'NOTICE', 'dist'])
     if (existsSync(join(root, folder, path))) copy(join(folder, path), stage);
-  for (const dependency of packages) {
-    if (!manifest.dependencies?.[dependency.name]) continue;
-    const link = join(stage, folder, 'node_modules', dependency.name);
+  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  for (const [name] of ranges.filter(([, range]) => range.startsWith('workspace:'))) {
+    const staged = packages.find((other) => other.name === name);
+    const link = join(stage, folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(stage, dependency.folder), link, 'junction');
+    symlinkSync(
+      staged ? join(stage, staged.folder) : join(root, folder, 'node_modules', name),
+      link,
+      'junction',
+    );
   }
 };
 

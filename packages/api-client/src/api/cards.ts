@@ -9,6 +9,7 @@ export const CardsRequest = z.object({
 });
 export type CardsRequest = z.infer<typeof CardsRequest>;
 
+/** The response of `POST /api/cards/`: cards by the names of the request. */
 export const CardsResponse = z.object({
   /** by the name as given in the request */
   cards: z.record(z.string(), WireCard),

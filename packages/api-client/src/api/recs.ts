@@ -90,6 +90,7 @@ export const Rec = z.object({
 });
 export type Rec = z.infer<typeof Rec>;
 
+/** The response of `POST /api/recs`. */
 export const RecsResponse = z.object({
   /** cards to add, best first, lands included */
   inRecs: z.array(Rec),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** What the site exports for the pipeline. */
 const EXPORT_KINDS = ['handed-in', 'salt-votes'] as const;
+/** What a file of the site holds. */
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /**

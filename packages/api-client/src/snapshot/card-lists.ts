@@ -9,6 +9,7 @@ export type CardListPage = z.infer<typeof CardListPage>;
 
 /** Time windows of a list of top cards, each counted back from the newest deck of the snapshot. */
 export const TIME_WINDOWS = ['week', 'month', 'year', 'all'] as const;
+/** A time window of a list of top cards. */
 export type TimeWindow = (typeof TIME_WINDOWS)[number];
 
 /** `lists/{name}.json` for `top`, `top/{colour}` and `top/{type}`: `lists` counts all time, `windows` the shorter ones. */

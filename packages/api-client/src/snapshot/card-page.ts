@@ -13,6 +13,7 @@ const CardPageFace = z.object({
   toughness: z.string().optional(),
   loyalty: z.string().optional(),
 });
+/** A face of a card that has several. */
 export type CardPageFace = z.infer<typeof CardPageFace>;
 
 /** `cards/{slug}.json` */

@@ -19,7 +19,9 @@ export const COMMANDER_LIST_TITLES = {
   manaartifacts: 'Mana Artifacts',
   lands: 'Lands',
 } as const;
+/** The key of a list of cards on a commander’s page. */
 export type CommanderListTag = keyof typeof COMMANDER_LIST_TITLES;
+/** The keys of the lists of cards on a commander’s page, in their order. */
 export const COMMANDER_LISTS = Object.keys(COMMANDER_LIST_TITLES) as readonly CommanderListTag[];
 
 /** `commanders/{slug}.json`, pairs too (both slugs in alphabetical order, joined by a hyphen). */

@@ -9,6 +9,7 @@ export type SnapshotPointer = z.infer<typeof SnapshotPointer>;
 
 /** Figures that the starter estimates until real ones are imported. */
 const ESTIMATES = ['prices', 'salt'] as const;
+/** A figure that a snapshot estimates. */
 export type Estimate = (typeof ESTIMATES)[number];
 
 /** `manifest.json`: what the snapshot was made of. */

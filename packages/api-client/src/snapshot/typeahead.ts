@@ -2,10 +2,12 @@ import * as z from 'zod';
 
 /** The lists that a search box can search. */
 export const TYPEAHEAD_LISTS = ['cards', 'commanders', 'partners', 'sets'] as const;
+/** The name of a list that a search box can search. */
 export type TypeaheadListName = (typeof TYPEAHEAD_LISTS)[number];
 
 /** What a suggestion leads to. */
 export const SEARCH_KINDS = ['card', 'commander', 'pair', 'set', 'theme', 'tribe', 'page'] as const;
+/** What a suggestion leads to, one of `SEARCH_KINDS`. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** A suggestion of a search box. */

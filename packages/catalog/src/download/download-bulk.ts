@@ -7,6 +7,7 @@ import { DownloadFailure, type DownloadError } from './download-error';
 import { failureOf, request, withRetries, type HttpOptions } from './http-request';
 import { PartialFile } from './partial-file';
 
+/** Options of `downloadBulk`. */
 export interface DownloadOptions {
   /** Folder for the file; created if missing. */
   readonly dir: string;
@@ -27,6 +28,7 @@ export interface DownloadOptions {
   readonly onProgress?: (progress: { readonly received: number; readonly total?: number }) => void;
 }
 
+/** A complete file. */
 export interface Download {
   readonly path: string;
   readonly bytes: number;

@@ -1,6 +1,7 @@
 import { BrokenGzipError, gunzipIfCompressed } from './gunzip';
 import { RecordScanner, type Scanned, type ScannerOptions } from './record-scanner';
 
+/** Options of every reader. */
 export interface ReadOptions extends ScannerOptions {
   /** Called after each chunk with the number of bytes read so far, before decompression. */
   readonly onProgress?: (bytesRead: number) => void;

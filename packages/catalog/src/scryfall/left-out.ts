@@ -10,6 +10,7 @@ export const LEFT_OUT_REASONS = [
   'token', 'emblem', 'plane', 'phenomenon', 'scheme', 'vanguard', 'dungeon', 'art-series', 'attraction', 'contraption',
   'sticker', 'hero', 'helper', 'meld-result', 'rebalanced', 'duplicate',
 ] as const;
+/** Why a record is no card of a deck. */
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** Layouts without deck cards (scryfall.com/docs/api/layouts, read 2026-11-20). */

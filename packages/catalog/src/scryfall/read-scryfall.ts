@@ -34,6 +34,7 @@ export type CatalogEvent =
       readonly name?: string;
     };
 
+/** Options of `readScryfall`. */
 export interface ReadScryfallOptions extends ReadOptions, CardReadOptions {}
 
 const providedFields = (record: unknown): ProvidedFields => ({

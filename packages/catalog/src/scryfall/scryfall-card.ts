@@ -31,6 +31,7 @@ export type ScryfallCardError =
   | { readonly code: 'left-out'; readonly name: string; readonly reason: LeftOutReason }
   | { readonly code: 'invalid' | 'unknown-layout'; readonly name?: string; readonly reason: string };
 
+/** Options of `cardFromScryfall`. */
 export interface CardReadOptions {
   /** Called for an unknown partner ability; the card then counts as one without. */
   readonly onUnknownPartner?: (wording: UnknownPartnerWording) => void;

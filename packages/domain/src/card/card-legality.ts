@@ -42,8 +42,10 @@ export const LEGALITY_REASONS = [
   'played',
   'no-source',
 ] as const;
+/** What decided a legality. */
 export type LegalityReason = (typeof LEGALITY_REASONS)[number];
 
+/** A legality, and what decided it. */
 export interface LegalityDecision {
   readonly legality: Legality;
   readonly reason: LegalityReason;

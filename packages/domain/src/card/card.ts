@@ -26,6 +26,7 @@ export const CARD_LAYOUTS = [
   'augment',
   'prepare',
 ] as const;
+/** The layout of a card. */
 export type CardLayout = (typeof CARD_LAYOUTS)[number];
 
 /** Whether a value names a layout. */
@@ -34,6 +35,7 @@ export const isCardLayout = (value: unknown): value is CardLayout =>
 
 /** A card's legality in Commander; `unknown` if no source states it. */
 export const LEGALITIES = ['legal', 'banned', 'not_legal', 'unknown'] as const;
+/** Whether a card may be played in Commander. */
 export type Legality = (typeof LEGALITIES)[number];
 
 /** Whether a value names a legality. */

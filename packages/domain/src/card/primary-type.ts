@@ -11,6 +11,7 @@ export const PRIMARY_TYPES = [
   'Planeswalker',
   'Land',
 ] as const;
+/** One of the eight types that group cards. */
 export type PrimaryType = (typeof PRIMARY_TYPES)[number];
 
 /** The order in which types decide the group of a card with several. */

@@ -1,7 +1,9 @@
 /** What a card does for a deck. */
 export const TAGS = ['draw', 'protection', 'ramp', 'recursion', 'removal', 'sweeper', 'tutor'] as const;
+/** What a card does for a deck, one of `TAGS`. */
 export type Tag = (typeof TAGS)[number];
 
+/** The names of the tags. */
 export const TAG_LABELS: Readonly<Record<Tag, string>> = {
   draw: 'Card Draw',
   protection: 'Protection',

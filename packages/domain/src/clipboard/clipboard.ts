@@ -178,16 +178,19 @@ export const popRec = <R>(state: ClipboardState<R>, index: number): ClipboardSta
   recs: state.recs.filter((_, at) => at !== index),
 });
 
+/** Replaces the recommendations. */
 export const setRecs = <R>(state: ClipboardState<R>, recs: readonly R[]): ClipboardState<R> => ({
   ...state,
   recs,
 });
 
+/** Sets the error text, or clears it with null. */
 export const setError = <R>(state: ClipboardState<R>, error: string | null): ClipboardState<R> => ({
   ...state,
   error,
 });
 
+/** Sets the image that the viewer shows, or none with null. */
 export const setViewerImage = <R>(
   state: ClipboardState<R>,
   viewerImage: string | null,
@@ -196,11 +199,13 @@ export const setViewerImage = <R>(
   viewerImage,
 });
 
+/** Opens the large image of small windows. */
 export const openMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R> => ({
   ...state,
   mobileImageIsOpen: true,
 });
 
+/** Closes the large image of small windows. */
 export const closeMobileImage = <R>(state: ClipboardState<R>): ClipboardState<R> => ({
   ...state,
   mobileImageIsOpen: false,

@@ -8,7 +8,9 @@ declare const brand: unique symbol;
  */
 export type ColorIdentity = number & { readonly [brand]: 'ColorIdentity' };
 
+/** The identity without a colour. */
 export const COLORLESS = 0 as ColorIdentity;
+/** The identity of all five colours. */
 export const FIVE_COLOR = 31 as ColorIdentity;
 
 /** All 32 identities, in numeric order. */

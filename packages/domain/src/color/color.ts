@@ -1,5 +1,6 @@
 /** The five colours in the order of the rules, WUBRG (CR 105.1, read 2026-11-20). */
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+/** One of the five colours. */
 export type Color = (typeof COLORS)[number];
 
 const NAMES: Readonly<Record<Color, string>> = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };

@@ -104,6 +104,7 @@ export const IDENTITY_GROUPS = [
   'four-color',
   'five-color',
 ] as const;
+/** A group of colour identities by their number of colours and its kind. */
 export type IdentityGroup = (typeof IDENTITY_GROUPS)[number];
 
 const isShard = (identity: ColorIdentity): boolean =>

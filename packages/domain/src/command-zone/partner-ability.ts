@@ -20,8 +20,10 @@ export type PartnerAbility = (
   | { readonly kind: 'doctor' }
 ) & { readonly or?: PartnerAbility };
 
+/** The kind of a partner ability. */
 export type PartnerKind = PartnerAbility['kind'];
 
+/** The kinds of partner abilities. */
 export const PARTNER_KINDS = [
   'none',
   'partner',
@@ -40,6 +42,7 @@ const PARTNER_TEXTS = ['Friends forever', 'Character select', 'Father & son', 'S
 export const isPartnerKind = (value: unknown): value is PartnerKind =>
   (PARTNER_KINDS as readonly unknown[]).includes(value);
 
+/** The partner ability of a card that has none. */
 export const NO_PARTNER: PartnerAbility = { kind: 'none' };
 
 /** The fields of a card that decide its partner ability. */

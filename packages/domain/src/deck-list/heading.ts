@@ -4,6 +4,7 @@ import { MAX_HEADING_CHARACTERS } from '../limits';
 
 /** Parts of a list. Only commander, main and companion are parts of the deck. */
 const DECK_ZONES = ['commander', 'main', 'companion', 'sideboard', 'maybeboard', 'token'] as const;
+/** A part of a list. */
 export type DeckZone = (typeof DECK_ZONES)[number];
 
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */

@@ -2,6 +2,7 @@ import type { DeckListEntry } from './deck-list';
 
 /** Formats of lists, by the program that reads them. */
 export const LIST_FORMATS = ['plain', 'mtgo', 'arena', 'moxfield', 'archidekt', 'tappedout'] as const;
+/** A format of lists. */
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
 /** A list to print, such as a `DeckList`. */

@@ -12,4 +12,5 @@ export const DECK_FORMATS = {
   commander: { name: 'Commander', deckSize: 100, usesCommanderLegality: true },
   duel: { name: 'Duel Commander', deckSize: 100, usesCommanderLegality: false },
 } as const satisfies Readonly<Record<string, DeckFormat>>;
+/** The key of a format in `DECK_FORMATS`. */
 export type DeckFormatKey = keyof typeof DECK_FORMATS;

@@ -51,6 +51,7 @@ export const MANA_SYMBOLS = [
   'gp',
   'multi',
 ] as const;
+/** The key of a mana symbol. */
 export type ManaSymbol = (typeof MANA_SYMBOLS)[number];
 
 /** Default size of a symbol, in px. */

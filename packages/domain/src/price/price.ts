@@ -1,20 +1,24 @@
 /** Shops with prices, in display order. */
 export const PRICE_SOURCES = ['cardkingdom', 'tcgplayer', 'face2face', 'cardmarket', 'cardhoarder'] as const;
+/** A shop with prices. */
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
 /** Regions of shops; MTGO is the online game. */
 export const REGIONS = ['US', 'CA', 'EU', 'MTGO'] as const;
+/** The region of a shop. */
 export type Region = (typeof REGIONS)[number];
 
 /** ISO 4217 codes, and TIX for Magic Online tickets. */
 type Currency = 'USD' | 'CAD' | 'EUR' | 'TIX';
 
+/** A shop: its name, its region and the currency of its prices. */
 export interface PriceSourceInfo {
   readonly name: string;
   readonly region: Region;
   readonly currency: Currency;
 }
 
+/** Name, region and currency of each shop. */
 export const PRICE_SOURCE_INFO: Readonly<Record<PriceSource, PriceSourceInfo>> = {
   cardkingdom: { name: 'Card Kingdom', region: 'US', currency: 'USD' },
   tcgplayer: { name: 'TCGplayer', region: 'US', currency: 'USD' },

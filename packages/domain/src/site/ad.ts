@@ -35,6 +35,7 @@ export const hidesAds = (tier: AdTier): boolean => tier !== 'none';
 
 /** Size of the banner, and default height of the placeholder, in px. */
 export const AD_BANNER_SIZE = { width: 728, height: 90 } as const;
+/** Default height of the placeholder, in px. */
 export const AD_PLACEHOLDER_HEIGHT = 200;
 
 /** The placeholder's text, with the name of the membership platform. @example adPlaceholderText('Patreon') // 'Please consider supporting us on Patreon to remove ads for only $2/month.' */

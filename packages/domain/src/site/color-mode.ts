@@ -1,5 +1,6 @@
 /** Values of the colour mode, and of its cookie. */
 export const COLOR_MODES = ['light', 'dark'] as const;
+/** Light or dark. */
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** Whether a value is a colour mode. */

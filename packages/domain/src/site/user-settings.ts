@@ -4,8 +4,10 @@ import { PRICE_SOURCES, type PriceSource, priceSourcesOf, type Region } from '..
 
 /** Settings of when a card's salt is shown. */
 export const SALT_LEVELS = [0, 1, 2] as const;
+/** When a card’s salt is shown: 0 never, 1 where it is high, 2 always. */
 export type SaltLevel = (typeof SALT_LEVELS)[number];
 
+/** The names of the salt levels in settings. */
 export const SALT_LEVEL_LABELS: Readonly<Record<SaltLevel, string>> = {
   0: 'Never',
   1: 'High Salt',

@@ -11,6 +11,7 @@ export const PRICE_VARIANTS = [
     rule: 'The most expensive third of these decks, by the total price of their cards.',
   },
 ] as const;
+/** The key of a price variant of decks. */
 export type PriceVariant = (typeof PRICE_VARIANTS)[number]['key'];
 
 /** Minimum of priced decks for price variants. */

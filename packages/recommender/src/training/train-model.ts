@@ -12,6 +12,7 @@ export interface TrainingData {
   readonly decks: Iterable<RecommenderDeck>;
 }
 
+/** How far a training is. */
 export interface TrainingProgress {
   readonly step: 'decks' | 'cards-together';
   /** 0–1 */

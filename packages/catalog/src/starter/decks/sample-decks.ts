@@ -19,6 +19,7 @@ export interface SampleDeck {
   readonly archetype: string;
 }
 
+/** Options of `generateSampleDecks`. */
 export interface SampleDeckOptions {
   /** The same seed gives the same decks. */
   readonly seed: number;
