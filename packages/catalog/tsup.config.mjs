@@ -1,6 +1,3 @@
 import { library } from '../../tooling/tsup/index.mjs';
 
-export default {
-  ...library({ index: 'src/index.ts', 'starter/index': 'src/starter/index.ts' }),
-  platform: 'node',
-};
+export default { ...library(), platform: 'node' };

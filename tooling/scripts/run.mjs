@@ -71,7 +71,10 @@ const commands = {
       fail(`No benchmark is named ${only}; choose one of: ${Object.keys(benches).join(', ')}.`);
     return runBench(benches[only], rest);
   },
-  dev: async () => run('pnpm', ['--filter', '@crownsmith/web', 'exec', 'remix', 'vite:dev', ...args]),
+  dev: async () => {
+    await build('@crownsmith/reference');
+    return run('pnpm', ['--filter', '@crownsmith/web', 'exec', 'remix', 'vite:dev', ...args]);
+  },
   'test:firebase': async () => testFirebase(args),
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 /** Imports of own files stay imports: esbuild writes each source as a file of its own. */
 const keepFiles = {
@@ -11,18 +11,26 @@ const keepFiles = {
 
 const isBuilt = (file) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(file);
 
+/** The declarations of a package: one for each source that its `exports` name, as output name → source file. */
+const declarationEntries = () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const sources = Object.values(exports).flatMap(({ source }) => source ?? []);
+  return Object.fromEntries(
+    sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source.slice(2)]),
+  );
+};
+
 /**
  * The one way a publishable package is built: ESM, one file per source, so that a bundler leaves out every file that
- * a program does not use; one bundled declaration per entry; nothing inlined from other packages.
- * @param {Record<string, string>} [entry] output name → source file, for each path in `exports`
+ * a program does not use; one bundled declaration for each path in `exports`; nothing inlined from other packages.
  */
-export const library = (entry = { index: 'src/index.ts' }) => ({
+export const library = () => ({
   entry: globSync('src/**/*.{ts,tsx}').filter(isBuilt),
   outDir: 'dist',
   format: ['esm'],
   target: 'es2023',
   platform: 'neutral',
-  dts: { entry },
+  dts: { entry: declarationEntries() },
   clean: true,
   splitting: false,
   treeshake: false,

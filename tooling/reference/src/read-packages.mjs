@@ -76,11 +76,12 @@ const describeExport = (reflection, symbol, importFrom) => {
 const mergeByName = (exports) => {
   const merged = new Map();
   for (const entry of exports) {
-    const other = merged.get(entry.name);
-    if (other === undefined) merged.set(entry.name, entry);
+    const key = `${entry.importFrom} ${entry.name}`;
+    const other = merged.get(key);
+    if (other === undefined) merged.set(key, entry);
     else {
       const [value, type] = entry.kind === 'type' ? [other, entry] : [entry, other];
-      merged.set(entry.name, { ...value, text: value.text.length > 0 ? value.text : type.text });
+      merged.set(key, { ...value, text: value.text.length > 0 ? value.text : type.text });
     }
   }
   return [...merged.values()].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
@@ -134,9 +135,3 @@ export const readPackages = async () => {
     };
   });
 };
-
-/** Exports without a doc comment, as `package: name`. */
-export const findUndocumented = (packages) =>
-  packages.flatMap(({ fullName, exports }) =>
-    exports.filter(({ text }) => text.length === 0).map(({ name }) => `${fullName}: ${name}`),
-  );

@@ -39,3 +39,6 @@ export const SITE_PAGES = {
     { label: 'Privacy Policy', url: '/privacy' },
   ],
 } as const satisfies Readonly<Record<string, readonly SitePage[]>>;
+
+/** Pages for those who use the site from outside, which the footer lists. */
+export const DEVELOPER_PAGES: readonly SitePage[] = [{ label: 'Developers', url: '/developers' }];

@@ -61,6 +61,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/faq', 'faq'],
   ['/about-us', 'about-us'],
   ['/privacy', 'privacy'],
+  ['/developers', 'developers._index'],
   ['/contact-us', 'contact-us'],
   ['/bug-report', 'bug-report'],
   ['/apply', 'apply'],

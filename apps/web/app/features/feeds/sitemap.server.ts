@@ -15,6 +15,8 @@ const TOP_TYPES = [
 ] as const; // prettier-ignore
 const STATIC_PATHS = [
   '/', '/top', '/commanders', '/recs', '/faq', '/about-us', '/privacy', '/contact-us', '/bug-report', '/apply', '/embed',
+  '/developers', '/developers/domain', '/developers/api-client', '/developers/recommender', '/developers/catalog',
+  '/developers/mana-symbols',
 ] as const; // prettier-ignore
 
 /** Sections of the sitemap by kind of page, each in one file or more. */

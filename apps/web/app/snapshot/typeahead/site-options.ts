@@ -1,6 +1,6 @@
 import type { MiscData, TypeaheadOption } from '@crownsmith/api-client';
 import { COLOR_IDENTITIES, identityName, identitySlug, makeSlug } from '@crownsmith/domain';
-import { RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
+import { DEVELOPER_PAGES, RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS, topListUrl } from '#app/model/top-list-info';
 
 type Options = readonly TypeaheadOption[];
@@ -39,6 +39,7 @@ const pageOptions = (): Options => {
   const pages = [
     RECS_PAGE,
     ...Object.values(SITE_PAGES).flat(),
+    ...DEVELOPER_PAGES,
     ...[...TOP_TYPE_LISTS, ...TOP_COLOR_LISTS].map((list) => ({ label: list.title, url: topListUrl(list) })),
     ...COLOR_IDENTITIES.map((identity) => ({
       label: `${identityName(identity)} commanders`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SITE_PAGES } from '#app/model/site-pages';
+import { DEVELOPER_PAGES, SITE_PAGES } from '#app/model/site-pages';
 import styles from './Footer.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export const Footer = ({ brand, scope, hasSupporters, social, partners }: Props)
   <div className={styles['inner']}>
     <nav aria-label="About the site" className={styles['links']}>
       <ul>
-        {SITE_PAGES.about.map(({ label, url }) => (
+        {[...SITE_PAGES.about, ...DEVELOPER_PAGES].map(({ label, url }) => (
           <li key={url}>
             <a href={url}>{label}</a>
           </li>

@@ -1,0 +1,26 @@
+// Fails if an export of a public package has no doc comment, or if a public package is not in the reference.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './src/read-packages.mjs';
+
+const packages = JSON.parse(readFileSync(new URL('dist/reference.json', import.meta.url), 'utf8'));
+const folders = readdirSync(join(root, 'packages'));
+const manifests = folders.map((name) =>
+  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')),
+);
+
+const errors = [
+  ...packages.flatMap(({ fullName, exports }) =>
+    exports
+      .filter(({ text }) => text.length === 0)
+      .map(({ name }) => `${fullName}: ${name} has no doc comment`),
+  ),
+  ...manifests
+    .filter((manifest) => !manifest.private && manifest.exports !== undefined)
+    .filter(({ name }) => packages.every(({ fullName }) => fullName !== name))
+    .map(({ name }) => `${name} is not in the reference: add it to tooling/reference/src/read-packages.mjs`),
+];
+for (const error of errors) process.stderr.write(`${error}\n`);
+for (const { fullName, exports } of packages)
+  process.stdout.write(`${fullName}: ${exports.length} exports\n`);
+process.exit(errors.length > 0 ? 1 : 0);
