@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { testedExample } from '../../../tooling/vitest/readme.mjs';
-import { createRecommender, makeModel, parseModel, trainModel } from './index';
+import { readReadme, testedExample } from '../../../tooling/vitest/readme.mjs';
+import * as recommender from './index';
+import { createRecommender, inclusion, lift, makeModel, parseModel, synergy, trainModel } from './index';
 import { cardIndex, tribalDecks } from './testing/tribal-decks';
 
 const { decks } = tribalDecks();
@@ -29,4 +30,19 @@ it('README.md has an example that runs', () => {
   const { best, weakest } = runExample();
   expect(best).toHaveLength(100);
   expect(weakest.map(({ slug }) => slug).sort()).toEqual(['llanowar-elves', 'sol-ring']);
+});
+
+it('README.md says what the rates are', () => {
+  const rates = [
+    inclusion({ decks: 62, potential: 100 }),
+    synergy({ decks: 60, potential: 100 }, { decks: 100, potential: 500 }),
+    lift({ decks: 50, potential: 100 }, { decks: 100, potential: 500 }),
+  ];
+  const [, block = ''] = /```js\n(.*?)```/s.exec(readReadme(import.meta.url)) ?? [];
+  expect([...block.matchAll(/; \/\/ ([\d.]+)$/gm)].map(([, value]) => Number(value))).toEqual(rates);
+});
+
+it('README.md names every exported value', () => {
+  const named = new Set(readReadme(import.meta.url).match(/\b\w+\b/g));
+  expect(Object.keys(recommender).filter((name) => !named.has(name))).toEqual([]);
 });

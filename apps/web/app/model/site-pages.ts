@@ -41,4 +41,7 @@ export const SITE_PAGES = {
 } as const satisfies Readonly<Record<string, readonly SitePage[]>>;
 
 /** Pages for those who use the site from outside, which the footer lists. */
-export const DEVELOPER_PAGES: readonly SitePage[] = [{ label: 'Developers', url: '/developers' }];
+export const DEVELOPER_PAGES: readonly SitePage[] = [
+  { label: 'Developers', url: '/developers' },
+  { label: 'Embed', url: '/embed' },
+];

@@ -19,8 +19,14 @@ const Packages = ({ packages }: { readonly packages: readonly PackageReference[]
   </ul>
 );
 
+interface Props {
+  readonly packages: readonly PackageReference[];
+  /** of this site */
+  readonly origin: string;
+}
+
 /** What programs can use of the site and of its packages. Rendered on the server only. */
-export const DevelopersPage = ({ packages }: { readonly packages: readonly PackageReference[] }) => (
+export const DevelopersPage = ({ packages, origin }: Props) => (
   <div className={styles['page']}>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Developers' }]} />
     <h1>For developers</h1>
@@ -36,7 +42,36 @@ export const DevelopersPage = ({ packages }: { readonly packages: readonly Packa
       <Packages packages={packages} />
     )}
 
+    <h2 id="api">Public API</h2>
+    <p>
+      Everything that this site counts, as JSON: cards, commanders, pairs, themes, sets, top lists, combos,
+      search and recommendations. Read only, versioned, without a key, from any origin.
+    </p>
+    <pre>
+      <code>curl {origin}/api/v1/commanders/edgar-markov</code>
+    </pre>
+
+    <h2 id="compatible">Shapes of other programs</h2>
+    <p>
+      Programs that read the page JSON of a Commander statistics site, and combo finders, work against this
+      site by changing their base address to <code>{origin}</code>.
+    </p>
+    <pre>
+      <code>curl {origin}/pages/commanders/edgar-markov.json</code>
+    </pre>
+
+    <h2 id="widget">Widget</h2>
+    <p>
+      A commander with its top cards on a page of your own:{' '}
+      <a href="/embed">choose options and copy the code</a>. No cookies, no tracking; a frame for sites that
+      allow no scripts.
+    </p>
+
     <h2 id="data">Data and licence</h2>
+    <p>
+      A snapshot is published whole: <code>{origin}/api/v1/snapshot</code> lists its files with their sizes,
+      checksums and licence. It is replaced at once, never changed.
+    </p>
     <p>
       The packages and the site are under the MIT licence. Figures of {BRAND} may be used with a link to the
       page they come from. The names of cards and the mana symbols belong to Wizards of the Coast;{' '}

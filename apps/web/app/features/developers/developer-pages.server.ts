@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderPage, type PageOutcome, type RenderedPage } from '#app/rendering/rendered-page.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { DevelopersPage } from './DevelopersPage';
 import { PackagePage } from './PackagePage';
 import { packageReferences } from './reference.server';
@@ -13,7 +14,7 @@ export const developersPage = (request: Request): RenderedPage => {
     description:
       'Packages for the rules of Commander, recommendations, card data and mana symbols, and the data of this site.',
     path: '/developers',
-    page: createElement(DevelopersPage, { packages }),
+    page: createElement(DevelopersPage, { packages, origin: new URL(canonicalUrl(request, '/')).origin }),
     items: packages.map(({ name, fullName }) => ({ label: fullName, url: `/developers/${name}` })),
   });
 };
