@@ -11,6 +11,13 @@ import { makeCardLists, makeLinkView, makeList, makePage } from './page-parts.se
 const commanderViews = (rows: readonly PageCommander[], cardOf: CardLookup) =>
   rows.flatMap((row) => makeCommanderViews(row, cardOf));
 
+/** Rankings leave out commanders without a rank: those without decks, and banned ones. */
+const rankedViews = (rows: readonly PageCommander[], cardOf: CardLookup) =>
+  commanderViews(
+    rows.filter(({ rank }) => rank !== null),
+    cardOf,
+  );
+
 /** Periods of lists of commanders, by the name of their address. The counts are those of all decks. */
 export const COMMANDER_PERIODS: ReadonlyMap<string, string> = new Map([
   ['year', 'past2years'],
@@ -30,7 +37,7 @@ export const makeCommanderList = (
       description: 'Commanders and pairs by their decks, over all decks.',
       breadcrumb: [['/commanders', 'Commanders']],
     },
-    { cardlists: [makeList('Top Commanders', tag, commanderViews(rows, cardOf))] },
+    { cardlists: [makeList('Top Commanders', tag, rankedViews(rows, cardOf))] },
   );
 
 /** `commanders/{colours}.json` */
@@ -49,7 +56,7 @@ export const makeColorList = (
         [`/commanders/${identitySlug(identity)}`, name],
       ],
     },
-    { cardlists: [makeList(`${name} Commanders`, tag, commanderViews(rows, cardOf))] },
+    { cardlists: [makeList(`${name} Commanders`, tag, rankedViews(rows, cardOf))] },
   );
 };
 
