@@ -82,7 +82,7 @@ export {
   type CompatibleLinkView,
   type CompatiblePanels,
 } from './compatible/page';
-export { CompatibleCombo, FindCombosRequest, FindCombosResponse } from './compatible/combos';
+export { CombosResponse, CompatibleCombo, FindCombosRequest, FindCombosResponse } from './compatible/combos';
 
 export { MessageId, StoredMessage, type MessageKind } from './stored-message';
 export { ExportHeader, type ExportKind } from './exchange/export-header';

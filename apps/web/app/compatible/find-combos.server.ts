@@ -1,12 +1,20 @@
 import {
   Combo,
   partnerFromWire,
+  type CombosResponse,
   type CompatibleCombo,
   type FindCombosRequest,
   type FindCombosResponse,
   type WireCard,
 } from '@crownsmith/api-client';
-import { identityOf, makeColorIdentity, resolvePastedList, type ColorIdentity } from '@crownsmith/domain';
+import {
+  identityOf,
+  makeColorIdentity,
+  resolvePastedList,
+  type ColorIdentity,
+  ok,
+  type Result,
+} from '@crownsmith/domain';
 import { memoize } from '@crownsmith/snapshot';
 import { pictureUri, toIdentity } from '#app/snapshot/row-views.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -19,6 +27,7 @@ import {
   type FoundCombo,
   type IndexedCombo,
 } from './combo-finder.server';
+import { parseComboQuery } from './combo-query.server';
 import { lookUpIn } from './look-up.server';
 
 const finders = new WeakMap<Snapshot, () => Promise<ComboFinder>>();
@@ -157,6 +166,17 @@ const makeCompatibleCombo = (
   };
 };
 
+const withDetails = async (snapshot: Snapshot, combo: IndexedCombo): Promise<CompatibleCombo> => {
+  const details = await snapshot.files.read(`combos/${combo.id}.json`, Combo);
+  return makeCompatibleCombo(combo, details, lookUpIn(snapshot));
+};
+
+/** A combo by its id; undefined for an unknown one. */
+export const findCombo = async (snapshot: Snapshot, id: string): Promise<CompatibleCombo | undefined> => {
+  const combo = (await snapshot.browse.combos())?.byId.get(id);
+  return combo && withDetails(snapshot, combo);
+};
+
 /** A part of the combos that were found: all of them without a limit. */
 export interface ComboPart {
   readonly offset: number;
@@ -164,6 +184,37 @@ export interface ComboPart {
   /** rarest first instead of most decks first */
   readonly isAscending: boolean;
 }
+
+const partLinks = (
+  count: number,
+  { offset, limit }: Pick<ComboPart, 'offset' | 'limit'>,
+  urlOf: (offset: number) => string,
+): Pick<FindCombosResponse, 'count' | 'next' | 'previous'> => ({
+  count,
+  next: limit !== undefined && offset + limit < count ? urlOf(offset + limit) : null,
+  previous: limit !== undefined && offset > 0 ? urlOf(Math.max(0, offset - limit)) : null,
+});
+
+/** Combos that a query searches for; an error for a term that is no part of a query. */
+export const searchCombos = async (
+  snapshot: Snapshot,
+  query: string,
+  part: ComboPart & { readonly limit: number },
+  urlOf: (offset: number) => string,
+): Promise<Result<CombosResponse, string>> => {
+  const filter = parseComboQuery(query);
+  if (!filter.ok) return filter;
+  const { entries = [] } = (await snapshot.browse.combos()) ?? {};
+  const known = entries.filter((combo) =>
+    filter.value({ combo, cards: combo.cards.flatMap((slug) => snapshot.card(slug) ?? []) }),
+  );
+  const found = part.isAscending ? known.toReversed() : known;
+  const shown = found.slice(part.offset, part.offset + part.limit);
+  return ok({
+    ...partLinks(found.length, part, urlOf),
+    results: await Promise.all(shown.map(async (combo) => withDetails(snapshot, combo))),
+  });
+};
 
 /**
  * Finds the combos of a deck in a snapshot. Unknown names are left out of the deck.
@@ -180,17 +231,14 @@ export const findDeckCombos = async (
   const found = isAscending ? ordered.toReversed() : ordered;
   const end = limit === undefined ? found.length : offset + limit;
   const shown = await Promise.all(
-    found.slice(offset, end).map(async ({ group, combo }) => {
-      const details = await snapshot.files.read(`combos/${combo.id}.json`, Combo);
-      return { group, combo: makeCompatibleCombo(combo, details, lookUpIn(snapshot)) };
-    }),
+    found
+      .slice(offset, end)
+      .map(async ({ group, combo }) => ({ group, combo: await withDetails(snapshot, combo) })),
   );
   const ofGroup = (group: FoundCombo['group']): CompatibleCombo[] =>
     shown.flatMap((entry) => (entry.group === group ? [entry.combo] : []));
   return {
-    count: found.length,
-    next: end < found.length ? urlOf(end) : null,
-    previous: offset > 0 && limit !== undefined ? urlOf(Math.max(0, offset - limit)) : null,
+    ...partLinks(found.length, { offset, limit }, urlOf),
     results: {
       identity: makeColorIdentity(deck.identity) || 'C',
       included: ofGroup('included'),

@@ -13,7 +13,7 @@ export const allowAllOrigins =
     }
     response.set('Allow', ['OPTIONS', ...methods].join(', '));
     response.set('Access-Control-Allow-Methods', methods.join(', '));
-    response.set('Access-Control-Allow-Headers', 'Content-Type, Authorization');
+    response.set('Access-Control-Allow-Headers', 'Authorization, *');
     response.set('Access-Control-Max-Age', '86400');
     response.status(204).end();
   };

@@ -1,4 +1,4 @@
-import { FindCombosResponse } from '@crownsmith/api-client';
+import { CombosResponse, CompatibleCombo, FindCombosResponse } from '@crownsmith/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type TestSite } from '../testing/site';
 
@@ -90,5 +90,32 @@ describe('find-my-combos', () => {
 
   it('gets 413 for a body that is too large', async () => {
     expect(await site.post('/find-my-combos', 'x'.repeat(300_000))).toMatchObject({ status: 413 });
+  });
+});
+
+describe('variants', () => {
+  it('searches combos by card, result and colours, in parts', async () => {
+    const { status, text } = await site.fetch(
+      `/variants/?q=${encodeURIComponent('card:"sol ring"')}&limit=1`,
+    );
+    const found = CombosResponse.parse(JSON.parse(text));
+    expect([status, found.count, idsOf(found.results)]).toEqual([200, 2, ['ring-and-signet']]);
+    const next = new URL(found.next ?? '');
+    const rest = CombosResponse.parse(JSON.parse((await site.fetch(next.pathname + next.search)).text));
+    expect([rest.next, idsOf(rest.results)]).toEqual([null, ['bolt-and-study']]);
+    const other = await site.fetch('/api/variants?q=ci:c+result:storm');
+    expect(idsOf(CombosResponse.parse(JSON.parse(other.text)).results)).toEqual(['ring-and-signet']);
+  });
+
+  it('has one combo by its id, with its steps', async () => {
+    const { text } = await site.fetch('/variants/ring-and-signet');
+    const combo = CompatibleCombo.parse(JSON.parse(text));
+    expect(combo.description).toBe('Tap the first.\nUntap it with the second.');
+    expect(await site.fetch('/variants/nothing')).toMatchObject({ status: 404 });
+  });
+
+  it('refuses a query that it cannot answer', async () => {
+    const { status, text } = await site.fetch('/variants?q=price%3C5');
+    expect([status, text]).toEqual([400, expect.stringContaining('price<5')]);
   });
 });

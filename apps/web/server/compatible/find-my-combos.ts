@@ -1,12 +1,12 @@
 import { FindCombosRequest } from '@crownsmith/api-client';
-import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
+import { MAX_LIST_CHARACTERS, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
-import { findDeckCombos, parseTextDeck } from '#app/compatible/find-combos.server';
+import { findCombo, findDeckCombos, parseTextDeck, searchCombos } from '#app/compatible/find-combos.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { sendError } from '../api/api-error';
+import { methodNotAllowed, notFound, sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
 import { bodyErrors } from '../api/json-body';
 import { clientSignal } from '../overload/client-signal';
@@ -18,6 +18,8 @@ import { siteOrigin } from '../request/site-origin';
 const MAX_BYTES = 256 * 1024;
 /** Combos of one response at most, where a limit is given. */
 const MAX_LIMIT = 1000;
+/** Combos of one response of a search, without a limit. */
+const DEFAULT_LIMIT = 100;
 
 const number = z.coerce.number().int().min(0);
 const Query = z.object({
@@ -78,6 +80,51 @@ const findCombos = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): Requ
     response.set('Cache-Control', 'no-store').json(found);
   });
 
+const search = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): RequestHandler =>
+  asyncHandler(async (request, response) => {
+    const { limit = DEFAULT_LIMIT, offset, ordering } = Query.parse(request.query);
+    const { q = '' } = request.query;
+    if (typeof q !== 'string' || q.length > MAX_QUERY_CHARACTERS) {
+      sendError(response, 400, `Send one query of at most ${MAX_QUERY_CHARACTERS} characters.`);
+      return;
+    }
+    const snapshot = await store.get();
+    const part = { limit, offset, isAscending: ordering === 'popularity' };
+    const found = await gate.add(() => searchCombos(snapshot, q, part, partUrl(request)), {
+      signal: clientSignal(response),
+    });
+    if (found.ok) response.set('Cache-Control', 'public, max-age=60').json(found.value);
+    else sendError(response, 400, `Not a part of a query: ${found.error}`);
+  });
+
+const one = (store: Pick<SnapshotStore, 'get'>): RequestHandler =>
+  asyncHandler(async (request, response) => {
+    const combo = await findCombo(await store.get(), String(request.params['id']));
+    if (combo) response.set('Cache-Control', 'public, max-age=60').json(combo);
+    else sendError(response, 404, 'There is no such combo.', { code: 404 });
+  });
+
+/**
+ * Searches combos, to be mounted at `/variants`: `?q=card:"Sol Ring"&limit=20&offset=0`, and `/{id}` for one.
+ * @param limit counts the requests of an address
+ * @param gate what each search passes
+ */
+export const createComboSearch = (
+  store: Pick<SnapshotStore, 'get'>,
+  limit: RequestHandler,
+  gate: BoundedQueue,
+): Router => {
+  const router = Router();
+  router.use(allowAllOrigins('GET', 'HEAD'));
+  router
+    .route('/')
+    .get(limit, refuseWhenFull(gate), search(store, gate))
+    .all(methodNotAllowed('GET', 'HEAD'));
+  router.route('/:id').get(limit, one(store)).all(methodNotAllowed('GET', 'HEAD'));
+  router.use(notFound);
+  return router;
+};
+
 /**
  * Finds the combos of a deck, to be mounted at `/find-my-combos`. The deck is JSON or a text list.
  * @param limit counts the requests of an address
@@ -96,6 +143,11 @@ export const createFindMyCombos = (
     findCombos(store, gate),
   ];
   router.use(allowAllOrigins('GET', 'HEAD', 'POST'));
-  router.route('/').get(handlers).post(handlers);
+  router
+    .route('/')
+    .get(handlers)
+    .post(handlers)
+    .all(methodNotAllowed('GET', 'HEAD', 'POST'));
+  router.use(notFound);
   return router;
 };

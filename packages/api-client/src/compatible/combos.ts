@@ -109,3 +109,12 @@ export const FindCombosResponse = z.object({
   }),
 });
 export type FindCombosResponse = z.infer<typeof FindCombosResponse>;
+
+/** The answer of `/variants`: combos that a query searches for, most decks first. */
+export const CombosResponse = z.object({
+  count,
+  next: nullableText,
+  previous: nullableText,
+  results: combos,
+});
+export type CombosResponse = z.infer<typeof CombosResponse>;
