@@ -87,6 +87,7 @@ const Contents = ({ groups }: { readonly groups: readonly ExportGroup[] }) => (
 /** The reference of a package. Rendered on the server only. */
 export const PackagePage = ({ reference }: { readonly reference: PackageReference }) => {
   const { fullName, version, description, peers, example, exports } = reference;
+  const [scope] = fullName.split('/');
   const groups = groupExports(reference);
   const anchors = new Map(exports.map((entry) => [entry.name, anchorOf(entry)]));
   return (
@@ -98,7 +99,10 @@ export const PackagePage = ({ reference }: { readonly reference: PackageReferenc
           { label: fullName },
         ]}
       />
-      <h1>{fullName}</h1>
+      <h1>
+        {scope}/<wbr />
+        {reference.name}
+      </h1>
       <p className={styles['lead']}>
         {description}. Version {version}, MIT licence.
       </p>
