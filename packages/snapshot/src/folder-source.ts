@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
@@ -8,6 +8,12 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+const asSourceError = (error: unknown, path: string): SnapshotSourceError => {
+  if (error instanceof SnapshotSourceError) return error;
+  const failure = MISSING.has(codeOf(error)) ? 'not-found' : 'unavailable';
+  return new SnapshotSourceError(failure, path, codeOf(error) || 'cannot be read', { cause: error });
+};
 
 /** Reads snapshots from a local folder. */
 export const createFolderSource = (folder: string): SnapshotSource => ({
@@ -31,9 +37,15 @@ export const createFolderSource = (folder: string): SnapshotSource => ({
         await file.close();
       }
     } catch (error) {
-      if (error instanceof SnapshotSourceError) throw error;
-      const failure = MISSING.has(codeOf(error)) ? 'not-found' : 'unavailable';
-      throw new SnapshotSourceError(failure, path, codeOf(error) || 'cannot be read', { cause: error });
+      throw asSourceError(error, path);
+    }
+  },
+  stream: async function* (path, range) {
+    assertSourcePath(path);
+    try {
+      yield* createReadStream(join(folder, ...path.split('/')), range) as AsyncIterable<Buffer>;
+    } catch (error) {
+      throw asSourceError(error, path);
     }
   },
   sizeOf: (path) => {

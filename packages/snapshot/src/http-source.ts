@@ -68,7 +68,37 @@ export const createHttpSource = (base: string, options: HttpSourceOptions = {}):
     return { bytes: await readBody(response, path), tag };
   };
 
+  /** The bytes of a response from an offset on; a server may ignore a range and send the file from its start. */
+  const bytesFrom = async function* (response: Response, skipped: number, length: number) {
+    let [skip, left] = [skipped, length];
+    const reader = response.body?.getReader();
+    for (let read = await reader?.read(); read?.value && left > 0; read = await reader?.read()) {
+      const chunk = read.value;
+      const part = chunk.subarray(skip, skip + left);
+      skip -= Math.min(skip, chunk.byteLength);
+      left -= part.byteLength;
+      if (part.byteLength > 0) yield part;
+    }
+    await reader?.cancel();
+  };
+
   return {
+    stream: async function* (path, { start, end }) {
+      assertSourcePath(path);
+      try {
+        const response = await fetchFrom(new URL(path, root), {
+          headers: { Range: `bytes=${start}-${end}` },
+        });
+        if (!response.ok) {
+          await response.body?.cancel();
+          const failure = response.status === 404 || response.status === 410 ? 'not-found' : 'unavailable';
+          throw new SnapshotSourceError(failure, path, `status ${response.status}`);
+        }
+        yield* bytesFrom(response, response.status === 206 ? 0 : start, end - start + 1);
+      } catch (error) {
+        throw asSourceError(error, path);
+      }
+    },
     name: root,
     read: async (path, knownTag) => {
       assertSourcePath(path);

@@ -22,4 +22,10 @@ export {
 export { respondWithRecs, type RecsError } from './recommendations';
 export { isSnapshotFailure, orElse, SnapshotError } from './snapshot-error';
 export { openSnapshot, type SnapshotReader } from './snapshot-reader';
-export { assertSourcePath, isSourcePath, SnapshotSourceError, type SnapshotSource } from './source';
+export {
+  assertSourcePath,
+  type ByteRange,
+  isSourcePath,
+  SnapshotSourceError,
+  type SnapshotSource,
+} from './source';

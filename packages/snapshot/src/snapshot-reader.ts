@@ -57,7 +57,10 @@ const parseChecksums = async (bytes: Uint8Array): Promise<ChecksumsByPath | unde
  * Opens a snapshot. One without checksums, of an older pipeline, is read unchecked, and so is one whose checksums are
  * damaged, which `findDamage` reports. Rejects with a SnapshotSourceError where they cannot be read.
  */
-export const openSnapshot = async (source: SnapshotSource, version: string): Promise<SnapshotReader> => {
+export const openSnapshot = async (
+  source: Omit<SnapshotSource, 'stream'>,
+  version: string,
+): Promise<SnapshotReader> => {
   const bytesOf = async (path: string): Promise<Uint8Array> => {
     const file = await source.read(`${version}/${path}`);
     if (file === 'unchanged') throw new Error(`${path}: unchanged without a tag`);

@@ -23,6 +23,12 @@ interface SourceFile {
   readonly tag: string | undefined;
 }
 
+/** The first and the last byte of a part of a file. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where snapshots are read from: a folder or an HTTP origin. One contract test covers both. */
 export interface SnapshotSource {
   /** for the log */
@@ -33,6 +39,12 @@ export interface SnapshotSource {
    * @returns 'unchanged' if `knownTag` is still its tag
    */
   read(path: string, knownTag?: string): Promise<SourceFile | 'unchanged'>;
+  /**
+   * Streams a part of a file, for files that are sent as they are. The first chunk rejects with a SnapshotSourceError where the
+   * file cannot be read.
+   * @param range its first and its last byte
+   */
+  stream(path: string, range: ByteRange): AsyncIterable<Uint8Array>;
   /** The size of a file in bytes, undefined where there is none; absent where each answer would take a request. */
   readonly sizeOf?: (path: string) => number | undefined;
   /** Versions of the snapshots there, newest first; absent where the source cannot list them. */

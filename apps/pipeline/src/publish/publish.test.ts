@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import {
   CardListPage,
   CardPage,
   Catalog,
+  Checksums,
   CommanderListPage,
   CommanderPage,
   Manifest,
@@ -11,6 +14,7 @@ import {
   Redirects,
   TypeaheadList,
 } from '@crownsmith/api-client';
+import { BULK_FILES, BulkIndex } from '@crownsmith/api-client/v1';
 import { parseModel } from '@crownsmith/recommender';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishLines } from '#src/commands/summary-lines';
@@ -78,6 +82,29 @@ describe('a published snapshot', () => {
     const { cards } = await at.read(Catalog, 'catalog.json');
     for (const card of cards)
       expect((await at.read(CardPage, `cards/${card.sanitized}.json`)).slug).toBe(card.sanitized);
+  });
+
+  it('has its cards, commanders and combos in bulk, a line each, with the checksums of the files', async () => {
+    const { version } = await at.read(Manifest, 'manifest.json');
+    const { files } = await at.read(BulkIndex, 'bulk/index.json');
+    expect(files.map(({ name }) => name)).toEqual(Object.keys(BULK_FILES));
+    const checksums = new Map(
+      (await at.read(Checksums, 'checksums.json')).files.map(([path, ...rest]) => [path, rest]),
+    );
+    for (const { name, path, records, bytes, sha256 } of files) {
+      const content = await readFile(join(at.snapshots, version, path));
+      const digest = createHash('sha256').update(content).digest();
+      expect([content.byteLength, digest.toString('hex')]).toEqual([bytes, sha256]);
+      expect(checksums.get(path)).toEqual([bytes, digest.toString('base64url')]);
+      const lines = gunzipSync(content).toString().split('\n').slice(0, -1);
+      const values = lines.map((line) => BULK_FILES[name].schema.parse(JSON.parse(line)));
+      expect(values).toHaveLength(records);
+      expect(values.map((value) => JSON.stringify(value))).toEqual(lines);
+    }
+    const counts = new Map(files.map(({ name, records }) => [name, records]));
+    expect(counts.get('cards.jsonl.gz')).toBe(130);
+    const { rows } = await at.read(CommanderListPage, 'lists/commanders.json');
+    expect(counts.get('commanders.jsonl.gz')).toBeGreaterThanOrEqual(rows.length);
   });
 
   it('counts a pair as a pair and for each of its commanders', async () => {

@@ -21,13 +21,20 @@ import { makePageContext, type PageContext, type Zone } from '#src/pages/page-co
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
+import { BULK_FOLDER, withBulkFiles } from './bulk-files';
 import { startTraining } from './model-training';
 import { makeTrainingInput } from './train-model';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
 import { MAIN_FOLDERS, writeCardPages, writeCommanderPages, writeMainLists } from './write-main-pages';
 
 /** Folders of a snapshot. */
-export const SNAPSHOT_FOLDERS = [...MAIN_FOLDERS, ...BROWSE_FOLDERS, 'combos', 'precons'] as const;
+export const SNAPSHOT_FOLDERS = [
+  ...MAIN_FOLDERS,
+  ...BROWSE_FOLDERS,
+  BULK_FOLDER,
+  'combos',
+  'precons',
+] as const;
 
 /** What a snapshot is made from. */
 export interface SnapshotInput {
@@ -109,10 +116,11 @@ const writePrecons = async (
 
 /** Writes all files of a snapshot except its manifest; pages that do not need the model are written during training. */
 export const writeSnapshot = async (
-  snapshot: SnapshotWriter,
+  writer: SnapshotWriter,
   { cards, counts, browse, estimates, saltVotes, deals, worker }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
+  const snapshot = withBulkFiles(writer, cards);
   const training = startTraining(makeTrainingInput(cards, counts), worker, progress);
   try {
     const context = makePageContext(cards, counts, saltVotes);
@@ -126,6 +134,7 @@ export const writeSnapshot = async (
     const suggest = makeSuggest(model, cards);
     const { unverifiedPairs } = await writeCommanderPages(snapshot, context, suggest, progress);
     const precons = await writePrecons(snapshot, context, browse, suggest);
+    await snapshot.finishBulk();
     return { context, pages: { ...pages, combos, precons }, unverifiedPairs };
   } finally {
     await training.stop();

@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import { Checksums, type FileChecksum } from '@crownsmith/api-client';
 import type { z } from 'zod';
 import { makeFolder, syncFolder } from '#src/disk/folder';
+import { type GzipLines, openGzipLines } from './gzip-lines';
 import { validatedJson } from './validated-json';
 import { TEMPORARY_PREFIX } from './snapshot-folder';
 
 /** Writes a snapshot, which has no readers before `finish`. */
 export interface SnapshotWriter {
   /** writes a file; resolves when the next one can be written, in general at once */
-  write(path: string, content: string | Uint8Array): Promise<void>;
+  readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
   /** validates a value against the schema of its readers and writes it as JSON; throws PipelineError 'bad-output' */
   writeJson<T>(path: string, schema: z.ZodType<T>, value: T): Promise<void>;
+  /** starts a compressed file of lines; it belongs to the snapshot once it is finished */
+  readonly openLines: (path: string) => GzipLines;
   readonly files: number;
   /** writes the checksums of all files, waits for them, flushes large ones to disk, and gives the snapshot its name */
-  finish(version: string): Promise<void>;
-  abandon(): Promise<void>;
+  readonly finish: (version: string) => Promise<void>;
+  readonly abandon: () => Promise<void>;
 }
 
 /** More concurrent writes do not make the disk faster. */
@@ -55,8 +58,22 @@ export const openSnapshot = async (
     running.add(writing);
     if (running.size >= MAX_CONCURRENT_WRITES) await Promise.race(running);
   };
+  const lineFiles: GzipLines[] = [];
+  const openLines = (path: string): GzipLines => {
+    const file = openGzipLines(join(folder, path));
+    lineFiles.push(file);
+    return {
+      ...file,
+      finish: async () => {
+        const written = await file.finish();
+        checksums.push([path, written.bytes, written.digest.toString('base64url')]);
+        return written;
+      },
+    };
+  };
   return {
     write,
+    openLines,
     writeJson: (path, schema, value) => write(path, validatedJson(schema, path, value)),
     get files() {
       return checksums.length;
@@ -70,7 +87,7 @@ export const openSnapshot = async (
       await syncFolder(snapshots);
     },
     abandon: async () => {
-      await Promise.allSettled(running);
+      await Promise.allSettled([...running, ...lineFiles.map((file) => file.abandon())]);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,12 @@
-import { API_DOCUMENTATION_PATH, type ApiRoutes } from '@crownsmith/api-client/v1';
+import {
+  API_DOCUMENTATION_PATH,
+  BULK_FILES,
+  BulkIndex,
+  type ApiRoutes,
+  type BulkFileName,
+} from '@crownsmith/api-client/v1';
 import { BRAND, ok } from '@crownsmith/domain';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { Answer } from './answer.server';
 import { LICENCES } from './licences';
 
@@ -16,9 +23,18 @@ export const index: Answer<ApiRoutes['index']> = (_input, { views }) =>
     snapshot: views.pageUrl(`${API_BASE_PATH}/snapshot`),
   });
 
+/** The files in bulk of a snapshot; none of one that was published without them. */
+export const bulkFiles = async ({ files }: Pick<Snapshot, 'files'>): Promise<BulkIndex['files']> =>
+  (await files.read('bulk/index.json', BulkIndex))?.files ?? [];
+
+/** Path of a file in bulk. */
+const filePath = (name: BulkFileName): string => `${API_BASE_PATH}/snapshot/files/${name}`;
+
 /** `GET /snapshot` */
-export const snapshotInfo: Answer<ApiRoutes['snapshot']> = (_input, { snapshot: { manifest } }) =>
-  ok({
+export const snapshotInfo: Answer<ApiRoutes['snapshot']> = async (_input, { snapshot, views }) => {
+  const { manifest } = snapshot;
+  const files = await bulkFiles(snapshot);
+  return ok({
     id: manifest.version,
     created_at: manifest.createdAt,
     sample: manifest.sample,
@@ -30,5 +46,17 @@ export const snapshotInfo: Answer<ApiRoutes['snapshot']> = (_input, { snapshot: 
     formats: manifest.formats,
     newest_deck: manifest.newestDeck,
     licences: [...LICENCES],
-    files: [],
+    files: files.map(({ name, records, bytes, sha256 }) => ({
+      name,
+      url: views.pageUrl(filePath(name)),
+      description: BULK_FILES[name].description,
+      records,
+      bytes,
+      sha256,
+      media_type: 'application/gzip' as const,
+      schema: views.pageUrl(
+        `${API_BASE_PATH}/openapi.json#/components/schemas/${BULK_FILES[name].schemaName}`,
+      ),
+    })),
   });
+};

@@ -1,5 +1,12 @@
-import { COMMON_PROBLEMS, type ProblemName } from '@crownsmith/api-client/v1';
+import { BULK_FILES, COMMON_PROBLEMS, type ProblemName } from '@crownsmith/api-client/v1';
 import type { Json } from './openapi.server';
+
+const fileHeaders: Json = Object.fromEntries(
+  ['ETag', 'Repr-Digest', 'Accept-Ranges', 'RateLimit', 'RateLimit-Policy'].map((name) => [
+    name,
+    { $ref: `#/components/headers/${name}` },
+  ]),
+);
 
 /** The paths whose responses are files: the document itself and the data in bulk. */
 export const FILE_PATHS = (
@@ -14,6 +21,35 @@ export const FILE_PATHS = (
         200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
         304: { description: 'The client has the document already.' },
         ...problems(COMMON_PROBLEMS),
+      },
+    },
+  },
+  '/snapshot/files/{name}': {
+    get: {
+      operationId: 'snapshotFile',
+      tags: ['data'],
+      summary: 'The data in bulk: gzip, a JSON object a line',
+      description:
+        '`GET /snapshot` has the size, the checksum and the schema of each. A part is sent for a `Range` of bytes.',
+      parameters: [
+        {
+          name: 'name',
+          in: 'path',
+          required: true,
+          description: 'Name of the file.',
+          schema: { type: 'string', enum: Object.keys(BULK_FILES) },
+          example: 'commanders.jsonl.gz',
+        },
+      ],
+      responses: {
+        200: { description: 'The file', headers: fileHeaders, content: { 'application/gzip': {} } },
+        206: { description: 'A part of the file', headers: fileHeaders, content: { 'application/gzip': {} } },
+        304: { description: 'The client has the file already.' },
+        ...problems([
+          ...COMMON_PROBLEMS.filter((name) => name !== 'not-acceptable'),
+          'not-found',
+          'range-not-satisfiable',
+        ]),
       },
     },
   },

@@ -65,6 +65,8 @@ const HEADERS = {
   'Cache-Control': 'How long the response may be stored.',
   RateLimit: 'What is left of the limit, and when it is whole again, in seconds.',
   'RateLimit-Policy': 'The limit: requests in a time window of seconds.',
+  'Repr-Digest': 'SHA-256 of the whole file (RFC 9530).',
+  'Accept-Ranges': '`bytes`: parts of the file may be requested.',
   'Retry-After': 'When to try again, in seconds.',
 } as const;
 type HeaderName = keyof typeof HEADERS;

@@ -10,7 +10,7 @@ const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.st
 const fakeSource = (pages: Readonly<Record<string, unknown>>) => {
   const reads: string[] = [];
   const failing = new Set<string>();
-  const source: SnapshotSource = {
+  const source: Omit<SnapshotSource, 'stream'> = {
     name: 'memory',
     read: async (path) => {
       reads.push(path);

@@ -19,6 +19,7 @@ import {
   openSnapshot,
   respondWithRecs,
   type RecsError,
+  type ByteRange,
   type SnapshotSource,
 } from '@crownsmith/snapshot';
 import type { CardView } from '#app/model/card';
@@ -42,6 +43,8 @@ export interface Snapshot {
   misc(): MiscData;
   /** page files as they were published, validated */
   readonly files: PageFiles;
+  /** Streams a file as it was published; see SnapshotSource.stream. */
+  stream(path: string, range: ByteRange): AsyncIterable<Uint8Array>;
   /** all cards, in the order of the catalogue */
   readonly cards: readonly WireCard[];
   /** By its canonical slug. */
@@ -162,6 +165,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     damage,
     misc: data.misc,
     files,
+    stream: (path, range) => source.stream(`${version}/${path}`, range),
     cards: [...data.cards.values()],
     card,
     resolveCard: names.find,

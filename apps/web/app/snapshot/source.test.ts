@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import {
   createFolderSource,
   createHttpSource,
@@ -50,6 +52,17 @@ describe.each([
     await writeFile(join(folder, 'next'), '{"version":"two"}');
     await rename(join(folder, 'next'), join(folder, 'current.json'));
     expect(await source.read('current.json', first.tag)).toMatchObject({ bytes: expect.anything() });
+  });
+
+  it('streams a part of a file', async () => {
+    const partOf = async (path: string, start: number, end: number): Promise<string> =>
+      text(Readable.from(open().stream(path, { start, end })));
+    expect(await partOf('v1/cards/jotun-grunt.json', 0, 5)).toBe('Jötun');
+    expect(await partOf('v1/cards/jotun-grunt.json', 3, 4)).toBe('tu');
+    expect(await thrownBy(partOf('v1/cards/no-such-card.json', 0, 1))).toMatchObject({
+      failure: 'not-found',
+    });
+    expect(await thrownBy(partOf('../etc/passwd', 0, 1))).toMatchObject({ failure: 'bad-path' });
   });
 
   it('rejects with not-found for a missing file', async () => {

@@ -42,3 +42,4 @@ export {
 } from './route';
 export { apiSchemas } from './schemas';
 export { API_ROUTE_IDS, API_ROUTES, type ApiRouteId, type ApiRoutes } from './routes';
+export { BULK_FILES, BulkCard, BulkCombo, BulkCommander, BulkIndex, type BulkFileName } from './bulk';

@@ -9,6 +9,7 @@ import {
   ThemeSummary,
   TopCard,
 } from './browse';
+import { BulkCard, BulkCombo, BulkCommander } from './bulk';
 import { CardSummary } from './card';
 import { AverageDeck, CardDetails, Commander, Variant, VariantSummary } from './commander';
 import { Legality, LegalityRequest, Recommendation, Recommendations, RecommendRequest } from './lists';
@@ -21,6 +22,9 @@ import { WidgetCard, WidgetCards, WidgetCommander, WidgetCommanders } from './wi
 const NAMED: Readonly<Record<string, z.ZodType>> = {
   ApiIndex,
   AverageDeck,
+  BulkCard,
+  BulkCombo,
+  BulkCommander,
   CardDetails,
   CardList,
   CardSet,

@@ -1,6 +1,7 @@
 import { SNAPSHOT_SCHEMA, toWireCard, type CardListPage, type Manifest } from '@crownsmith/api-client';
 import type { Card } from '@crownsmith/domain';
 import { fixtureCards } from '../cards/fixture-cards';
+import { bulkFiles } from './bulk-files';
 import { comboFiles } from './combos';
 import { commanderAndCardFiles, commanderRows, type CommandZone } from './commanders-and-cards';
 import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
@@ -70,6 +71,7 @@ export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFil
   for (const [path, content] of commanderAndCardFiles(zones, data)) add(path, content);
   add('lists/top.json', topList(data));
   if (browse) for (const [path, content] of browsingFiles(data)) add(path, content);
+  if (browse) for (const [path, content] of bulkFiles()) files.set(path, content);
   files.set('model/recommender.bin', options.model ?? recommenderModel(cards));
   const manifest: Manifest = {
     schema: SNAPSHOT_SCHEMA,

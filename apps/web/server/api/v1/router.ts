@@ -14,6 +14,7 @@ import type { Gates } from '../../overload/gates';
 import { refuseWhenFull } from '../../overload/refuse-when-full';
 import { allowAllOrigins } from '../cors';
 import { problemErrors, refuseMethod, refusePath, sendProblem } from './problems';
+import { createFileHandler } from './send-file';
 import { createRouteHandlers } from './serve-route';
 
 /** Longest path with its query, in characters: 50 names of 150 encoded characters fit. */
@@ -94,6 +95,11 @@ export const createApiV1 = (
     .route('/openapi.json')
     .all(allowAllOrigins('GET', 'HEAD'))
     .get(...common, documentHandler(env.RATE_LIMIT_API))
+    .all(limit, refuseMethod(['GET', 'HEAD']));
+  router
+    .route('/snapshot/files/:name')
+    .all(allowAllOrigins('GET', 'HEAD'))
+    .get(limit, refuseLongUrl, createFileHandler(store))
     .all(limit, refuseMethod(['GET', 'HEAD']));
   router.use(allowAllOrigins('GET', 'HEAD'), limit, refusePath);
   router.use(problemErrors(log));
