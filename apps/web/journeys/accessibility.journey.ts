@@ -11,6 +11,7 @@ const PATHS = [
   '/bug-report', '/apply', '/signup', '/forgot-password', '/reset-password', '/confirm-password?code=x',
   '/confirm-email?code=x', '/supporters', '/settings', '/embed', '/embed?commander=nobody',
   '/developers', '/developers/mana-symbols',
+  '/symbols',
 ] as const; // prettier-ignore
 
 /** Pages of a person who is signed in. */

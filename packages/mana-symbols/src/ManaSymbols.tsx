@@ -11,17 +11,26 @@ export interface ManaSymbolsProps {
   /** Width and height of each symbol in px. */
   readonly size?: number;
   readonly className?: string;
+  /** Accessible name of the row in place of the English one. */
+  readonly label?: string;
 }
 
+const symbolsOf = (value: string | readonly string[]): readonly string[] => {
+  if (typeof value !== 'string') return value;
+  if (!value.includes('{')) return [...value.replace(/[\s/]/g, '')];
+  return [...value.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => symbol);
+};
+
 /**
- * The symbol keys of a printed cost, of letters or of a list, in order; the colourless symbol for an empty value. A cost
- * may contain symbols outside the catalogue (`{G/W/P}`, `{HW}`).
+ * The symbol keys of a printed cost, of letters or of a list, in order; the colourless symbol for an empty value. Symbols
+ * outside the catalogue stay (`{G/W/P}`, `{HW}`).
  * @example manaKeys('{2}{W/U}') // ['2', 'wu']
  * @example manaKeys([]) // ['c']
  */
 export const manaKeys = (value: string | readonly string[]): readonly string[] => {
-  if (typeof value !== 'string' || !value.includes('{')) return symbolKeys(value);
-  const keys = [...value.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => normalizeKey(symbol));
+  const keys = symbolsOf(value)
+    .map(normalizeKey)
+    .filter((key) => key !== '');
   return keys.length > 0 ? keys : symbolKeys([]);
 };
 
@@ -33,10 +42,11 @@ export const ManaSymbols = ({
   value,
   size = MANA_SYMBOL_SIZE,
   className,
+  label,
 }: ManaSymbolsProps): ReactElement => {
   const keys = manaKeys(value);
   return (
-    <span role="img" aria-label={symbolNames(keys)} className={className}>
+    <span role="img" aria-label={label ?? symbolNames(keys)} className={className}>
       {keys.map((key, i) => (
         <ManaSymbol key={i} value={key} size={size} decorative />
       ))}

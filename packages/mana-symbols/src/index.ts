@@ -1,4 +1,4 @@
 export { ManaSymbol, type ManaSymbolProps } from './ManaSymbol';
 export { manaKeys, ManaSymbols, type ManaSymbolsProps } from './ManaSymbols';
-export { symbolArt, typeArt, type Shape } from './symbol-art';
+export { SYMBOL_COLORS, symbolArt, typeArt, type Shape, type SymbolColor } from './symbol-art';
 export { symbolName, symbolNames } from './symbol-name';

@@ -1,9 +1,12 @@
+import { symbolKey } from '@crownsmith/domain';
 import { MANA_GLYPHS, TYPE_GLYPHS, type Glyph } from './glyphs';
 
 /** One filled outline of a symbol in a 32 × 32 box. */
 export interface Shape {
   readonly path: string;
   readonly fill: string;
+  /** the colour that `fill` is, by which a theme replaces it; none for a fill that the caller chose */
+  readonly color?: SymbolColor;
   readonly transform?: string;
 }
 
@@ -16,28 +19,39 @@ export const SYMBOL_COLORS = {
   g: '#9ccba4',
   c: '#cfc7bb',
   ink: '#1a1511',
+  rim: 'rgb(26 21 17 / 30%)',
 } as const;
+export type SymbolColor = keyof typeof SYMBOL_COLORS;
 
-/** The key of any symbol, in the catalogue or not: lower case, without slashes. @example normalizeKey('G/W/P') // 'gwp' */
-export const normalizeKey = (value: string): string => value.trim().replaceAll('/', '').toLowerCase();
+/**
+ * The key of any symbol: that of the catalogue, whichever half comes first; for others lower case without slashes.
+ * @example normalizeKey('U/W') // 'wu'
+ * @example normalizeKey('G/W/P') // 'gwp'
+ */
+export const normalizeKey = (value: string): string => {
+  const key = value.trim().replaceAll('/', '').toLowerCase();
+  const turned = /^\D\w$/.test(key) ? `${key.charAt(1)}${key.charAt(0)}` : key;
+  return symbolKey(key) ?? symbolKey(turned) ?? key;
+};
 
 const DISC = 'M16 0a16 16 0 1 1 0 32a16 16 0 1 1 0-32z';
+const paint = (color: SymbolColor): Pick<Shape, 'fill' | 'color'> => ({ fill: SYMBOL_COLORS[color], color });
 const RIM: Shape = {
   path: `${DISC}M16 1a15 15 0 1 0 0 30a15 15 0 1 0 0-30z`,
-  fill: 'rgb(26 21 17 / 30%)',
+  ...paint('rim'),
 };
 const UPPER_HALF = 'M4.69 27.31A16 16 0 0 1 27.31 4.69z';
 const LOWER_HALF = 'M27.31 4.69A16 16 0 0 1 4.69 27.31z';
 
 type ColorKey = 'w' | 'u' | 'b' | 'r' | 'g' | 'c';
 const isColorKey = (key: string): key is ColorKey => key.length === 1 && 'wubrgc'.includes(key);
-const fillOf = (key: string): string => (isColorKey(key) ? SYMBOL_COLORS[key] : SYMBOL_COLORS.c);
+const paintOf = (key: string) => paint(isColorKey(key) ? key : 'c');
 
 const placeGlyph = (glyph: Glyph, x: number, y: number, scale: number): Shape => {
   const offset = (centre: number, extent: number): string => (centre - (extent * scale) / 2).toFixed(2);
   return {
     path: glyph.path,
-    fill: SYMBOL_COLORS.ink,
+    ...paint('ink'),
     transform: `translate(${offset(x, glyph.width)} ${offset(y, 32)}) scale(${scale})`,
   };
 };
@@ -48,7 +62,7 @@ const fiveWedges = (): readonly Shape[] =>
       `${(16 + 16 * Math.sin(angle)).toFixed(2)} ${(16 - 16 * Math.cos(angle)).toFixed(2)}`;
     const from = ((i - 0.5) * 2 * Math.PI) / 5;
     const to = ((i + 0.5) * 2 * Math.PI) / 5;
-    return { path: `M16 16L${point(from)}A16 16 0 0 1 ${point(to)}z`, fill: SYMBOL_COLORS[color] };
+    return { path: `M16 16L${point(from)}A16 16 0 0 1 ${point(to)}z`, ...paint(color) };
   });
 
 const pairArt = (upper: string, lower: string, glyph?: Glyph): readonly Shape[] | undefined => {
@@ -56,8 +70,8 @@ const pairArt = (upper: string, lower: string, glyph?: Glyph): readonly Shape[] 
   const second = glyph ?? MANA_GLYPHS[lower];
   if (!first || !second || !isColorKey(lower)) return undefined;
   return [
-    { path: UPPER_HALF, fill: fillOf(upper) },
-    { path: LOWER_HALF, fill: fillOf(lower) },
+    { path: UPPER_HALF, ...paintOf(upper) },
+    { path: LOWER_HALF, ...paintOf(lower) },
     RIM,
     placeGlyph(first, 10.4, 10.4, 0.37),
     placeGlyph(second, 21.6, 21.6, 0.37),
@@ -74,17 +88,13 @@ export const symbolArt = (key: string): readonly Shape[] | undefined => {
   if (key === 'multi') return [...fiveWedges(), RIM];
   const single = MANA_GLYPHS[key];
   if (single) {
-    return [
-      { path: DISC, fill: fillOf(key) },
-      RIM,
-      placeGlyph(single, 16, 16, key.length === 2 ? 0.62 : 0.7),
-    ];
+    return [{ path: DISC, ...paintOf(key) }, RIM, placeGlyph(single, 16, 16, key.length === 2 ? 0.62 : 0.7)];
   }
   const [first = '', second = '', third] = key;
   if (key.length === 3 && third === 'p') return pairArt(first, second, MANA_GLYPHS['p']);
   if (key.length !== 2) return undefined;
   if (second === 'p' && isColorKey(first) && MANA_GLYPHS['p']) {
-    return [{ path: DISC, fill: fillOf(first) }, RIM, placeGlyph(MANA_GLYPHS['p'], 16, 16, 0.8)];
+    return [{ path: DISC, ...paintOf(first) }, RIM, placeGlyph(MANA_GLYPHS['p'], 16, 16, 0.8)];
   }
   return isColorKey(first) || first === '2' ? pairArt(first, second) : undefined;
 };

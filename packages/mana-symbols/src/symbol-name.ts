@@ -15,24 +15,42 @@ const NAMES: Readonly<Record<string, string>> = {
   e: 'energy',
 };
 
+const NUMBERS = [
+  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
+  'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+] as const; // prettier-ignore
+
 /** Symbols of costs that are no mana. */
 const NOT_MANA: ReadonlySet<string> = new Set(['t', 'q', 'e']);
 
-const partName = (key: string): string =>
-  NAMES[key] ?? (/^\d+$/.test(key) ? `${key} generic` : key.toUpperCase());
+type WriteNumber = (digits: string) => string;
+const inDigits: WriteNumber = (digits) => digits;
+const inWords: WriteNumber = (digits) => NUMBERS[Number(digits)] ?? digits;
+
+/** The name of a symbol without the word mana; undefined for one that has none. */
+const nameOf = (key: string, write: WriteNumber): string | undefined => {
+  const part = (half: string): string | undefined =>
+    NAMES[half] ?? (/^\d+$/.test(half) ? `${write(half)} generic` : undefined);
+  const whole = part(key);
+  if (whole !== undefined || key.length < 2 || key.length > 3) return whole;
+  const halves = [...key].map((half) => (half === 'p' ? `${write('2')} life` : part(half)));
+  if (halves.includes(undefined)) return undefined;
+  return [halves.slice(0, -1).join(', '), halves.at(-1)].join(' or ');
+};
 
 /**
- * The accessible name of a symbol.
+ * The accessible name of a symbol; the letters of one that has no name.
  * @param key a symbol key, lower case and without slashes
- * @example symbolName('2w') // '2 generic or white'
- * @example symbolName('gp') // 'green or 2 life'
+ * @example symbolName('2w') // 'two generic or white mana'
+ * @example symbolName('gp') // 'green mana or two life'
  */
 export const symbolName = (key: string): string => {
-  if (key in NAMES || /^\d+$/.test(key)) return partName(key);
-  const [first = '', second = '', third] = key;
-  if (key.length === 2 && second === 'p') return `${partName(first)} or 2 life`;
-  if (key.length === 3 && third === 'p') return `${partName(first)}, ${partName(second)} or 2 life`;
-  return key.length === 2 ? `${partName(first)} or ${partName(second)}` : key.toUpperCase();
+  const name = nameOf(key, inWords);
+  if (name === undefined) return key.toUpperCase();
+  if (NOT_MANA.has(key)) return name;
+  if (key === 'multi') return 'multicoloured';
+  if (['x', 'y', 'z'].includes(key)) return `${name} generic mana`;
+  return key.endsWith('p') ? name.replace(' or ', ' mana or ') : `${name} mana`;
 };
 
 /**
@@ -41,7 +59,7 @@ export const symbolName = (key: string): string => {
  * @example symbolNames(['t']) // 'Tap'
  */
 export const symbolNames = (keys: readonly string[]): string => {
-  const names = keys.map(symbolName).join(', ');
+  const names = keys.map((key) => nameOf(key, inDigits) ?? key.toUpperCase()).join(', ');
   return keys.length > 0 && keys.every((key) => NOT_MANA.has(key))
     ? names.charAt(0).toUpperCase() + names.slice(1)
     : `Mana: ${names}`;

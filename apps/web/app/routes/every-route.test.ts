@@ -57,6 +57,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/typal/vampire/wbr', 'typal.$key_.$colors', { key: 'vampire', colors: 'wbr' }],
   ['/average-decks/edgar-markov', 'average-decks.$slug', { slug: 'edgar-markov' }],
   ['/recs', 'recs'],
+  ['/symbols', 'symbols'],
   ['/search', 'search'],
   ['/faq', 'faq'],
   ['/about-us', 'about-us'],

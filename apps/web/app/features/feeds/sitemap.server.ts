@@ -17,6 +17,7 @@ const STATIC_PATHS = [
   '/', '/top', '/commanders', '/recs', '/faq', '/about-us', '/privacy', '/contact-us', '/bug-report', '/apply', '/embed',
   '/developers', '/developers/domain', '/developers/api-client', '/developers/recommender', '/developers/catalog',
   '/developers/mana-symbols',
+  '/symbols',
 ] as const; // prettier-ignore
 
 /** Sections of the sitemap by kind of page, each in one file or more. */
