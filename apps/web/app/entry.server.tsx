@@ -92,7 +92,7 @@ export default async function handleRequest(
     },
   });
   const { html, hashes } = hashScripts(rendered, nonce);
-  const body = Buffer.from(placeholders.replace(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`));
+  const body = placeholders.encode(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`);
   setDocumentHeaders(headers, request, { status, hashes });
   if (status === 200) {
     const etag = weakEtag(body);

@@ -1,4 +1,5 @@
 import { matchRoutes, type RemixServerProps } from '@remix-run/react';
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 
 type RemixContext = RemixServerProps['context'];
@@ -41,15 +42,30 @@ const routeTree = (routes: Manifest['routes'], parent?: string): (RouteNode | In
       return index ? { ...route, index } : { ...route, children: routeTree(routes, id) as RouteNode[] };
     });
 
-const routeTrees = new WeakMap<Manifest, (RouteNode | IndexRoute)[]>();
+/** Folders whose routes are remembered: a site has a dozen, but anybody can ask for others. */
+const MAX_FOLDERS = 100;
+
+/** Finds the routes of the paths above a page. The router ranks every route anew for each match, so folders are remembered. */
+const createParentRoutes = (manifest: Manifest): ((pathname: string) => readonly string[]) => {
+  const tree = routeTree(manifest.routes);
+  const remembered = new LRUCache<string, readonly string[]>({
+    max: MAX_FOLDERS,
+    memoMethod: (folder) => {
+      const segments = folder.split('/').filter(Boolean);
+      const paths = ['', ...segments].map((_segment, index) => `/${segments.slice(0, index).join('/')}`);
+      return paths.flatMap((path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id));
+    },
+  });
+  return (pathname) => remembered.memo(pathname.split('/').filter(Boolean).slice(0, -1).join('/'));
+};
+
+const parentRoutes = new WeakMap<Manifest, ReturnType<typeof createParentRoutes>>();
 
 /** Ids of the routes at the parent paths of a page: without their index routes the router would render none there. */
 const parentRouteIds = (manifest: Manifest, pathname: string): readonly string[] => {
-  const tree = routeTrees.get(manifest) ?? routeTree(manifest.routes);
-  routeTrees.set(manifest, tree);
-  const segments = pathname.split('/').filter(Boolean);
-  const paths = segments.map((_segment, index) => `/${segments.slice(0, index).join('/')}`);
-  return ['/', ...paths].flatMap((path) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id));
+  const find = parentRoutes.get(manifest) ?? createParentRoutes(manifest);
+  parentRoutes.set(manifest, find);
+  return find(pathname);
 };
 
 /** The part of the manifest that a page starts with; the router fetches the rest on demand. */

@@ -38,7 +38,7 @@ describe('static markup', () => {
         </DocumentMarkupContext.Provider>,
       );
       expect(html).toBe(`<div id="static-page"><!--${nonce}:0--></div>`);
-      expect(placeholders.replace(html)).toBe(`<div id="static-page">${HTML}</div>`);
+      expect(placeholders.encode(html).toString()).toBe(`<div id="static-page">${HTML}</div>`);
     }
   });
 

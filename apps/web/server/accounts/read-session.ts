@@ -76,7 +76,10 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
     };
     response.locals.account = {
       origin,
-      device: describeBrowser(request.get('user-agent')),
+      // Only signing in asks.
+      get device() {
+        return describeBrowser(request.get('user-agent'));
+      },
       browserToken: readBrowserToken(cookies, isHttps),
       startSession,
       endSession: () => {

@@ -15,7 +15,7 @@ it('differences have a sign', () => {
 });
 
 it('counts, prices and means have separators, cents and decimals where they matter', () => {
-  expect(countText(21628)).toBe('21,628');
+  expect([0, 999, 1000, 21628].map(countText)).toEqual(['0', '999', '1,000', '21,628']);
   expect([countedText(1, 'deck'), countedText(7, 'deck')]).toEqual(['1 deck', '7 decks']);
   expect([0.5, 999.994, 1284.2].map(priceText)).toEqual(['$0.50', '$999.99', '$1,284']);
   expect([4.25, 3, 0.04].map(meanText)).toEqual(['4.3', '3', '0']);

@@ -9,7 +9,9 @@ const roundDollars = new Intl.NumberFormat('en-US', {
 });
 
 /** A count with thousands separators. @example countText(21628) // '21,628' */
-export const countText = (count: number): string => whole.format(count);
+export const countText = (count: number): string =>
+  // Formatting takes a microsecond, and a page has hundreds of counts.
+  Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : whole.format(count);
 
 /** A count with its noun. @example countedText(1, 'deck') // '1 deck' */
 export const countedText = (count: number, noun: string): string =>
