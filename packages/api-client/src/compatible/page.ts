@@ -30,6 +30,7 @@ const LinkView = z.object({
   num_decks: count.optional(),
   label: z.string().optional(),
 });
+/** A link of a page: to a card or a list. */
 export type CompatibleLinkView = z.infer<typeof LinkView>;
 
 const paging = {

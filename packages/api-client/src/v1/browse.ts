@@ -13,6 +13,7 @@ export const ThemeSummary = z.object({
 });
 export type ThemeSummary = z.infer<typeof ThemeSummary>;
 
+/** A theme or creature type with its commanders and cards. */
 export const Theme = ThemeSummary.extend({
   num_decks: count,
   potential_decks: count.describe('All decks that were asked for the theme.'),
@@ -26,6 +27,7 @@ export const Theme = ThemeSummary.extend({
 });
 export type Theme = z.infer<typeof Theme>;
 
+/** A set in a list. */
 export const SetSummary = z.object({
   code: z.string(),
   name: z.string(),
@@ -35,6 +37,7 @@ export const SetSummary = z.object({
 });
 export type SetSummary = z.infer<typeof SetSummary>;
 
+/** A set with its cards. */
 export const CardSet = SetSummary.omit({ num_cards: true }).extend({
   commanders: z.array(CommanderSummary).describe('First printed in it.'),
   cards: z.array(ListedCard).describe('Other cards first printed in it, by inclusion.'),
@@ -48,6 +51,7 @@ export const TopCard = ListedCard.extend({
 });
 export type TopCard = z.infer<typeof TopCard>;
 
+/** A combo in a list. */
 export const ComboSummary = z.object({
   id: z.string(),
   url: pageUrl,
@@ -58,6 +62,7 @@ export const ComboSummary = z.object({
 });
 export type ComboSummary = z.infer<typeof ComboSummary>;
 
+/** A combo with what it needs and how it runs. */
 export const Combo = ComboSummary.extend({
   prerequisites: z.string().optional(),
   steps: z.string().optional(),
@@ -74,4 +79,5 @@ export const SearchResult = z.object({
   banned: z.literal(true).optional().describe('A card that Commander bans, or a commander with one.'),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
+/** What a search finds. */
 export const SearchResults = z.object({ data: z.array(SearchResult).describe('Best first.') });

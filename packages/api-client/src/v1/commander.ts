@@ -71,6 +71,7 @@ export const VariantSummary = z.object({
 });
 export type VariantSummary = z.infer<typeof VariantSummary>;
 
+/** A part of a commander’s decks: of a theme, a budget or a bracket. */
 export const Variant = VariantSummary.extend({
   commander: CommanderSummary.omit({ num_decks: true, rank: true }),
   lists: z.array(CardList),

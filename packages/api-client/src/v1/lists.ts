@@ -24,6 +24,7 @@ const ListEntry = z.union([
   z.object({ name: cardName, count: z.int().min(1).max(MAX_COPIES).describe('Copies.') }),
 ]);
 
+/** The body of `POST /recommend`. */
 export const RecommendRequest = z.object({
   commanders: z.array(cardName).min(1).max(MAX_COMMANDERS).describe('One commander, or the two of a pair.'),
   cards: z
@@ -47,6 +48,7 @@ export const Recommendation = z.object({
   card: CardSummary.optional(),
 });
 
+/** Cards to add and cards to cut, best and weakest first. */
 export const Recommendations = z.object({
   commanders: z.array(CardSummary),
   inRecs: z.array(Recommendation).describe('Cards to add, best first.'),
@@ -74,6 +76,7 @@ const TextInput = z.object({
       'A list as deck sites export it. Commanders are found by headings, marks or the form of the list.',
     ),
 });
+/** The body of `POST /legality`: a list as text, or as names. */
 export const LegalityRequest = z.union([TextInput, DeckInput]);
 export type LegalityRequest = z.infer<typeof LegalityRequest>;
 

@@ -47,7 +47,9 @@ const PROBLEMS = {
   ],
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string, help: string]>>;
 
+/** The name of a kind of error. */
 export type ProblemName = keyof typeof PROBLEMS;
+/** The names of all kinds of errors. */
 export const PROBLEM_NAMES = Object.keys(PROBLEMS) as readonly ProblemName[];
 
 /** What a type of problem means to clients. Types and statuses never change within a version of the API. */
@@ -61,7 +63,7 @@ export interface ProblemInfo {
   readonly help: string;
 }
 
-/** @example problemInfo('not-found').status // 404 */
+/** Type, status, title and advice of a kind of error. @example problemInfo('not-found').status // 404 */
 export const problemInfo = (name: ProblemName): ProblemInfo => {
   const [status, title, help] = PROBLEMS[name];
   return { name, type: `${API_DOCUMENTATION_PATH}#${name}`, status, title, help };

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ProblemName } from './problem';
 
+/** The groups of routes, with what each is about. */
 export const API_TAGS = {
   cards: 'Cards, with the commanders and cards they are played with.',
   commanders: 'Commanders and pairs, their variants and average decks.',
@@ -9,6 +10,7 @@ export const API_TAGS = {
   widgets: 'Several cards or commanders in one small response, for other sites.',
   data: 'The published data as a whole.',
 } as const;
+/** The group of a route. */
 export type ApiTag = keyof typeof API_TAGS;
 
 /** A route of the API: its contract, from which document, router, client, tests and the reference page are made. */
@@ -45,6 +47,7 @@ export interface RouteInput<R extends ApiRoute> {
   readonly query: z.output<R['query']>;
   readonly body: R['body'] extends z.ZodType ? z.output<R['body']> : undefined;
 }
+/** What a route answers, after parsing. */
 export type RouteAnswer<R extends ApiRoute> = z.output<R['answer']>;
 
 /** Problems that every route may respond with. */

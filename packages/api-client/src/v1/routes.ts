@@ -348,6 +348,9 @@ export const API_ROUTES = {
   }),
 } as const;
 
+/** The type of the table of routes. */
 export type ApiRoutes = typeof API_ROUTES;
+/** The id of a route. */
 export type ApiRouteId = keyof ApiRoutes;
+/** The ids of all routes, in the order of the reference. */
 export const API_ROUTE_IDS = Object.keys(API_ROUTES) as readonly ApiRouteId[];

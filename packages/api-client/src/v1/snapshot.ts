@@ -8,6 +8,7 @@ const Licence = z.object({
   url: z.url().optional(),
 });
 
+/** A file of the snapshot: name, size, checksum. */
 export const BulkFile = z.object({
   name: z.string(),
   url: z.url(),

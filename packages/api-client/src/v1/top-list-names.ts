@@ -23,4 +23,5 @@ export const TOP_LIST_NAMES = [
   'color-fixing-lands',
   'salt',
 ] as const;
+/** The name of a list of top cards. */
 export type TopListName = (typeof TOP_LIST_NAMES)[number];

@@ -31,6 +31,7 @@ export const WidgetCommander = CommanderSummary.extend({
   ),
 });
 export type WidgetCommander = z.infer<typeof WidgetCommander>;
+/** Commanders of a widget’s request, and the names that were not found. */
 export const WidgetCommanders = z.object({ data: z.array(WidgetCommander), missing });
 export type WidgetCommanders = z.infer<typeof WidgetCommanders>;
 
@@ -43,5 +44,6 @@ export const WidgetCard = CardSummary.extend({
   rank: z.int().positive().nullable(),
 });
 export type WidgetCard = z.infer<typeof WidgetCard>;
+/** Cards of a widget’s request, and the names that were not found. */
 export const WidgetCards = z.object({ data: z.array(WidgetCard), missing });
 export type WidgetCards = z.infer<typeof WidgetCards>;
