@@ -8,7 +8,7 @@ const toMarkdown = (parts) =>
  * Cuts a line at its code spans.
  * @example toParts('see `ok`') // [{ text: 'see ' }, { text: 'ok', code: true }]
  */
-export const toParts = (text) =>
+const toParts = (text) =>
   text
     .split(/(`[^`]+`)/)
     .filter((part) => part !== '')
