@@ -21,6 +21,7 @@ export const SYMBOL_COLORS = {
   ink: '#1a1511',
   rim: 'rgb(26 21 17 / 30%)',
 } as const;
+/** The colour of a part of a symbol. */
 export type SymbolColor = keyof typeof SYMBOL_COLORS;
 
 /**

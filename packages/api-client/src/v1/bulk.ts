@@ -59,6 +59,7 @@ export const BULK_FILES = {
     description: 'Every combo with its decks.',
   },
 } as const;
+/** The name of a file of the snapshot. */
 export type BulkFileName = keyof typeof BULK_FILES;
 
 /** `bulk/index.json` of a snapshot: its files in bulk, each with its path below the snapshot. */

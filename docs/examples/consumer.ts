@@ -1,4 +1,4 @@
-// A program of somebody else: compiled against the packed packages with every supported version of TypeScript.
+// The types of the packages in use. Compiled against the packed packages with every supported version of TypeScript.
 import {
   ApiDataError,
   createApiClient,
@@ -6,6 +6,7 @@ import {
   type ApiClient,
   type RecsResponse,
 } from '@crownsmith/api-client';
+import { API_ROUTES, type RouteAnswer } from '@crownsmith/api-client/v1';
 import { readScryfall, tagsOf, type CatalogEvent } from '@crownsmith/catalog';
 import { starterCard, starterCards } from '@crownsmith/catalog/starter';
 import {
@@ -19,7 +20,6 @@ import {
   type Result,
   type Slug,
 } from '@crownsmith/domain';
-import { ManaSymbol, ManaSymbols, type ManaSymbolProps } from '@crownsmith/mana-symbols';
 import { createRecommender, parseModel, trainModel, type Recommendation } from '@crownsmith/recommender';
 
 export const slug: Slug = makeSlug('Sol Ring');
@@ -55,8 +55,5 @@ export const ask = async (): Promise<RecsResponse> =>
 export const parseCard = (value: unknown): WireCard => WireCard.parse(value);
 export const isBadData = (thrown: unknown): boolean => thrown instanceof ApiDataError;
 
-export const Cost = ({ size = 20 }: Pick<ManaSymbolProps, 'size'>) => (
-  <p>
-    <ManaSymbol value="W/U" size={size} /> <ManaSymbols value="{2}{W/U}" />
-  </p>
-);
+export const nameOf = (answer: unknown): string => API_ROUTES.card.answer.parse(answer).name;
+export const isCard = (answer: RouteAnswer<typeof API_ROUTES.card>): boolean => answer.slug !== '';
