@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectNoSidewaysScrolling, expectThat, shortenLists } from './expectations';
+import { expectAccessible, shortenLists } from './axe';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import type { Journey } from './journey';
 import { register } from './registration';
 

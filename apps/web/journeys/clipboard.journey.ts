@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { importList, openPanel, panel, selectView, toggle, waitForCount } from './clipboard-panel';
-import { expectAccessible, expectNoSidewaysScrolling } from './expectations';
+import { expectAccessible } from './axe';
+import { expectNoSidewaysScrolling } from './expectations';
 import type { Journey } from './journey';
 
 const PARTNERS = ['Thrasios, Triton Hero', 'Tymna the Weaver', 'Vial Smasher the Fierce'] as const;

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectNoSidewaysScrolling, shortenLists } from './expectations';
+import { expectAccessible, shortenLists } from './axe';
+import { expectNoSidewaysScrolling } from './expectations';
 import type { Journey } from './journey';
 
 const WEB = join(import.meta.dirname, '..');

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { importList, openPanel, panel, waitForCount } from './clipboard-panel';
-import { expectAccessible, expectNoSidewaysScrolling, expectThat, shortenLists } from './expectations';
+import { expectAccessible, shortenLists } from './axe';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
 import { openPeople } from './people';

@@ -1,4 +1,5 @@
-import { expectAccessible, expectThat } from './expectations';
+import { expectAccessible } from './axe';
+import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 

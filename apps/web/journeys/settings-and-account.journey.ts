@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectNoSidewaysScrolling, expectThat } from './expectations';
+import { expectAccessible } from './axe';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
 import { openPeople, PASSWORD } from './people';

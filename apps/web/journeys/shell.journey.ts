@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectNoSidewaysScrolling, expectThat } from './expectations';
+import { expectAccessible } from './axe';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';

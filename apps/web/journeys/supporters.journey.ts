@@ -16,7 +16,8 @@ import {
   webhookBody,
 } from '../testing/patreon-server';
 import { signInAs, TEST_SECRET } from '../testing/sign-in';
-import { expectAccessible, expectNoSidewaysScrolling, expectThat } from './expectations';
+import { expectAccessible } from './axe';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import type { Journey, JourneyContext } from './journey';
 import { type Site, startSite } from './site';
 
