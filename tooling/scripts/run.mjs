@@ -15,6 +15,7 @@ const runSource = (file, { rest = [], env = {} } = {}) =>
 const benches = {
   recommender: { file: 'packages/recommender/bench/speed.ts' },
   typeahead: { file: 'apps/web/bench/typeahead.ts' },
+  combos: { file: 'apps/web/bench/combos.ts' },
   bytes: { file: 'apps/web/bench/bytes.ts', site: true },
   crawl: { file: 'apps/web/bench/crawl.ts', site: true },
   pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },

@@ -164,7 +164,10 @@ describe('addresses as programs make them', () => {
     const browser = await site.fetch('/cards/fire-ice', {
       headers: { Accept: 'text/html,application/json' },
     });
-    expect(browser.text).toBe('a page');
+    expect([browser.text, browser.headers.get('vary')]).toEqual([
+      'a page',
+      expect.stringMatching(/\bAccept\b/),
+    ]);
   });
 });
 

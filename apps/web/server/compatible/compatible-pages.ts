@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import onHeaders from 'on-headers';
 import { findCard, findPage } from '#app/compatible/find-page.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
@@ -94,8 +95,10 @@ export const createCompatiblePages = (
     router,
     cardsAsJson: (request, response, next) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isRead || !/^\/cards\/[^/]/.test(request.path) || !asksForJson(request)) return next();
-      response.set(headers).vary('Accept');
+      if (!isRead || !/^\/cards\/[^/]/.test(request.path)) return next();
+      onHeaders(response, () => response.vary('Accept'));
+      if (!asksForJson(request)) return next();
+      response.set(headers);
       cors(request, response, () => privateCard(request, response, next));
     },
   };
