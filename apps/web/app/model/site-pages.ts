@@ -44,4 +44,5 @@ export const SITE_PAGES = {
 export const DEVELOPER_PAGES: readonly SitePage[] = [
   { label: 'Developers', url: '/developers' },
   { label: 'Embed', url: '/embed' },
+  { label: 'Mana symbols', url: '/symbols' },
 ];

@@ -67,6 +67,11 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
       allow no scripts.
     </p>
 
+    <h2 id="symbols">Mana symbols</h2>
+    <p>
+      <a href="/symbols">Every symbol</a> of the package, with its key and its accessible name.
+    </p>
+
     <h2 id="data">Data and licence</h2>
     <p>
       A snapshot is published whole: <code>{origin}/api/v1/snapshot</code> lists its files with their sizes,
