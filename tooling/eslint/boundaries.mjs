@@ -120,6 +120,17 @@ export const boundaries = [
     ignores: ['**/*.test.ts'],
   },
   {
+    files: ['packages/cli/src/**/*.ts'],
+    rules: restrict([
+      {
+        regex:
+          '^@crownsmith/(?!(domain|api-client|api-client/v1|catalog|catalog/starter|snapshot|snapshot/text)$)',
+        message: 'The command line imports the packages by their exports, and no app.',
+      },
+    ]),
+    ignores: ['**/*.test.ts'],
+  },
+  {
     files: ['packages/snapshot/src/**/*.ts'],
     rules: restrict([
       {

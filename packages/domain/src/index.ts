@@ -143,7 +143,7 @@ export type {
   Finish,
 } from './deck-list/deck-list';
 export type { DeckZone } from './deck-list/heading';
-export { makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
+export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
 export { parseDeckList } from './deck-list/parse-deck-list';
 export {
   countCopies,
@@ -349,6 +349,7 @@ export {
   MAX_COPIES,
   MAX_LIST_CARDS,
   MAX_LIST_CHARACTERS,
+  MAX_LIST_LINES,
   MAX_LIST_FORM_BYTES,
   MAX_LIST_NAME_CHARACTERS,
   MAX_HANDED_IN_LISTS,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { readJson, root } from './packages.mjs';
 
 /** At most this many kB unpacked. A package that is not listed may have DEFAULT_KB. */
-const MAX_KB = { '@crownsmith/catalog': 800, '@crownsmith/domain': 400 };
+const MAX_KB = { '@crownsmith/cli': 800, '@crownsmith/catalog': 800, '@crownsmith/domain': 400 };
 const DEFAULT_KB = 250;
 
 /** Packages with works of others, or facts about them. */
-const WITH_NOTICE = ['@crownsmith/catalog', '@crownsmith/mana-symbols'];
+const WITH_NOTICE = ['@crownsmith/catalog', '@crownsmith/cli', '@crownsmith/mana-symbols'];
 
 /** Fields that say who made a package and where it is developed: the same as the root's. */
 const SHARED_FIELDS = ['license', 'author', 'homepage'];
@@ -19,11 +19,15 @@ const listFiles = (folder) =>
     .filter((file) => !file.startsWith('node_modules') && statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'));
 
-/** The JavaScript that a package's sources are built to. */
-const builtFiles = (folder) =>
-  listFiles(join(root, folder, 'src'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.m?ts$|(?:^|\/)testing\//.test(file))
-    .map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
+/** The JavaScript that a package's sources are built to; a command is bundled into files with names of their own. */
+const builtFiles = (folder, { bin }) =>
+  bin
+    ? listFiles(join(root, folder, 'dist'))
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => `dist/${file}`)
+    : listFiles(join(root, folder, 'src'))
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.m?ts$|(?:^|\/)testing\//.test(file))
+        .map((file) => `dist/${file.replace(/\.tsx?$/, '.js')}`);
 
 const withoutSource = (exports) =>
   Object.fromEntries(
@@ -75,7 +79,7 @@ export const checkContents = ({ name, folder, manifest }, installed) => {
   const packed = readJson(join(installed, 'package.json'));
   const texts = ['package.json', 'README.md', 'LICENSE', ...(WITH_NOTICE.includes(name) ? ['NOTICE'] : [])];
   if (existsSync(join(root, folder, 'CHANGELOG.md'))) texts.push('CHANGELOG.md');
-  const expected = new Set([...texts, ...builtFiles(folder)]);
+  const expected = new Set([...texts, ...builtFiles(folder, manifest)]);
   const kilobytes = files.reduce((sum, file) => sum + statSync(join(installed, file)).size, 0) / 1000;
   const errors = [
     ...[...expected].filter((file) => !files.includes(file)).map((file) => `${file} is missing`),

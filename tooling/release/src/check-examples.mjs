@@ -10,6 +10,7 @@ const ARGUMENTS = {
   'mana-symbols': () => ['{2}{W/U}{G}', '{X}{R}{R}'],
   recommender: () => [],
   catalog: () => ['cards.json'],
+  cli: () => ['list.txt'],
 };
 
 const expectedFile = (name) => join(root, 'docs/examples/expected', `${name}.txt`);

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { readScryfall, type Fault } from '@crownsmith/catalog';
+import { cardFileDate } from '@crownsmith/catalog/starter';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
@@ -7,7 +8,6 @@ import type { Progress } from '#src/progress';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
 import type { StoredCard } from '#src/store/stored-card';
-import { cardFileDate } from './card-file-date';
 import { mergeCards, type CardChanges } from './merge-cards';
 
 /** What an import of cards did. */

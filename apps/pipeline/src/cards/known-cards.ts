@@ -1,6 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ProvidedFields } from '@crownsmith/catalog';
-import { starterCards } from '@crownsmith/catalog/starter';
+import { starterCards, type SourcedCard } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
 import { makeNameIndex } from '#src/names/name-index';
 import { readCards } from '#src/store/card-table';
@@ -22,17 +21,6 @@ export const withStarterFallback = (
   if (missing.length === 0 || missing.length > (1 - COMPLETE_FILE) * starter.length) return imported;
   return [...imported, ...missing].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 };
-
-/** A card and the source that it comes from. */
-export type SourcedCard =
-  | { readonly card: Card; readonly origin: 'starter' }
-  | {
-      readonly card: Card;
-      readonly origin: 'imported';
-      readonly provided: ProvidedFields;
-      /** ISO date of the newest card file with the card */
-      readonly statedAt?: string;
-    };
 
 /** The store's cards, completed by `withStarterFallback`; none without an import. */
 export const readSourcedCards = async (

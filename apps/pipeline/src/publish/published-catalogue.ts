@@ -1,6 +1,13 @@
 import type { Estimate } from '@crownsmith/api-client';
 import { enrichCard, withSetCode } from '@crownsmith/catalog';
-import { knownSets, starterCards, starterSalt } from '@crownsmith/catalog/starter';
+import {
+  collectGameChangerEvidence,
+  collectLegalityEvidence,
+  knownSets,
+  starterCards,
+  starterSalt,
+  type SourcedCard,
+} from '@crownsmith/catalog/starter';
 import {
   decideGameChanger,
   decideLegality,
@@ -13,8 +20,7 @@ import {
 } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { readSourcedCards, type SourcedCard } from '#src/cards/known-cards';
-import { collectGameChangerEvidence, collectLegalityEvidence } from '#src/cards/legality-evidence';
+import { readSourcedCards } from '#src/cards/known-cards';
 import { makeNameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
 import { saltOfVotes } from '#src/salt/salt-of-votes';

@@ -144,25 +144,24 @@ export const parseCsvRow = (
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES) {
     return err({ code: 'invalid-quantity', at: field('count').at });
   }
-  const isPlain = isCard(normalizeName(name.text)) || (!hasMarks && !/[)\]]$/.test(name.text));
-  if (!isPlain) {
-    const read = parseEntry(name.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
-    if (!read.ok) return err({ ...read.error, at: name.at + read.error.at });
-    const { entry, nameAt } = read.value;
-    const counted = { ...entry, ...(columns.count !== undefined && { count }) };
-    return ok({ ...read.value, entry: counted, nameAt: name.at + nameAt });
-  }
   const set = field('set').text;
   const [number = ''] = field('collectorNumber').text.split('/');
   const finish = field('finish').text;
-  const entry = {
-    count,
-    name: normalizeName(name.text),
+  const printing = {
     ...(/^(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/.test(set) && { set: set.toUpperCase() }),
     ...(number !== '' && { collectorNumber: number }),
     ...(/etched/i.test(finish)
       ? { finish: 'etched' as const }
       : isYes(finish) && { finish: 'foil' as const }),
   };
+  const isPlain = isCard(normalizeName(name.text)) || (!hasMarks && !/[)\]]$/.test(name.text));
+  if (!isPlain) {
+    const read = parseEntry(name.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
+    if (!read.ok) return err({ ...read.error, at: name.at + read.error.at });
+    const { entry, zone = zoneOf(field), nameAt } = read.value;
+    const counted = { ...printing, ...entry, ...(columns.count !== undefined && { count }) };
+    return ok({ ...read.value, entry: counted, zone, nameAt: name.at + nameAt });
+  }
+  const entry = { count, name: normalizeName(name.text), ...printing };
   return ok({ entry, zone: zoneOf(field), nameAt: name.at, isKnown: isCard(entry.name), hasQuantity: true });
 };

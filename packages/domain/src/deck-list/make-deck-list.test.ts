@@ -37,6 +37,10 @@ describe('printed lists', () => {
       'tappedout',
       'Companion:\n1x Lurrus of the Dream-Den\n\n1x Edgar Markov (C17:36) *F* *CMDR*\n1x Fire // Ice (MH2) #ramp\n9x Swamp',
     ],
+    [
+      'csv',
+      'Count,Name,Set code,Collector number,Finish,Board\n1,Edgar Markov,C17,36,foil,commander\n1,Lurrus of the Dream-Den,,,,companion\n1,Fire // Ice,MH2,,,main\n9,Swamp,,,,main',
+    ],
   ])('as %s', (format, text) => expect(makeDeckList(LIST, format)).toBe(text));
   it.each(LIST_FORMATS)('are empty for an empty list as %s', (format) =>
     expect(makeDeckList({ commanders: [], main: [] }, format)).toBe(''),
@@ -88,6 +92,7 @@ describe('lists that are parsed back after printing', () => {
     moxfield: ['set', 'collectorNumber', 'finish', 'tags'],
     archidekt: ['set', 'collectorNumber', 'finish', 'categories'],
     tappedout: ['set', 'collectorNumber', 'finish', 'tags'],
+    csv: ['set', 'collectorNumber', 'finish'],
   };
   const supportedFields = (entry: DeckListEntry | DeckLine, format: ListFormat): Partial<DeckListEntry> =>
     Object.fromEntries(

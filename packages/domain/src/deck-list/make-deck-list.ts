@@ -1,7 +1,7 @@
 import type { DeckListEntry } from './deck-list';
 
-/** Formats of lists, by the program that reads them. */
-export const LIST_FORMATS = ['plain', 'mtgo', 'arena', 'moxfield', 'archidekt', 'tappedout'] as const;
+/** Formats of lists, by the program that reads them; `csv` is for spreadsheets and collection programs. */
+export const LIST_FORMATS = ['plain', 'mtgo', 'arena', 'moxfield', 'archidekt', 'tappedout', 'csv'] as const;
 /** A format of lists. */
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
@@ -14,8 +14,11 @@ export interface PrintableList {
 
 type PrintEntry = (entry: DeckListEntry, zone: 'commander' | 'main' | 'companion') => string;
 
+/** A collector number that is none, such as `*`, would be read as a part of the name. */
+const isNumber = (text: string | undefined): text is string => text !== undefined && /[a-z0-9]/i.test(text);
+
 const printing = ({ set, collectorNumber }: DeckListEntry): string =>
-  set === undefined ? '' : collectorNumber === undefined ? ` (${set})` : ` (${set}) ${collectorNumber}`;
+  set === undefined ? '' : isNumber(collectorNumber) ? ` (${set}) ${collectorNumber}` : ` (${set})`;
 
 const finish = (entry: DeckListEntry): string =>
   entry.finish === undefined ? '' : entry.finish === 'foil' ? ' *F*' : ' *E*';
@@ -38,8 +41,7 @@ const archidekt: PrintEntry = (entry, zone) => {
 
 const tappedout: PrintEntry = (entry, zone) => {
   const { count, name, set, collectorNumber } = entry;
-  const print =
-    set === undefined ? '' : ` (${set}${collectorNumber === undefined ? '' : `:${collectorNumber}`})`;
+  const print = set === undefined ? '' : ` (${set}${isNumber(collectorNumber) ? `:${collectorNumber}` : ''})`;
   return `${count}x ${name}${print}${finish(entry)}${zone === 'commander' ? ' *CMDR*' : ''}${tags(entry)}`;
 };
 
@@ -73,6 +75,25 @@ const mtgo = (list: PrintableList): string => {
     .join('\n\n');
 };
 
+const CSV_TITLES = ['Count', 'Name', 'Set code', 'Collector number', 'Finish', 'Board'];
+
+/** A field of a table (RFC 4180). */
+const csvField = (text: string): string =>
+  /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const csv: PrintEntry = ({ count, name, set = '', collectorNumber = '', finish: kind = '' }, zone) =>
+  [String(count), name, set, collectorNumber, kind, zone].map(csvField).join(',');
+
+/** A table with titles, a row for each entry. */
+const makeTable = ({ commanders, companion, main }: PrintableList): string => {
+  const rows = [
+    ...lines(commanders, csv, 'commander'),
+    ...lines(companion === undefined ? [] : [companion], csv, 'companion'),
+    ...lines(main, csv, 'main'),
+  ];
+  return rows.length === 0 ? '' : [CSV_TITLES.join(','), ...rows].join('\n');
+};
+
 const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = {
   plain: (list) => makeBlocks(list, plain, (word) => `// ${word}`),
   mtgo,
@@ -93,6 +114,7 @@ const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = 
       ...lines(list.main, tappedout, 'main'),
     ].join('\n');
   },
+  csv: makeTable,
 };
 
 /**

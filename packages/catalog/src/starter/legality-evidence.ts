@@ -1,8 +1,20 @@
-import { latestGameChangerChange, latestLegalityChange } from '@crownsmith/catalog';
-import { STARTER_DATE, starterCards } from '@crownsmith/catalog/starter';
 import type { Card, GameChangerEvidence, LegalityEvidence } from '@crownsmith/domain';
+import type { ProvidedFields } from '../cards/enrich-card';
+import { latestGameChangerChange } from '../legality/game-changers';
+import { latestLegalityChange } from '../legality/legality-changes';
 import { cardFileDate } from './card-file-date';
-import type { SourcedCard } from './known-cards';
+import { STARTER_DATE, starterCards } from './starter-cards';
+
+/** A card with where it comes from: this catalogue, or a card file. */
+export type SourcedCard =
+  | { readonly card: Card; readonly origin: 'starter' }
+  | {
+      readonly card: Card;
+      readonly origin: 'imported';
+      readonly provided: ProvidedFields;
+      /** ISO date of the newest card file with the card */
+      readonly statedAt?: string;
+    };
 
 /** Dates of the card files by card; a store of an older pipeline has none, but the date of its newest release. */
 const fileDates = (cards: readonly SourcedCard[]): readonly (string | undefined)[] => {

@@ -1,4 +1,4 @@
-import { starterCard, starterCards } from '@crownsmith/catalog/starter';
+import { starterCard, starterCards } from './starter-cards';
 import { decideLegality, makeSlug, type Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { collectLegalityEvidence } from './legality-evidence';

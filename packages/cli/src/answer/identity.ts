@@ -1,0 +1,48 @@
+import { WireCard } from '@crownsmith/api-client';
+import { identityColors, identityName, identityOf, unionIdentity } from '@crownsmith/domain';
+import * as z from 'zod';
+import { Failure } from '../failure';
+import type { CardSource } from '../source/card-source';
+import { DataInfo, dataInfo } from './data-info';
+
+/** The colour identity of cards together. */
+export const IdentityAnswer = z.object({
+  /** letters in WUBRG order, empty for colourless */
+  identity: WireCard.shape.color_identity,
+  /** as players call it, such as Simic */
+  name: z.string(),
+  cards: z.array(z.object({ name: z.string(), identity: WireCard.shape.color_identity })),
+  data: DataInfo,
+});
+export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
+
+/** Throws a Failure that names cards which a source does not have. */
+export const requireKnown = (missing: readonly string[], source: CardSource): void => {
+  if (missing.length === 0) return;
+  const names = missing.map((name) => `“${name}”`).join(', ');
+  const other =
+    source.kind === 'starter'
+      ? ' It has well-known cards only: name a --host, a --snapshot or a card file (--cards).'
+      : ' Check the spelling; a card may also be newer than the data.';
+  throw new Failure('no', `${names}: no such card in ${source.label}.${other}`);
+};
+
+/** The combined colour identity of cards by name. Rejects with a Failure for an unknown name. */
+export const identityOfCards = async (
+  names: readonly string[],
+  source: CardSource,
+): Promise<IdentityAnswer> => {
+  const found = await source.cards(names);
+  requireKnown(
+    names.filter((name) => !found.has(name)),
+    source,
+  );
+  const cards = names.flatMap((name) => found.get(name)?.wire ?? []);
+  const all = unionIdentity(...cards.map(({ color_identity }) => identityOf(color_identity)));
+  return {
+    identity: [...identityColors(all)],
+    name: identityName(all),
+    cards: cards.map(({ name, color_identity }) => ({ name, identity: color_identity })),
+    data: dataInfo(source),
+  };
+};

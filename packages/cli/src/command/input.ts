@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Failure } from '../failure';
+import type { Io } from './io';
+
+/** Bytes of an input: forty times the longest list. */
+const MAX_INPUT_BYTES = 4 * 1024 * 1024;
+
+/** How long to wait for standard input before saying so, in ms. */
+const HINT_MS = 3000;
+
+const STDIN_HINT = 'Reading the list from standard input; end it with Ctrl+D.\n';
+
+const collect = async (stream: AsyncIterable<Uint8Array | string>, name: string): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk);
+    chunks.push(bytes);
+    size += bytes.byteLength;
+    if (size > MAX_INPUT_BYTES)
+      throw new Failure(
+        'usage',
+        `${name} is too large: a list has at most ${MAX_INPUT_BYTES / 1024 / 1024} MB.`,
+      );
+  }
+  return Buffer.concat(chunks);
+};
+
+const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
+  mark.every((byte, at) => bytes[at] === byte);
+
+/**
+ * Decodes a text: UTF-8, or UTF-16 with a byte order mark, which is left out. Throws a Failure for anything else.
+ * @param name for the message
+ */
+const decodeText = (bytes: Uint8Array, name: string): string => {
+  const encoding = startsWith(bytes, 0xff, 0xfe)
+    ? 'utf-16le'
+    : startsWith(bytes, 0xfe, 0xff)
+      ? 'utf-16be'
+      : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Failure('usage', `${name} is not text in UTF-8 or UTF-16. Save the list as UTF-8.`, { cause });
+  }
+};
+
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read by this user',
+  EPERM: 'it may not be read by this user',
+};
+
+const readFile = async (path: string): Promise<Buffer> => {
+  try {
+    if ((await stat(path)).isDirectory()) throw new Failure('usage', `${path} is a folder. Pass a file.`);
+    return await collect(createReadStream(path), path);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new Failure('usage', `${path} cannot be read: ${FILE_ERRORS[code] ?? (code || String(error))}.`, {
+      cause: error,
+    });
+  }
+};
+
+const readStdin = async ({ stdin, stderr }: Io): Promise<Buffer> => {
+  const hint = (): void => void stderr.write(STDIN_HINT);
+  if (stdin.isTTY === true) hint();
+  const timer = stdin.isTTY === true ? undefined : setTimeout(hint, HINT_MS);
+  timer?.unref();
+  try {
+    return await collect(stdin, 'The input');
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * The text of a file, or of standard input without one or for `-`. Rejects with a Failure where it cannot be read, is too
+ * large or is no text.
+ */
+export const readInput = async (io: Io, file: string | undefined): Promise<string> =>
+  file === undefined || file === '-'
+    ? decodeText(await readStdin(io), 'The input')
+    : decodeText(await readFile(file), file);
+
+/** The lines of an input that are not blank, trimmed: names. */
+export const readNames = async (io: Io): Promise<readonly string[]> =>
+  (await readInput(io, undefined))
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

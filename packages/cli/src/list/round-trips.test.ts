@@ -1,0 +1,54 @@
+import { fitsIdentity, LIST_FORMATS } from '@crownsmith/domain';
+import { starterCards } from '@crownsmith/catalog/starter';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createStarterSource } from '../source/starter-source';
+import { printList, toDocument, type PrintFormat } from './print-list';
+import { readList, type ReadList } from './read-list';
+
+const source = createStarterSource();
+const cards = starterCards();
+const commanders = cards.filter(({ canBeCommander }) => canBeCommander);
+const others = cards.filter(({ canBeCommander }) => !canBeCommander);
+
+const copies = ({ commanders: zone, main }: ReadList) => ({
+  commanders: zone.map(({ name }) => name),
+  main: main.map(({ name, count }) => `${count} ${name}`),
+});
+
+/** A deck of 100 in its commander's colours: Magic Online's format shows its commanders only then. */
+const deck = fc
+  .constantFrom(...commanders)
+  .chain((commander) =>
+    fc
+      .uniqueArray(
+        fc.constantFrom(
+          ...others.filter(({ colorIdentity }) => fitsIdentity(colorIdentity, commander.colorIdentity)),
+        ),
+        { minLength: 20, maxLength: 60, selector: ({ name }) => name },
+      )
+      .map((main) => ({ commander, main })),
+  )
+  .map(({ commander, main }) => ({
+    commanders: [{ name: commander.name, count: 1 }],
+    main: main.map(({ name }, at) => ({ name, count: at === 0 ? 100 - main.length : 1 })),
+  }));
+
+describe('a list is the same after any chain of formats', () => {
+  const formats: readonly PrintFormat[] = [...LIST_FORMATS, 'json'];
+  it.each(formats)('from and to %s', async (format) => {
+    await fc.assert(
+      fc.asyncProperty(deck, fc.constantFrom(...formats), async (list, other) => {
+        const first = await readList(printList(list, format), source);
+        const second = await readList(printList(toDocument(first), other), source);
+        expect(first.errors).toEqual([]);
+        expect(copies(second)).toEqual(copies(first));
+        expect(copies(second)).toEqual({
+          commanders: list.commanders.map(({ name }) => name),
+          main: list.main.map(({ name, count }) => `${count} ${name}`),
+        });
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

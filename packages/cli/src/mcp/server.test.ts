@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { fixtureCards, writeSnapshotFixture } from '@crownsmith/test-support';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CardAnswer } from '../answer/card';
+import { CommanderBrief } from '../answer/commander';
+import { LegalityAnswer } from '../answer/legality';
+import { RecommendAnswer } from '../answer/recommend';
+import { buildCommand, type BuiltCommand } from '../testing/built-command';
+
+let built: BuiltCommand;
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-mcp-'));
+  await writeSnapshotFixture(folder);
+  built = await buildCommand();
+});
+afterAll(async () => {
+  built.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Connects to a server in a process of its own. */
+const withClient = async (args: readonly string[], use: (client: Client) => Promise<void>): Promise<void> => {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [built.file, 'mcp', ...args],
+      stderr: 'inherit',
+    }),
+  );
+  try {
+    await use(client);
+  } finally {
+    await client.close();
+  }
+};
+
+const call = async (client: Client, name: string, input: Record<string, unknown>) => {
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return { text, structuredContent, isError: isError === true };
+};
+
+const commander = fixtureCards().find(({ canBeCommander }) => canBeCommander)?.name ?? '';
+
+describe('the server over the starter catalogue', () => {
+  it('lists read-only tools with schemas of what they take and answer', async () => {
+    await withClient([], async (client) => {
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual([
+        'card',
+        'commander',
+        'recommend',
+        'legality',
+        'identity',
+        'export',
+      ]);
+      for (const tool of tools) {
+        expect(tool.annotations?.readOnlyHint).toBe(true);
+        expect(tool.inputSchema.type).toBe('object');
+        expect(tool.outputSchema?.type).toBe('object');
+      }
+    });
+  });
+
+  it('answers as text and as data', async () => {
+    await withClient([], async (client) => {
+      const card = await call(client, 'card', { name: 'sol ring' });
+      expect(card.text).toContain('Sol Ring  {1}');
+      expect(CardAnswer.parse(card.structuredContent).card.url).toBe('/cards/sol-ring');
+      const list = 'Commander\n1 Krenko, Mob Boss\n\nDeck\n98 Mountain\n1 Counterspell';
+      const legality = await call(client, 'legality', { list });
+      expect(LegalityAnswer.parse(legality.structuredContent).violations.map(({ code }) => code)).toEqual([
+        'outside-identity',
+      ]);
+      expect((await call(client, 'identity', { names: ['Opt', 'Lightning Bolt'] })).text).toBe('UR  Izzet');
+      const exported = await call(client, 'export', { list: '1 sol ring', to: 'plain' });
+      expect(exported.structuredContent).toEqual({ text: '1 Sol Ring', unknown: [], errors: [] });
+    });
+  });
+
+  it('says what to do where it cannot answer', async () => {
+    await withClient([], async (client) => {
+      const recommend = await call(client, 'recommend', { commanders: ['Krenko, Mob Boss'] });
+      expect(recommend.isError).toBe(true);
+      expect(recommend.text).toContain('--snapshot');
+      const unknown = await call(client, 'card', { name: 'Sol Rign' });
+      expect(unknown).toMatchObject({ isError: true, structuredContent: undefined });
+      const invalid = await call(client, 'card', { name: '' });
+      expect(invalid.isError).toBe(true);
+    });
+  });
+});
+
+describe('the server over a snapshot', () => {
+  it('knows commanders and recommends', async () => {
+    await withClient(['--snapshot', folder], async (client) => {
+      const page = await call(client, 'commander', { names: [commander], cards_per_list: 2 });
+      const brief = CommanderBrief.parse(page.structuredContent);
+      expect(brief.commanders).toEqual([commander]);
+      expect(brief.lists.every(({ cards }) => cards.length <= 2)).toBe(true);
+      const recs = await call(client, 'recommend', { commanders: [commander], limit: 3 });
+      expect(RecommendAnswer.parse(recs.structuredContent).add.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('that is missing is an error of each call, not of the connection', async () => {
+    await withClient(['--snapshot', join(folder, 'none')], async (client) => {
+      const card = await call(client, 'card', { name: 'Opt' });
+      expect(card).toMatchObject({ isError: true });
+      expect(card.text).toContain('There is no snapshot at');
+    });
+  });
+});

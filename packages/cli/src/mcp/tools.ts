@@ -1,0 +1,170 @@
+import {
+  DECK_FORMATS,
+  MAX_COMMANDERS,
+  MAX_LIST_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  type DeckFormatKey,
+} from '@crownsmith/domain';
+import * as z from 'zod';
+import { CardAnswer, findCard } from '../answer/card';
+import { CommanderBrief, findCommander, toBrief } from '../answer/commander';
+import { exportList, LINK_TARGETS, PRINT_FORMATS } from '../answer/export-list';
+import { IdentityAnswer, identityOfCards } from '../answer/identity';
+import { checkLegality, LegalityAnswer } from '../answer/legality';
+import { recommend, RecommendAnswer } from '../answer/recommend';
+import { readList } from '../list/read-list';
+import type { CardSource } from '../source/card-source';
+import { cardText, commanderText, identityText, legalityText, recommendText } from '../text/answers';
+import { makeStyle } from '../text/style';
+
+/** An answer of a tool: for people, and as data. */
+export interface Answer {
+  readonly text: string;
+  readonly value: Record<string, unknown>;
+}
+
+/** A tool: what it takes and answers, and the function that does it. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: z.ZodType;
+  readonly outputSchema: z.ZodType;
+  readonly answer: (input: unknown) => Promise<Answer>;
+}
+
+const PLAIN = makeStyle(false, {});
+
+const cardName = z.string().min(1).max(MAX_NAME_CHARACTERS);
+const listText = z
+  .string()
+  .min(1)
+  .max(MAX_LIST_CHARACTERS)
+  .describe('the list, a line for each card, such as "1 Sol Ring"; commanders under a heading "Commander"');
+
+const makeTool = <Input extends z.ZodType>(
+  facts: Omit<Tool, 'answer' | 'inputSchema'>,
+  inputSchema: Input,
+  answer: (input: z.infer<Input>) => Promise<Answer>,
+): Tool => ({ ...facts, inputSchema, answer: (input) => answer(inputSchema.parse(input)) });
+
+const Exported = z.object({
+  text: z.string(),
+  /** names that no card has; they are in the text as written */
+  unknown: z.array(z.string()),
+  /** lines that could not be read and are not in the text */
+  errors: z.array(z.object({ line: z.number().int(), text: z.string(), message: z.string() })),
+});
+
+/** The tools over a source of cards. */
+export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
+  makeTool(
+    {
+      name: 'card',
+      title: 'Card',
+      description:
+        'Facts of a Magic card: cost, types, colour identity, legality in Commander, partner ability, prices. Finds it by its name, the name of a face, or its slug.',
+      outputSchema: CardAnswer,
+    },
+    z.object({ name: cardName.describe('a name such as "Sol Ring"') }),
+    async ({ name }) => {
+      const value = await findCard(name, await source());
+      return { value, text: PLAIN.finish(cardText(value, PLAIN)) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'commander',
+      title: 'Commander',
+      description:
+        'What decks with a commander, or with two partners, play: number of decks, lists of cards with inclusion, synergy and their sample, average price, similar commanders.',
+      outputSchema: CommanderBrief,
+    },
+    z.object({
+      names: z.array(cardName).min(1).max(MAX_COMMANDERS).describe('one commander, or the two of a pair'),
+      cards_per_list: z.int().min(1).max(50).default(10),
+    }),
+    async ({ names, cards_per_list: rows }) => {
+      const answer = await findCommander(names, await source());
+      return { value: toBrief(answer, rows), text: PLAIN.finish(commanderText(answer, PLAIN, rows)) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'recommend',
+      title: 'Recommend cards',
+      description:
+        'Cards to add to a list and to cut from it, each with the reason for its place and the figures behind it. Takes a list, commanders, or both.',
+      outputSchema: RecommendAnswer,
+    },
+    z.object({
+      list: listText.optional(),
+      commanders: z
+        .array(cardName)
+        .max(MAX_COMMANDERS)
+        .optional()
+        .describe('instead of those of the list; needed without a list'),
+      limit: z.int().min(0).max(120).default(20).describe('cards to add'),
+      cuts: z.int().min(0).max(20).default(0).describe('cards to cut'),
+      without_lands: z.boolean().default(false),
+    }),
+    async ({ list = '', commanders, limit, cuts, without_lands: withoutLands }) => {
+      const cards = await source();
+      const value = await recommend(await readList(list, cards), cards, {
+        commanders,
+        limit,
+        cuts,
+        withoutLands,
+      });
+      return { value, text: PLAIN.finish(recommendText(value, PLAIN)) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'legality',
+      title: 'Legality of a list',
+      description:
+        'Whether a list is a legal Commander deck: every violation with its line and what to do about it, and the dates of the rules and the card data.',
+      outputSchema: LegalityAnswer,
+    },
+    z.object({
+      list: listText,
+      format: z.enum(Object.keys(DECK_FORMATS) as [DeckFormatKey, ...DeckFormatKey[]]).default('commander'),
+      banned: z.array(cardName).optional().describe('names of more banned cards'),
+    }),
+    async ({ list, format, banned }) => {
+      const cards = await source();
+      const value = checkLegality(await readList(list, cards), cards, { format, banned });
+      return { value, text: PLAIN.finish(legalityText(value, PLAIN)) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'identity',
+      title: 'Colour identity',
+      description: 'The combined colour identity of cards, such as the commanders of a deck.',
+      outputSchema: IdentityAnswer,
+    },
+    z.object({ names: z.array(cardName).min(1).max(100) }),
+    async ({ names }) => {
+      const value = await identityOfCards(names, await source());
+      return { value, text: identityText(value) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'export',
+      title: 'Export a list',
+      description:
+        'A list in the format of another program, or as a link that opens it on another site, with the names that those know.',
+      outputSchema: Exported,
+    },
+    z.object({ list: listText, to: z.enum([...PRINT_FORMATS, ...LINK_TARGETS]) }),
+    async ({ list, to }) => {
+      const read = await readList(list, await source());
+      const exported = exportList(read, to);
+      const value = { ...exported, unknown: [...exported.unknown], errors: [...read.errors] };
+      return { value, text: exported.text };
+    },
+  ),
+];

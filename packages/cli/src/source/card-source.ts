@@ -1,0 +1,40 @@
+import type { CommanderResponse, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
+import type { Result } from '@crownsmith/domain';
+
+/** A card as the API sends it, with what only some sources know. */
+export interface SourceCard {
+  readonly wire: WireCard;
+  /** rules text; needed by the conditions of some companions */
+  readonly text?: string | undefined;
+  /** other formats that ban it, by Scryfall's names */
+  readonly bannedIn?: readonly string[] | undefined;
+}
+
+/** What is known from decks. */
+export interface DeckData {
+  /**
+   * Cards to add to a list and to cut from it, or why the request is impossible. Rejects with a Failure where the source
+   * is unavailable.
+   */
+  recommend(request: RecsRequest): Promise<Result<RecsResponse, string>>;
+  /** The page of a commander or pair by its slug; undefined where there is none. */
+  commander(slug: string): Promise<CommanderResponse | undefined>;
+}
+
+/** Where facts of cards come from: the starter catalogue, a card file, a snapshot or a host. */
+export interface CardSource {
+  readonly kind: 'starter' | 'file' | 'snapshot' | 'host';
+  /** for messages, such as `the snapshot of 2026-11-22` */
+  readonly label: string;
+  /** ISO date of the data; undefined where the source does not tell */
+  readonly date: string | undefined;
+  /** true where prices are estimates */
+  readonly hasEstimatedPrices: boolean;
+  /**
+   * Cards by the names as given: in full or of a face, slugs or paths. Names that match no card are left out. Rejects
+   * with a Failure where the source is unavailable.
+   */
+  cards(names: readonly string[]): Promise<ReadonlyMap<string, SourceCard>>;
+  /** absent where the source has no decks */
+  readonly decks?: DeckData;
+}

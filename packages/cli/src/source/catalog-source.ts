@@ -1,0 +1,31 @@
+import { toWireCard } from '@crownsmith/api-client';
+import type { Card } from '@crownsmith/domain';
+import { createCardNames } from '@crownsmith/snapshot';
+import type { CardSource, SourceCard } from './card-source';
+
+const NO_REDIRECTS: ReadonlyMap<string, string> = new Map();
+
+/** A source of cards in memory. Of two cards with one slug the first counts. */
+export const createCatalogSource = (
+  facts: Pick<CardSource, 'kind' | 'label' | 'date' | 'hasEstimatedPrices'>,
+  cards: Iterable<Card>,
+): CardSource => {
+  const bySlug = new Map<string, SourceCard>();
+  for (const card of cards)
+    if (!bySlug.has(card.slug))
+      bySlug.set(card.slug, { wire: toWireCard(card), text: card.text, bannedIn: card.bannedIn });
+  const names = createCardNames(new Map([...bySlug].map(([slug, { wire }]) => [slug, wire])), NO_REDIRECTS);
+  const find = (name: string): SourceCard | undefined => bySlug.get(names.find(name)?.sanitized ?? '');
+  return {
+    ...facts,
+    cards: (wanted) =>
+      Promise.resolve(
+        new Map(
+          wanted.flatMap((name) => {
+            const card = find(name);
+            return card ? [[name, card] as const] : [];
+          }),
+        ),
+      ),
+  };
+};

@@ -1,0 +1,102 @@
+import { CommanderPage, SnapshotPointer, type RecsRequest, type WireCard } from '@crownsmith/api-client';
+import { err, isSlug, ok } from '@crownsmith/domain';
+import {
+  createCardNames,
+  isSnapshotFailure,
+  memoize,
+  MODEL_FILE,
+  openSnapshot,
+  openSource,
+  parseEngine,
+  parseFile,
+  parseRedirects,
+  readCatalog,
+  readManifest,
+  readRequired,
+  REDIRECTS_FILE,
+  respondWithRecs,
+  SnapshotSourceError,
+  toCommanderResponse,
+  type SnapshotSource,
+} from '@crownsmith/snapshot';
+import { Failure } from '../failure';
+import type { CardSource, SourceCard } from './card-source';
+
+const POINTER = 'current.json';
+
+const currentVersion = async (source: SnapshotSource): Promise<string> => {
+  const file = await source.read(POINTER);
+  if (file === 'unchanged') throw new Error(`${POINTER}: unchanged without a tag`);
+  return parseFile('pointer', POINTER, file.bytes, SnapshotPointer).version;
+};
+
+/** Says what to do about a snapshot that cannot be read. */
+const asFailure = (address: string, error: unknown): unknown => {
+  if (!isSnapshotFailure(error)) return error;
+  const isMissing =
+    error instanceof SnapshotSourceError && error.failure === 'not-found' && error.path === POINTER;
+  const message = isMissing
+    ? `There is no snapshot at ${address}: it has no ${POINTER}. Pass the folder or address with that file.`
+    : `The snapshot at ${address} cannot be used: ${error.message}`;
+  return new Failure('unavailable', message, { cause: error });
+};
+
+/**
+ * The current snapshot of a folder or HTTP address. Its files are checked against its checksums. Rejects with a Failure
+ * where there is none or it is damaged.
+ */
+export const createSnapshotSource = async (address: string): Promise<CardSource> => {
+  const guard = async <T>(read: () => Promise<T>): Promise<T> => {
+    try {
+      return await read();
+    } catch (error) {
+      throw asFailure(address, error);
+    }
+  };
+  const { reader, manifest, cards, redirects } = await guard(async () => {
+    const source = openSource(address);
+    const opened = await openSnapshot(source, await currentVersion(source));
+    const stated = await readManifest(opened);
+    return {
+      reader: opened,
+      manifest: stated,
+      cards: await readCatalog(opened, stated),
+      redirects: parseRedirects(opened.version, await readRequired(opened, REDIRECTS_FILE)),
+    };
+  });
+  const names = createCardNames(cards, redirects.cards);
+  const bySlug = (slug: string): WireCard | undefined =>
+    cards.get(slug) ?? cards.get(redirects.cards.get(slug) ?? '');
+  const engine = memoize(async () => parseEngine(reader.version, await readRequired(reader, MODEL_FILE)));
+  const date = manifest.createdAt.slice(0, 10);
+  return {
+    kind: 'snapshot',
+    label: manifest.sample ? `the sample snapshot of ${date}` : `the snapshot of ${date}`,
+    date,
+    hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
+    cards: (wanted) =>
+      Promise.resolve(
+        new Map(
+          wanted.flatMap((name): (readonly [string, SourceCard])[] => {
+            const wire = names.find(name);
+            return wire ? [[name, { wire }]] : [];
+          }),
+        ),
+      ),
+    decks: {
+      recommend: (request: RecsRequest) =>
+        guard(async () => {
+          const response = respondWithRecs(request, bySlug, await engine());
+          return response.ok ? ok(response.value) : err(response.error.errors[0]);
+        }),
+      commander: (slug) =>
+        guard(async () => {
+          if (!isSlug(slug)) return undefined;
+          const path = `commanders/${redirects.commanders.get(slug) ?? slug}.json`;
+          const bytes = await reader.read(path);
+          if (!bytes) return undefined;
+          return toCommanderResponse(parseFile(reader.version, path, bytes, CommanderPage), bySlug);
+        }),
+    },
+  };
+};

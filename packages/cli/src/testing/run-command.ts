@@ -1,0 +1,39 @@
+import { run } from '../command/run';
+
+/** What a command printed, and its exit code. */
+export interface Ran {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code: number;
+}
+
+/** Where a command runs. */
+export interface RunOptions {
+  readonly input?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+  /** whether the output is a terminal */
+  readonly isTerminal?: boolean;
+}
+
+/** Runs a command line in this process. @example await runCommand(['slug', 'Opt']) */
+export const runCommand = async (args: readonly string[], options: RunOptions = {}): Promise<Ran> => {
+  const { input = '', env = {}, isTerminal = false } = options;
+  const parts = { stdout: '', stderr: '' };
+  const output = (name: keyof typeof parts) => ({
+    isTTY: isTerminal,
+    write: (text: string) => {
+      parts[name] += text;
+    },
+  });
+  const bytes = typeof input === 'string' ? Buffer.from(input) : input;
+  const code = await run(args, {
+    // eslint-disable-next-line @typescript-eslint/require-await -- an input that has arrived
+    stdin: (async function* () {
+      if (bytes.byteLength > 0) yield bytes;
+    })(),
+    stdout: output('stdout'),
+    stderr: output('stderr'),
+    env,
+  });
+  return { ...parts, code };
+};
