@@ -2,7 +2,7 @@
 export const WEIGHT_LIMITS = {
   /** initial JavaScript of a page, as a multiple of an empty Remix page's: less than before there were accounts (1.18) */
   contentScript: 1.16,
-  /** the same of a tool, which works on the visitor's list at once (1.24 before there were accounts) */
+  /** the same of a tool, which works on what the visitor has entered at once (1.24 before there were accounts) */
   toolScript: 1.22,
   /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
   formScript: 1.36,
@@ -15,7 +15,7 @@ export const WEIGHT_LIMITS = {
 } as const;
 
 /** Routes that are tools. */
-const TOOL_ROUTES: readonly string[] = ['routes/recs'];
+const TOOL_ROUTES: readonly string[] = ['routes/embed', 'routes/recs'];
 
 /** Routes of forms. */
 const FORM_ROUTES: readonly string[] = [

@@ -58,7 +58,7 @@ const readCost = (events: readonly Event[]): LoadCost => {
   };
 };
 
-/** Loads a page with an empty cache until the network is idle. */
+/** Loads a page with an empty cache until it is hydrated and the network is idle. */
 export const traceLoad = async (browser: Browser, url: string): Promise<LoadCost> => {
   const context = await browser.newContext(PHONE);
   const session = await browser.newBrowserCDPSession();
@@ -68,7 +68,11 @@ export const traceLoad = async (browser: Browser, url: string): Promise<LoadCost
     const complete = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.start', { traceConfig: { includedCategories: CATEGORIES } });
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0 && !('earlyInput' in window),
+    );
+    await page.waitForLoadState('networkidle');
     await session.send('Tracing.end');
     await complete;
     return readCost(events);
