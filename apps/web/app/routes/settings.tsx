@@ -1,6 +1,7 @@
 // Styles of markup that only the server renders, for this page alone.
 import '#app/features/settings/SettingsPage.module.css';
 import '#app/ui/form/Checkbox.module.css';
+import '#app/ui/form/RadioField.module.css';
 import { MessageView } from '#app/features/messages/MessageView';
 
 export { action, loader } from '#app/features/settings/settings-route.server';

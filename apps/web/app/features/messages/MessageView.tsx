@@ -1,5 +1,7 @@
 // Styles of markup that only the server renders.
 import '#app/ui/form/Form.module.css';
+import { STATUS_ID } from '#app/behaviours/use-delegated-links';
+import { usePendingForms } from '#app/ui/form/use-pending-forms';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
@@ -8,6 +10,7 @@ type MessageLoader = () => Promise<RenderedPageData>;
 
 /** The component of a route with a form: the rejected form after a post, else what was loaded. */
 export const MessageView = () => {
+  usePendingForms(STATUS_ID);
   const loaded = useLoaderData<MessageLoader>();
   const { slug, markup } = useActionData<MessageLoader>() ?? loaded;
   return <StaticMarkupView key={slug} markup={markup} />;

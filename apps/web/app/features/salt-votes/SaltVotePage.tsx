@@ -2,7 +2,9 @@ import { MAX_SALT } from '@crownsmith/domain';
 import type { CardView } from '#app/model/card';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import { FormPage } from '#app/ui/form/FormPage';
+import { RadioField } from '#app/ui/form/RadioField';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
 import form from '#app/ui/form/Form.module.css';
 import { countedText } from '#app/ui/format/numbers';
@@ -17,6 +19,8 @@ export const OUTCOMES = {
   missing: 'Choose one of the five answers.',
 } as const;
 export type Outcome = keyof typeof OUTCOMES;
+
+const VOTE_FIELD = { name: 'vote', label: 'Your vote' } as const;
 
 interface Props {
   readonly view: Pick<CardView, 'card' | 'saltVotes'>;
@@ -33,18 +37,32 @@ const saltText = ({ card, saltVotes }: Props['view']): string => {
   return `Its salt is ${card.salt.toFixed(2)} of ${MAX_SALT}${votes}.`;
 };
 
-const VoteForm = ({ path, vote }: { readonly path: string; readonly vote: number | undefined }) => (
+const VoteForm = ({
+  path,
+  vote,
+  error,
+}: {
+  readonly path: string;
+  readonly vote: number | undefined;
+  readonly error: string | undefined;
+}) => (
   <>
     <form method="post" action={path} className={form['form']}>
-      <fieldset className={styles['choices']}>
-        <legend>{vote === undefined ? 'Your vote' : `Your vote: ${vote} of ${MAX_SALT}`}</legend>
-        {VOTE_LABELS.map((label, value) => (
-          <label key={label}>
-            <input type="radio" name="vote" value={value} defaultChecked={value === vote} />
-            <b>{value}</b> {label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioField
+        name={VOTE_FIELD.name}
+        legend={vote === undefined ? VOTE_FIELD.label : `${VOTE_FIELD.label}: ${vote} of ${MAX_SALT}`}
+        options={VOTE_LABELS.map((label, value) => ({
+          value,
+          label: (
+            <>
+              <b>{value}</b> {label}
+            </>
+          ),
+        }))}
+        value={vote}
+        error={error}
+        isList
+      />
       <SubmitButton>{vote === undefined ? 'Vote' : 'Change my vote'}</SubmitButton>
     </form>
     {vote !== undefined && (
@@ -78,13 +96,20 @@ export const SaltVotePage = ({ view, voter, outcome, signInUrl }: Props) => {
       <div className={styles['columns']}>
         <CardFrame card={frameCardOf(card)} size="9rem" />
         <div>
-          {outcome && (
-            <p className={outcome === 'missing' ? form['error'] : styles['status']} role="status">
+          {outcome === 'missing' && (
+            <ErrorSummary fields={[VOTE_FIELD]} state={{ values: {}, errors: { vote: OUTCOMES.missing } }} />
+          )}
+          {outcome && outcome !== 'missing' && (
+            <p className={styles['status']} role="status">
               {OUTCOMES[outcome]}
             </p>
           )}
           {voter ? (
-            <VoteForm path={`${path}/salt`} vote={voter.vote} />
+            <VoteForm
+              path={`${path}/salt`}
+              vote={voter.vote}
+              error={outcome === 'missing' ? OUTCOMES.missing : undefined}
+            />
           ) : (
             <p>
               <a href={signInUrl} className={button['primary']}>

@@ -97,6 +97,10 @@ describe('the page of votes on a card’s salt', () => {
     const { html } = await open({ user: ada }, '?result=voted');
     expect(html).toContain('role="status">Your vote is saved.');
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/);
+    const missing = await open({ user: ada }, '?result=missing');
+    expect(missing.html).toContain('<a href="#vote">Your vote</a>: Choose one of the five answers.');
+    expect(missing.html).toMatch(/<fieldset id="vote"[^>]* aria-describedby="vote-error"/);
+    expect(missing.html).toMatch(/<p id="vote-error"[^>]*>Choose one of the five answers\./);
     expect(await post('vote=0')).toEqual([303, '/cards/stasis/salt?result=voted']);
     expect(await readVote(documents, 'ada', stasis)).toBe(0);
     expect(await post('intent=withdraw&vote=0')).toEqual([303, '/cards/stasis/salt?result=withdrawn']);

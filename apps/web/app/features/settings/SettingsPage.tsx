@@ -17,6 +17,7 @@ import { Checkbox } from '#app/ui/form/Checkbox';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
+import { RadioField } from '#app/ui/form/RadioField';
 import { SelectField } from '#app/ui/form/SelectField';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
 import { TextField } from '#app/ui/form/TextField';
@@ -56,29 +57,6 @@ const toJson = ({
   JSON.stringify({ displayName, region, priceSources, namesUnderCards, saltLevel, colorMode });
 
 const MODE_LABELS: Readonly<Record<ColorMode, string>> = { light: 'Light', dark: 'Dark' };
-
-/** Options of which one is chosen. */
-const Choice = <Value extends string | number>({
-  name,
-  legend,
-  options,
-  value,
-}: {
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
-}) => (
-  <fieldset className={styles['choice']}>
-    <legend>{legend}</legend>
-    {options.map((option) => (
-      <label key={option.value}>
-        <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
-        {option.label}
-      </label>
-    ))}
-  </fieldset>
-);
 
 const SourceFields = ({ chosen }: { readonly chosen: readonly PriceSource[] }) =>
   PRICE_SOURCES.map((_source, at) => (
@@ -146,13 +124,13 @@ export const SettingsPage = ({ values, errors, was = toJson(values), isSaved }: 
         />
         <SourceFields chosen={priceSources ?? []} />
         <Checkbox name={SETTINGS_FIELDS.names} label="Names under cards" isChecked={namesUnderCards} />
-        <Choice
+        <RadioField
           name={SETTINGS_FIELDS.salt}
           legend="Show salt"
           value={saltLevel}
           options={SALT_LEVELS.map((level) => ({ value: level, label: SALT_LEVEL_LABELS[level] }))}
         />
-        <Choice
+        <RadioField
           name={SETTINGS_FIELDS.mode}
           legend="Colours"
           value={colorMode ?? ''}

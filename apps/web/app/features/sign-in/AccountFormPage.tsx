@@ -1,11 +1,13 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { STATUS_ID } from '#app/behaviours/use-delegated-links';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import { PasswordField } from '#app/ui/form/PasswordField';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
 import { TextField } from '#app/ui/form/TextField';
+import { usePendingForms } from '#app/ui/form/use-pending-forms';
 import { ACCOUNT_FORMS, type AccountField, type AccountForm, type AccountFormName } from './account-forms';
 import type { AccountPageData } from './account-page.server';
 import styles from './AccountFormPage.module.css';
@@ -89,6 +91,7 @@ type Loader = () => Promise<AccountPageData>;
 
 /** The page of a form's route: the rejected form after a post, else what was loaded. */
 export const AccountFormPage = (props: Omit<ViewProps, 'data'>) => {
+  usePendingForms(STATUS_ID);
   const loaded = useLoaderData<Loader>();
   const data = useActionData<Loader>() ?? loaded;
   return <AccountFormView {...props} data={data} />;
