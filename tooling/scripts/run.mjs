@@ -25,6 +25,7 @@ const benches = {
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
   'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
   'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },
+  'fuzz-api': { file: 'apps/web/bench/fuzz-api.ts', named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },

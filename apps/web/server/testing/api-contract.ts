@@ -19,7 +19,7 @@ export interface Operation {
   readonly responses: Readonly<
     Record<
       string,
-      { readonly headers?: object; readonly content?: Readonly<Record<string, { readonly schema: object }>> }
+      { readonly headers?: object; readonly content?: Readonly<Record<string, { readonly schema?: object }>> }
     >
   >;
 }
@@ -42,9 +42,11 @@ export const operationsOf = ({ paths }: ApiDocument): readonly DocumentedOperati
     })),
   );
 
-/** Writes a parameter as the document says: `pipeDelimited`, or as it is. */
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Writes a parameter as the document says: `pipeDelimited`, or as it is. Lone surrogates have no encoding. */
 const writeValue = (value: unknown): string =>
-  Array.isArray(value) ? value.map(String).join('|') : String(value);
+  (Array.isArray(value) ? value.map(toText).join('|') : toText(value)).replace(/\p{Surrogate}/gu, '\ufffd');
 
 /**
  * The path and query of a request.
@@ -113,6 +115,7 @@ export const createContract = (document: ApiDocument) => {
       const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
       if (!response.content) return text === '' ? [] : ['There is a body.'];
       if (!response.content[type]) return [`The type ${type} is not in the document.`];
+      if (!response.content[type].schema) return [];
       const validate = validatorOf(
         ['', 'paths', path, method, 'responses', String(status), 'content', type, 'schema']
           .map(escape)

@@ -259,6 +259,7 @@ export const API_ROUTES = {
       ...pageParameters,
     }),
     answer: pageOf(ComboSummary),
+    problems: ['not-found'],
     example: { query: { limit: 2 } },
   }),
   combo: route({
