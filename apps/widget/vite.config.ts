@@ -28,7 +28,7 @@ const minifyScript = (): Plugin => ({
         ecma: 2022,
         module: false,
         toplevel: true,
-        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+        compress: { passes: 3 },
         mangle: { toplevel: true },
         format: { comments: false },
       });

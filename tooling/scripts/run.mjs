@@ -23,6 +23,7 @@ const benches = {
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
   'main-thread': { file: 'apps/web/bench/main-thread.ts', site: true, program: 'chromium', named: true },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
+  widget: { file: 'apps/web/bench/widget.ts', site: true, program: 'chromium', named: true },
   'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
   'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },
   'fuzz-api': { file: 'apps/web/bench/fuzz-api.ts', named: true },

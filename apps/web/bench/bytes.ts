@@ -144,6 +144,13 @@ const weighPages = async (): Promise<number> => {
   }
 };
 
+/** Checks the script of the widget as it is sent. */
+const weighWidget = async (): Promise<number> => {
+  const script = await readFile(join(web, '../widget/dist/widget.js.br'));
+  process.stdout.write('On other sites\n');
+  return checkWeight(script.length, WEIGHT_LIMITS.widget, 'widget.js (Brotli)');
+};
+
 /** Names that Firebase's libraries contain, however they are bundled. */
 const FIREBASE = /@firebase\/|identitytoolkit\.googleapis|firestore\.googleapis/;
 
@@ -161,7 +168,8 @@ const findFirebase = async (): Promise<number> => {
 };
 
 try {
-  const heavy = (await weighScripts()) + (await findFirebase()) + (await weighPages());
+  const heavy =
+    (await weighScripts()) + (await findFirebase()) + (await weighPages()) + (await weighWidget());
   process.exitCode = heavy > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -12,6 +12,8 @@ export const WEIGHT_LIMITS = {
   styles: 14_000,
   /** both preloaded fonts */
   fonts: 100_000,
+  /** the widget for other sites: script and styles in one file, in bytes after Brotli */
+  widget: 12_000,
 } as const;
 
 /** Routes that are tools. */

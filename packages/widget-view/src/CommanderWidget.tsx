@@ -39,10 +39,10 @@ const CardRow = ({ card, options, linkTo, target }: RowProps): ReactElement => {
   // Rows without a card, while loading or where there are too few, have the height of the others.
   if (!card)
     return (
-      <tr aria-hidden="true" className="blank-row">
-        <td>
+      <tr aria-hidden="true">
+        <th>
           <i className="blank" />
-        </td>
+        </th>
       </tr>
     );
   const synergy = visibleSynergy({ potentialDecks: card.potential_decks, synergy: card.synergy });

@@ -82,6 +82,8 @@ export class CommanderEmbed extends Component<Props, State> {
   }
 
   override componentDidUpdate({ name, options, data }: Props): void {
+    // It may be in another place of the page.
+    this.followTheme();
     const now = this.props;
     if (now.name !== name || now.data.commanders(now.options.cards) !== data.commanders(options.cards))
       this.load();

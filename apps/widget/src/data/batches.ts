@@ -3,7 +3,7 @@ export interface Batches<T> {
   /** A name that will be wanted: the next request asks for it, too. */
   readonly announce: (name: string) => void;
   /**
-   * The value of a name; undefined where there is none. Rejects if the request fails; another call then requests it again.
+   * The value of a name; undefined where there is none. Rejects if the request fails; a later call requests it again.
    */
   readonly load: (name: string) => Promise<T | undefined>;
 }
@@ -47,9 +47,8 @@ export const createBatches = <T>(
     for (const names of split([...announced].sort())) {
       const answer = request(names);
       for (const name of names) requests.set(name, answer);
-      answer.catch(() => {
-        for (const name of names) requests.delete(name);
-      });
+      // Later than everybody who waits for this answer now.
+      answer.catch(() => setTimeout(() => names.forEach((name) => requests.delete(name))));
     }
     announced.clear();
   };

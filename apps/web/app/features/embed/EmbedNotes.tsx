@@ -76,7 +76,7 @@ export const EmbedNotes = ({ origin, pictures }: Pick<EmbedResult, 'origin' | 'p
       <code>{`script-src ${origin}; connect-src ${origin}; img-src ${pictures.join(' ')}`}</code>
     </pre>
     <p>
-      Without the source of pictures the widget shows drawn card frames. A frame needs{' '}
+      Without the source of pictures the widget shows card frames of its own. A frame needs{' '}
       <code>frame-src {origin}</code>. Browsers that construct no style sheets get a style element with the
       script’s <code>nonce</code>.
     </p>
