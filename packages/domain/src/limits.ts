@@ -7,6 +7,7 @@ export const MAX_COPIES = 999;
 
 /** Characters of a pasted list; a deck of 100 cards with their printings has about 5,000. */
 export const MAX_LIST_CHARACTERS = 100_000;
+/** Lines of a pasted list. */
 export const MAX_LIST_LINES = 5000;
 /** Characters of one entry; a line can have several. */
 export const MAX_LINE_CHARACTERS = 500;

@@ -18,6 +18,7 @@ export const LINK_TARGETS = [
   'cardkingdom-link',
   'tcgplayer-link',
 ] as const;
+/** A site that a link opens a list on. */
 export type LinkTarget = (typeof LINK_TARGETS)[number];
 
 /** Formats of `convert`, and of `export` beside the links. */
