@@ -16,10 +16,15 @@ export const IdentityAnswer = z.object({
 });
 export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
 
+const SHOWN_CHARACTERS = 80;
+
+const shorten = (name: string): string =>
+  name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
+
 /** Throws a Failure that names cards which a source does not have. */
 export const requireKnown = (missing: readonly string[], source: CardSource): void => {
   if (missing.length === 0) return;
-  const names = missing.map((name) => `“${name}”`).join(', ');
+  const names = missing.map((name) => `“${shorten(name)}”`).join(', ');
   const other =
     source.kind === 'starter'
       ? ' It has well-known cards only: name a --host, a --snapshot or a card file (--cards).'

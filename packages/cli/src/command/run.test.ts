@@ -123,6 +123,7 @@ describe('wrong usage', () => {
     [['card'], 'missing required argument'],
     [['card', 'Opt', '--host', 'a.example', '--cards', 'b.json'], 'Pass only one of --host and --cards.'],
     [['card', 'Opt', '--host', 'ftp://a.example'], 'is no host'],
+    [['card', 'Opt', '--timeout', 'x'], 'Pass a whole number'],
     [['slug', '--pair', 'Opt'], 'A pair has two names; here are 1.'],
     [['legality', 'a.txt', '-e', '1 Opt'], 'Pass a file or --entry, not both.'],
   ])('%j is 2', async (args, message) => {

@@ -23,12 +23,16 @@ interface FileContent {
 
 const SHOWN_REJECTS = 3;
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    ? 'there is no such file'
-    : error instanceof Error
-      ? error.message
-      : String(error);
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read by this user',
+};
+
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+};
 
 const readFile = async (path: string): Promise<FileContent> => {
   const cards: FileCard[] = [];

@@ -20,9 +20,13 @@ export interface HostOptions {
   readonly fetch?: ApiClientOptions['fetch'];
 }
 
-/** The origin of a host as people write it; `https:` where they left the scheme out. */
+/** A host of this machine, which has no certificate. */
+const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|\/|$)/i;
+
+/** The origin of a host as people write it; without a scheme `https:`, and on this machine `http:`. */
 const originOf = (host: string): string => {
-  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(host) ? host : `https://${host}`;
+  const scheme = LOCAL.test(host) ? 'http' : 'https';
+  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(host) ? host : `${scheme}://${host}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Failure('usage', `${host} is no host. Pass an address such as https://crownsmith.example.`);

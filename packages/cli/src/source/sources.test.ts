@@ -90,6 +90,12 @@ describe('a card file', () => {
     expect(code).toBe(3);
   });
 
+  it('that is a folder is 3', async () => {
+    const { code, stderr } = await runCommand(['card', 'Opt', '--cards', folder]);
+    expect(stderr).toContain('it is a folder');
+    expect(code).toBe(3);
+  });
+
   it('that is missing is 3', async () => {
     const { code, stderr } = await runCommand(['card', 'Opt', '--cards', join(folder, 'none.json')]);
     expect(stderr).toContain('there is no such file');

@@ -60,6 +60,19 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
       <code>curl {origin}/api/v1/commanders/edgar-markov</code>
     </pre>
 
+    <h2 id="command-line">Command line and assistants</h2>
+    <p>
+      Is a list legal, what is wrong with it, what does it cost, which cards would fit it; lists from any
+      program’s format to any other. As text or JSON, with exit codes, for scripts; and as a server of the
+      Model Context Protocol for assistants that help to build decks.
+    </p>
+    <pre>
+      <code>npx @crownsmith/cli legality deck.txt --host {origin}</code>
+    </pre>
+    <pre>
+      <code>npx @crownsmith/cli mcp --host {origin}</code>
+    </pre>
+
     <h2 id="compatible">Shapes of other programs</h2>
     <p>
       Programs that read the page JSON of a Commander statistics site, and combo finders, work against this
