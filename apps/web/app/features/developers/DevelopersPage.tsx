@@ -42,15 +42,6 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
       <Packages packages={packages} />
     )}
 
-    <h2 id="command-line">Command line</h2>
-    <p>
-      Legality, conversion between notations, prices and recommendations for lists, as text or JSON; and an
-      MCP server over the same functions, for assistants that help people build decks.
-    </p>
-    <pre>
-      <code>npx @crownsmith/cli --help</code>
-    </pre>
-
     <h2 id="api">Public API</h2>
     <p>
       Everything that this site counts, as JSON: cards, commanders, pairs, themes, sets, top lists, combos,
