@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageText } from './OverviewPage';
+import { ageText, kindLabel } from './OverviewPage';
 
 const HOUR = 3_600_000;
 
@@ -11,3 +11,9 @@ it.each([
   [48 * HOUR, '2 days'],
   [1000 * HOUR, '41 days'],
 ])('%d ms: %s', (ms, text) => expect(ageText(ms)).toBe(text));
+
+it.each([
+  ['sets', 'Sets'],
+  ['variantFiles', 'Variant files'],
+  ['preconDecksLeftOut', 'Precon decks left out'],
+])('the count %s is labelled %s', (kind, label) => expect(kindLabel(kind)).toBe(label));

@@ -25,6 +25,12 @@ export const ageText = (ms: number): string => {
 const sourceText = ({ estimates }: Manifest, figure: 'prices' | 'salt'): string =>
   estimates === undefined ? 'unknown' : estimates.includes(figure) ? 'estimates of the starter' : 'imported';
 
+/** What a count of the manifest is about. @example kindLabel('preconDecksLeftOut') // 'Precon decks left out' */
+export const kindLabel = (kind: string): string => {
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** What the site serves, how old it is and where it comes from. */
 export const OverviewPage = ({ openMessages, manifest, reasons, now }: Overview) => (
   <AdminFrame title="Admin" section="/admin">
@@ -58,14 +64,14 @@ export const OverviewPage = ({ openMessages, manifest, reasons, now }: Overview)
           [
             'Counted',
             Object.entries(manifest.formats)
-              .map(([format, decks]) => `${countText(decks)} ${format}`)
+              .map(([format, decks]) => countedText(decks, `${format} deck`))
               .join(', ') || countText(manifest.decks),
           ],
           ['Newest deck', manifest.newestDeck ?? 'no deck has a date'],
           ['Prices', sourceText(manifest, 'prices')],
           ['Salt', sourceText(manifest, 'salt')],
           ...Object.entries(manifest.browse ?? {}).map(
-            ([kind, count]) => [`Pages of ${kind}`, countText(count)] as const,
+            ([kind, count]) => [kindLabel(kind), countText(count)] as const,
           ),
         ]}
       />

@@ -78,7 +78,7 @@ export const CountDeckPage = ({
     ) : (
       <form method="post" action={path} className={form['form']}>
         <p>
-          {list.name} is handed in since {since}.
+          {list.name} has been counted since {since}.
         </p>
         <p>
           <button type="submit" name="intent" value="withdraw" className={button['button']}>

@@ -64,7 +64,7 @@ describe('the page that hands a list in', () => {
     expect(await exported()).toEqual([id]);
     const after = await open(id, '?result=handed-in');
     expect(after.html).toContain('Your deck is handed in.');
-    expect(after.html).toContain('handed in since 22 November 2026');
+    expect(after.html).toContain('has been counted since 22 November 2026');
     expect(await post(id, 'withdraw')).toEqual([303, `/lists/${id}/count?result=withdrawn`]);
     expect(await exported()).toEqual([]);
   });
