@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Waits until a page has drawn what has happened so far: two frames, since the first may have begun before it. */
+/** Waits until a page has painted what has happened so far: two frames, since the first may have begun before it. */
 export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

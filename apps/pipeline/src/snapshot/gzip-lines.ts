@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 /** A file of lines as it was written. */
-export interface WrittenLines {
+interface WrittenLines {
   readonly lines: number;
   readonly bytes: number;
   /** SHA-256 of the compressed file */

@@ -13,7 +13,7 @@ import { toIdentity } from '#app/snapshot/row-views.server';
 import type { IndexedCombo } from './combo-finder.server';
 
 /** A combo with its cards, as queries look at it. */
-export interface SearchedCombo {
+interface SearchedCombo {
   readonly combo: IndexedCombo;
   readonly cards: readonly WireCard[];
 }

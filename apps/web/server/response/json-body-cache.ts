@@ -25,7 +25,7 @@ export const encodeJson = async (value: unknown): Promise<JsonBody> => {
 };
 
 /** The weight of an entry in bytes. */
-export const weighJsonBody = ({ identity, gzipped }: JsonBody, key: string): number =>
+const weighJsonBody = ({ identity, gzipped }: JsonBody, key: string): number =>
   identity.byteLength + (gzipped?.byteLength ?? 0) + key.length + ENTRY_BYTES;
 
 /**

@@ -2,7 +2,7 @@ import formats, { type FormatsPlugin } from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** The parts of an OpenAPI document that a client needs to send requests and to check responses. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;

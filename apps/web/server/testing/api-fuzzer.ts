@@ -4,7 +4,7 @@ import { type ApiDocument, type DocumentedOperation, operationsOf, requestPath }
 type Schema = Readonly<Record<string, unknown>>;
 
 /** A request that a document allows, or nearly. */
-export interface FuzzRequest {
+interface FuzzRequest {
   readonly operation: DocumentedOperation;
   readonly method: string;
   /** below the API's base */
@@ -181,7 +181,7 @@ const requestOf = (
 };
 
 /** Requests made from a document: valid ones, nearly valid ones and hostile ones. */
-export const fuzzRequests = (document: ApiDocument): fc.Arbitrary<FuzzRequest> => {
+const fuzzRequests = (document: ApiDocument): fc.Arbitrary<FuzzRequest> => {
   const resolve = (ref: string): Schema => {
     const found = ref
       .slice(2)

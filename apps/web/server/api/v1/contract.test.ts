@@ -191,7 +191,7 @@ describe('routes with a body', () => {
 });
 
 describe('limits', () => {
-  it('are told by every response, and 429 says when to try again', async () => {
+  it('are stated by every response, and 429 says when to try again', async () => {
     const limited = await startSite({ variables: { RATE_LIMIT_API: '2' } });
     const ask = () => limited.fetch('/api/v1/pairs');
     const [first, , third] = [await ask(), await ask(), await ask()];
