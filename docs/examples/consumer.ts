@@ -7,6 +7,7 @@ import {
   type RecsResponse,
 } from '@crownsmith/api-client';
 import { API_ROUTES, type RouteAnswer } from '@crownsmith/api-client/v1';
+import { checkLegality, openCardSource, readList, type LegalityAnswer } from '@crownsmith/cli';
 import { readScryfall, tagsOf, type CatalogEvent } from '@crownsmith/catalog';
 import { starterCard, starterCards } from '@crownsmith/catalog/starter';
 import {
@@ -57,3 +58,8 @@ export const isBadData = (thrown: unknown): boolean => thrown instanceof ApiData
 
 export const nameOf = (answer: unknown): string => API_ROUTES.card.answer.parse(answer).name;
 export const isCard = (answer: RouteAnswer<typeof API_ROUTES.card>): boolean => answer.slug !== '';
+
+export const legality = async (text: string): Promise<LegalityAnswer> => {
+  const source = await openCardSource({});
+  return checkLegality(await readList(text, source), source);
+};

@@ -9,7 +9,19 @@ export default defineConfig({
   format: ['esm'],
   target: 'node20',
   platform: 'node',
-  dts: { entry: { index: 'src/index.ts' }, resolve: [/^@crownsmith\//] },
+  // By path the packages' types are this package's own, and are written into its declarations.
+  dts: {
+    entry: { index: 'src/index.ts' },
+    compilerOptions: {
+      baseUrl: '.',
+      paths: {
+        '@crownsmith/api-client/v1': ['../api-client/src/v1/index.ts'],
+        '@crownsmith/catalog/starter': ['../catalog/src/starter/index.ts'],
+        '@crownsmith/snapshot/text': ['../snapshot/src/text/index.ts'],
+        '@crownsmith/*': ['../*/src/index.ts'],
+      },
+    },
+  },
   clean: true,
   splitting: true,
   noExternal: [/^@crownsmith\//],
