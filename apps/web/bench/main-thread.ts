@@ -1,5 +1,5 @@
 // CPU time of a page's main thread, beside another built clone's in turns: `npm run bench -- main-thread FOLDER [TURNS]`.
-// Unlike Lighthouse's times, CPU times hardly change with other work on the machine. Ends with 1 if a page costs more than
+// CPU times change less with other work on the machine than Lighthouse's times do. Ends with 1 if a page costs more than
 // a tenth more than in the other clone. CHROMIUM names the browser.
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';

@@ -45,7 +45,10 @@ const readCost = (events: readonly Event[]): LoadCost => {
   const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === paint.pid && tid === paint.tid);
   const costOf = (...names: readonly string[]): number =>
     sum(own.filter(({ name }) => names.includes(name)).map(({ tdur }) => tdur / 1000));
-  const tasks = own.filter(({ name }) => name === 'RunTask').map(({ ts, tdur }) => ({ ts, ms: tdur / 1000 }));
+  const tasks = own
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .map(({ ts, tdur }) => ({ ts, ms: tdur / 1000 }));
+  if (tasks.length === 0) throw new Error('The trace has no tasks: this browser names them differently.');
   return {
     total: sum(tasks.map(({ ms }) => ms)),
     longest: Math.max(...tasks.map(({ ms }) => ms)),
