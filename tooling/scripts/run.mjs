@@ -26,7 +26,7 @@ const benches = {
   widget: { file: 'apps/web/bench/widget.ts', site: true, program: 'chromium', named: true },
   'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
   'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },
-  'fuzz-api': { file: 'apps/web/bench/fuzz-api.ts', named: true },
+  'fuzz-api': { file: 'apps/web/bench/fuzz-api.ts', site: true, named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },

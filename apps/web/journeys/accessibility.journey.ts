@@ -11,7 +11,7 @@ const PATHS = [
   '/recs', '/search?q=sol', '/cards/sol-ring', '/signin', '/faq', '/about-us', '/privacy', '/contact-us',
   '/bug-report', '/apply', '/signup', '/forgot-password', '/reset-password', '/confirm-password?code=x',
   '/confirm-email?code=x', '/supporters', '/settings', '/embed', '/embed?commander=nobody',
-  '/developers', '/developers/mana-symbols',
+  '/developers', '/developers/api', '/developers/mana-symbols',
   '/symbols',
 ] as const; // prettier-ignore
 

@@ -63,6 +63,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/about-us', 'about-us'],
   ['/privacy', 'privacy'],
   ['/developers', 'developers._index'],
+  ['/developers/api', 'developers.api'],
   ['/contact-us', 'contact-us'],
   ['/bug-report', 'bug-report'],
   ['/apply', 'apply'],

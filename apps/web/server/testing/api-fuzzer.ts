@@ -213,7 +213,7 @@ export interface FuzzOptions {
     response: { readonly status: number; readonly headers: Headers; readonly text: string },
   ) => readonly string[];
   /** called after each batch with the number of requests so far */
-  readonly onBatch?: (done: number) => void;
+  readonly onBatch?: (done: number) => Promise<void>;
 }
 
 /** Requests that are made at a time, and that are under way at a time. */
@@ -257,7 +257,7 @@ export const fuzzApi = async (options: FuzzOptions): Promise<FuzzResult> => {
       for (const request of waiting) await send(request);
     };
     await Promise.all(Array.from({ length: CONCURRENT }, work));
-    onBatch?.(Math.min(done + BATCH, requests));
+    await onBatch?.(Math.min(done + BATCH, requests));
   }
   return { statuses, failures };
 };

@@ -45,7 +45,8 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
     <h2 id="api">Public API</h2>
     <p>
       Everything that this site counts, as JSON: cards, commanders, pairs, themes, sets, top lists, combos,
-      search and recommendations. Read only, versioned, without a key, from any origin.
+      search and recommendations. Read only, versioned, without a key, from any origin:{' '}
+      <a href="/developers/api">reference and examples</a>.
     </p>
     <pre>
       <code>curl {origin}/api/v1/commanders/edgar-markov</code>
