@@ -18,7 +18,7 @@ const precons = realData('precons');
 const Deck = z.object({ commanders: z.array(z.string()), cards: z.array(z.string()) });
 
 /** Every so many decks, so that all years are there. */
-const EVERY = 300;
+const EVERY = 700;
 
 const readDecks = async (path: string) => {
   const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) });
@@ -32,7 +32,7 @@ describe.skipIf(!cardFile || !deckFile)('real decks of tournaments', () => {
   it('break no rule but those that depend on what the old card file does not know', async () => {
     const source = await createCardFileSource(cardFile ?? '', () => undefined);
     const decks = await readDecks(deckFile ?? '');
-    expect(decks.length).toBeGreaterThan(25);
+    expect(decks.length).toBeGreaterThan(10);
     const codes = new Map<string, number>();
     for (const { commanders, cards } of decks) {
       const text = ['Commander', ...commanders, '', 'Deck', ...cards.map((name) => `1 ${name}`)].join('\n');
@@ -52,7 +52,7 @@ describe.skipIf(!precons)('real lists of preconstructed decks', () => {
       file.endsWith('.txt'),
     );
     expect(files.length).toBeGreaterThan(50);
-    for (const file of files.filter((_, at) => at % 12 === 0)) {
+    for (const file of files.filter((_, at) => at % 24 === 0)) {
       const list = await readList(readFileSync(join(folder, file), 'utf8'), source);
       const names = ({ main, commanders }: typeof list) =>
         [...commanders, ...main].map(({ name, count }) => `${count} ${name}`).sort();

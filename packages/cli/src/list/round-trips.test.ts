@@ -48,7 +48,7 @@ describe('a list is the same after any chain of formats', () => {
           main: list.main.map(({ name, count }) => `${count} ${name}`),
         });
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 });
