@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite({
     withPeople: true,
     pages: (request, response) =>
-      void response.json({
+      void response.set('Cache-Control', 'public, max-age=0').json({
         uid: response.locals.user?.uid,
         device: response.locals.account?.device,
         state: parseCookie(request.headers.cookie ?? '')[USER_STATE_COOKIE],
@@ -78,12 +78,15 @@ describe('a session', () => {
     expect(JSON.parse(text)).not.toHaveProperty('state');
     expect(cookiesOf(headers)).toBe('userState=');
     expect(headers.getSetCookie().join()).toMatch(/^userState=;.*max-age=0/);
+    // Readers of a shared cache would lose theirs.
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
   it('leaves the settings of a visitor alone', async () => {
     const { text, headers } = await get(`userState=${encodeURIComponent('{"saltLevel":2}')}`);
     expect(JSON.parse(text)).toMatchObject({ state: '{"saltLevel":2}' });
     expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.get('Cache-Control')).toMatch(/^public/);
   });
 
   it('leaves requests of visitors alone', async () => {

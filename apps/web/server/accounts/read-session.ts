@@ -1,5 +1,6 @@
 import bowser from 'bowser';
 import type { RequestHandler, Response } from 'express';
+import onHeaders from 'on-headers';
 import type { Accounts, SessionGrant, User } from '#app/accounts/accounts.server';
 import {
   browserTokenCookie,
@@ -45,6 +46,13 @@ export const describeBrowser = (userAgent: string | undefined): string => {
     .slice(0, MAX_DEVICE);
 };
 
+/** Keeps a response with a cookie out of shared caches, whose other readers would get the cookie too. */
+const keepPrivate = (response: Response): void =>
+  onHeaders(response, () => {
+    if (/^public\b/.test(String(response.getHeader('Cache-Control'))))
+      response.setHeader('Cache-Control', 'private, no-cache');
+  });
+
 interface Options {
   readonly accounts: Accounts;
   /** sign cookies; the first signs, all verify */
@@ -63,7 +71,10 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
     const isHttps = origin.startsWith('https:');
     const protocol = isHttps ? 'https:' : 'http:';
     const { cookie: cookies } = request.headers;
-    const setCookie = (header: string): void => void response.append('Set-Cookie', header);
+    const setCookie = (header: string): void => {
+      response.append('Set-Cookie', header);
+      keepPrivate(response);
+    };
     const setUserState = (pair: string): void => setCookie(makeCookie(pair, protocol));
 
     const removeUserState = (): void =>
