@@ -43,3 +43,4 @@ export {
 export { apiSchemas } from './schemas';
 export { API_ROUTE_IDS, API_ROUTES, type ApiRouteId, type ApiRoutes } from './routes';
 export { BULK_FILES, BulkCard, BulkCombo, BulkCommander, BulkIndex, type BulkFileName } from './bulk';
+export { createPublicApi, type PagedRouteId, type PublicApi, type PublicApiInput } from './public-api';
