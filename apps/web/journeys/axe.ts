@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expectThat } from './expectations';
+import { waitForHydration } from './hydration';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,7 +40,12 @@ const markChecked = async (page: Page, rules: string): Promise<void> => {
   }
 };
 
-const expectNoViolations = async (page: Page, options: Axe.RunOptions, where: string): Promise<void> => {
+/** Fails for every violation of some rules on a page as it is. */
+export const expectNoViolations = async (
+  page: Page,
+  options: Axe.RunOptions,
+  where: string,
+): Promise<void> => {
   await markChecked(page, JSON.stringify(options));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (options) => {
@@ -60,6 +66,7 @@ export const expectAccessible = async (
   where: string,
   { exceptRules = [] }: { readonly exceptRules?: readonly string[] } = {},
 ): Promise<void> => {
+  await waitForHydration(page);
   await setColorMode(page, 'light');
   const rules = {
     // WCAG 2.2: targets of at least 24 px, or with as much space around them. Off by default in axe.
@@ -79,8 +86,10 @@ export const expectAccessible = async (
  * Leaves few items of each list and table, since axe takes minutes for hundreds of equal ones: the first, and of the next
  * seven those that differ, in more than texts and links, from two that the page has in the same place.
  */
-export const shortenLists = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export const shortenLists = async (page: Page): Promise<void> => {
+  // Markup that changes before would be drawn anew.
+  await waitForHydration(page);
+  await page.evaluate(() => {
     const counts = new Map<string, number>();
     // Methods: tsx adds a call to functions with a name, which pages do not have.
     const markup = {
@@ -116,3 +125,4 @@ export const shortenLists = (page: Page): Promise<void> =>
       }
     }
   });
+};

@@ -192,7 +192,7 @@ const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<vo
   await waitForViews('/top', card, '/top', '/top?view=text');
   const policy = (await page.request.get(page.url())).headers()['content-security-policy'] ?? '';
   assert.match(policy, /script-src 'self'(?: 'sha256-[^']+')* https:\/\/count\.example;/);
-  assert.match(policy, /frame-src https:\/\/ads\.example;/);
+  assert.match(policy, /frame-src 'self' https:\/\/ads\.example;/);
   await page.context().close();
 
   const unconfigured = await page.request.get(new URL('/top', defaultOrigin).href).catch(() => undefined);
