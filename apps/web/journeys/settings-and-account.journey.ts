@@ -157,10 +157,11 @@ const clipboard: Journey = {
     const [here, there] = [await names(home), await names(work)];
     expectThat(here.join() === there.join(), `The clipboards are ${here.join()} and ${there.join()}.`);
     await clip(home, 2).click();
-    await home.getByText('Account of').click();
+    await home.locator('nav[aria-label=Account] summary').click();
     await home.getByRole('button', { name: 'Sign out' }).click();
     await home.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
-    await home.waitForFunction(() => Object.keys(localStorage).join() === 'signedIn');
+    await waitForCards(home, 0);
+    await home.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes(':')));
     expectThat(!(await home.evaluate(() => document.cookie)).includes('userState'), 'The cookie is there.');
     // What was added just before is in the account, and clearing this browser took nothing from it.
     await waitForCards(work, 2);
