@@ -41,11 +41,7 @@ const markChecked = async (page: Page, rules: string): Promise<void> => {
 };
 
 /** Fails for every violation of some rules on a page as it is. */
-export const expectNoViolations = async (
-  page: Page,
-  options: Axe.RunOptions,
-  where: string,
-): Promise<void> => {
+const expectNoViolations = async (page: Page, options: Axe.RunOptions, where: string): Promise<void> => {
   await markChecked(page, JSON.stringify(options));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (options) => {
