@@ -9,7 +9,6 @@ const Prose = ({ text }: { readonly text: string }) => (
   <>
     {text.split('`').map((part, at) => (
       // The parts of a text have no other key than their place.
-      // eslint-disable-next-line react/no-array-index-key
       <span key={at}>{at % 2 === 1 ? <code>{part}</code> : part}</span>
     ))}
   </>
