@@ -1,4 +1,4 @@
-import formats, { type FormatsPlugin } from 'ajv-formats';
+import formats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** The parts of an OpenAPI document that a client needs to send requests and to check responses. */
@@ -88,7 +88,7 @@ const escape = (segment: string): string => segment.replaceAll('~', '~0').replac
 /** Checks responses against a document. */
 export const createContract = (document: ApiDocument) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-  (formats as unknown as FormatsPlugin)(ajv);
+  formats(ajv);
   ajv.addSchema(closeObjects(document) as object, 'openapi', false, false);
   const validators = new Map<string, ValidateFunction>();
 
