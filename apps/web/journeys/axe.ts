@@ -83,7 +83,7 @@ export const expectAccessible = async (
  * seven those that differ, in more than texts and links, from two that the page has in the same place.
  */
 export const shortenLists = async (page: Page): Promise<void> => {
-  // Markup that changes before would be drawn anew.
+  // Hydration would render anew what changes before it.
   await waitForHydration(page);
   await page.evaluate(() => {
     const counts = new Map<string, number>();
