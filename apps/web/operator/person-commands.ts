@@ -56,7 +56,9 @@ export const showPerson = async (context: OperatorContext, email: string): Promi
   const { uid } = identity;
   const profile = await documents.get(PROFILES, uid);
   const sessions = await createSessions({ documents, now }).list(uid);
-  const kept = await exportDocuments(documents, COLLECTIONS, uid);
+  const kept = new Map<string, number>();
+  for await (const page of exportDocuments(documents, COLLECTIONS, uid))
+    kept.set(page.collection, (kept.get(page.collection) ?? 0) + page.documents.length);
   await recordAudit(documents, { at: now(), actor: OPERATOR, action: 'show', subject: uid, details: {} });
   return [
     `${identity.email}${identity.isConfirmed ? '' : ' (not confirmed)'}`,
@@ -69,9 +71,7 @@ export const showPerson = async (context: OperatorContext, email: string): Promi
           `  patron: ${profile.patreon ? `${profile.patreon.status ?? 'no status'}, ${profile.patreon.entitledCents} cents` : 'no'}`,
         ]
       : ['  no profile']),
-    `  kept: ${Object.entries(kept)
-      .map(([name, found]) => `${name} ${found.length}`)
-      .join(', ')}`,
+    `  kept: ${[...kept].map(([name, count]) => `${name} ${count}`).join(', ')}`,
     sessions.length === 0 ? '  no session' : '  sessions:',
     ...sessions.map(
       ({ kind, device, createdAt, seenAt }) =>

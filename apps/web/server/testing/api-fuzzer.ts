@@ -115,7 +115,8 @@ const contentType = fc.constantFrom(
   'application/x-www-form-urlencoded',
 );
 
-const isBlank = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.join('') === '');
+const isBlank = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.every((part) => part === ''));
 
 /** Query parts that no route describes. */
 const extra = fc.oneof(
