@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { minify } from '@swc/core';
 import { defineConfig, type Plugin } from 'vite';
 
-const preact = (module: string): string => fileURLToPath(import.meta.resolve(`preact/${module}`));
+// `import.meta.resolve` is missing where a test of all projects loads this file.
+const preact = (module: string): string => createRequire(import.meta.url).resolve(`preact/${module}`);
 
 /** React's modules and the files that take their place in the bundle, in packages too, which have no preact. */
 export const PREACT = {

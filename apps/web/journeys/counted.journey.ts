@@ -67,7 +67,7 @@ const checkPage = async (browser: JourneyContext['browser'], page: Page): Promis
 const castVote = async (browser: JourneyContext['browser'], page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Vote' }).click();
-  await page.getByText('Choose one of the five answers.').waitFor();
+  await page.getByText('Choose one of the five answers.', { exact: true }).waitFor();
   await page.getByRole('radio', { name: /^4/ }).check();
   await page.getByRole('button', { name: 'Vote' }).click();
   await page.getByText('Your vote is saved.').waitFor();
