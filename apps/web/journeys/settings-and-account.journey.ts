@@ -129,6 +129,8 @@ const waitForCards = (page: Page, count: number) =>
 
 const clipboard: Journey = {
   name: 'account: the clipboard goes on in another browser, keeps what a visitor had in it, and leaves with its person',
+  // What the page asks for in the moment after signing out, before it is left.
+  expectedErrors: /status of 401/,
   run: async (context) => {
     const {
       site: { dataDir },

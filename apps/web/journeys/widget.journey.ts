@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { expectAccessible } from './axe';
 import { expectThat } from './expectations';
 import { readLayoutShift } from './frames';
+import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 import { partnerDocument, type PartnerPage, type PartnerSite, startPartner } from './partner-site';
 
@@ -280,6 +281,7 @@ const frames: Journey = {
   name: 'widget: /embed makes codes with and without scripts, and frames show in other sites',
   run: async ({ open, browser }) => {
     const page = await open('/embed');
+    await waitForHydration(page);
     const code = page.locator('#code-frame + p + pre');
     const before = await code.innerText();
     await page.getByLabel('Top cards').selectOption('2');
