@@ -74,6 +74,9 @@ const WITHOUT_SESSION: ReadonlySet<string> = new Set([
   '/api/patreon/webhook',
 ]);
 
+/** It only reads, for every origin, whoever is signed in. */
+const PUBLIC_API = '/api/v1/';
+
 interface Action {
   readonly method: string;
   readonly path: string;
@@ -91,7 +94,7 @@ const listActions = (): readonly Action[] => {
     // Pages are listed above; these are handlers in front of them.
     .filter(({ method, path }) => !READS.has(method) && !method.startsWith('_') && path.startsWith('/api/'))
     .map(({ method, path }) => ({ method, path: fill(path).replace(/\/$/, '') }))
-    .filter(({ path }) => !WITHOUT_SESSION.has(path));
+    .filter(({ path }) => !WITHOUT_SESSION.has(path) && !path.startsWith(PUBLIC_API));
   return [...pages, ...routes];
 };
 

@@ -118,7 +118,7 @@ describe('linking a Patreon account', () => {
     expect(await resultOf(back.replace(/state=[^&]*/, 'state=guessed'), person)).toBe(
       '/supporters?patreon=expired',
     );
-    expect((await get(back)).headers.get('location')).toBe('/signin');
+    expect((await get(back)).headers.get('location')).toBe('/signin?to=%2Fsupporters');
     expect(await resultOf(back, person)).toBe('/supporters?patreon=linked');
     expect(await resultOf(back, person)).toBe('/supporters?patreon=expired');
     expect(await patreonOf(stranger)).toBeNull();
@@ -139,7 +139,7 @@ describe('linking a Patreon account', () => {
   });
 
   it('needs a session, a form of this site and a known intent', async () => {
-    expect((await submit('link')).headers.get('location')).toBe('/signin');
+    expect((await submit('link')).headers.get('location')).toBe('/signin?to=%2Fsupporters');
     expect((await submit('link', person, 'cross-site')).status).toBe(403);
     expect((await submit('steal', person)).status).toBe(400);
   });

@@ -58,7 +58,7 @@ export const EmbedNotes = ({ origin, pictures }: Pick<EmbedResult, 'origin' | 'p
       the <code>min-height</code> of the code, and nothing moves before the script is there either.
     </p>
 
-    <h2 id="cards">Card names in articles</h2>
+    <h2 id="articles">Card names in articles</h2>
     <p>
       Put <code>data-crownsmith-cards</code> on an article, or on the script’s tag for the whole page, and
       write names in double brackets: <code>[[Sol Ring]]</code>, or <code>[[Sol Ring|the ring]]</code> for

@@ -2,6 +2,7 @@ import { Checkbox } from '#app/ui/form/Checkbox';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import { FormPage } from '#app/ui/form/FormPage';
 import { PasswordField } from '#app/ui/form/PasswordField';
+import { RadioField } from '#app/ui/form/RadioField';
 import { SelectField } from '#app/ui/form/SelectField';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
 import { TextAreaField } from '#app/ui/form/TextAreaField';
@@ -85,6 +86,33 @@ export const form: StoryGroup = {
           error="The password is wrong."
           autoComplete="current-password"
         />
+      ),
+    },
+    {
+      name: 'Radio buttons, in a line and in a list with an error',
+      element: (
+        <>
+          <RadioField
+            name="story-region"
+            legend="Region"
+            options={[
+              { value: 'usa', label: 'USA' },
+              { value: 'europe', label: 'Europe' },
+            ]}
+            value="usa"
+          />
+          <RadioField
+            name="story-salt"
+            legend="How salty is it?"
+            options={[
+              { value: 0, label: '0, nobody minds it' },
+              { value: 4, label: '4, nobody wants to see it' },
+            ]}
+            value={undefined}
+            error="Choose one of the answers."
+            isList
+          />
+        </>
       ),
     },
     {
