@@ -8,7 +8,7 @@ const entry = (key: string): string => {
   const [disc, , glyph] = symbolArt(key) ?? [];
   if (!disc || !glyph) throw new Error(`The symbol ${key} is made in another way than before.`);
   return `  ${key}: {
-    name: '${symbolName(key)}',
+    name: '${symbolName(key).replace(' mana', '')}',
     fill: '${disc.fill}',
     path: '${simplifyOutline(glyph.path)}',
     transform: '${glyph.transform}',
