@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { snapshotFiles, withChecksums, pointTo, writeSnapshotFiles } from '@crownsmith/test-support';
@@ -92,10 +92,13 @@ describe('with damaged files', () => {
 describe('the server', () => {
   it('responds 503 where data is damaged, and 200 with what is wrong to health checks', async () => {
     const site = await startSite({ published: false });
-    await writeSnapshotFiles(site.folder, 'fixture-0001', withChecksums(snapshotFiles()));
+    // Damaged elsewhere: the site, which looks for snapshots all the time, must not load it while it is whole.
+    const staged = await mkdtemp(join(tmpdir(), 'damaged-'));
+    await writeSnapshotFiles(staged, 'fixture-0001', withChecksums(snapshotFiles()));
     for (const path of ['commanders', 'lists'])
-      await rm(join(site.folder, 'fixture-0001', path), { recursive: true });
-    await rm(join(site.folder, 'fixture-0001', 'model', 'recommender.bin'));
+      await rm(join(staged, 'fixture-0001', path), { recursive: true });
+    await rm(join(staged, 'fixture-0001', 'model', 'recommender.bin'));
+    await rename(join(staged, 'fixture-0001'), join(site.folder, 'fixture-0001'));
     await pointTo(site.folder, 'fixture-0001');
     await site.store.refresh();
     // The first may have joined one that had begun before the pointer was there.
