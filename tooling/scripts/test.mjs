@@ -7,9 +7,11 @@ import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
-/** Runs a task in every workspace that has it; results that no change affects come from the cache. */
-const turbo = (task, env = {}) =>
-  run('turbo', ['run', task, '--output-logs=errors-only', '--log-order=grouped', '--concurrency=2'], { env });
+/** Runs tasks in every workspace that has them; results that no change affects come from the cache. */
+const turbo = (tasks, env = {}) =>
+  run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped', '--concurrency=2'], {
+    env,
+  });
 
 /** A hash of the real data, which is outside the repository: an input of the cached unit tests. */
 const fingerprintRealData = () =>
@@ -39,18 +41,27 @@ const runOnSite = async (script, env = {}) =>
     env: { ...(await publishStarter()), ...env },
   });
 
+const selected = process.argv.slice(2);
+
+/**
+ * Tasks that a run of all steps begins with lint, so that no core waits for the lint of the largest workspace; their own step
+ * takes the results from the cache, or fails with them.
+ */
+const alongside = selected.length === 0 ? ['typecheck'] : [];
+
 const steps = {
-  lint: async () => (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) || turbo('lint'),
+  lint: async () =>
+    (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) || turbo(['lint', ...alongside]),
   format: () => run('prettier', ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']),
   docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
-  types: () => turbo('typecheck'),
-  build: () => turbo('build'),
-  packages: async () => (await turbo('check:package')) || run('knip', []),
+  types: () => turbo(['typecheck']),
+  build: () => turbo(['build']),
+  packages: async () => (await turbo(['check:package'])) || run('knip', []),
   unit: async () => {
     const redis = await findProgram('redis-server');
     if (!redis.REDIS_SERVER)
       process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
-    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
+    return turbo(['test'], { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
   },
   weight: () => runOnSite('bench/bytes.ts'),
   journeys: async () => runOnSite('journeys/run.ts', await requireProgram('chromium')),
@@ -61,7 +72,6 @@ const steps = {
 /** Steps that a run of all steps leaves out, with the reason. */
 const skipped = { firebase: reasonToSkip(process.env) };
 
-const selected = process.argv.slice(2);
 for (const name of selected)
   if (!Object.hasOwn(steps, name))
     fail(`No step is named ${name}; choose among: ${Object.keys(steps).join(', ')}.`);
