@@ -22,6 +22,7 @@ import {
   SavedListsResponse,
   type SavedListSummary,
 } from './api/saved-lists';
+import { DeckReport, type DeckReportRequest } from './api/deck-report';
 import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
 
 /** Options of `createApiClient`. */
@@ -84,6 +85,13 @@ export const createApiClient = (options: ApiClientOptions) => {
       if ('error' in result) throw result.error;
       return result;
     },
+
+    /**
+     * What a list is and what would make it better. Throws an ApiHttpError with status 400 where none of its cards is known;
+     * its `not_understood` has every line with what is wrong there.
+     */
+    deckReport: async (list: DeckReportRequest, call?: CallOptions): Promise<DeckReport> =>
+      request('POST', '/api/deck-report', DeckReport, call, jsonPayload(list)),
 
     /**
      * Cards by name, in batches of 100, keyed by the names as given. A name that is blank, too long or matches no card

@@ -30,6 +30,7 @@ export {
   type SavedListSummary,
   SavedListsResponse,
 } from './api/saved-lists';
+export { DeckReport, DeckReportRequest, ReportCard, type ReportCombo } from './api/deck-report';
 export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';

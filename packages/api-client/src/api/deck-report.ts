@@ -1,0 +1,256 @@
+import {
+  MAX_COMMANDERS,
+  MAX_COPIES,
+  MAX_LIST_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_RECS_CARDS,
+  MAX_SALT,
+} from '@crownsmith/domain';
+import * as z from 'zod';
+import { WireColorIdentity } from '../card/wire-card';
+import { count, ManaCurve } from '../snapshot/figures';
+
+const cardKey = z
+  .string()
+  .min(1)
+  .max(MAX_NAME_CHARACTERS)
+  .describe('A card: the path of its page (`/cards/{slug}`), its slug or its name.');
+const copies = z.int().min(1).max(MAX_COPIES).describe('Copies.');
+
+const ReportEntry = z.union(
+  [cardKey, z.object({ url: cardKey, count: copies }), z.object({ name: cardKey, count: copies })],
+  `Send a card of at most ${MAX_NAME_CHARACTERS} characters, or { url, count } with a count of 1 to ${MAX_COPIES}.`,
+);
+
+/** What the player allows for swaps. */
+export const DeckReportLimits = z.object({
+  budget: z
+    .number()
+    .min(0)
+    .max(1e6)
+    .optional()
+    .describe('USD that the cards of all swaps that come in cost at most together.'),
+  bracket: z.int().min(1).max(5).optional().describe('The highest bracket that the swaps may lead to.'),
+  keep: z.array(cardKey).max(MAX_RECS_CARDS).optional().describe('Cards that stay in the list.'),
+  owned: z
+    .array(cardKey)
+    .max(50_000)
+    .optional()
+    .describe('Only these cards come in. All cards may where it is absent.'),
+  no_more_lands: z.boolean().optional().describe('Whether no land comes in.'),
+});
+export type DeckReportLimits = z.infer<typeof DeckReportLimits>;
+
+/** `POST /api/deck-report`: a list as text, or its commanders and cards, and what the player allows for swaps. */
+export const DeckReportRequest = z
+  .object({
+    text: z
+      .string()
+      .min(1)
+      .max(MAX_LIST_CHARACTERS)
+      .optional()
+      .describe(
+        'A list in any notation. Commanders are found by headings, marks or the form of the list. Send it alone, or with `limits`.',
+      ),
+    commanders: z
+      .array(cardKey)
+      .max(MAX_COMMANDERS + 1)
+      .optional(),
+    cards: z.array(ReportEntry).max(MAX_RECS_CARDS).optional().describe('Without the commanders.'),
+    companion: cardKey.optional(),
+    limits: DeckReportLimits.optional().describe('What the player allows for swaps.'),
+  })
+  .refine(
+    ({ text, commanders = [], cards = [], companion }) =>
+      (text === undefined) !== (commanders.length + cards.length === 0 && companion === undefined),
+    'Send { text }, or { commanders, cards }.',
+  );
+export type DeckReportRequest = z.infer<typeof DeckReportRequest>;
+
+/** A card of a report. */
+export const ReportCard = z.object({ name: z.string(), url: z.string().describe('The page of the card.') });
+export type ReportCard = z.infer<typeof ReportCard>;
+
+const rate = z.number().min(0).max(1);
+const usd = z.number().nonnegative();
+const bracket = z.int().min(1).max(5);
+
+/** How many decks play a card of a report; a rate never comes without its n. */
+const played = {
+  num_decks: count.describe('Decks with these commanders that play it.'),
+  potential_decks: count.describe('Decks with these commanders that could play it.'),
+  inclusion: rate.describe('num_decks / potential_decks; 0 where no deck could play it.'),
+};
+
+const PlayedCard = ReportCard.extend({ ...played, price: usd.nullable().describe('USD; null if unknown.') });
+
+/** A line of the request that was left out. */
+const LineNotUnderstood = z.object({
+  line: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('1-based line of the text, or place of the entry among commanders, cards and companion.'),
+  text: z.string().describe('Beginning of the line, or the entry.'),
+  message: z.string().describe('What is wrong there.'),
+  suggestion: z.string().nullable().describe('The name of the card that is most like it.'),
+});
+
+const ReportViolation = z.object({
+  code: z.string().describe('The broken rule: `deck-size`, `banned`, `outside-identity`, …'),
+  message: z.string().describe('The violation as a sentence.'),
+  fix: z.string().describe('What would make the list legal.'),
+  zone: z.enum(['deck', 'commanders', 'main', 'companion']),
+  line: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('1-based line of the text, or place of the entry; null if it is about none.'),
+  names: z.array(z.string()).describe('The cards that it is about.'),
+});
+
+const ReportBracket = z.object({
+  estimate: bracket,
+  name: z.string().describe('Name of the bracket: `Upgraded`, …'),
+  reasons: z
+    .array(
+      z.object({
+        code: z
+          .string()
+          .describe('`game-changers`, `mass-land-denial`, `extra-turns`, `combo`, `tutors`, `fast-mana`, …'),
+        at_least: bracket.describe('The lowest bracket that it allows.'),
+        message: z.string().describe('The reason as a sentence.'),
+        cards: z.array(ReportCard),
+      }),
+    )
+    .describe('Why it is no lower; the strongest first.'),
+  lower: z
+    .object({
+      bracket,
+      take_out: z.array(ReportCard).describe('Cards without which the list is of that bracket.'),
+    })
+    .nullable()
+    .describe('How to get a bracket lower; null where taking cards out does not lead there.'),
+  rules: z.string().describe('ISO date of the rules of brackets that were applied.'),
+});
+
+/** A combo that is in a list or nearly. */
+const ReportCombo = z.object({
+  id: z.string(),
+  url: z.string().describe('The page of the combo.'),
+  cards: z.array(ReportCard),
+  missing: z.array(ReportCard).describe('Those that the list lacks.'),
+  results: z.array(z.string()).describe('What it produces.'),
+  templates: z.array(z.string()).describe('Further pieces in words, such as a sacrifice outlet.'),
+  num_decks: count.describe('Decks with all its cards.'),
+  potential_decks: count.describe('Decks whose colours allow it.'),
+});
+export type ReportCombo = z.infer<typeof ReportCombo>;
+
+/** What a list has of a job, beside what is usual. */
+const ReportJob = z.object({
+  job: z.string().describe('`ramp`, `draw`, `removal`, `lands`, …'),
+  label: z.string().describe('Name of the job.'),
+  have: count.describe('Cards of the list that do it.'),
+  usual: z.number().nonnegative().describe('Cards that decks of this commander usually have of it.'),
+  low: z.number().nonnegative().describe('Fewer are unusual.'),
+  high: z.number().nonnegative().describe('More are unusual.'),
+  decks: count.describe('Decks that say what is usual.'),
+});
+
+const ReportCut = ReportCard.extend({
+  score: z.number().describe('Higher is better to cut; only comparable within one report.'),
+  reason: z.object({ code: z.string(), message: z.string().describe('The reason as a sentence.') }),
+});
+
+const ReportSwap = z.object({
+  out: ReportCard,
+  in: ReportCard,
+  score: z.number().describe('Higher is a greater gain; only comparable within one report.'),
+  price: z.number().nullable().describe('USD that the card in costs; null if unknown.'),
+  reason: z.object({ code: z.string(), message: z.string().describe('The reason as a sentence.') }),
+});
+
+const ReportColor = z.object({
+  color: z.enum(['W', 'U', 'B', 'R', 'G', 'C']),
+  symbols: count.describe('Symbols of the colour in the costs of the list.'),
+  sources: count.describe('Cards that make mana of the colour: lands, rocks and creatures.'),
+  lands: count.describe('The lands among them.'),
+  chances: z
+    .array(
+      z.object({
+        turn: z.int().positive(),
+        needed: z.int().positive().describe('Sources of the colour that are needed.'),
+        chance: rate.describe('Chance to have them by that turn (hypergeometric).'),
+        cards: z.array(ReportCard).describe('Cards of the list that need so many by that turn.'),
+      }),
+    )
+    .describe('What the costs of the list ask for, by turn.'),
+});
+
+/** The response of `POST /api/deck-report`: what a list is, and what would make it better. */
+export const DeckReport = z.object({
+  commanders: z.array(ReportCard),
+  color_identity: WireColorIdentity.describe('Of the commanders.'),
+  num_cards: count.describe('Copies and commanders included.'),
+  not_understood: z.array(LineNotUnderstood).describe('Lines and entries that were left out.'),
+  legality: z.object({ legal: z.boolean(), violations: z.array(ReportViolation) }),
+  bracket: ReportBracket.describe('An estimate: brackets depend on intent, too.'),
+  combos: z
+    .object({
+      complete: z.array(ReportCombo).describe('Combos of cards of the list.'),
+      missingOne: z.array(ReportCombo).describe('Combos that lack one card, most decks first.'),
+      missingTwo: z.array(ReportCombo).describe('Combos that lack two cards, most decks first.'),
+      num_complete: count,
+      num_missing_one: count,
+      num_missing_two: count,
+    })
+    .describe('The most played combos, and how many there are.'),
+  jobs: z.array(ReportJob).describe('What the list has of every job.'),
+  lacks: z
+    .array(ReportJob.extend({ cards: z.array(PlayedCard).describe('Cards that do it, best first.') }))
+    .describe('Jobs of which the list has too little, what it lacks most first.'),
+  cuts: z.array(ReportCut).describe('Cards to cut, best first.'),
+  swaps: z.array(ReportSwap).describe('Cards to replace, the greatest gain first, within the limits.'),
+  average: z
+    .object({
+      overlap: z
+        .number()
+        .min(0)
+        .max(100)
+        .nullable()
+        .describe('Per cent of the average deck that the list has; null without an average deck.'),
+      num_decks: count.describe('Decks with these commanders.'),
+      missing: z.array(PlayedCard).describe('What most decks play and the list lacks, most played first.'),
+      unusual: z.array(PlayedCard).describe('What the list plays and hardly any deck does, rarest first.'),
+      nearest: z
+        .array(
+          z.object({
+            name: z.string(),
+            url: z.string().nullable(),
+            overlap: z.number().min(0).max(100).describe('Per cent of its cards that the list has.'),
+          }),
+        )
+        .describe('The decks that are most like the list.'),
+    })
+    .describe('The list beside the average deck of its commanders.'),
+  themes: z
+    .array(z.object({ key: z.string(), name: z.string(), url: z.string(), cards: count }))
+    .describe('Themes and tribes of the list, each with its cards of it.'),
+  curve: ManaCurve.describe('Cards of the list by mana value 0, 1, … 6 and 7 or more, lands left out.'),
+  types: z.record(z.string(), count).describe('Cards of the list by primary type.'),
+  colors: z.array(ReportColor).describe('Colours needed against sources.'),
+  salt: z.object({
+    total: z.number().nonnegative().describe('Sum of the cards’ salt, each card once.'),
+    cards: z
+      .array(ReportCard.extend({ salt: z.number().min(0).max(MAX_SALT) }))
+      .describe('What causes most of it, saltiest first.'),
+  }),
+  price: z.object({
+    total: usd.describe('USD over the known prices, copies included, basic lands left out.'),
+    estimated: z.boolean().describe('Whether prices are estimates.'),
+    unpriced: count.describe('Cards without a known price.'),
+    cards: z.array(ReportCard.extend({ price: usd })).describe('The most expensive cards.'),
+  }),
+});
+export type DeckReport = z.infer<typeof DeckReport>;
