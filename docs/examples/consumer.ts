@@ -9,7 +9,8 @@ import {
 import { API_ROUTES, type RouteAnswer } from '@crownsmith/api-client/v1';
 import { checkLegality, openCardSource, readList, type LegalityAnswer } from '@crownsmith/cli';
 import { readScryfall, tagsOf, type CatalogEvent } from '@crownsmith/catalog';
-import { starterCard, starterCards } from '@crownsmith/catalog/starter';
+import { starterCard, starterCards, starterCombos } from '@crownsmith/catalog/starter';
+import { createComboIndex, reportDeck, type DeckReport } from '@crownsmith/deck-report';
 import {
   makeSlug,
   parseManaCost,
@@ -49,6 +50,9 @@ export const recommend = (bytes: Uint8Array): readonly Recommendation[] => {
     cards: [],
   });
 };
+
+export const report = (text: string): DeckReport =>
+  reportDeck(resolvePastedList(text, starterCard), { combos: createComboIndex(starterCombos()) });
 
 export const client: ApiClient = createApiClient({ baseUrl: 'https://crownsmith.example' });
 export const ask = async (): Promise<RecsResponse> =>

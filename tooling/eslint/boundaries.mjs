@@ -15,6 +15,10 @@ const packages = {
     allow: ['@crownsmith/domain'],
     why: 'The recommender imports only the domain: inject facts.',
   },
+  'deck-report': {
+    allow: ['@crownsmith/domain', '@crownsmith/recommender'],
+    why: 'The deck report imports only the domain and the recommender: inject facts.',
+  },
   'widget-view': {
     allow: ['@crownsmith/domain', 'react'],
     why: 'The view of the widget imports only the domain and React.',
@@ -124,7 +128,7 @@ export const boundaries = [
     rules: restrict([
       {
         regex:
-          '^@crownsmith/(?!(domain|api-client|api-client/v1|catalog|catalog/starter|snapshot|snapshot/text)$)',
+          '^@crownsmith/(?!(domain|api-client|api-client/v1|catalog|catalog/starter|deck-report|snapshot|snapshot/text)$)',
         message: 'The command line imports the packages by their exports, and no app.',
       },
     ]),
@@ -134,8 +138,9 @@ export const boundaries = [
     files: ['packages/snapshot/src/**/*.ts'],
     rules: restrict([
       {
-        regex: '^@crownsmith/(?!(domain|api-client|recommender)$)',
-        message: 'Readers of snapshots import only the domain, the shapes and the recommender.',
+        regex: '^@crownsmith/(?!(domain|api-client|recommender|deck-report)$)',
+        message:
+          'Readers of snapshots import only the domain, the shapes, the recommender and the deck report.',
       },
     ]),
     ignores: ['**/*.test.ts'],
@@ -164,7 +169,7 @@ export const boundaries = [
         {
           patterns: [
             {
-              regex: '^@crownsmith/(catalog|recommender|snapshot$)',
+              regex: '^@crownsmith/(catalog|deck-report|recommender|snapshot$)',
               message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },

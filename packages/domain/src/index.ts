@@ -108,14 +108,10 @@ export {
 } from './command-zone/partner-ability';
 
 export {
-  /** @public */
-  bracketFactsOf,
+  bracketName,
   /** @public */
   BRACKETS,
-  /** @public */
-  estimateBracket,
-  type BracketEstimate,
-  type BracketFacts,
+  type Bracket,
 } from './deck/bracket';
 export {
   /** @public */

@@ -41,7 +41,6 @@ describe('sources', () => {
       'clipboard/legacy-card.ts',
       'clipboard/stored-value.ts',
       'command-zone/partners-with.ts',
-      'deck/mass-land-denial.ts',
       'deck-list/csv-fields.ts',
       'deck-list/csv-table.ts',
       'deck-list/document-lines.ts',

@@ -9,6 +9,7 @@ const ARGUMENTS = {
   'api-client': (host) => [host],
   'mana-symbols': () => ['{2}{W/U}{G}', '{X}{R}{R}'],
   recommender: () => [],
+  'deck-report': () => ['list.txt'],
   catalog: () => ['cards.json'],
   cli: () => ['list.txt'],
 };

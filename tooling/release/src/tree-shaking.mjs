@@ -8,6 +8,7 @@ const COSTS = [
   ['validateDeck', '@crownsmith/domain', 20_000],
   ['symbolNames', '@crownsmith/mana-symbols', 2000],
   ['inclusion, synergy', '@crownsmith/recommender', 400],
+  ['createComboIndex', '@crownsmith/deck-report', 4000],
   ['isAbortError, apiErrorMessage', '@crownsmith/api-client', 1000],
   ['createApiClient', '@crownsmith/api-client', 130_000],
   ['enrichCard', '@crownsmith/catalog', 1500],

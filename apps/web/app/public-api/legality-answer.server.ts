@@ -1,9 +1,8 @@
 import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-client/v1';
+import { estimateDeckBracket } from '@crownsmith/deck-report';
 import {
-  bracketFactsOf,
   type DeckEntry,
   describeViolation,
-  estimateBracket,
   ok,
   resolvePastedList,
   unionIdentity,
@@ -72,14 +71,15 @@ const violationsOf = (deck: ResolvedInput): Legality['violations'] => {
 };
 
 const bracketOf = (entries: readonly DeckEntry<DeckCard>[], snapshot: Pick<Snapshot, 'resolveCard'>) => {
-  const names = new Set(entries.flatMap(({ card }) => card?.name ?? []));
-  const cards = [...names].map((name) => ({
+  const known = new Map(entries.flatMap(({ card }) => (card ? [[card.name, card] as const] : [])));
+  const cards = [...known.values()].map(({ name, manaValue }) => ({
     name,
+    manaValue,
     gameChanger: snapshot.resolveCard(name)?.game_changer ?? false,
   }));
-  const { bracket, reasons } = estimateBracket(bracketFactsOf(cards));
+  const { estimate, reasons } = estimateDeckBracket(cards);
   return {
-    lowest: bracket,
+    lowest: estimate,
     reasons: reasons.map(({ atLeast, code, names: of }) => ({ at_least: atLeast, code, names: [...of] })),
   };
 };

@@ -15,7 +15,7 @@ const TOP_TYPES = [
 ] as const; // prettier-ignore
 const STATIC_PATHS = [
   '/', '/top', '/commanders', '/recs', '/faq', '/about-us', '/privacy', '/contact-us', '/bug-report', '/apply', '/embed',
-  '/developers', '/developers/domain', '/developers/api-client', '/developers/recommender', '/developers/catalog',
+  '/developers', '/developers/domain', '/developers/api-client', '/developers/recommender', '/developers/deck-report', '/developers/catalog',
   '/developers/mana-symbols', '/developers/cli', '/developers/api',
   '/symbols',
 ] as const; // prettier-ignore

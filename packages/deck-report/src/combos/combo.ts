@@ -1,0 +1,23 @@
+import { makeSlug, type ColorIdentity } from '@crownsmith/domain';
+
+/** What is known of a combo: cards that together have an effect. */
+export interface ComboFacts {
+  readonly id: string;
+  /** Names or slugs of its cards, each once. */
+  readonly cards: readonly string[];
+  /** What it produces, a few words each: `Infinite mana`. */
+  readonly results: readonly string[];
+  /** That of its cards together; absent where it is not known, which every deck may play. */
+  readonly identity?: ColorIdentity | undefined;
+  /** Those of `cards` that must be the commander. */
+  readonly commanders?: readonly string[] | undefined;
+  /** Copies by card, where more than one is needed. */
+  readonly copies?: Readonly<Record<string, number>> | undefined;
+  /** Further pieces in words, such as a sacrifice outlet. */
+  readonly templates?: readonly string[] | undefined;
+  /** Decks that play it. */
+  readonly decks?: number | undefined;
+}
+
+/** The key of a card in look-ups of combos: the slug of its name. */
+export const comboKey = (card: string): string => makeSlug(card);

@@ -1,0 +1,17 @@
+import type { PriceSource } from '@crownsmith/domain';
+import type { Recommender } from '@crownsmith/recommender';
+import type { ComboIndex } from '../combos/combo-index';
+
+/**
+ * What is known besides the deck: of combos, of other decks, of prices. A part of the report that needs an absent fact is
+ * absent, too.
+ */
+export interface DeckFacts {
+  readonly combos?: ComboIndex | undefined;
+  /** Whether a card that the deck lacks may be suggested, by its slug or name: legal in Commander. */
+  readonly canAdd?: ((card: string) => boolean) | undefined;
+  /** Whose prices count; TCGplayer's by default. */
+  readonly priceSource?: PriceSource | undefined;
+  /** Recommends cards by the decks of its model. */
+  readonly recommender?: Recommender | undefined;
+}

@@ -1,0 +1,44 @@
+import { totalPrice, unionIdentity, type PriceTotal } from '@crownsmith/domain';
+import { estimateDeckBracket, type BracketEstimate } from '../bracket/estimate-deck-bracket';
+import type { DeckCombos } from '../combos/combo-index';
+import type { DeckFacts } from './deck-facts';
+import type { ReportDeck } from './report-card';
+
+/** What can be said of a deck. */
+export interface DeckReport {
+  readonly bracket: BracketEstimate;
+  /** Absent where no combos are known. */
+  readonly combos?: DeckCombos | undefined;
+  readonly price: PriceTotal;
+}
+
+/**
+ * Reports on a deck. Unknown cards of the list are left out of everything but its legality.
+ * @param facts what is known of combos, other decks and prices; a part that lacks its facts is absent
+ */
+export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport => {
+  const known = [...deck.commanders, ...deck.main].flatMap(({ card, count }) =>
+    card ? [{ card, count }] : [],
+  );
+  const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
+  const combos = facts.combos?.find({
+    cards: deck.main.flatMap(({ card, count }) => (card ? [{ name: card.name, count }] : [])),
+    commanders,
+    identity:
+      commanders.length === 0
+        ? undefined
+        : unionIdentity(...commanders.map(({ colorIdentity }) => colorIdentity)),
+    canAdd: facts.canAdd,
+  });
+  return {
+    bracket: estimateDeckBracket(
+      new Set(known.map(({ card }) => card)),
+      (combos?.complete ?? []).map(({ combo }) => combo),
+    ),
+    combos,
+    price: totalPrice(
+      known.map(({ card: { prices }, count }) => ({ prices, count })),
+      facts.priceSource ?? 'tcgplayer',
+    ),
+  };
+};
