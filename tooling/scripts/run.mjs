@@ -14,6 +14,7 @@ const runSource = (file, { rest = [], env = {} } = {}) =>
  */
 const benches = {
   recommender: { file: 'packages/recommender/bench/speed.ts' },
+  narrowing: { file: 'packages/recommender/bench/narrowing.ts' },
   typeahead: { file: 'apps/web/bench/typeahead.ts' },
   combos: { file: 'apps/web/bench/combos.ts' },
   bytes: { file: 'apps/web/bench/bytes.ts', site: true },

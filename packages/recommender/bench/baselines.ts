@@ -1,4 +1,4 @@
-import { makeLookups, overallCounts, type ModelLookups } from '../src/model/model-lookups';
+import { lookupsOf, overallCounts, type ModelLookups } from '../src/model/model-lookups';
 import { commanderKey } from './command-zone';
 import type { Corpus } from './corpora';
 import type { Model } from '../src/model/model';
@@ -124,7 +124,7 @@ export const REFERENCE_METHOD = 'commander inclusion, shrunk to popularity by 20
 
 /** The simple methods of the table, trained on the decks of a model; only the first `count` of them if given. */
 export const makeBaselines = (corpus: Corpus, model: Model, count?: number): readonly Method[] => {
-  const lookups = makeLookups(model);
+  const lookups = lookupsOf(model);
   const zones = zoneCounts(model);
   const popularity = Float64Array.from({ length: lookups.cards }, (_, card) => {
     const { decks, potential } = overallCounts(lookups, card);

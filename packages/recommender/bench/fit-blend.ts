@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/ranking/blend';
-import { makeLookups } from '../src/model/model-lookups';
+import { lookupsOf } from '../src/model/model-lookups';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/signals/neighbours';
 import { createPrior } from '../src/signals/prior';
 import { makeQuery } from '../src/signals/query';
@@ -39,7 +39,7 @@ interface Example {
 
 const collect = (corpus: Corpus): readonly (readonly Example[])[] => {
   const { train, heldOut } = splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS);
-  const lookups = makeLookups(trainModel({ cards: corpus.cards, decks: train }));
+  const lookups = lookupsOf(trainModel({ cards: corpus.cards, decks: train }));
   printLine(`${corpus.name}: trained on ${train.length} decks, ${heldOut.length} held out`);
   const findNeighbours = createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS);
   const priorOf = createPrior(lookups);

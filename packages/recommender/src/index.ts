@@ -1,6 +1,22 @@
 export { makeModel, parseModel } from './model/model-file';
 export { MAX_CARDS, type Model } from './model/model';
 export type { ModelError } from './model/model-error';
+export {
+  makeDeckAttributes,
+  makeDeckAttributesFile,
+  parseDeckAttributes,
+  type DeckAttributes,
+  type DeckAttributesInput,
+  type DeckFacts,
+} from './deck-counts/deck-attributes';
+export {
+  createDeckCounts,
+  type DeckCounts,
+  type DeckSummary,
+  type NarrowedCard,
+  type NarrowedCounts,
+} from './deck-counts/deck-counts';
+export type { Narrowing } from './deck-counts/selection';
 export type { ItemModelOptions } from './training/item-model';
 export type { NeighbourOptions } from './signals/neighbours';
 export type { RecommendRequest } from './signals/query';

@@ -1,4 +1,4 @@
-import { makeLookups } from './model/model-lookups';
+import { lookupsOf } from './model/model-lookups';
 import { findSupporters, makeEvidence } from './ranking/evidence';
 import type { Model } from './model/model';
 import { countWithCommanders } from './signals/commander-rates';
@@ -37,7 +37,7 @@ export interface Recommender {
  * @example createRecommender(model).recommend({ commanders: [3], cards: [14, 15], limit: 20 })
  */
 export const createRecommender = (model: Model, options: Partial<NeighbourOptions> = {}): Recommender => {
-  const lookups = makeLookups(model);
+  const lookups = lookupsOf(model);
   const priorOf = createPrior(lookups);
   const findNeighbours = createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options });
   const slugOf = (card: number): string => lookups.slugs[card] ?? '';

@@ -30,8 +30,16 @@ const modelSlugs = (model: Model): readonly string[] => {
   return text.split('\n');
 };
 
-/** Builds the lookup tables of a model. */
-export const makeLookups = (model: Model): ModelLookups => {
+const lookupsByModel = new WeakMap<Model, ModelLookups>();
+
+/** The lookup tables of a model, built once. */
+export const lookupsOf = (model: Model): ModelLookups => {
+  const lookups = lookupsByModel.get(model) ?? makeLookups(model);
+  lookupsByModel.set(model, lookups);
+  return lookups;
+};
+
+const makeLookups = (model: Model): ModelLookups => {
   const cards = modelCards(model);
   const decks = modelDecks(model);
   const slugs = modelSlugs(model);

@@ -34,7 +34,7 @@ const addZone = (
 };
 
 /** The zones that are in every list. */
-const sharedZones = ([first = [], ...others]: readonly (readonly number[])[]): readonly number[] =>
+export const sharedZones = ([first = [], ...others]: readonly (readonly number[])[]): readonly number[] =>
   first.filter((zone) => others.every((zones) => zones.includes(zone)));
 
 /** The decks whose command zone includes all of the commanders, and those of them that play a card. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeLookups } from '../model/model-lookups';
+import { lookupsOf } from '../model/model-lookups';
 import { cardIndex, tribalDecks } from '../testing/tribal-decks';
 import { trainModel } from '../training/train-model';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from './neighbours';
@@ -7,7 +7,7 @@ import { makeQuery } from './query';
 
 describe('createNeighbourSearch', () => {
   it('finds nearly the same decks if it reads only a part of the postings', () => {
-    const lookups = makeLookups(trainModel(tribalDecks(), { items: 10 }));
+    const lookups = lookupsOf(trainModel(tribalDecks(), { items: 10 }));
     const query = makeQuery(lookups, {
       commanders: [cardIndex('elf-chief')],
       cards: Array.from({ length: 18 }, (_, i) => cardIndex(`beast-${i + 1}`)),

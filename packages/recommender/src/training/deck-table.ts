@@ -20,6 +20,9 @@ const zoneOf = (commanders: readonly number[], cards: number): readonly [number,
   return first === undefined || known.length > 2 ? undefined : [first, second ?? NO_CARD];
 };
 
+/** A zone as a number that sorts by its commanders. */
+const zoneKey = ([first, second]: readonly [number, number]): number => first * 0x10000 + second;
+
 /**
  * Collects decks into rows without basic lands, repetitions and the commanders; cards ascending; sorted by command zone,
  * then in the given order. Decks without a valid command zone or without a card are left out.
@@ -31,7 +34,6 @@ export const makeDeckTable = (
   const entries = new GrowingCards();
   const starts: number[] = [0];
   const zones: number[] = [];
-  const zoneNumbers = new Map<number, number>();
   const seenIn = new Int32Array(cards.length).fill(-1);
   for (const deck of decks) {
     const zone = zoneOf(deck.commanders, cards.length);
@@ -48,26 +50,53 @@ export const makeDeckTable = (
     row.sort((a, b) => a - b);
     for (const card of row) entries.push(card);
     starts.push(entries.length);
-    const key = zone[0] * 0x10000 + zone[1];
-    if (!zoneNumbers.has(key)) zoneNumbers.set(key, 0);
-    zones.push(key);
+    zones.push(zoneKey(zone));
   }
-  const keys = [...zoneNumbers.keys()].sort((a, b) => a - b);
-  keys.forEach((key, i) => zoneNumbers.set(key, i));
-  return sortByZone(
-    keys,
-    zones.map((key) => zoneNumbers.get(key) as number),
-    starts,
-    entries.view(),
-  );
+  return makeRows(zones, starts, entries.view());
 };
 
-const sortByZone = (
-  keys: readonly number[],
-  zones: readonly number[],
-  starts: readonly number[],
-  entries: Uint16Array,
-): DeckTable => {
+/** Whether a deck has a card besides its command zone and basic lands. */
+const hasCard = (
+  cards: readonly RecommenderCard[],
+  deck: RecommenderDeck,
+  [first, second]: readonly [number, number],
+): boolean => {
+  for (const card of deck.cards)
+    if (card !== first && card !== second && cards[card]?.basic === false) return true;
+  return false;
+};
+
+/** The place of each deck of `makeDeckTable` among the given decks, so that facts of decks can be put into the same order. */
+export const deckOrder = (
+  cards: readonly RecommenderCard[],
+  decks: Iterable<RecommenderDeck>,
+): Uint32Array => {
+  const keys: number[] = [];
+  const places: number[] = [];
+  let place = 0;
+  for (const deck of decks) {
+    const zone = zoneOf(deck.commanders, cards.length);
+    if (zone !== undefined && hasCard(cards, deck, zone)) {
+      keys.push(zoneKey(zone));
+      places.push(place);
+    }
+    place++;
+  }
+  return sortByZone(keys).order.map((row) => places[row] as number);
+};
+
+interface ZoneOrder {
+  readonly zoneCommanders: Uint16Array;
+  readonly zoneStarts: Uint32Array;
+  /** rows sorted by zone, then as given */
+  readonly order: Uint32Array;
+}
+
+/** Sorts rows by zone. @param zoneKeys the zone of each row */
+const sortByZone = (zoneKeys: readonly number[]): ZoneOrder => {
+  const keys = [...new Set(zoneKeys)].sort((a, b) => a - b);
+  const numbers = new Map(keys.map((key, zone) => [key, zone]));
+  const zones = zoneKeys.map((key) => numbers.get(key) as number);
   const zoneCommanders = new Uint16Array(keys.length * 2);
   keys.forEach((key, i) => {
     zoneCommanders[i * 2] = Math.floor(key / 0x10000);
@@ -84,7 +113,16 @@ const sortByZone = (
     order[place] = deck;
     next[zone] = place + 1;
   });
-  const deckStarts = new Uint32Array(zones.length + 1);
+  return { zoneCommanders, zoneStarts, order };
+};
+
+const makeRows = (
+  zoneKeys: readonly number[],
+  starts: readonly number[],
+  entries: Uint16Array,
+): DeckTable => {
+  const { order, ...zones } = sortByZone(zoneKeys);
+  const deckStarts = new Uint32Array(zoneKeys.length + 1);
   const deckCards = new Uint16Array(entries.length);
   order.forEach((deck, place) => {
     const row = entries.subarray(starts[deck], starts[deck + 1]);
@@ -92,5 +130,5 @@ const sortByZone = (
     deckCards.set(row, start);
     deckStarts[place + 1] = start + row.length;
   });
-  return { zoneCommanders, zoneStarts, deckStarts, deckCards };
+  return { ...zones, deckStarts, deckCards };
 };

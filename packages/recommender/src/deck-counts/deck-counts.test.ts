@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeModel, parseModel } from '../model/model-file';
+import { seededRandom } from '../numeric/random';
+import { createNaiveDeckCounts } from '../testing/naive-deck-counts';
+import { cardIndex, tribalDecks } from '../testing/tribal-decks';
+import { trainModel } from '../training/train-model';
+import {
+  makeDeckAttributes,
+  makeDeckAttributesFile,
+  parseDeckAttributes,
+  type DeckFacts,
+} from './deck-attributes';
+import { createDeckCounts } from './deck-counts';
+
+const data = tribalDecks(3);
+const [elves, beasts, vampires] = ['elf-chief', 'beast-chief', 'vampire-chief'].map(cardIndex) as [
+  number,
+  number,
+  number,
+];
+const random = seededRandom(11);
+const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+// Shuffled, so that the model's order is not the given one, with pairs, and with decks that no model takes.
+const decks = [...data.decks]
+  .map((deck, i) => (i % 9 === 0 ? { ...deck, commanders: [elves, vampires] } : deck))
+  .concat([
+    { commanders: [], cards: [20] },
+    { commanders: [elves], cards: [cardIndex('forest')] },
+  ])
+  .map((deck) => [random(), deck] as const)
+  .sort(([a], [b]) => a - b)
+  .map(([, deck]) => deck);
+const facts: readonly DeckFacts[] = decks.map(() => ({
+  day: pick([-1, 20_000, 20_010, 20_020, 20_400]),
+  cents: pick([-1, 900, 5_000, 20_000, 90_000]),
+  bracket: pick([0, 1, 2, 3, 4, 5]),
+  basics: pick([0, 10, 30]),
+  format: pick([0, 1]),
+}));
+const input = {
+  cards: data.cards,
+  decks,
+  cardFirstDays: data.cards.map(() => pick([-1, 19_000, 20_005, 20_015, 20_405, 20_900])),
+  cardGroups: data.cards.map((_, card) => card % 14),
+  factsOf: (deck: number) => facts[deck] as DeckFacts,
+  bans: [{ card: cardIndex('elf-3'), format: 1 }],
+};
+const model = trainModel({ cards: data.cards, decks }, { items: 60, commanders: 4 });
+const attributes = makeDeckAttributes(input);
+const counts = createDeckCounts(model, attributes);
+const naive = createNaiveDeckCounts(input);
+
+const cardArbitrary = fc.integer({ min: 8, max: 117 });
+const narrowingArbitrary = fc.record(
+  {
+    bracket: fc.integer({ min: 1, max: 5 }),
+    maxCents: fc.constantFrom(899, 900, 20_000, 100_000),
+    sinceDay: fc.constantFrom(0, 20_000, 20_011, 20_500),
+    withCards: fc.uniqueArray(cardArbitrary, { maxLength: 3 }),
+    withoutCards: fc.uniqueArray(cardArbitrary, { maxLength: 3 }),
+  },
+  { requiredKeys: [] },
+);
+
+describe('count', () => {
+  it('equals a scan of every deck, for any narrowing and in any order of requests', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom([elves], [beasts], [vampires], [elves, vampires], [cardIndex('unplayed-elf-chief')]),
+        narrowingArbitrary,
+        (commanders, narrowing) => {
+          expect(counts.count(commanders, narrowing)).toEqual(naive(commanders, narrowing));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps no count of another narrowing, however many were asked for', () => {
+    const first = counts.count([elves], { maxCents: 5_000 });
+    for (let cents = 0; cents < 60; cents++) counts.count([elves], { maxCents: cents });
+    expect(counts.count([elves], { maxCents: 5_000 })).toEqual(first);
+  });
+});
+
+describe('summarize', () => {
+  it('describes the decks that count counts', () => {
+    fc.assert(
+      fc.property(narrowingArbitrary, (narrowing) => {
+        const summary = counts.summarize([elves], narrowing);
+        expect(summary.decks).toBe(counts.count([elves], narrowing).decks);
+        expect(summary.brackets.reduce((sum, n) => sum + n, 0)).toBe(summary.decks);
+        const own = facts.filter(
+          (_, deck) =>
+            decks[deck]?.commanders.includes(elves) === true && (decks[deck]?.cards.length ?? 0) > 1,
+        );
+        if (Object.keys(narrowing).length > 0) return;
+        expect([...summary.cents]).toEqual(
+          own.flatMap(({ cents }) => (cents < 0 ? [] : [cents])).sort((a, b) => a - b),
+        );
+        expect(summary.basics).toBeCloseTo(own.reduce((sum, { basics }) => sum + basics, 0) / own.length);
+        expect(summary.newestDay).toBe(20_400);
+      }),
+    );
+  });
+});
+
+describe('a file of deck attributes', () => {
+  const bytes = makeDeckAttributesFile(attributes);
+  const codeOf = (changed: Uint8Array, of = model): string | undefined => {
+    const parsed = parseDeckAttributes(changed, of);
+    return parsed.ok ? undefined : parsed.error.code;
+  };
+
+  it('round-trips, beside the model that was read back', () => {
+    const read = parseModel(makeModel(model));
+    if (!read.ok) throw new Error(read.error.message);
+    expect(parseDeckAttributes(bytes, read.value)).toEqual({ ok: true, value: attributes });
+  });
+
+  it('is refused for another model, as a model, cut off and changed', () => {
+    expect(codeOf(bytes, trainModel({ cards: data.cards, decks: decks.slice(1) }))).toBe('content');
+    expect(codeOf(makeModel(model))).toBe('magic');
+    expect(codeOf(bytes.subarray(0, bytes.length - 8))).toBe('length');
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (place, flip) => {
+        const damaged = bytes.slice();
+        damaged[place] = (damaged[place] as number) ^ flip;
+        expect(codeOf(damaged)).toBeDefined();
+      }),
+    );
+  });
+});

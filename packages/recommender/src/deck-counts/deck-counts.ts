@@ -1,0 +1,201 @@
+import { modelCards, modelDecks, type Model } from '../model/model';
+import { lookupsOf } from '../model/model-lookups';
+import { sharedZones } from '../signals/commander-rates';
+import type { Counts } from '../statistics/rates';
+import { MAX_BRACKET, type DeckAttributes } from './deck-attributes';
+import { allDecks, createPotential } from './potential';
+import { createSelection, narrowingKey, type DeckRange, type Narrowing } from './selection';
+
+/** A card that a commander's narrowed decks play. */
+export interface NarrowedCard {
+  /** Index of the card. */
+  readonly card: number;
+  readonly slug: string;
+  /** Among the commander's decks that meet the narrowing. */
+  readonly here: Counts;
+  /** Among all decks that meet it, those of the commander included. */
+  readonly overall: Counts;
+}
+
+/** What a commander's decks that meet a narrowing play. */
+export interface NarrowedCounts {
+  /** Decks of the commander that meet the narrowing. */
+  readonly decks: number;
+  /** Decks of all commanders that meet it. */
+  readonly allDecks: number;
+  /** Cards that at least one of the commander's decks plays, in the order of the model. */
+  readonly cards: readonly NarrowedCard[];
+}
+
+/** What the decks of a commander that meet a narrowing are. */
+export interface DeckSummary {
+  readonly decks: number;
+  /** Decks by estimated bracket; those at 0 were not estimated. */
+  readonly brackets: readonly number[];
+  /** Prices in cents of the decks whose price is known, ascending. */
+  readonly cents: Uint32Array;
+  /** Mean copies of basic lands; 0 without decks. */
+  readonly basics: number;
+  /** Day of the newest dated deck, days since 1970-01-01; -1 if none is dated. */
+  readonly newestDay: number;
+}
+
+/** Counts decks of one model. It reuses buffers between calls, so it belongs to one thread. */
+export interface DeckCounts {
+  /** Number of decks of the model. */
+  readonly decks: number;
+  /** The index of a card by its slug. */
+  readonly indexOf: (slug: string) => number | undefined;
+  /** The label of a card in the attributes. */
+  readonly groupOf: (card: number) => number;
+  /** First day on which a card can have been played, days since 1970-01-01; -1 unknown. */
+  readonly firstDayOf: (card: number) => number;
+  /** Day of the newest deck of all; -1 if none is dated. */
+  readonly newestDay: number;
+  /** Whether brackets of decks were estimated. */
+  readonly hasBrackets: boolean;
+  /**
+   * What decks whose command zone includes all of the commanders play, as far as they meet the narrowing. Conditions
+   * on an unknown card index are ignored.
+   */
+  readonly count: (commanders: readonly number[], narrowing: Narrowing) => NarrowedCounts;
+  /** Describes the decks that `count` counts. */
+  readonly summarize: (commanders: readonly number[], narrowing: Narrowing) => DeckSummary;
+}
+
+/** Counts over all decks by card. */
+interface OverallCounts {
+  readonly decks: number;
+  readonly playing: Uint32Array;
+  readonly potential: Uint32Array;
+}
+
+/** Narrowings whose counts over all decks are kept, besides those of cards. */
+const MAX_CACHED = 24;
+
+/**
+ * Creates live counts over the decks of a model.
+ * @example createDeckCounts(model, attributes).count([3], { bracket: 4, withCards: [14] }).decks // 12
+ */
+export const createDeckCounts = (model: Model, attributes: DeckAttributes): DeckCounts => {
+  const lookups = lookupsOf(model);
+  const { deckStarts, deckCards } = model;
+  const { deckDays, deckCents, deckBrackets, deckBasics } = attributes;
+  const decks = modelDecks(model);
+  const select = createSelection(model, attributes);
+  const countPotential = createPotential(lookups, attributes);
+  const selected = new Uint8Array(decks);
+  const cached = new Map<string, OverallCounts>();
+
+  const rangesOf = (commanders: readonly number[]): readonly DeckRange[] =>
+    sharedZones(commanders.map((commander) => lookups.zonesOf.get(commander) ?? [])).map((zone) => [
+      model.zoneStarts[zone] as number,
+      model.zoneStarts[zone + 1] as number,
+    ]);
+
+  const known = (narrowing: Narrowing): Narrowing => {
+    const isKnown = (card: number): boolean => Number.isInteger(card) && card >= 0 && card < lookups.cards;
+    const { withCards = [], withoutCards = [] } = narrowing;
+    return {
+      ...narrowing,
+      withCards: [...new Set(withCards)].filter(isKnown),
+      withoutCards: [...new Set(withoutCards)].filter(isKnown),
+    };
+  };
+
+  /** Adds `step` to the tally of every card of the decks whose selection is `wanted`. */
+  const tallyDecks = (tally: Uint32Array, [start, end]: DeckRange, wanted: 0 | 1, step: 1 | -1): void => {
+    for (let deck = start; deck < end; deck++) {
+      if (selected[deck] !== wanted) continue;
+      const last = deckStarts[deck + 1] as number;
+      for (let i = deckStarts[deck] as number; i < last; i++) {
+        const card = deckCards[i] as number;
+        tally[card] = (tally[card] as number) + step;
+      }
+    }
+  };
+
+  const countSelected = (ranges: readonly DeckRange[]): number => {
+    let sum = 0;
+    for (const [start, end] of ranges)
+      for (let deck = start; deck < end; deck++) sum += selected[deck] as number;
+    return sum;
+  };
+
+  /** Counts over all decks: those that meet the narrowing, or the others subtracted from all, whichever are fewer. */
+  const countAll = (narrowing: Narrowing): OverallCounts => {
+    const everything: DeckRange = [0, decks];
+    select([everything], narrowing, selected);
+    const count = countSelected([everything]);
+    const playing = count > decks / 2 ? model.cardDecks.slice() : new Uint32Array(modelCards(model));
+    if (count > decks / 2) tallyDecks(playing, everything, 0, -1);
+    else tallyDecks(playing, everything, 1, 1);
+    return { decks: count, playing, potential: countPotential(allDecks(model), selected) };
+  };
+
+  const overallOf = (narrowing: Narrowing): OverallCounts => {
+    const isOfCards = [narrowing.withCards, narrowing.withoutCards].some((cards = []) => cards.length > 0);
+    if (isOfCards) return countAll(narrowing);
+    const key = narrowingKey(narrowing);
+    const counts = cached.get(key) ?? countAll(narrowing);
+    cached.delete(key);
+    cached.set(key, counts);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
+    return counts;
+  };
+
+  const count = (commanders: readonly number[], wanted: Narrowing): NarrowedCounts => {
+    const narrowing = known(wanted);
+    const all = overallOf(narrowing);
+    const ranges = rangesOf(commanders);
+    select(ranges, narrowing, selected);
+    const playing = new Uint32Array(lookups.cards);
+    for (const range of ranges) tallyDecks(playing, range, 1, 1);
+    const potential = countPotential(ranges, selected);
+    const cards: NarrowedCard[] = [];
+    for (let card = 0; card < lookups.cards; card++) {
+      const here = { decks: playing[card] as number, potential: potential[card] as number };
+      if (here.decks === 0) continue;
+      const overall = { decks: all.playing[card] as number, potential: all.potential[card] as number };
+      cards.push({ card, slug: lookups.slugs[card] ?? '', here, overall });
+    }
+    return { decks: countSelected(ranges), allDecks: all.decks, cards };
+  };
+
+  const summarize = (commanders: readonly number[], wanted: Narrowing): DeckSummary => {
+    const ranges = rangesOf(commanders);
+    select(ranges, known(wanted), selected);
+    const brackets = Array.from({ length: MAX_BRACKET + 1 }, () => 0);
+    const cents: number[] = [];
+    let [number, basics, newestDay] = [0, 0, -1];
+    for (const [start, end] of ranges)
+      for (let deck = start; deck < end; deck++) {
+        if (selected[deck] !== 1) continue;
+        number++;
+        basics += deckBasics[deck] as number;
+        newestDay = Math.max(newestDay, deckDays[deck] as number);
+        const bracket = deckBrackets[deck] as number;
+        brackets[bracket] = (brackets[bracket] ?? 0) + 1;
+        if ((deckCents[deck] as number) >= 0) cents.push(deckCents[deck] as number);
+      }
+    return {
+      decks: number,
+      brackets,
+      cents: Uint32Array.from(cents).sort(),
+      basics: number > 0 ? basics / number : 0,
+      newestDay,
+    };
+  };
+
+  return {
+    decks,
+    indexOf: (slug) => lookups.indexOf.get(slug),
+    groupOf: (card) => attributes.cardGroups[card] ?? 0,
+    firstDayOf: (card) => attributes.cardFirstDays[card] ?? -1,
+    newestDay: deckDays.reduce((latest, day) => Math.max(latest, day), -1),
+    hasBrackets: deckBrackets.some((bracket) => bracket > 0),
+    count,
+    summarize,
+  };
+};

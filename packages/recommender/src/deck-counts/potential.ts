@@ -1,0 +1,144 @@
+import { modelCards, modelDecks, NO_CARD, type Model } from '../model/model';
+import type { ModelLookups } from '../model/model-lookups';
+import { lowerBound } from '../numeric/lower-bound';
+import type { DeckAttributes } from './deck-attributes';
+import type { DeckRange } from './selection';
+
+const IDENTITIES = 32;
+
+/** Decks that play a card although they are dated before it can have been played, and so could play it. */
+interface EarlyDecks {
+  /** ascending */
+  readonly decks: Uint32Array;
+  readonly cards: Uint16Array;
+}
+
+const findEarlyDecks = (model: Model, { cardFirstDays, deckDays }: DeckAttributes): EarlyDecks => {
+  const decks: number[] = [];
+  const cards: number[] = [];
+  const add = (deck: number, card: number): void => {
+    if ((deckDays[deck] as number) >= (cardFirstDays[card] as number)) return;
+    decks.push(deck);
+    cards.push(card);
+  };
+  for (let zone = 0; zone + 1 < model.zoneStarts.length; zone++) {
+    const commanders = [...model.zoneCommanders.subarray(zone * 2, zone * 2 + 2)].filter(
+      (card) => card !== NO_CARD,
+    );
+    const end = model.zoneStarts[zone + 1] as number;
+    for (let deck = model.zoneStarts[zone] as number; deck < end; deck++) {
+      if ((deckDays[deck] as number) < 0) continue;
+      const last = model.deckStarts[deck + 1] as number;
+      for (let i = model.deckStarts[deck] as number; i < last; i++) add(deck, model.deckCards[i] as number);
+      for (const card of commanders) add(deck, card);
+    }
+  }
+  return { decks: Uint32Array.from(decks), cards: Uint16Array.from(cards) };
+};
+
+/** The days of a model's decks: from the earliest, and how many. */
+const daySpan = (days: Int32Array): { readonly first: number; readonly count: number } => {
+  let [first, last] = [Infinity, -1];
+  for (let i = 0; i < days.length; i++) {
+    const day = days[i] as number;
+    if (day < 0) continue;
+    if (day < first) first = day;
+    if (day > last) last = day;
+  }
+  return last < 0 ? { first: 0, count: 0 } : { first, count: last - first + 1 };
+};
+
+/**
+ * Makes the count of decks that could play a card: their identity and format allow it, they are not older than it or play
+ * it anyway, and it is not in their command zone. The rule is that of the published pages.
+ */
+export const createPotential = (
+  lookups: ModelLookups,
+  attributes: DeckAttributes,
+): ((ranges: readonly DeckRange[], selected: Uint8Array) => Uint32Array) => {
+  const { model, zoneIdentities, zonesOf } = lookups;
+  const { cardFirstDays, deckDays, deckFormats, bans } = attributes;
+  const cards = modelCards(model);
+  const early = findEarlyDecks(model, attributes);
+  const span = daySpan(deckDays);
+  const formats = 1 + deckFormats.reduce((most, format) => Math.max(most, format), 0);
+  const bannedIn = new Map<number, number[]>();
+  for (let i = 0; i < bans.length; i += 2) {
+    const list = bannedIn.get(bans[i] as number) ?? [];
+    list.push(bans[i + 1] as number);
+    bannedIn.set(bans[i] as number, list);
+  }
+  // One row per identity and format: decks by day, the undated ones behind the last day.
+  const width = span.count + 1;
+  const rows = new Uint32Array(IDENTITIES * formats * width);
+  const zoneDecks = new Uint32Array(zoneIdentities.length);
+
+  const countByDay = (ranges: readonly DeckRange[], selected: Uint8Array): void => {
+    rows.fill(0);
+    zoneDecks.fill(0);
+    let zone = 0;
+    for (const [start, end] of ranges) {
+      if (start < (model.zoneStarts[zone] as number)) zone = 0;
+      for (let deck = start; deck < end; deck++) {
+        while ((model.zoneStarts[zone + 1] as number) <= deck) zone++;
+        if (selected[deck] !== 1) continue;
+        zoneDecks[zone] = (zoneDecks[zone] as number) + 1;
+        const day = deckDays[deck] as number;
+        const row = (zoneIdentities[zone] as number) * formats + (deckFormats[deck] as number);
+        const place = row * width + (day < 0 ? span.count : day - span.first);
+        rows[place] = (rows[place] as number) + 1;
+      }
+    }
+  };
+
+  /** Turns counts by day into counts from each day on, undated decks included, over all identities that allow one. */
+  const accumulate = (): void => {
+    for (let row = 0; row < IDENTITIES * formats; row++)
+      for (let at = (row + 1) * width - 2; at >= row * width; at--)
+        rows[at] = (rows[at] as number) + (rows[at + 1] as number);
+    for (let bit = 1; bit < IDENTITIES; bit *= 2)
+      for (let identity = 0; identity < IDENTITIES; identity++) {
+        if ((identity & bit) !== 0) continue;
+        const to = identity * formats * width;
+        const from = (identity | bit) * formats * width;
+        for (let i = 0; i < formats * width; i++)
+          rows[to + i] = (rows[to + i] as number) + (rows[from + i] as number);
+      }
+  };
+
+  const addEarly = (potential: Uint32Array, ranges: readonly DeckRange[], selected: Uint8Array): void => {
+    const { decks } = early;
+    for (const [start, end] of ranges)
+      for (
+        let at = lowerBound(decks, 0, decks.length, start);
+        at < decks.length && (decks[at] as number) < end;
+        at++
+      ) {
+        if (selected[decks[at] as number] !== 1) continue;
+        const card = early.cards[at] as number;
+        potential[card] = (potential[card] as number) + 1;
+      }
+  };
+
+  return (ranges, selected) => {
+    countByDay(ranges, selected);
+    accumulate();
+    const potential = new Uint32Array(cards);
+    for (let card = 0; card < cards; card++) {
+      const day = Math.min(Math.max(0, (cardFirstDays[card] as number) - span.first), span.count);
+      const identity = model.cardIdentities[card] as number;
+      const banned = bannedIn.get(card);
+      let decks = 0;
+      for (let format = 0; format < formats; format++)
+        if (banned?.includes(format) !== true)
+          decks += rows[(identity * formats + format) * width + day] as number;
+      for (const zone of zonesOf.get(card) ?? []) decks -= zoneDecks[zone] as number;
+      potential[card] = Math.max(0, decks);
+    }
+    addEarly(potential, ranges, selected);
+    return potential;
+  };
+};
+
+/** All decks of a model as one range. */
+export const allDecks = (model: Model): readonly DeckRange[] => [[0, modelDecks(model)]];
