@@ -12,8 +12,8 @@ import {
 import type { Snapshot } from '#app/snapshot/current.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
-import { listLineErrors, unknownCardText } from '#app/ui/format/list-errors';
-import { cutsShown, recReason } from '@crownsmith/snapshot/text';
+import { listLineErrors } from '#app/ui/format/list-errors';
+import { cutsShown, recReason, unknownCardText } from '@crownsmith/snapshot/text';
 import type { RecsForm } from './recs.schema';
 import type { RecsItem, RecsResult } from './recs-result';
 

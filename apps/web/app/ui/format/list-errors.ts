@@ -1,5 +1,5 @@
 import { type CommandZoneCard, type CopyLimit, excessCopies, type PastedList } from '@crownsmith/domain';
-import { deckListErrorText } from '@crownsmith/snapshot/text';
+import { deckListErrorText, unknownCardText } from '@crownsmith/snapshot/text';
 import { excessCopiesText } from './excess-copies';
 
 /** An error in a pasted list, with its line where it has one. */
@@ -12,10 +12,6 @@ export interface ListLineError {
 const MAX_SUGGESTIONS = 10;
 
 const byLine = (a: ListLineError, b: ListLineError): number => (a.line ?? 0) - (b.line ?? 0);
-
-/** Says that no card has a name, and which name is the nearest. */
-export const unknownCardText = (name: string, nearest?: string): string =>
-  `There is no card “${name}”.${nearest === undefined ? '' : ` Did you mean “${nearest}”?`}`;
 
 /**
  * The lines of a pasted list that cannot be used: unreadable ones, and names that no card has, by line.

@@ -1,0 +1,68 @@
+import type { DeckReport } from '@crownsmith/api-client';
+import { isBasicLand, totalPrice } from '@crownsmith/domain';
+import type { ReportCard } from './report-card';
+
+/** A card of a list with its copies. */
+export interface CountedCard {
+  readonly card: ReportCard;
+  readonly count: number;
+}
+
+/** Cards that are named for a figure. */
+const SHOWN = 10;
+/** The last bar of a curve holds this mana value and all above. */
+const LAST_VALUE = 7;
+
+/** The price of a card in USD at TCGplayer, else at Card Kingdom; null if unknown. */
+export const priceOf = ({ prices }: Pick<ReportCard, 'prices'>): number | null =>
+  prices.tcgplayer ?? prices.cardkingdom ?? null;
+
+export const toReportLink = ({ name, url }: Pick<ReportCard, 'name' | 'url'>) => ({ name, url });
+
+/** Cards by mana value, lands left out. */
+export const reportCurve = (entries: readonly CountedCard[]): DeckReport['curve'] => {
+  const curve = Array.from({ length: LAST_VALUE + 1 }, () => 0);
+  for (const { card, count } of entries) {
+    if (card.primaryType === 'Land') continue;
+    const at = Math.min(LAST_VALUE, Math.max(0, Math.floor(card.manaValue)));
+    curve[at] = (curve[at] ?? 0) + count;
+  }
+  return curve;
+};
+
+/** Cards by primary type. */
+export const reportTypes = (entries: readonly CountedCard[]): DeckReport['types'] => {
+  const types: Record<string, number> = {};
+  for (const { card, count } of entries)
+    if (card.primaryType !== undefined) types[card.primaryType] = (types[card.primaryType] ?? 0) + count;
+  return types;
+};
+
+/** The salt of a list, each card once, and the cards that cause most of it. */
+export const reportSalt = (entries: readonly CountedCard[]): DeckReport['salt'] => {
+  const cards = new Map(entries.map(({ card }) => [card.slug, card]));
+  const salty = [...cards.values()]
+    .flatMap((card) => (card.salt === undefined ? [] : [{ ...toReportLink(card), salt: card.salt }]))
+    .sort((a, b) => b.salt - a.salt || (a.name < b.name ? -1 : 1));
+  const total = salty.reduce((sum, { salt }) => sum + salt, 0);
+  return { total: Math.round(total * 100) / 100, cards: salty.slice(0, SHOWN) };
+};
+
+/** The price of a list without its basic lands, and its most expensive cards. */
+export const reportPrice = (entries: readonly CountedCard[], estimated: boolean): DeckReport['price'] => {
+  const bought = entries.filter(({ card }) => !isBasicLand(card));
+  const { amount, unpriced } = totalPrice(
+    bought.map(({ card, count }) => {
+      const price = priceOf(card);
+      return { prices: price === null ? {} : { tcgplayer: price }, count };
+    }),
+    'tcgplayer',
+  );
+  const cards = [...new Map(bought.map(({ card }) => [card.slug, card])).values()]
+    .flatMap((card) => {
+      const price = priceOf(card);
+      return price === null ? [] : [{ ...toReportLink(card), price }];
+    })
+    .sort((a, b) => b.price - a.price || (a.name < b.name ? -1 : 1));
+  return { total: amount, estimated, unpriced, cards: cards.slice(0, SHOWN) };
+};

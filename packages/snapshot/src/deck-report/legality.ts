@@ -1,0 +1,25 @@
+import type { DeckReport } from '@crownsmith/api-client';
+import { describeViolation, validateDeck, type DeckViolation } from '@crownsmith/domain';
+import { violationFix } from '../text/violation-fix';
+import type { ReadDeck } from './read-deck';
+
+const namesOf = (violation: DeckViolation): readonly string[] => {
+  if (violation.code === 'invalid-pair') return violation.names;
+  return 'name' in violation ? [violation.name] : [];
+};
+
+/** Whether a list is a legal deck, with every violation, its line and a fix. A line that was not understood is none. */
+export const reportLegality = (deck: ReadDeck): DeckReport['legality'] => {
+  const validated = validateDeck(deck);
+  const violations = validated.ok
+    ? []
+    : validated.error.map((violation) => ({
+        code: violation.code,
+        message: describeViolation(violation),
+        fix: violationFix(violation),
+        zone: violation.place.zone,
+        line: violation.place.line ?? null,
+        names: [...namesOf(violation)],
+      }));
+  return { legal: violations.length === 0 && deck.notUnderstood.length === 0, violations };
+};

@@ -1,0 +1,176 @@
+import type {
+  CommanderPage,
+  DeckReport,
+  DeckReportRequest,
+  RecsRequest,
+  RecsResponse,
+} from '@crownsmith/api-client';
+import { reportDeck, type ComboFacts, type ComboIndex, type ComboMatch } from '@crownsmith/deck-report';
+import {
+  err,
+  identityColors,
+  isCommandZone,
+  MAX_COPIES,
+  MAX_RECS_CARDS,
+  ok,
+  pairSlug,
+  unionIdentity,
+  type Result,
+} from '@crownsmith/domain';
+import { reportAverage } from './average';
+import { reportCurve, reportPrice, reportSalt, reportTypes, toReportLink, type CountedCard } from './deck-figures';
+import { reportLegality } from './legality';
+import { readDeck, type ReadDeck, type ReadEntry } from './read-deck';
+import type { ReportCard } from './report-card';
+import { reportCuts, reportJobs, reportLacks } from './suggestions';
+
+/** A combo of the snapshot, its cards by slug. */
+export interface ReportComboFacts extends ComboFacts {
+  readonly potentialDecks: number;
+}
+
+/** What a report is made from. Without decks, what they tell is empty. */
+export interface ReportSource {
+  /** By name, slug or path. */
+  readonly find: (name: string) => ReportCard | undefined;
+  /** A known name like an unknown one. */
+  readonly nearest: (name: string) => string | undefined;
+  readonly combos?: ComboIndex<ReportComboFacts> | undefined;
+  readonly hasEstimatedPrices: boolean;
+  readonly decks?:
+    | {
+        /** The page of a commander or pair. */
+        readonly page: (slug: string) => Promise<CommanderPage | undefined>;
+        readonly recommend: (request: RecsRequest) => RecsResponse | undefined;
+        /** Decks with these commanders that play a card, of all of theirs. */
+        readonly countOf: (
+          commanders: readonly string[],
+          slug: string,
+        ) => { readonly decks: number; readonly potential: number };
+      }
+    | undefined;
+}
+
+/** Why nothing can be said about a list. */
+export interface DeckReportError {
+  /** sentences, one for each line that was not understood */
+  readonly errors: readonly [string, ...string[]];
+  readonly notUnderstood: DeckReport['not_understood'];
+}
+
+/** Combos of each list. */
+const SHOWN_COMBOS = 30;
+
+const known = (entries: readonly ReadEntry[]): readonly CountedCard[] =>
+  entries.flatMap(({ card, count }) => (card ? [{ card, count: Math.max(1, count) }] : []));
+
+const refuse = ({ notUnderstood }: ReadDeck): Result<never, DeckReportError> => {
+  const [first = 'The list has no card.', ...rest] = notUnderstood.map(({ line, message }) =>
+    line === null ? message : `Line ${line}: ${message}`,
+  );
+  return err({ errors: [first, ...rest], notUnderstood: [...notUnderstood] });
+};
+
+const toRecs = (commanders: readonly CountedCard[], main: readonly CountedCard[]): RecsRequest => {
+  const copies = new Map<string, number>();
+  for (const { card, count } of main) copies.set(card.url, (copies.get(card.url) ?? 0) + count);
+  return {
+    commanders: commanders.map(({ card }) => card.url),
+    cards: [...copies]
+      .slice(0, MAX_RECS_CARDS)
+      .map(([url, count]) => ({ url, count: Math.min(MAX_COPIES, count) })),
+  };
+};
+
+const zoneSlug = (commanders: readonly CountedCard[]): string => {
+  const [first, second] = commanders.map(({ card }) => card.slug);
+  return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
+};
+
+/** Makes a report of a list. @returns an error where none of its cards is known */
+export const makeDeckReport = async (
+  request: DeckReportRequest,
+  source: ReportSource,
+): Promise<Result<DeckReport, DeckReportError>> => {
+  const deck = readDeck(request, source);
+  const commanders = known(deck.commanders);
+  const main = known(deck.main);
+  if (commanders.length + main.length === 0) return refuse(deck);
+  const all = [...commanders, ...main];
+  const zone = commanders.map(({ card }) => card);
+  const names = new Map(all.map(({ card }) => [card.name, card]));
+  const toLink = (name: string) => {
+    const card = names.get(name) ?? source.find(name);
+    return card ? [toReportLink(card)] : [];
+  };
+
+  const { bracket, combos } = reportDeck(deck, {
+    combos: source.combos,
+    canAdd: (slug) => source.find(slug)?.legality === 'legal',
+  });
+  const toCombo = ({ combo, missing }: ComboMatch<ReportComboFacts>) => ({
+    id: combo.id,
+    url: `/combos/${combo.id}`,
+    cards: combo.cards.flatMap(toLink),
+    missing: missing.flatMap(toLink),
+    results: [...combo.results],
+    templates: [...(combo.templates ?? [])],
+    num_decks: combo.decks ?? 0,
+    potential_decks: combo.potentialDecks,
+  });
+  const { complete = [], missingOne = [], missingTwo = [] } = combos ?? {};
+
+  const decks = isCommandZone(zone) ? source.decks : undefined;
+  const page = await decks?.page(zoneSlug(commanders));
+  const recs = decks?.recommend(toRecs(commanders, main));
+  const jobs = reportJobs(all, page);
+  return ok({
+    commanders: zone.map(toReportLink),
+    color_identity: [...identityColors(unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity)))],
+    num_cards: all.reduce((sum, { count }) => sum + count, 0),
+    not_understood: [...deck.notUnderstood],
+    legality: reportLegality(deck),
+    bracket: {
+      estimate: bracket.estimate,
+      name: bracket.name,
+      reasons: bracket.reasons.map(({ code, atLeast, message, names: of }) => ({
+        code,
+        at_least: atLeast,
+        message,
+        cards: of.flatMap(toLink),
+      })),
+      lower: null,
+      rules: '2025-10-21',
+    },
+    combos: {
+      complete: complete.slice(0, SHOWN_COMBOS).map(toCombo),
+      missingOne: missingOne.slice(0, SHOWN_COMBOS).map(toCombo),
+      missingTwo: missingTwo.slice(0, SHOWN_COMBOS).map(toCombo),
+      num_complete: complete.length,
+      num_missing_one: missingOne.length,
+      num_missing_two: missingTwo.length,
+    },
+    jobs: [...jobs],
+    lacks: page && recs ? reportLacks(jobs, recs, source.find) : [],
+    cuts: reportCuts(recs?.outRecs ?? [], main.length, zone.length),
+    swaps: [],
+    average: reportAverage(
+      main.map(({ card }) => card),
+      {
+        page,
+        find: source.find,
+        countOf: (slug) =>
+          decks?.countOf(
+            zone.map((card) => card.slug),
+            slug,
+          ) ?? { decks: 0, potential: 0 },
+      },
+    ),
+    themes: [],
+    curve: reportCurve(all),
+    types: reportTypes(all),
+    colors: [],
+    salt: reportSalt(all),
+    price: reportPrice(all, source.hasEstimatedPrices),
+  });
+};

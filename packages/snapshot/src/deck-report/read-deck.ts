@@ -1,0 +1,112 @@
+import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import { resolvePastedList, type PastedLine, type PastedList } from '@crownsmith/domain';
+import { deckListErrorText } from '../text/deck-list-errors';
+import { unknownCardText } from '../text/unknown-card';
+import type { ReportCard } from './report-card';
+
+type LineNotUnderstood = DeckReport['not_understood'][number];
+
+/** Copies of a card in a list; `card` is undefined for an unknown name. */
+export interface ReadEntry {
+  readonly name: string;
+  readonly count: number;
+  readonly card: ReportCard | undefined;
+  /** 1-based line of the text, or place among the entries of a request. */
+  readonly line: number;
+}
+
+/** A list of a request after the look-up of its names. */
+export interface ReadDeck {
+  readonly commanders: readonly ReadEntry[];
+  readonly main: readonly ReadEntry[];
+  readonly companion?: ReadEntry;
+  readonly notUnderstood: readonly LineNotUnderstood[];
+}
+
+/** What a list is read with. */
+export interface ReadFacts {
+  /** finds a card by its name, slug or path */
+  readonly find: (name: string) => ReportCard | undefined;
+  /** a known name like an unknown one */
+  readonly nearest: (name: string) => string | undefined;
+}
+
+/** Unknown names that get a suggestion: each is a search of all names. */
+const MAX_SUGGESTIONS = 10;
+/** Characters of a line that are repeated. */
+const MAX_TEXT = 80;
+
+const toEntry = ({ name, count, line, card }: PastedLine<ReportCard>): ReadEntry => ({
+  name: card?.name ?? name,
+  count,
+  line,
+  card,
+});
+
+const reportUnknown = (
+  entries: readonly ReadEntry[],
+  nearest: ReadFacts['nearest'],
+): readonly LineNotUnderstood[] =>
+  entries
+    .filter(({ card }) => card === undefined)
+    .map(({ name, line }, at) => {
+      const suggestion = at < MAX_SUGGESTIONS ? nearest(name) : undefined;
+      return {
+        line,
+        text: name.slice(0, MAX_TEXT),
+        message: unknownCardText(name.slice(0, MAX_TEXT), suggestion),
+        suggestion: suggestion ?? null,
+      };
+    });
+
+const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): readonly LineNotUnderstood[] =>
+  errors.map((error) => ({
+    line: error.line,
+    text: error.text,
+    message: deckListErrorText(error),
+    suggestion: null,
+  }));
+
+const byLine = (a: LineNotUnderstood, b: LineNotUnderstood): number => (a.line ?? 0) - (b.line ?? 0);
+
+const readText = (text: string, { find, nearest }: ReadFacts): ReadDeck => {
+  const list = resolvePastedList(text, find);
+  const commanders = list.commanders.map(toEntry);
+  const main = list.main.map(toEntry);
+  const companion = list.companion && toEntry(list.companion);
+  const entries = [...commanders, ...main, ...(companion ? [companion] : [])];
+  return {
+    commanders,
+    main,
+    ...(companion && { companion }),
+    notUnderstood: [...reportUnreadable(list), ...reportUnknown(entries, nearest)].sort(byLine),
+  };
+};
+
+type RequestEntry = NonNullable<DeckReportRequest['cards']>[number];
+
+const readEntries = (
+  { commanders: zone = [], cards = [], companion: named }: DeckReportRequest,
+  { find, nearest }: ReadFacts,
+): ReadDeck => {
+  let line = 0;
+  const read = (entry: RequestEntry): ReadEntry => {
+    const key = typeof entry === 'string' ? entry : 'url' in entry ? entry.url : entry.name;
+    const card = find(key);
+    line += 1;
+    return { name: card?.name ?? key, count: typeof entry === 'string' ? 1 : entry.count, card, line };
+  };
+  const commanders = zone.map(read);
+  const main = cards.map(read);
+  const companion = named === undefined ? undefined : read(named);
+  return {
+    commanders,
+    main,
+    ...(companion && { companion }),
+    notUnderstood: reportUnknown([...commanders, ...main, ...(companion ? [companion] : [])], nearest),
+  };
+};
+
+/** Reads the list of a request, as text or as entries. What is not understood is part of the result. */
+export const readDeck = (request: DeckReportRequest, facts: ReadFacts): ReadDeck =>
+  request.text === undefined ? readEntries(request, facts) : readText(request.text, facts);

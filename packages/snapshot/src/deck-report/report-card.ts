@@ -1,0 +1,16 @@
+import { clipboardCardFromWire, type WireCard } from '@crownsmith/api-client';
+
+/** A card of the catalogue as rules of decks and reports read it. @param text its rules text, where it is known */
+export const toReportCard = (wire: WireCard, text?: string) => ({
+  ...clipboardCardFromWire(wire),
+  keywords: wire.keywords,
+  manaCost: wire.mana_cost,
+  gameChanger: wire.game_changer,
+  tags: wire.tags,
+  power: wire.power,
+  toughness: wire.toughness,
+  salt: wire.salt ?? undefined,
+  text,
+});
+/** A card of a report. */
+export type ReportCard = ReturnType<typeof toReportCard>;
