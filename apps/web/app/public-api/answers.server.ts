@@ -4,6 +4,7 @@ import * as browse from './browse-answers.server';
 import { card, cards } from './card-answers.server';
 import { averageDeck, commander, commanders, pairs, variant, variants } from './commander-answers.server';
 import { index, snapshotInfo } from './data-answers.server';
+import { deckReport } from './deck-report-answer.server';
 import { legality } from './legality-answer.server';
 import { recommendList, recommendShort, search } from './list-answers.server';
 import { widgetCards, widgetCommanders } from './widget-answers.server';
@@ -32,6 +33,7 @@ export const API_ANSWERS: { readonly [id in ApiRouteId]: Answer<ApiRoutes[id]> }
   recommend: recommendShort,
   recommendList,
   legality,
+  deckReport,
   widgetCommanders,
   widgetCards,
   snapshot: snapshotInfo,

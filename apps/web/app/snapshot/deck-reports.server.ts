@@ -52,7 +52,7 @@ export const createDeckReports = ({
   };
   const combos = memoize(async () => {
     const index = await files.read('combos/index.json', ComboIndex);
-    return index && indexCombos(index.combos);
+    return index && indexCombos(index);
   });
   return async (request: DeckReportRequest): Promise<Result<DeckReport, DeckReportError>> =>
     makeDeckReport(request, {

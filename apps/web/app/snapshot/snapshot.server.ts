@@ -4,6 +4,8 @@ import {
   type CardShare,
   CommanderListPage,
   CommanderPage,
+  type DeckReport,
+  type DeckReportRequest,
   type Manifest,
   type MiscData,
   type RecsRequest,
@@ -18,6 +20,7 @@ import {
   memoize,
   openSnapshot,
   respondWithRecs,
+  type DeckReportError,
   type RecsError,
   type ByteRange,
   type SnapshotSource,
@@ -26,6 +29,7 @@ import type { CardView } from '#app/model/card';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { makeCardShare } from './card-share.server';
+import { createDeckReports } from './deck-reports.server';
 import { loadSnapshotData } from './load.server';
 import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
@@ -70,6 +74,8 @@ export interface Snapshot {
   readonly browse: BrowsePages;
   /** Throws where the recommender's model is damaged. */
   recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
+  /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
+  reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, DeckReportError>>;
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
   typeahead(query: string, list: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
   /** Searches cards, commanders, pairs, sets, themes, tribes and pages; each result has its kind. */
@@ -159,6 +165,16 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   const site = createTypeahead(siteOptions(sources), {
     isReserved: ({ kind }) => kind !== 'card' && kind !== 'commander' && kind !== 'pair',
   });
+  const recommend: Snapshot['recommend'] = (request) => respondWithRecs(request, anyCard, data.engine());
+  const reportDeck = createDeckReports({
+    manifest: data.manifest,
+    files,
+    find: names.find,
+    nearest: (name) => orElse(() => indexOf('cards'), undefined)?.search(name, 1)[0]?.label,
+    redirect: (slug) => data.redirects().commanders.get(slug),
+    engine: data.engine,
+    recommend,
+  });
   await yieldToEventLoop();
   return {
     manifest: data.manifest,
@@ -192,7 +208,8 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
         throw error;
       }),
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
-    recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
+    recommend,
+    reportDeck,
     typeahead: (query, list, limit) => indexOf(list).search(query, limit),
     searchSite: (query, limit) => site.search(query, limit),
     popular: popularOptions(sources),

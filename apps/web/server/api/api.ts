@@ -1,5 +1,6 @@
 import {
   CardsRequest,
+  DeckReportRequest,
   RecsRequest,
   TYPEAHEAD_LISTS,
   type TypeaheadListName,
@@ -16,6 +17,9 @@ import type { ApiRoute } from '../request/rate-limits';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { allowAllOrigins } from './cors';
 import { bodyErrors, jsonBody } from './json-body';
+
+/** Largest body with a list, in bytes: one of 100,000 characters fits, and the cards that somebody owns. */
+const MAX_REPORT_BYTES = 2 * 1024 * 1024;
 
 type Store = Pick<SnapshotStore, 'get'>;
 
@@ -34,6 +38,23 @@ const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
     });
     if (recommended.ok) response.set('Cache-Control', 'no-store').json(recommended.value);
     else sendInvalid(recommended.error.errors);
+  });
+
+const deckReport = (store: Store, gate: BoundedQueue): RequestHandler =>
+  asyncHandler(async (request, response) => {
+    const body = DeckReportRequest.safeParse(request.body);
+    if (!body.success) {
+      const errors = bodyErrors(body.error);
+      sendError(response, 400, errors[0], { errors, not_understood: [] });
+      return;
+    }
+    const snapshot = await store.get();
+    const report = await gate.add(() => snapshot.reportDeck(body.data), { signal: clientSignal(response) });
+    if (report.ok) response.set('Cache-Control', 'no-store').json(report.value);
+    else {
+      const { errors, notUnderstood } = report.error;
+      sendError(response, 400, errors[0], { errors, not_understood: notUnderstood });
+    }
   });
 
 const cards = (store: Store): RequestHandler =>
@@ -75,7 +96,7 @@ const typeahead = (store: Store): RequestHandler =>
   });
 
 /**
- * The public API, to be mounted at `/api`: recommendations, cards by name, typeahead. README.md describes it.
+ * The public API, to be mounted at `/api`: recommendations, reports on decks, cards by name, typeahead. README.md describes it.
  * @param recsGate what recommendations pass
  */
 export const createApi = (
@@ -88,6 +109,11 @@ export const createApi = (
     .route('/recs')
     .all(allowAllOrigins('POST'))
     .post(limits.recs, refuseWhenFull(recsGate), ...jsonBody(), recs(store, recsGate))
+    .all(methodNotAllowed('POST'));
+  router
+    .route('/deck-report')
+    .all(allowAllOrigins('POST'))
+    .post(limits.recs, refuseWhenFull(recsGate), ...jsonBody(MAX_REPORT_BYTES), deckReport(store, recsGate))
     .all(methodNotAllowed('POST'));
   router
     .route('/cards')

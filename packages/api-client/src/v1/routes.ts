@@ -9,6 +9,7 @@ import {
   TAGS,
 } from '@crownsmith/domain';
 import * as z from 'zod';
+import { DeckReport, DeckReportRequest } from '../api/deck-report';
 import { TIME_WINDOWS } from '../snapshot/card-lists';
 import { count } from '../snapshot/figures';
 import { SEARCH_KINDS } from '../snapshot/typeahead';
@@ -319,6 +320,16 @@ export const API_ROUTES = {
     body: LegalityRequest,
     answer: Legality,
     example: { body: { commanders: ['Edgar Markov'], cards: ['Sol Ring', { name: 'Swamp', count: 98 }] } },
+  }),
+  deckReport: route({
+    path: '/deck-report',
+    tag: 'lists',
+    summary: 'What a list is, and what would make it better',
+    description:
+      'Legality with fixes, an estimate of the bracket with its reasons, combos in the list and nearly, jobs, cards to cut and to swap, the list beside the average deck, colours, salt and price. Send a list as text, or its commanders and cards.',
+    body: DeckReportRequest,
+    answer: DeckReport,
+    example: { body: { commanders: ['Edgar Markov'], cards: ['Sol Ring', { name: 'Swamp', count: 35 }] } },
   }),
 
   widgetCommanders: route({

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { DeckReport, DeckReportRequest } from '../api/deck-report';
 import {
   CardSet,
   Combo,
@@ -34,6 +35,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Commander,
   CommanderSummary,
   CountedCard,
+  DeckReport,
+  DeckReportRequest,
   Legality,
   LegalityRequest,
   ListedCard,

@@ -37,7 +37,9 @@ export const reportAverage = (
     inclusion: potential > 0 ? decks / potential : 0,
     price: priceOf(card),
   });
-  const rows = new Map(page.lists.flatMap(({ rows: listed }) => listed.map((row) => [row.slug, row] as const)));
+  const rows = new Map(
+    page.lists.flatMap(({ rows: listed }) => listed.map((row) => [row.slug, row] as const)),
+  );
   const missing = [...rows.values()].flatMap(({ slug, num_decks, potential_decks }) => {
     const card = own.has(slug) || num_decks < USUAL * potential_decks ? undefined : find(slug);
     return card && !isBasicLand(card) ? [play(card, num_decks, potential_decks)] : [];

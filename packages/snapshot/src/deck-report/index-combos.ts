@@ -1,20 +1,22 @@
 import type { ComboIndex as ComboFile } from '@crownsmith/api-client';
 import { createComboIndex, type ComboIndex } from '@crownsmith/deck-report';
 import { COLORLESS, isColorIdentity } from '@crownsmith/domain';
-import type { ReportComboFacts } from './make-report';
+
+/** The combos of a snapshot. */
+export interface ReportCombos {
+  readonly index: ComboIndex;
+  /** Decks whose colours allow a combo, by its id. */
+  readonly potentialDecks: ReadonlyMap<string, number>;
+}
 
 /** Indexes the combos of a snapshot for reports. */
-export const indexCombos = (combos: (typeof ComboFile)['_output']['combos']): ComboIndex<ReportComboFacts> =>
-  createComboIndex(
-    combos.map((combo) => ({
-      id: combo.id,
-      cards: combo.cards,
-      results: combo.results,
-      identity: isColorIdentity(combo.identity) ? combo.identity : COLORLESS,
-      commanders: combo.commanders,
-      copies: combo.copies,
-      templates: combo.templates,
-      decks: combo.num_decks,
-      potentialDecks: combo.potential_decks,
+export const indexCombos = ({ combos }: ComboFile): ReportCombos => ({
+  index: createComboIndex(
+    combos.map(({ num_decks, identity, ...combo }) => ({
+      ...combo,
+      identity: isColorIdentity(identity) ? identity : COLORLESS,
+      decks: num_decks,
     })),
-  );
+  ),
+  potentialDecks: new Map(combos.map(({ id, potential_decks }) => [id, potential_decks])),
+});

@@ -5,7 +5,7 @@ import type {
   RecsRequest,
   RecsResponse,
 } from '@crownsmith/api-client';
-import { reportDeck, type ComboFacts, type ComboIndex, type ComboMatch } from '@crownsmith/deck-report';
+import { reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   err,
   identityColors,
@@ -18,16 +18,19 @@ import {
   type Result,
 } from '@crownsmith/domain';
 import { reportAverage } from './average';
-import { reportCurve, reportPrice, reportSalt, reportTypes, toReportLink, type CountedCard } from './deck-figures';
+import {
+  reportCurve,
+  reportPrice,
+  reportSalt,
+  reportTypes,
+  toReportLink,
+  type CountedCard,
+} from './deck-figures';
+import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
 import { reportCuts, reportJobs, reportLacks } from './suggestions';
-
-/** A combo of the snapshot, its cards by slug. */
-export interface ReportComboFacts extends ComboFacts {
-  readonly potentialDecks: number;
-}
 
 /** What a report is made from. Without decks, what they tell is empty. */
 export interface ReportSource {
@@ -35,7 +38,7 @@ export interface ReportSource {
   readonly find: (name: string) => ReportCard | undefined;
   /** A known name like an unknown one. */
   readonly nearest: (name: string) => string | undefined;
-  readonly combos?: ComboIndex<ReportComboFacts> | undefined;
+  readonly combos?: ReportCombos | undefined;
   readonly hasEstimatedPrices: boolean;
   readonly decks?:
     | {
@@ -105,10 +108,10 @@ export const makeDeckReport = async (
   };
 
   const { bracket, combos } = reportDeck(deck, {
-    combos: source.combos,
+    combos: source.combos?.index,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
   });
-  const toCombo = ({ combo, missing }: ComboMatch<ReportComboFacts>) => ({
+  const toCombo = ({ combo, missing }: ComboMatch) => ({
     id: combo.id,
     url: `/combos/${combo.id}`,
     cards: combo.cards.flatMap(toLink),
@@ -116,7 +119,7 @@ export const makeDeckReport = async (
     results: [...combo.results],
     templates: [...(combo.templates ?? [])],
     num_decks: combo.decks ?? 0,
-    potential_decks: combo.potentialDecks,
+    potential_decks: source.combos?.potentialDecks.get(combo.id) ?? 0,
   });
   const { complete = [], missingOne = [], missingTwo = [] } = combos ?? {};
 

@@ -77,11 +77,7 @@ export const reportLacks = (
 };
 
 /** Cards to cut, best first, each with its reason. @param commanders how many the list has */
-export const reportCuts = (
-  outRecs: readonly Rec[],
-  listed: number,
-  commanders: number,
-): DeckReport['cuts'] =>
+export const reportCuts = (outRecs: readonly Rec[], listed: number, commanders: number): DeckReport['cuts'] =>
   outRecs.slice(0, cutsShown(listed)).map(({ name, url, score, reason, evidence }) => ({
     name,
     url,
