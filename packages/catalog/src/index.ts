@@ -1,5 +1,16 @@
 export { enrichCard, type ProvidedFields } from './cards/enrich-card';
 export { readCombos, type ComboEvent, type SourceCombo } from './combos/read-combos';
+export { parseIsoDate } from './decks/iso-date';
+export { parseJsonDeck } from './decks/parse-json-deck';
+export { readDeckDocument } from './decks/read-deck-document';
+export {
+  mergeCards,
+  type DeckRecord,
+  type ParsedJsonDeck,
+  type SourceDeck,
+  type SourceDeckFault,
+  type SourceList,
+} from './decks/source-deck';
 export { downloadBulk, type Download, type DownloadOptions } from './download/download-bulk';
 export { describeDownloadError, type DownloadError } from './download/download-error';
 export { latestGameChangerChange } from './legality/game-changers';

@@ -114,7 +114,7 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
   group
     .command('decks')
     .description(
-      'import decks: JSON lines, Moxfield or Archidekt JSON, or text lists (gzipped or not), or folders of them',
+      'import decks: JSON of deck sites and tournaments, JSON lines or text lists (gzipped or not), or zips and folders of them',
     )
     .argument('<path...>')
     .option(

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { MiscData } from '@crownsmith/api-client';
+import { parseIsoDate } from '@crownsmith/catalog';
 import { InvalidArgumentError, type Command } from 'commander';
-import { parseIsoDate } from '#src/iso-date';
 import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
 import { publish } from '#src/publish/publish';

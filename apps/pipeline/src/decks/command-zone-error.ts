@@ -1,6 +1,6 @@
 import { canBeInCommandZone, validPair, type Card } from '@crownsmith/domain';
 import { isCompanion } from '#src/cards/companion-card';
-import type { DeckError } from './source-deck';
+import type { DeckError } from './parsed-deck';
 
 /**
  * Why no rule allows these commanders of a Commander deck (CR 903.3, 702.124), judged only where the rules text of all of them is known;

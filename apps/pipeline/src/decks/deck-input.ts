@@ -1,133 +1,82 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { isInputFolder, openInput, readInput, type InputFile } from '#src/input/input-file';
-import { readLines, type InputLine } from '#src/input/line-reader';
-import { incompleteInput, PipelineError } from '#src/pipeline-error';
-import { detectDeckFileKind, isCutOffJson, tryParseJson } from './deck-file-kind';
-import type { DeckFault } from './source-deck';
+import { isHiddenName, zipFiles } from '#src/input/zip-files';
+import { PipelineError } from '#src/pipeline-error';
+import { readDeckFile, type DeckEntry, type DeckFile } from './deck-file';
 
-/** One deck of an input, not yet parsed. */
-export type DeckEntry =
-  | { readonly kind: 'json'; readonly position: string; readonly id: string; readonly value: unknown }
-  | { readonly kind: 'text'; readonly position: string; readonly id: string; readonly text: string }
-  | { readonly kind: 'fault'; readonly position: string; readonly fault: DeckFault; readonly reason: string };
-
-/** A JSON document of several lines is read into memory; larger ones have to be JSON lines. */
-const MAX_DOCUMENT_BYTES = 256_000_000;
-const MAX_TEXT_BYTES = 1_000_000;
-const HIDDEN = /^[._]/;
-
-/** @throws PipelineError for a last line that is cut off */
-function* lineEntries(line: InputLine, name: string, isLast: boolean): Generator<DeckEntry> {
-  const position = `${name}:${line.line}`;
-  const makeFault = (fault: DeckFault, reason: string): DeckEntry => ({
-    kind: 'fault',
-    position,
-    fault,
-    reason,
-  });
-  if (line.kind === 'too-long') yield makeFault('line-too-long', `a line of ${line.bytes} bytes`);
-  else if (line.kind === 'not-utf8') yield makeFault('not-utf8', 'not UTF-8 text');
-  else if (line.text.trim() !== '') {
-    const parsed = tryParseJson(line.text);
-    if (parsed.ok) yield* jsonEntries(parsed.value, position);
-    else if (isLast && isCutOffJson(line.text)) throw incompleteInput(name);
-    else yield makeFault('malformed', 'not JSON');
+/**
+ * The decks of one file of several. A file that cannot be read is one rejected deck.
+ * @throws PipelineError for one that fails after it had decks
+ */
+async function* readOneOfMany(file: DeckFile): AsyncGenerator<DeckEntry> {
+  let entries = 0;
+  try {
+    for await (const entry of readDeckFile(file)) {
+      entries += 1;
+      yield entry;
+    }
+  } catch (error) {
+    if (!(error instanceof PipelineError) || entries > 0) throw error;
+    yield { kind: 'fault', position: file.name, fault: 'malformed', reason: error.message };
   }
 }
 
-function* jsonEntries(value: unknown, position: string): Generator<DeckEntry> {
-  if (!Array.isArray(value)) yield { kind: 'json', position, id: position, value };
-  else
-    for (const [index, item] of value.entries())
-      yield { kind: 'json', position: `${position}[${index}]`, id: `${position}[${index}]`, value: item };
-}
-
-const isBinary = (text: string): boolean => text.includes('\u0000');
-
-/** The next line that is not blank. */
-const nextFilledLine = async (lines: AsyncGenerator<InputLine>): Promise<InputLine | undefined> => {
-  for (let next = await lines.next(); next.done !== true; next = await lines.next())
-    if (next.value.kind !== 'line' || next.value.text.trim() !== '') return next.value;
-  return undefined;
-};
-
-const readWholeText = async (
-  file: InputFile,
-  name: string,
-  limit: number,
-  first: readonly InputLine[],
-  rest: AsyncIterable<InputLine>,
-): Promise<string> => {
-  const lines: string[] = [];
-  let size = 0;
-  const addLine = (line: InputLine): void => {
-    if (line.kind !== 'line')
-      throw new PipelineError('bad-input', `${name} is neither JSON nor a text list (line ${line.line}).`);
-    size += line.text.length + 1;
-    if (size > limit)
-      throw new PipelineError(
-        'bad-input',
-        `${name} is a single document of more than ${limit / 1_000_000} MB (${file.bytes} bytes on disk). Convert it to JSON lines.`,
-      );
-    lines.push(line.text);
-  };
-  first.forEach(addLine);
-  for await (const line of rest) addLine(line);
-  return lines.join('\n');
-};
-
-/** The decks of one file: JSON lines, one JSON document, or one text list; gzipped or not. */
-async function* fileEntries(
-  file: InputFile,
+async function* readZip(
+  path: string,
   name: string,
   onBytes: (done: number) => void,
 ): AsyncGenerator<DeckEntry> {
-  const lines = readLines(readInput(file, onBytes));
-  const first: InputLine[] = [];
-  for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
-    const isBlank = next.value.kind === 'line' && next.value.text.trim() === '';
-    if (!isBlank || first.length > 0) first.push(next.value);
-    if (first.length === 2) break;
+  let done = 0;
+  let files = 0;
+  for await (const file of zipFiles(path, (bytes) => onBytes((done += bytes)))) {
+    files += 1;
+    const position = `${name}/${file.name}`;
+    if (file.kind === 'reject') yield { kind: 'fault', position, fault: 'archive', reason: file.reason };
+    else yield* readOneOfMany({ name: position, open: () => readUnpacked(file.open(), position) });
   }
-  const [one, two] = first;
-  if (one === undefined) throw new PipelineError('bad-input', `${name} contains only blank lines.`);
-  if (one.kind === 'not-utf8' || (one.kind === 'line' && isBinary(one.text)))
-    throw new PipelineError('bad-input', `${name} is a binary file, not a deck file.`);
-  const kind =
-    one.kind === 'line'
-      ? detectDeckFileKind(one.text, two?.kind === 'line' ? two.text : undefined)
-      : 'json-lines';
-  if (kind === 'json-lines') {
-    const rest = first[Symbol.iterator]();
-    let current = rest.next().value;
-    const next = async (): Promise<InputLine | undefined> =>
-      rest.next().value ?? (await nextFilledLine(lines));
-    while (current !== undefined) {
-      const following = await next();
-      yield* lineEntries(current, name, following === undefined);
-      current = following;
-    }
-    return;
-  }
-  const limit = kind === 'text' ? MAX_TEXT_BYTES : MAX_DOCUMENT_BYTES;
-  const text = await readWholeText(file, name, limit, first, lines);
-  if (kind === 'text') return void (yield { kind: 'text', position: name, id: name, text });
-  const parsed = tryParseJson(text);
-  if (parsed.ok) yield* jsonEntries(parsed.value, name);
-  else if (isCutOffJson(text)) throw incompleteInput(name);
-  else yield { kind: 'fault', position: name, fault: 'malformed', reason: 'not JSON' };
+  if (files === 0) throw new PipelineError('bad-input', `The archive ${name} contains no files.`);
 }
+
+/** @throws PipelineError for a file of an archive that cannot be unpacked */
+async function* readUnpacked(bytes: AsyncIterable<Uint8Array>, position: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    if (error instanceof PipelineError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PipelineError('bad-input', `${position} cannot be unpacked: ${reason}.`, { cause: error });
+  }
+}
+
+const toDeckFile = (file: InputFile, name: string, onBytes?: (done: number) => void): DeckFile => ({
+  name,
+  open: () => readInput(file, onBytes),
+});
 
 const listFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && !HIDDEN.test(entry.name))
+    .filter((entry) => entry.isFile() && !isHiddenName(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 };
 
-/** What one import reads: a file or a folder. */
+/** The decks of a file in a folder: a deck file or a zip of some. */
+async function* readFolderFile(path: string, name: string): AsyncGenerator<DeckEntry> {
+  let file: InputFile;
+  try {
+    file = await openInput(path);
+  } catch (error) {
+    if (!(error instanceof PipelineError)) throw error;
+    yield { kind: 'fault', position: name, fault: 'malformed', reason: error.message };
+    return;
+  }
+  if (file.zip) yield* readZip(path, name, () => undefined);
+  else yield* readOneOfMany(toDeckFile(file, name));
+}
+
+/** What one import reads: a file, an archive or a folder. */
 export interface DeckInput {
   readonly name: string;
   /** paths of the files */
@@ -138,8 +87,8 @@ export interface DeckInput {
 }
 
 /**
- * Opens a file or a folder. An unreadable file in a folder is one rejected deck; an unreadable single file is an error, and
- * so is a file of many decks that is cut off.
+ * Opens a file, a zip or a folder, which may have zips in it. An unreadable file in a zip or folder is one rejected deck; an
+ * unreadable single file is an error, and so is a file of many decks that is cut off.
  * @throws PipelineError for a missing, empty, binary or broken file
  */
 export const openDeckInput = async (path: string): Promise<DeckInput> => {
@@ -150,7 +99,8 @@ export const openDeckInput = async (path: string): Promise<DeckInput> => {
       name,
       files: [path],
       total: file.bytes,
-      entries: (onProgress) => fileEntries(file, name, onProgress),
+      entries: (onProgress) =>
+        file.zip ? readZip(path, name, onProgress) : readDeckFile(toDeckFile(file, name, onProgress)),
     };
   }
   const files = await listFiles(path);
@@ -161,17 +111,7 @@ export const openDeckInput = async (path: string): Promise<DeckInput> => {
     total: files.length,
     entries: async function* (onProgress) {
       for (const [index, file] of files.entries()) {
-        const name = relative(path, file);
-        let entries = 0;
-        try {
-          for await (const entry of fileEntries(await openInput(file), name, () => undefined)) {
-            entries += 1;
-            yield entry;
-          }
-        } catch (error) {
-          if (!(error instanceof PipelineError) || entries > 0) throw error;
-          yield { kind: 'fault', position: name, fault: 'malformed', reason: error.message };
-        }
+        yield* readFolderFile(file, relative(path, file).split(sep).join('/'));
         onProgress(index + 1);
       }
     },

@@ -1,5 +1,6 @@
+import type { SourceDeck } from '@crownsmith/catalog';
 import { MAX_COMMANDERS, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
-import type { DeckError, SourceDeck } from './source-deck';
+import type { DeckError } from './parsed-deck';
 
 /** A list below both limits is a fragment, not a deck: distinct names, and cards in total. */
 const MIN_DISTINCT_CARDS = 20;

@@ -1,22 +1,19 @@
 import type { Card, LookUpCard } from '@crownsmith/domain';
-import type { DeckEntry } from './deck-input';
+import type { DeckEntry } from './deck-file';
 import { checkDeck } from './deck-limits';
-import { parseJsonDeck } from './parse-json-deck';
-import type { ParsedDeck } from './source-deck';
+import type { ParsedDeck } from './parsed-deck';
 import { parseTextDeck } from './text-deck';
 
 /**
- * Parses and checks one entry of an input. An unknown commander is no error here, because cards may be imported later.
+ * Checks one entry of an input, and parses it if it is a text list. An unknown commander is no error here, because cards may be imported later.
  * @param lookUp undefined if the store has no cards
  */
 export const parseDeck = (
   entry: Exclude<DeckEntry, { readonly kind: 'fault' }>,
   lookUp: LookUpCard<Card> | undefined,
 ): ParsedDeck => {
-  const parsed =
-    entry.kind === 'json'
-      ? parseJsonDeck(entry.value, entry.id)
-      : parseTextDeck(entry.text, entry.id, lookUp);
+  const parsed: ParsedDeck =
+    entry.kind === 'deck' ? { ok: true, deck: entry.deck } : parseTextDeck(entry.list, lookUp);
   if (!parsed.ok) return parsed;
   const error = checkDeck(parsed.deck);
   return error === undefined ? parsed : { ok: false, ...error };

@@ -1,3 +1,4 @@
+import type { SourceDeck } from '@crownsmith/catalog';
 import type { Card, LookUpCard } from '@crownsmith/domain';
 import type { RejectsFile } from '#src/input/rejects-file';
 import type { NameDictionary } from '#src/names/name-dictionary';
@@ -9,7 +10,6 @@ import { findCommandZoneError } from './command-zone-error';
 import { deckDay, type DayRange } from './deck-date';
 import type { DeckInput } from './deck-input';
 import { parseDeck } from './parse-deck';
-import type { SourceDeck } from './source-deck';
 
 export interface StageOptions {
   /** overrides the format that a deck names; 'commander' if there is neither */

@@ -2,7 +2,10 @@ import { NO_PARTNER } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '#src/testing/test-card';
 import { makeCardLookUp } from './stage-decks';
-import { parseTextDeck } from './text-deck';
+import { parseTextDeck as parseList } from './text-deck';
+
+const parseTextDeck = (text: string, id: string, lookUp: Parameters<typeof parseList>[1]) =>
+  parseList({ text, id, date: null, format: null }, lookUp);
 
 describe('parseTextDeck', () => {
   const list = (names: readonly string[]) => names.map((name) => `1 ${name}`).join('\n');

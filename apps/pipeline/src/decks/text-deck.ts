@@ -1,17 +1,17 @@
+import { mergeCards, parseIsoDate, type SourceList } from '@crownsmith/catalog';
 import { resolvePastedList, type LookUpCard, type PastedCard } from '@crownsmith/domain';
-import { parseIsoDate } from '#src/iso-date';
-import { mergeCards, type ParsedDeck } from './source-deck';
+import type { ParsedDeck } from './parsed-deck';
 
 const DATE_LINE = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?date[ \t]*[:=][ \t]*(\S+)/im;
 
 /**
  * Parses a text list in any form that people paste. Commanders are those that the list marks, or that its form and the
- * rules of the game leave no doubt about; a list with none of these is rejected. A line `Date: 2024-05-01` dates it.
+ * rules of the game leave no doubt about; a list with none of these is rejected. A line `Date: 2024-05-01` dates it if its source
+ * does not.
  * @param lookUp undefined if the store has no cards
  */
 export const parseTextDeck = (
-  text: string,
-  id: string,
+  { text, id, date, format }: SourceList,
   lookUp: LookUpCard<PastedCard> | undefined,
 ): ParsedDeck => {
   const list = resolvePastedList(text, lookUp);
@@ -39,6 +39,6 @@ export const parseTextDeck = (
   const cards = mergeCards(list.main, commanders);
   return {
     ok: true,
-    deck: { id, date: parseIsoDate(DATE_LINE.exec(text)?.[1]), format: null, commanders, cards },
+    deck: { id, date: date ?? parseIsoDate(DATE_LINE.exec(text)?.[1]), format, commanders, cards },
   };
 };

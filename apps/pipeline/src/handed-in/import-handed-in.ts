@@ -1,9 +1,9 @@
 import { findHandedInErrors, HandedInDeck } from '@crownsmith/api-client';
+import { parseIsoDate } from '@crownsmith/catalog';
 import { slugOfCardUrl, type Card } from '@crownsmith/domain';
 import { hashDeckContent } from '#src/decks/deck-content-hash';
 import { deckDay, possibleDeckDays, type DayRange } from '#src/decks/deck-date';
 import { readExport } from '#src/input/read-export';
-import { parseIsoDate } from '#src/iso-date';
 import { makeCachedNameKey } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
 import { readCatalogue } from '#src/publish/published-catalogue';

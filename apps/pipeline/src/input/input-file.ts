@@ -11,6 +11,7 @@ export interface InputFile {
   /** size on disk */
   readonly bytes: number;
   readonly gzip: boolean;
+  readonly zip: boolean;
 }
 
 const statInput = async (path: string, noun: string): Promise<Stats> => {
@@ -27,8 +28,20 @@ const statInput = async (path: string, noun: string): Promise<Stats> => {
 export const isInputFolder = async (path: string): Promise<boolean> =>
   (await statInput(path, 'file or folder')).isDirectory();
 
+/** As many bytes of a file as its kind shows in. */
+export const MAGIC_BYTES = 4;
+
+/** Whether bytes begin like gzip (RFC 1952, 2.3.1). */
+export const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1] === 0x8b;
+
+/** Whether bytes begin like a zip: with an entry, or with the end of one without entries. */
+export const isZip = (head: Uint8Array): boolean =>
+  head[0] === 0x50 &&
+  head[1] === 0x4b &&
+  ((head[2] === 0x03 && head[3] === 0x04) || (head[2] === 0x05 && head[3] === 0x06));
+
 /**
- * Looks at a file: its size, and whether it is gzip (by its first bytes, not by its name).
+ * Looks at a file: its size, and whether it is gzip or a zip (by its first bytes, not by its name).
  * @throws PipelineError: missing, permission, or bad input for a folder or an empty file.
  */
 export const openInput = async (path: string): Promise<InputFile> => {
@@ -37,10 +50,10 @@ export const openInput = async (path: string): Promise<InputFile> => {
   try {
     const handle = await open(path, 'r');
     try {
-      const magic = new Uint8Array(2);
+      const magic = new Uint8Array(MAGIC_BYTES);
       const { bytesRead } = await handle.read(magic, 0, magic.length, 0);
       if (bytesRead === 0) throw new PipelineError('bad-input', `${path} is empty.`);
-      return { path, bytes: info.size, gzip: magic[0] === 0x1f && magic[1] === 0x8b };
+      return { path, bytes: info.size, gzip: isGzip(magic), zip: isZip(magic) };
     } finally {
       await handle.close();
     }
@@ -59,7 +72,7 @@ export const fileHash = async (path: string): Promise<string> => {
 const ZLIB_CODES: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'Z_DATA_ERROR', 'Z_STREAM_ERROR']);
 
 /** Explains a truncated or corrupt gzip file; other errors are passed on. */
-const toReadError = (error: unknown, path: string): unknown => {
+export const toReadError = (error: unknown, path: string): unknown => {
   const code = systemCode(error);
   if (code === 'Z_BUF_ERROR') return incompleteInput(path, { cause: error });
   if (code !== undefined && ZLIB_CODES.has(code))

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { generateSampleDecks, starterCards } from '@crownsmith/catalog/starter';
 import { storeCards } from '#src/cards/import-cards';
-import type { DeckEntry, DeckInput } from '#src/decks/deck-input';
+import { jsonEntries, type DeckEntry } from '#src/decks/deck-file';
+import type { DeckInput } from '#src/decks/deck-input';
 import { importDeckInput, SAMPLE_SOURCE } from '#src/decks/import-decks';
 import type { Progress } from '#src/progress';
 import type { Store } from '#src/store/store';
@@ -20,7 +21,7 @@ async function* sampleEntries(onProgress: (done: number) => void): AsyncGenerato
     number += 1;
     onProgress(number);
     if (number % YIELD_EVERY === 0) await setImmediate();
-    yield { kind: 'json', position: deck.id, id: deck.id, value: deck };
+    yield* jsonEntries(deck, deck.id);
   }
 }
 

@@ -11,26 +11,30 @@ export interface SourceDeck {
   readonly cards: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Why a deck is rejected. */
-export type DeckFault =
-  | 'malformed'
-  | 'unknown-shape'
-  | 'no-commander'
-  | 'too-many-commanders'
-  | 'impossible-commander'
-  | 'too-few-cards'
-  | 'too-many-cards'
-  | 'line-too-long'
-  | 'not-utf8';
-
-export interface DeckError {
-  readonly fault: DeckFault;
-  readonly reason: string;
+/** A deck list as text, with what its source says of it. */
+export interface SourceList {
+  readonly id: string;
+  /** ISO date (day), null if the source has none */
+  readonly date: string | null;
+  /** the format that the source names, null if it names none */
+  readonly format: string | null;
+  readonly text: string;
 }
 
-/** A deck, or why there is none. */
-export type ParsedDeck =
-  { readonly ok: true; readonly deck: SourceDeck } | ({ readonly ok: false } & DeckError);
+/** Why JSON has no deck. */
+export type SourceDeckFault = 'malformed' | 'unknown-shape' | 'no-commander' | 'no-list';
+
+/** What a document has at one of its places: a deck, a list of text, or why neither. */
+export type DeckRecord = { readonly position: string } & (
+  | { readonly kind: 'deck'; readonly deck: SourceDeck }
+  | { readonly kind: 'list'; readonly list: SourceList }
+  | { readonly kind: 'reject'; readonly fault: SourceDeckFault; readonly reason: string }
+);
+
+/** A deck of JSON, or why there is none. */
+export type ParsedJsonDeck =
+  | { readonly ok: true; readonly deck: SourceDeck }
+  | { readonly ok: false; readonly fault: SourceDeckFault; readonly reason: string };
 
 /** Adds up the copies of repeated names and drops the commanders, in order of first mention. */
 export const mergeCards = (

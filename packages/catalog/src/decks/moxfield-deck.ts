@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseIsoDate } from '#src/iso-date';
+import { parseIsoDate } from './iso-date';
 import { mergeCards, type SourceDeck } from './source-deck';
 
 const copies = z.number().int().min(1).max(1000);

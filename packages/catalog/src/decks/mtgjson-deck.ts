@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { parseIsoDate } from './iso-date';
+import { mergeCards, type SourceDeck } from './source-deck';
+
+const Card = z.object({ name: z.string().min(1), count: z.number().int().min(1).max(1000).default(1) });
+const Cards = z.array(Card).max(1000);
+
+/** A deck of MTGJSON (mtgjson.com/data-models/deck, read 2026-11-22). The sideboard is not part of the deck. */
+export const MtgjsonDeck = z.object({
+  name: z.string(),
+  code: z.string().nullish(),
+  type: z.string().nullish(),
+  releaseDate: z.string().nullish(),
+  commander: Cards.nullish(),
+  mainBoard: Cards,
+});
+
+/** MTGJSON's types of decks with a commander that are not decks of Commander. */
+const OTHER_FORMATS: readonly (readonly [RegExp, string])[] = [
+  [/brawl/i, 'brawl'],
+  [/oathbreaker/i, 'oathbreaker'],
+];
+
+/** Its id is the set's code and its name, as in MTGJSON's names of files. */
+export const convertMtgjsonDeck = (deck: z.infer<typeof MtgjsonDeck>): SourceDeck => {
+  const commanders = (deck.commander ?? []).map(({ name }) => name.trim());
+  const type = deck.type ?? '';
+  return {
+    id: [deck.code, deck.name].filter(Boolean).join('/'),
+    date: parseIsoDate(deck.releaseDate),
+    format: OTHER_FORMATS.find(([pattern]) => pattern.test(type))?.[1] ?? 'commander',
+    commanders,
+    cards: mergeCards(deck.mainBoard, commanders),
+  };
+};

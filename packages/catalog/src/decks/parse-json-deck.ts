@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { ArchidektDeck, convertArchidektDeck } from './archidekt-deck';
+import { convertDeckstatsDeck, DeckstatsDeck } from './deckstats-deck';
+import { convertMoxfieldDeck, MoxfieldDeckV2, MoxfieldDeckV3 } from './moxfield-deck';
+import { convertMtgjsonDeck, MtgjsonDeck } from './mtgjson-deck';
+import { convertPlainDeck, PlainDeck } from './plain-deck';
+import type { ParsedJsonDeck, SourceDeck } from './source-deck';
+
+/**
+ * Parses one deck from JSON of a supported shape: plain (`commanders`, `cards`), Moxfield (version 2 with `mainboard`,
+ * version 3 with `boards`), Archidekt (`cards` with `card.oracleCard`), Deckstats (`sections`), or MTGJSON (`mainBoard`,
+ * also as `data`). Numbers of cards and legality are not checked.
+ * @param fallbackId used if the deck has no id
+ * @example
+ * parseJsonDeck({ commanders: ['Krenko, Mob Boss'], cards: ['Sol Ring'] }, 'mine') // { ok: true, deck: { id: 'mine', … } }
+ */
+export const parseJsonDeck = (value: unknown, fallbackId: string): ParsedJsonDeck => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { ok: false, fault: 'unknown-shape', reason: 'not a JSON object' };
+  }
+  const parseAs = <T>(
+    schema: z.ZodType<T>,
+    convert: (deck: T, fallbackId: string) => SourceDeck,
+    deck: unknown = value,
+  ): ParsedJsonDeck => {
+    const parsed = schema.safeParse(deck);
+    if (parsed.success) return { ok: true, deck: convert(parsed.data, fallbackId) };
+    const issue = parsed.error.issues[0];
+    return {
+      ok: false,
+      fault: 'malformed',
+      reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`,
+    };
+  };
+  const data: unknown = 'data' in value ? value.data : undefined;
+  if (typeof data === 'object' && data !== null && 'mainBoard' in data)
+    return parseAs(MtgjsonDeck, convertMtgjsonDeck, data);
+  if ('mainBoard' in value) return parseAs(MtgjsonDeck, convertMtgjsonDeck);
+  if ('boards' in value) return parseAs(MoxfieldDeckV3, convertMoxfieldDeck);
+  if ('mainboard' in value) return parseAs(MoxfieldDeckV2, convertMoxfieldDeck);
+  if ('sections' in value) return parseAs(DeckstatsDeck, convertDeckstatsDeck);
+  if ('commanders' in value) return parseAs(PlainDeck, convertPlainDeck);
+  if ('cards' in value && ArchidektDeck.safeParse(value).success)
+    return parseAs(ArchidektDeck, convertArchidektDeck);
+  if ('cards' in value) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
+  return {
+    ok: false,
+    fault: 'unknown-shape',
+    reason:
+      'not a deck of a supported shape (commanders and cards, Moxfield, Archidekt, Deckstats, MTGJSON, EDHTop16, TopDeck.gg or MTGODecklistCache)',
+  };
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { parseIsoDate } from './iso-date';
+import { mergeCards, type SourceDeck } from './source-deck';
+
+const copies = z.number().int().min(1).max(1000);
+const ListedCard = z.union([
+  z.string().min(1),
+  z.object({ name: z.string().min(1), count: copies.optional(), quantity: copies.optional() }),
+]);
+
+/** Our own shape: commanders and cards by name. */
+export const PlainDeck = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
+  date: z.string().nullish(),
+  format: z.string().optional(),
+  commanders: z.array(z.string().min(1)),
+  cards: z.array(ListedCard),
+});
+
+/** @param fallbackId used if the deck has no id */
+export const convertPlainDeck = (deck: z.infer<typeof PlainDeck>, fallbackId: string): SourceDeck => {
+  const commanders = deck.commanders.map((name) => name.trim());
+  const cards = deck.cards.map((card) =>
+    typeof card === 'string'
+      ? { name: card, count: 1 }
+      : { name: card.name, count: card.count ?? card.quantity ?? 1 },
+  );
+  return {
+    id: String(deck.id ?? fallbackId),
+    date: parseIsoDate(deck.date),
+    format: deck.format ?? null,
+    commanders,
+    cards: mergeCards(cards, commanders),
+  };
+};

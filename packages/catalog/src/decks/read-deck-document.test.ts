@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import { readDeckDocument } from './read-deck-document';
+
+const read = (value: unknown) => [...readDeckDocument(value, 'f.json')];
+const decks = (value: unknown) => read(value).flatMap((record) => (record.kind === 'deck' ? [record] : []));
+const rejects = (value: unknown) =>
+  read(value).flatMap((record) =>
+    record.kind === 'reject' ? [[record.position, record.fault, record.reason]] : [],
+  );
+const names = (...list: readonly string[]) => list.map((name) => ({ name }));
+
+describe('readDeckDocument', () => {
+  describe('of TopDeck.gg', () => {
+    const tournament = {
+      TID: 'open-7',
+      tournamentName: 'An Open',
+      format: 'EDH',
+      game: 'Magic: The Gathering',
+      startDate: 1_735_689_600,
+      standings: [
+        {
+          name: 'Somebody',
+          standing: 1,
+          decklist: 'https://decks.example/1',
+          deckObj: {
+            Commanders: { A: { id: 'x', count: 1 }, B: { id: 'y', count: 1 } },
+            Mainboard: { C: { id: 'z', count: 1 }, Forest: { id: 'f', count: 9 }, D: 1 },
+            Sideboard: { E: { id: 'e', count: 1 } },
+          },
+        },
+        {
+          name: 'Text',
+          standing: 2,
+          decklist: '~~Commanders~~\\n1 A\\n\\n~~Mainboard~~\\n1 C\\n1 D',
+          deckObj: null,
+        },
+        { name: 'Linked', decklist: 'https://decks.example/2' },
+        { name: 'Silent', decklist: null },
+        { name: 'Odd', deckObj: { Mainboard: { C: { count: -4 } } } },
+      ],
+    };
+    it('reads the decks of a tournament with its date and format', () => {
+      expect(decks([tournament])).toEqual([
+        {
+          kind: 'deck',
+          position: 'f.json[0].standings[0]',
+          deck: {
+            id: 'open-7/1',
+            date: '2025-01-01',
+            format: 'commander',
+            commanders: ['A', 'B'],
+            cards: [
+              { name: 'C', count: 1 },
+              { name: 'Forest', count: 9 },
+              { name: 'D', count: 1 },
+            ],
+          },
+        },
+      ]);
+    });
+    it('hands lists of text on, readable', () => {
+      expect(read(tournament)[1]).toEqual({
+        kind: 'list',
+        position: 'f.json.standings[1]',
+        list: {
+          id: 'open-7/2',
+          date: '2025-01-01',
+          format: 'commander',
+          text: 'Commanders\n1 A\n\nMainboard\n1 C\n1 D',
+        },
+      });
+    });
+    it('says of each player without a list why', () => {
+      expect(rejects(tournament)).toEqual([
+        ['f.json.standings[2]', 'no-list', 'the list is only linked: https://decks.example/2'],
+        ['f.json.standings[3]', 'no-list', 'the player has no list'],
+        ['f.json.standings[4]', 'malformed', expect.stringContaining('deckObj')],
+      ]);
+    });
+    it('reads a single tournament, whose facts are apart, and a single standing', () => {
+      const { standings, ...facts } = tournament;
+      const [first] = standings;
+      expect(decks({ data: { ...facts, format: 'Duel Commander' }, standings })[0]?.deck).toMatchObject({
+        date: '2025-01-01',
+        format: 'duel',
+      });
+      expect(decks(first)[0]?.deck).toMatchObject({ commanders: ['A', 'B'], date: null, format: null });
+    });
+  });
+
+  describe('of EDHTop16', () => {
+    const entry = (id: string, more: object = {}) => ({
+      id,
+      standing: 1,
+      maindeck: names('C', 'D'),
+      ...more,
+    });
+    it.each([
+      [
+        'a tournament',
+        {
+          data: {
+            tournament: {
+              TID: 't',
+              name: 'An Open',
+              tournamentDate: '2025-03-01T00:00:00.000Z',
+              entries: [entry('e', { commander: { name: 'A / B // C' } })],
+            },
+          },
+        },
+        { date: '2025-03-01', commanders: ['A', 'B // C'] },
+      ],
+      [
+        'tournaments',
+        {
+          data: {
+            tournaments: {
+              edges: [
+                {
+                  node: {
+                    name: 'x',
+                    tournamentDate: '2025-03-02',
+                    entries: [entry('e', { commander: { name: 'A' } })],
+                  },
+                },
+              ],
+            },
+          },
+        },
+        { date: '2025-03-02', commanders: ['A'] },
+      ],
+      [
+        'a commander',
+        {
+          data: {
+            commander: {
+              name: 'A',
+              entries: {
+                edges: [{ node: entry('e', { tournament: { name: 'x', tournamentDate: '2025-03-03' } }) }],
+              },
+            },
+          },
+        },
+        { date: '2025-03-03', commanders: ['A'] },
+      ],
+      [
+        'commanders',
+        {
+          data: {
+            commanders: {
+              edges: [
+                {
+                  node: {
+                    name: 'A',
+                    entries: { edges: [{ node: entry('e', { player: { name: 'Nobody' } }) }] },
+                  },
+                },
+              ],
+            },
+          },
+        },
+        { date: null, commanders: ['A'] },
+      ],
+    ])('reads the entries of %s', (_, value, expected) => {
+      expect(decks(value).map(({ deck }) => deck)).toEqual([
+        {
+          id: 'e',
+          format: 'commander',
+          cards: [
+            { name: 'C', count: 1 },
+            { name: 'D', count: 1 },
+          ],
+          ...expected,
+        },
+      ]);
+    });
+    it('rejects entries without a list, and answers that are errors or have none', () => {
+      expect(rejects({ data: { tournament: { entries: [entry('e', { maindeck: [] })] } } })).toEqual([
+        ['f.json.data.tournament.entries[0]', 'no-list', 'the entry has no list'],
+      ]);
+      expect(rejects({ errors: [{ message: 'Unknown field' }], data: null })).toEqual([
+        ['f.json', 'malformed', 'the answer is an error: Unknown field'],
+      ]);
+      expect(rejects({ data: { tournament: { name: 'x' } } })).toEqual([
+        ['f.json', 'no-list', 'nothing in it has a list of cards'],
+      ]);
+    });
+  });
+
+  describe('of MTGODecklistCache', () => {
+    const tournament = (Name: string, Sideboard: readonly object[]) => ({
+      Tournament: { Date: '2024-05-04T00:00:00', Name, Uri: 'https://mtgo.example/t' },
+      Decks: [
+        {
+          Date: '2024-05-05T00:00:00',
+          Player: 'Somebody',
+          Result: '5-0',
+          AnchorUri: 'https://mtgo.example/t#1',
+          Mainboard: [
+            { Count: 1, CardName: 'C' },
+            { Count: 9, CardName: 'Forest' },
+          ],
+          Sideboard,
+        },
+      ],
+      Rounds: null,
+      Standings: null,
+    });
+    const side = (...list: readonly string[]) => list.map((CardName) => ({ Count: 1, CardName }));
+    it('takes the commanders from the sideboard', () => {
+      expect(decks(tournament('Duel Commander Trial', side('A', 'B')))).toEqual([
+        {
+          kind: 'deck',
+          position: 'f.json.Decks[0]',
+          deck: {
+            id: 'https://mtgo.example/t#1',
+            date: '2024-05-05',
+            format: 'duel',
+            commanders: ['A', 'B'],
+            cards: [
+              { name: 'C', count: 1 },
+              { name: 'Forest', count: 9 },
+            ],
+          },
+        },
+      ]);
+    });
+    it.each([
+      ['Modern Challenge', side('A'), 'Modern Challenge is not a tournament of a format with a commander'],
+      ['Commander League', [], 'the sideboard, which has the commander, is empty'],
+      ['Commander League', side('A', 'B', 'C'), 'a sideboard of 3 cards does not say which is the commander'],
+    ])('rejects decks of %s without a certain commander', (name, sideboard, reason) => {
+      expect(rejects(tournament(name, sideboard))).toEqual([['f.json.Decks[0]', 'no-commander', reason]]);
+    });
+    it('reads tournaments without decks', () => {
+      expect(read({ ...tournament('Duel Commander', []), Decks: null })).toEqual([]);
+    });
+  });
+
+  it('reads MTGJSON’s deck files, with and without their envelope', () => {
+    const data = {
+      code: 'TST',
+      name: 'First Bears',
+      type: 'Commander Deck',
+      releaseDate: '2024-03-08',
+      commander: [{ name: 'A', count: 1, uuid: 'x' }],
+      mainBoard: [{ name: 'C', count: 1, uuid: 'y' }],
+      sideBoard: [{ name: 'D', count: 1, uuid: 'z' }],
+    };
+    const deck = {
+      id: 'TST/First Bears',
+      date: '2024-03-08',
+      format: 'commander',
+      commanders: ['A'],
+      cards: [{ name: 'C', count: 1 }],
+    };
+    expect(decks({ meta: { date: '2026-01-01' }, data })[0]?.deck).toEqual(deck);
+    expect(decks(data)[0]?.deck).toEqual(deck);
+    expect(decks({ data: { ...data, type: 'Brawl Deck' } })[0]?.deck.format).toBe('brawl');
+    expect(rejects({ meta: {}, data: [{ code: 'TST', fileName: 'FirstBears_TST' }] })).toEqual([
+      ['f.json', 'no-list', 'nothing in it has a list of cards'],
+    ]);
+  });
+
+  it('reads Deckstats’ decks without what is beside them', () => {
+    const value = {
+      id: 5,
+      name: 'Bears',
+      sections: [
+        { name: 'Commander', cards: [{ name: 'A', amount: 1, isCommander: true }] },
+        { name: 'Main', cards: [{ name: 'C', amount: '2' }] },
+        { name: 'Maybeboard', cards: [{ name: 'D', amount: 1 }] },
+      ],
+    };
+    expect(decks(value)[0]?.deck).toMatchObject({
+      id: '5',
+      commanders: ['A'],
+      cards: [{ name: 'C', count: 2 }],
+    });
+  });
+
+  it('reads arrays of several shapes, and arrays of arrays to some depth', () => {
+    const plain = { commanders: ['A'], cards: ['C'] };
+    expect(decks([plain, [plain, { deckObj: { Commanders: { A: 1 }, Mainboard: { C: 1 } } }]])).toHaveLength(
+      3,
+    );
+    const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+    expect(rejects(deep)).toEqual([['f.json[0][0][0]', 'unknown-shape', 'not a JSON object']]);
+  });
+
+  it.each([
+    null,
+    3,
+    'text',
+    { hello: 'world' },
+    { standings: 'x' },
+    { Tournament: 1, Decks: 2 },
+    { data: {} },
+  ])('rejects %j with a position and a reason', (value) => {
+    const found = rejects(value);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.[0]).toBe('f.json');
+    expect(String(found[0]?.[2]).length).toBeGreaterThan(5);
+  });
+
+  it('treats names of JavaScript built-ins like other names', () => {
+    const value = JSON.parse(
+      '{"standings":[{"deckObj":{"Commanders":{"constructor":1},"Mainboard":{"__proto__":{"count":2},"toString":1}}}]}',
+    ) as unknown;
+    expect(decks(value)[0]?.deck).toMatchObject({ commanders: ['constructor'] });
+    expect({}).not.toHaveProperty('count');
+  });
+});

@@ -1,0 +1,55 @@
+import { isEdhTop16, readEdhTop16 } from './edhtop16-entries';
+import { isMtgoTournament, readMtgoTournament } from './mtgo-tournament';
+import { parseJsonDeck } from './parse-json-deck';
+import type { DeckRecord } from './source-deck';
+import { isTopDeck, readTopDeck } from './topdeck-tournament';
+
+const hasOwn = (value: object, key: string): boolean => Object.hasOwn(value, key);
+
+/** Shapes of single decks, which come before those of answers with many. */
+const DECK_KEYS = ['mainBoard', 'boards', 'mainboard', 'sections', 'cards'] as const;
+
+const isDeck = (value: object): boolean => {
+  const data: unknown = hasOwn(value, 'data') ? Reflect.get(value, 'data') : undefined;
+  return (
+    DECK_KEYS.some((key) => hasOwn(value, key)) ||
+    (typeof data === 'object' && data !== null && hasOwn(data, 'mainBoard'))
+  );
+};
+
+/** The reader of an answer with many decks; undefined for anything else. */
+const findReader = (value: object): ((position: string) => Generator<DeckRecord>) | undefined => {
+  if (isDeck(value)) return undefined;
+  if (isTopDeck(value)) return (position) => readTopDeck(value, position);
+  if (isMtgoTournament(value)) return (position) => readMtgoTournament(value, position);
+  return isEdhTop16(value) ? (position) => readEdhTop16(value, position) : undefined;
+};
+
+/** Arrays within arrays; an answer of a file of answers has one more. */
+const MAX_DEPTH = 3;
+
+function* readValue(value: unknown, position: string, depth: number): Generator<DeckRecord> {
+  if (Array.isArray(value) && depth < MAX_DEPTH) {
+    for (const [index, item] of value.entries()) yield* readValue(item, `${position}[${index}]`, depth + 1);
+    return;
+  }
+  const read = typeof value === 'object' && value !== null ? findReader(value) : undefined;
+  if (read !== undefined) {
+    yield* read(position);
+    return;
+  }
+  const parsed = parseJsonDeck(value, position);
+  if (parsed.ok) yield { kind: 'deck', position, deck: parsed.deck };
+  else yield { kind: 'reject', position, fault: parsed.fault, reason: parsed.reason };
+}
+
+/**
+ * Reads all decks of a JSON value, whatever it is: one deck of a shape that `parseJsonDeck` knows, a tournament of TopDeck.gg or
+ * MTGODecklistCache, an answer of EDHTop16, or an array of any of these. What has no deck yields a `reject` with its position
+ * and the reason; a list that is text is yielded as it is.
+ * @param position where the value is, such as the name of its file; it begins the positions and is the id of decks without one
+ * @example
+ * [...readDeckDocument([{ commanders: ['Krenko, Mob Boss'], cards: ['Sol Ring'] }], 'a.json')] // [{ kind: 'deck', position: 'a.json[0]', … }]
+ */
+export const readDeckDocument = (value: unknown, position: string): Generator<DeckRecord> =>
+  readValue(value, position, 0);
