@@ -4,6 +4,7 @@ import { addImportCommands } from '#src/commands/import-commands';
 import { addMessagesCommand } from '#src/commands/messages-command';
 import { addPublishCommands } from '#src/commands/publish-commands';
 import { addRemoveCommand } from '#src/commands/remove-command';
+import { addSourcesCommand } from '#src/commands/sources-command';
 import { addStatusCommand } from '#src/commands/status-command';
 import { parseEnv } from './env';
 import { EXIT_CODES, asPipelineError } from './pipeline-error';
@@ -20,6 +21,7 @@ const makeProgram = (context: CommandContext): Command => {
     );
   addImportCommands(root, context);
   addRemoveCommand(root, context);
+  addSourcesCommand(root, context);
   addPublishCommands(root, context);
   addStatusCommand(root, context);
   addMessagesCommand(root, context);

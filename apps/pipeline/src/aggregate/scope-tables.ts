@@ -43,6 +43,8 @@ export interface ScopeInput {
   readonly days?: DayRange;
   /** whether two cards may share the command zone; if absent, any two may */
   readonly mayPair?: (a: number, b: number) => boolean;
+  /** condition on the store's decks, as SQL, which those meet that their source's weight lets count; if absent, all do */
+  readonly counted?: string;
   /** content hashes of decks that do not count: those of precons */
   readonly excluded?: readonly string[];
   /** decks that count besides the store's */
@@ -62,6 +64,8 @@ export interface ScopeReport {
   readonly unresolvedDecks: number;
   /** decks of the scope that do not count because they are precons */
   readonly precons: number;
+  /** decks of the scope that do not count because of their source's weight */
+  readonly weighedOut: number;
   /** decks whose companion was listed in the command zone and counts as one of their cards */
   readonly movedCompanions: number;
 }
@@ -96,10 +100,11 @@ const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void
     [numbers(input.cards.identities.length), input.cards.identities, input.cards.basics],
   );
   await db.run(
-    `create view known_deck as
+    `create view scope_deck as
       with dated as (select * replace (${possibleDay(input.days)} as day) from read_parquet(${sqlText(input.decks)}))
       select * from dated where ${scopeCondition(input.scope)}`,
   );
+  await db.run(`create view known_deck as select * from scope_deck where ${input.counted ?? 'true'}`);
   await loadAdditionalDecks(db, input.additional ?? [], input.excluded ?? []);
   await db.run(`create table stored_deck as
     select deck, day, format, c1, c2 from known_deck anti join excluded_deck using (content)
@@ -221,6 +226,10 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
     unresolved,
     unresolvedDecks: await readNumber(db, 'select count(*) from listed where card < 0'),
     precons: await readNumber(db, 'select count(*) from known_deck semi join excluded_deck using (content)'),
+    weighedOut:
+      input.counted === undefined
+        ? 0
+        : await readNumber(db, `select count(*) from scope_deck where not (${input.counted})`),
     movedCompanions: await readNumber(db, 'select count(*) from deck where companion is not null'),
   };
 };

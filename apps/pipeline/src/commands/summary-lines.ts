@@ -148,6 +148,7 @@ export const publishLines = (summary: PublishSummary): readonly string[] => {
     ...countLine('counted decks that people handed in', summary.handedIn),
     ...countLine('not counted, decks without a known commander', summary.unknownCommander),
     ...countLine('not counted, decks that are precons', summary.precons),
+    ...countLine('not counted, decks of weighed sources', summary.weighedOut),
     ...countLine("not counted, cards outside their deck's colours", summary.offIdentity),
     ...countLine(
       'not counted, names without a card in lists',

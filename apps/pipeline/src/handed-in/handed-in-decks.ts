@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { AdditionalDeck } from '#src/aggregate/additional-decks';
 import { makeNameDictionary } from '#src/names/name-dictionary';
+import { countedCondition } from '#src/sources/source-weight';
 import { sqlText } from '#src/store/database';
 import { readTexts } from '#src/store/query';
 import { readRecords } from '#src/store/record-table';
@@ -8,12 +9,12 @@ import type { Store } from '#src/store/store';
 import { StoredHandedInDeck } from '#src/store/stored-records';
 import { HANDED_IN_FORMAT } from './import-handed-in';
 
-/** The handed-in decks by their content, without those that the store has from other sources. */
+/** The handed-in decks by their content, without those that count from other sources of the store. */
 const readNewDecks = async (
   store: Store,
   db: DuckDBConnection,
 ): Promise<ReadonlyMap<string, StoredHandedInDeck>> => {
-  const { 'handed-in': handedIn, decks } = store.state();
+  const { 'handed-in': handedIn, decks, weights } = store.state();
   if (handedIn === null) return new Map();
   const path = store.path(handedIn.file);
   const all = await readRecords(db, path, StoredHandedInDeck);
@@ -21,7 +22,8 @@ const readNewDecks = async (
   const repeated = await readTexts(
     db,
     `select own.key from read_parquet(${sqlText(path)}) own
-    semi join read_parquet(${sqlText(store.path(decks.file))}) stored on stored.content = own.key`,
+    semi join (select content from read_parquet(${sqlText(store.path(decks.file))}) where ${countedCondition(weights)}) stored
+      on stored.content = own.key`,
   );
   const known = new Set(repeated.map(([content]) => content));
   return new Map([...all].filter(([content]) => !known.has(content)));

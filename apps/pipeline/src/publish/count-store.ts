@@ -11,6 +11,7 @@ import { dayNumber } from '#src/iso-date';
 import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
 import { hashPrecons, makePreconScope } from '#src/precons/precon-decks';
+import { countedCondition } from '#src/sources/source-weight';
 import { readNames } from '#src/store/deck-tables';
 import { readNumber } from '#src/store/query';
 import type { Store } from '#src/store/store';
@@ -44,7 +45,7 @@ export const countStore = async (
   precons: readonly Precon[] = [],
   withPrecons = false,
 ): Promise<StoreCounts> => {
-  const { decks, deckCards, names, nextDeck } = store.state();
+  const { decks, deckCards, names, nextDeck, weights } = store.state();
   if (decks === null || names === null || deckCards.length === 0)
     throw new PipelineError(
       'nothing-to-do',
@@ -64,6 +65,7 @@ export const countStore = async (
     decks: store.path(decks.file),
     deckCards: deckCards.map((file) => store.path(file.file)),
     nameCards: resolveNames(handedIn.names, cards),
+    ...(weights.length === 0 ? {} : { counted: countedCondition(weights) }),
     excluded: preconScope.excluded,
     additional: [...preconScope.additional, ...handedIn.additional],
     cards: {
@@ -89,7 +91,7 @@ export const countStore = async (
   if (counts.report.decks === 0)
     throw new PipelineError(
       'nothing-to-do',
-      'No deck to count: none matches the formats (commander by default, see --formats) and the date, or none has a known commander.',
+      'No deck to count: none matches the formats (commander by default, see --formats) and the date, none has a known commander, or their sources have the weight 0 (see: pipeline sources).',
     );
   return {
     ...counts,

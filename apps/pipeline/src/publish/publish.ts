@@ -42,6 +42,8 @@ export interface PublishSummary {
   readonly handedIn: number;
   /** decks that are precons, not counted */
   readonly precons: number;
+  /** decks that do not count because of their source's weight */
+  readonly weighedOut: number;
   /** decks whose companion was listed in the command zone */
   readonly movedCompanions: number;
   /** pairs of decks that no partner rule is known to allow */
@@ -146,8 +148,15 @@ export const publish = async (
       await pointTo(snapshots, version);
       return pruneSnapshots(snapshots, options.keep);
     });
-    const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, movedCompanions } =
-      counts.report;
+    const {
+      unknownCommander,
+      offIdentity,
+      unresolved,
+      unresolvedDecks,
+      precons,
+      weighedOut,
+      movedCompanions,
+    } = counts.report;
     return {
       manifest,
       unknownCommander,
@@ -156,6 +165,7 @@ export const publish = async (
       unresolvedDecks,
       handedIn: counts.handedIn,
       precons,
+      weighedOut,
       movedCompanions,
       unverifiedPairs: written.unverifiedPairs,
       pruned,

@@ -38,6 +38,8 @@ export const StoreState = z.object({
   'handed-in': StoreFile.nullable().default(null),
   /** votes of the site's users on the salt of cards */
   'salt-votes': StoreFile.nullable().default(null),
+  /** share of a source's decks that count; sources that are not listed count whole */
+  weights: z.array(z.object({ source: z.string(), weight: z.number().min(0).lt(1) })).default([]),
   /** number of the next deck */
   nextDeck: count,
   imports: z.array(ImportRecord),
@@ -58,6 +60,7 @@ export const EMPTY_STORE: StoreState = {
   precons: null,
   'handed-in': null,
   'salt-votes': null,
+  weights: [],
   nextDeck: 0,
   imports: [],
 };

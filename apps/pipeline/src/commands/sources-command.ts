@@ -1,0 +1,77 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { countNewHandedIn } from '#src/handed-in/handed-in-decks';
+import { listDeckSources, removeSource, weighSource, type DeckSource } from '#src/sources/deck-sources';
+import { withStore } from '#src/store/store';
+import { printLines, type CommandContext } from './command-context';
+import { formatCount, formatNoun } from './number-text';
+
+const parseWeight = (value: string): number => {
+  const weight = /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value.trim()) ? Number(value) : Number.NaN;
+  if (!(weight >= 0 && weight <= 1))
+    throw new InvalidArgumentError(
+      'Use a share from 0 to 1, like 0.25: of a source, so many of its decks count.',
+    );
+  return weight;
+};
+
+const datesOf = ({ oldest, newest }: DeckSource): string =>
+  oldest === null || newest === null ? 'undated' : `${oldest} to ${newest}`;
+
+const weightOf = ({ weight, counted }: DeckSource): string =>
+  weight === 1 ? 'counts' : `weight ${weight}: ${formatCount(counted)} count`;
+
+const sourceLines = (sources: readonly DeckSource[], handedIn: number): readonly string[] => {
+  const rows = sources.map((one) => [one.source, formatNoun(one.decks, 'deck'), datesOf(one), weightOf(one)]);
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  return [
+    ...(rows.length === 0 ? ['No decks.'] : []),
+    ...rows.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    ),
+    ...(handedIn === 0 ? [] : [`and ${formatNoun(handedIn, 'deck')} that people handed in on the site`]),
+  ];
+};
+
+/** Adds `sources`, `sources weigh` and `sources remove`. */
+export const addSourcesCommand = (root: Command, context: CommandContext): void => {
+  const group = root
+    .command('sources')
+    .description('list where the decks come from, with their dates and weights')
+    .option('--json', 'print as JSON')
+    .action(async (options: { json?: boolean }) => {
+      const { sources, handedIn } = await withStore(context.env, async (store) => ({
+        sources: await listDeckSources(store),
+        handedIn: await countNewHandedIn(store),
+      }));
+      if (options.json === true) context.print(JSON.stringify({ sources, handedIn }, null, 2));
+      else printLines(context, sourceLines(sources, handedIn));
+    });
+  group
+    .command('weigh')
+    .description(
+      'set the share of a source’s decks that count, from the next publish on: 0 for none, 1 for all',
+    )
+    .argument('<source>')
+    .argument('<share>', 'from 0 to 1', parseWeight)
+    .action(async (source: string, weight: number) => {
+      const weighed = await withStore(context.env, (store) => weighSource(store, source, weight));
+      context.print(
+        `${source}: ${formatCount(weighed.counted)} of ${formatNoun(weighed.decks, 'deck')} count from the next publish on.`,
+      );
+    });
+  group
+    .command('remove')
+    .description('remove the decks of a source; the next publish no longer counts them')
+    .argument('<source>')
+    .action(async (source: string) => {
+      const { removed, remaining } = await withStore(context.env, (store) => removeSource(store, source));
+      context.print(
+        removed === 0
+          ? `No deck is from ${source}; nothing was removed.`
+          : `Removed ${formatNoun(removed, 'deck')} of ${source}; ${formatCount(remaining)} remain.`,
+      );
+    });
+};
