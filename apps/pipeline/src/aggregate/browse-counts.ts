@@ -6,6 +6,7 @@ import { makeNameIndex } from '#src/names/name-index';
 import { usdPrice } from '#src/prices/usd-price';
 import { countCombos } from './combo-counts';
 import type { DeckCounts } from './deck-counts';
+import { readDeckExtras, type DeckExtras } from './deck-extras';
 import { groupDecks, type DeckGroup } from './deck-groups';
 import { readDeckPrices } from './deck-prices';
 import { findDeckSubsets, type DeckSubset } from './deck-subsets';
@@ -22,6 +23,9 @@ export interface BrowseCounts {
   /** decks that contain all cards of each combo */
   readonly comboDecks: Int32Array;
   readonly precons: readonly Precon[];
+  /** price of each deck in cents, -1 unknown */
+  readonly deckPrices: Int32Array;
+  readonly deckExtras: DeckExtras;
 }
 
 /** Counts time windows, themes, tribes, commanders' variants and combos over the decks of `counts`. */
@@ -53,6 +57,8 @@ export const countBrowse = async (
     precons: sources.precons,
     windows: await countWindows(db, counts.newestDay, facts),
     groups: groups.groups,
+    deckPrices: prices,
+    deckExtras: await readDeckExtras(db, counts.decks.c1.length),
     subsets: subsets.list,
     subsetCounts: await countSubsets(db, subsets, facts),
   };

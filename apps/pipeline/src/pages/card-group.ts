@@ -1,23 +1,5 @@
-import { COMMANDER_LISTS, type CommanderListTag } from '@crownsmith/api-client';
 import { frontText, frontTypes, identityColors, isBasicLand, type Card } from '@crownsmith/domain';
-
-/** Lists of a commander page that are not by card type. */
-const SPECIAL_LISTS = ['newcards', 'highsynergycards', 'topcards', 'gamechangers'] as const;
-type SpecialList = (typeof SPECIAL_LISTS)[number];
-
-/**
- * The list of a commander page that shows a card by its type. A *mana artifact* is an artifact whose rules text adds mana
- * (if the text is unknown: with the tag `ramp` or a name like Signet), any other artifact is a *utility artifact*. A
- * *utility land* does not help with colours (see `isUtilityLand`), any other land is a *land*.
- */
-export type CardGroup = Exclude<CommanderListTag, SpecialList>;
-
-/** Whether a list of a commander page is by card type. */
-export const isCardGroup = (list: CommanderListTag): list is CardGroup =>
-  !SPECIAL_LISTS.some((special) => special === list);
-
-/** In the order of the page. */
-export const CARD_GROUPS: readonly CardGroup[] = COMMANDER_LISTS.filter(isCardGroup);
+import type { CardGroup } from '@crownsmith/snapshot/lists';
 
 const ADDS_MANA =
   /\badds? (?:\{|one mana|two mana|three mana|that much|an amount|an additional|x mana|mana)/i;
@@ -109,7 +91,11 @@ const hasSubtype = (card: Card, subtype: string): boolean =>
 export const isEquipment = (card: Card): boolean => hasSubtype(card, 'Equipment');
 export const isAura = (card: Card): boolean => hasSubtype(card, 'Aura');
 
-/** The list by type that shows a card; undefined for other types. */
+/**
+ * The list by type that shows a card; undefined for other types. A *mana artifact* is an artifact whose rules text adds
+ * mana (if the text is unknown: with the tag `ramp` or a name like Signet), any other artifact is a *utility artifact*. A
+ * *utility land* does not help with colours (see `isUtilityLand`), any other land is a *land*.
+ */
 export const cardGroup = (card: Card): CardGroup | undefined => {
   switch (card.primaryType) {
     case 'Creature':

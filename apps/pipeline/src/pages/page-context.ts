@@ -8,10 +8,11 @@ import {
   type ColorIdentity,
 } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
+import type { ListFacts } from '@crownsmith/snapshot/lists';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { dayNumber } from '#src/iso-date';
 import { addToList } from '#src/multi-map';
-import { cardGroup, type CardGroup } from './card-group';
+import { cardGroup } from './card-group';
 
 /** A command zone: a single commander (with or without partners) or a pair. */
 export interface Zone {
@@ -26,14 +27,6 @@ export interface Zone {
   readonly banned: boolean;
   /** rank by decks among the zones that are not banned from 1, ties share one; null without decks, and if banned */
   readonly rank: number | null;
-}
-
-/** Facts that decide which list of a page shows a card. */
-export interface ListFacts {
-  readonly group: CardGroup | undefined;
-  readonly gameChanger: boolean;
-  /** released within a year before the newest deck or card */
-  readonly isNew: boolean;
 }
 
 /** Shared input of all pages. */

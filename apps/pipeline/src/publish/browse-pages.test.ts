@@ -23,6 +23,7 @@ import {
 } from '@crownsmith/api-client';
 import { tribeKey, type Card } from '@crownsmith/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MIN_RATE_DECKS } from '@crownsmith/snapshot/lists';
 import { importCombos } from '#src/combos/import-combos';
 import { makeNameIndex } from '#src/names/name-index';
 import { TOP_LISTS } from '#src/pages/browse/top-lists';
@@ -41,7 +42,7 @@ import {
 } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
 import { makeDeckClassifier } from '#src/aggregate/deck-groups';
-import { MIN_RATE_DECKS, MIN_SUBSET_DECKS } from '#src/least-decks';
+import { MIN_SUBSET_DECKS } from '#src/least-decks';
 import { readCatalogue } from './published-catalogue';
 
 const quiet = silentProgress();

@@ -15,7 +15,8 @@ import {
   TypeaheadList,
 } from '@crownsmith/api-client';
 import { BULK_FILES, BulkIndex } from '@crownsmith/api-client/v1';
-import { parseModel } from '@crownsmith/recommender';
+import { createDeckCounts, parseDeckAttributes, parseModel } from '@crownsmith/recommender';
+import { CARD_GROUPS, groupOfLabel, narrowedRows } from '@crownsmith/snapshot/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishLines } from '#src/commands/summary-lines';
 import { rollBack } from '#src/snapshot/rollback';
@@ -132,6 +133,31 @@ describe('a published snapshot', () => {
       expect(list.rows.length).toBeLessThanOrEqual(
         list.tag === 'newcards' || list.tag.endsWith('topcards') ? 10 : 50,
       );
+  });
+
+  it('has the attributes of its decks: counted live without conditions, every page has the same figures', async () => {
+    const folder = join(at.snapshots, (await currentVersion(at.snapshots)) ?? '');
+    const model = parseModel(await readFile(join(folder, 'model/recommender.bin')));
+    if (!model.ok) throw new Error(model.error.message);
+    const attributes = parseDeckAttributes(await readFile(join(folder, 'model/decks.bin')), model.value);
+    if (!attributes.ok) throw new Error(attributes.error.message);
+    const counts = createDeckCounts(model.value, attributes.value);
+    for (const slug of ['greta-bear-queen', 'gus-bear-king', 'gus-bear-king-ula-tide-witch']) {
+      const page = await at.read(CommanderPage, `commanders/${slug}.json`);
+      const commanders = page.cards.flatMap((card) => counts.indexOf(card) ?? []);
+      const counted = counts.count(commanders, {});
+      const rows = new Map(narrowedRows(counts, counted, () => true).map((row) => [row.slug, row]));
+      expect(counted.decks).toBe(page.num_decks);
+      expect(page.lists.length).toBeGreaterThan(3);
+      for (const row of page.lists.flatMap((list) => list.rows)) expect(rows.get(row.slug)).toEqual(row);
+      for (const { tag, rows: listed } of page.lists)
+        for (const { slug: card } of listed) {
+          const group = groupOfLabel(counts.groupOf(counts.indexOf(card) ?? -1));
+          if (CARD_GROUPS.some((known) => known === tag)) expect(group).toBe(tag);
+        }
+      expect(counts.summarize(commanders, { maxCents: 5_000_00 }).cents.length).toBe(page.num_decks);
+      expect(counts.summarize(commanders, {}).basics).toBeGreaterThan(1);
+    }
   });
 
   it('has an average deck of 99 cards for one commander', async () => {

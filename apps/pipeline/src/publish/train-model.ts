@@ -30,7 +30,7 @@ export const makeTrainingInput = (cards: readonly Card[], { decks, facts }: Deck
 });
 
 /** Generates the decks in the recommender's format. */
-function* recommenderDecks({ c1, c2, starts, deckCards }: TrainingInput): Generator<RecommenderDeck> {
+export function* recommenderDecks({ c1, c2, starts, deckCards }: TrainingInput): Generator<RecommenderDeck> {
   for (let deck = 0; deck < c1.length; deck += 1) {
     const first = c1[deck] ?? 0;
     const second = c2[deck] ?? -1;

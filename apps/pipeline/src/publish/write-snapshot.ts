@@ -10,7 +10,12 @@ import {
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
 import { findsNoLand, type Card } from '@crownsmith/domain';
-import { createRecommender, parseModel } from '@crownsmith/recommender';
+import {
+  createRecommender,
+  makeDeckAttributes,
+  makeDeckAttributesFile,
+  parseModel,
+} from '@crownsmith/recommender';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { makeNameIndex } from '#src/names/name-index';
@@ -22,6 +27,7 @@ import { PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, withBulkFiles } from './bulk-files';
+import { deckAttributesInput } from './deck-attributes';
 import { startTraining } from './model-training';
 import { makeTrainingInput } from './train-model';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
@@ -121,9 +127,12 @@ export const writeSnapshot = async (
   progress: Progress,
 ): Promise<SnapshotSummary> => {
   const snapshot = withBulkFiles(writer, cards);
-  const training = startTraining(makeTrainingInput(cards, counts), worker, progress);
+  const trained = makeTrainingInput(cards, counts);
+  const training = startTraining(trained, worker, progress);
   try {
     const context = makePageContext(cards, counts, saltVotes);
+    const deckAttributes = makeDeckAttributes(deckAttributesInput(context, browse, trained));
+    await snapshot.write('model/decks.bin', makeDeckAttributesFile(deckAttributes));
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
     await writeMainLists(snapshot, context);
     const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);

@@ -1,5 +1,6 @@
 import type { NewCards } from '@crownsmith/api-client';
-import { byDecks, byNewest, isListed, overallRow } from '#src/pages/card-row';
+import { byDecks } from '@crownsmith/snapshot/lists';
+import { byNewest, isListed, overallRow } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
 
 /** Cards released within a year before the newest deck (or the newest card, if no deck has a date), newest first. */

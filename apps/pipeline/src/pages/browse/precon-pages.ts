@@ -2,9 +2,9 @@ import type { CardRow, PreconPage } from '@crownsmith/api-client';
 import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, unionIdentity, type Card } from '@crownsmith/domain';
 import { inclusion, shrunkRate } from '@crownsmith/recommender';
-import { MIN_RATE_DECKS } from '#src/least-decks';
+import { MIN_RATE_DECKS, byDecks, byInclusion, plainRow, rowInclusion } from '@crownsmith/snapshot/lists';
 import type { NameIndex } from '#src/names/name-index';
-import { byDecks, byInclusion, byNewest, plainRow, rowInclusion } from '#src/pages/card-row';
+import { byNewest } from '#src/pages/card-row';
 import { zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import type { PageContext, Zone } from '#src/pages/page-context';
 

@@ -1,8 +1,9 @@
 import type { SetPage } from '@crownsmith/api-client';
 import { setsOfCards, type CardSet } from '@crownsmith/catalog';
 import { canBeInCommandZone, isBasicLand, isFirstPrinting, type Card } from '@crownsmith/domain';
+import { byInclusion } from '@crownsmith/snapshot/lists';
 import { addToList } from '#src/multi-map';
-import { byInclusion, byNewest, byRankedDecks, overallRow } from '#src/pages/card-row';
+import { byNewest, byRankedDecks, overallRow } from '#src/pages/card-row';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
 
 /** A code that can be part of a URL and a file name. */

@@ -7,12 +7,12 @@ import {
   TRIBE_RULE,
   tribesOf,
 } from '@crownsmith/domain';
+import { MIN_RATE_DECKS, byInclusion } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckGroup } from '#src/aggregate/deck-groups';
 import { groupRange } from '#src/aggregate/grouped-rows';
-import { MIN_RATE_DECKS } from '#src/least-decks';
 import { addToList } from '#src/multi-map';
-import { byInclusion, byRankedDecks, isListed, overallRow } from '#src/pages/card-row';
+import { byRankedDecks, isListed, overallRow } from '#src/pages/card-row';
 import { makeSubsetLists } from '#src/pages/commander/subset-lists';
 import { groupName } from '#src/pages/group-name';
 import { ranksOf, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';

@@ -1,9 +1,10 @@
 import type { CardRow, CommanderListPage, SaltListPage, TopListPage } from '@crownsmith/api-client';
 import { COLORS, colorName, identityColors, type Card } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
+import { byDecks, byInclusion, plainRow } from '@crownsmith/snapshot/lists';
 import type { WindowCounts } from '#src/aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from '#src/pages/card-group';
-import { byDecks, byInclusion, byRankedDecks, isListed, overallRow, plainRow } from '#src/pages/card-row';
+import { byRankedDecks, isListed, overallRow } from '#src/pages/card-row';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
 
 const MAX_ROWS = 100;

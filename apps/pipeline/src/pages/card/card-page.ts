@@ -1,8 +1,7 @@
 import { COMMANDER_LIST_TITLES, type CardList, type CardPage } from '@crownsmith/api-client';
 import { COLORLESS, fitsIdentity } from '@crownsmith/domain';
 import { inclusion, shrunkRate, synergy } from '@crownsmith/recommender';
-import { CARD_GROUPS } from '#src/pages/card-group';
-import { cardRow, rounded } from '#src/pages/card-row';
+import { CARD_GROUPS, cardRow, rounded } from '@crownsmith/snapshot/lists';
 import { commanderRow, type PageContext, type Zone } from '#src/pages/page-context';
 import { listFaces } from './card-faces';
 import { makePlayHistory } from './play-history';

@@ -1,11 +1,11 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
 import { fitsIdentity, identityColors, isPlayable, type Card, type Color } from '@crownsmith/domain';
+import { byShrunkInclusion, cardRow, makeCommanderLists, rounded } from '@crownsmith/snapshot/lists';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { MIN_COMMANDER_DECKS } from '#src/least-decks';
-import { byRankedDecks, byShrunkInclusion, cardRow, overallRow, rounded } from '#src/pages/card-row';
+import { byRankedDecks, overallRow } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 import { makeAverageDeck, type DeckCopies } from './average-deck';
-import { makeCommanderLists } from './commander-lists';
 import { makeDeckShape } from './deck-shape';
 import { groupedCards } from './subset-lists';
 

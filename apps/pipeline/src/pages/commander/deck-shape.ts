@@ -7,7 +7,7 @@ import {
   parseManaTokens,
   type Card,
 } from '@crownsmith/domain';
-import { rounded } from '#src/pages/card-row';
+import { rounded } from '@crownsmith/snapshot/lists';
 import { usdPrice } from '#src/prices/usd-price';
 
 /** Means per deck, for charts. */

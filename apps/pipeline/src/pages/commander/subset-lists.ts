@@ -1,10 +1,10 @@
 import type { CardList, CardRow } from '@crownsmith/api-client';
 import { fitsIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
+import { cardRow, makeCommanderLists } from '@crownsmith/snapshot/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import type { SubsetCounts } from '#src/aggregate/subset-counts';
-import { cardRow, isListed } from '#src/pages/card-row';
+import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
-import { makeCommanderLists } from './commander-lists';
 import { makeDeckShape, type DeckShape } from './deck-shape';
 
 /** Which cards the lists of a subset of decks may show. */

@@ -5,11 +5,22 @@ import {
   type CardRow,
   type CommanderListTag,
 } from '@crownsmith/api-client';
-import { MIN_RATE_DECKS } from '#src/least-decks';
-import { addToList } from '#src/multi-map';
-import { isCardGroup, type CardGroup } from '#src/pages/card-group';
-import { byShrunkInclusion, byShrunkSynergy, rowInclusion } from '#src/pages/card-row';
-import type { ListFacts } from '#src/pages/page-context';
+import { isCardGroup, type CardGroup } from './card-group';
+import { byShrunkInclusion, byShrunkSynergy, rowInclusion } from './card-row';
+
+/**
+ * Fewest decks behind sections of rates: the lists of a theme or tribe, High Synergy Cards, and what decks of a precon's
+ * commander add and cut. With fewer decks one of them decides every rate, so the sections are left out.
+ */
+export const MIN_RATE_DECKS = 5;
+
+/** Facts that decide which list of a page shows a card. */
+export interface ListFacts {
+  readonly group: CardGroup | undefined;
+  readonly gameChanger: boolean;
+  /** released within a year before the newest deck or card */
+  readonly isNew: boolean;
+}
 
 const SPECIAL_LIST_LENGTH = 10;
 const TYPE_LIST_LENGTH = 50;
@@ -65,8 +76,6 @@ export const makeCommanderLists = (
     (row) => !hasTooFewDecks(row, decks) && (withNegligible || !isNegligible(row, decks)),
   );
   const spells = ranked.filter((row) => !isLandGroup(facts(row.slug).group));
-  const byGroup = new Map<CardGroup | undefined, CardRow[]>();
-  for (const row of ranked) addToList(byGroup, facts(row.slug).group, row);
   const takeUnlisted = (candidates: readonly CardRow[], length: number): CardRow[] => {
     const list: CardRow[] = [];
     for (const row of candidates) {
@@ -89,7 +98,7 @@ export const makeCommanderLists = (
       case 'gamechangers':
         return ranked.filter((row) => facts(row.slug).gameChanger);
       default:
-        return byGroup.get(tag) ?? [];
+        return ranked.filter((row) => facts(row.slug).group === tag);
     }
   };
   return COMMANDER_LISTS.map((tag) => ({

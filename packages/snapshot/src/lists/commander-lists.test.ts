@@ -1,8 +1,7 @@
 import type { CardRow } from '@crownsmith/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListFacts } from '#src/pages/page-context';
-import { makeCommanderLists } from './commander-lists';
+import { makeCommanderLists, type ListFacts } from './commander-lists';
 
 describe('makeCommanderLists', () => {
   const row = (slug: string, decks: number, synergy: number): CardRow => ({

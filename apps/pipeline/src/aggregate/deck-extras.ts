@@ -1,0 +1,34 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { readInts } from '#src/store/query';
+import { spreadByCard } from './count-queries';
+
+/** What is known of the counted decks besides their columns. */
+export interface DeckExtras {
+  /** by deck: copies of basic lands, those that its list omits included */
+  readonly basics: Int32Array;
+  /** cards that some of the counted formats ban, with the number of the format as in `DeckColumns` */
+  readonly bans: readonly { readonly card: number; readonly format: number }[];
+}
+
+/** Reads them from the tables that `createScopeTables` made. */
+export const readDeckExtras = async (db: DuckDBConnection, decks: number): Promise<DeckExtras> => {
+  const [cards = new Int32Array(), formats = new Int32Array()] = await readInts(
+    db,
+    `with numbered as (select format, (row_number() over (order by format) - 1)::integer as number from deck group by format)
+    select card, number from ban join numbered using (format) order by card, number`,
+    2,
+  );
+  return {
+    basics: spreadByCard(
+      decks,
+      await readInts(
+        db,
+        `with held as (
+          select d, copies from fact join card using (card) where basic = 1 union all select d, basics from missing)
+        select d, sum(copies)::integer from held group by d`,
+        2,
+      ),
+    ),
+    bans: Array.from(cards, (card, row) => ({ card, format: formats[row] ?? 0 })),
+  };
+};
