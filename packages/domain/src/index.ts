@@ -213,6 +213,30 @@ export {
   type Sale,
 } from './price/sale';
 
+export {
+  IS_CHOICES,
+  SEARCH_CHOICES,
+  SEARCH_ORDERS,
+  type ChoiceField,
+  type IsChoice,
+  type SearchOrder,
+} from './search/search-choices';
+export { IS_TEXT_CHOICES } from './search/is-choice';
+export { compileSearch, type SearchMatcher } from './search/match-search';
+export { makeSearch } from './search/make-search';
+export { parseSearch } from './search/parse-search';
+export {
+  makeSearchCard,
+  type SearchCard,
+  type SearchFaceFacts,
+  type SearchFacts,
+} from './search/search-card';
+export { describeSearchError, type SearchError, type SearchErrorCode } from './search/search-error';
+export { SEARCH_FIELDS, searchFieldName, type SearchField } from './search/search-field';
+export type { SearchFigures } from './search/search-numbers';
+export { searchSorting, sortFound, type FoundCard, type SearchSorting } from './search/search-order';
+export type { SearchNode, SearchOperator, SearchQuery, SearchTerm, SearchValue } from './search/search-query';
+
 export { FEW_DECKS, shownPercent, visibleSynergy } from './figures/share';
 
 export {
