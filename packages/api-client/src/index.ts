@@ -15,6 +15,7 @@ export {
 export { WireCard } from './card/wire-card';
 export { clipboardCardFromWire, partnerFromWire, pricesFromWire, toWireCard } from './card/card-mapping';
 export { CardShare } from './api/card-share';
+export { CardNameIndex, CardPriceList } from './api/card-names';
 export { CardsRequest, CardsResponse } from './api/cards';
 export {
   CardSummary,

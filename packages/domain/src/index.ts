@@ -10,6 +10,7 @@ export {
 } from './card/card-legality';
 export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } from './card/game-changer';
 export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card-name';
+export { createCardNames, type CardNames } from './card/card-names';
 export { cardUrl, commanderUrl, slugOfCardUrl } from './card/card-url';
 export {
   CARD_LAYOUTS,
@@ -151,6 +152,17 @@ export {
   type PastedLine,
   type PastedList,
 } from './deck-list/pasted-list';
+
+export type {
+  CollectionEntry,
+  CollectionError,
+  OwnedCopies,
+  ParsedCollection,
+} from './collection/collection';
+export { COLLECTION_FORMATS, type CollectionFormat } from './collection/collection-format';
+export { makeCollectionCsv } from './collection/make-collection-csv';
+export { parseCollection } from './collection/parse-collection';
+export { resolveCollection, type ResolvedCollection } from './collection/resolve-collection';
 
 export {
   countThemes,
@@ -365,6 +377,9 @@ export {
   CARD_NAME_BATCH_SIZE,
   MAX_CLIPBOARD_CARDS,
   MAX_STORED_CHARACTERS,
+  MAX_COLLECTION_CHARACTERS,
+  MAX_COLLECTION_FORM_BYTES,
+  MAX_COLLECTION_ROWS,
   MAX_COMMANDERS,
   MAX_COPIES,
   MAX_LIST_CARDS,
@@ -376,8 +391,11 @@ export {
   MAX_LIST_VERSIONS,
   MAX_LISTS,
   MAX_NAME_CHARACTERS,
+  MAX_OWNED_CARDS,
+  MAX_OWNED_COPIES,
   MAX_QUERY_CHARACTERS,
   MAX_RECS_CARDS,
+  MAX_ROW_CHARACTERS,
   MAX_SALT,
   MAX_SLUG_CHARACTERS,
   MAX_TRASHED_LISTS,

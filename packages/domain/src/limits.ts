@@ -60,3 +60,14 @@ export const MAX_HANDED_IN_LISTS = 100;
 export const MAX_LIST_VERSIONS = 20;
 /** Characters of a saved list's name. */
 export const MAX_LIST_NAME_CHARACTERS = 100;
+
+/** Characters of a collection's file; 50,000 rows of a program's export have about 7 million. */
+export const MAX_COLLECTION_CHARACTERS = 10_000_000;
+/** Bytes of a posted collection; scripts read larger files in the browser. */
+export const MAX_COLLECTION_FORM_BYTES = 4 * 1024 * 1024;
+/** Rows of a collection's file. */
+export const MAX_COLLECTION_ROWS = 100_000;
+/** Copies of a card in one row of a collection, and in all of it. */
+export const MAX_OWNED_COPIES = 99_999;
+/** Different cards of a collection. */
+export const MAX_OWNED_CARDS = 50_000;

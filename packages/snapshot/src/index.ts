@@ -1,6 +1,5 @@
 export { parseCatalog } from './catalog-file';
 export type { CardLookup } from './card-lookup';
-export { createCardNames, type CardNames } from './card-names';
 export { indexCombos } from './deck-report/index-combos';
 export { makeDeckReport, type DeckReportError, type ReportSource } from './deck-report/make-report';
 export { toReportCard, type ReportCard } from './deck-report/report-card';

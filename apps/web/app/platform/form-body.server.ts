@@ -1,16 +1,8 @@
 /** Why a posted form was not parsed. */
 export type FormBodyError = 'too-large' | 'not-a-form';
 
-/**
- * Reads the fields of a posted form, and stops once it exceeds its limit, whatever its Content-Length.
- * @param maxBytes of the encoded body
- */
-export const readFormBody = async (
-  request: Request,
-  maxBytes: number,
-): Promise<Readonly<Record<string, string>> | FormBodyError> => {
-  const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/x-www-form-urlencoded')) return 'not-a-form';
+/** Reads a body, and stops once it exceeds its limit, whatever its Content-Length. */
+const readBody = async (request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | 'too-large'> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too-large';
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -23,5 +15,37 @@ export const readFormBody = async (
     }
     chunks.push(read.value);
   }
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+  return Buffer.concat(chunks);
+};
+
+const typeOf = (request: Request): string => request.headers.get('content-type') ?? '';
+const isUrlEncoded = (request: Request): boolean =>
+  typeOf(request).startsWith('application/x-www-form-urlencoded');
+
+/**
+ * Reads the fields of a posted form.
+ * @param maxBytes of the encoded body
+ */
+export const readFormBody = async (
+  request: Request,
+  maxBytes: number,
+): Promise<Readonly<Record<string, string>> | FormBodyError> => {
+  if (!isUrlEncoded(request)) return 'not-a-form';
+  const body = await readBody(request, maxBytes);
+  return body === 'too-large' ? body : Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+};
+
+/**
+ * Reads a posted form that can have files.
+ * @param maxBytes of the encoded body
+ */
+export const readPostedForm = async (
+  request: Request,
+  maxBytes: number,
+): Promise<FormData | FormBodyError> => {
+  if (!isUrlEncoded(request) && !typeOf(request).startsWith('multipart/form-data')) return 'not-a-form';
+  const body = await readBody(request, maxBytes);
+  if (body === 'too-large') return body;
+  const copy = new Response(body, { headers: { 'Content-Type': typeOf(request) } });
+  return copy.formData().catch((): FormBodyError => 'not-a-form');
 };

@@ -57,6 +57,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/typal/vampire/wbr', 'typal.$key_.$colors', { key: 'vampire', colors: 'wbr' }],
   ['/average-decks/edgar-markov', 'average-decks.$slug', { slug: 'edgar-markov' }],
   ['/recs', 'recs'],
+  ['/collection', 'collection'],
   ['/symbols', 'symbols'],
   ['/search', 'search'],
   ['/faq', 'faq'],
@@ -93,6 +94,7 @@ const PERSONAL = [
 const GENERATED = ['developers.$package'];
 /** Pages that are hydrated instead of placed as static markup. */
 const HYDRATED = [
+  'collection',
   'embed',
   'recs',
   'signin',

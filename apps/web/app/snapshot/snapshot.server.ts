@@ -14,9 +14,8 @@ import {
   type TypeaheadOption,
   type WireCard,
 } from '@crownsmith/api-client';
-import { isSlug, type Result } from '@crownsmith/domain';
+import { createCardNames, isSlug, type Result } from '@crownsmith/domain';
 import {
-  createCardNames,
   memoize,
   openSnapshot,
   respondWithRecs,

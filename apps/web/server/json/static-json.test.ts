@@ -1,4 +1,6 @@
 import {
+  CardNameIndex,
+  CardPriceList,
   CardShare,
   CommanderResponse,
   createApiClient,
@@ -28,6 +30,8 @@ const contracts = [
   ['a commander', '/json/commanders/edgar-markov.json', CommanderResponse],
   ['a commander with pairs', '/json/commanders/tymna-the-weaver.json', CommanderResponse],
   ['a pair', `/json/commanders/${PAIR}.json`, CommanderResponse],
+  ['the names of all cards', '/json/card-names.json', CardNameIndex],
+  ['the prices of all cards', '/json/card-prices/tcgplayer.json', CardPriceList],
   ['misc data', '/json/misc.json', MiscData],
   ['popular names', '/json/typeahead/popular.json', TypeaheadList],
   ...TYPEAHEAD_LISTS.map(

@@ -1,8 +1,9 @@
 import { CommanderPage, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
-import { isSlug } from '@crownsmith/domain';
+import { isSlug, PRICE_SOURCES } from '@crownsmith/domain';
 import { toCommanderResponse } from '@crownsmith/snapshot';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
+import { makeCardNameIndex, makeCardPriceList } from '#app/snapshot/card-name-index.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { createJsonBodyCache, encodeJson, sendJsonBody } from '../response/json-body-cache';
@@ -43,7 +44,8 @@ const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
   );
 
 /**
- * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box. The
+ * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box, the names and
+ * the prices of all cards. The
  * schemas of `@crownsmith/api-client` describe every response. Responses have an ETag, are cacheable and come
  * compressed from a cache in memory.
  * @param gate what each response passes that is not cached
@@ -101,6 +103,13 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
     '/misc.json',
     serve((snapshot) => snapshot.misc()),
   );
+  router.get('/card-names.json', serve(makeCardNameIndex));
+  for (const source of PRICE_SOURCES) {
+    router.get(
+      `/card-prices/${source}.json`,
+      serve((snapshot) => makeCardPriceList(snapshot, source)),
+    );
+  }
   for (const list of TYPEAHEAD_LISTS) {
     router.get(
       `/typeahead/${list}.json`,

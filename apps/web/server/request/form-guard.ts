@@ -17,11 +17,11 @@ declare global {
 
 /** Paths of the forms, as documents and as data. */
 export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);
-/** Paths of the recommendations page, as a document and as data. */
-export const RECS_PATHS = ['/recs', '/recs.data'];
+/** Paths of the pages that compute something for what is posted to them, as documents and as data. */
+export const RECS_PATHS = ['/recs', '/collection', '/build'].flatMap((path) => [path, `${path}.data`]);
 const recsPaths: ReadonlySet<string> = new Set(RECS_PATHS);
 
-/** Whether a request asks for recommendations by their page, and not for its empty form. */
+/** Whether a request asks such a page to compute something, and not for its empty form. */
 export const isRecsRequest = ({ method, path, query }: Request): boolean =>
   recsPaths.has(path.toLowerCase().replace(/\/$/, '')) &&
   (method === 'POST' || Object.keys(query).length > 0);

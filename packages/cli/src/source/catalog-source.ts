@@ -1,6 +1,5 @@
 import { toWireCard } from '@crownsmith/api-client';
-import type { Card } from '@crownsmith/domain';
-import { createCardNames } from '@crownsmith/snapshot';
+import { createCardNames, type Card } from '@crownsmith/domain';
 import type { CardSource, SourceCard } from './card-source';
 
 const NO_REDIRECTS: ReadonlyMap<string, string> = new Map();

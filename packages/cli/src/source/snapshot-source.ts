@@ -1,7 +1,6 @@
 import { CommanderPage, SnapshotPointer, type RecsRequest, type WireCard } from '@crownsmith/api-client';
-import { err, isSlug, ok } from '@crownsmith/domain';
+import { createCardNames, err, isSlug, ok } from '@crownsmith/domain';
 import {
-  createCardNames,
   isSnapshotFailure,
   memoize,
   MODEL_FILE,

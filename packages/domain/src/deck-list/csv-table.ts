@@ -7,15 +7,18 @@ import { err, ok, type Result } from '../result';
 
 /** Titles of columns in exports, in lower case without punctuation; the first that a table has counts. */
 const COLUMNS = {
-  count: ['count', 'qty', 'quantity', 'amount', 'copies', 'total qty', 'quantityx', 'anzahl', 'cantidad'],
-  name: ['simple name', 'card name', 'name', 'card', 'cardname', 'title'],
+  count: [
+    'count', 'qty', 'quantity', 'amount', 'copies', 'total qty', 'quantityx', 'total quantity', 'anzahl', 'cantidad',
+  ], // prettier-ignore
+  name: ['simple name', 'card name', 'name', 'product name', 'card', 'cardname', 'title'],
   zone: ['board', 'section', 'zone', 'category', 'categories'],
   set: ['set code', 'edition code', 'set id', 'set', 'edition', 'printing'],
-  collectorNumber: ['collector number', 'card number', 'collector', 'number'],
+  collectorNumber: ['collector number', 'card number', 'collector s number', 'collector', 'number'],
   finish: ['foil', 'is foil', 'finish', 'printing finish', 'premium', 'printing'],
   commander: ['commander', 'is commander'],
   sideboard: ['sideboarded', 'sideboard'],
   maybeboard: ['maybeboard'],
+  condition: ['condition'],
 } as const;
 type Column = keyof typeof COLUMNS;
 
@@ -25,12 +28,14 @@ export interface CsvTable {
   /** Whether names can have marks (`Sol Ring (C21) *F*`), as in a table without titles. */
   readonly hasMarks?: boolean;
   readonly columns: Readonly<Partial<Record<Column, number>>>;
+  /** The titles, in lower case without punctuation; none in a table without titles. */
+  readonly titles?: readonly string[];
 }
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** Parses the titles of a table; undefined unless there is a column of names and another known one. */
-const parseTitles = (line: string): CsvTable | undefined => {
+export const parseTitles = (line: string): CsvTable | undefined => {
   const separator = SEPARATORS.find((mark) => line.includes(mark));
   if (separator === undefined || line.length > MAX_ROW_CHARACTERS) return undefined;
   const titles = splitFields(line, separator).map(({ text }) =>
@@ -44,7 +49,9 @@ const parseTitles = (line: string): CsvTable | undefined => {
     const title = COLUMNS[column].find((word) => titles.includes(word));
     if (title !== undefined) columns[column] = titles.indexOf(title);
   }
-  return columns.name === undefined || Object.keys(columns).length < 2 ? undefined : { separator, columns };
+  return columns.name === undefined || Object.keys(columns).length < 2
+    ? undefined
+    : { separator, columns, titles };
 };
 
 const COUNT_FIELD = /^\s?[xX×]?\s?\d{1,3}\s?[xX×]?\s?$/;
@@ -128,11 +135,18 @@ const zoneOf = (field: ReadField): DeckZone | undefined => {
 
 const parseCount = (text: string): number => Number(text.replace(/^[x×]|[x×]$/gi, ''));
 
+/** What a row can be of. */
+interface RowContext {
+  readonly isCard: (name: string) => boolean;
+  /** Copies that one row can state. */
+  readonly maxCopies?: number;
+}
+
 /** Parses a row of a table as an entry. */
 export const parseCsvRow = (
   line: string,
   { separator, columns, hasMarks }: CsvTable,
-  isCard: (name: string) => boolean,
+  { isCard, maxCopies = MAX_COPIES }: RowContext,
 ): Result<ParsedEntry, EntryError> => {
   if (line.length > MAX_ROW_CHARACTERS) return err({ code: 'name-too-long', at: 0 });
   const fields = splitFields(line, separator);
@@ -141,7 +155,7 @@ export const parseCsvRow = (
   const count = columns.count === undefined ? 1 : parseCount(field('count').text);
   if (name.text === '') return err({ code: 'no-name', at: name.at });
   if (name.text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
-  if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES) {
+  if (!Number.isInteger(count) || count < 1 || count > maxCopies) {
     return err({ code: 'invalid-quantity', at: field('count').at });
   }
   const set = field('set').text;
@@ -152,7 +166,9 @@ export const parseCsvRow = (
     ...(number !== '' && { collectorNumber: number }),
     ...(/etched/i.test(finish)
       ? { finish: 'etched' as const }
-      : isYes(finish) && { finish: 'foil' as const }),
+      : (isYes(finish) || /(?<!non[- ]?)\bfoil$/i.test(field('condition').text)) && {
+          finish: 'foil' as const,
+        }),
   };
   const isPlain = isCard(normalizeName(name.text)) || (!hasMarks && !/[)\]]$/.test(name.text));
   if (!isPlain) {

@@ -31,6 +31,8 @@ export interface EntryContext {
   readonly numbers: NumberStyle;
   /** Whether a remark can stand behind a name. */
   readonly hasRemarks: boolean;
+  /** Copies that an entry can state; those of a deck by default. */
+  readonly maxCopies?: number;
 }
 
 export const NO_CONTEXT: EntryContext = { isCard: () => false, numbers: USUAL_NUMBERS, hasRemarks: true };
@@ -79,7 +81,7 @@ const parseNamed = (
 /** Parses an entry in any notation: quantity, name, printing, finish, categories, tags, labels and marks of zones. */
 export const parseEntry = (
   text: string,
-  { isCard, numbers, hasRemarks }: EntryContext = NO_CONTEXT,
+  { isCard, numbers, hasRemarks, maxCopies = MAX_COPIES }: EntryContext = NO_CONTEXT,
 ): Result<ParsedEntry, EntryError> => {
   const isName = (name: string): boolean => unusualName(name) !== undefined || isCard(normalizeName(name));
   const indent = text.length - text.trimStart().length;
@@ -99,7 +101,7 @@ export const parseEntry = (
   const nameAt = start + nameFrom + at;
   const { zone, count: copies, ...printing } = marks;
   const count = quantity?.count ?? copies ?? 1;
-  if (!(count >= 1 && count <= MAX_COPIES)) return err({ code: 'invalid-quantity', at: start });
+  if (!(count >= 1 && count <= maxCopies)) return err({ code: 'invalid-quantity', at: start });
   if (!/[\p{L}\p{N}_]/u.test(name) || (/^[xX×]? ?\d+ ?[xX×]?$/.test(name) && !isName(name)))
     return err({ code: 'no-name', at: nameAt });
   if (name.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: nameAt });

@@ -172,7 +172,7 @@ export const parseLines = (
     const source = raw[at];
     if (table !== undefined && source !== undefined && isTableRow(rawText, table.table)) {
       if (!/[^\s|:-]/.test(rawText)) addNote('comment', line);
-      else addEntry({ at: 0, result: parseCsvRow(rawText, table.table, isCard) }, source, 0);
+      else addEntry({ at: 0, result: parseCsvRow(rawText, table.table, { isCard }) }, source, 0);
       continue;
     }
     const prefix = isCard(text) ? undefined : parseZonePrefix(text);

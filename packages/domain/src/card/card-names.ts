@@ -1,10 +1,11 @@
-import type { WireCard } from '@crownsmith/api-client';
-import { faceNames, foldName, isSlug, slugOfCardUrl } from '@crownsmith/domain';
+import { isSlug } from '../text/slug';
+import { FACE_SEPARATOR, faceNames, foldName } from './card-name';
+import { slugOfCardUrl } from './card-url';
 
 /** Finds cards by the names that people and programs use. */
-export interface CardNames {
+export interface CardNames<C> {
   /** By full name, face name (front faces first), slug or URL path; undefined for an unknown card. */
-  readonly find: (name: string) => WireCard | undefined;
+  readonly find: (name: string) => C | undefined;
 }
 
 /** The prefix of Alchemy's rebalanced cards, which resolve to the printed card. */
@@ -14,12 +15,12 @@ const REBALANCED = /^A-(?=\S)/;
  * Indexes cards by name, ignoring accents, case and punctuation.
  * @param cards the catalogue by slug
  * @param redirects slugs of front faces to canonical slugs
- * @example createCardNames(cards, redirects).find('lim-dul’s vault')?.name // "Lim-Dûl's Vault"
+ * @example createCardNames(new Map([['opt', { name: 'Opt' }]]), new Map()).find('OPT')?.name // 'Opt'
  */
-export const createCardNames = (
-  cards: ReadonlyMap<string, WireCard>,
+export const createCardNames = <C extends { readonly name: string }>(
+  cards: ReadonlyMap<string, C>,
   redirects: ReadonlyMap<string, string>,
-): CardNames => {
+): CardNames<C> => {
   const slugs = new Map<string, string>();
   const add = (name: string, slug: string): void => {
     const key = foldName(name);
@@ -28,13 +29,12 @@ export const createCardNames = (
   for (const [slug, { name }] of cards) add(name, slug);
   for (const faceIndex of [0, 1]) {
     for (const [slug, { name }] of cards) {
-      const face = name.includes('//') ? faceNames(name)[faceIndex] : undefined;
+      const face = name.includes(FACE_SEPARATOR.trim()) ? faceNames(name)[faceIndex] : undefined;
       if (face !== undefined) add(face, slug);
     }
   }
-  const bySlug = (slug: string): WireCard | undefined =>
-    cards.get(slug) ?? cards.get(redirects.get(slug) ?? '');
-  const byName = (name: string): WireCard | undefined => cards.get(slugs.get(foldName(name)) ?? '');
+  const bySlug = (slug: string): C | undefined => cards.get(slug) ?? cards.get(redirects.get(slug) ?? '');
+  const byName = (name: string): C | undefined => cards.get(slugs.get(foldName(name)) ?? '');
 
   return {
     find: (name) => {

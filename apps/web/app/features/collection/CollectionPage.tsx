@@ -1,0 +1,122 @@
+import { COLLECTION_FORMATS, MAX_COLLECTION_CHARACTERS } from '@crownsmith/domain';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { hasCollection } from './collection-flag';
+import styles from './CollectionPage.module.css';
+import type { CollectionResult } from './collection-result';
+import { ImportReportView } from './ImportReportView';
+
+const CollectionView = lazy(() => import('./CollectionView'));
+
+const PROGRAMS = new Intl.ListFormat('en-GB').format(Object.values(COLLECTION_FORMATS));
+
+const FAILED =
+  'The collection could not be imported: the names of the cards could not be loaded, or your browser blocks storage. Try again in a moment.';
+const STORED = 'The collection is stored in this browser.';
+const NOT_STORED =
+  'Nothing was stored: that needs scripts, which store the collection in your browser, and in your account when you are signed in.';
+
+/** Imports and shows a collection. Without scripts the form is posted, and the page says what was read. */
+export const CollectionPage = ({ result }: { readonly result: CollectionResult }) => {
+  const [state, setState] = useState(result);
+  const [isLocal, setLocal] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isOwned, setOwned] = useState(false);
+  useEffect(() => {
+    const check = (): void => setOwned(hasCollection());
+    check();
+    addEventListener('collection', check);
+    return () => removeEventListener('collection', check);
+  }, []);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { runImport } = await import('./run-import');
+      setState({ report: await runImport(new FormData(form)) });
+      setLocal(true);
+      form.reset();
+    } catch {
+      setState({ error: FAILED });
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles['page']}>
+      <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="Your collection">
+        <p>
+          Import the cards that you own: lists then mark them, and <a href="/build">What can I build?</a>{' '}
+          finds commanders for them. The collection stays in this browser; when you are signed in, it is in
+          your account, too.
+        </p>
+      </PageHeader>
+      {state.error !== undefined && (
+        <p role="alert" className={styles['alert']}>
+          {state.error}
+        </p>
+      )}
+      {state.report && <ImportReportView report={state.report} note={isLocal ? STORED : NOT_STORED} />}
+      {isOwned && (
+        <Suspense fallback={<p>Loading your collection …</p>}>
+          <CollectionView />
+        </Suspense>
+      )}
+      <section aria-labelledby="import">
+        <h2 id="import">Import</h2>
+        <form
+          method="post"
+          action="/collection"
+          encType="multipart/form-data"
+          className={styles['form']}
+          onSubmit={(event) => void submit(event)}
+        >
+          <div>
+            <label htmlFor="collection-file">A file</label>
+            <p id="collection-file-hint" className={styles['hint']}>
+              A CSV export of {PROGRAMS}, another table with a column of names, or a text with a card per
+              line.
+            </p>
+            <input
+              id="collection-file"
+              name="file"
+              type="file"
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              aria-describedby="collection-file-hint"
+            />
+          </div>
+          <div>
+            <label htmlFor="collection-text">Or its text</label>
+            <textarea
+              id="collection-text"
+              name="text"
+              rows={8}
+              maxLength={MAX_COLLECTION_CHARACTERS}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              placeholder={'3 Sol Ring\n1 Arcane Signet (CMR) 297 *F*\n…'}
+            />
+          </div>
+          {isOwned && (
+            <fieldset>
+              <legend>You have a collection already</legend>
+              <label>
+                <input type="radio" name="mode" value="replace" defaultChecked /> Replace it
+              </label>
+              <label>
+                <input type="radio" name="mode" value="add" /> Add to it
+              </label>
+            </fieldset>
+          )}
+          <p>
+            <button type="submit" className={styles['send']} aria-disabled={isBusy}>
+              {isBusy ? 'Reading …' : 'Import'}
+            </button>
+          </p>
+        </form>
+      </section>
+    </div>
+  );
+};

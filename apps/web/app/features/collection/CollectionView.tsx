@@ -1,0 +1,181 @@
+import {
+  formatPrice,
+  makeCollectionCsv,
+  PRICE_SOURCE_INFO,
+  PRICE_SOURCES,
+  type PriceSource,
+} from '@crownsmith/domain';
+import { useMemo, useState } from 'react';
+import { countedText, countText } from '#app/ui/format/numbers';
+import button from '#app/ui/layout/Button.module.css';
+import { Statistics } from '#app/ui/layout/Statistics';
+import { showToast } from '#app/ui/toast/toast-store';
+import { useCookieSettings } from '#app/visitor/user-cookie';
+import styles from './CollectionPage.module.css';
+import { copiesText } from './copies-text';
+import { clearCollection } from './collection-storage';
+import { type OwnedCard, ownedCards, totalsOf } from './collection-totals';
+import { useCollection, usePrices } from './use-collection';
+
+/** Cards that the table shows at first, and with each further step. */
+const STEP = 100;
+
+const download = (cards: readonly OwnedCard[]): void => {
+  const url = URL.createObjectURL(new Blob([makeCollectionCsv(cards)], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'collection.csv';
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+const ClearButton = () => {
+  const [isAsking, setAsking] = useState(false);
+  const clear = (): void => {
+    clearCollection().then(
+      () => showToast('Removed the collection'),
+      () => showToast('The collection could not be removed: your browser blocks storage.'),
+    );
+  };
+  return isAsking ? (
+    <>
+      <span role="status">Remove the whole collection?</span>{' '}
+      <button type="button" className={button['button']} onClick={clear}>
+        Remove it
+      </button>
+      <button type="button" className={button['button']} onClick={() => setAsking(false)} autoFocus>
+        Keep it
+      </button>
+    </>
+  ) : (
+    <button type="button" className={button['button']} onClick={() => setAsking(true)}>
+      Clear
+    </button>
+  );
+};
+
+const CardTable = ({
+  cards,
+  source,
+}: {
+  readonly cards: readonly OwnedCard[];
+  readonly source: PriceSource;
+}) => {
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState(STEP);
+  const found = useMemo(() => {
+    const wanted = query.trim().toLowerCase();
+    return cards.filter(({ name }) => name.toLowerCase().includes(wanted));
+  }, [cards, query]);
+  return (
+    <>
+      <label className={styles['search']}>
+        Find in your collection{' '}
+        <input
+          type="search"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setShown(STEP);
+          }}
+        />
+      </label>
+      <p role="status" className={styles['hint']}>
+        {countedText(found.length, 'card')}
+      </p>
+      <table className={styles['table']} data-previews="">
+        <thead>
+          <tr>
+            <th scope="col">Card</th>
+            <th scope="col">Copies</th>
+            <th scope="col">Foil</th>
+            <th scope="col">Each</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, shown).map(({ slug, name, count, foils, price, at }) => (
+            <tr key={slug}>
+              <th scope="row">{at < 0 ? name : <a href={`/cards/${slug}`}>{name}</a>}</th>
+              <td>{countText(count)}</td>
+              <td>{foils > 0 && countText(foils)}</td>
+              <td>{price === undefined ? '–' : formatPrice(price / 100, source)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found.length > shown && (
+        <button type="button" className={button['button']} onClick={() => setShown(shown + STEP)}>
+          Show {countText(Math.min(STEP, found.length - shown))} more
+        </button>
+      )}
+    </>
+  );
+};
+
+/** The collection of this browser: its figures, its cards, its export. */
+const CollectionView = () => {
+  const settings = useCookieSettings();
+  const [chosen, setChosen] = useState<PriceSource>();
+  const source = chosen ?? settings.priceSources[0] ?? 'tcgplayer';
+  const { collection, index, error } = useCollection();
+  const prices = usePrices(source, index);
+  const cards = useMemo(
+    () => (collection && index ? ownedCards(collection.cards, index, prices.of) : undefined),
+    [collection, index, prices.of],
+  );
+  if (error !== undefined) return <p role="alert">{error}</p>;
+  if (!cards) return <p>Loading your collection …</p>;
+  const totals = totalsOf(cards);
+  return (
+    <section aria-labelledby="owned">
+      <h2 id="owned">Your cards</h2>
+      <Statistics
+        items={[
+          { label: 'Different cards', value: countText(totals.cards) },
+          {
+            label: 'Copies',
+            value: countText(totals.copies),
+            note: totals.foils > 0 ? `${countText(totals.foils)} in foil` : undefined,
+          },
+          {
+            label: 'Value',
+            value: prices.of ? formatPrice(totals.value / 100, source) : '–',
+            note:
+              prices.of && totals.unpriced > 0
+                ? `without ${copiesText(totals.unpriced)} of unknown price`
+                : undefined,
+          },
+        ]}
+      />
+      {prices.error !== undefined && <p role="alert">{prices.error}</p>}
+      <p className={styles['hint']}>
+        The value takes the cheapest known price of each card; foils count as other copies.
+      </p>
+      <div className={styles['buttons']}>
+        <label>
+          Prices of{' '}
+          <select
+            value={source}
+            onChange={({ target }) => setChosen(PRICE_SOURCES.find((known) => known === target.value))}
+          >
+            {PRICE_SOURCES.map((known) => (
+              <option key={known} value={known}>
+                {PRICE_SOURCE_INFO[known].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <a className={button['primary']} href="/build">
+          What can I build?
+        </a>
+        <button type="button" className={button['button']} onClick={() => download(cards)}>
+          Export as CSV
+        </button>
+        <ClearButton />
+      </div>
+      <CardTable cards={cards} source={source} />
+    </section>
+  );
+};
+
+export default CollectionView;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createCardIndex } from './card-names';
+import { submitCollection } from './collection-request.server';
+import { ownedCards, totalsOf } from './collection-totals';
+import { decodeText } from './decode-text';
+import { importCollection } from './import-collection';
+import { addCollections, StoredCollection } from './stored-collection';
+
+const index = createCardIndex({
+  version: 'v1',
+  names: ['Fire // Ice', "Lim-Dûl's Vault", 'Sol Ring'],
+  slugs: { 'Fire // Ice': 'fire-and-ice' },
+});
+const findSlug = (name: string): string | undefined => index.find(name)?.slug;
+
+const CSV = [
+  '"Count","Name","Foil","Last Modified","Tradelist Count"',
+  '"2","Fire","","",""',
+  '"1","Fire // Ice","foil","",""',
+  '"3","Lim-Dul\'s Vault","","",""',
+  '"x","Sol Ring","","",""',
+  '"1","Sol Rong","","",""',
+].join('\r\n');
+
+describe('importing a collection', () => {
+  const { cards, report } = importCollection(CSV, findSlug);
+
+  it('adds up the rows of a card by any of its names', () => {
+    expect(cards).toEqual({ 'fire-and-ice': [3, 1], 'lim-duls-vault': [3, 0] });
+    expect(StoredCollection.parse({ changedAt: 0, cards }).cards).toEqual(cards);
+  });
+
+  it('reports each row that was not understood, with its line and why', () =>
+    expect(report).toEqual({
+      format: 'an export of Moxfield',
+      rows: 3,
+      cards: 2,
+      copies: 6,
+      errors: [
+        { line: 5, row: '"x","Sol Ring","","",""', text: 'Not a quantity from 1 to 99,999.' },
+        { line: 6, row: '', text: 'There is no card “Sol Rong”.' },
+      ],
+    }));
+
+  it('can be added to the one before', () =>
+    expect(addCollections(cards, { 'sol-ring': [1, 1], 'lim-duls-vault': [99_998, 2] })).toEqual({
+      'fire-and-ice': [3, 1],
+      'lim-duls-vault': [99_999, 2],
+      'sol-ring': [1, 1],
+    }));
+});
+
+it('the totals of a collection name copies without a price', () => {
+  const cards = ownedCards({ 'sol-ring': [2, 1], 'fire-and-ice': [1, 0], gone: [4, 0] }, index, ({ name }) =>
+    name === 'Sol Ring' ? 150 : undefined,
+  );
+  expect(cards.map(({ name }) => name)).toEqual(['Fire // Ice', 'gone', 'Sol Ring']);
+  expect(totalsOf(cards)).toEqual({ cards: 3, copies: 7, foils: 1, value: 300, unpriced: 5 });
+});
+
+it.each([
+  ['UTF-8', Buffer.from('Lim-Dûl')],
+  ['UTF-16', Buffer.from('\ufeffLim-Dûl', 'utf16le')],
+  ['Windows-1252', Buffer.from('Lim-Dûl', 'latin1')],
+])('decodeText reads %s', (_, bytes) => expect(decodeText(bytes)).toBe('Lim-Dûl'));
+
+describe('a posted collection', () => {
+  const snapshot = {
+    resolveCard: (name: string) => {
+      const slug = findSlug(name);
+      return slug === undefined ? undefined : ({ sanitized: slug } as never);
+    },
+  };
+  const post = (body: BodyInit, headers?: HeadersInit) =>
+    submitCollection(
+      new Request('http://localhost/collection', { method: 'POST', body, ...(headers && { headers }) }),
+      snapshot,
+    );
+
+  it('is read from its file, else from its text', async () => {
+    const form = new FormData();
+    form.set('text', '1 Sol Ring');
+    form.set('file', new File([], ''));
+    expect(await post(form)).toMatchObject({ status: 200, result: { report: { cards: 1, copies: 1 } } });
+    form.set('file', new File([CSV], 'collection.csv'));
+    expect(await post(form)).toMatchObject({ status: 200, result: { report: { cards: 2, copies: 6 } } });
+  });
+
+  it.each([
+    ['without a text', 400, new URLSearchParams({ text: ' ' })],
+    ['of another type', 415, '{}'],
+    ['that is too large', 413, new URLSearchParams({ text: 'x'.repeat(5_000_000) })],
+  ])('%s is refused', async (_, status, body) =>
+    expect(await post(body)).toMatchObject({ status, result: { error: expect.any(String) as string } }),
+  );
+
+  it('that is cut off is refused', async () =>
+    expect(
+      await post('--x\r\nContent-Disposition: form-data; name="text"\r\n\r\nSol', {
+        'Content-Type': 'multipart/form-data; boundary=x',
+      }),
+    ).toMatchObject({ status: 415 }));
+});

@@ -1,0 +1,68 @@
+import {
+  COLLECTION_FORMATS,
+  type CollectionError,
+  MAX_COLLECTION_CHARACTERS,
+  MAX_COLLECTION_ROWS,
+  MAX_OWNED_COPIES,
+  MAX_ROW_CHARACTERS,
+  parseCollection,
+  type ParsedCollection,
+  resolveCollection,
+} from '@crownsmith/domain';
+import { unknownCardText } from '@crownsmith/snapshot/text';
+import { countText } from '#app/ui/format/numbers';
+import { type OwnedCards, toOwnedCards } from './stored-collection';
+
+/** What was read of a file. */
+export interface ImportReport {
+  /** what the file is, in words */
+  readonly format: string;
+  /** rows that were read, and different cards and copies in them */
+  readonly rows: number;
+  readonly cards: number;
+  readonly copies: number;
+  /** rows that were not understood, in the order of the file */
+  readonly errors: readonly { readonly line: number; readonly row: string; readonly text: string }[];
+}
+
+const ERRORS: Readonly<Record<CollectionError['code'], string>> = {
+  binary: 'This is not a text file. Export the collection as CSV.',
+  'text-too-long': `A file has at most ${countText(MAX_COLLECTION_CHARACTERS)} characters; the rest was left out.`,
+  'too-many-rows': `A file has at most ${countText(MAX_COLLECTION_ROWS)} rows; the rest was left out.`,
+  'row-too-long': `A row has at most ${countText(MAX_ROW_CHARACTERS)} characters.`,
+  'open-quote': 'A quote is not closed.',
+  'invalid-quantity': `Not a quantity from 1 to ${countText(MAX_OWNED_COPIES)}.`,
+  'name-too-long': 'The card name is too long.',
+  'no-name': 'No card name.',
+};
+
+const formatText = (format: ParsedCollection['format']): string => {
+  if (format === 'list') return 'a list';
+  return format === 'table' ? 'a table' : `an export of ${COLLECTION_FORMATS[format]}`;
+};
+
+/**
+ * Reads a collection from the text of a file.
+ * @param findSlug the slug of a card's name; undefined for an unknown one
+ */
+export const importCollection = (
+  text: string,
+  findSlug: (name: string) => string | undefined,
+): { readonly cards: OwnedCards; readonly report: ImportReport } => {
+  const parsed = parseCollection(text, (name) => findSlug(name) !== undefined);
+  const { cards, unknown } = resolveCollection(parsed, findSlug);
+  const errors = [
+    ...parsed.errors.map((error) => ({ line: error.line, row: error.text, text: ERRORS[error.code] })),
+    ...unknown.map(({ line, name }) => ({ line, row: '', text: unknownCardText(name) })),
+  ].sort((a, b) => a.line - b.line);
+  return {
+    cards: toOwnedCards(cards),
+    report: {
+      format: formatText(parsed.format),
+      rows: parsed.entries.length - unknown.length,
+      cards: cards.size,
+      copies: [...cards.values()].reduce((sum, { count }) => sum + count, 0),
+      errors,
+    },
+  };
+};

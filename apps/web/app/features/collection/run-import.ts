@@ -1,0 +1,21 @@
+import { loadCardIndex } from './card-names';
+import { readCollection, writeCollection } from './collection-storage';
+import { formText } from './form-text';
+import { importCollection, type ImportReport } from './import-collection';
+import { addCollections } from './stored-collection';
+
+/**
+ * Reads the collection of the form and stores it in this browser, in place of the one before or added to it. Nothing is
+ * stored where no card was found. Rejects where the names of the cards cannot be loaded, or nothing can be stored.
+ */
+export const runImport = async (form: FormData): Promise<ImportReport> => {
+  const [text, index] = await Promise.all([formText(form), loadCardIndex()]);
+  const { cards, report } = importCollection(text, (name) => index.find(name)?.slug);
+  if (report.cards === 0) return report;
+  const before = form.get('mode') === 'add' ? (await readCollection())?.cards : undefined;
+  await writeCollection({
+    changedAt: Date.now(),
+    cards: before ? addCollections(before, cards) : cards,
+  });
+  return report;
+};

@@ -1,0 +1,103 @@
+import { parseTitles, parseCsvRow, type CsvTable } from '../deck-list/csv-table';
+import { parseHeading } from '../deck-list/heading';
+import { NO_CONTEXT, parseEntry, type ParsedEntry } from '../deck-list/list-entry';
+import { cleanLine, isBinary, rawLine, splitLines } from '../deck-list/text-line';
+import {
+  MAX_COLLECTION_CHARACTERS,
+  MAX_COLLECTION_ROWS,
+  MAX_LINE_CHARACTERS,
+  MAX_OWNED_COPIES,
+  MAX_ROW_CHARACTERS,
+} from '../limits';
+import type { CollectionEntry, CollectionError, ParsedCollection } from './collection';
+import { formatOfTitles } from './collection-format';
+import { tableRecords } from './table-records';
+
+/** Entries and errors while a file is read. */
+interface Rows {
+  readonly entries: CollectionEntry[];
+  readonly errors: CollectionError[];
+}
+
+const addError = (rows: Rows, code: CollectionError['code'], line: number, text: string): void =>
+  void rows.errors.push({ code, line, text: text.trim().slice(0, 80) });
+
+const addEntry = (rows: Rows, { entry }: ParsedEntry, line: number): void => {
+  const { count, name, set, collectorNumber, finish } = entry;
+  rows.entries.push({
+    count,
+    name,
+    line,
+    ...(set !== undefined && { set }),
+    ...(collectorNumber !== undefined && { collectorNumber }),
+    ...(finish !== undefined && { finish }),
+  });
+};
+
+type IsCard = (name: string) => boolean;
+
+const parseTable = (
+  rows: Rows,
+  lines: readonly string[],
+  { table, from }: { readonly table: CsvTable; readonly from: number },
+  isCard: IsCard,
+): void => {
+  for (const { text, line, isOpen } of tableRecords(lines, from, table.separator)) {
+    if (rows.entries.length + rows.errors.length >= MAX_COLLECTION_ROWS)
+      return addError(rows, 'too-many-rows', line, '');
+    if (isOpen) addError(rows, 'open-quote', line, text);
+    else if (text.length > MAX_ROW_CHARACTERS) addError(rows, 'row-too-long', line, text);
+    else {
+      const row = parseCsvRow(text, table, { isCard, maxCopies: MAX_OWNED_COPIES });
+      if (row.ok) addEntry(rows, row.value, line);
+      else addError(rows, row.error.code, line, text);
+    }
+  }
+};
+
+const parseLines = (rows: Rows, lines: readonly string[], isCard: IsCard): void => {
+  for (const [at, raw] of lines.entries()) {
+    const text = raw.length > MAX_LINE_CHARACTERS ? raw : cleanLine(rawLine(raw, at + 1)).text.trim();
+    if (text === '') continue;
+    if (rows.entries.length + rows.errors.length >= MAX_COLLECTION_ROWS)
+      return addError(rows, 'too-many-rows', at + 1, '');
+    if (text.length > MAX_LINE_CHARACTERS) addError(rows, 'row-too-long', at + 1, text);
+    else if (parseHeading(text) === undefined || isCard(text)) {
+      const entry = parseEntry(text, { ...NO_CONTEXT, isCard, maxCopies: MAX_OWNED_COPIES });
+      if (entry.ok) addEntry(rows, entry.value, at + 1);
+      else addError(rows, entry.error.code, at + 1, text);
+    }
+  }
+};
+
+/** Lines in which the titles of a table are searched: a spreadsheet's `sep=,` can precede them. */
+const TITLE_LINES = 5;
+
+const findTable = (
+  lines: readonly string[],
+): { readonly table: CsvTable; readonly from: number } | undefined => {
+  for (const [at, line] of lines.slice(0, TITLE_LINES).entries()) {
+    const table = parseTitles(line);
+    if (table !== undefined) return { table, from: at + 1 };
+  }
+  return undefined;
+};
+
+/**
+ * Parses a collection: an export of Moxfield, Archidekt, ManaBox, Deckbox, Dragon Shield, TCGplayer or Delver Lens, another
+ * table with titles (a column of names, and one more that is known), or a list with a card per line. Every row that is not an
+ * entry is an error with its line, but blank lines and headings. Never throws.
+ * @param isCard whether a text is the name of a card; it decides what is a mark behind a name
+ * @example parseCollection('"Count","Name","Foil"\n"2","Fire // Ice","foil"').entries // [{ count: 2, name: 'Fire // Ice', line: 2, finish: 'foil' }]
+ * @example parseCollection('Count,Name\nmany,Opt').errors // [{ code: 'invalid-quantity', line: 2, text: 'many,Opt' }]
+ */
+export const parseCollection = (text: string, isCard: IsCard = () => false): ParsedCollection => {
+  if (isBinary(text)) return { format: 'list', entries: [], errors: [{ code: 'binary', line: 1, text: '' }] };
+  const rows: Rows = { entries: [], errors: [] };
+  const lines = splitLines(text.slice(0, MAX_COLLECTION_CHARACTERS).replace(/^\ufeff/, ''));
+  const found = findTable(lines);
+  if (found) parseTable(rows, lines, found, isCard);
+  else parseLines(rows, lines, isCard);
+  if (text.length > MAX_COLLECTION_CHARACTERS) addError(rows, 'text-too-long', lines.length, '');
+  return { format: found ? (formatOfTitles(found.table.titles ?? []) ?? 'table') : 'list', ...rows };
+};
