@@ -57,8 +57,12 @@ import { usePageFocus } from '#app/behaviours/use-page-focus';
 
 /** Ads that fail to load leave no gap in the page. */
 const nothing = (): { default: ComponentType<{ readonly ads: Ads }> } => ({ default: () => null });
-const AdBox = lazy(() => import('#app/features/ads/AdBox').catch(nothing));
-const AdSidebar = lazy(() => import('#app/features/ads/AdSidebar').catch(nothing));
+const AdBox = lazy<ComponentType<{ readonly ads: Ads }>>(() =>
+  import('#app/features/ads/AdBox').catch(nothing),
+);
+const AdSidebar = lazy<ComponentType<{ readonly ads: Ads }>>(() =>
+  import('#app/features/ads/AdSidebar').catch(nothing),
+);
 
 /** What pages of signed-in people do besides; visitors never load it. */
 const SignedIn = lazy<ComponentType>(() =>

@@ -86,12 +86,12 @@ describe('stored copies', () => {
     expect(cards[island.url]).not.toHaveProperty('count');
     expect(cards[island.url]?.copyLimit).toBe('any');
   });
-  it.each([
+  it.each<readonly [card: unknown, count: unknown, expected: number | undefined]>([
     [island, 4, 4],
     [island, 5000, 999],
     [{ ...island, copyLimit: 9 }, 30, 9],
     [ring, 4, undefined],
-    ...[0, 1, -3, 2.5, '4', null, NaN, {}].map((count) => [island, count, undefined]),
+    ...[0, 1, -3, 2.5, '4', null, NaN, {}].map((count) => [island, count, undefined] as const),
   ])('of %j: %j is parsed as %j', (card, count, expected) => {
     const { url } = card as typeof island;
     const { cards } = migrated({ version: 2, state: { cards: { [url]: { ...(card as object), count } } } });
