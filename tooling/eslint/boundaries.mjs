@@ -46,6 +46,7 @@ const rooms = {
   model: [],
   accounts: ['platform'],
   messages: ['platform'],
+  'deck-addresses': ['platform'],
   visitor: ['platform'],
   seo: ['platform', 'model'],
   snapshot: ['platform', 'model'],
