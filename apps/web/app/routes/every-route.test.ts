@@ -58,6 +58,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/average-decks/edgar-markov', 'average-decks.$slug', { slug: 'edgar-markov' }],
   ['/recs', 'recs'],
   ['/collection', 'collection'],
+  ['/deck', 'deck'],
   ['/symbols', 'symbols'],
   ['/search', 'search'],
   ['/faq', 'faq'],

@@ -130,7 +130,7 @@ export const makeDeckReport = async (
   return ok({
     commanders: zone.map(toReportLink),
     color_identity: [...identityColors(unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity)))],
-    num_cards: all.reduce((sum, { count }) => sum + count, 0),
+    num_cards: [...deck.commanders, ...deck.main].reduce((sum, { count }) => sum + Math.max(0, count), 0),
     not_understood: [...deck.notUnderstood],
     legality: reportLegality(deck),
     bracket: {

@@ -1,0 +1,85 @@
+import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { readPostedForm } from '#app/platform/form-body.server';
+import type { FormGuard } from '#app/platform/form-guard.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { DeckForm, EMPTY_STATE, nextState } from './deck.schema';
+import type { DeckOutcome } from './deck-view';
+import { reportOnState } from './report-deck.server';
+
+const failure = (status: number, error: string): DeckOutcome => ({
+  state: EMPTY_STATE,
+  error,
+  lineErrors: [],
+  status,
+});
+
+const BODY_ERRORS = {
+  'too-large': failure(413, 'The list is too long.'),
+  'not-a-form': failure(415, 'Send the form of this page.'),
+} as const;
+
+const TOO_MANY_REQUESTS = failure(429, 'Too many requests. Try again in a minute.');
+
+/** Finds the text of a saved list by its id; undefined where the visitor has no such list. */
+export type OpenSavedList = (id: string) => Promise<string | undefined>;
+
+/** The fields of a form, files as their text. */
+const fieldsOf = async (form: FormData): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    await Promise.all(
+      [...form].map(
+        async ([name, value]) => [name, typeof value === 'string' ? value : await value.text()] as const,
+      ),
+    ),
+  );
+
+const submit = async (
+  fields: Readonly<Record<string, string>>,
+  snapshot: Snapshot,
+  openSavedList: OpenSavedList,
+): Promise<DeckOutcome> => {
+  const file = fields['file'] ?? '';
+  const form = DeckForm.safeParse(file.trim() === '' ? fields : { ...fields, text: file });
+  if (!form.success) return failure(400, form.error.issues[0]?.message ?? 'The form is not valid.');
+  const state = nextState(form.data);
+  const { list } = form.data;
+  if (list === undefined) return reportOnState(state, snapshot);
+  const text = await openSavedList(list);
+  return text === undefined
+    ? failure(404, 'You have no such list.')
+    : reportOnState({ ...state, text, changes: [] }, snapshot);
+};
+
+/**
+ * Responds to `GET /deck`: the empty form without a list in the query, else as `submitDeck` does. The empty form is not
+ * rate-limited.
+ */
+export const loadDeck = async (
+  request: Request,
+  snapshot: Snapshot,
+  openSavedList: OpenSavedList,
+  guard?: FormGuard,
+): Promise<DeckOutcome> => {
+  const { searchParams } = new URL(request.url);
+  if (['text', 'list'].every((name) => !searchParams.get(name)?.trim()))
+    return { state: EMPTY_STATE, lineErrors: [], status: 200 };
+  if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
+  return submit(Object.fromEntries(searchParams), snapshot, openSavedList);
+};
+
+/**
+ * Responds to a posted form of /deck: 400 for an invalid one or a list without a known card, 413 for a body that is too
+ * large, 415 for another content type, 429 over the rate limit.
+ */
+export const submitDeck = async (
+  request: Request,
+  snapshot: Snapshot,
+  openSavedList: OpenSavedList,
+  guard?: FormGuard,
+): Promise<DeckOutcome> => {
+  if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
+  const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
+  return typeof form === 'string'
+    ? BODY_ERRORS[form]
+    : submit(await fieldsOf(form), snapshot, openSavedList);
+};

@@ -1,0 +1,82 @@
+import { makeDeckList, slugOfCardUrl } from '@crownsmith/domain';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { createElement } from 'react';
+import { accounts } from '#app/accounts/current.server';
+import { createLists } from '#app/accounts/lists/lists.server';
+import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
+import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
+import { loadDeck, submitDeck, type OpenSavedList } from './deck-request.server';
+import type { DeckOutcome } from './deck-view';
+import type { SavedListChoice } from './DeckForm';
+import { DeckFormPage } from './DeckFormPage';
+import { DeckReportPage } from './report/DeckReportPage';
+
+type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** Saved lists that the form offers. */
+const MAX_CHOICES = 12;
+
+const listsOf = ({ user }: RouteArgs['context']) =>
+  user && { uid: user.uid, lists: createLists(accounts().documents) };
+
+/** The visitor's saved lists, the last changed first; none without a session. */
+const savedListChoices = async (context: RouteArgs['context']): Promise<readonly SavedListChoice[]> => {
+  const own = listsOf(context);
+  const all = own ? await own.lists.all(own.uid) : [];
+  return all.slice(0, MAX_CHOICES).map(({ id, name }) => ({ id, name }));
+};
+
+/** Opens a saved list of the visitor as text. */
+const openSavedList =
+  (context: RouteArgs['context'], { resolveCard }: Pick<Snapshot, 'resolveCard'>): OpenSavedList =>
+  async (id) => {
+    const own = listsOf(context);
+    const opened = await own?.lists.open(own.uid, id);
+    if (opened?.ok !== true) return undefined;
+    const { commanders, cards } = opened.value.list;
+    const line = (url: string, count: number) => ({
+      name: resolveCard(url)?.name ?? slugOfCardUrl(url) ?? url,
+      count,
+    });
+    return makeDeckList(
+      {
+        commanders: commanders.map((url) => line(url, 1)),
+        main: Object.entries(cards).map(([url, count]) => line(url, count)),
+      },
+      'arena',
+    );
+  };
+
+const respond = async ({ request, context }: RouteArgs, outcome: DeckOutcome) => {
+  const savedLists = await savedListChoices(context);
+  const { view, status } = outcome;
+  const page = view
+    ? createElement(DeckReportPage, { view, savedLists })
+    : createElement(DeckFormPage, { outcome, savedLists });
+  const markup = placeMarkup(context, renderMarkup(request, 'deck', page));
+  return data({ markup, text: view?.text ?? '' }, { status });
+};
+
+/** The loader of `/deck`: the form, or the report on a list of the query. */
+export const deckLoader = async ({ request, context }: RouteArgs) => {
+  const snapshot = await getSnapshot();
+  const outcome = await loadDeck(request, snapshot, openSavedList(context, snapshot), context.formGuard);
+  const { data: page, init } = await respond({ request, context }, outcome);
+  const head = {
+    title: 'Deck report',
+    description:
+      'What your Commander deck is, and what would make it better: legality, bracket, combos, cuts and swaps, beside the average deck.',
+    canonical: canonicalUrl(request, '/deck'),
+    // Reports on a visitor's own list are not for search engines.
+    hidden: new URL(request.url).search !== '',
+  };
+  return data({ ...page, head }, init ?? {});
+};
+
+/** The action of `/deck`: the report on the list of a form. */
+export const deckAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
+  const snapshot = await getSnapshot();
+  const open = openSavedList(context, snapshot);
+  return respond({ request, context }, await submitDeck(request, snapshot, open, context.formGuard));
+};

@@ -1,0 +1,87 @@
+import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import { archidektUrl } from '@crownsmith/domain';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { toExportLine } from '#app/snapshot/deck-card.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
+import type { ListLineError } from '#app/ui/format/list-errors';
+import { changeList, printList, type ChangedList } from './change-list.server';
+import type { DeckState } from './deck.schema';
+import type { DeckOutcome, DeckView } from './deck-view';
+
+const lineErrorsOf = (lines: DeckReport['not_understood']): readonly ListLineError[] =>
+  lines.map(({ line, message }) => ({ line: line ?? undefined, text: message }));
+
+/** The cards of a field with a card a line, or a whole list. */
+const cardsOfField = (text: string, snapshot: Snapshot): string[] => {
+  if (text.trim() === '') return [];
+  const { commanders, main } = changeList(text, [], snapshot);
+  return [...commanders, ...main].map(({ card }) => card.url);
+};
+
+/** What the player allows for swaps, as a request states it. */
+const limitsOf = (state: DeckState, snapshot: Snapshot): NonNullable<DeckReportRequest['limits']> => {
+  const owned = cardsOfField(state.owned, snapshot);
+  return {
+    ...(state.budget !== undefined && { budget: state.budget }),
+    ...(state.bracket !== undefined && { bracket: state.bracket }),
+    keep: cardsOfField(state.keep, snapshot),
+    ...(owned.length > 0 && { owned }),
+    no_more_lands: state.noMoreLands,
+  };
+};
+
+const linksOf = ({ commanders, main }: ChangedList): DeckView['links'] => {
+  const zoned =
+    (zone: 'commander' | 'main') =>
+    ({ card, count }: ChangedList['main'][number]) => ({
+      ...toExportLine(card, count),
+      zone,
+      scryfallId: card.scryfall_id,
+    });
+  const lines = [...commanders.map(zoned('commander')), ...main.map(zoned('main'))];
+  return lines.some(({ scryfallId }) => scryfallId !== undefined)
+    ? [{ site: 'Archidekt', url: archidektUrl(lines).url }]
+    : [];
+};
+
+/** Reports on the list of a form with its changes. The lines of an unchanged list are those of its text. */
+export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promise<DeckOutcome> => {
+  if (state.text.trim() === '')
+    return { state, error: 'Paste a list, or choose a file.', lineErrors: [], status: 400 };
+  const limits = limitsOf(state, snapshot);
+  const list = changeList(state.text, state.changes, snapshot);
+  const text = printList(list);
+  const isChanged = state.changes.length > 0;
+  const original = isChanged ? await snapshot.reportDeck({ text: state.text }) : undefined;
+  const report = await snapshot.reportDeck({ text: isChanged && text !== '' ? text : state.text, limits });
+  if (!report.ok) {
+    const { notUnderstood } = report.error;
+    return {
+      state,
+      error: 'None of these lines is a card that this site knows.',
+      lineErrors: lineErrorsOf(notUnderstood),
+      status: 400,
+    };
+  }
+  const pageCard = (name: string) => {
+    const wire = snapshot.resolveCard(name);
+    return wire && toPageCard(wire);
+  };
+  const lineErrors = lineErrorsOf(original?.ok ? original.value.not_understood : report.value.not_understood);
+  const view: DeckView = {
+    report: report.value,
+    state,
+    lineErrors,
+    applied: state.changes.map((change) => ({
+      change,
+      out: change.out === undefined ? undefined : pageCard(change.out),
+      in: change.in === undefined ? undefined : pageCard(change.in),
+    })),
+    text,
+    commanders: list.commanders.map(({ card }) => toPageCard(card)),
+    entries: list.main.map(({ card, count }) => ({ card: toPageCard(card), count })),
+    links: linksOf(list),
+    cardOf: pageCard,
+  };
+  return { state, view, lineErrors, status: 200 };
+};

@@ -1,0 +1,56 @@
+import { BRACKETS, slugOfCardUrl } from '@crownsmith/domain';
+import { Section } from '#app/ui/layout/Section';
+import styles from '../Deck.module.css';
+import type { DeckView } from '../deck-view';
+import { CardLinks } from './CardLink';
+import { ChangeButton } from './ChangeButton';
+
+/** The estimate of the bracket, the cards behind it, and what leads to a lower one. */
+export const BracketSection = ({ report: { bracket } }: Pick<DeckView, 'report'>) => (
+  <Section
+    id="bracket"
+    title="Bracket"
+    lead={`An estimate by the rules of ${bracket.rules}. What you mean to play counts as well.`}
+  >
+    <ol className={styles['brackets']}>
+      {BRACKETS.map(({ bracket: number, name }) => (
+        <li key={number} aria-current={number === bracket.estimate ? 'true' : undefined}>
+          <b>{number}</b> {name}
+        </li>
+      ))}
+    </ol>
+    {bracket.reasons.length === 0 ? (
+      <p>Nothing in the list asks for a higher bracket.</p>
+    ) : (
+      <ul className={styles['reasons']}>
+        {bracket.reasons.map(({ at_least, message, cards }, at) => (
+          <li key={at}>
+            <small>At least {at_least}</small> <b>{message}</b> <CardLinks cards={cards} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {bracket.lower && (
+      <div className={styles['lower']}>
+        <p>
+          Without {bracket.lower.take_out.length === 1 ? 'this card' : 'these cards'} it is bracket{' '}
+          {bracket.lower.bracket}:
+        </p>
+        <ul>
+          {bracket.lower.take_out.map((card) => (
+            <li key={card.url}>
+              <CardLinks cards={[card]} />{' '}
+              <ChangeButton
+                change={{ out: slugOfCardUrl(card.url) }}
+                section="bracket"
+                label={`Cut ${card.name}`}
+              >
+                Cut
+              </ChangeButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </Section>
+);

@@ -1,0 +1,33 @@
+import type { ListLineError } from '#app/ui/format/list-errors';
+import { Section } from '#app/ui/layout/Section';
+import styles from '../Deck.module.css';
+import { LineErrors } from '../DeckForm';
+import type { DeckView } from '../deck-view';
+
+/** Every broken rule with its line and a fix, and the lines that were left out. */
+export const LegalitySection = ({
+  report: { legality },
+  lineErrors,
+}: Pick<DeckView, 'report'> & { readonly lineErrors: readonly ListLineError[] }) => {
+  // Names that no card has are among the lines that were left out.
+  const violations = legality.violations.filter(({ code }) => code !== 'unknown-card');
+  return (
+    <Section
+      id="legality"
+      title="Legality"
+      count={violations.length}
+      lead={legality.legal ? 'The list breaks no rule of the format.' : undefined}
+    >
+      {violations.length > 0 && (
+        <ul className={styles['reasons']}>
+          {violations.map(({ line, message, fix }, at) => (
+            <li key={at}>
+              {line !== null && <small>Line {line}</small>} <b>{message}</b> {fix}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LineErrors errors={lineErrors} />
+    </Section>
+  );
+};
