@@ -54,7 +54,7 @@ export interface ReportSource {
     | undefined;
 }
 
-/** Why nothing can be said about a list. */
+/** Why there is no report on a list. */
 export interface DeckReportError {
   /** sentences, one for each line that was not understood */
   readonly errors: readonly [string, ...string[]];

@@ -21,9 +21,11 @@ beforeAll(async () => {
 
 const LIST = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n2 Swamp\n1 Not A Card\n';
 
-const post = async (body: URLSearchParams | FormData): Promise<{ status: number; html: string; text: string }> => {
+const post = async (
+  body: URLSearchParams | FormData,
+): Promise<{ status: number; html: string; text: string }> => {
   const request = new Request('http://localhost/deck', { method: 'POST', body });
-  const { data, init } = await deckAction({ request, context: {} as never });
+  const { data, init } = await deckAction({ request, context: {} });
   return { status: init?.status ?? 200, html: data.markup.html ?? '', text: data.text };
 };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
@@ -37,7 +39,9 @@ describe('changeList', () => {
     ['a card out that is not there', [{ out: 'opt', in: 'arcane-signet' }], '1 Sol Ring\n2 Swamp'],
     ['an unknown card in', [{ out: 'sol-ring', in: 'no-such-card' }], '1 Sol Ring\n2 Swamp'],
   ])('applies %s', (_, changes, cards) =>
-    expect(printList(changeList(LIST, changes, snapshot))).toBe(`Commander\n1 Edgar Markov\n\nDeck\n${cards}`),
+    expect(printList(changeList(LIST, changes, snapshot))).toBe(
+      `Commander\n1 Edgar Markov\n\nDeck\n${cards}`,
+    ),
   );
 });
 
@@ -83,7 +87,7 @@ describe('the action of /deck', () => {
     ['no list', { text: ' ' }, 'Paste a list, or choose a file.'],
     ['a saved list of nobody', { list: 'abc' }, 'You have no such list.'],
   ])('refuses %s', async (_, fields, message) => {
-    const { status, html } = await post(form(fields as Record<string, string>));
+    const { status, html } = await post(form(fields));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(html).toContain(message);
   });
@@ -91,7 +95,7 @@ describe('the action of /deck', () => {
   it('refuses another content type, a long body and too many requests', async () => {
     const request = (init: RequestInit) => new Request('http://localhost/deck', { method: 'POST', ...init });
     const statusOf = async (init: RequestInit, formGuard?: { crossSite: boolean; retryAfter: number }) =>
-      (await deckAction({ request: request(init), context: { formGuard } as never })).init?.status;
+      (await deckAction({ request: request(init), context: { formGuard } })).init?.status;
     expect(await statusOf({ body: '{}', headers: { 'Content-Type': 'application/json' } })).toBe(415);
     expect(await statusOf({ body: form({ text: 'x'.repeat(1_000_001) }) })).toBe(413);
     expect(await statusOf({ body: form({ text: LIST }) }, { crossSite: false, retryAfter: 9 })).toBe(429);

@@ -114,10 +114,7 @@ export const DeckReportPage = ({
         commanders={commanders}
         lead={
           <span className={styles['links']}>
-            <a
-              download="deck.txt"
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            >
+            <a download="deck.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
               Download the list
             </a>
             {[...deckLinks([...zone, ...entries]), ...links].map(({ site, url }) => (

@@ -27,7 +27,12 @@ const RangeBar = ({ job: { have, low, high }, most }: { readonly job: Job; reado
         height="8"
         className={styles['usual']}
       />
-      <rect x={Math.max(0, Math.min(98.8, at(have)))} width="1.2" height={HEIGHT} className={styles['mark']} />
+      <rect
+        x={Math.max(0, Math.min(98.8, at(have)))}
+        width="1.2"
+        height={HEIGHT}
+        className={styles['mark']}
+      />
     </svg>
   );
 };
