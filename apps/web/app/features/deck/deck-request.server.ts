@@ -79,7 +79,5 @@ export const submitDeck = async (
 ): Promise<DeckOutcome> => {
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
   const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
-  return typeof form === 'string'
-    ? BODY_ERRORS[form]
-    : submit(await fieldsOf(form), snapshot, openSavedList);
+  return typeof form === 'string' ? BODY_ERRORS[form] : submit(await fieldsOf(form), snapshot, openSavedList);
 };
