@@ -66,6 +66,7 @@ export {
   type TimeWindow,
 } from './snapshot/card-lists';
 export { Combo, ComboIndex, CombosByCard } from './snapshot/combos';
+export { SearchCardFacts, SearchFacts } from './snapshot/search-facts';
 export { SetIndex, SetPage } from './snapshot/sets';
 export { ThemeIndex, ThemePage, type ThemeRow } from './snapshot/themes';
 export { PreconIndex, PreconPage } from './snapshot/precons';

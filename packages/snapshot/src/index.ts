@@ -32,3 +32,12 @@ export {
   SnapshotSourceError,
   type SnapshotSource,
 } from './source';
+export {
+  createCardSearch,
+  type CardSearch,
+  type CardSearchResult,
+  type SearchCommander,
+} from './search/card-search';
+export { figuresAmongDecks } from './search/commander-figures';
+export { parseSearchFacts, SEARCH_FACTS_FILE } from './search/search-facts-file';
+export { toSearchCard } from './search/to-search-card';

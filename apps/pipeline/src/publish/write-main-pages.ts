@@ -1,4 +1,11 @@
-import { CardPage, CommanderListPage, CommanderPage, Redirects, TypeaheadList } from '@crownsmith/api-client';
+import {
+  CardPage,
+  CommanderListPage,
+  CommanderPage,
+  Redirects,
+  SearchFacts,
+  TypeaheadList,
+} from '@crownsmith/api-client';
 import { validPair } from '@crownsmith/domain';
 import { inclusion } from '@crownsmith/recommender';
 import { groupRange } from '#src/aggregate/grouped-rows';
@@ -11,8 +18,9 @@ import { findBasicLands } from '#src/pages/commander/average-deck';
 import { makeCommanderPage } from '#src/pages/commander/commander-page';
 import { makeSimilarZones, makeZoneProfiles } from '#src/pages/commander/similar-commanders';
 import { makeSimilarToUnplayed } from '#src/pages/commander/similar-unplayed-commanders';
-import { ranksOf, type PageContext, type Zone } from '#src/pages/page-context';
+import type { PageContext, Zone } from '#src/pages/page-context';
 import { makeRedirects } from '#src/pages/redirects';
+import { inclusionRanks, makeSearchFacts } from '#src/pages/search-facts';
 import { cardOptions, commanderOptions, partnerOptions } from '#src/pages/typeahead-lists';
 import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
@@ -22,12 +30,13 @@ export const MAIN_FOLDERS = ['typeahead', 'commanders', 'cards', 'model'] as con
 
 const PROGRESS_EVERY = 64;
 
-/** Writes the list of commanders, typeahead lists and redirects. */
+/** Writes the list of commanders, typeahead lists, what searches know of the cards, and redirects. */
 export const writeMainLists = async (snapshot: SnapshotWriter, context: PageContext): Promise<void> => {
   await snapshot.writeJson('lists/commanders.json', CommanderListPage, makeCommanderListPage(context));
   await snapshot.writeJson('typeahead/cards.json', TypeaheadList, cardOptions(context));
   await snapshot.writeJson('typeahead/commanders.json', TypeaheadList, commanderOptions(context));
   await snapshot.writeJson('typeahead/partners.json', TypeaheadList, partnerOptions(context));
+  await snapshot.writeJson('search.json', SearchFacts, { cards: makeSearchFacts(context) });
   await snapshot.writeJson('redirects.json', Redirects, makeRedirects(context.cards, context.zones));
 };
 
@@ -131,10 +140,10 @@ export const writeCardPages = async (
   const strata = makeDeckStrata(index, deckStratumKeys(context));
   const findSimilar = makeSimilarCards(context.cards);
   const players = playersByCard(context);
-  const ranks = ranksOf(context.cards.map((_, card) => inclusion(context.overall(card)) ?? 0));
+  const ranks = inclusionRanks(context);
   for (const [number, card] of context.cards.entries()) {
     const page = makeCardPage(context, number, {
-      rank: context.overall(number).decks > 0 ? (ranks[number] ?? null) : null,
+      rank: ranks[number] ?? null,
       players: players[number] ?? [],
       cooccurrences: () => countCooccurrences(number),
       expectedRate: (other) => expectedRate(strata, number, other),

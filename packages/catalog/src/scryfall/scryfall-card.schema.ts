@@ -18,6 +18,7 @@ const scryfallFaceSchema = z.object({
   toughness: z.string().nullish(),
   loyalty: z.string().nullish(),
   defense: z.string().nullish(),
+  colors: z.array(color).nullish(),
   color_indicator: z.array(color).nullish(),
   image_uris: imageUris.nullish(),
   oracle_id: z.string().nullish(),
@@ -55,6 +56,7 @@ export const scryfallCardSchema = z.object({
     .looseObject({ commander: z.enum(['legal', 'banned', 'not_legal', 'restricted']).nullish() })
     .nullish(),
   game_changer: z.boolean().nullish(),
+  reserved: z.boolean().nullish(),
   prices: z
     .object({
       usd: price,

@@ -43,6 +43,7 @@ describe('layouts', () => {
       typeLine: 'Creature — Bear',
       primaryType: 'Creature',
       colorIdentity: 16,
+      colors: 16,
       keywords: ['Trample'],
       power: '2',
       toughness: '2',

@@ -107,6 +107,7 @@ const cardOf = (
     printings: [{ releasedAt: record.released_at, reprint: record.reprint }],
   });
   const bannedIn = otherBans(record);
+  const colors = record.colors ?? front?.colors ?? undefined;
   const oracle = { name, typeLine, keywords, ...(text !== undefined && { text }) };
   const partner = partnerAbilityOf(oracle);
   if (!partner.ok) onUnknownPartner?.(partner.error);
@@ -126,6 +127,8 @@ const cardOf = (
     sets: typeof record.set === 'string' ? [record.set.toLowerCase()] : [],
     tags: tagsOf({ ...oracle, manaCost }),
     ...(bannedIn.length > 0 && { bannedIn }),
+    ...(colors !== undefined && { colors: identityOf(colors) }),
+    ...(typeof record.reserved === 'boolean' && { reserved: record.reserved }),
     ...(oracleId !== undefined && { oracleId }),
     ...(typeof record.id === 'string' && { scryfallId: record.id }),
     ...(manaCost !== undefined && { manaCost }),

@@ -1,4 +1,4 @@
-import { FACE_SEPARATOR, type CardFace, type CardImages } from '@crownsmith/domain';
+import { FACE_SEPARATOR, identityOf, type CardFace, type CardImages } from '@crownsmith/domain';
 import type { ScryfallCard, ScryfallFace } from './scryfall-card.schema';
 
 /** The images of a record or a face; undefined if it has none. */
@@ -15,6 +15,7 @@ const faceFromScryfall = (face: ScryfallFace): CardFace => {
     name: face.name,
     typeLine: face.type_line ?? '',
     ...(typeof face.mana_cost === 'string' && { manaCost: face.mana_cost }),
+    ...(Array.isArray(face.colors) && { colors: identityOf(face.colors) }),
     ...(typeof face.power === 'string' && { power: face.power }),
     ...(typeof face.toughness === 'string' && { toughness: face.toughness }),
     ...(typeof face.loyalty === 'string' && { loyalty: face.loyalty }),

@@ -58,6 +58,7 @@ export interface CardFace {
   readonly name: string;
   readonly typeLine: string;
   readonly manaCost?: string;
+  readonly colors?: ColorIdentity;
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
@@ -82,6 +83,8 @@ export interface Card {
   /** Absent for a card of none of the eight types. */
   readonly primaryType?: PrimaryType;
   readonly colorIdentity: ColorIdentity;
+  /** Colours of the card, of a card with two sides those of the front (CR 105.2). */
+  readonly colors?: ColorIdentity;
   readonly keywords: readonly string[];
   readonly power?: string;
   readonly toughness?: string;
@@ -95,6 +98,8 @@ export interface Card {
   /** Formats of the same family that ban it, by their names in Scryfall's data (`duel`); absent where none is known to. */
   readonly bannedIn?: readonly string[];
   readonly gameChanger: boolean;
+  /** Whether it is on the Reserved List; absent where no source states it. */
+  readonly reserved?: boolean;
   /** Whether it can be a commander without a partner (CR 903.3). */
   readonly canBeCommander: boolean;
   readonly partner: PartnerAbility;

@@ -59,10 +59,10 @@ export interface FoundCard {
 }
 
 /** Sorts what was found, the given order deciding between equals. */
-export const sortFound = (
-  found: readonly FoundCard[],
+export const sortFound = <F extends FoundCard>(
+  found: readonly F[],
   { order, direction }: SearchSorting,
-): readonly FoundCard[] => {
+): readonly F[] => {
   const sign = direction === 'asc' ? 1 : -1;
   if (order === 'name')
     return found.toSorted(

@@ -1,4 +1,4 @@
-import type { MiscData, Redirects, TypeaheadOption } from '@crownsmith/api-client';
+import type { MiscData, Redirects, SearchCardFacts, TypeaheadOption } from '@crownsmith/api-client';
 import { cardUrl, commanderUrl, faceNames, makeSlug, pairSlug, type Card } from '@crownsmith/domain';
 import type { CommandZone } from './commanders-and-cards';
 import type { FixtureFiles } from './fixture-data';
@@ -26,10 +26,32 @@ const redirects = (cards: readonly Card[], zones: readonly CommandZone[]): Redir
   ),
 });
 
-/** Misc data, redirects and the lists of the search box. */
+/** Every card in as many decks as its page states, less one for each card before it, so that their order is known. */
+const searchFacts = (cards: readonly Card[]): { cards: SearchCardFacts[] } => ({
+  cards: cards.map(({ slug, manaCost, power, toughness, text, colorIdentity }, index) => ({
+    slug,
+    faces: [
+      {
+        colors: colorIdentity,
+        ...(manaCost !== undefined && { mana_cost: manaCost }),
+        ...(power !== undefined && { power }),
+        ...(toughness !== undefined && { toughness }),
+      },
+    ],
+    text: text ?? '',
+    rarity: 'rare',
+    num_decks: Math.max(40 - index, 1),
+    potential_decks: 100,
+    led: 0,
+    rank: index + 1,
+  })),
+});
+
+/** Misc data, redirects, the lists of the search box and what searches know. */
 export const searchFiles = (cards: readonly Card[], zones: readonly CommandZone[]): FixtureFiles => [
   ['misc.json', MISC],
   ['redirects.json', redirects(cards, zones)],
+  ['search.json', searchFacts(cards)],
   ['typeahead/cards.json', cards.map(({ name, slug }) => option(name, cardUrl(slug)))],
   [
     'typeahead/commanders.json',
