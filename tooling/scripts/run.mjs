@@ -15,6 +15,7 @@ const runSource = (file, { rest = [], env = {} } = {}) =>
 const benches = {
   recommender: { file: 'packages/recommender/bench/speed.ts' },
   narrowing: { file: 'packages/recommender/bench/narrowing.ts' },
+  cuts: { file: 'packages/recommender/bench/cuts.ts' },
   typeahead: { file: 'apps/web/bench/typeahead.ts' },
   combos: { file: 'apps/web/bench/combos.ts' },
   bytes: { file: 'apps/web/bench/bytes.ts', site: true },

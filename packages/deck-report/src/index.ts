@@ -15,4 +15,27 @@ export type { BracketCard } from './bracket/bracket-card';
 export { BRACKET_RULES, type BracketReasonCode, type BracketRule } from './bracket/bracket-rules';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
+export { modelRequest } from './report/model-request';
 export type { ReportCard, ReportDeck } from './report/report-card';
+export {
+  compareWithAverage,
+  type AverageComparison,
+  type AverageDeck,
+  type PlayedCard,
+} from './average/compare-with-average';
+export { nearestDecks, type NearestDeck } from './average/nearest-decks';
+export type { Cut, CutReason } from './cuts/cut';
+export { describeCut } from './cuts/describe-cut';
+export { findCuts, type CutOptions } from './cuts/find-cuts';
+export {
+  findLacks,
+  type JobCount,
+  type Lack,
+  type LackFacts,
+  type RecommendedCard,
+} from './lacks/find-lacks';
+export { applySwaps, undoSwaps } from './swaps/apply-swaps';
+export { describeSwap } from './swaps/describe-swap';
+export { findSwaps } from './swaps/find-swaps';
+export type { PlayedShare, Swap, SwapLimits, SwapReason } from './swaps/swap';
+export type { SwapFacts, SwapJob } from './swaps/swap-facts';

@@ -19,6 +19,7 @@ export {
 export type { Narrowing } from './deck-counts/selection';
 export type { ItemModelOptions } from './training/item-model';
 export type { NeighbourOptions } from './signals/neighbours';
+export type { SimilarDeck } from './signals/similar-deck';
 export type { RecommendRequest } from './signals/query';
 export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from './ranking/recommendation';
 export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';

@@ -10,6 +10,7 @@ import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import type { Counts } from './statistics/rates';
 import { computeSignals } from './signals/signals';
+import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
 import { weakestCards } from './ranking/weakest';
 
 /** Default number of results. */
@@ -28,6 +29,8 @@ export interface Recommender {
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
   /** Decks with these commanders that play a card, of all decks with these commanders. */
   readonly countWithCommanders: (commanders: readonly number[], card: number) => Counts;
+  /** The decks most like the list, best first: `limit` of them, at most NeighbourOptions.decks. None for a list without cards. */
+  readonly similarDecks: (request: RecommendRequest) => readonly SimilarDeck[];
   /** The cards of the list that the rest of it supports least, weakest first; no commanders or basic lands. */
   readonly weakest: (request: RecommendRequest) => readonly Recommendation<ReasonAgainst>[];
 }
@@ -64,6 +67,10 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     decks: lookups.decks,
     indexOf: (slug) => lookups.indexOf.get(slug),
     recommend,
+    similarDecks: (request) => {
+      const query = makeQuery(lookups, request);
+      return describeSimilarDecks(lookups, query, findNeighbours(query), limitOf(request));
+    },
     countWithCommanders: (commanders, card) => countWithCommanders(lookups, commanders, card),
     weakest: (request) => {
       const query = makeQuery(lookups, request);

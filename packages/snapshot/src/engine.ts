@@ -2,7 +2,10 @@ import { err, ok, type Result } from '@crownsmith/domain';
 import { createRecommender, parseModel, type Model, type Recommender } from '@crownsmith/recommender';
 
 /** The part of a recommender that the site uses. */
-export type Engine = Pick<Recommender, 'indexOf' | 'recommend' | 'weakest' | 'countWithCommanders'> & {
+export type Engine = Pick<
+  Recommender,
+  'indexOf' | 'recommend' | 'weakest' | 'similarDecks' | 'countWithCommanders'
+> & {
   readonly model: Model;
 };
 

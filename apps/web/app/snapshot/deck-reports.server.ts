@@ -4,8 +4,6 @@ import {
   type DeckReport,
   type DeckReportRequest,
   type Manifest,
-  type RecsRequest,
-  type RecsResponse,
   type WireCard,
 } from '@crownsmith/api-client';
 import { isSlug, type Result } from '@crownsmith/domain';
@@ -29,7 +27,6 @@ export interface DeckReportParts {
   readonly nearest: (name: string) => string | undefined;
   readonly redirect: (slug: string) => string | undefined;
   readonly engine: () => Engine;
-  readonly recommend: (request: RecsRequest) => Result<RecsResponse, unknown>;
 }
 
 /** Makes the function that reports on decks with what a snapshot knows. */
@@ -40,7 +37,6 @@ export const createDeckReports = ({
   nearest,
   redirect,
   engine,
-  recommend,
 }: DeckReportParts) => {
   const cards = new Map<string, ReportCard>();
   const findCard = (name: string): ReportCard | undefined => {
@@ -63,10 +59,7 @@ export const createDeckReports = ({
       decks: {
         page: async (slug) =>
           isSlug(slug) ? files.read(`commanders/${redirect(slug) ?? slug}.json`, CommanderPage) : undefined,
-        recommend: (list) => {
-          const response = recommend(list);
-          return response.ok ? response.value : undefined;
-        },
+        engine,
         countOf: (commanders, slug) => {
           const { indexOf, countWithCommanders } = engine();
           const card = indexOf(slug);

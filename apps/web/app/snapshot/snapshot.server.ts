@@ -172,7 +172,6 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => indexOf('cards'), undefined)?.search(name, 1)[0]?.label,
     redirect: (slug) => data.redirects().commanders.get(slug),
     engine: data.engine,
-    recommend,
   });
   await yieldToEventLoop();
   return {

@@ -17,6 +17,8 @@ export interface ModelLookups {
   readonly zonesOf: ReadonlyMap<number, readonly number[]>;
   /** Inverse deck frequency of each card: √ln(decks / decks with it); 0 for a card that no deck or every deck plays. */
   readonly idf: Float32Array;
+  /** Cards by subtype or keyword. */
+  readonly featureCards: Uint32Array;
   /** Cached by `recommendableCards`. */
   readonly recommendable: Map<number, Uint16Array>;
 }
@@ -37,6 +39,12 @@ export const lookupsOf = (model: Model): ModelLookups => {
   const lookups = lookupsByModel.get(model) ?? makeLookups(model);
   lookupsByModel.set(model, lookups);
   return lookups;
+};
+
+const countFeatures = ({ features }: Model): Uint32Array => {
+  const counts = new Uint32Array(features.reduce((most, feature) => Math.max(most, feature + 1), 0));
+  for (const feature of features) counts[feature] = (counts[feature] as number) + 1;
+  return counts;
 };
 
 const makeLookups = (model: Model): ModelLookups => {
@@ -74,6 +82,7 @@ const makeLookups = (model: Model): ModelLookups => {
     zoneIdentities,
     zonesOf,
     idf,
+    featureCards: countFeatures(model),
     recommendable: new Map(),
   };
 };

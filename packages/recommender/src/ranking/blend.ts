@@ -1,5 +1,6 @@
 import { BLEND_WEIGHTS } from './blend-weights';
 import type { Signals } from '../signals/signals';
+import { logOdds } from '../statistics/rates';
 
 /** Scores a card by its signals: higher is better. */
 export type Blend = (card: number) => number;
@@ -47,12 +48,6 @@ export const BLEND_FEATURES: readonly string[] = [
   ...PLAIN_FEATURES,
   ...PLAIN_FEATURES.map((name) => `${name} × nearest`),
 ];
-
-/** Logarithm of the odds of a rate, clamped away from 0 and 1. */
-const logOdds = (rate: number): number => {
-  const clamped = Math.min(0.9998, Math.max(0.0002, rate));
-  return Math.log(clamped / (1 - clamped));
-};
 
 /** Writes a card's features into an array, for the blend and for fitting its weights (bench/fit-blend.ts). */
 export const fillFeatures = (signals: Signals, card: number, into: Float64Array): void => {

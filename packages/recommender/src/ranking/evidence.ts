@@ -68,6 +68,13 @@ export interface Surplus {
   readonly tag: Tag;
 }
 
+/** What is known of a weak card alone. */
+export interface WeakEvidence {
+  /** The similar decks that play it. */
+  readonly similarCount: number;
+  readonly surplus?: Surplus | undefined;
+}
+
 /** The evidence for one card, given its share of the similar decks. */
 export const makeEvidence = (
   lookups: ModelLookups,
@@ -75,7 +82,7 @@ export const makeEvidence = (
   supporters: Supporters,
   card: number,
   share: number,
-  surplus?: Surplus,
+  weak?: WeakEvidence,
 ): Evidence => {
   const { commander, neighbours } = signals;
   const here = { decks: commander.counts[card] as number, potential: commander.decks };
@@ -97,6 +104,9 @@ export const makeEvidence = (
     synergy: rounded(synergy(here, overall)),
     lift: rounded(lift(here, overall)),
     because: supporters.get(card) ?? [],
-    ...(surplus === undefined ? {} : { surplus: rounded(surplus.cards) ?? 0, surplusTag: surplus.tag }),
+    ...(weak === undefined ? {} : { similarCount: weak.similarCount }),
+    ...(weak?.surplus === undefined
+      ? {}
+      : { surplus: rounded(weak.surplus.cards) ?? 0, surplusTag: weak.surplus.tag }),
   };
 };

@@ -33,6 +33,8 @@ export interface Evidence {
   readonly similarShare?: number;
   /** Number of similar decks. */
   readonly similarDecks: number;
+  /** For a weak card: the similar decks that play it, not weighted. */
+  readonly similarCount?: number;
   /** Decks with these commanders that play it. */
   readonly numDecks: number;
   /** All decks with these commanders. */

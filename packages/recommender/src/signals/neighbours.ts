@@ -116,7 +116,7 @@ export const createNeighbourSearch = (
 };
 
 /** The zone of a deck: the last one that starts at or before it. */
-const zoneOfDeck = (starts: Uint32Array, deck: number): number => {
+export const zoneOfDeck = (starts: Uint32Array, deck: number): number => {
   let low = 0;
   let high = starts.length - 1;
   while (high - low > 1) {

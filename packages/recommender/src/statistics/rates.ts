@@ -48,3 +48,9 @@ export const lift = (here: Counts, overall: Counts): number | undefined => {
  */
 export const shrunkRate = ({ decks, potential }: Counts, prior: number, weight: number): number =>
   (decks + weight * prior) / (potential + weight);
+
+/** Logarithm of the odds of a rate, clamped away from 0 and 1. */
+export const logOdds = (rate: number): number => {
+  const clamped = Math.min(0.9998, Math.max(0.0002, rate));
+  return Math.log(clamped / (1 - clamped));
+};

@@ -1,23 +1,17 @@
-import type {
-  CommanderPage,
-  DeckReport,
-  DeckReportRequest,
-  RecsRequest,
-  RecsResponse,
-} from '@crownsmith/api-client';
+import type { CommanderPage, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
 import { reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   err,
   identityColors,
   isCommandZone,
-  MAX_COPIES,
-  MAX_RECS_CARDS,
   ok,
   pairSlug,
   unionIdentity,
   type Result,
 } from '@crownsmith/domain';
+import type { Engine } from '../engine';
 import { reportAverage } from './average';
+import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';
 import {
   reportCurve,
   reportPrice,
@@ -30,7 +24,7 @@ import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
-import { reportCuts, reportJobs, reportLacks } from './suggestions';
+import { recommendFor, reportJobs, reportLacks } from './suggestions';
 
 /** What a report is made from. Without decks, what they tell is empty. */
 export interface ReportSource {
@@ -44,7 +38,8 @@ export interface ReportSource {
     | {
         /** The page of a commander or pair. */
         readonly page: (slug: string) => Promise<CommanderPage | undefined>;
-        readonly recommend: (request: RecsRequest) => RecsResponse | undefined;
+        /** Throws where the recommender's model is damaged. */
+        readonly engine: () => Engine;
         /** Decks with these commanders that play a card, of all of theirs. */
         readonly countOf: (
           commanders: readonly string[],
@@ -74,17 +69,6 @@ const refuse = ({ notUnderstood }: ReadDeck): Result<never, DeckReportError> => 
   return err({ errors: [first, ...rest], notUnderstood: [...notUnderstood] });
 };
 
-const toRecs = (commanders: readonly CountedCard[], main: readonly CountedCard[]): RecsRequest => {
-  const copies = new Map<string, number>();
-  for (const { card, count } of main) copies.set(card.url, (copies.get(card.url) ?? 0) + count);
-  return {
-    commanders: commanders.map(({ card }) => card.url),
-    cards: [...copies]
-      .slice(0, MAX_RECS_CARDS)
-      .map(([url, count]) => ({ url, count: Math.min(MAX_COPIES, count) })),
-  };
-};
-
 const zoneSlug = (commanders: readonly CountedCard[]): string => {
   const [first, second] = commanders.map(({ card }) => card.slug);
   return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
@@ -96,6 +80,7 @@ export const makeDeckReport = async (
   source: ReportSource,
 ): Promise<Result<DeckReport, DeckReportError>> => {
   const deck = readDeck(request, source);
+  const { limits = {} } = request;
   const commanders = known(deck.commanders);
   const main = known(deck.main);
   if (commanders.length + main.length === 0) return refuse(deck);
@@ -125,7 +110,7 @@ export const makeDeckReport = async (
 
   const decks = isCommandZone(zone) ? source.decks : undefined;
   const page = await decks?.page(zoneSlug(commanders));
-  const recs = decks?.recommend(toRecs(commanders, main));
+  const engine = decks?.engine();
   const jobs = reportJobs(all, page);
   return ok({
     commanders: zone.map(toReportLink),
@@ -154,12 +139,18 @@ export const makeDeckReport = async (
       num_missing_two: missingTwo.length,
     },
     jobs: [...jobs],
-    lacks: page && recs ? reportLacks(jobs, recs, source.find) : [],
-    cuts: reportCuts(recs?.outRecs ?? [], main.length, zone.length),
-    swaps: [],
-    average: reportAverage(
-      main.map(({ card }) => card),
-      {
+    lacks: page && engine ? reportLacks(jobs, recommendFor(deck, engine), source.find) : [],
+    cuts: engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? []) : [],
+    swaps: engine
+      ? reportSwaps(deck, limits, {
+          engine,
+          find: source.find,
+          combos: source.combos?.index,
+          jobs: page ? jobs : [],
+        })
+      : [],
+    average: {
+      ...reportAverage(deck, {
         page,
         find: source.find,
         countOf: (slug) =>
@@ -167,8 +158,9 @@ export const makeDeckReport = async (
             zone.map((card) => card.slug),
             slug,
           ) ?? { decks: 0, potential: 0 },
-      },
-    ),
+      }),
+      nearest: engine ? reportNearest(deck, engine, source.find) : [],
+    },
     themes: [],
     curve: reportCurve(all),
     types: reportTypes(all),

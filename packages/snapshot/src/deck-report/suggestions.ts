@@ -1,7 +1,14 @@
-import type { CommanderPage, DeckReport, Rec, RecsResponse } from '@crownsmith/api-client';
-import { TAG_LABELS, TAGS, type Tag } from '@crownsmith/domain';
-import { cutsShown, recReason } from '../text/rec-reasons';
-import { priceOf, toReportLink, type CountedCard } from './deck-figures';
+import type { CommanderPage, DeckReport } from '@crownsmith/api-client';
+import {
+  findLacks,
+  modelRequest,
+  type ReportCard as DeckReportCard,
+  type ReportDeck,
+} from '@crownsmith/deck-report';
+import { cardUrl, primaryTypeOf, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import type { Recommendation } from '@crownsmith/recommender';
+import type { Engine } from '../engine';
+import { priceOf, type CountedCard } from './deck-figures';
 import type { ReportCard } from './report-card';
 
 type Job = DeckReport['jobs'][number];
@@ -10,6 +17,10 @@ type Job = DeckReport['jobs'][number];
 const SHOWN = 8;
 /** A usual number may differ by this share, and by at least one card. */
 const TOLERANCE = 0.3;
+
+/** Whether a card does a job: the key of one, as `reportJobs` names it. */
+export const doesJob = (card: Pick<DeckReportCard, 'typeLine' | 'tags'>, job: string): boolean =>
+  job === 'lands' ? primaryTypeOf(card.typeLine) === 'Land' : card.tags.some((tag) => tag === job);
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -46,44 +57,34 @@ export const reportJobs = (
   ];
 };
 
-/** Jobs of which a list has too little, with recommended cards that do them. */
+/** Recommended cards that are looked at for what a list lacks. */
+const RECOMMENDED = 200;
+
+/** What a recommender adds to a list, best first. */
+export const recommendFor = (deck: ReportDeck, engine: Engine): readonly Recommendation[] =>
+  engine.recommend({ ...modelRequest(deck, engine), limit: RECOMMENDED });
+
+/** Jobs of which a list has too little, with recommended cards that do them. @param recommendations best first */
 export const reportLacks = (
   jobs: readonly Job[],
-  { inRecs }: Pick<RecsResponse, 'inRecs'>,
+  recommendations: readonly Recommendation[],
   find: (name: string) => ReportCard | undefined,
 ): DeckReport['lacks'] => {
-  const does = (job: string, card: ReportCard): boolean =>
-    job === 'lands' ? card.primaryType === 'Land' : card.tags.includes(job as Tag);
-  const candidates = inRecs.flatMap((rec) => {
-    const card = find(rec.url);
-    return card ? [{ rec, card }] : [];
+  const lacks = findLacks(jobs, {
+    recommendations,
+    findCard: find,
+    doesJob: (card, { job }) => doesJob(card, job),
+    limit: SHOWN,
   });
-  return jobs
-    .filter(({ have, low }) => have < low)
-    .sort((a, b) => b.usual - b.have - (a.usual - a.have))
-    .map((job) => ({
-      ...job,
-      cards: candidates
-        .filter(({ card }) => does(job.job, card))
-        .slice(0, SHOWN)
-        .map(({ rec: { evidence }, card }) => ({
-          ...toReportLink(card),
-          num_decks: evidence.num_decks,
-          potential_decks: evidence.potential_decks,
-          inclusion: evidence.potential_decks > 0 ? evidence.num_decks / evidence.potential_decks : 0,
-          price: priceOf(card),
-        })),
-    }));
-};
-
-/** Cards to cut, best first, each with its reason. @param commanders how many the list has */
-export const reportCuts = (outRecs: readonly Rec[], listed: number, commanders: number): DeckReport['cuts'] =>
-  outRecs.slice(0, cutsShown(listed)).map(({ name, url, score, reason, evidence }) => ({
-    name,
-    url,
-    score,
-    reason: {
-      code: reason?.kind ?? 'unsupported',
-      message: recReason({ reason, evidence }, commanders) ?? '',
-    },
+  return lacks.map(({ job, cards }) => ({
+    ...job,
+    cards: cards.map(({ card, recommendation: { evidence } }) => ({
+      name: card.name,
+      url: cardUrl(card.slug),
+      num_decks: evidence.numDecks,
+      potential_decks: evidence.potentialDecks,
+      inclusion: evidence.potentialDecks > 0 ? evidence.numDecks / evidence.potentialDecks : 0,
+      price: priceOf(card),
+    })),
   }));
+};

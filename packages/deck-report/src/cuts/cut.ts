@@ -1,0 +1,41 @@
+import type { Tag } from '@crownsmith/domain';
+import type { Evidence } from '@crownsmith/recommender';
+import type { ReportCard } from '../report/report-card';
+
+/** Why a card should go, with the figures that say so. */
+export type CutReason =
+  /** A cheaper card of the list does the same job, and more similar decks play it. */
+  | {
+      readonly code: 'dearer';
+      readonly job: Tag;
+      readonly like: ReportCard;
+      /** Similar decks that play the card, and the cheaper one, of `of`. */
+      readonly decks: number;
+      readonly likeDecks: number;
+      readonly of: number;
+    }
+  /** The list has more cards of its job than similar decks. */
+  | { readonly code: 'surplus'; readonly job: Tag; readonly have: number; readonly usual: number }
+  /** Hardly any similar deck plays it. */
+  | {
+      readonly code: 'few-similar-decks';
+      readonly decks: number;
+      readonly of: number;
+      /** Share of similar decks that play it, the most similar ones counting most, 0–1. */
+      readonly share: number;
+      /** Share of all decks that could play it, 0–1. */
+      readonly usual: number;
+    }
+  /** Hardly any deck with these commanders plays it. */
+  | { readonly code: 'few-with-commander'; readonly decks: number; readonly of: number }
+  /** The other cards of the list call for it less than for each other; decks that play it, of all that could. */
+  | { readonly code: 'unsupported'; readonly decks: number; readonly of: number };
+
+/** A card of a list that should go. */
+export interface Cut {
+  readonly card: ReportCard;
+  /** Higher is better to cut; only comparable within one list. */
+  readonly score: number;
+  readonly evidence: Evidence;
+  readonly reason: CutReason;
+}

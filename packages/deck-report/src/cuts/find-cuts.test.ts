@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { elfCards, elfChief, elfDeck, makeElfRecommender, strangeCards } from '../testing/elf-decks';
+import { describeCut } from './describe-cut';
+import { findCuts } from './find-cuts';
+
+const recommender = makeElfRecommender();
+const strangers = strangeCards.slice(0, 10);
+const deck = elfDeck([...elfCards.slice(0, 44), ...strangers]);
+
+describe('findCuts', () => {
+  it('finds the cards that no deck like the list plays', () => {
+    const cuts = findCuts(deck, recommender, { limit: 10 });
+    expect(new Set(cuts.map(({ card }) => card.name))).toEqual(new Set(strangers.map(({ name }) => name)));
+  });
+
+  it('judges every card but commanders and basic lands, in descending order', () => {
+    const cuts = findCuts(deck, recommender);
+    expect(cuts).toHaveLength(54);
+    expect(cuts.map(({ card }) => card.name)).not.toContain(elfChief.name);
+    for (const [at, cut] of cuts.entries())
+      expect(cut.score).toBeLessThanOrEqual(cuts[at - 1]?.score ?? Infinity);
+  });
+
+  it('leaves cards that stay', () => {
+    const keep = strangers.slice(0, 5).map(({ slug }) => slug);
+    const cuts = findCuts(deck, recommender, { limit: 6, keep });
+    expect(cuts.map(({ card }) => card.slug).filter((slug) => keep.includes(slug))).toEqual([]);
+    expect(cuts).toHaveLength(6);
+  });
+
+  it('has a reason with figures for every card', () => {
+    for (const cut of findCuts(deck, recommender)) expect(describeCut(cut)).toMatch(/\d.*\.$/);
+    expect(findCuts(deck, recommender, { limit: 10 }).map(describeCut)).toContain(
+      'No deck like yours plays it: 0 of 250 similar decks.',
+    );
+  });
+});

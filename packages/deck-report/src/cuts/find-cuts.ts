@@ -1,0 +1,109 @@
+import { isBasicLand, primaryTypeOf, type Tag } from '@crownsmith/domain';
+import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crownsmith/recommender';
+import { modelRequest } from '../report/model-request';
+import type { ReportCard, ReportDeck } from '../report/report-card';
+import type { Cut, CutReason } from './cut';
+
+/** What limits the cuts. */
+export interface CutOptions {
+  /** Most cuts; all cards without it. */
+  readonly limit?: number | undefined;
+  /** Slugs of cards that stay. */
+  readonly keep?: Iterable<string> | undefined;
+}
+
+/** A card of the list with what the recommender says against it. */
+interface Judged {
+  readonly card: ReportCard;
+  readonly weak: Recommendation<ReasonAgainst>;
+}
+
+const similarDecksOf = ({ similarCount = 0 }: Evidence): number => similarCount;
+
+/** A cheaper card of the list that does one of a card's jobs and that more similar decks play: the most played one. */
+const findCheaper = (
+  { card, weak }: Judged,
+  list: readonly Judged[],
+): { readonly like: Judged; readonly job: Tag } | undefined => {
+  let best: { readonly like: Judged; readonly job: Tag } | undefined;
+  for (const like of list) {
+    const job = card.tags.find((tag) => like.card.tags.includes(tag));
+    if (
+      job !== undefined &&
+      like.card.manaValue < card.manaValue &&
+      like.weak.score < weak.score &&
+      similarDecksOf(like.weak.evidence) > similarDecksOf(weak.evidence) &&
+      similarDecksOf(like.weak.evidence) > (best ? similarDecksOf(best.like.weak.evidence) : 0)
+    )
+      best = { like, job };
+  }
+  return best;
+};
+
+const isLand = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Land';
+
+const reasonOf = (judged: Judged, list: readonly Judged[]): CutReason => {
+  const { evidence, reason } = judged.weak;
+  const decks = similarDecksOf(evidence);
+  const cheaper =
+    isLand(judged.card) || (reason !== 'surplus' && reason !== 'unsupported')
+      ? undefined
+      : findCheaper(judged, list);
+  if (cheaper !== undefined) {
+    const { like, job } = cheaper;
+    const likeDecks = similarDecksOf(like.weak.evidence);
+    return { code: 'dearer', job, like: like.card, decks, likeDecks, of: evidence.similarDecks };
+  }
+  const { surplus, surplusTag, overallDecks, overallPotentialDecks } = evidence;
+  if (reason === 'surplus' && surplus !== undefined && surplusTag !== undefined) {
+    const have = list.filter(({ card }) => !isLand(card) && card.tags.includes(surplusTag)).length;
+    return { code: 'surplus', job: surplusTag, have, usual: Math.max(0, have - surplus) };
+  }
+  switch (reason) {
+    case 'few-similar-decks':
+      return {
+        code: reason,
+        decks,
+        of: evidence.similarDecks,
+        share: evidence.similarShare ?? 0,
+        usual: overallPotentialDecks > 0 ? overallDecks / overallPotentialDecks : 0,
+      };
+    case 'few-with-commander':
+      return { code: reason, decks: evidence.numDecks, of: evidence.potentialDecks };
+    case 'surplus':
+    case 'unsupported':
+      return { code: 'unsupported', decks: overallDecks, of: overallPotentialDecks };
+  }
+};
+
+/**
+ * The cards of a list that should go, best to cut first: those that the rest of the list calls for least, by similar decks, by
+ * cards that are played together, by the commander and by what the list has too much of. No commanders and basic lands, no
+ * cards that the recommender does not know.
+ */
+export const findCuts = (
+  deck: ReportDeck,
+  recommender: Pick<Recommender, 'indexOf' | 'weakest'>,
+  { limit = Infinity, keep = [] }: CutOptions = {},
+): readonly Cut[] => {
+  const cards = new Map(
+    deck.main.flatMap(({ card }) => (card === undefined ? [] : [[card.slug as string, card]])),
+  );
+  const request = modelRequest(deck, recommender);
+  const list = recommender
+    .weakest({ ...request, limit: deck.main.length })
+    .flatMap((weak): readonly Judged[] => {
+      const card = cards.get(weak.slug);
+      return card === undefined || isBasicLand(card) ? [] : [{ card, weak }];
+    });
+  const kept = new Set(keep);
+  return list
+    .filter(({ card }) => !kept.has(card.slug))
+    .slice(0, limit)
+    .map((judged) => ({
+      card: judged.card,
+      score: judged.weak.score,
+      evidence: judged.weak.evidence,
+      reason: reasonOf(judged, list),
+    }));
+};

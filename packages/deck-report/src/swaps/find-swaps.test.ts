@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bracketOfDeck } from '../bracket/bracket-of-deck';
+import { createComboIndex } from '../combos/combo-index';
+import type { ReportCard, ReportDeck } from '../report/report-card';
+import {
+  bannedElf,
+  elfCards,
+  elfDeck,
+  findElfCard,
+  makeElfRecommender,
+  strangeCards,
+} from '../testing/elf-decks';
+import { applySwaps, undoSwaps } from './apply-swaps';
+import { describeSwap } from './describe-swap';
+import { findSwaps } from './find-swaps';
+import { violationsOf } from './forced-outs';
+import { isLand } from './job-counts';
+import type { Swap, SwapLimits } from './swap';
+import type { SwapFacts } from './swap-facts';
+
+const combos = createComboIndex([
+  { id: '1', cards: ['Elf 1', 'Elf 2'], results: ['Infinite mana'], decks: 30 },
+]);
+const facts: SwapFacts = { recommender: makeElfRecommender(), findCard: findElfCard, combos };
+
+const landsOf = ({ main }: ReportDeck): number =>
+  main.reduce((sum, { card, count }) => sum + (card && isLand(card) ? count : 0), 0);
+const names = (swaps: readonly Swap[], side: 'in' | 'out'): readonly string[] =>
+  swaps.map((swap) => swap[side].name);
+const priceOf = (swaps: readonly Swap[]): number => swaps.reduce((sum, { price }) => sum + (price ?? 0), 0);
+
+/** 45 cards of decks like it, and 15 that no such deck plays. */
+const mixed = elfDeck([...elfCards.filter((_, at) => at % 4 > 0).slice(0, 45), ...strangeCards.slice(0, 15)]);
+
+describe('findSwaps', () => {
+  it('replaces cards that no deck like the list plays by cards that most do', () => {
+    const swaps = findSwaps(mixed, facts);
+    expect(swaps).toHaveLength(10);
+    expect(names(swaps, 'out').every((name) => name.startsWith('Stranger'))).toBe(true);
+    expect(names(swaps, 'in').some((name) => name.startsWith('Stranger'))).toBe(false);
+    for (const swap of swaps) expect(describeSwap(swap)).toMatch(/\d+% of \d+ similar decks play /);
+  });
+
+  it('swaps cards that do the same job for each other', () => {
+    const deck = elfDeck([...elfCards.slice(0, 40), ...strangeCards.slice(0, 15)]);
+    const [swap] = findSwaps(deck, facts).filter(({ out }) => out.tags.includes('ramp'));
+    expect(swap?.in.tags).toContain('ramp');
+    expect(swap && describeSwap(swap)).toMatch(/^Both do the same job \(ramp\): /);
+  });
+
+  it('brings in a card for a job that the list lacks', () => {
+    const removal = {
+      label: 'Removal',
+      have: 0,
+      usual: 8,
+      low: 5,
+      high: 11,
+      isLand: false,
+      doesJob: ({ tags }: ReportCard) => tags.includes('removal'),
+    };
+    const deck = elfDeck([...elfCards.slice(0, 50), ...strangeCards.slice(1, 12)]);
+    const swaps = findSwaps(deck, { ...facts, jobs: [removal] });
+    const lacking = swaps.filter(({ reason }) => reason.code === 'lacking');
+    expect(lacking.length).toBeGreaterThan(2);
+    expect(lacking.every((swap) => swap.in.tags.includes('removal'))).toBe(true);
+    expect(lacking.map(describeSwap).join()).toContain('Removal: you have 0, decks like yours play 8; ');
+  });
+
+  it('takes out cards that are not legal first, although a better gain is possible', () => {
+    const swaps = findSwaps(
+      elfDeck([bannedElf, ...mixed.main.flatMap(({ card }) => card ?? []).slice(0, 55)]),
+      facts,
+      {
+        limit: 3,
+      },
+    );
+    expect(swaps[0]).toMatchObject({ out: { name: 'Banned Elf' }, reason: { code: 'not-legal' } });
+    expect(swaps).toHaveLength(3);
+  });
+
+  it('gets a deck down to the bracket that is allowed, beyond the number of swaps that is asked for', () => {
+    const deck = elfDeck([...elfCards.slice(0, 30), ...elfCards.slice(56, 62)]);
+    expect(bracketOfDeck(deck, combos).estimate).toBe(4);
+    const swaps = findSwaps(deck, facts, { bracket: 2, limit: 0 });
+    expect(swaps.length).toBeGreaterThan(5);
+    expect(bracketOfDeck(applySwaps(deck, swaps), combos).estimate).toBe(2);
+    expect(swaps.map(describeSwap)[0]).toMatch(/ keeps the deck above bracket 2; /);
+  });
+
+  it('has no swaps for a list without a better card', () => {
+    expect(findSwaps(elfDeck([...elfCards]), facts)).toEqual([]);
+    expect(findSwaps(mixed, facts, { owned: [] })).toEqual([]);
+    expect(findSwaps(mixed, facts, { totalPrice: 0 }).every(({ price }) => price === 0)).toBe(true);
+  });
+});
+
+const anyCards = fc.shuffledSubarray([...elfCards, ...strangeCards], { minLength: 20, maxLength: 70 });
+const anySlugs = fc
+  .subarray([...elfCards, ...strangeCards].map(({ slug }) => slug as string))
+  .map((slugs): readonly string[] => slugs);
+const anyLimits: fc.Arbitrary<SwapLimits> = fc.record(
+  {
+    cardPrice: fc.integer({ min: 0, max: 8 }),
+    totalPrice: fc.integer({ min: 0, max: 30 }),
+    bracket: fc.integer({ min: 1, max: 5 }),
+    owned: anySlugs,
+    keep: anySlugs,
+    noMoreLands: fc.boolean(),
+    limit: fc.integer({ min: 0, max: 15 }),
+  },
+  { requiredKeys: [] },
+);
+
+describe('the swaps of any list within any limits', () => {
+  it('leave a legal deck legal and within the limits, whichever of them are applied', () => {
+    fc.assert(
+      fc.property(anyCards, anyLimits, fc.infiniteStream(fc.boolean()), (cards, limits, chosen) => {
+        const deck = elfDeck(cards);
+        const swaps = findSwaps(deck, facts, limits);
+        const used = [...names(swaps, 'in'), ...names(swaps, 'out')];
+        expect(new Set(used).size).toBe(used.length);
+        const [keep, owned] = [[...(limits.keep ?? [])], limits.owned && [...limits.owned]];
+        for (const swap of swaps) {
+          expect(keep).not.toContain(swap.out.slug);
+          expect(owned ?? [swap.in.slug]).toContain(swap.in.slug);
+          expect(swap.price ?? 0).toBeLessThanOrEqual(limits.cardPrice ?? Infinity);
+          if (limits.noMoreLands === true) expect(isLand(swap.in)).toBe(false);
+        }
+        expect(priceOf(swaps)).toBeLessThanOrEqual(limits.totalPrice ?? Infinity);
+        const before = bracketOfDeck(deck, combos).estimate;
+        for (const some of [swaps, swaps.filter(() => chosen.next().value)]) {
+          const after = applySwaps(deck, some);
+          expect(violationsOf(after)).toEqual([]);
+          expect(landsOf(after)).toBe(landsOf(deck));
+          expect(bracketOfDeck(after, combos).estimate).toBeLessThanOrEqual(
+            limits.bracket === undefined ? 5 : Math.max(limits.bracket, before),
+          );
+          expect(undoSwaps(after, some)).toEqual(deck);
+        }
+        if (limits.bracket !== undefined && limits.keep === undefined && limits.owned === undefined)
+          if (limits.cardPrice === undefined && limits.totalPrice === undefined && limits.bracket >= 2)
+            expect(bracketOfDeck(applySwaps(deck, swaps), combos).estimate).toBeLessThanOrEqual(
+              limits.bracket,
+            );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('applySwaps and undoSwaps', () => {
+  it('take one copy of a card that the deck has several of', () => {
+    const deck: ReportDeck = {
+      commanders: [],
+      main: [
+        { name: 'elf 1', count: 3, card: elfCards[0], line: 1 },
+        { name: 'Elf 2', count: 1, card: elfCards[1] },
+      ],
+    };
+    const [out, other, first, second] = elfCards as [ReportCard, ReportCard, ReportCard, ReportCard];
+    const swaps = [
+      { out, in: first },
+      { out, in: second },
+      { out: other, in: elfCards[5] as ReportCard },
+    ];
+    const after = applySwaps(deck, swaps);
+    expect(after.main.map(({ name, count }) => `${count} ${name}`)).toEqual([
+      '1 elf 1',
+      '1 Elf 4',
+      '1 Elf 3',
+      '1 Elf 6',
+    ]);
+    expect(undoSwaps(after, swaps)).toEqual(deck);
+  });
+
+  it('change nothing for a card that the deck has not', () => {
+    const [card, other] = strangeCards as [ReportCard, ReportCard];
+    expect(
+      applySwaps(mixed, [
+        { out: other, in: card },
+        { out: strangeCards[20] as ReportCard, in: card },
+      ]).main,
+    ).toHaveLength(mixed.main.length);
+    expect(applySwaps(mixed, [{ out: strangeCards[20] as ReportCard, in: card }])).toEqual(mixed);
+    expect(undoSwaps(mixed, [{ out: card, in: strangeCards[20] as ReportCard }])).toEqual(mixed);
+  });
+});

@@ -1,0 +1,100 @@
+import { primaryTypeOf } from '@crownsmith/domain';
+import { bracketOfDeck } from '../bracket/bracket-of-deck';
+import type { ReportCard, ReportDeck } from '../report/report-card';
+import { applySwaps } from './apply-swaps';
+import { findCandidates, type Candidate } from './candidates';
+import { violationsOf } from './forced-outs';
+import { countJobs, isLand, type JobCounts } from './job-counts';
+import { findOuts, type Out } from './outs';
+import type { Swap, SwapLimits, SwapReason } from './swap';
+import type { SwapFacts } from './swap-facts';
+
+const DEFAULT_LIMIT = 10;
+/** A card comes in only if that many more decks like the list play it. */
+const SMALLEST_GAIN = 0.05;
+/** What makes a card a fitting replacement, in shares of decks. */
+const FIT = { sameJob: 0.25, lacking: 0.25, sameType: 0.05, manaValue: 0.02, mostManaValue: 5 } as const;
+
+const sharedJob = (out: ReportCard, card: ReportCard) => out.tags.find((tag) => card.tags.includes(tag));
+
+const reasonOf = (out: Out, card: ReportCard, jobs: JobCounts): SwapReason => {
+  if (out.forced !== undefined) return out.forced;
+  const lacking = jobs.lacking(card);
+  if (lacking !== undefined && !lacking.job.doesJob(out.card)) {
+    const { job, have } = lacking;
+    return { code: 'lacking', label: job.label, have, usual: job.usual };
+  }
+  const job = sharedJob(out.card, card);
+  return job === undefined ? { code: 'played-more' } : { code: 'same-job', job };
+};
+
+/** How well a card fits into the place of another. */
+const fitOf = (out: ReportCard, { card, played }: Candidate, jobs: JobCounts): number =>
+  played.share +
+  (sharedJob(out, card) === undefined ? 0 : FIT.sameJob) +
+  (jobs.lacking(card) === undefined ? 0 : FIT.lacking) +
+  (primaryTypeOf(out.typeLine) === primaryTypeOf(card.typeLine) ? FIT.sameType : 0) -
+  FIT.manaValue * Math.min(FIT.mostManaValue, Math.abs(out.manaValue - card.manaValue));
+
+/**
+ * Pairs of a card of a list and a better one for its place, the greatest gain first; cards that the rules or the player's
+ * bracket forbid go before all others. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
+ * limits and is as legal as before; cards that must go beyond `limit` go, too.
+ * @example applySwaps(deck, findSwaps(deck, facts, { totalPrice: 20, bracket: 3 }))
+ */
+export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits = {}): readonly Swap[] => {
+  const { totalPrice = Infinity, bracket = Infinity, limit = DEFAULT_LIMIT } = limits;
+  const candidates = new Set(findCandidates(deck, facts, limits));
+  const jobs = countJobs(facts.jobs ?? []);
+  const allowedBracket = Math.max(bracket, bracketOfDeck(deck, facts.combos).estimate);
+  const swaps: Swap[] = [];
+  let [current, spent] = [deck, 0];
+
+  const isAllowed = (swap: Swap): boolean => {
+    if (spent + (swap.price ?? 0) > totalPrice) return false;
+    const next = applySwaps(current, [swap]);
+    const excess = violationsOf(next).length - violationsOf(current).length;
+    if (swap.reason.code === 'not-legal' ? excess >= 0 : excess > 0) return false;
+    if (violationsOf(applySwaps(deck, [swap])).length > violationsOf(deck).length) return false;
+    if (limits.bracket === undefined) return true;
+    // More cards never lower the estimate: whichever swaps are applied, it is at most that of the deck with all of them.
+    const added = [...swaps, swap].map((one) => one.in);
+    return (
+      bracketOfDeck(deck, facts.combos, added).estimate <= allowedBracket &&
+      bracketOfDeck(next, facts.combos).estimate <=
+        Math.max(bracket, bracketOfDeck(current, facts.combos).estimate)
+    );
+  };
+
+  for (const out of findOuts(deck, facts, limits)) {
+    if (out.forced === undefined && swaps.length >= limit) break;
+    const ranked = [...candidates]
+      .filter(({ card, played }) =>
+        out.forced === undefined
+          ? played.share - out.played.share >= SMALLEST_GAIN && jobs.allows(out.card, card)
+          : isLand(out.card) === isLand(card),
+      )
+      .map((candidate) => ({ candidate, fit: fitOf(out.card, candidate, jobs) }))
+      .sort((a, b) => b.fit - a.fit);
+    for (const { candidate } of ranked) {
+      const swap: Swap = {
+        out: out.card,
+        in: candidate.card,
+        gain: candidate.played.share - out.played.share,
+        price: candidate.price,
+        reason: reasonOf(out, candidate.card, jobs),
+        inShare: candidate.played,
+        outShare: out.played,
+      };
+      if (!isAllowed(swap)) continue;
+      candidates.delete(candidate);
+      jobs.swap(out.card, candidate.card);
+      current = applySwaps(current, [swap]);
+      spent += candidate.price ?? 0;
+      swaps.push(swap);
+      break;
+    }
+  }
+  const isForced = ({ reason: { code } }: Swap): boolean => code === 'not-legal' || code === 'bracket';
+  return swaps.sort((a, b) => Number(isForced(b)) - Number(isForced(a)) || b.gain - a.gain);
+};

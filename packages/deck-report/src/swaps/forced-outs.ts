@@ -1,0 +1,59 @@
+import { validateDeck, type DeckViolation } from '@crownsmith/domain';
+import { bracketOfDeck } from '../bracket/bracket-of-deck';
+import type { ComboIndex } from '../combos/combo-index';
+import type { ReportCard, ReportDeck } from '../report/report-card';
+
+/** The violations of a deck. */
+export const violationsOf = (deck: ReportDeck): readonly DeckViolation[] => {
+  const validated = validateDeck(deck);
+  return validated.ok ? [] : validated.error;
+};
+
+const CARD_VIOLATIONS: ReadonlySet<DeckViolation['code']> = new Set([
+  'banned',
+  'not-legal',
+  'outside-identity',
+  'too-many-copies',
+]);
+
+/** The cards of the main deck that another card in their place would make more legal, each once. */
+export const illegalCards = (deck: ReportDeck): readonly ReportCard[] => [
+  ...new Set(
+    violationsOf(deck).flatMap(({ code, place }) =>
+      CARD_VIOLATIONS.has(code) && place.zone === 'main' && place.index !== undefined
+        ? (deck.main[place.index]?.card ?? [])
+        : [],
+    ),
+  ),
+];
+
+const without = (deck: ReportDeck, card: ReportCard): ReportDeck => ({
+  ...deck,
+  main: deck.main.filter((entry) => entry.card?.slug !== card.slug),
+});
+
+/**
+ * Cards without which a deck is of at most a bracket, as far as cards that may go reach: of those that a reason names, the
+ * one that comes first in `order` each time.
+ * @param order the cards that may go, best to cut first
+ */
+export const cardsAboveBracket = (
+  deck: ReportDeck,
+  combos: ComboIndex | undefined,
+  bracket: number,
+  order: readonly ReportCard[],
+): readonly ReportCard[] => {
+  const outs: ReportCard[] = [];
+  let rest = deck;
+  for (;;) {
+    const { estimate, reasons } = bracketOfDeck(rest, combos);
+    if (estimate <= bracket) return outs;
+    const names = new Set(
+      reasons.filter(({ atLeast }) => atLeast > bracket).flatMap((reason) => reason.names),
+    );
+    const next = order.find((card) => names.has(card.name) && !outs.includes(card));
+    if (next === undefined) return outs;
+    outs.push(next);
+    rest = without(rest, next);
+  }
+};

@@ -1,0 +1,39 @@
+import { primaryTypeOf } from '@crownsmith/domain';
+import type { ReportCard } from '../report/report-card';
+import type { SwapJob } from './swap-facts';
+
+/** Whether a card is a land by its primary type. */
+export const isLand = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Land';
+
+/** Counts what the list has of each job while cards are swapped. */
+export const countJobs = (jobs: readonly SwapJob[]) => {
+  const have = jobs.map((job) => job.have);
+  const change = (card: ReportCard): readonly number[] => jobs.map((job) => (job.doesJob(card) ? 1 : 0));
+  return {
+    /** Whether no job that is usual gets, or stays, too small by a swap, and lands stay lands or come into their range. */
+    allows: (out: ReportCard, card: ReportCard): boolean => {
+      const [less, more] = [change(out), change(card)];
+      const lands = jobs.findIndex(({ isLand: ofLands }) => ofLands);
+      const land = jobs[lands];
+      if (isLand(out) !== isLand(card)) {
+        const count = have[lands] ?? 0;
+        if (land === undefined || (isLand(card) ? count >= land.low : count <= land.high)) return false;
+      }
+      return jobs.every(
+        (job, i) => (less[i] ?? 0) <= (more[i] ?? 0) || job.isLand || (have[i] ?? 0) > job.low,
+      );
+    },
+    lacking: (card: ReportCard): { readonly job: SwapJob; readonly have: number } | undefined => {
+      const i = jobs.findIndex((job, at) => (have[at] ?? 0) < job.low && job.doesJob(card));
+      const job = jobs[i];
+      return job === undefined ? undefined : { job, have: have[i] ?? 0 };
+    },
+    swap: (out: ReportCard, card: ReportCard): void => {
+      const [less, more] = [change(out), change(card)];
+      jobs.forEach((_, i) => (have[i] = (have[i] ?? 0) - (less[i] ?? 0) + (more[i] ?? 0)));
+    },
+  };
+};
+
+/** The counts of jobs while cards are swapped. */
+export type JobCounts = ReturnType<typeof countJobs>;

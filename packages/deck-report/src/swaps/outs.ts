@@ -1,0 +1,49 @@
+import { findCuts } from '../cuts/find-cuts';
+import type { ReportCard, ReportDeck } from '../report/report-card';
+import { cardsAboveBracket, illegalCards } from './forced-outs';
+import { playedShare } from './played-share';
+import type { PlayedShare, SwapLimits, SwapReason } from './swap';
+import type { SwapFacts } from './swap-facts';
+
+/** Cards that may go for the sake of others that more decks play: the weakest of the list, as a share of it. */
+const WEAKEST = 0.4;
+
+/** A card that goes. */
+export interface Out {
+  readonly card: ReportCard;
+  readonly played: PlayedShare;
+  /** Why it has to go; absent for a card that only another improves on. */
+  readonly forced?: Extract<SwapReason, { readonly code: 'not-legal' | 'bracket' }> | undefined;
+}
+
+const NOT_PLAYED: PlayedShare = { share: 0, of: 0, among: 'all' };
+
+/** The cards that may go: those that have to, then the weakest first. */
+export const findOuts = (
+  deck: ReportDeck,
+  facts: SwapFacts,
+  { keep = [], bracket }: SwapLimits,
+): readonly Out[] => {
+  const kept = new Set(keep);
+  const cuts = findCuts(deck, facts.recommender, { keep: kept });
+  const playedOf = new Map(cuts.map(({ card, evidence }) => [card.slug, playedShare(evidence)]));
+  const played = (card: ReportCard): PlayedShare => playedOf.get(card.slug) ?? NOT_PLAYED;
+  const outs = new Map<string, Out>();
+  for (const card of illegalCards(deck))
+    if (!kept.has(card.slug))
+      outs.set(card.slug, { card, played: played(card), forced: { code: 'not-legal' } });
+  if (bracket !== undefined) {
+    const order = [
+      ...cuts.map(({ card }) => card),
+      ...deck.main.flatMap(({ card }) =>
+        card === undefined || kept.has(card.slug) || playedOf.has(card.slug) ? [] : card,
+      ),
+    ];
+    for (const card of cardsAboveBracket(deck, facts.combos, bracket, order))
+      if (!outs.has(card.slug))
+        outs.set(card.slug, { card, played: played(card), forced: { code: 'bracket', bracket } });
+  }
+  for (const { card } of cuts.slice(0, Math.ceil(cuts.length * WEAKEST)))
+    if (!outs.has(card.slug)) outs.set(card.slug, { card, played: played(card) });
+  return [...outs.values()];
+};

@@ -1,0 +1,27 @@
+import type { Recommender } from '@crownsmith/recommender';
+import type { ComboIndex } from '../combos/combo-index';
+import type { ReportCard } from '../report/report-card';
+
+/** What is known besides the deck. */
+export interface SwapFacts {
+  readonly recommender: Pick<Recommender, 'indexOf' | 'recommend' | 'weakest'>;
+  /** A card by its slug; undefined if it must not come in. */
+  readonly findCard: (slug: string) => ReportCard | undefined;
+  readonly combos?: ComboIndex | undefined;
+  /** What a card costs; undefined if that is not known. TCGplayer's price by default. */
+  readonly priceOf?: ((card: ReportCard) => number | undefined) | undefined;
+  /** What the list has of each job beside what is usual, and whether a card does it. */
+  readonly jobs?: readonly SwapJob[] | undefined;
+}
+
+/** A job of the list, for swaps. */
+export interface SwapJob {
+  readonly label: string;
+  readonly have: number;
+  readonly usual: number;
+  /** Fewer and more are unusual. */
+  readonly low: number;
+  readonly high: number;
+  readonly isLand: boolean;
+  readonly doesJob: (card: ReportCard) => boolean;
+}

@@ -1,0 +1,61 @@
+import type { Tag } from '@crownsmith/domain';
+import type { ReportCard } from '../report/report-card';
+
+/** What a player allows for swaps. Without a limit everything is allowed. */
+export interface SwapLimits {
+  /** The most that a card that comes in costs. A card without a price costs too much. */
+  readonly cardPrice?: number | undefined;
+  /** The most that all cards that come in cost together. */
+  readonly totalPrice?: number | undefined;
+  /** The highest estimated bracket of the deck with all swaps. */
+  readonly bracket?: number | undefined;
+  /** Slugs: only these cards come in. */
+  readonly owned?: Iterable<string> | undefined;
+  /** Slugs of cards that stay. */
+  readonly keep?: Iterable<string> | undefined;
+  /** No land comes in. */
+  readonly noMoreLands?: boolean | undefined;
+  /** Most swaps; 10 by default. */
+  readonly limit?: number | undefined;
+}
+
+/** How many decks like the list play a card. */
+export interface PlayedShare {
+  /** Share of `of` decks that play it, 0–1; of similar decks the most similar ones count most. */
+  readonly share: number;
+  /** The decks that it is a share of. */
+  readonly of: number;
+  /** Which decks those are. */
+  readonly among: 'similar-decks' | 'commander' | 'all';
+}
+
+/** Why a card comes in for another. */
+export type SwapReason =
+  /** The card that goes is not legal in the deck. */
+  | { readonly code: 'not-legal' }
+  /** The card that goes keeps the deck above the bracket that the player allows. */
+  | { readonly code: 'bracket'; readonly bracket: number }
+  /** The card that comes in does a job that the list has too little of. */
+  | {
+      readonly code: 'lacking';
+      readonly label: string;
+      readonly have: number;
+      readonly usual: number;
+    }
+  /** Both do the same job. */
+  | { readonly code: 'same-job'; readonly job: Tag }
+  /** More decks like the list play it. */
+  | { readonly code: 'played-more' };
+
+/** A card of a list and a better one for its place. */
+export interface Swap {
+  readonly out: ReportCard;
+  readonly in: ReportCard;
+  /** Share of decks like the list that play the card in, less that of the card out, −1 to 1. */
+  readonly gain: number;
+  /** Price of the card in; undefined if unknown. */
+  readonly price?: number | undefined;
+  readonly reason: SwapReason;
+  readonly inShare: PlayedShare;
+  readonly outShare: PlayedShare;
+}

@@ -1,0 +1,96 @@
+import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import {
+  describeCut,
+  describeSwap,
+  findCuts,
+  findSwaps,
+  nearestDecks,
+  type ComboIndex,
+  type ReportDeck,
+} from '@crownsmith/deck-report';
+import { cardUrl, type Slug } from '@crownsmith/domain';
+import type { Engine } from '../engine';
+import { priceOf } from './deck-figures';
+import type { ReportCard } from './report-card';
+import { doesJob } from './suggestions';
+
+/** Cards and decks of each list. */
+const SHOWN = { cuts: 30, nearest: 5 } as const;
+
+type Limits = NonNullable<DeckReportRequest['limits']>;
+type Find = (name: string) => ReportCard | undefined;
+
+const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) => ({
+  name,
+  url: cardUrl(slug),
+});
+
+/** Cards to cut, best first, each with its reason. */
+export const reportCuts = (deck: ReportDeck, engine: Engine, keep: readonly string[]): DeckReport['cuts'] =>
+  findCuts(deck, engine, { limit: SHOWN.cuts, keep }).map((cut) => ({
+    ...toLink(cut.card),
+    score: cut.score,
+    reason: { code: cut.reason.code, message: describeCut(cut) },
+  }));
+
+/** What swaps are made from. */
+export interface SwapSource {
+  readonly engine: Engine;
+  readonly find: Find;
+  readonly combos: ComboIndex | undefined;
+  readonly jobs: readonly DeckReport['jobs'][number][];
+}
+
+/** The slugs of cards that a request names; unknown ones are left out. */
+export const slugsOf = (names: readonly string[] | undefined, find: Find): readonly string[] | undefined =>
+  names?.flatMap((name) => find(name)?.slug ?? []);
+
+/** Cards to replace within the limits, the greatest gain first. */
+export const reportSwaps = (
+  deck: ReportDeck,
+  { budget, bracket, keep, owned, no_more_lands }: Limits,
+  { engine, find, combos, jobs }: SwapSource,
+): DeckReport['swaps'] =>
+  findSwaps(
+    deck,
+    {
+      recommender: engine,
+      findCard: find,
+      combos,
+      priceOf: (card) => priceOf(card) ?? undefined,
+      jobs: jobs.map(({ job, label, have, usual, low, high }) => ({
+        label,
+        have,
+        usual,
+        low,
+        high,
+        isLand: job === 'lands',
+        doesJob: (card) => doesJob(card, job),
+      })),
+    },
+    {
+      totalPrice: budget,
+      bracket,
+      keep: slugsOf(keep, find),
+      owned: slugsOf(owned, find),
+      noMoreLands: no_more_lands,
+    },
+  ).map((swap) => ({
+    out: toLink(swap.out),
+    in: toLink(swap.in),
+    score: swap.gain,
+    price: swap.price ?? null,
+    reason: { code: swap.reason.code, message: describeSwap(swap) },
+  }));
+
+/** The real decks that are most like a list. */
+export const reportNearest = (
+  deck: ReportDeck,
+  engine: Engine,
+  find: Find,
+): DeckReport['average']['nearest'] =>
+  nearestDecks(deck, engine, SHOWN.nearest).map(({ commanders, overlap }) => ({
+    name: commanders.map((slug) => find(slug)?.name ?? slug).join(' and '),
+    url: null,
+    overlap: Math.round(overlap * 100),
+  }));
