@@ -15,6 +15,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import type { Ads } from '#app/features/ads/ad-box';
 import { seesAds } from '#app/features/ads/sees-ads.server';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
+import { bindCollection } from '#app/features/collection/bind-collection';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
@@ -107,6 +108,7 @@ const BEHAVIOURS = [
   bindScrollTop,
   bindDialogButtons,
   bindAuthState,
+  bindCollection,
 ] as const;
 
 /** What runs before the first paint. Hydration leaves the script alone, so the browser's code lacks it. */

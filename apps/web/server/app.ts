@@ -7,6 +7,7 @@ import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { createAccountEvents } from './accounts/account-events';
 import { createClipboardApi } from './accounts/clipboard-api';
+import { createCollectionApi } from './accounts/collection-api';
 import { createDeleteAccountApi } from './accounts/delete-account-api';
 import { EventStreams } from './accounts/event-streams';
 import { createListsApi } from './accounts/lists-api';
@@ -109,6 +110,7 @@ export const createApp = (options: AppOptions): Listener => {
     app.use(['/api/users', '/api/lists'], readToken(accounts), apiErrors(log));
     app.post(['/api/users/register', '/api/users/delete'], knownHost);
     app.use('/api/users/clipboard', createClipboardApi(accounts, accountLimits.writes), apiErrors(log));
+    app.use('/api/users/collection', createCollectionApi(accounts, accountLimits.writes), apiErrors(log));
     app.use('/api/users/delete', createDeleteAccountApi(accounts, accountLimits.signIn), apiErrors(log));
     app.use('/api/users/settings', createSettingsApi(accounts, accountLimits.writes), apiErrors(log));
     app.use(

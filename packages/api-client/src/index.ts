@@ -32,6 +32,7 @@ export {
   SavedListsResponse,
 } from './api/saved-lists';
 export { DeckReport, DeckReportRequest, ReportCard, type ReportCombo } from './api/deck-report';
+export { OwnedCards, OwnedCollection } from './exchange/owned-cards';
 export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';

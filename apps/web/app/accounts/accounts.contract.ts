@@ -11,6 +11,7 @@ import { createLists } from './lists/lists.server';
 import { aList, valueOf } from './lists/test-lists.server';
 import type { Mail } from './mail/mailer.server';
 import { readExport } from './test-export';
+import { createOwnedCards } from './owned-cards/owned-cards.server';
 import { castVote, readVote } from './votes/votes.server';
 
 const PASSWORD = 'correct horse battery';
@@ -221,11 +222,12 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
       const { id } = valueOf(await lists.create(uid, { name: 'Goblins', list: aList(999) }));
       const shared = valueOf(await lists.share(uid, id)).shareId ?? '';
       await castVote(accounts.documents, { uid, slug: SLUG, vote: 3 }, 1);
+      await createOwnedCards(accounts.documents).write(uid, { changedAt: 1, cards: { [SLUG]: [2, 1] } });
       expect(valueOf(await lists.open(uid, id)).list).toEqual(aList(999));
 
       const exported = await readExport(accounts, uid);
       expect(exported['profiles']).toEqual([user.profile]);
-      for (const collection of ['sessions', 'lists', 'saltVotes'])
+      for (const collection of ['sessions', 'lists', 'saltVotes', 'ownedCollections', 'ownedCards'])
         expect(exported[collection]).toHaveLength(1);
       expect(JSON.stringify(exported)).not.toMatch(/passwordHash|sealedPassword|replacedBy/);
 

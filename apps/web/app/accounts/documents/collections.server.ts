@@ -5,6 +5,7 @@ import { FIREBASE_PASSWORD_CHANGES } from '../identities/firebase-proofs.server'
 import { CODES, IDENTITIES } from '../identities/local-identities.server';
 import { CLIPBOARDS } from '../clipboards/clipboards.server';
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
+import { OWNED_CARDS, OWNED_COLLECTIONS } from '../owned-cards/owned-cards.server';
 import { Profile } from '../profile/profile.server';
 import {
   PatreonEventsDocument,
@@ -74,6 +75,8 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   LISTS,
   LIST_VERSIONS,
   CLIPBOARDS,
+  OWNED_COLLECTIONS,
+  OWNED_CARDS,
   SUPPORTERS,
   PATREON_EVENTS,
   PATREON_LINKS,

@@ -24,6 +24,10 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
         sent only when you request recommendations, and the server does not store it.
       </li>
       <li>
+        Your <b>collection</b>, the cards that you own, if you import them, in the browser’s database. Which
+        of them a commander’s deck needs is asked by their names, and the server does not store them.
+      </li>
+      <li>
         A cookie named <b>userState</b> with your settings (region, price sources, names and salt), and one
         named <b>listStyle</b> with the view of lists, once you change them. They are sent to this site with
         every request.
@@ -39,8 +43,8 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
     <ul className={styles['list']}>
       <li>
         The server stores your e-mail address, your name, your password as a hash that cannot be turned back,
-        your settings, your clipboard, lists and votes, and the browsers that are signed in, with the time
-        they were last used.
+        your settings, your clipboard, collection, lists and votes, and the browsers that are signed in, with
+        the time they were last used.
       </li>
       <li>
         A cookie named <b>session</b> shows that you are signed in; scripts cannot read it. Another one

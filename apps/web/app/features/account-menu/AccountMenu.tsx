@@ -31,6 +31,9 @@ export const AccountMenu = ({ displayName }: { readonly displayName: string | un
             <a href="/lists">Lists</a>
           </li>
           <li>
+            <a href="/collection">Collection</a>
+          </li>
+          <li>
             <a href="/settings">Settings</a>
           </li>
           <li>

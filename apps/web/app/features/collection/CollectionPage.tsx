@@ -1,7 +1,7 @@
 import { COLLECTION_FORMATS, MAX_COLLECTION_CHARACTERS } from '@crownsmith/domain';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { PageHeader } from '#app/ui/layout/PageHeader';
-import { hasCollection } from './collection-flag';
+import { hasCollection } from '#app/visitor/collection-flag';
 import styles from './CollectionPage.module.css';
 import type { CollectionResult } from './collection-result';
 import { ImportReportView } from './ImportReportView';

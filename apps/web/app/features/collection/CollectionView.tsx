@@ -6,6 +6,7 @@ import {
   type PriceSource,
 } from '@crownsmith/domain';
 import { useMemo, useState } from 'react';
+import { downloadText } from '#app/behaviours/download-text';
 import { countedText, countText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { Statistics } from '#app/ui/layout/Statistics';
@@ -13,21 +14,12 @@ import { showToast } from '#app/ui/toast/toast-store';
 import { useCookieSettings } from '#app/visitor/user-cookie';
 import styles from './CollectionPage.module.css';
 import { copiesText } from './copies-text';
-import { clearCollection } from './collection-storage';
+import { clearCollection } from '#app/visitor/collection-storage';
 import { type OwnedCard, ownedCards, totalsOf } from './collection-totals';
 import { useCollection, usePrices } from './use-collection';
 
 /** Cards that the table shows at first, and with each further step. */
 const STEP = 100;
-
-const download = (cards: readonly OwnedCard[]): void => {
-  const url = URL.createObjectURL(new Blob([makeCollectionCsv(cards)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'collection.csv';
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 const ClearButton = () => {
   const [isAsking, setAsking] = useState(false);
@@ -168,7 +160,11 @@ const CollectionView = () => {
         <a className={button['primary']} href="/build">
           What can I build?
         </a>
-        <button type="button" className={button['button']} onClick={() => download(cards)}>
+        <button
+          type="button"
+          className={button['button']}
+          onClick={() => downloadText(makeCollectionCsv(cards), 'collection.csv', 'text/csv')}
+        >
           Export as CSV
         </button>
         <ClearButton />

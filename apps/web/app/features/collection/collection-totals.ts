@@ -1,5 +1,5 @@
 import type { CardIndex, NamedCard, PriceOf } from './card-names';
-import type { OwnedCards } from './stored-collection';
+import type { OwnedCards } from '@crownsmith/api-client';
 
 /** A card of a collection. */
 export interface OwnedCard extends NamedCard {

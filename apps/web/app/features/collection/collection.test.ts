@@ -4,7 +4,9 @@ import { submitCollection } from './collection-request.server';
 import { ownedCards, totalsOf } from './collection-totals';
 import { decodeText } from './decode-text';
 import { importCollection } from './import-collection';
-import { addCollections, StoredCollection } from './stored-collection';
+import { OwnedCollection } from '@crownsmith/api-client';
+import { addCollections, joinCollections } from './merge-collections';
+import { decideCollection } from './sync-collection';
 
 const index = createCardIndex({
   version: 'v1',
@@ -27,7 +29,7 @@ describe('importing a collection', () => {
 
   it('adds up the rows of a card by any of its names', () => {
     expect(cards).toEqual({ 'fire-and-ice': [3, 1], 'lim-duls-vault': [3, 0] });
-    expect(StoredCollection.parse({ changedAt: 0, cards }).cards).toEqual(cards);
+    expect(OwnedCollection.parse({ changedAt: 0, cards }).cards).toEqual(cards);
   });
 
   it('reports each row that was not understood, with its line and why', () =>
@@ -48,6 +50,30 @@ describe('importing a collection', () => {
       'lim-duls-vault': [99_999, 2],
       'sol-ring': [1, 1],
     }));
+});
+
+describe('a collection in a browser and in an account', () => {
+  const [local, account] = [
+    { changedAt: 5, cards: { opt: [1, 1] as [number, number] } },
+    { changedAt: 9, cards: { opt: [3, 0] as [number, number], shock: [1, 0] as [number, number] } },
+  ];
+  const none = { changedAt: 0, cards: {} };
+  it('is the one that was changed last', () => {
+    const met = { haveMet: true, now: 20 };
+    expect(decideCollection(local, account, met)).toBe(account);
+    expect(decideCollection({ ...local, changedAt: 10 }, account, met).cards).toBe(local.cards);
+    expect(decideCollection({ changedAt: 10, cards: {} }, account, met).cards).toEqual({});
+  });
+  it('has all cards of both when they first meet', () => {
+    const first = { haveMet: false, now: 20 };
+    expect(decideCollection(local, account, first)).toEqual({
+      changedAt: 20,
+      cards: joinCollections(local.cards, account.cards),
+    });
+    expect(joinCollections(local.cards, account.cards)).toEqual({ opt: [3, 1], shock: [1, 0] });
+    expect(decideCollection(none, account, first)).toBe(account);
+    expect(decideCollection(local, none, first)).toBe(local);
+  });
 });
 
 it('the totals of a collection name copies without a price', () => {

@@ -11,7 +11,8 @@ import {
 } from '@crownsmith/domain';
 import { unknownCardText } from '@crownsmith/snapshot/text';
 import { countText } from '#app/ui/format/numbers';
-import { type OwnedCards, toOwnedCards } from './stored-collection';
+import type { OwnedCards } from '@crownsmith/api-client';
+import { toOwnedCards } from './merge-collections';
 
 /** What was read of a file. */
 export interface ImportReport {

@@ -1,8 +1,8 @@
 import { loadCardIndex } from './card-names';
-import { readCollection, writeCollection } from './collection-storage';
+import { readCollection, writeCollection } from '#app/visitor/collection-storage';
 import { formText } from './form-text';
 import { importCollection, type ImportReport } from './import-collection';
-import { addCollections } from './stored-collection';
+import { addCollections } from './merge-collections';
 
 /**
  * Reads the collection of the form and stores it in this browser, in place of the one before or added to it. Nothing is

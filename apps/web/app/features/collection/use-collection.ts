@@ -1,11 +1,11 @@
 import type { PriceSource } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
 import { type CardIndex, loadCardIndex, loadPrices, type PriceOf } from './card-names';
-import { readCollection } from './collection-storage';
-import type { StoredCollection } from './stored-collection';
+import { readCollection } from '#app/visitor/collection-storage';
+import type { OwnedCollection } from '@crownsmith/api-client';
 
 interface CollectionState {
-  readonly collection?: StoredCollection | undefined;
+  readonly collection?: OwnedCollection | undefined;
   readonly index?: CardIndex;
   readonly error?: string;
 }

@@ -4,6 +4,7 @@ import { ProfileState } from '#app/accounts/profile/profile-state';
 import type { SettingsChange } from '#app/accounts/profile/settings.schema';
 import { applyColorMode } from '#app/features/color-mode/ColorModeSwitch';
 import { mergeArt } from '#app/features/settings/alternate-art';
+import { watchCollection } from '#app/features/collection/watch-collection';
 import { createSettingsSync, type SettingsSync } from '#app/features/settings/settings-sync';
 import { showToast } from '#app/ui/toast/toast-store';
 import { type CookieChange, onSettingsChange, settingsOf, writeUserState } from '#app/visitor/user-cookie';
@@ -135,6 +136,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     (change) => void sync.change(toProfileChange(change, 'priceSources' in change)),
   );
   const stopEvents = listenForEvents(onEvent);
+  const stopCollection = watchCollection(uid);
   flush();
 
   function stop(): void {
@@ -143,6 +145,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     window.removeEventListener('submit', onSubmit);
     stopSettings();
     stopEvents();
+    stopCollection();
     sync.stop();
     void clipboard.then((started) => started?.stop());
   }

@@ -1,9 +1,12 @@
 import { clipboardCount, EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { downloadText } from '#app/behaviours/download-text';
 import { showToast } from '#app/ui/toast/toast-store';
+import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import { clipboard } from '../clipboard';
 import { exportLinks, exportText, type ExportLink } from '../export-list';
-import { downloadText } from './download-text';
+import { withoutOwned } from '../without-owned';
 import panel from './Panel.module.css';
 import styles from './TextView.module.css';
 
@@ -39,13 +42,26 @@ const ExportRow = ({ link, text }: { readonly link: ExportLink; readonly text: s
 
 /** The list as text to copy or download, and links that open it on other sites. */
 export const ExportView = () => {
-  const state = useStore(clipboard.store);
-  if (clipboardCount(state) === 0) {
+  const all = useStore(clipboard.store);
+  const owned = useOwnedCards();
+  const [isLacking, setLacking] = useState(false);
+  const state = isLacking && owned ? withoutOwned(all, owned) : all;
+  if (clipboardCount(all) === 0) {
     return <p className={panel['empty']}>Nothing to export yet.</p>;
   }
   const text = exportText(state);
   return (
     <div className={`${panel['scroll']} ${styles['content']}`}>
+      {owned && (
+        <label className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={isLacking}
+            onChange={(event) => setLacking(event.currentTarget.checked)}
+          />{' '}
+          Only what my collection lacks
+        </label>
+      )}
       <label className={styles['label']} htmlFor="clipboard-export">
         As text
       </label>
@@ -56,6 +72,7 @@ export const ExportView = () => {
         rows={12}
         spellCheck={false}
         value={text}
+        placeholder="Your collection has all of it."
       />
       <div className={styles['buttons']}>
         <button type="button" className={panel['primary']} onClick={() => void copy(text)}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { downloadText } from '#app/behaviours/download-text';
 import { useStore } from 'zustand';
 import { WarningIcon } from '../ClipboardIcons';
 import type { StorageError } from '../clipboard-storage';
 import { clipboard } from '../clipboard';
 import { storageStatus } from '../storage-status';
-import { downloadText } from './download-text';
 import styles from './PanelAlert.module.css';
 
 const STORAGE_MESSAGES: Readonly<Record<StorageError, string>> = {

@@ -1,0 +1,35 @@
+/** Key in local storage: this browser and the account have had the same collection once. It goes when the person signs out. */
+export const metKey = (uid: string): string => `collection-sync:${uid}`;
+
+/** Key in session storage: both have been compared in this tab. */
+const KEY = 'collection-synced';
+
+const isSynced = (uid: string): boolean => {
+  try {
+    return sessionStorage.getItem(KEY) === uid && localStorage.getItem(metKey(uid)) !== null;
+  } catch {
+    // Blocked storage has no collection.
+    return true;
+  }
+};
+
+/**
+ * Keeps the collection of this browser and of a person's account the same.
+ * @returns stops it
+ */
+export const watchCollection = (uid: string): (() => void) => {
+  const sync = (): void => {
+    // Offline, signed out, or storage is blocked: the next page tries again.
+    import('./sync-collection')
+      .then(({ syncCollection }) => syncCollection(uid))
+      .then(() => sessionStorage.setItem(KEY, uid))
+      .catch(() => undefined);
+  };
+  if (!isSynced(uid)) sync();
+  window.addEventListener('collection', sync);
+  window.addEventListener('online', sync);
+  return () => {
+    window.removeEventListener('collection', sync);
+    window.removeEventListener('online', sync);
+  };
+};

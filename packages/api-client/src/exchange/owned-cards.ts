@@ -1,0 +1,21 @@
+import { isSlug, MAX_OWNED_CARDS, MAX_OWNED_COPIES } from '@crownsmith/domain';
+import * as z from 'zod';
+
+const copies = z.number().int().nonnegative().max(MAX_OWNED_COPIES);
+
+/** A person's cards by slug: all copies of each, and those in foil. */
+export const OwnedCards = z
+  .record(
+    z.string().refine((slug): boolean => isSlug(slug), 'is no slug'),
+    z.tuple([copies.positive(), copies]),
+  )
+  .refine((cards) => Object.keys(cards).length <= MAX_OWNED_CARDS, 'has too many cards');
+export type OwnedCards = z.infer<typeof OwnedCards>;
+
+/** A collection as browsers and accounts store it; without cards it is one that was cleared. */
+export const OwnedCollection = z.object({
+  /** in ms since 1970 */
+  changedAt: z.number().int().nonnegative(),
+  cards: OwnedCards,
+});
+export type OwnedCollection = z.infer<typeof OwnedCollection>;
