@@ -22,6 +22,11 @@ describe('parseEnv', () => {
       keepSnapshots: 3,
       duckdbMemoryMb: 640,
       scryfallApi: 'https://api.scryfall.com',
+      sources: { path: '/home/x/data/sources.json', required: false },
+    });
+    expect(parseEnv({ SOURCES: 'mine.json' }, '/home/x').sources).toEqual({
+      path: '/home/x/mine.json',
+      required: true,
     });
     expect(parseEnv({ DATA_DIR: '', KEEP_SNAPSHOTS: '5' }, '/a')).toMatchObject({
       dataDir: '/a/data',

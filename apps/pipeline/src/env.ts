@@ -11,6 +11,8 @@ const Env = z.object({
   DUCKDB_MEMORY_MB: z.coerce.number().int().min(128).max(1_000_000).default(640),
   /** API for `import cards --scryfall` */
   SCRYFALL_API: z.url().default('https://api.scryfall.com'),
+  /** JSON file that lists the sources of `update`; by default sources.json in DATA_DIR, if there is one */
+  SOURCES: z.string().trim().min(1).optional(),
 });
 
 /** The validated environment of the command line. */
@@ -20,6 +22,8 @@ export interface PipelineEnv {
   readonly keepSnapshots: number;
   readonly duckdbMemoryMb: number;
   readonly scryfallApi: string;
+  /** the list of sources of `update`; it may be missing unless it was named */
+  readonly sources: { readonly path: string; readonly required: boolean };
 }
 
 /** The nearest parent folder with a workspace file; `from` if there is none. */
@@ -49,11 +53,16 @@ export const parseEnv = (
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new PipelineError('usage', `Invalid environment variables:\n${lines.join('\n')}`);
   }
-  const { DATA_DIR, KEEP_SNAPSHOTS, DUCKDB_MEMORY_MB, SCRYFALL_API } = parsed.data;
+  const { DATA_DIR, KEEP_SNAPSHOTS, DUCKDB_MEMORY_MB, SCRYFALL_API, SOURCES } = parsed.data;
+  const dataDir = DATA_DIR === undefined ? join(root, 'data') : resolve(cwd, DATA_DIR);
   return {
-    dataDir: DATA_DIR === undefined ? join(root, 'data') : resolve(cwd, DATA_DIR),
+    dataDir,
     keepSnapshots: KEEP_SNAPSHOTS,
     duckdbMemoryMb: DUCKDB_MEMORY_MB,
     scryfallApi: SCRYFALL_API,
+    sources: {
+      path: SOURCES === undefined ? join(dataDir, 'sources.json') : resolve(cwd, SOURCES),
+      required: SOURCES !== undefined,
+    },
   };
 };

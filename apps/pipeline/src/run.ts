@@ -6,6 +6,8 @@ import { addPublishCommands } from '#src/commands/publish-commands';
 import { addRemoveCommand } from '#src/commands/remove-command';
 import { addSourcesCommand } from '#src/commands/sources-command';
 import { addStatusCommand } from '#src/commands/status-command';
+import { addUpdateCommand } from '#src/commands/update-command';
+import type { FetchOptions } from '#src/update/fetch-place';
 import { parseEnv } from './env';
 import { EXIT_CODES, asPipelineError } from './pipeline-error';
 import { streamProgress } from './progress';
@@ -23,6 +25,7 @@ const makeProgram = (context: CommandContext): Command => {
   addRemoveCommand(root, context);
   addSourcesCommand(root, context);
   addPublishCommands(root, context);
+  addUpdateCommand(root, context);
   addStatusCommand(root, context);
   addMessagesCommand(root, context);
   return root;
@@ -31,6 +34,7 @@ const makeProgram = (context: CommandContext): Command => {
 /**
  * Runs one command. Expected errors are printed without a stack, others are thrown.
  * @param root folder of the project, for the default of DATA_DIR
+ * @param fetching how `update` fetches files; patient by default
  * @returns the exit code
  */
 export const run = async (
@@ -38,10 +42,13 @@ export const run = async (
   env: Readonly<Record<string, string | undefined>>,
   cwd: string,
   root?: string,
+  fetching: FetchOptions = {},
 ): Promise<number> => {
   try {
     const context: CommandContext = {
       env: parseEnv(env, cwd, root),
+      variables: env,
+      fetching,
       progress: streamProgress(process.stderr),
       print: (text) => void process.stdout.write(`${text}\n`),
       now: () => new Date(),

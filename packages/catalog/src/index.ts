@@ -12,6 +12,7 @@ export {
   type SourceList,
 } from './decks/source-deck';
 export { downloadBulk, type Download, type DownloadOptions } from './download/download-bulk';
+export { downloadFile, type DownloadedFile, type DownloadFileOptions } from './download/download-file';
 export { describeDownloadError, type DownloadError } from './download/download-error';
 export { latestGameChangerChange } from './legality/game-changers';
 export { latestLegalityChange } from './legality/legality-changes';

@@ -1,13 +1,18 @@
 import type { PipelineEnv } from '#src/env';
 import type { Progress } from '#src/progress';
+import type { FetchOptions } from '#src/update/fetch-place';
 
 /** What commands need besides their arguments. */
 export interface CommandContext {
   readonly env: PipelineEnv;
+  /** the environment as it is, for secrets that a list of sources names */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** how files are fetched */
+  readonly fetching: FetchOptions;
   readonly progress: Progress;
   /** prints a line of the result */
   print(text: string): void;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 export const printLines = (context: CommandContext, lines: readonly string[]): void =>

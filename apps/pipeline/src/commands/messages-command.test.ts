@@ -30,6 +30,8 @@ const run = async (...args: readonly string[]): Promise<string> => {
   const root = new Command('pipeline').exitOverride();
   addMessagesCommand(root, {
     env: parseEnv({ DATA_DIR: dataDir }, '/'),
+    variables: {},
+    fetching: {},
     progress: streamProgress(process.stderr),
     print: (line) => void lines.push(line),
     now: () => new Date(),

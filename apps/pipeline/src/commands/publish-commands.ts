@@ -43,7 +43,7 @@ interface PublishFlags {
 const DealsFile = MiscData.pick({ tcgplayerKickback: true, tcgplayerSale: true }).partial();
 
 /** Reads a shop's kickback and sale from a JSON file. */
-const readDeals = async (path: string): Promise<Deals> => {
+export const readDeals = async (path: string): Promise<Deals> => {
   const text = await readFile(path, 'utf8');
   try {
     const { tcgplayerKickback = null, tcgplayerSale = null } = DealsFile.parse(JSON.parse(text));
@@ -58,7 +58,7 @@ const readDeals = async (path: string): Promise<Deals> => {
 };
 
 /** The worker file that the build puts beside the command line; there is none when run from source. */
-const findBuiltWorker = (): URL | undefined => {
+export const findBuiltWorker = (): URL | undefined => {
   const file = new URL('./train-worker.js', import.meta.url);
   return existsSync(file) ? file : undefined;
 };

@@ -14,6 +14,7 @@ import { openSnapshot } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
 import { countStore } from './count-store';
 import { decidePlayedLegality, readCatalogue } from './published-catalogue';
+import { notePublished } from './published-content';
 import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
 
 export interface PublishOptions {
@@ -146,6 +147,7 @@ export const publish = async (
     await snapshot.finish(version);
     const pruned = await withPointerLock(snapshots, async () => {
       await pointTo(snapshots, version);
+      await notePublished(store.paths, state, options, version);
       return pruneSnapshots(snapshots, options.keep);
     });
     const {

@@ -63,7 +63,10 @@ const openStore = async (paths: StorePaths, limits: Omit<DatabaseLimits, 'spill'
  * Locks DATA_DIR's store, cleans up after a killed run, and unlocks it when the work is done.
  * @throws PipelineError 'locked' while another process uses it
  */
-export const withStore = async <T>(env: PipelineEnv, work: (store: Store) => Promise<T>): Promise<T> => {
+export const withStore = async <T>(
+  env: Pick<PipelineEnv, 'dataDir' | 'duckdbMemoryMb'>,
+  work: (store: Store) => Promise<T>,
+): Promise<T> => {
   const paths = storePaths(env.dataDir);
   await makeFolder(paths.store);
   const lock = await lockStore(paths.lock);

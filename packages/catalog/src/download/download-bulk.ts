@@ -1,29 +1,19 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { err, ok, type Result } from '@crownsmith/domain';
+import type { Result } from '@crownsmith/domain';
 import { findBulkFile, type BulkFile } from './bulk-index';
 import { DownloadFailure, type DownloadError } from './download-error';
-import { failureOf, request, withRetries, type HttpOptions } from './http-request';
+import { request, runDownload, withRetries, type HttpOptions, type TransferOptions } from './http-request';
 import { PartialFile } from './partial-file';
 
 /** Options of `downloadBulk`. */
-export interface DownloadOptions {
+export interface DownloadOptions extends TransferOptions {
   /** Folder for the file; created if missing. */
   readonly dir: string;
   /** Origin of the API. Default `https://api.scryfall.com`. */
   readonly baseUrl?: string;
   /** Which bulk file. Default `oracle_cards`. */
   readonly type?: string;
-  readonly fetch?: typeof fetch;
-  readonly userAgent?: string;
-  /** Idle timeout of a request, in ms. Default 30,000. */
-  readonly timeoutMs?: number;
-  /** Attempts for each request. Default 5. */
-  readonly attempts?: number;
-  readonly sleep?: (ms: number) => Promise<void>;
-  readonly now?: () => number;
-  readonly signal?: AbortSignal;
   /** Called after each chunk with the bytes on disk, and the total if known. */
   readonly onProgress?: (progress: { readonly received: number; readonly total?: number }) => void;
 }
@@ -45,7 +35,7 @@ const fileNameOf = (url: string, type: string): string => {
 };
 
 /** A validator for If-Range: a strong ETag, else Last-Modified (RFC 9110, 13.1.5). */
-const validatorOf = ({ headers }: Response): string | undefined => {
+const resumeValidatorOf = ({ headers }: Response): string | undefined => {
   const etag = headers.get('etag');
   return etag !== null && !etag.startsWith('W/') ? etag : (headers.get('last-modified') ?? undefined);
 };
@@ -88,7 +78,7 @@ const writeBody = async (
       );
     }
     const resumed = response.status === 206;
-    const handle = resumed ? await part.openToAppend() : await part.openEmpty(validatorOf(response));
+    const handle = resumed ? await part.openToAppend() : await part.openEmpty(resumeValidatorOf(response));
     let received = resumed ? (present?.bytes ?? 0) : 0;
     try {
       const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
@@ -162,22 +152,5 @@ const run = async (
  * later run, if the server still has the same version.
  * @returns path and size in bytes, or the error; does not throw
  */
-export const downloadBulk = async (options: DownloadOptions): Promise<Result<Download, DownloadError>> => {
-  const { signal } = options;
-  const http: HttpOptions = {
-    fetch: options.fetch ?? fetch,
-    userAgent: options.userAgent ?? 'Crownsmith/0.1',
-    timeoutMs: options.timeoutMs ?? 30_000,
-    attempts: options.attempts ?? 5,
-    sleep: options.sleep ?? ((ms) => wait(ms, undefined, signal === undefined ? {} : { signal })),
-    now: options.now ?? Date.now,
-    ...(signal !== undefined && { signal }),
-  };
-  try {
-    return ok(await run(options, http));
-  } catch (error) {
-    if (error instanceof DownloadFailure) return err(error.error);
-    if (signal?.aborted === true) return err(failureOf(error, options.baseUrl ?? '', signal).error);
-    return err({ code: 'disk', reason: error instanceof Error ? error.message : String(error) });
-  }
-};
+export const downloadBulk = (options: DownloadOptions): Promise<Result<Download, DownloadError>> =>
+  runDownload(options, options.baseUrl ?? '', (http) => run(options, http));

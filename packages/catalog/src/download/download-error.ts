@@ -1,8 +1,8 @@
 /**
  * Why a file could not be downloaded. `http`: an error status; `network`: no response, or a connection that broke, after
  * all retries; `timeout`: no data in time; `bad-index`: the index is not the documented shape or lacks the file;
- * `not-json`: a web page instead of the file; `wrong-size`: not the size that the index states (bytes); `aborted`: the
- * caller cancelled; `disk`: the file could not be written.
+ * `not-json`: a web page instead of the file; `too-large`: more than the limit (bytes); `wrong-size`: not the size that the
+ * index states (bytes); `aborted`: the caller cancelled; `disk`: the file could not be written.
  */
 export type DownloadError =
   | { readonly code: 'http'; readonly url: string; readonly status: number }
@@ -12,6 +12,7 @@ export type DownloadError =
       readonly reason: string;
     }
   | { readonly code: 'bad-index' | 'disk'; readonly reason: string }
+  | { readonly code: 'too-large'; readonly url: string; readonly limit: number }
   | { readonly code: 'wrong-size'; readonly url: string; readonly expected: number; readonly actual: number };
 
 /** A line of text for a person. @example describeDownloadError({ code: 'http', url: 'https://a.example/x', status: 404 }) // 'https://a.example/x responded with status 404' */
@@ -21,6 +22,8 @@ export const describeDownloadError = (error: DownloadError): string => {
       return `${error.url} responded with status ${error.status}`;
     case 'wrong-size':
       return `${error.url} sent ${error.actual} bytes instead of ${error.expected}`;
+    case 'too-large':
+      return `${error.url} sent more than ${error.limit} bytes`;
     case 'bad-index':
       return `the list of bulk files cannot be used: ${error.reason}`;
     case 'disk':

@@ -1,4 +1,6 @@
-import { DownloadFailure } from './download-error';
+import { setTimeout as wait } from 'node:timers/promises';
+import { err, ok, type Result } from '@crownsmith/domain';
+import { DownloadFailure, type DownloadError } from './download-error';
 import { parseRetryAfter, retryDelay } from './retry-delay';
 
 export interface HttpOptions {
@@ -11,6 +13,19 @@ export interface HttpOptions {
   readonly attempts: number;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
+  readonly signal?: AbortSignal;
+}
+
+/** Options of a download that have a default. */
+export interface TransferOptions {
+  readonly fetch?: typeof fetch;
+  readonly userAgent?: string;
+  /** Idle timeout of a request, in ms. Default 30,000. */
+  readonly timeoutMs?: number;
+  /** Attempts for each request. Default 5. */
+  readonly attempts?: number;
+  readonly sleep?: (ms: number) => Promise<void>;
+  readonly now?: () => number;
   readonly signal?: AbortSignal;
 }
 
@@ -68,7 +83,8 @@ class IdleTimeout {
 }
 
 /**
- * Sends one GET request. `read` gets a successful response or a 416, and calls `onData` whenever data arrive.
+ * Sends one request: GET, or POST with a body. `read` gets a successful response, a 304 or a 416, and calls `onData` whenever
+ * data arrive.
  * @throws DownloadFailure for any other status and for every failure of the request or of `read`
  */
 export const request = async <T>(
@@ -76,14 +92,16 @@ export const request = async <T>(
   headers: Readonly<Record<string, string>>,
   { fetch, userAgent, timeoutMs, signal, now }: HttpOptions,
   read: (response: Response, onData: () => void) => Promise<T>,
+  body?: string,
 ): Promise<T> => {
   const timeout = new IdleTimeout(timeoutMs, signal);
   try {
     const response = await fetch(url, {
       headers: { 'User-Agent': userAgent, Accept: 'application/json;q=0.9,*/*;q=0.8', ...headers },
       signal: timeout.signal,
+      ...(body !== undefined && { method: 'POST', body }),
     });
-    if (!response.ok && response.status !== 416) {
+    if (!response.ok && response.status !== 304 && response.status !== 416) {
       await response.body?.cancel();
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now());
       throw new DownloadFailure(
@@ -110,5 +128,30 @@ export const withRetries = async <T>(options: HttpOptions, step: () => Promise<T
       if (!(error instanceof DownloadFailure) || !error.retryable || attempt >= options.attempts) throw error;
       await options.sleep(retryDelay(attempt, error.retryAfter));
     }
+  }
+};
+
+/** Runs a download with the defaults of its options. @returns what it returns, or why it failed; does not throw */
+export const runDownload = async <T>(
+  options: TransferOptions,
+  url: string,
+  run: (http: HttpOptions) => Promise<T>,
+): Promise<Result<T, DownloadError>> => {
+  const { signal } = options;
+  const http: HttpOptions = {
+    fetch: options.fetch ?? fetch,
+    userAgent: options.userAgent ?? 'Crownsmith/0.1',
+    timeoutMs: options.timeoutMs ?? 30_000,
+    attempts: options.attempts ?? 5,
+    sleep: options.sleep ?? ((ms) => wait(ms, undefined, signal === undefined ? {} : { signal })),
+    now: options.now ?? Date.now,
+    ...(signal !== undefined && { signal }),
+  };
+  try {
+    return ok(await run(http));
+  } catch (error) {
+    if (error instanceof DownloadFailure) return err(error.error);
+    if (signal?.aborted === true) return err(failureOf(error, url, signal).error);
+    return err({ code: 'disk', reason: error instanceof Error ? error.message : String(error) });
   }
 };

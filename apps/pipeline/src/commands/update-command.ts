@@ -1,0 +1,55 @@
+import { resolve, dirname } from 'node:path';
+import type { Command } from 'commander';
+import { NO_DEALS } from '#src/pages/browse/misc-data';
+import { PipelineError } from '#src/pipeline-error';
+import { withStore } from '#src/store/store';
+import { readSourceList } from '#src/update/source-list';
+import { update, updateLine } from '#src/update/update';
+import type { CommandContext } from './command-context';
+import { findBuiltWorker, readDeals } from './publish-commands';
+
+const runUpdate = async (context: CommandContext): Promise<void> => {
+  const { env, progress } = context;
+  const { path: listPath, required } = env.sources;
+  const list = await readSourceList(listPath, required);
+  const { formats, since, withPrecons, deals } = list.publish;
+  const worker = findBuiltWorker();
+  const options = {
+    keep: env.keepSnapshots,
+    deals: deals === undefined ? NO_DEALS : await readDeals(resolve(dirname(listPath), deals)),
+    withPrecons,
+    ...(worker === undefined ? {} : { worker }),
+    ...(formats === undefined ? {} : { formats }),
+    ...(since === undefined ? {} : { since }),
+  };
+  const summary = await withStore(env, (store) =>
+    update(store, list, options, {
+      env: context.variables,
+      scryfallApi: env.scryfallApi,
+      listPath,
+      progress,
+      fetching: context.fetching,
+      now: context.now,
+    }),
+  );
+  context.print(updateLine(summary));
+  const [failed] = summary.failures;
+  if (failed !== undefined)
+    throw new PipelineError(
+      failed.error.code,
+      `${formatFailures(summary.failures.length)} could not be taken; their former data stay.`,
+      { cause: failed.error },
+    );
+};
+
+const formatFailures = (count: number): string => (count === 1 ? 'One step' : `${count} steps`);
+
+/** Adds `update`. */
+export const addUpdateCommand = (root: Command, context: CommandContext): void => {
+  root
+    .command('update')
+    .description(
+      'take the newest cards and all sources of the file in SOURCES, and publish if anything changed; for a timer',
+    )
+    .action(() => runUpdate(context));
+};

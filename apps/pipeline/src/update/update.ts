@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import { importCards } from '#src/cards/import-cards';
+import { formatCount, formatNoun } from '#src/commands/number-text';
+import { importCombos } from '#src/combos/import-combos';
+import { importDecks } from '#src/decks/import-decks';
+import { importHandedIn } from '#src/handed-in/import-handed-in';
+import { asPipelineError, type PipelineError } from '#src/pipeline-error';
+import { importPrecons } from '#src/precons/import-precons';
+import { importPrices } from '#src/prices/import-prices';
+import type { Progress } from '#src/progress';
+import { findUpToDateVersion } from '#src/publish/published-content';
+import { publish, type PublishOptions } from '#src/publish/publish';
+import type { RecordImportSummary } from '#src/records/import-records';
+import type { RecordFileImporter } from '#src/records/record-file';
+import { importSalt } from '#src/salt/import-salt';
+import { importSaltVotes } from '#src/salt/import-salt-votes';
+import type { Store } from '#src/store/store';
+import { fetchPlace, fetchScryfallCards, type FetchOptions } from './fetch-place';
+import { resolvePlace, type SourceList } from './source-list';
+
+/** What an update takes from outside. */
+export interface UpdateContext {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly scryfallApi: string;
+  /** the file that the list was read from: its paths start there */
+  readonly listPath: string;
+  readonly progress: Progress;
+  readonly fetching: FetchOptions;
+  readonly now: () => Date;
+}
+
+/** What an update did. */
+export interface UpdateSummary {
+  /** what changed in the store, in words */
+  readonly changes: readonly string[];
+  /** sources that could not be taken; their former data stay */
+  readonly failures: readonly { readonly source: string; readonly error: PipelineError }[];
+  readonly published: { readonly version: string; readonly decks: number } | undefined;
+  /** the version that stays, if nothing was published */
+  readonly current: string | undefined;
+}
+
+/** A source of an update: takes what is new. @returns what changed, in words; empty for nothing */
+interface Step {
+  readonly source: string;
+  readonly take: (store: Store) => Promise<string>;
+}
+
+/** Faults of the machine, not of a source: they end the update. */
+const STOPS: ReadonlySet<PipelineError['code']> = new Set([
+  'disk-full',
+  'permission',
+  'locked',
+  'broken-store',
+  'bad-output',
+  'usage',
+]);
+
+/** "3 new, 5 changed" of what is not 0. */
+const listChanges = (noun: string, counts: Readonly<Record<string, number>>): string => {
+  const parts = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([word, count]) => `${formatCount(count)} ${word}`);
+  return parts.length === 0 ? '' : `${noun}: ${parts.join(', ')}`;
+};
+
+const recordChanges = (noun: string, { added, changed, dropped }: RecordImportSummary): string =>
+  listChanges(noun, { new: added, changed, dropped });
+
+/** The sources of a list, in the order in which they depend on each other: everything is matched with the newest cards. */
+const makeSteps = (list: SourceList, context: UpdateContext, downloads: string): readonly Step[] => {
+  const { env, listPath, progress, fetching, now } = context;
+  type Place = Parameters<typeof resolvePlace>[0];
+  /** Resolves a place at once, so that a list that cannot be used stops the update before anything is taken. */
+  const makeFetch = (given: Place, name: string): (() => Promise<string>) => {
+    const at = resolvePlace(given, listPath, env);
+    return () => fetchPlace(at, downloads, name, fetching);
+  };
+  const recordStep = (
+    given: Place | undefined,
+    source: string,
+    importer: RecordFileImporter,
+  ): readonly Step[] => {
+    if (given === undefined) return [];
+    const fetch = makeFetch(given, source);
+    return [
+      {
+        source,
+        take: async (store) =>
+          recordChanges(source, await importer(store, await fetch(), {}, now(), progress)),
+      },
+    ];
+  };
+  const cardStep = (fetch: () => Promise<string>): Step => ({
+    source: 'cards',
+    take: async (store) => {
+      const { added, changed } = await importCards(store, await fetch(), {}, now(), progress);
+      return listChanges('cards', { new: added, changed });
+    },
+  });
+  const priceStep = (fetch: () => Promise<string>): Step => ({
+    source: 'prices',
+    take: async (store) => {
+      const { changed } = await importPrices(store, await fetch(), {}, now(), progress);
+      return listChanges('prices', { changed });
+    },
+  });
+  const deckStep = ({ name, from, format }: SourceList['decks'][number]): Step => {
+    const fetch = makeFetch(from, `decks-${name}`);
+    const options = { source: name, ...(format === undefined ? {} : { format }) };
+    return {
+      source: name,
+      take: async (store) => {
+        const { added, redated } = await importDecks(store, await fetch(), options, now(), progress);
+        return listChanges(`decks of ${name}`, { new: added, redated });
+      },
+    };
+  };
+  const { cards } = list;
+  const makeCardFetch = (given: NonNullable<SourceList['cards']>): (() => Promise<string>) =>
+    given === 'scryfall'
+      ? () => fetchScryfallCards(context.scryfallApi, downloads, fetching)
+      : makeFetch(given, 'cards');
+  return [
+    ...(cards === null ? [] : [cardStep(makeCardFetch(cards))]),
+    ...list.prices.map((given, index) => priceStep(makeFetch(given, `prices-${index + 1}`))),
+    ...recordStep(list.combos, 'combos', importCombos),
+    ...recordStep(list.salt, 'salt', importSalt),
+    ...(list.precons.length === 0
+      ? []
+      : [
+          {
+            source: 'precons',
+            take: async (store: Store) => {
+              const paths = list.precons.map((given) => resolvePlace(given, listPath, env));
+              const files = paths.flatMap((one) => (one.kind === 'path' ? [one.path] : []));
+              return recordChanges('precons', await importPrecons(store, files, {}, now()));
+            },
+          },
+        ]),
+    ...list.decks.map(deckStep),
+    ...recordStep(list.handedIn, 'handed-in decks', importHandedIn),
+    ...recordStep(list.saltVotes, 'salt votes', importSaltVotes),
+  ];
+};
+
+/** A failure of a source, which is reported; others are thrown. */
+const failureOf = (error: unknown): PipelineError => {
+  const known = asPipelineError(error);
+  if (known === undefined || STOPS.has(known.code)) throw known ?? error;
+  return known;
+};
+
+/**
+ * Takes what is new from all sources and publishes if anything changed. Each source is taken in one step or not at all, and a
+ * source that fails does not stop the others; the current snapshot stays until the next one is complete.
+ * @throws PipelineError for a full disk and other faults of the machine, and if there is nothing that could be published
+ */
+export const update = async (
+  store: Store,
+  list: SourceList,
+  options: PublishOptions,
+  context: UpdateContext,
+): Promise<UpdateSummary> => {
+  const downloads = join(store.paths.root, 'downloads');
+  const changes: string[] = [];
+  const failures: { source: string; error: PipelineError }[] = [];
+  const steps = makeSteps(list, context, downloads);
+  for (const { source, take } of steps) {
+    try {
+      const change = await take(store);
+      if (change !== '') changes.push(change);
+    } catch (error) {
+      failures.push({ source, error: failureOf(error) });
+    }
+  }
+  const current = await findUpToDateVersion(store.paths, store.state(), options);
+  if (current !== undefined) return { changes, failures, published: undefined, current };
+  try {
+    const { manifest } = await publish(store, options, context.now(), context.progress);
+    const published = { version: manifest.version, decks: manifest.decks };
+    return { changes, failures, published, current: undefined };
+  } catch (error) {
+    failures.push({ source: 'publish', error: failureOf(error) });
+    return { changes, failures, published: undefined, current: undefined };
+  }
+};
+
+/** An update in one line. */
+export const updateLine = ({ changes, failures, published, current }: UpdateSummary): string => {
+  const what = changes.length === 0 ? 'Nothing new' : changes.join('; ');
+  const result =
+    published === undefined
+      ? current === undefined
+        ? 'nothing was published'
+        : `${current} stays`
+      : `published ${published.version} with ${formatNoun(published.decks, 'deck')}`;
+  const failed = failures.map(({ source, error }) => `${source} (${error.message})`);
+  return `${what}; ${result}${failed.length === 0 ? '.' : `; failed: ${failed.join(', ')}`}`.replaceAll(
+    /\s*\n\s*/g,
+    ' ',
+  );
+};
