@@ -31,6 +31,8 @@ const benches = {
   'fuzz-api': { file: 'apps/web/bench/fuzz-api.ts', site: true, named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
+  brackets: { file: 'apps/pipeline/bench/brackets.ts' },
+  'deck-report': { file: 'apps/pipeline/bench/deck-report.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
 };
 

@@ -11,8 +11,20 @@ export {
   type BracketEstimate,
   type BracketReason,
 } from './bracket/estimate-deck-bracket';
-export type { BracketCard } from './bracket/bracket-card';
-export { BRACKET_RULES, type BracketReasonCode, type BracketRule } from './bracket/bracket-rules';
+export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
+export type { BracketCard, BracketKind } from './bracket/bracket-card';
+export {
+  BRACKET_RULES,
+  COMBO_RULES,
+  CURVE_POINTS,
+  POWER_LEVELS,
+  POWER_SIGNS,
+  type BracketReasonCode,
+  type BracketRule,
+  type ComboRule,
+  type PowerLevel,
+  type PowerSign,
+} from './bracket/bracket-rules';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
 export { modelRequest } from './report/model-request';

@@ -11,7 +11,7 @@ const runExample = () => {
     { id: '1', cards: ['Exquisite Blood', 'Sanguine Bond'], results: ['Infinite drain'] },
   ]);
   const entry = (name: string) => ({ name, count: 1, card: card(name) });
-  const deck = { commanders: [entry('Edgar Markov')], main: [entry('Sanguine Bond')] };
+  const deck = { commanders: [entry('Edgar Markov')], main: [entry('Sol Ring'), entry('Sanguine Bond')] };
 
   const report = reportDeck(deck, { combos });
   const { estimate } = report.bracket; // 2

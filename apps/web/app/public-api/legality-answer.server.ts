@@ -1,5 +1,5 @@
 import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-client/v1';
-import { estimateDeckBracket } from '@crownsmith/deck-report';
+import { BRACKET_RULES, estimateDeckBracket } from '@crownsmith/deck-report';
 import {
   type DeckEntry,
   describeViolation,
@@ -72,15 +72,16 @@ const violationsOf = (deck: ResolvedInput): Legality['violations'] => {
 
 const bracketOf = (entries: readonly DeckEntry<DeckCard>[], snapshot: Pick<Snapshot, 'resolveCard'>) => {
   const known = new Map(entries.flatMap(({ card }) => (card ? [[card.name, card] as const] : [])));
-  const cards = [...known.values()].map(({ name, manaValue }) => ({
-    name,
-    manaValue,
-    gameChanger: snapshot.resolveCard(name)?.game_changer ?? false,
-  }));
-  const { estimate, reasons } = estimateDeckBracket(cards);
+  const cards = [...known.values()].map(({ name, manaValue, typeLine }) => {
+    const wire = snapshot.resolveCard(name);
+    return { name, manaValue, typeLine, gameChanger: wire?.game_changer ?? false, tags: wire?.tags ?? [] };
+  });
+  const { lowest, reasons } = estimateDeckBracket(cards);
   return {
-    lowest: estimate,
-    reasons: reasons.map(({ atLeast, code, names: of }) => ({ at_least: atLeast, code, names: [...of] })),
+    lowest,
+    reasons: reasons
+      .filter(({ code }) => BRACKET_RULES.some((rule) => rule.code === code))
+      .map(({ atLeast, code, names: of }) => ({ at_least: atLeast, code, names: [...of] })),
   };
 };
 

@@ -1,18 +1,84 @@
-import { foldName } from '@crownsmith/domain';
+import { foldName, frontTypes } from '@crownsmith/domain';
 import type { ReportCard } from '../report/report-card';
-import type { BracketRule } from './bracket-rules';
+import { EXTRA_TURNS, FAST_MANA, FREE_INTERACTION, TUTORS } from './card-names';
 import { MASS_LAND_DENIAL } from './mass-land-denial';
 
 /** The fields of a card that its bracket depends on. Without rules text well-known cards count by name. */
-export type BracketCard = Pick<ReportCard, 'name' | 'manaValue' | 'gameChanger' | 'text'>;
+export type BracketCard = Pick<
+  ReportCard,
+  'name' | 'typeLine' | 'manaValue' | 'gameChanger' | 'tags' | 'text'
+>;
 
-const LAND_DENIAL: ReadonlySet<string> = new Set(MASS_LAND_DENIAL.map(foldName));
+/** Kinds of cards that brackets depend on. */
+export type BracketKind =
+  'game-changers' | 'mass-land-denial' | 'extra-turns' | 'fast-mana' | 'free-interaction' | 'tutors';
 
-const EXTRA_TURN = /\btakes? (?:an|two|three) extra turns?\b/i;
+const keys = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(foldName));
 
-/** Whether a card is of the kind that a rule counts. */
-export const isOfKind: Readonly<Record<BracketRule['code'], (card: BracketCard) => boolean>> = {
+const LAND_DENIAL_KEYS = keys(MASS_LAND_DENIAL);
+const EXTRA_TURN_KEYS = keys(EXTRA_TURNS);
+const FAST_MANA_KEYS = keys(FAST_MANA);
+const FREE_INTERACTION_KEYS = keys(FREE_INTERACTION);
+const TUTOR_KEYS = keys(TUTORS);
+
+/** A tutor that costs more is no quick one. */
+const MAX_TUTOR_VALUE = 3;
+
+const LAND_DENIAL =
+  /\b(?:destroy|exile|return)s? all (?:nonbasic )?lands\b|\bsacrifices? (?:all|four|five|six) lands\b|\bnonbasic lands are \w+\b|\blands don't untap during (?:their|that player's)/i;
+const EXTRA_TURN =
+  /\btakes? (?:an|two|three|that many) extra turns?\b|\btake an extra turn after this one\b/i;
+/** Three mana or more from a spell of at most two. */
+const RITUAL = /\badd (?:\{[WUBRGC]\}){3,}/i;
+const MAX_RITUAL_VALUE = 2;
+const FREE =
+  /\brather than pay (?:this spell's|its|~'s) mana cost\b|\bif you control a commander, you may cast this spell without paying its mana cost\b/i;
+const ANSWERS =
+  /\bcounter (?:target|that)\b|\b(?:destroy|exile) (?:up to one )?target\b|\btarget (?:spell|player) can't\b|\bgain (?:hexproof|indestructible)\b|\bchoose new targets\b/i;
+const COUNTERS = /\bcounter target (?:(?!ability)[^.])*\bspell\b/i;
+
+const hasType = ({ typeLine }: BracketCard, ...types: readonly string[]): boolean =>
+  frontTypes(typeLine).types.some((type) => types.includes(type));
+
+const isFastMana = (card: BracketCard): boolean =>
+  hasType(card, 'Instant', 'Sorcery') && card.manaValue <= MAX_RITUAL_VALUE && RITUAL.test(card.text ?? '');
+
+const isFreeInteraction = (card: BracketCard): boolean => {
+  const { text = '', manaValue } = card;
+  if (!hasType(card, 'Instant')) return false;
+  return (FREE.test(text) && ANSWERS.test(text)) || (manaValue <= 1 && COUNTERS.test(text));
+};
+
+/** A search for anything but lands, or a transmutation. */
+const FINDS =
+  /\bsearch your library for (?![^.]*\b(?:lands?|basic|plains|islands?|swamps?|mountains?|forests?)\b)|\btransmute\b/i;
+
+const isTutor = (card: BracketCard): boolean =>
+  card.tags.includes('tutor') &&
+  !card.tags.includes('ramp') &&
+  FINDS.test(card.text ?? 'search your library for a card') &&
+  card.manaValue <= MAX_TUTOR_VALUE &&
+  !hasType(card, 'Land');
+
+const CHECKS: Readonly<Record<BracketKind, (card: BracketCard, key: string) => boolean>> = {
   'game-changers': ({ gameChanger }) => gameChanger,
-  'mass-land-denial': ({ name }) => LAND_DENIAL.has(foldName(name)),
-  'chained-extra-turns': ({ text = '' }) => EXTRA_TURN.test(text),
+  'mass-land-denial': ({ text = '' }, key) => LAND_DENIAL_KEYS.has(key) || LAND_DENIAL.test(text),
+  'extra-turns': ({ text = '' }, key) => EXTRA_TURN_KEYS.has(key) || EXTRA_TURN.test(text),
+  'fast-mana': (card, key) => FAST_MANA_KEYS.has(key) || isFastMana(card),
+  'free-interaction': (card, key) => FREE_INTERACTION_KEYS.has(key) || isFreeInteraction(card),
+  tutors: (card, key) => TUTOR_KEYS.has(key) || isTutor(card),
+};
+
+const KINDS = Object.keys(CHECKS) as readonly BracketKind[];
+
+const known = new WeakMap<BracketCard, ReadonlySet<BracketKind>>();
+
+/** The kinds that a card is of; remembered by card, since decks share their cards. */
+export const kindsOf = (card: BracketCard): ReadonlySet<BracketKind> => {
+  const remembered = known.get(card);
+  if (remembered) return remembered;
+  const key = foldName(card.name);
+  const kinds = new Set(KINDS.filter((kind) => CHECKS[kind](card, key)));
+  known.set(card, kinds);
+  return kinds;
 };

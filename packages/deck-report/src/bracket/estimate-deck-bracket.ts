@@ -1,8 +1,16 @@
 import { bracketName, type Bracket } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
-import { isOfKind, type BracketCard } from './bracket-card';
-import { BRACKET_RULES, type BracketReasonCode } from './bracket-rules';
-import { twoCardCombosOf } from './two-card-combos';
+import { kindsOf, type BracketCard, type BracketKind } from './bracket-card';
+import {
+  BRACKET_RULES,
+  COMBO_RULES,
+  MIN_AIMS,
+  POWER_LEVELS,
+  type BracketReasonCode,
+  type BracketRule,
+} from './bracket-rules';
+import { powerOf, type Power } from './power';
+import { twoCardCombosOf, type TwoCardCombo } from './two-card-combos';
 
 /** Why a deck is at least of a bracket, with the cards. */
 export interface BracketReason {
@@ -10,6 +18,8 @@ export interface BracketReason {
   readonly atLeast: Bracket;
   readonly names: readonly string[];
   readonly message: string;
+  /** For a two-card combo: the turn from which on it is possible. */
+  readonly turn?: number;
 }
 
 /** An estimate of a deck's bracket: an opinion with its reasons, never a verdict. */
@@ -17,57 +27,126 @@ export interface BracketEstimate {
   readonly estimate: Bracket;
   /** Such as `Upgraded`. */
   readonly name: string;
-  /** The highest bracket first. */
+  /** The lowest bracket whose published limits the deck keeps, whatever else it is. */
+  readonly lowest: Bracket;
+  /** Points for fast mana, free interaction, tutors, early combos and a low curve (`POWER_LEVELS`). */
+  readonly power: number;
+  /** What makes it the highest bracket comes first. */
   readonly reasons: readonly BracketReason[];
 }
 
-/** A combo that can have happened by this turn is an early one. */
-const LAST_EARLY_TURN = 5;
+const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
-const MESSAGES: Readonly<Record<(typeof BRACKET_RULES)[number]['code'], string>> = {
+const KIND_LABELS: Readonly<Record<BracketKind, string>> = {
   'game-changers': 'Game Changers',
   'mass-land-denial': 'Mass land denial',
-  'chained-extra-turns': 'Extra turns that can be chained',
+  'extra-turns': 'Extra turns',
+  'fast-mana': 'Fast mana',
+  'free-interaction': 'Free or one-mana interaction',
+  tutors: 'Quick tutors',
 };
 
-const countedReasons = (cards: readonly BracketCard[]): readonly BracketReason[] => {
-  const codes = [...new Set(BRACKET_RULES.map(({ code }) => code))];
-  return codes.flatMap((code) => {
-    const names = cards.filter(isOfKind[code]).map(({ name }) => name);
+const kindMessage = (code: BracketKind, names: readonly string[]): string =>
+  `${KIND_LABELS[code]}, ${cardCount(names.length)}: ${names.join(', ')}.`;
+
+const highest = (brackets: readonly Bracket[]): Bracket =>
+  brackets.reduce<Bracket>((high, bracket) => (bracket > high ? bracket : high), 1);
+
+const namesOfKind = (cards: readonly BracketCard[], kind: BracketKind): readonly string[] =>
+  cards.filter((card) => kindsOf(card).has(kind)).map(({ name }) => name);
+
+const COUNTED: readonly BracketRule['code'][] = [...new Set(BRACKET_RULES.map(({ code }) => code))];
+
+const countedReasons = (cards: readonly BracketCard[]): readonly BracketReason[] =>
+  COUNTED.flatMap((code) => {
+    const names = namesOfKind(cards, code);
     const rule = BRACKET_RULES.findLast((row) => row.code === code && names.length >= row.from);
     return rule === undefined
       ? []
+      : [{ code, atLeast: rule.atLeast, names, message: kindMessage(code, names) }];
+  });
+
+const comboReason = ({ cards: [a, b], turn }: TwoCardCombo<BracketCard>): BracketReason => ({
+  code: 'two-card-combo',
+  atLeast: COMBO_RULES.find(({ untilTurn }) => turn <= untilTurn)?.atLeast ?? 3,
+  names: [a.name, b.name],
+  message: `A combo of two cards, possible from turn ${turn} on: ${a.name} and ${b.name}.`,
+  turn,
+});
+
+const powerReasons = ({ points, signs, curve }: Power): readonly BracketReason[] => {
+  const level = POWER_LEVELS.findLast(({ from }) => points >= from);
+  if (level === undefined) return [];
+  const { atLeast } = level;
+  return [
+    ...signs.map(({ code, names }): BracketReason => ({
+      code,
+      atLeast,
+      names,
+      message: kindMessage(code, names),
+    })),
+    ...(curve === undefined || curve.points === 0
+      ? []
       : [
           {
-            code,
-            atLeast: rule.atLeast,
-            names,
-            message: `${MESSAGES[code]}: ${names.join(', ')}.`,
-          },
-        ];
-  });
+            code: 'low-curve',
+            atLeast,
+            names: [],
+            message: `A low curve: mana value ${curve.mean.toFixed(1)} on average.`,
+          } as const,
+        ]),
+  ];
+};
+
+const AIMS: readonly BracketCard['tags'][number][] = ['ramp', 'draw', 'removal', 'sweeper'];
+
+/** What sets a deck without any of the other reasons apart from one that is shown off. */
+const aimsReason = (cards: readonly BracketCard[]): BracketReason => {
+  const names = cards.filter(({ tags }) => tags.some((tag) => AIMS.includes(tag))).map(({ name }) => name);
+  return names.length >= MIN_AIMS
+    ? {
+        code: 'aims',
+        atLeast: 2,
+        names,
+        message: `Ramp, card draw and removal, ${cardCount(names.length)}: ${names.join(', ')}.`,
+      }
+    : {
+        code: 'aims',
+        atLeast: 1,
+        names,
+        message: `Hardly any ramp, card draw or removal: ${cardCount(names.length)}.`,
+      };
+};
+
+/** The estimate for cards among which these pairs are combos. */
+export const estimateOf = (
+  cards: readonly BracketCard[],
+  pairs: readonly TwoCardCombo<BracketCard>[],
+): BracketEstimate => {
+  const combos = pairs.map(comboReason);
+  const limits = [...countedReasons(cards), ...combos];
+  const power = powerOf(cards, combos.filter(({ atLeast }) => atLeast > 3).length);
+  const found = [...limits, ...powerReasons(power)];
+  const reasons = (found.length > 0 ? found : [aimsReason(cards)]).sort((a, b) => b.atLeast - a.atLeast);
+  const estimate = highest(reasons.map(({ atLeast }) => atLeast));
+  return {
+    estimate,
+    name: bracketName(estimate),
+    lowest: highest(limits.map(({ atLeast }) => atLeast)),
+    power: power.points,
+    reasons,
+  };
 };
 
 /**
- * Estimates the bracket of a deck from its cards (commanders included, each once) and from what combos are known; only
- * those of which the deck has all cards count.
- * @example estimateDeckBracket([{ name: 'Rhystic Study', manaValue: 3, gameChanger: true }]).estimate // 3
+ * Estimates the bracket of a deck from its cards, commanders included, each once.
+ * @param combos known combos; only those of which the deck has all cards count
+ * @example estimateDeckBracket([{ name: 'Rhystic Study', typeLine: 'Enchantment', manaValue: 3, gameChanger: true, tags: ['draw'] }]).estimate // 3
  */
 export const estimateDeckBracket = (
   cards: Iterable<BracketCard>,
   combos: Iterable<ComboFacts> = [],
 ): BracketEstimate => {
   const list = [...cards];
-  const pairs = twoCardCombosOf(list, combos).map(({ cards: [a, b], turn }): BracketReason => {
-    const names = [a.name, b.name];
-    return {
-      code: 'two-card-combo',
-      atLeast: turn <= LAST_EARLY_TURN ? 4 : 3,
-      names,
-      message: `A combo of two cards, possible from turn ${turn} on: ${names.join(' and ')}.`,
-    };
-  });
-  const reasons = [...countedReasons(list), ...pairs].sort((a, b) => b.atLeast - a.atLeast);
-  const estimate = reasons[0]?.atLeast ?? 2;
-  return { estimate, name: bracketName(estimate), reasons };
+  return estimateOf(list, twoCardCombosOf(list, combos));
 };

@@ -1,11 +1,16 @@
 import { faceNames, fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { comboKey, type ComboFacts } from './combo';
 
+interface NamedCard {
+  readonly name: string;
+  readonly slug?: string;
+}
+
 /** The cards whose combos are wanted. */
 export interface ComboDeck {
-  /** Without the commanders. A card has one copy without a `count`. */
-  readonly cards: Iterable<{ readonly name: string; readonly count?: number }>;
-  readonly commanders?: Iterable<{ readonly name: string }>;
+  /** Without the commanders. A card has one copy without a `count`; its slug saves making it from the name. */
+  readonly cards: Iterable<NamedCard & { readonly count?: number }>;
+  readonly commanders?: Iterable<NamedCard>;
   /** What missing cards may be: all colours without it. */
   readonly identity?: ColorIdentity | undefined;
   /** Whether a missing card (as the combo names it) may be added: all may without it. */
@@ -81,18 +86,18 @@ const makePostings = (
 };
 
 /** The keys of a card: of its full name, and of its front face's. */
-const keysOf = (name: string): readonly string[] => {
+const keysOf = ({ name, slug = comboKey(name) }: NamedCard): readonly string[] => {
   const [front = name, ...others] = faceNames(name);
-  return others.length === 0 ? [comboKey(name)] : [comboKey(name), comboKey(front)];
+  return others.length === 0 ? [slug] : [slug, comboKey(front)];
 };
 
 const countCopies = ({ cards, commanders = [] }: ComboDeck): ReadonlyMap<string, number> => {
   const copies = new Map<string, number>();
-  const add = (name: string, count: number): void => {
-    for (const key of keysOf(name)) copies.set(key, (copies.get(key) ?? 0) + count);
+  const add = (card: NamedCard, count: number): void => {
+    for (const key of keysOf(card)) copies.set(key, (copies.get(key) ?? 0) + count);
   };
-  for (const { name, count = 1 } of cards) add(name, count);
-  for (const { name } of commanders) add(name, 1);
+  for (const card of cards) add(card, card.count ?? 1);
+  for (const card of commanders) add(card, 1);
   return copies;
 };
 
@@ -114,7 +119,7 @@ export const createComboIndex = <C extends ComboFacts>(combos: Iterable<C>): Com
         if (found[at] === 0) touched.push(at);
         found[at] = (found[at] ?? 0) + 1;
       }
-    const commanders = new Set([...(deck.commanders ?? [])].flatMap(({ name }) => keysOf(name)));
+    const commanders = new Set([...(deck.commanders ?? [])].flatMap(keysOf));
     return touched
       .sort((a, b) => a - b)
       .flatMap((at): readonly ComboMatch<C>[] => {

@@ -1,12 +1,15 @@
 import { totalPrice, unionIdentity, type PriceTotal } from '@crownsmith/domain';
 import { estimateDeckBracket, type BracketEstimate } from '../bracket/estimate-deck-bracket';
+import { lowerDeckBracket, type LowerBracket } from '../bracket/lower-deck-bracket';
 import type { DeckCombos } from '../combos/combo-index';
 import type { DeckFacts } from './deck-facts';
 import type { ReportDeck } from './report-card';
 
-/** What can be said of a deck. */
+/** What is known of a deck. */
 export interface DeckReport {
   readonly bracket: BracketEstimate;
+  /** What to take out to be a bracket lower; absent where that leads nowhere. */
+  readonly lowerBracket?: LowerBracket | undefined;
   /** Absent where no combos are known. */
   readonly combos?: DeckCombos | undefined;
   readonly price: PriceTotal;
@@ -30,11 +33,14 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
         : unionIdentity(...commanders.map(({ colorIdentity }) => colorIdentity)),
     canAdd: facts.canAdd,
   });
+  const cards = [...new Set(known.map(({ card }) => card))];
+  const complete = combos?.complete.map(({ combo }) => combo) ?? [];
   return {
-    bracket: estimateDeckBracket(
-      new Set(known.map(({ card }) => card)),
-      (combos?.complete ?? []).map(({ combo }) => combo),
-    ),
+    bracket: estimateDeckBracket(cards, complete),
+    lowerBracket: lowerDeckBracket(cards, {
+      combos: complete,
+      commanders: commanders.map(({ name }) => name),
+    }),
     combos,
     price: totalPrice(
       known.map(({ card: { prices }, count }) => ({ prices, count })),

@@ -92,7 +92,7 @@ export const makeDeckReport = async (
     return card ? [toReportLink(card)] : [];
   };
 
-  const { bracket, combos } = reportDeck(deck, {
+  const { bracket, lowerBracket, combos } = reportDeck(deck, {
     combos: source.combos?.index,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
   });
@@ -127,7 +127,9 @@ export const makeDeckReport = async (
         message,
         cards: of.flatMap(toLink),
       })),
-      lower: null,
+      lower: lowerBracket
+        ? { bracket: lowerBracket.bracket, take_out: lowerBracket.takeOut.flatMap(toLink) }
+        : null,
       rules: '2025-10-21',
     },
     combos: {

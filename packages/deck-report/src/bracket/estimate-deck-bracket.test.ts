@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDeckCard } from '../testing/builders';
+import type { BracketCard } from './bracket-card';
+import { estimateDeckBracket } from './estimate-deck-bracket';
+import { lowerDeckBracket } from './lower-deck-bracket';
+
+const plain = (count: number, fields: Partial<BracketCard> = {}) =>
+  Array.from({ length: count }, (_, at) => aDeckCard(`Plain ${at}`, fields));
+const aims = plain(30, { tags: ['draw'], manaValue: 4 });
+const named = (...names: readonly string[]) => names.map((name) => aDeckCard(name, { manaValue: 4 }));
+const gameChangers = (count: number) =>
+  Array.from({ length: count }, (_, at) => aDeckCard(`Changer ${at}`, { gameChanger: true, manaValue: 4 }));
+const codes = (cards: readonly BracketCard[]) =>
+  estimateDeckBracket(cards).reasons.map(({ code, atLeast }) => `${atLeast} ${code}`);
+
+describe('the estimated bracket of a deck', () => {
+  it.each<[string, readonly BracketCard[], number]>([
+    ['nothing but cards that do little', plain(60), 1],
+    ['ramp, card draw and removal', aims, 2],
+    ['Sol Ring', named('Sol Ring'), 2],
+    ['a Game Changer', [...aims, ...gameChangers(1)], 3],
+    ['three Game Changers', [...aims, ...gameChangers(3)], 3],
+    ['four Game Changers', [...aims, ...gameChangers(4)], 4],
+    ['mass land denial', [...aims, ...named('armageddon')], 4],
+    ['two extra turns', [...aims, ...named('Time Warp', 'Temporal Mastery')], 2],
+    ['three extra turns', [...aims, ...named('Time Warp', 'Temporal Mastery', 'Nexus of Fate')], 4],
+  ])('with %s: %#', (_, cards, bracket) => expect(estimateDeckBracket(cards).estimate).toBe(bracket));
+
+  it('is 5 with fast mana, free interaction and tutors that tournament decks play', () => {
+    const cards = [
+      ...plain(60, { manaValue: 2 }),
+      ...named('Mana Vault', 'Chrome Mox', 'Mox Diamond', 'Lotus Petal', 'Ancient Tomb', 'Dark Ritual'),
+      ...named('Force of Will', 'Pact of Negation', 'Flusterstorm', 'Swan Song', 'Mindbreak Trap'),
+      ...named('Demonic Tutor', 'Vampiric Tutor', 'Imperial Seal', 'Gamble'),
+    ];
+    const { estimate, name, reasons, lowest } = estimateDeckBracket(cards);
+    expect([estimate, name, lowest]).toEqual([5, 'cEDH', 1]);
+    expect(reasons.map(({ code, names }) => [code, names.length])).toEqual([
+      ['fast-mana', 6],
+      ['free-interaction', 5],
+      ['tutors', 4],
+      ['low-curve', 0],
+    ]);
+  });
+
+  it('has the reasons for the highest bracket first, each with its cards', () =>
+    expect(
+      estimateDeckBracket([...named('Sol Ring', 'Armageddon'), ...gameChangers(1)]).reasons,
+    ).toMatchObject([
+      { code: 'mass-land-denial', atLeast: 4, names: ['Armageddon'] },
+      { code: 'game-changers', atLeast: 3, names: ['Changer 0'] },
+      { code: 'fast-mana', atLeast: 2, names: ['Sol Ring'] },
+    ]));
+
+  it.each([
+    [
+      'takes an extra turn',
+      'Instant',
+      2,
+      'Target player takes an extra turn after this one.',
+      '2 extra-turns',
+    ],
+    ['destroys all lands', 'Sorcery', 4, 'Destroy all lands.', '4 mass-land-denial'],
+    ['is a ritual', 'Instant', 1, 'Add {R}{R}{R}.', '2 fast-mana'],
+    [
+      'counters a spell for one mana',
+      'Instant',
+      1,
+      'Counter target noncreature spell.',
+      '2 free-interaction',
+    ],
+  ])('reads from its text that a card %s', (_, typeLine, manaValue, text, reason) =>
+    expect(codes([aDeckCard('Some Card', { typeLine, manaValue, text })])).toContain(reason),
+  );
+
+  it('counts tutors for cards, not for lands', () => {
+    const tutor = (text?: string) => codes([aDeckCard('Some Card', { tags: ['tutor'], text })]);
+    expect(tutor('Search your library for a card, put it into your hand, then shuffle.')).toContain(
+      '2 tutors',
+    );
+    expect(tutor('Search your library for a basic land card, reveal it, then shuffle.')).not.toContain(
+      '2 tutors',
+    );
+    expect(tutor(undefined)).toContain('2 tutors');
+  });
+
+  describe('with a two-card combo', () => {
+    const combo = (...results: readonly string[]) => [{ id: '1', cards: ['A', 'B'], results }];
+    const pair = (a: number, b: number) => [
+      ...aims,
+      aDeckCard('A', { manaValue: a }),
+      aDeckCard('B // Back', { manaValue: b }),
+    ];
+
+    it.each([
+      [2, 2, 'Infinite mana', 4],
+      [3, 5, 'Win the game', 4],
+      [5, 5, 'Infinite lifegain', 3],
+      [9, 1, 'Infinitely large creature', 3],
+      [2, 2, 'Draw a card', 2],
+    ])('for %i and %i mana that results in: %s', (a, b, result, bracket) => {
+      const { estimate } = estimateDeckBracket(pair(a, b), combo(result));
+      expect(estimate).toBe(bracket);
+    });
+
+    it('counts it only where the deck has both cards and nothing else is needed', () => {
+      const [a] = pair(2, 2).slice(-2);
+      expect(estimateDeckBracket([...aims, ...(a ? [a] : [])], combo('Infinite mana')).estimate).toBe(2);
+      const needsMore = combo('Infinite mana').map((each) => ({
+        ...each,
+        templates: ['A sacrifice outlet'],
+      }));
+      expect(estimateDeckBracket(pair(2, 2), needsMore).estimate).toBe(2);
+    });
+
+    it('is a bracket lower without one of the two, and never without the commander', () => {
+      const facts = { combos: combo('Infinite mana') };
+      expect(lowerDeckBracket(pair(2, 2), { ...facts, commanders: ['A'] })).toEqual({
+        bracket: 2,
+        takeOut: ['B // Back'],
+      });
+      expect(lowerDeckBracket(pair(2, 2), { ...facts, commanders: ['A', 'B // Back'] })).toBeUndefined();
+    });
+  });
+});
+
+const POOL = [
+  ...gameChangers(6),
+  ...named('Armageddon', 'Time Warp', 'Time Stretch', 'Nexus of Fate', 'Part the Waterveil'),
+  ...named('Sol Ring', 'Mana Vault', 'Chrome Mox', 'Mox Opal', 'Lotus Petal', 'Dark Ritual', 'Rite of Flame'),
+  ...named('Force of Will', 'Daze', 'Swan Song', 'Flusterstorm', 'Stifle', 'Dispel', 'Silence', 'Foil'),
+  ...named('Demonic Tutor', 'Gamble', 'Entomb', 'Tinker', 'Natural Order', 'Birthing Pod', 'Intuition'),
+  ...aims,
+];
+const combos = [
+  { id: '1', cards: ['Armageddon', 'Tinker'], results: ['Infinite mana'] },
+  { id: '2', cards: ['Changer 0', 'Silence'], results: ['Win the game'] },
+];
+const decks = fc.subarray(POOL);
+
+describe('any deck', () => {
+  it('is never in a lower bracket with more Game Changers', () =>
+    fc.assert(
+      fc.property(decks, (deck) => {
+        const more = [...deck, aDeckCard('One More', { gameChanger: true, manaValue: 4 })];
+        expect(estimateDeckBracket(more, combos).estimate).toBeGreaterThanOrEqual(
+          estimateDeckBracket(deck, combos).estimate,
+        );
+      }),
+    ));
+
+  it('is in the bracket that taking out cards leads to, by cards that it has', () =>
+    fc.assert(
+      fc.property(decks, (deck) => {
+        const { estimate } = estimateDeckBracket(deck, combos);
+        const lower = lowerDeckBracket(deck, { combos });
+        if (estimate <= 2) {
+          expect(lower).toBeUndefined();
+          return;
+        }
+        const names = lower?.takeOut ?? [];
+        const left = deck.filter(({ name }) => !names.includes(name));
+        expect(left.length).toBe(deck.length - names.length);
+        expect(estimateDeckBracket(left, combos).estimate).toBe(lower?.bracket);
+        expect(lower?.bracket).toBeLessThan(estimate);
+      }),
+    ));
+});

@@ -1,0 +1,39 @@
+import { frontTypes } from '@crownsmith/domain';
+import { kindsOf, type BracketCard } from './bracket-card';
+import { COMBO_POINTS, CURVE_POINTS, MIN_CURVE_CARDS, POWER_SIGNS, type PowerSign } from './bracket-rules';
+
+/** How fast and how consistent a deck is, in points. */
+export interface Power {
+  readonly points: number;
+  /** The signs that give points, with their cards. */
+  readonly signs: readonly { readonly code: PowerSign['code']; readonly names: readonly string[] }[];
+  /** Points of the curve, and the mean mana value that gives them; undefined for too few cards. */
+  readonly curve: { readonly points: number; readonly mean: number } | undefined;
+}
+
+const isLand = ({ typeLine }: BracketCard): boolean => frontTypes(typeLine).types.includes('Land');
+
+const curveOf = (cards: readonly BracketCard[]): Power['curve'] => {
+  const spells = cards.filter((card) => !isLand(card));
+  if (spells.length < MIN_CURVE_CARDS) return undefined;
+  const mean = spells.reduce((sum, { manaValue }) => sum + manaValue, 0) / spells.length;
+  return { mean, points: CURVE_POINTS.find(({ below }) => mean < below)?.points ?? 0 };
+};
+
+/** The power of a deck. @param earlyCombos number of its early two-card combos */
+export const powerOf = (cards: readonly BracketCard[], earlyCombos: number): Power => {
+  const counted = POWER_SIGNS.map(({ code, most }) => {
+    const names = cards.filter((card) => kindsOf(card).has(code)).map(({ name }) => name);
+    return { code, names, points: Math.min(names.length, most) };
+  });
+  const curve = curveOf(cards);
+  const points =
+    counted.reduce((sum, sign) => sum + sign.points, 0) +
+    (curve?.points ?? 0) +
+    Math.min(earlyCombos * COMBO_POINTS.each, COMBO_POINTS.most);
+  return {
+    points,
+    signs: counted.flatMap(({ code, names }) => (names.length === 0 ? [] : [{ code, names }])),
+    curve,
+  };
+};
