@@ -138,6 +138,7 @@ export const createApp = (options: AppOptions): Listener => {
   if (people)
     app.post(MAIL_PATHS, knownHost).post(SIGN_IN_PATHS, accountLimits.signIn).post('*', accountLimits.writes);
   app.all(RECS_PATHS, limits['recs-page']);
+  app.get(['/commanders/:slug', '/compare', '/compare.data'], limits.counts);
   app.use(removeContentPolicy, normalizeRequestHeaders);
   if (pageCache) app.use(pageCache.renderAndCache);
   if (pages) app.use(...gatePages(gates, pages));

@@ -1,4 +1,5 @@
 import { createDeckCounts, parseDeckAttributes, type DeckCounts, type Model } from '@crownsmith/recommender';
+export type { DeckCounts, DeckSummary, NarrowedCounts, Narrowing } from '@crownsmith/recommender';
 import { SnapshotError } from './snapshot-error';
 
 /** The file of what is known of the model's decks besides their cards; older snapshots have none. */

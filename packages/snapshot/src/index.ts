@@ -3,7 +3,14 @@ export type { CardLookup } from './card-lookup';
 export { indexCombos } from './deck-report/index-combos';
 export { makeDeckReport, type DeckReportError, type ReportSource } from './deck-report/make-report';
 export { toReportCard, type ReportCard } from './deck-report/report-card';
-export { DECK_ATTRIBUTES_FILE, parseDeckCounts } from './deck-counts';
+export {
+  DECK_ATTRIBUTES_FILE,
+  parseDeckCounts,
+  type DeckCounts,
+  type DeckSummary,
+  type NarrowedCounts,
+  type Narrowing,
+} from './deck-counts';
 export { loadEngine, type Engine } from './engine';
 export { toCommanderResponse } from './commander-response';
 export { createFolderSource } from './folder-source';

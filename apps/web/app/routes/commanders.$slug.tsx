@@ -5,6 +5,8 @@ import { createElement } from 'react';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
 import { deckLabel } from '#app/features/commanders/page/AverageDeck';
 import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
+import { narrowedPage, narrowForm } from '#app/features/commanders/narrowed/narrowed-page.server';
+import { isNarrowed } from '#app/features/commanders/narrowed/narrowing-query';
 import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
 import { UNAVAILABLE } from '#app/model/unavailable';
 import { notFound } from '#app/features/search/not-found.server';
@@ -28,6 +30,11 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     if (canonical !== slug) throw redirect(`/commanders/${canonical}`, 301);
     throw notFound(snapshot, slug, [{ label: 'All commanders', url: '/commanders' }]);
   }
+  if (isNarrowed(new URL(request.url).searchParams)) {
+    const outcome = await narrowedPage(request, snapshot, view);
+    if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 301);
+    return placePage(context, outcome);
+  }
   const name = commanderName(view.cards);
   const card = snapshot.card(view.slug);
   const partners = card !== undefined && isPartnerCapable(clipboardCardFromWire(card));
@@ -40,6 +47,10 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
           deckLabel: deckLabel(view),
           variants,
         });
+  const form = await optionalPart(
+    context,
+    Promise.resolve().then(() => narrowForm(snapshot, view)),
+  );
   return placePage(
     context,
     renderPage(request, {
@@ -47,7 +58,12 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
       title: name,
       description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
       path: `/commanders/${view.slug}`,
-      page: createElement(CommanderPage, { view, partners, variants: variantMenu }),
+      page: createElement(CommanderPage, {
+        view,
+        partners,
+        variants: variantMenu,
+        narrowForm: form === UNAVAILABLE ? undefined : form,
+      }),
     }),
   );
 };

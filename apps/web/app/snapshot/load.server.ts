@@ -9,7 +9,10 @@ import {
   type WireCard,
 } from '@crownsmith/api-client';
 import {
+  DECK_ATTRIBUTES_FILE,
   isSnapshotFailure,
+  parseDeckCounts,
+  type DeckCounts,
   MODEL_FILE,
   parseEngine,
   parseFile,
@@ -37,6 +40,8 @@ export interface SnapshotData {
   readonly redirects: Part<RedirectMaps>;
   readonly typeahead: ReadonlyMap<TypeaheadListName, Part<readonly TypeaheadOption[]>>;
   readonly engine: Part<Engine>;
+  /** live counts of decks; undefined for a snapshot of an older pipeline */
+  readonly deckCounts: Part<DeckCounts | undefined>;
   /** damaged files, each with what is wrong */
   readonly damage: ReadonlyMap<string, string>;
 }
@@ -67,9 +72,9 @@ export const loadSnapshotData = async (
       [...damage].map(([path, what]) => `${path} ${what}`),
     );
 
-  const readPart = async <T>(path: string, parse: (bytes: Uint8Array) => T): Promise<Part<T>> => {
+  const loadPart = async <T>(path: string, load: () => Promise<T>): Promise<Part<T>> => {
     try {
-      const value = parse(await readRequired(reader, path));
+      const value = await load();
       return () => value;
     } catch (error) {
       if (!acceptDamage || !isSnapshotFailure(error)) throw error;
@@ -79,6 +84,8 @@ export const loadSnapshotData = async (
       };
     }
   };
+  const readPart = <T>(path: string, parse: (bytes: Uint8Array) => T): Promise<Part<T>> =>
+    loadPart(path, async () => parse(await readRequired(reader, path)));
   const readJson = <T>(path: string, schema: z.ZodType<T>): Promise<Part<T>> =>
     readPart(path, (bytes) => parseFile(version, path, bytes, schema));
 
@@ -95,5 +102,10 @@ export const loadSnapshotData = async (
   await yieldToEventLoop();
   const engine = await readPart(MODEL_FILE, (bytes) => parseEngine(version, bytes));
   await yieldToEventLoop();
-  return { manifest, misc, cards, redirects, typeahead: new Map(lists), engine, damage };
+  const deckCounts = await loadPart(DECK_ATTRIBUTES_FILE, async () => {
+    const bytes = await reader.read(DECK_ATTRIBUTES_FILE);
+    return bytes && parseDeckCounts(version, engine().model, bytes);
+  });
+  await yieldToEventLoop();
+  return { manifest, misc, cards, redirects, typeahead: new Map(lists), engine, deckCounts, damage };
 };

@@ -18,6 +18,8 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
     }));
 
   return {
+    lists: toRoundedLists,
+
     commander: (page: CommanderPage): CommanderView => ({
       slug: page.slug,
       cards: toCards(page.cards),
@@ -70,3 +72,4 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
     }),
   };
 };
+export type PageViews = ReturnType<typeof createPageViews>;

@@ -30,6 +30,7 @@ import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { makeCardShare } from './card-share.server';
 import { createDeckReports } from './deck-reports.server';
 import { loadSnapshotData } from './load.server';
+import { createNarrowedDecks, type NarrowedDecks } from './narrowed-decks.server';
 import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
 import { createRowViews } from './row-views.server';
@@ -69,6 +70,8 @@ export interface Snapshot {
    * cards do not, nor cards that none of the counted formats allows. What the snapshot's damage hides is left out.
    */
   commanderPaths(): Promise<ReadonlySet<string>>;
+  /** Live counts of decks; undefined for a snapshot of an older pipeline. Throws where its file is damaged. */
+  narrowedDecks(): NarrowedDecks | undefined;
   /** Lists, sets, precons, themes and combos. */
   readonly browse: BrowsePages;
   /** Throws where the recommender's model is damaged. */
@@ -138,6 +141,8 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     return known;
   };
 
+  let narrowed: NarrowedDecks | undefined;
+
   const commanderList = memoize(async () => {
     const page = await files.read('lists/commanders.json', CommanderListPage);
     return page && views.commanderList(page);
@@ -205,6 +210,11 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
         if (isSnapshotFailure(error)) return new Set(searchablePaths());
         throw error;
       }),
+    narrowedDecks: () => {
+      const counts = data.deckCounts();
+      narrowed ??= counts && createNarrowedDecks({ counts, rows, views });
+      return narrowed;
+    },
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
     recommend,
     reportDeck,

@@ -61,3 +61,18 @@ describe('a limiter', () => {
     vi.restoreAllMocks();
   });
 });
+
+describe('pages that count decks', () => {
+  it('have a limit for each address, which the pages without conditions do not', async () => {
+    const limited = await startSite({ variables: { RATE_LIMIT_RECS: '2' } });
+    const statusOf = async (path: string): Promise<number> => (await limited.fetch(path)).status;
+    const path = '/commanders/edgar-markov';
+    const before = await statusOf(path);
+    for (const bracket of [1, 2]) expect(await statusOf(`${path}?bracket=${bracket}`)).toBe(before);
+    expect(await statusOf(`${path}?bracket=3`)).toBe(429);
+    expect(await statusOf(`${path}.data?with=sol-ring`)).toBe(429);
+    expect(await statusOf('/compare?a=x&b=y')).toBe(429);
+    expect(await statusOf(path)).toBe(before);
+    await limited.close();
+  });
+});

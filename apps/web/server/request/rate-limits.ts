@@ -3,18 +3,22 @@ import { rateLimit, type Options, type Store } from 'express-rate-limit';
 import onHeaders from 'on-headers';
 import type { AttemptCount } from '#app/accounts/limits/attempt-limits.server';
 import type { Env } from '#app/platform/env.server';
+import { NARROWING_PARAMETERS } from '#app/model/narrowed';
 import { sendError } from '../api/api-error';
 import { sendProblem } from '../api/v1/problems';
+import { sendText } from '../response/send-document';
 import { clientNetworks } from './client-network';
 
 /** Routes of the API with a limit each. */
 export type ApiRoute = 'recs' | 'cards' | 'typeahead' | 'combos' | 'api';
 /** Everything with a limit; that of messages is in form-guard.ts. */
-export type LimitedRoute = ApiRoute | 'recs-page' | 'client-errors' | 'messages' | 'sign-in';
+export type LimitedRoute = ApiRoute | 'recs-page' | 'counts' | 'client-errors' | 'messages' | 'sign-in';
 /** A count: of a route per address, or per network around many addresses; per person; or of attempts to sign in. */
 export type RateCount = LimitedRoute | `${LimitedRoute}-network` | 'account-writes' | AttemptCount;
 
 const MINUTE_MS = 60_000;
+/** Query parameters of pages that count decks when they are rendered. */
+const COUNTING_PARAMETERS: readonly string[] = [...NARROWING_PARAMETERS, 'a', 'b'];
 /** Reports of browser errors a minute from one address. */
 const CLIENT_ERRORS_LIMIT = 30;
 /** An IPv6 /48 may send as many requests as this many addresses: it holds 65,536 /64 to rotate through. */
@@ -141,7 +145,9 @@ export interface RateLimitOptions {
 export const createRateLimits = ({
   env,
   makeStore,
-}: RateLimitOptions): Readonly<Record<ApiRoute | 'recs-page' | 'client-errors', RequestHandler>> => {
+}: RateLimitOptions): Readonly<
+  Record<ApiRoute | 'recs-page' | 'counts' | 'client-errors', RequestHandler>
+> => {
   const limiter = (route: LimitedRoute, limit: number, options: Omit<LimiterOptions, 'limit'> = {}) =>
     createLimiter(route, { limit, makeStore, ...options });
   return {
@@ -164,6 +170,11 @@ export const createRateLimits = ({
         };
         next();
       },
+    }),
+    // Pages that count decks for their query: there are more of them than any cache holds.
+    counts: limiter('counts', env.RATE_LIMIT_RECS, {
+      skip: ({ query }) => !COUNTING_PARAMETERS.some((name) => name in query),
+      handler: (_request, response) => sendText(response, 429, 'Too many requests. Try again in a minute.'),
     }),
     'client-errors': limiter('client-errors', CLIENT_ERRORS_LIMIT),
   };

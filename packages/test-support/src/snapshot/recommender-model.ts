@@ -1,5 +1,12 @@
 import { fitsIdentity, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
-import { makeModel, trainModel, type RecommenderDeck } from '@crownsmith/recommender';
+import {
+  makeDeckAttributes,
+  makeDeckAttributesFile,
+  makeModel,
+  trainModel,
+  type RecommenderCard,
+  type RecommenderDeck,
+} from '@crownsmith/recommender';
 
 /** Twelve decks for every commander among the cards, each with a fixed selection of the cards in its colours. */
 const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
@@ -16,21 +23,44 @@ const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
     }));
   });
 
+const recommenderCards = (cards: readonly Card[]): readonly RecommenderCard[] =>
+  cards.map((card) => ({
+    slug: card.slug,
+    identity: card.colorIdentity,
+    subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
+    tags: card.tags,
+    keywords: card.keywords,
+    manaValue: card.manaValue,
+    basic: isBasicLand(card),
+    legal: card.legality === 'legal',
+    ...(card.primaryType && { primaryType: card.primaryType }),
+  }));
+
 /** The file of a recommender model, trained on a few invented decks. */
 export const recommenderModel = (cards: readonly Card[]): Uint8Array =>
-  makeModel(
-    trainModel({
-      cards: cards.map((card) => ({
-        slug: card.slug,
-        identity: card.colorIdentity,
-        subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
-        tags: card.tags,
-        keywords: card.keywords,
-        manaValue: card.manaValue,
-        basic: isBasicLand(card),
-        legal: card.legality === 'legal',
-        ...(card.primaryType && { primaryType: card.primaryType }),
-      })),
+  makeModel(trainModel({ cards: recommenderCards(cards), decks: fixtureDecks(cards) }));
+
+/** 2025-01-01 as days since 1970-01-01. */
+const FIRST_DAY = 20_089;
+
+/**
+ * The file of what is known of the decks of `recommenderModel`: the twelve of a commander are of a month each of 2025, of
+ * brackets 1 to 4 in turn, and cost $50, $100, … $600.
+ */
+export const deckAttributesFile = (cards: readonly Card[]): Uint8Array =>
+  makeDeckAttributesFile(
+    makeDeckAttributes({
+      cards: recommenderCards(cards),
       decks: fixtureDecks(cards),
+      cardFirstDays: cards.map(() => -1),
+      cardGroups: cards.map((card) => (isBasicLand(card) ? 0 : 1)),
+      factsOf: (deck) => ({
+        day: FIRST_DAY + 30 * (deck % 12),
+        cents: 5_000 * (1 + (deck % 12)),
+        bracket: 1 + (deck % 4),
+        basics: 10,
+        format: 0,
+      }),
+      bans: [],
     }),
   );

@@ -5,7 +5,7 @@ import { bulkFiles } from './bulk-files';
 import { comboFiles } from './combos';
 import { commanderAndCardFiles, commanderRows, type CommandZone } from './commanders-and-cards';
 import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
-import { recommenderModel } from './recommender-model';
+import { deckAttributesFile, recommenderModel } from './recommender-model';
 import { searchFiles } from './search-files';
 import { preconFiles, setFiles } from './sets-and-precons';
 import { themeFiles } from './themes';
@@ -73,6 +73,7 @@ export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFil
   if (browse) for (const [path, content] of browsingFiles(data)) add(path, content);
   if (browse) for (const [path, content] of bulkFiles()) files.set(path, content);
   files.set('model/recommender.bin', options.model ?? recommenderModel(cards));
+  if (browse && options.model === undefined) files.set('model/decks.bin', deckAttributesFile(cards));
   const manifest: Manifest = {
     schema: SNAPSHOT_SCHEMA,
     version,

@@ -158,12 +158,15 @@ export const CommanderPage = ({
   view,
   partners,
   variants,
+  narrowForm,
 }: {
   readonly view: CommanderView;
   /** whether it has a partner ability, and so a page of partners */
   readonly partners: boolean;
   /** links to the variants of its decks */
   readonly variants?: ReactNode;
+  /** narrows its decks */
+  readonly narrowForm?: ReactNode;
 }) => {
   const name = commanderName(view.cards);
   const lists = view.lists.filter((list) => list.rows.length > 0);
@@ -178,6 +181,7 @@ export const CommanderPage = ({
       <Breadcrumbs steps={[{ label: 'Commanders', url: '/commanders' }, { label: name }]} />
       <Hero view={view} name={name} />
       {variants}
+      {narrowForm}
       {links.length > 1 && <SectionNav links={links} />}
       <CardLists lists={lists} />
       {lists.length === 0 && (

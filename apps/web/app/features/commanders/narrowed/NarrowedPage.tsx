@@ -1,0 +1,132 @@
+import { useMemo, type ReactNode } from 'react';
+import type { CommanderView } from '#app/model/commander';
+import type { NarrowedView } from '#app/model/narrowed';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { Chips } from '#app/ui/chips/Chips';
+import { DeckHero } from '#app/ui/deck/DeckHero';
+import { countedText, countText, priceText } from '#app/ui/format/numbers';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { SectionNav } from '#app/ui/layout/SectionNav';
+import { RenderContextProvider, useRenderContext } from '#app/ui/render-context/render-context';
+import { EmptyState } from '#app/ui/states/EmptyState';
+import { SampleWarning } from '#app/ui/states/SampleWarning';
+
+/** A condition, with the page that lacks it and how many decks that has. */
+export interface PageCondition {
+  readonly label: string;
+  readonly url: string;
+  readonly numDecks: number;
+}
+
+interface Props {
+  readonly of: CommanderView;
+  readonly view: NarrowedView;
+  readonly conditions: readonly PageCondition[];
+  /** the query of the narrowing, which links of lists repeat */
+  readonly parameters: readonly (readonly [string, string])[];
+  readonly form: ReactNode;
+  /** what of the query was not understood */
+  readonly errors: readonly string[];
+}
+
+/** Why nothing is listed, and what to leave out for decks to be found. */
+const NothingFound = ({ of, view, conditions }: Pick<Props, 'of' | 'view' | 'conditions'>) => {
+  const better = conditions.filter(({ numDecks }) => numDecks > view.numDecks);
+  const url = `/commanders/${of.slug}`;
+  return (
+    <>
+      <EmptyState>
+        {view.numDecks === 0
+          ? `None of the ${countedText(of.numDecks, 'deck')} meets all of these conditions. `
+          : 'Too few decks meet all of these conditions to list their cards. '}
+        {better.length > 0 ? 'Leave one out, or see ' : 'Leave some out, or see '}
+        <a href={url}>all decks</a>.
+      </EmptyState>
+      <Chips
+        name="With a condition less"
+        wrap
+        chips={better.map(({ label, url: without, numDecks }) => ({
+          label: `Not only ${label}`,
+          url: without,
+          count: numDecks,
+        }))}
+      />
+    </>
+  );
+};
+
+/** A commander's decks that meet some conditions: how many, and what they play. Rendered on the server only. */
+export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }: Props) => {
+  const context = useRenderContext();
+  const name = commanderName(of.cards);
+  const url = `/commanders/${of.slug}`;
+  const title = `${name}: ${conditions.map(({ label }) => label).join(', ') || 'all decks'}`;
+  const listContext = useMemo(() => ({ ...context, otherParameters: parameters }), [context, parameters]);
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          { label: 'Commanders', url: '/commanders' },
+          { label: name, url },
+        ]}
+        title={title}
+        currentLabel="Narrowed"
+      >
+        <p>
+          {countedText(view.numDecks, 'deck')} of the {countText(of.numDecks)} with <a href={url}>{name}</a>
+          {conditions.length > 0 && ` ${view.numDecks === 1 ? 'meets' : 'meet'} these conditions`}. Shares are
+          of these decks; synergy compares them with the {countText(view.allDecks - view.numDecks)} decks of
+          other commanders that meet the same conditions.
+        </p>
+      </PageHeader>
+      {errors.length > 0 && (
+        <div role="alert">
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      )}
+      <Chips
+        name="Conditions: choose one to remove it"
+        wrap
+        chips={[
+          ...conditions.map(({ label, url: without }) => ({
+            label: (
+              <>
+                <span className="sr-only">Remove: </span>
+                {label} <span aria-hidden="true">×</span>
+              </>
+            ),
+            url: without,
+            key: label,
+          })),
+          ...(conditions.length > 1 ? [{ label: 'Remove all', url }] : []),
+        ]}
+      />
+      {form}
+      {view.numDecks > 0 && (
+        <DeckHero
+          url={url}
+          commanders={of.cards}
+          statistics={[
+            { label: 'Decks', value: countText(view.numDecks), note: `of ${countText(of.numDecks)}` },
+            ...(view.price === undefined
+              ? []
+              : [{ label: 'Median price', value: priceText(view.price.median) }]),
+          ]}
+          manaCurve={view.manaCurve}
+          types={view.types}
+        />
+      )}
+      {view.numDecks > 0 && <SampleWarning numDecks={view.numDecks} />}
+      {view.lists.length > 1 && (
+        <SectionNav links={view.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
+      )}
+      <RenderContextProvider value={listContext}>
+        <CardLists lists={view.lists} />
+      </RenderContextProvider>
+      {view.lists.length === 0 && <NothingFound of={of} view={view} conditions={conditions} />}
+    </>
+  );
+};

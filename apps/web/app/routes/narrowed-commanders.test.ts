@@ -1,0 +1,100 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '#app/platform/env.server';
+import { silentLog } from '#app/platform/logger.server';
+import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
+import { loader } from './commanders.$slug';
+
+const PATH = '/commanders/edgar-markov';
+
+const serve = async (browse: boolean): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'narrowed-'));
+  await writeSnapshotFixture(folder, { browse });
+  setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
+};
+
+/** The page of a query; the target of a redirect. */
+const visit = async (query: string) => {
+  const request = new Request(`http://localhost${PATH}?${query}`);
+  try {
+    const page = await loader({ request, params: { slug: 'edgar-markov' }, context: {} });
+    return { head: page.head, html: page.markup.html ?? '', to: undefined };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { head: undefined, html: '', to: `${thrown.status} ${thrown.headers.get('Location')}` };
+  }
+};
+
+describe('a commander page narrowed by its query', () => {
+  beforeAll(() => serve(true));
+
+  it('counts the decks that meet the conditions and says which they are, each of which can be removed', async () => {
+    const { head, html } = await visit('bracket=1&budget=300');
+    expect(head?.title).toBe('Edgar Markov: bracket 1 (Exhibition), up to $300');
+    expect(head?.canonical).toMatch(/\?bracket=1&budget=300$/);
+    expect(html).toContain('2 decks of the 100');
+    expect(html).toContain(`href="${PATH}?budget=300"`);
+    expect(html).toContain(`href="${PATH}?bracket=1"`);
+    expect(html).toContain('<b>2</b> <span>of 2 decks</span>');
+  });
+
+  it('counts with and without cards: their counts add up to those of all decks', async () => {
+    const decksOf = async (query: string): Promise<number> =>
+      Number(/(\d+) decks? of the 100/.exec((await visit(query)).html)?.[1]);
+    const [playing, others] = [await decksOf('with=sol-ring'), await decksOf('without=sol-ring')];
+    expect(playing).toBeGreaterThan(0);
+    expect(playing + others).toBe(12);
+    expect(await decksOf('since=2025-10-28')).toBe(2);
+  });
+
+  it('explains when no deck meets the conditions, and links to what is left without one', async () => {
+    const { html } = await visit('bracket=5&budget=50');
+    expect(html).toContain('None of the 100 decks meets all of these conditions.');
+    expect(html).toContain('Not only bracket 5 (cEDH)');
+    expect(html).toContain(`href="${PATH}?budget=50"`);
+  });
+
+  it.each([
+    ['with=Sol+Ring&bracket=&budget=', '?with=sol-ring'],
+    ['budget=100&bracket=2', '?bracket=2&budget=100'],
+    ['with=sol-ring&with=Sol+Ring&view=text', '?with=sol-ring&view=text'],
+    ['since=Test+Set', '?since=tst'],
+  ])('redirects %s to its canonical URL', async (query, to) => {
+    expect((await visit(query)).to).toBe(`301 ${PATH}${to}`);
+  });
+
+  it('says what it does not understand and is not for search engines then', async () => {
+    const { head, html } = await visit('bracket=9&with=Sol+Rign');
+    expect(html).toContain('“9” is not a bracket: they are 1 to 5.');
+    expect(html).toContain('No card is called “Sol Rign”.');
+    expect(head?.hidden).toBe(true);
+  });
+
+  it('repeats the conditions in the links of its lists, however long they are', async () => {
+    const query = ['with=arcane-signet', 'with=sol-ring', 'without=command-tower', 'since=2025-01-01'].join(
+      '&',
+    );
+    const { html } = await visit(query);
+    expect(html).toContain(`${query.replaceAll('&', '&amp;')}&amp;view=text`);
+  });
+
+  it('is for search engines only with one common condition and enough decks', async () => {
+    expect((await visit('with=sol-ring')).head?.hidden).toBe(true);
+    expect((await visit('bracket=1')).head?.hidden).toBe(true);
+  });
+
+  it('has a form for it on the page without conditions', async () => {
+    const { html } = await visit('bracket=');
+    expect(html).toContain('Narrow these decks');
+    expect(html).toContain('name="without"');
+  });
+});
+
+it('says so for a snapshot whose decks cannot be narrowed', async () => {
+  await serve(false);
+  expect((await visit('bracket=1')).html).toContain('These decks cannot be narrowed yet');
+  expect((await visit('')).html).not.toContain('Narrow these decks');
+});
