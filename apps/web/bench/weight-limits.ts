@@ -21,6 +21,8 @@ const TOOL_ROUTES: readonly string[] = ['routes/embed', 'routes/recs'];
 
 /** Routes of forms. */
 const FORM_ROUTES: readonly string[] = [
+  'routes/account',
+  'routes/account_.delete',
   'routes/confirm-email',
   'routes/confirm-password',
   'routes/forgot-password',

@@ -183,7 +183,7 @@ const accountPage: Journey = {
     await home.getByRole('status').filter({ hasText: 'Your name is changed.' }).waitFor();
     await cookieHas(work, '"displayName":"Ada L."');
     await home.getByLabel('Name of the token').fill('Script');
-    await home.getByLabel('Your password').fill(PASSWORD);
+    await home.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await home.getByRole('button', { name: 'Make a token' }).click();
     await home.getByText('It is shown this once').waitFor();
     const downloaded = home.waitForEvent('download');

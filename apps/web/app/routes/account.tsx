@@ -1,12 +1,4 @@
-// Styles of markup that only the server renders, for this page alone.
-import '#app/features/account/AccountPage.module.css';
-import { MessageView } from '#app/features/messages/MessageView';
-
 export { action, loader } from '#app/features/account/account-route.server';
+export { AccountRoute as default } from '#app/features/account/AccountPage';
 export { messageHeaders as headers } from '#app/features/messages/MessageView';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
-
-// Not re-exported: the bundler leaves out a module of mere re-exports, and its styles with it.
-export default function Account() {
-  return <MessageView />;
-}

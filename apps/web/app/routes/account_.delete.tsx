@@ -1,3 +1,4 @@
 export { action, loader } from '#app/features/account/delete-route.server';
-export { MessageView as default, messageHeaders as headers } from '#app/features/messages/MessageView';
+export { DeleteAccountRoute as default } from '#app/features/account/DeleteAccountPage';
+export { messageHeaders as headers } from '#app/features/messages/MessageView';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';

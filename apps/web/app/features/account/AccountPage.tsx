@@ -1,18 +1,22 @@
 import type { AdTier } from '@crownsmith/domain';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { SessionInfo } from '#app/accounts/accounts.server';
+import { STATUS_ID } from '#app/behaviours/use-delegated-links';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
+import { PasswordField } from '#app/ui/form/PasswordField';
 import { TextField } from '#app/ui/form/TextField';
+import { usePendingForms } from '#app/ui/form/use-pending-forms';
 import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { type AccountIntent, MAX_TOKEN_NAME } from './account.schema';
 import styles from './AccountPage.module.css';
 import { SessionList } from './SessionList';
 
-/** What /account shows. */
+/** What /account shows of a person. */
 export interface AccountView {
   readonly displayName: string;
   readonly email: string;
@@ -24,9 +28,11 @@ export interface AccountView {
   readonly sessions: readonly SessionInfo[];
 }
 
-interface Props {
-  readonly view: AccountView;
-  readonly state?: FormState;
+/** What /account shows. */
+export interface AccountPageView {
+  readonly account: AccountView;
+  /** the rejected form */
+  readonly state?: FormState | undefined;
   /** what was done */
   readonly done?: string | undefined;
   /** a new token's secret, shown once */
@@ -83,7 +89,11 @@ const IntentForm = ({
   </form>
 );
 
-const Tokens = ({ view, state, token }: Required<Pick<Props, 'view' | 'state'>> & Pick<Props, 'token'>) => (
+interface TokensProps extends Pick<AccountPageView, 'account' | 'token'> {
+  readonly state: FormState;
+}
+
+const Tokens = ({ account, state, token }: TokensProps) => (
   <Section id="tokens" title="Tokens for scripts">
     <p>
       A script that sends a token in the header <code>Authorization: Bearer</code> reads and changes your
@@ -97,7 +107,10 @@ const Tokens = ({ view, state, token }: Required<Pick<Props, 'view' | 'state'>> 
         </p>
       </div>
     )}
-    <SessionList sessions={view.sessions.filter(({ kind }) => kind === 'token')} current={view.session} />
+    <SessionList
+      sessions={account.sessions.filter(({ kind }) => kind === 'token')}
+      current={account.session}
+    />
     <IntentForm intent="make-token" submit="Make a token">
       <TextField
         name="tokenName"
@@ -108,10 +121,9 @@ const Tokens = ({ view, state, token }: Required<Pick<Props, 'view' | 'state'>> 
         value={state.values['tokenName']}
         error={state.errors['tokenName']}
       />
-      <TextField
+      <PasswordField
         name="tokenPassword"
         label="Your password"
-        type="password"
         autoComplete="current-password"
         error={state.errors['tokenPassword']}
       />
@@ -119,9 +131,9 @@ const Tokens = ({ view, state, token }: Required<Pick<Props, 'view' | 'state'>> 
   </Section>
 );
 
-/** The page of a person's account. Rendered on the server only; its forms work without scripts. */
-export const AccountPage = ({ view, state = EMPTY_FORM, done, token }: Props) => {
-  const { displayName, email, tier, lists, votes, session, sessions } = view;
+/** The page of a person's account, whose forms work without scripts. */
+export const AccountPage = ({ account, state = EMPTY_FORM, done, token }: AccountPageView) => {
+  const { displayName, email, tier, lists, votes, session, sessions } = account;
   const browsers = sessions.filter(({ kind }) => kind === 'browser');
   return (
     <FormPage title="Account" lead={<>Signed in as {email}.</>}>
@@ -162,17 +174,15 @@ export const AccountPage = ({ view, state = EMPTY_FORM, done, token }: Props) =>
         <IntentForm intent="password" submit="Change password">
           {/* Password managers look for the name beside the password. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <TextField
+          <PasswordField
             name="current"
             label="Current password"
-            type="password"
             autoComplete="current-password"
             error={state.errors['current']}
           />
-          <TextField
+          <PasswordField
             name="next"
             label="New password"
-            type="password"
             hint="At least 8 characters."
             autoComplete="new-password"
             error={state.errors['next']}
@@ -185,7 +195,7 @@ export const AccountPage = ({ view, state = EMPTY_FORM, done, token }: Props) =>
           <IntentForm intent="end-others" submit="Sign out everywhere else" />
         )}
       </Section>
-      <Tokens view={view} state={state} token={token} />
+      <Tokens account={account} state={state} token={token} />
       <Section id="export" title="What is kept of you">
         <p className={formStyles['hint']}>
           A JSON file with everything that this site keeps of you, without passwords and other secrets.
@@ -208,4 +218,14 @@ export const AccountPage = ({ view, state = EMPTY_FORM, done, token }: Props) =>
       </Section>
     </FormPage>
   );
+};
+
+type Loader = () => Promise<{ readonly view: AccountPageView }>;
+
+/** /account: the rejected form after a post, else what was loaded. */
+export const AccountRoute = () => {
+  usePendingForms(STATUS_ID);
+  const loaded = useLoaderData<Loader>();
+  const { view } = useActionData<Loader>() ?? loaded;
+  return <AccountPage {...view} />;
 };

@@ -1,18 +1,23 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { STATUS_ID } from '#app/behaviours/use-delegated-links';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import type { FormState } from '#app/ui/form/form-state';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
-import { TextField } from '#app/ui/form/TextField';
+import { PasswordField } from '#app/ui/form/PasswordField';
+import { usePendingForms } from '#app/ui/form/use-pending-forms';
 
-/** The page that asks for the password before an account is deleted. Rendered on the server only. */
-export const DeleteAccountPage = ({
-  email,
-  state,
-}: {
+interface AskView {
   readonly email: string;
   readonly state: FormState;
-}) => (
+}
+
+/** What /account/delete shows: the form, or that the account is deleted. */
+export type DeleteAccountView = AskView | 'deleted';
+
+/** The page that asks for the password before an account is deleted. */
+const AskPage = ({ email, state }: AskView) => (
   <FormPage
     title="Delete the account"
     parents={[{ label: 'Account', url: '/account' }]}
@@ -21,10 +26,9 @@ export const DeleteAccountPage = ({
     <ErrorSummary fields={[{ name: 'password', label: 'Password' }]} state={state} />
     <form method="post" action="/account/delete" noValidate className={formStyles['form']}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <TextField
+      <PasswordField
         name="password"
         label="Password"
-        type="password"
         autoComplete="current-password"
         error={state.errors['password']}
       />
@@ -34,7 +38,7 @@ export const DeleteAccountPage = ({
 );
 
 /** The page after an account was deleted. */
-export const DeletedPage = () => (
+const DeletedPage = () => (
   <FormPage
     title="Account deleted"
     lead={
@@ -44,3 +48,17 @@ export const DeletedPage = () => (
     }
   />
 );
+
+/** The page of what the server has read or done. */
+export const DeleteAccountPage = ({ view }: { readonly view: DeleteAccountView }) =>
+  view === 'deleted' ? <DeletedPage /> : <AskPage {...view} />;
+
+type Loader = () => Promise<{ readonly view: DeleteAccountView }>;
+
+/** /account/delete: the rejected form after a post, else what was loaded. */
+export const DeleteAccountRoute = () => {
+  usePendingForms(STATUS_ID);
+  const loaded = useLoaderData<Loader>();
+  const { view } = useActionData<Loader>() ?? loaded;
+  return <DeleteAccountPage view={view} />;
+};

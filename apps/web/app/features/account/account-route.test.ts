@@ -2,6 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppLoadContext } from '@remix-run/node';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Accounts, User } from '#app/accounts/accounts.server';
 import { createAccounts } from '#app/accounts/create-accounts.server';
@@ -15,7 +17,9 @@ import type { Mail } from '#app/accounts/mail/mailer.server';
 import { readExport } from '#app/accounts/test-export';
 import { silentLog } from '#app/platform/logger.server';
 import { action, loader } from './account-route.server';
+import { AccountPage, type AccountPageView } from './AccountPage';
 import * as deletion from './delete-route.server';
+import { DeleteAccountPage, type DeleteAccountView } from './DeleteAccountPage';
 import * as exporting from './export-route.server';
 
 const PASSWORD = 'correct horse battery';
@@ -68,13 +72,18 @@ beforeEach(async () => {
 const requestOf = (path: string, fields?: Record<string, string>): Request =>
   new Request(`https://site.example${path}`, fields && { method: 'POST', body: new URLSearchParams(fields) });
 type Outcome = Awaited<ReturnType<typeof action>>;
+type DeletionOutcome = Awaited<ReturnType<typeof deletion.action>>;
+const markupOf = (view: AccountPageView | DeleteAccountView): string =>
+  renderToStaticMarkup(
+    view !== 'deleted' && 'account' in view
+      ? createElement(AccountPage, view)
+      : createElement(DeleteAccountPage, { view }),
+  );
 /** What a person sees of a response. */
-const read = (outcome: Outcome | Awaited<ReturnType<typeof deletion.action>>) =>
-  outcome instanceof Response
+const read = (outcome: Outcome | DeletionOutcome) =>
+  'headers' in outcome
     ? { status: outcome.status, location: outcome.headers.get('Location'), html: '' }
-    : 'data' in outcome
-      ? { status: outcome.init?.status, location: null, html: outcome.data.markup.html ?? '' }
-      : { status: undefined, location: null, html: '' };
+    : { status: outcome.init?.status, location: null, html: markupOf(outcome.data.view) };
 const post = async (fields: Record<string, string>, context: AppLoadContext = { user }) =>
   read(await action({ request: requestOf('/account', fields), context, params: {} }));
 const show = async (path = '/account') =>

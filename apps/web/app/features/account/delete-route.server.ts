@@ -5,7 +5,7 @@ import { requireUser } from '#app/accounts/require-user.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
 import { accountPage, originOf, type RouteArgs } from './account-pages.server';
-import { DeleteAccountPage, DeletedPage } from './DeleteAccountPage';
+import type { DeleteAccountView } from './DeleteAccountPage';
 
 const MAX_FORM_BYTES = 8 * 1024;
 const PATH = '/account/delete';
@@ -16,17 +16,15 @@ interface Rejected {
   readonly retryAfter?: number | undefined;
 }
 
-const deletePage = (args: RouteArgs, slug: string, { state, ...response }: Rejected) =>
-  accountPage(args, {
+const deletePage = (args: RouteArgs, { state, ...response }: Rejected) =>
+  accountPage<DeleteAccountView>(args, {
     path: PATH,
-    slug,
     title: 'Delete the account',
-    page: <DeleteAccountPage email={requireUser(args).profile.email} state={state} />,
+    view: { email: requireUser(args).profile.email, state },
     ...response,
   });
 
-export const loader = (args: LoaderFunctionArgs) =>
-  deletePage(args, 'delete', { status: 200, state: EMPTY_FORM });
+export const loader = (args: LoaderFunctionArgs) => deletePage(args, { status: 200, state: EMPTY_FORM });
 
 /** Deletes the account of the signed-in person, whose password comes with the form. */
 export const action = async (args: ActionFunctionArgs) => {
@@ -34,7 +32,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const tooMany = args.context.formGuard?.retryAfter;
   if (tooMany !== undefined) {
     const formError = accountError('auth/too-many-requests').message;
-    return deletePage(args, 'rejected', {
+    return deletePage(args, {
       status: 429,
       state: { ...EMPTY_FORM, formError },
       retryAfter: tooMany,
@@ -45,12 +43,12 @@ export const action = async (args: ActionFunctionArgs) => {
   const deleted = await accounts().deleteAccount(user, password, { origin: originOf(args) });
   if (!deleted.ok) {
     const { message, retryAfter } = deleted.error;
-    return deletePage(args, 'rejected', {
+    return deletePage(args, {
       status: retryAfter === undefined ? 422 : 429,
       state: { values: {}, errors: { password: message } },
       retryAfter,
     });
   }
   args.context.account?.endSession();
-  return accountPage(args, { path: PATH, slug: 'deleted', title: 'Account deleted', page: <DeletedPage /> });
+  return accountPage<DeleteAccountView>(args, { path: PATH, title: 'Account deleted', view: 'deleted' });
 };

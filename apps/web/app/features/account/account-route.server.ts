@@ -10,7 +10,7 @@ import { readFormBody } from '#app/platform/form-body.server';
 import type { FormState } from '#app/ui/form/form-state';
 import { AccountForm, type AccountIntent, DONE_TEXTS, isDone } from './account.schema';
 import { accountPage, NO_STORE, originOf, type RouteArgs } from './account-pages.server';
-import { AccountPage, type AccountView } from './AccountPage';
+import type { AccountPageView, AccountView } from './AccountPage';
 
 /** Size limit of a posted form, in bytes of its encoded body. */
 const MAX_FORM_BYTES = 16 * 1024;
@@ -36,31 +36,31 @@ const viewOf = async ({ uid, session, profile }: User): Promise<AccountView> => 
   };
 };
 
+/** The response with the page. */
+const showAccount = async (
+  args: RouteArgs,
+  user: User,
+  shown: Omit<AccountPageView, 'account'>,
+  response: { readonly status?: number; readonly retryAfter?: number | undefined } = {},
+) =>
+  accountPage<AccountPageView>(args, {
+    path: PATH,
+    title: 'Account',
+    view: { account: await viewOf(user), ...shown },
+    ...response,
+  });
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const user = requireUser(args);
   const done = new URL(args.request.url).searchParams.get('done');
-  const text = isDone(done) ? DONE_TEXTS[done] : undefined;
-  return accountPage(args, {
-    path: PATH,
-    slug: text === undefined ? 'form' : `done-${done ?? ''}`,
-    title: 'Account',
-    page: <AccountPage view={await viewOf(user)} done={text} />,
-  });
+  return showAccount(args, user, { done: isDone(done) ? DONE_TEXTS[done] : undefined });
 };
 
-const reject = async (
+const reject = (
   args: RouteArgs,
   user: User,
-  { status, state, retryAfter }: { status: number; state: FormState; retryAfter?: number | undefined },
-) =>
-  accountPage(args, {
-    path: PATH,
-    slug: 'rejected',
-    title: 'Account',
-    page: <AccountPage view={await viewOf(user)} state={state} />,
-    status,
-    retryAfter,
-  });
+  { state, ...response }: { status: number; state: FormState; retryAfter?: number | undefined },
+) => showAccount(args, user, { state }, response);
 
 /** The fields that errors of a new password are about. */
 const PASSWORD_FIELDS: Partial<Record<AccountErrorCode, string>> = {
@@ -141,12 +141,7 @@ export const action = async (args: ActionFunctionArgs) => {
       const { tokenName, tokenPassword } = form;
       const made = await accounts().makeToken(user, { name: tokenName, password: tokenPassword });
       if (!made.ok) return refuse(args, user, made.error, stateOf(made.error, TOKEN_FIELDS, { tokenName }));
-      return accountPage(args, {
-        path: PATH,
-        slug: 'token',
-        title: 'Account',
-        page: <AccountPage view={await viewOf(user)} token={made.value.secret} />,
-      });
+      return showAccount(args, user, { token: made.value.secret });
     }
   }
 };
