@@ -27,12 +27,15 @@ export const twoCardCombosOf = <C extends BracketCard>(
   cards: readonly C[],
   combos: Iterable<ComboFacts>,
 ): readonly TwoCardCombo<C>[] => {
+  const pairs = [...combos].filter(
+    (combo) => combo.cards.length === 2 && (combo.templates?.length ?? 0) === 0 && isDecisive(combo),
+  );
+  if (pairs.length === 0) return [];
   const byKey = new Map<string, C>();
   for (const card of cards)
     for (const name of [faceNames(card.name)[0] ?? card.name, card.name]) byKey.set(comboKey(name), card);
   const found = new Map<string, TwoCardCombo<C>>();
-  for (const combo of combos) {
-    if (combo.cards.length !== 2 || (combo.templates?.length ?? 0) > 0 || !isDecisive(combo)) continue;
+  for (const combo of pairs) {
     const [a, b] = combo.cards.map((card) => byKey.get(comboKey(card)));
     if (a === undefined || b === undefined || a === b) continue;
     const pair = [a.name, b.name].sort().join('\n');

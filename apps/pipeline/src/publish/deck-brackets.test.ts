@@ -1,0 +1,47 @@
+import { starterCards, starterCombos } from '@crownsmith/catalog/starter';
+import { expect, it } from 'vitest';
+import { resolveCombos } from '#src/combos/known-combos';
+import { makeNameIndex } from '#src/names/name-index';
+import { estimateBrackets } from './deck-brackets';
+
+const cards = starterCards();
+const index = makeNameIndex(cards);
+const numberOf = (name: string): number => {
+  const number = index.resolve(name);
+  if (number === undefined) throw new Error(`No card is called ${name}.`);
+  return number;
+};
+const combos = resolveCombos(starterCombos(), cards, index);
+
+/** Decks of a commander alone with these cards. */
+const bracketsOf = (...decks: readonly (readonly string[])[]): readonly number[] => {
+  const rows = decks.map((names) => names.map(numberOf));
+  const starts = Int32Array.from([0, ...rows.map((_, at) => rows.slice(0, at + 1).flat().length)]);
+  return [
+    ...estimateBrackets(cards, combos, {
+      cards: [],
+      c1: Int32Array.from(rows, () => numberOf('Edgar Markov')),
+      c2: Int32Array.from(rows, () => -1),
+      starts,
+      deckCards: Int32Array.from(rows.flat()),
+    }),
+  ];
+};
+
+it('estimates each deck by its own cards: Game Changers, and both cards of a combo', () => {
+  const pair = combos.find(({ cards: pieces, commanders }) => pieces.length === 2 && commanders.length === 0);
+  const names = pair?.cards.map((card) => cards[card]?.name ?? '') ?? [];
+  expect(names).toHaveLength(2);
+  const changers = cards.filter(({ gameChanger }) => gameChanger).map(({ name }) => name);
+  const [plain, one, five, first, second] = bracketsOf(
+    ['Swamp'],
+    changers.slice(0, 1),
+    changers.slice(0, 5),
+    names.slice(0, 1),
+    names.slice(1),
+  );
+  expect([plain, one]).toEqual([1, 3]);
+  expect(five).toBeGreaterThanOrEqual(4);
+  const [both] = bracketsOf(names);
+  expect(both).toBeGreaterThan(Math.min(first ?? 5, second ?? 5));
+});
