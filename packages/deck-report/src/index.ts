@@ -25,6 +25,14 @@ export {
   type PowerLevel,
   type PowerSign,
 } from './bracket/bracket-rules';
+export {
+  castingChances,
+  type CastingChance,
+  type CastingReport,
+  type ColorNeed,
+} from './casting/casting-chances';
+export { chanceOfAtLeast } from './casting/hypergeometric';
+export { manaSourceOf, type ManaSource, type ManaSourceCard } from './casting/mana-source';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
 export { modelRequest } from './report/model-request';

@@ -24,7 +24,7 @@ export {
 } from './card/card';
 export { copyLimitOf, maxCopies } from './card/copy-limit';
 export { earliest, firstRelease, isFirstPrinting, type ReleaseEvidence } from './card/first-release';
-export { findsNoLand } from './card/land-search';
+export { findsNoLand, searchedLandColors } from './card/land-search';
 export { frontText } from './card/front-text';
 export {
   groupByPrimaryType,

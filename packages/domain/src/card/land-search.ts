@@ -1,4 +1,10 @@
-import { identityColors, type ColorIdentity } from '../color/color-identity';
+import {
+  COLORLESS,
+  identityColors,
+  identityOf,
+  unionIdentity,
+  type ColorIdentity,
+} from '../color/color-identity';
 import type { Color } from '../color/color';
 import { frontText } from './front-text';
 
@@ -36,6 +42,23 @@ const SEARCHED_TYPES: Readonly<Record<string, string>> = {
   'Wooded Foothills': 'Mountain or Forest',
 };
 
+/** Lands that search for a basic land of any type, by name: for records without rules text. */
+const SEARCHED_BASICS: ReadonlySet<string> = new Set([
+  'Ash Barrens',
+  'Blighted Woodland',
+  'Escape Tunnel',
+  'Evolving Wilds',
+  'Fabled Passage',
+  'Myriad Landscape',
+  'Prismatic Vista',
+  'Promising Vein',
+  'Shire Terrace',
+  'Terminal Moraine',
+  'Terramorphic Expanse',
+  'Thawing Glaciers',
+  'Warped Landscape',
+]);
+
 /** What the rule reads of a card. */
 export interface LandSearchFacts {
   readonly name: string;
@@ -48,7 +71,11 @@ const SEARCH = /\bsearch(?:es)? (?:your|their) library for ([^.]*)/gi;
 /** What a card searches the library for, one text per search. */
 const searchesOf = ({ name, text }: LandSearchFacts): readonly string[] => {
   if (text !== undefined) return [...frontText(text).matchAll(SEARCH)].map(([, object = '']) => object);
-  const types = Object.hasOwn(SEARCHED_TYPES, name) ? SEARCHED_TYPES[name] : undefined;
+  const types = SEARCHED_BASICS.has(name)
+    ? 'basic land card'
+    : Object.hasOwn(SEARCHED_TYPES, name)
+      ? SEARCHED_TYPES[name]
+      : undefined;
   return types === undefined ? [] : [types];
 };
 
@@ -75,3 +102,17 @@ export const findsNoLand = (card: LandSearchFacts, identity: ColorIdentity): boo
     searches.every((object) => searchedColors(object)?.every((color) => !own.has(color)) ?? false)
   );
 };
+
+/**
+ * The colours of mana that the lands can make which a card searches for: those of an identity where it finds any basic land.
+ * Colourless for a card that searches for no land.
+ * @example searchedLandColors({ name: 'Flooded Strand' }, identityOf(['U', 'B'])) === identityOf(['U']) // true
+ */
+export const searchedLandColors = (card: LandSearchFacts, identity: ColorIdentity): ColorIdentity =>
+  unionIdentity(
+    ...searchesOf(card).map((object) => {
+      const colors = searchedColors(object);
+      if (colors !== undefined) return (identityOf(colors) & identity) as ColorIdentity;
+      return /\bland\b/i.test(object) ? identity : COLORLESS;
+    }),
+  );

@@ -92,7 +92,7 @@ export const makeDeckReport = async (
     return card ? [toReportLink(card)] : [];
   };
 
-  const { bracket, lowerBracket, combos } = reportDeck(deck, {
+  const { bracket, lowerBracket, combos, casting } = reportDeck(deck, {
     combos: source.combos?.index,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
   });
@@ -166,7 +166,18 @@ export const makeDeckReport = async (
     themes: [],
     curve: reportCurve(all),
     types: reportTypes(all),
-    colors: [],
+    colors: casting.colors.map(({ color, symbols, sources, lands, chances }) => ({
+      color,
+      symbols,
+      sources,
+      lands,
+      chances: chances.map(({ turn, needed, chance, names: of }) => ({
+        turn,
+        needed,
+        chance,
+        cards: of.flatMap(toLink),
+      })),
+    })),
     salt: reportSalt(all),
     price: reportPrice(all, source.hasEstimatedPrices),
   });
