@@ -197,7 +197,7 @@ export const updateLine = ({ changes, failures, published, current }: UpdateSumm
       : `published ${published.version} with ${formatNoun(published.decks, 'deck')}`;
   const failed = failures.map(({ source, error }) => `${source} (${error.message})`);
   return `${what}; ${result}${failed.length === 0 ? '.' : `; failed: ${failed.join(', ')}`}`.replaceAll(
-    /\s*\n\s*/g,
+    '\n',
     ' ',
   );
 };
