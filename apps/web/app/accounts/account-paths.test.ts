@@ -9,6 +9,7 @@ it.each([
   ['/lists/abc.data', true],
   ['/cards/sol-ring/salt', true],
   ['/cards/sol-ring/salt.data', true],
+  ['/count-my-deck/secret', true],
   ['/cards/sol-ring', false],
   ['/cards/salt', false],
   ['/cards/sol-ring/salt/more', false],

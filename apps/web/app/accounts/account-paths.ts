@@ -3,6 +3,7 @@ const ACCOUNT_SEGMENTS: ReadonlySet<string> = new Set([
   'account',
   'confirm-email',
   'confirm-password',
+  'count-my-deck',
   'forgot-password',
   'lists',
   'reset-password',

@@ -16,7 +16,10 @@ declare global {
 }
 
 /** Paths of the forms, as documents and as data. */
-export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply'].flatMap((path) => [path, `${path}.data`]);
+export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply', '/count-my-deck'].flatMap((path) => [
+  path,
+  `${path}.data`,
+]);
 /** Paths of the pages that compute something for what is posted to them, as documents and as data. */
 export const RECS_PATHS = ['/recs', '/deck', '/collection', '/build'].flatMap((path) => [
   path,

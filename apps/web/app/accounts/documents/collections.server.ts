@@ -4,6 +4,7 @@ import { FIREBASE_CODES, FIREBASE_REGISTRATIONS } from '../identities/firebase-c
 import { FIREBASE_PASSWORD_CHANGES } from '../identities/firebase-proofs.server';
 import { CODES, IDENTITIES } from '../identities/local-identities.server';
 import { CLIPBOARDS } from '../clipboards/clipboards.server';
+import { VISITOR_DECK_DAYS, VISITOR_DECKS } from '../handed-in/visitor-decks.server';
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { OWNED_CARDS, OWNED_COLLECTIONS } from '../owned-cards/owned-cards.server';
 import { Profile } from '../profile/profile.server';
@@ -81,5 +82,7 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   PATREON_EVENTS,
   PATREON_LINKS,
   VOTES,
+  VISITOR_DECKS,
+  VISITOR_DECK_DAYS,
   AUDIT,
 ];

@@ -11,6 +11,7 @@ import {
 import { MAX_OWN_LISTS } from '../lists/lists.server';
 import { currentVersion } from '../lists/saved-list.server';
 import { toDeckCards } from './handed-in-list';
+import { exportVisitorDecks } from './visitor-decks.server';
 
 /** Why a list was not handed in: there is none, or what is wrong with it, in sentences. */
 export type HandInError =
@@ -82,7 +83,7 @@ export interface HandedInExport {
   readonly leftOut: number;
 }
 
-/** All decks that are handed in, with the cards that their lists have now. It does not tell whose they are. */
+/** All decks that are handed in: lists with the cards that they have now, and decks of visitors. It does not tell whose they are. */
 export const exportHandedIn = async (documents: Documents): Promise<HandedInExport> => {
   const decks: HandedInDeck[] = [];
   let leftOut = 0;
@@ -98,5 +99,5 @@ export const exportHandedIn = async (documents: Documents): Promise<HandedInExpo
     if (deck.success) decks.push(deck.data);
     else leftOut += 1;
   }
-  return { decks, leftOut };
+  return { decks: [...decks, ...(await exportVisitorDecks(documents))], leftOut };
 };

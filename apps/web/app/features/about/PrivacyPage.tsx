@@ -86,6 +86,13 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
       <a href="/contact-us">write to us</a> and quote the number that you were given.
     </p>
 
+    <h2 id="decks">A deck that you hand in without an account</h2>
+    <p>
+      <a href="/count-my-deck">Count my deck</a> stores its cards and the day, and nothing that tells whose it
+      is. You get a link that takes it back; what is stored of the link is a digest. If you give the address
+      of a deck at another site, this server fetches it there; that site sees the server, not you.
+    </p>
+
     <h2 id="others">Other servers</h2>
     <ul className={styles['list']}>
       {facts.pictureHosts.length > 0 && (

@@ -1,5 +1,4 @@
-import { clipboardCardFromWire, findHandedInErrors, type WireCard } from '@crownsmith/api-client';
-import { type DeckCard, slugOfCardUrl } from '@crownsmith/domain';
+import { findHandedInErrors } from '@crownsmith/api-client';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { Documents } from '#app/accounts/documents/documents.server';
@@ -12,6 +11,7 @@ import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { releaseDate } from '#app/ui/format/release-date';
 import { CountDeckPage, type Result, RESULTS } from './CountDeckPage';
+import { makeFindCard } from './find-deck-card.server';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
 
@@ -25,19 +25,6 @@ interface RouteOptions {
 const Intent = z.object({ intent: z.enum(['hand-in', 'withdraw']) });
 const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 const MAX_BODY_BYTES = 1024;
-
-/** The facts of a card that decks are validated with. */
-const toDeckCard = (wire: WireCard): DeckCard => ({
-  ...clipboardCardFromWire(wire),
-  keywords: wire.keywords,
-});
-
-const makeFindCard =
-  (snapshot: Pick<Snapshot, 'card'>) =>
-  (url: string): DeckCard | undefined => {
-    const wire = snapshot.card(slugOfCardUrl(url) ?? '');
-    return wire && toDeckCard(wire);
-  };
 
 const resultOf = ({ searchParams }: URL): Result | undefined =>
   (Object.keys(RESULTS) as Result[]).find((result) => searchParams.get('result') === result);
