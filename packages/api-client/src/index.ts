@@ -31,7 +31,13 @@ export {
   type SavedListSummary,
   SavedListsResponse,
 } from './api/saved-lists';
-export { DeckReport, DeckReportRequest, ReportCard, type ReportCombo } from './api/deck-report';
+export {
+  DeckReport,
+  DeckReportLimits,
+  DeckReportRequest,
+  ReportCard,
+  type ReportCombo,
+} from './api/deck-report';
 export { OwnedCards, OwnedCollection } from './exchange/owned-cards';
 export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 

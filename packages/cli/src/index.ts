@@ -13,3 +13,4 @@ export { findCard, CardAnswer } from './answer/card';
 export { findCommander, CommanderAnswer } from './answer/commander';
 export { recommend, RecommendAnswer, type RecommendOptions } from './answer/recommend';
 export { priceList, PriceAnswer } from './answer/price';
+export { reportDeck, ReportAnswer, type ReportOptions } from './answer/report';

@@ -1,8 +1,8 @@
 export { parseCatalog } from './catalog-file';
 export type { CardLookup } from './card-lookup';
-export { indexCombos } from './deck-report/index-combos';
-export { makeDeckReport, type DeckReportError, type ReportSource } from './deck-report/make-report';
-export { toReportCard, type ReportCard } from './deck-report/report-card';
+export { createDeckReports } from './deck-report/deck-reports';
+export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
+export { toReportCard } from './deck-report/report-card';
 export {
   DECK_ATTRIBUTES_FILE,
   parseDeckCounts,

@@ -16,6 +16,7 @@ import {
 } from '@crownsmith/api-client';
 import { createCardNames, isSlug, type Result } from '@crownsmith/domain';
 import {
+  createDeckReports,
   memoize,
   openSnapshot,
   respondWithRecs,
@@ -28,7 +29,6 @@ import type { CardView } from '#app/model/card';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { makeCardShare } from './card-share.server';
-import { createDeckReports } from './deck-reports.server';
 import { loadSnapshotData } from './load.server';
 import { createNarrowedDecks, type NarrowedDecks } from './narrowed-decks.server';
 import { createPageFiles, type PageFiles } from './page-files.server';
@@ -169,14 +169,13 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   const site = createTypeahead(siteOptions(sources), {
     isReserved: ({ kind }) => kind !== 'card' && kind !== 'commander' && kind !== 'pair',
   });
-  const recommend: Snapshot['recommend'] = (request) => respondWithRecs(request, anyCard, data.engine());
   const reportDeck = createDeckReports({
     manifest: data.manifest,
-    files,
+    readPage: (path, schema) => files.read(path, schema),
     find: names.find,
     nearest: (name) => orElse(() => indexOf('cards'), undefined)?.search(name, 1)[0]?.label,
     redirect: (slug) => data.redirects().commanders.get(slug),
-    engine: data.engine,
+    engine: () => Promise.resolve(data.engine()),
   });
   await yieldToEventLoop();
   return {
@@ -216,7 +215,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       return narrowed;
     },
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
-    recommend,
+    recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
     reportDeck,
     typeahead: (query, list, limit) => indexOf(list).search(query, limit),
     searchSite: (query, limit) => site.search(query, limit),

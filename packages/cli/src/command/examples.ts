@@ -49,6 +49,16 @@ export const EXAMPLES = {
       output: '{\n  "legal": true,',
     },
   ],
+  report: [
+    {
+      command: `printf 'Commander\\n1 Krenko, Mob Boss\\n\\nDeck\\n98 Mountain\\n1 Counterspell\\n' | crownsmith report`,
+      output: '',
+    },
+    {
+      command: `crownsmith report --entry "1 Krenko, Mob Boss *CMDR*" --entry "99 Mountain" --json | grep '"legal"'`,
+      output: '    "legal": true,',
+    },
+  ],
   convert: [
     {
       command: `printf '1 Edgar Markov (C17) 36 *F* *CMDR*\\n1x Sol Ring\\n' | crownsmith convert --to archidekt`,

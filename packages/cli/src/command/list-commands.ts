@@ -23,6 +23,7 @@ import {
   type ListFlags,
   type SourceFlags,
 } from './options';
+import { addReport } from './report-command';
 import { answerNo, printText, respond, type Session } from './respond';
 
 const NOTATIONS = ['auto', ...LIST_FORMATS, 'json'];
@@ -242,8 +243,9 @@ const addRecommend = (program: Command, session: Session): void => {
     });
 };
 
-/** Adds the commands about lists: legality, convert, export, price, recommend. */
+/** Adds the commands about lists: report, legality, convert, export, price, recommend. */
 export const addListCommands = (program: Command, session: Session): void => {
+  addReport(program, session, NOTATIONS);
   addLegality(program, session);
   addConvert(program, session);
   addExport(program, session);

@@ -77,7 +77,7 @@ export const addListOptions = (command: Command, notations: readonly string[]): 
     .addOption(new Option('--from <format>', 'how the list is written').choices(notations).default('auto'));
 
 /** The text of the list that arguments and options name. Rejects with a Failure for an empty one. */
-const listText = async (io: Io, file: string | undefined, { entry }: ListFlags): Promise<string> => {
+export const listText = async (io: Io, file: string | undefined, { entry }: ListFlags): Promise<string> => {
   if (entry !== undefined && file !== undefined)
     throw new Failure('usage', 'Pass a file or --entry, not both.');
   const text = entry?.join('\n') ?? (await readInput(io, file));

@@ -5,6 +5,7 @@ import { IdentityAnswer } from '../answer/identity';
 import { LegalityAnswer } from '../answer/legality';
 import { PriceAnswer } from '../answer/price';
 import { RecommendAnswer } from '../answer/recommend';
+import { ReportAnswer } from '../answer/report';
 import { SlugAnswer } from '../answer/slug';
 import { ListDocument } from '../list/list-document';
 
@@ -17,6 +18,7 @@ const SHAPES = {
   legality: LegalityAnswer,
   recommend: RecommendAnswer,
   price: PriceAnswer,
+  report: ReportAnswer,
   list: ListDocument,
 } as const;
 

@@ -1,3 +1,4 @@
+import { DeckReportLimits } from '@crownsmith/api-client';
 import {
   DECK_FORMATS,
   MAX_COMMANDERS,
@@ -12,9 +13,11 @@ import { exportList, LINK_TARGETS, PRINT_FORMATS } from '../answer/export-list';
 import { IdentityAnswer, identityOfCards } from '../answer/identity';
 import { checkLegality, LegalityAnswer } from '../answer/legality';
 import { recommend, RecommendAnswer } from '../answer/recommend';
+import { ReportAnswer, reportDeck } from '../answer/report';
 import { readList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { cardText, commanderText, identityText, legalityText, recommendText } from '../text/answers';
+import { reportText } from '../text/report';
 import { makeStyle } from '../text/style';
 
 /** An answer of a tool: for people, and as data. */
@@ -136,6 +139,23 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       const cards = await source();
       const value = checkLegality(await readList(list, cards), cards, { format, banned });
       return { value, text: PLAIN.finish(legalityText(value, PLAIN)) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'deck_report',
+      title: 'Report on a deck',
+      description:
+        'What a Commander list is, and what would make it better: legality with fixes, an estimate of its bracket with the cards behind it, combos in it and one or two cards away, jobs it does too little of, cards to cut and to swap within limits, the list beside the average deck, colours against sources, salt and price.',
+      outputSchema: ReportAnswer,
+    },
+    z.object({
+      list: listText,
+      limits: DeckReportLimits.optional().describe('what the player allows for swaps'),
+    }),
+    async ({ list, limits }) => {
+      const value = await reportDeck(list, await source(), { limits });
+      return { value, text: PLAIN.finish(reportText(value, PLAIN)) };
     },
   ),
   makeTool(

@@ -1,4 +1,11 @@
-import type { CommanderResponse, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
+import type {
+  CommanderResponse,
+  DeckReport,
+  DeckReportRequest,
+  RecsRequest,
+  RecsResponse,
+  WireCard,
+} from '@crownsmith/api-client';
 import type { Result } from '@crownsmith/domain';
 
 /** A card as the API sends it, with what only some sources know. */
@@ -35,6 +42,11 @@ export interface CardSource {
    * with a Failure where the source is unavailable.
    */
   cards(names: readonly string[]): Promise<ReadonlyMap<string, SourceCard>>;
+  /**
+   * Reports on a list, without what decks tell where the source has none; or sentences that say why none of its cards is
+   * known. Rejects with a Failure where the source is unavailable.
+   */
+  reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, readonly string[]>>;
   /** absent where the source has no decks */
   readonly decks?: DeckData;
 }

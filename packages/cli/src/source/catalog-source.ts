@@ -1,5 +1,6 @@
 import { toWireCard } from '@crownsmith/api-client';
-import { createCardNames, type Card } from '@crownsmith/domain';
+import { createCardNames, err, type Card } from '@crownsmith/domain';
+import { makeDeckReport, toReportCard } from '@crownsmith/snapshot';
 import type { CardSource, SourceCard } from './card-source';
 
 const NO_REDIRECTS: ReadonlyMap<string, string> = new Map();
@@ -17,6 +18,17 @@ export const createCatalogSource = (
   const find = (name: string): SourceCard | undefined => bySlug.get(names.find(name)?.sanitized ?? '');
   return {
     ...facts,
+    reportDeck: async (request) => {
+      const report = await makeDeckReport(request, {
+        find: (name) => {
+          const card = find(name);
+          return card && toReportCard(card.wire, card.text);
+        },
+        nearest: () => undefined,
+        hasEstimatedPrices: facts.hasEstimatedPrices,
+      });
+      return report.ok ? report : err(report.error.errors);
+    },
     cards: (wanted) =>
       Promise.resolve(
         new Map(

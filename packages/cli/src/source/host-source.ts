@@ -10,6 +10,7 @@ import {
 import { SnapshotInfo } from '@crownsmith/api-client/v1';
 import { err, isSlug, MAX_NAME_CHARACTERS, ok } from '@crownsmith/domain';
 import { memoize } from '@crownsmith/snapshot';
+import * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource } from './card-source';
 
@@ -93,6 +94,16 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         const [found] = await Promise.all([client.cards(names.filter(isName)), readDate()]);
         return new Map([...found].map(([name, wire]) => [name, { wire }]));
       }),
+    reportDeck: async (request) => {
+      try {
+        const [report] = await Promise.all([client.deckReport(request), guard(readDate)]);
+        return ok(report);
+      } catch (error) {
+        if (!isApiHttpError(error) || error.statusCode !== 400) throw asFailure(origin, error);
+        const errors = z.array(z.string()).min(1).safeParse(error['errors']);
+        return err(errors.success ? errors.data : [apiErrorMessage(error)]);
+      }
+    },
     decks: {
       recommend: async (request) => {
         try {

@@ -1,6 +1,7 @@
 import { CommanderPage, SnapshotPointer, type RecsRequest, type WireCard } from '@crownsmith/api-client';
 import { createCardNames, err, isSlug, ok } from '@crownsmith/domain';
 import {
+  createDeckReports,
   isSnapshotFailure,
   memoize,
   MODEL_FILE,
@@ -18,6 +19,7 @@ import {
   toCommanderResponse,
   type SnapshotSource,
 } from '@crownsmith/snapshot';
+import type * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource, SourceCard } from './card-source';
 
@@ -67,6 +69,18 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
   const bySlug = (slug: string): WireCard | undefined =>
     cards.get(slug) ?? cards.get(redirects.cards.get(slug) ?? '');
   const engine = memoize(async () => parseEngine(reader.version, await readRequired(reader, MODEL_FILE)));
+  const readPage = async <T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+    const bytes = await reader.read(path);
+    return bytes && parseFile(reader.version, path, bytes, schema);
+  };
+  const reportDeck = createDeckReports({
+    manifest,
+    readPage,
+    find: names.find,
+    nearest: () => undefined,
+    redirect: (slug) => redirects.commanders.get(slug),
+    engine,
+  });
   const date = manifest.createdAt.slice(0, 10);
   return {
     kind: 'snapshot',
@@ -82,6 +96,11 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
           }),
         ),
       ),
+    reportDeck: (request) =>
+      guard(async () => {
+        const report = await reportDeck(request);
+        return report.ok ? report : err(report.error.errors);
+      }),
     decks: {
       recommend: (request: RecsRequest) =>
         guard(async () => {
@@ -92,9 +111,8 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
         guard(async () => {
           if (!isSlug(slug)) return undefined;
           const path = `commanders/${redirects.commanders.get(slug) ?? slug}.json`;
-          const bytes = await reader.read(path);
-          if (!bytes) return undefined;
-          return toCommanderResponse(parseFile(reader.version, path, bytes, CommanderPage), bySlug);
+          const page = await readPage(path, CommanderPage);
+          return page && toCommanderResponse(page, bySlug);
         }),
     },
   };

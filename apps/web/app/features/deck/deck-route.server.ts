@@ -48,13 +48,14 @@ const openSavedList =
     );
   };
 
-const respond = async ({ request, context }: RouteArgs, outcome: DeckOutcome) => {
+/** @param name of the markup: a document has that of its action beside that of its loader */
+const respond = async ({ request, context }: RouteArgs, name: string, outcome: DeckOutcome) => {
   const savedLists = await savedListChoices(context);
   const { view, status } = outcome;
   const page = view
     ? createElement(DeckReportPage, { view, savedLists })
     : createElement(DeckFormPage, { outcome, savedLists });
-  const markup = placeMarkup(context, renderMarkup(request, 'deck', page));
+  const markup = placeMarkup(context, renderMarkup(request, name, page));
   return data({ markup, text: view?.text ?? '' }, { status });
 };
 
@@ -62,7 +63,7 @@ const respond = async ({ request, context }: RouteArgs, outcome: DeckOutcome) =>
 export const deckLoader = async ({ request, context }: RouteArgs) => {
   const snapshot = await getSnapshot();
   const outcome = await loadDeck(request, snapshot, openSavedList(context, snapshot), context.formGuard);
-  const { data: page, init } = await respond({ request, context }, outcome);
+  const { data: page, init } = await respond({ request, context }, 'deck', outcome);
   const head = {
     title: 'Deck report',
     description:
@@ -78,5 +79,6 @@ export const deckLoader = async ({ request, context }: RouteArgs) => {
 export const deckAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
   const snapshot = await getSnapshot();
   const open = openSavedList(context, snapshot);
-  return respond({ request, context }, await submitDeck(request, snapshot, open, context.formGuard));
+  const outcome = await submitDeck(request, snapshot, open, context.formGuard);
+  return respond({ request, context }, 'deck-report', outcome);
 };

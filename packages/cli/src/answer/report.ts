@@ -1,0 +1,56 @@
+import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
+import * as z from 'zod';
+import { Failure } from '../failure';
+import { readList, type ListNotation } from '../list/read-list';
+import type { CardSource } from '../source/card-source';
+import { DataInfo, dataInfo } from './data-info';
+
+/** What a list is, and what would make it better. */
+export const ReportAnswer = DeckReport.extend({
+  /** what limits the answer, as sentences */
+  notes: z.array(z.string()),
+  data: DataInfo,
+});
+export type ReportAnswer = z.infer<typeof ReportAnswer>;
+
+/** Options of `reportDeck`. */
+export interface ReportOptions {
+  /** how the list is written; `auto` by default */
+  readonly notation?: ListNotation | undefined;
+  readonly limits?: DeckReportRequest['limits'];
+}
+
+const isJson = (text: string): boolean => /^\s*[{[]\s*(?:"|[{}\]])/.test(text);
+
+/** The list of a request: a text keeps its lines, a document in JSON has entries. */
+const listOf = async (
+  text: string,
+  source: CardSource,
+  notation: ListNotation,
+): Promise<DeckReportRequest> => {
+  if (notation !== 'json' && (notation !== 'auto' || !isJson(text))) return { text };
+  const { commanders, main, companion } = await readList(text, source, notation);
+  return {
+    commanders: commanders.map(({ name }) => name),
+    cards: main.map(({ name, count }) => ({ name, count })),
+    ...(companion && { companion: companion.name }),
+  };
+};
+
+/**
+ * Reports on a list in any notation. Rejects with a Failure where none of its cards is known, or where the source is
+ * unavailable. Without decks (the starter catalogue, a card file) there is nothing to compare with.
+ */
+export const reportDeck = async (
+  text: string,
+  source: CardSource,
+  { notation = 'auto', limits }: ReportOptions = {},
+): Promise<ReportAnswer> => {
+  const list = await listOf(text, source, notation);
+  const report = await source.reportDeck({ ...list, ...(limits && { limits }) });
+  if (!report.ok) throw new Failure('no', report.error.join('\n'));
+  const notes = source.decks
+    ? []
+    : ['Without decks there are no jobs, cuts, swaps and averages: name a --host or a --snapshot.'];
+  return { ...report.value, notes, data: dataInfo(source) };
+};

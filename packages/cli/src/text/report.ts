@@ -1,0 +1,137 @@
+import type { ReportCombo } from '@crownsmith/api-client';
+import { countedText, meanText, percentText, priceText, shareText } from '@crownsmith/snapshot/text';
+import type { ReportAnswer } from '../answer/report';
+import type { Style } from './style';
+
+/** Cards of a list that are named. */
+const SHOWN = 8;
+
+const namesOf = (cards: readonly { readonly name: string }[]): string =>
+  cards
+    .slice(0, SHOWN)
+    .map(({ name }) => name)
+    .join(', ');
+
+const section = (title: string, lines: readonly string[], style: Style): readonly string[] =>
+  lines.length === 0 ? [] : ['', style.bold(title), ...lines.map((line) => `  ${line}`)];
+
+const comboLine = ({ cards, missing, results }: ReportCombo): string => {
+  const lacks = missing.length === 0 ? '' : `; lacks ${namesOf(missing)}`;
+  return `${cards.map(({ name }) => name).join(' + ')}: ${results.slice(0, 2).join(', ')}${lacks}`;
+};
+
+const headLines = (
+  { commanders, num_cards, legality, bracket }: ReportAnswer,
+  style: Style,
+): readonly string[] => {
+  const verdict = legality.legal
+    ? style.good('legal')
+    : style.bad(`not legal, ${countedText(legality.violations.length, 'violation')}`);
+  return [
+    `${style.bold(namesOf(commanders) || 'no commander')}, ${countedText(num_cards, 'card')}: ${verdict}`,
+    `Bracket ${bracket.estimate}, ${bracket.name} (an estimate)`,
+    ...bracket.reasons.map(({ at_least, message, cards }) =>
+      `  at least ${at_least}: ${message} ${namesOf(cards)}`.trimEnd(),
+    ),
+    ...(bracket.lower === null
+      ? []
+      : [`  ${bracket.lower.bracket} without ${namesOf(bracket.lower.take_out)}`]),
+  ];
+};
+
+/** A report as text for people: every part that has something to tell. */
+export const reportText = (answer: ReportAnswer, style: Style): string => {
+  const {
+    not_understood,
+    legality,
+    lacks,
+    cuts,
+    swaps,
+    combos,
+    average,
+    colors,
+    themes,
+    price,
+    salt,
+    notes,
+    data,
+  } = answer;
+  return [
+    ...headLines(answer, style),
+    ...section(
+      'Legality',
+      legality.violations.map(
+        ({ line, message, fix }) =>
+          `${line === null ? 'deck' : `line ${line}`}: ${message} ${style.faint(fix)}`,
+      ),
+      style,
+    ),
+    ...section(
+      'Left out',
+      not_understood.map(({ line, message }) => (line === null ? message : `line ${line}: ${message}`)),
+      style,
+    ),
+    ...section(
+      'Themes',
+      themes.map(({ name, cards }) => `${name}: ${countedText(cards, 'card')}`),
+      style,
+    ),
+    ...section(
+      'Lacks',
+      lacks.map(
+        ({ label, have, usual, cards }) =>
+          `${label}: ${have}, usually ${meanText(usual)}${cards.length === 0 ? '' : `; ${namesOf(cards)}`}`,
+      ),
+      style,
+    ),
+    ...section(
+      'Cuts',
+      cuts.map(({ name, reason }) => `${name}${reason.message === '' ? '' : `: ${reason.message}`}`),
+      style,
+    ),
+    ...section(
+      'Swaps',
+      swaps.map((swap) => `${swap.out.name} → ${swap.in.name}: ${swap.reason.message}`),
+      style,
+    ),
+    ...section(`Combos: ${combos.num_complete}`, combos.complete.slice(0, SHOWN).map(comboLine), style),
+    ...section(
+      `One card away: ${combos.num_missing_one}`,
+      combos.missingOne.slice(0, SHOWN).map(comboLine),
+      style,
+    ),
+    ...(average.overlap === null
+      ? []
+      : section(
+          `Average deck: ${Math.round(average.overlap)}% overlap, ${countedText(average.num_decks, 'deck')}`,
+          [
+            ...average.missing
+              .slice(0, SHOWN)
+              .map(
+                ({ name, num_decks, potential_decks }) =>
+                  `lacks ${name}: ${shareText(num_decks, potential_decks)}`,
+              ),
+            ...average.unusual
+              .slice(0, SHOWN)
+              .map(
+                ({ name, num_decks, potential_decks }) =>
+                  `only here ${name}: ${shareText(num_decks, potential_decks)}`,
+              ),
+          ],
+          style,
+        )),
+    ...section(
+      'Colours',
+      colors.map(({ color, symbols, sources, chances }) => {
+        const [first] = chances;
+        const chance = first ? `; ${first.needed} by turn ${first.turn}: ${percentText(first.chance)}` : '';
+        return `${color}: ${countedText(symbols, 'symbol')}, ${countedText(sources, 'source')}${chance}`;
+      }),
+      style,
+    ),
+    '',
+    `Price ${priceText(price.total)}${price.estimated ? ' (estimated)' : ''}, salt ${salt.total.toFixed(1)}`,
+    ...notes.map((note) => style.faint(note)),
+    style.faint(`From ${data.label}.`),
+  ].join('\n');
+};

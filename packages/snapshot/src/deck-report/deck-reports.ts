@@ -1,0 +1,75 @@
+import {
+  ComboIndex,
+  CommanderPage,
+  type DeckReport,
+  type DeckReportRequest,
+  type Manifest,
+  type WireCard,
+} from '@crownsmith/api-client';
+import { isSlug, type Result } from '@crownsmith/domain';
+import type { z } from 'zod';
+import type { Engine } from '../engine';
+import { memoize } from '../memoize';
+import { indexCombos } from './index-combos';
+import { makeDeckReport, type DeckReportError, type ReportSource } from './make-report';
+import { toReportCard, type ReportCard } from './report-card';
+
+/** What reports on decks read of a snapshot. */
+export interface DeckReportParts {
+  readonly manifest: Pick<Manifest, 'estimates'>;
+  /** A page file; undefined where the snapshot has none. */
+  readonly readPage: <T>(path: string, schema: z.ZodType<T>) => Promise<T | undefined>;
+  /** By name, slug or path. */
+  readonly find: (name: string) => WireCard | undefined;
+  /** A known name like an unknown one. */
+  readonly nearest: (name: string) => string | undefined;
+  /** The canonical slug of a commander or pair. */
+  readonly redirect: (slug: string) => string | undefined;
+  readonly engine: () => Promise<Engine>;
+}
+
+/** Reports on a list; an error where none of its cards is known. Rejects as the snapshot does. */
+export type ReportOnDeck = (request: DeckReportRequest) => Promise<Result<DeckReport, DeckReportError>>;
+
+/** Makes the function that reports on decks with what a snapshot knows. */
+export const createDeckReports = ({
+  manifest,
+  readPage,
+  find,
+  nearest,
+  redirect,
+  engine: loadEngine,
+}: DeckReportParts): ReportOnDeck => {
+  const cards = new Map<string, ReportCard>();
+  const findCard = (name: string): ReportCard | undefined => {
+    const wire = find(name);
+    if (!wire) return undefined;
+    const card = cards.get(wire.sanitized) ?? toReportCard(wire);
+    cards.set(wire.sanitized, card);
+    return card;
+  };
+  const combos = memoize(async () => {
+    const index = await readPage('combos/index.json', ComboIndex);
+    return index && indexCombos(index);
+  });
+  const decksOf = (engine: Engine): NonNullable<ReportSource['decks']> => ({
+    page: async (slug) =>
+      isSlug(slug) ? readPage(`commanders/${redirect(slug) ?? slug}.json`, CommanderPage) : undefined,
+    engine: () => engine,
+    countOf: (commanders, slug) => {
+      const card = engine.indexOf(slug);
+      const zone = commanders.flatMap((commander) => engine.indexOf(commander) ?? []);
+      return card === undefined || zone.length < commanders.length
+        ? { decks: 0, potential: 0 }
+        : engine.countWithCommanders(zone, card);
+    },
+  });
+  return async (request) =>
+    makeDeckReport(request, {
+      find: findCard,
+      nearest,
+      combos: await combos(),
+      hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
+      decks: decksOf(await loadEngine()),
+    });
+};
