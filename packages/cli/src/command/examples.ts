@@ -51,12 +51,17 @@ export const EXAMPLES = {
   ],
   report: [
     {
-      command: `printf 'Commander\\n1 Krenko, Mob Boss\\n\\nDeck\\n98 Mountain\\n1 Counterspell\\n' | crownsmith report`,
-      output: '',
+      command: `printf 'Commander\\n1 Krenko, Mob Boss\\n\\nDeck\\n98 Mountain\\n1 Counterspell\\n' | crownsmith report | head -2`,
+      output: 'Krenko, Mob Boss, 100 cards: not legal, 1 violation\nBracket 1, Exhibition (an estimate)',
     },
     {
       command: `crownsmith report --entry "1 Krenko, Mob Boss *CMDR*" --entry "99 Mountain" --json | grep '"legal"'`,
       output: '    "legal": true,',
+    },
+    {
+      command: `printf '1 Sol Rign\\n' | crownsmith report`,
+      output: 'crownsmith: Line 1: There is no card “Sol Rign”.',
+      exitCode: 1,
     },
   ],
   convert: [

@@ -9,6 +9,7 @@ import { CardAnswer } from '../answer/card';
 import { CommanderBrief } from '../answer/commander';
 import { LegalityAnswer } from '../answer/legality';
 import { RecommendAnswer } from '../answer/recommend';
+import { ReportAnswer } from '../answer/report';
 import { buildCommand, type BuiltCommand } from '../testing/built-command';
 
 let built: BuiltCommand;
@@ -57,6 +58,7 @@ describe('the server over the starter catalogue', () => {
         'commander',
         'recommend',
         'legality',
+        'deck_report',
         'identity',
         'export',
       ]);
@@ -104,6 +106,9 @@ describe('the server over a snapshot', () => {
       const brief = CommanderBrief.parse(page.structuredContent);
       expect(brief.commanders).toEqual([commander]);
       expect(brief.lists.every(({ cards }) => cards.length <= 2)).toBe(true);
+      const report = await call(client, 'deck_report', { list: `Commander\n1 ${commander}` });
+      expect(ReportAnswer.parse(report.structuredContent).average.num_decks).toBeGreaterThan(0);
+      expect(report.text).toContain('Average deck:');
       const recs = await call(client, 'recommend', { commanders: [commander], limit: 3 });
       expect(RecommendAnswer.parse(recs.structuredContent).add.length).toBeGreaterThan(0);
     });

@@ -95,10 +95,10 @@ export const DeckForm = ({
 }) => (
   <form method="post" action="/deck" encType="multipart/form-data" className={styles['form']} id="deck-form">
     <div className={styles['field']}>
-      <label htmlFor="text">Your list</label>
+      <label htmlFor="text">Your list, or a deck’s address</label>
       <p id="text-hint" className={styles['hint']}>
-        In any notation, a card a line. Commanders stand below a line “Commander”, or the form of the list
-        shows them.
+        In any notation, a card a line, or the address of a deck at Moxfield, Archidekt, TappedOut, Deckstats
+        or MTGGoldfish. Commanders stand below a line “Commander”, or the form of the list shows them.
       </p>
       <textarea
         id="text"

@@ -2,7 +2,8 @@ import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { DeckForm, EMPTY_STATE, nextState } from './deck.schema';
+import { createDeckAddresses, isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
+import { DeckForm, EMPTY_STATE, nextState, type DeckState } from './deck.schema';
 import type { DeckOutcome } from './deck-view';
 import { reportOnState } from './report-deck.server';
 
@@ -33,6 +34,17 @@ const fieldsOf = async (form: FormData): Promise<Readonly<Record<string, string>
     ),
   );
 
+/** The decks at other sites; one for the process, as it limits requests to each. */
+const addresses = createDeckAddresses();
+
+/** Reports on the deck at an address of another site. */
+const reportOnAddress = async (state: DeckState, snapshot: Snapshot): Promise<DeckOutcome> => {
+  const deck = await addresses.read(state.text);
+  if (deck.ok) return reportOnState({ ...state, text: deck.value.text, changes: [] }, snapshot);
+  const isPassing = deck.error.code === 'busy' || deck.error.code === 'unreachable';
+  return { state, error: deck.error.message, lineErrors: [], status: isPassing ? 503 : 400 };
+};
+
 const submit = async (
   fields: Readonly<Record<string, string>>,
   snapshot: Snapshot,
@@ -43,7 +55,8 @@ const submit = async (
   if (!form.success) return failure(400, form.error.issues[0]?.message ?? 'The form is not valid.');
   const state = nextState(form.data);
   const { list } = form.data;
-  if (list === undefined) return reportOnState(state, snapshot);
+  if (list === undefined)
+    return isDeckAddress(state.text) ? reportOnAddress(state, snapshot) : reportOnState(state, snapshot);
   const text = await openSavedList(list);
   return text === undefined
     ? failure(404, 'You have no such list.')

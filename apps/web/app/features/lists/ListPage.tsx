@@ -116,6 +116,9 @@ export const ListPage = ({ view, draft, clipboardText, openButton, children }: P
       <Messages notice={notice} error={draft?.formError} />
       <div className={styles['buttons']}>
         {openButton}
+        <a href={`/deck?list=${id}`} className={button['button']}>
+          Deck report
+        </a>
         <ActionForm action={`/lists/${id}`} fields={{ intent: 'duplicate' }}>
           Duplicate
         </ActionForm>
