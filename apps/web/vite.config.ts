@@ -7,6 +7,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 import { minifyScripts } from './minify-scripts';
 import { publishedOnly } from './published-only';
+import { serviceWorker } from './service-worker-build';
 
 const brotli = promisify(brotliCompress);
 
@@ -140,6 +141,7 @@ export default defineConfig({
     oneSheet(),
     minifyScripts(),
     precompressAssets(),
+    serviceWorker(),
     siteInDevelopment(),
   ],
   resolve: { conditions: [...conditions, 'browser'] },

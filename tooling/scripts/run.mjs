@@ -18,6 +18,7 @@ const benches = {
   cuts: { file: 'packages/recommender/bench/cuts.ts' },
   typeahead: { file: 'apps/web/bench/typeahead.ts' },
   combos: { file: 'apps/web/bench/combos.ts' },
+  collection: { file: 'apps/web/bench/collection.ts', site: true, program: 'chromium' },
   bytes: { file: 'apps/web/bench/bytes.ts', site: true },
   crawl: { file: 'apps/web/bench/crawl.ts', site: true },
   pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },

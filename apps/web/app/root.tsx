@@ -17,6 +17,7 @@ import { seesAds } from '#app/features/ads/sees-ads.server';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
 import { bindCollection } from '#app/features/collection/bind-collection';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
+import { bindOffline } from '#app/features/offline/bind-offline';
 import { SearchBox } from '#app/features/search/SearchBox';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import { COLOR_MODE_SCRIPT } from '#app/features/color-mode/color-mode-script';
@@ -77,6 +78,8 @@ export const links: LinksFunction = () => [
   font(serif),
   font(sans),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icon-192.png' },
 ];
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
@@ -109,6 +112,7 @@ const BEHAVIOURS = [
   bindDialogButtons,
   bindAuthState,
   bindCollection,
+  bindOffline,
 ] as const;
 
 /** What runs before the first paint. Hydration leaves the script alone, so the browser's code lacks it. */

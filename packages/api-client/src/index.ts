@@ -61,6 +61,7 @@ export {
   CommanderPage,
   type CommanderListTag,
 } from './snapshot/commander-page';
+export { AverageDecks, makeAverageDecks } from './snapshot/average-decks';
 export { CommanderVariants } from './snapshot/commander-variants';
 export { CommanderListPage, ZoneListPage } from './snapshot/commander-lists';
 export { CardPage, type CardPageFace } from './snapshot/card-page';

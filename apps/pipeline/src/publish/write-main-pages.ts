@@ -1,7 +1,9 @@
 import {
+  AverageDecks,
   CardPage,
   CommanderListPage,
   CommanderPage,
+  makeAverageDecks,
   Redirects,
   SearchFacts,
   TypeaheadList,
@@ -100,15 +102,16 @@ export const writeCommanderPages = async (
     similar: makeSimilarCommanders(context),
     basicOf: findBasicLands(context.cards),
   };
+  const decks: Pick<CommanderPage, 'slug' | 'cards' | 'identity' | 'num_decks' | 'average_deck'>[] = [];
   for (const [done, zone] of context.zones.entries()) {
-    await snapshot.writeJson(
-      `commanders/${zone.slug}.json`,
-      CommanderPage,
-      makeCommanderPage(context, zone, input),
-    );
+    const page = makeCommanderPage(context, zone, input);
+    await snapshot.writeJson(`commanders/${zone.slug}.json`, CommanderPage, page);
+    const { slug, cards, identity, num_decks, average_deck } = page;
+    if (!zone.banned) decks.push({ slug, cards, identity, num_decks, average_deck });
     if (done % PROGRESS_EVERY === 0) task.update(done);
   }
   task.end();
+  await snapshot.writeJson('lists/average-decks.json', AverageDecks, makeAverageDecks(decks));
   return { unverifiedPairs: context.zones.filter((zone) => isUnverifiedPair(context, zone)).length };
 };
 

@@ -6,6 +6,8 @@ import { combine, delegate } from './delegate';
 /** The page that a click on a link leads to, where the router can show it; undefined where the browser has to. */
 const pageOfClick = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
+  // The service worker has whole pages.
+  if (!navigator.onLine) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   if (/^\/(?:api|json|feeds|og)\//.test(link.pathname) || /\.xml$/.test(link.pathname)) return undefined;

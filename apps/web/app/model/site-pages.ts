@@ -20,6 +20,7 @@ export const SITE_PAGES = {
     { label: 'Top commanders', url: '/commanders' },
     { label: 'Backgrounds', url: '/backgrounds' },
     { label: 'Partners', url: '/partners' },
+    { label: 'What can I build?', url: '/build' },
   ],
   sets: [
     { label: 'All sets', url: '/sets' },

@@ -58,6 +58,8 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/average-decks/edgar-markov', 'average-decks.$slug', { slug: 'edgar-markov' }],
   ['/recs', 'recs'],
   ['/collection', 'collection'],
+  ['/offline', 'offline'],
+  ['/build', 'build'],
   ['/deck', 'deck'],
   ['/symbols', 'symbols'],
   ['/search', 'search'],
@@ -97,6 +99,8 @@ const PERSONAL = [
 const GENERATED = ['developers.$package'];
 /** Pages that are hydrated instead of placed as static markup. */
 const HYDRATED = [
+  'offline',
+  'build',
   'collection',
   'embed',
   'recs',

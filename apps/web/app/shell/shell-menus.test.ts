@@ -34,8 +34,8 @@ describe('the main menus (specification, section 2)', () => {
     ]);
   });
   it('link to the commanders of all 32 colour identities', () => {
-    expect(urls('Commanders').slice(0, 3)).toEqual(['/commanders', '/backgrounds', '/partners']);
-    const colors = urls('Commanders').slice(3);
+    expect(urls('Commanders').slice(0, 4)).toEqual(['/commanders', '/backgrounds', '/partners', '/build']);
+    const colors = urls('Commanders').slice(4);
     expect(new Set(colors).size).toBe(32);
     expect(
       colors.map((url) => url.replace('/commanders/', '').replace('colorless', '').length).toSorted(),

@@ -30,7 +30,15 @@ export const createClientFiles = (folder: string): Router => {
     }),
   );
   const files = listFiles(folder);
-  const sendFile = express.static(folder, { maxAge: '1h', index: false, redirect: false });
+  const sendFile = express.static(folder, {
+    maxAge: '1h',
+    index: false,
+    redirect: false,
+    // Browsers compare it with the one that they have: an old one would go on for an hour.
+    setHeaders: (response, path) => {
+      if (path.endsWith('sw.js')) response.setHeader('Cache-Control', 'no-cache');
+    },
+  });
   router.use((request, response, next) => {
     if (files.has(request.path)) sendFile(request, response, next);
     else next();

@@ -75,7 +75,7 @@ const CardTable = ({
       <p role="status" className={styles['hint']}>
         {countedText(found.length, 'card')}
       </p>
-      <table className={styles['table']} data-previews="">
+      <table className={styles['table']} data-previews="" data-collection="">
         <thead>
           <tr>
             <th scope="col">Card</th>
@@ -141,7 +141,7 @@ const CollectionView = () => {
       />
       {prices.error !== undefined && <p role="alert">{prices.error}</p>}
       <p className={styles['hint']}>
-        The value takes the cheapest known price of each card; foils count as other copies.
+        The value is what the shop takes for as many cards; foils count as other copies.
       </p>
       <div className={styles['buttons']}>
         <label>

@@ -1,3 +1,4 @@
+import { makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createCardIndex } from './card-names';
 import { submitCollection } from './collection-request.server';
@@ -7,6 +8,7 @@ import { importCollection } from './import-collection';
 import { OwnedCollection } from '@crownsmith/api-client';
 import { addCollections, joinCollections } from './merge-collections';
 import { decideCollection } from './sync-collection';
+import { makeTestExport } from './test-export';
 
 const index = createCardIndex({
   version: 'v1',
@@ -126,4 +128,21 @@ describe('a posted collection', () => {
         'Content-Type': 'multipart/form-data; boundary=x',
       }),
     ).toMatchObject({ status: 415 }));
+});
+
+it('an export of 12,784 rows is read whole: quotes, commas, foils, split cards, accents, repeated names', () => {
+  const names = [
+    'Fire // Ice',
+    "Lim-Dûl's Vault",
+    'Sol Ring',
+    'Kongming, "Sleeping Dragon"',
+    'Borrowing 100,000 Arrows',
+  ];
+  const large = createCardIndex({ version: 'v1', names, slugs: {} });
+  const { csv, copies } = makeTestExport(names, 12_784);
+  const { cards, report } = importCollection(csv, (name) => large.find(name)?.slug);
+  expect(report).toMatchObject({ format: 'an export of Moxfield', rows: 12_784, errors: [] });
+  expect(cards).toEqual(
+    Object.fromEntries([...copies].map(([name, { count, foils }]) => [makeSlug(name), [count, foils]])),
+  );
 });

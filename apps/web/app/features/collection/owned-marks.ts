@@ -21,6 +21,8 @@ const ownsCard = (link: Element): boolean => {
 /** Marks links to owned cards, and the items of lists by whether their card is owned. */
 const markLinks = (root: ParentNode): void => {
   for (const link of root.querySelectorAll('a[href^="/cards/"]')) {
+    // The collection itself needs no marks.
+    if (link.closest('[data-collection]')) continue;
     const isOwned = ownsCard(link);
     link.toggleAttribute('data-owned', isOwned);
     const item = link.closest('li, tr');

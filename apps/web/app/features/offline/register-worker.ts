@@ -1,0 +1,20 @@
+/** Assets that this page has loaded before the worker could see them. */
+const loadedAssets = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+
+const register = async (): Promise<void> => {
+  const isFirst = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  if (isFirst)
+    active?.postMessage({
+      page: location.origin + location.pathname + location.search,
+      assets: loadedAssets(),
+    });
+};
+
+// Blocked in some private windows: the site works as before.
+register().catch(() => undefined);

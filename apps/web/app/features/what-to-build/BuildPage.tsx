@@ -1,0 +1,177 @@
+import { identityName, IDENTITY_GROUPS, identitiesOfGroup, identitySlug, PRICE_SOURCE_INFO } from '@crownsmith/domain';
+import { useNavigation, useSubmit } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { countedText, countText } from '#app/ui/format/numbers';
+import button from '#app/ui/layout/Button.module.css';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { showToast } from '#app/ui/toast/toast-store';
+import { loadOwnedCards } from '#app/visitor/use-owned-cards';
+import styles from './BuildPage.module.css';
+import type { BuildResult, BuildRow } from './build-result';
+
+const COLOR_OPTIONS = IDENTITY_GROUPS.flatMap(identitiesOfGroup).map((identity) => ({
+  value: identitySlug(identity),
+  label: identityName(identity),
+}));
+
+const copyMissing = ({ missing }: BuildRow): void => {
+  const text = missing.map(({ count, name }) => `${count} ${name}`).join('\n');
+  navigator.clipboard.writeText(text).then(
+    () => showToast('Copied the missing cards'),
+    () => showToast('Your browser blocked copying. Select the list and copy it.'),
+  );
+};
+
+const Row = ({ row, isHydrated }: { readonly row: BuildRow; readonly isHydrated: boolean }) => (
+  <li className={styles['row']}>
+    <h3>
+      <a href={`/average-decks/${row.slug}`}>{row.name}</a>
+    </h3>
+    <p>
+      <b>
+        {row.owned} of {row.size}
+      </b>{' '}
+      cards of its average deck{row.numDecks > 0 && `, from ${countedText(row.numDecks, 'deck')}`}
+    </p>
+    <progress value={row.owned} max={row.size} aria-hidden="true" />
+    {row.missing.length === 0 ? (
+      <p>You have all of it.</p>
+    ) : (
+      <details>
+        <summary>
+          The rest costs {row.price}
+          {row.unpriced > 0 && ` and ${countedText(row.unpriced, 'card')} of unknown price`}
+        </summary>
+        {isHydrated && (
+          <button type="button" className={button['button']} onClick={() => copyMissing(row)}>
+            Copy the missing cards
+          </button>
+        )}
+        <ul className={styles['missing']} data-previews="">
+          {row.missing.map(({ slug, name, count, price }) => (
+            <li key={slug}>
+              {count > 1 && `${count} × `}
+              <a href={`/cards/${slug}`}>{name}</a> <small>{price ?? '–'}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </li>
+);
+
+/** The lines of `cards` that the form sends: the collection of this browser. */
+const collectionLines = async (): Promise<string> => {
+  const owned = await loadOwnedCards().catch(() => undefined);
+  return Object.entries(owned ?? {})
+    .map(([slug, [count]]) => `${slug} ${count}`)
+    .join('\n');
+};
+
+/** What can I build? Commanders by how much of their average decks a collection has. */
+export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
+  const submit = useSubmit();
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const [lines, setLines] = useState<string>();
+  const hasResult = useRef(result.cards !== undefined);
+  const send = (cards: string): void => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    if (cards !== '') fields.set('cards', cards);
+    submit(fields, { method: 'post', action: '/build', encType: 'multipart/form-data', preventScrollReset: true });
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    void collectionLines().then((cards) => {
+      setLines(cards);
+      // The collection of this browser answers at once; that of an account did so already.
+      if (cards !== '' && !hasResult.current) latest.current(cards);
+    });
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    if (lines === undefined || lines === '') return;
+    event.preventDefault();
+    send(lines);
+  };
+  const { fields, rows, cards, error, source } = result;
+  const shop = PRICE_SOURCE_INFO[source];
+  const hasOwn = (lines ?? '') !== '';
+  return (
+    <div className={styles['page']}>
+      <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="What can I build?">
+        <p>
+          Commanders by how much of their average deck you own. Basic lands count as owned.{' '}
+          {!hasOwn && (
+            <>
+              <a href="/collection">Import your collection</a> to have it here every time, or paste it below.
+            </>
+          )}
+        </p>
+      </PageHeader>
+      <form
+        ref={form}
+        method="post"
+        action="/build"
+        encType="multipart/form-data"
+        className={styles['form']}
+        onSubmit={onSubmit}
+      >
+        {!hasOwn && (
+          <label className={styles['text']}>
+            Cards that you own
+            <textarea name="text" rows={6} spellCheck={false} autoCapitalize="off" autoComplete="off" />
+          </label>
+        )}
+        <label>
+          Colours at most{' '}
+          <select name="colors" defaultValue={fields.colors}>
+            <option value="">Any</option>
+            {COLOR_OPTIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          The rest costs at most ({shop.currency}){' '}
+          <input name="budget" type="number" min="0" step="0.01" inputMode="decimal" defaultValue={fields.budget} />
+        </label>
+        <label>
+          Order{' '}
+          <select name="order" defaultValue={fields.order || 'share'}>
+            <option value="share">Most owned first</option>
+            <option value="price">Cheapest rest first</option>
+          </select>
+        </label>
+        <button type="submit" className={button['primary']} aria-disabled={isBusy}>
+          {isBusy ? 'Looking …' : 'Show'}
+        </button>
+      </form>
+      {error !== undefined && (
+        <p role="alert" className={styles['alert']}>
+          {error}
+        </p>
+      )}
+      {cards !== undefined && error === undefined && (
+        <section aria-labelledby="builds" aria-busy={isBusy}>
+          <h2 id="builds">Commanders</h2>
+          <p role="status" className={styles['hint']}>
+            {rows.length === 0
+              ? 'No commander passes: allow more colours, or a higher price.'
+              : `The best ${rows.length} for ${countText(cards)} different cards; prices of ${shop.name}.`}
+          </p>
+          <ol className={styles['rows']}>
+            {rows.map((row) => (
+              <Row key={row.slug} row={row} isHydrated={lines !== undefined} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+};

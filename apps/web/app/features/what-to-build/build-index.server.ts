@@ -1,0 +1,139 @@
+import type { AverageDecks } from '@crownsmith/api-client';
+import {
+  type ColorIdentity,
+  COLORLESS,
+  fitsIdentity,
+  isColorIdentity,
+  type PriceSource,
+  toCents,
+} from '@crownsmith/domain';
+
+/** What a deck that somebody can build is selected by. */
+export interface BuildFilter {
+  /** only commanders within these colours; undefined for all */
+  readonly identity?: ColorIdentity | undefined;
+  /** most that the missing cards may cost, in hundredths; undefined for any */
+  readonly budget?: number | undefined;
+  readonly order: 'share' | 'price';
+  readonly limit: number;
+}
+
+/** A commander whose average deck somebody owns in part. Basic lands are left out on both sides. */
+export interface BuildMatch {
+  readonly slug: string;
+  readonly commanders: readonly string[];
+  readonly numDecks: number;
+  /** cards of the deck with its commanders, copies included, and how many of them are owned */
+  readonly size: number;
+  readonly owned: number;
+  /** slugs and copies that are not owned */
+  readonly missing: readonly { readonly slug: string; readonly count: number }[];
+  /** of the missing cards with a price, in hundredths; and copies without one */
+  readonly price: number;
+  readonly unpriced: number;
+}
+
+/** Facts of a card that a match needs. */
+export interface BuildCard {
+  readonly isBasic: boolean;
+  /** price in the currency of a source; undefined where it is not known */
+  readonly price: (source: PriceSource) => number | undefined;
+}
+
+interface Deck {
+  readonly slug: string;
+  readonly commanders: readonly string[];
+  readonly identity: ColorIdentity;
+  readonly numDecks: number;
+  /** place, copies, place, copies …; with the commanders, without basic lands */
+  readonly cards: Int32Array;
+  readonly size: number;
+}
+
+/** Finds the commanders whose average decks somebody can build. */
+export interface BuildIndex {
+  /** @param copiesOf copies that are owned of a slug */
+  find(copiesOf: (slug: string) => number, source: PriceSource, filter: BuildFilter): readonly BuildMatch[];
+}
+
+const orders = {
+  share: (a: BuildMatch, b: BuildMatch) => b.owned / b.size - a.owned / a.size || a.price - b.price,
+  price: (a: BuildMatch, b: BuildMatch) =>
+    a.price - b.price || a.unpriced - b.unpriced || b.owned / b.size - a.owned / a.size,
+} as const;
+
+/** Indexes average decks. @param findCard facts of a slug; undefined for a card that the site does not know */
+export const createBuildIndex = (
+  { cards, decks }: AverageDecks,
+  findCard: (slug: string) => BuildCard | undefined,
+): BuildIndex => {
+  const slugs = [...cards];
+  const places = new Map(slugs.map((slug, place) => [slug, place]));
+  const placeOf = (slug: string): number => {
+    const place = places.get(slug) ?? slugs.length;
+    if (place === slugs.length) {
+      slugs.push(slug);
+      places.set(slug, place);
+    }
+    return place;
+  };
+  const isBasic = (place: number): boolean => findCard(slugs[place] ?? '')?.isBasic ?? false;
+  const all = decks.map(({ slug, commanders, identity, num_decks, deck }): Deck => {
+    const own = commanders.flatMap((commander) => [placeOf(commander), 1]);
+    for (let at = 0; at < deck.length; at += 2)
+      if (!isBasic(deck[at] ?? 0)) own.push(deck[at] ?? 0, deck[at + 1] ?? 0);
+    let size = 0;
+    for (let at = 1; at < own.length; at += 2) size += own[at] ?? 0;
+    return {
+      slug,
+      commanders,
+      identity: isColorIdentity(identity) ? identity : COLORLESS,
+      numDecks: num_decks,
+      cards: Int32Array.from(own),
+      size,
+    };
+  });
+  const pricesBySource = new Map<PriceSource, Float64Array>();
+  /** Prices by place, in hundredths; NaN for an unknown one. */
+  const pricesOf = (source: PriceSource): Float64Array => {
+    const known = pricesBySource.get(source);
+    if (known) return known;
+    const prices = Float64Array.from(slugs, (slug) => {
+      const price = findCard(slug)?.price(source);
+      return price === undefined ? NaN : toCents(price);
+    });
+    pricesBySource.set(source, prices);
+    return prices;
+  };
+  const match = (deck: Deck, have: Int32Array, prices: Float64Array): BuildMatch => {
+    const missing: { slug: string; count: number }[] = [];
+    let [owned, price, unpriced] = [0, 0, 0];
+    for (let at = 0; at < deck.cards.length; at += 2) {
+      const [place, copies] = [deck.cards[at] ?? 0, deck.cards[at + 1] ?? 0];
+      const lacking = Math.max(0, copies - (have[place] ?? 0));
+      owned += copies - lacking;
+      if (lacking === 0) continue;
+      missing.push({ slug: slugs[place] ?? '', count: lacking });
+      const each = prices[place] ?? NaN;
+      if (Number.isNaN(each)) unpriced += lacking;
+      else price += each * lacking;
+    }
+    const { slug, commanders, numDecks, size } = deck;
+    return { slug, commanders, numDecks, size, owned, missing, price, unpriced };
+  };
+  return {
+    find: (copiesOf, source, { identity, budget, order, limit }) => {
+      const have = Int32Array.from(slugs, copiesOf);
+      const prices = pricesOf(source);
+      return all
+        .filter((deck) => identity === undefined || fitsIdentity(deck.identity, identity))
+        .map((deck) => match(deck, have, prices))
+        .filter(
+          ({ owned, price, unpriced }) =>
+            owned > 0 && (budget === undefined || (price <= budget && unpriced === 0)),
+        )
+        .sort(orders[order])
+        .slice(0, limit);
+    },
+  };
+};

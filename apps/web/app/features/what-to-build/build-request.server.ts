@@ -1,0 +1,189 @@
+import { AverageDecks, makeAverageDecks, type OwnedCards, pricesFromWire } from '@crownsmith/api-client';
+import {
+  formatPrice,
+  isBasicLand,
+  isSlug,
+  MAX_COLLECTION_FORM_BYTES,
+  MAX_OWNED_CARDS,
+  parseCollection,
+  type PriceSource,
+  resolveCollection,
+  toCents,
+} from '@crownsmith/domain';
+import { accounts } from '#app/accounts/current.server';
+import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
+import { readPostedForm } from '#app/platform/form-body.server';
+import type { FormGuard } from '#app/platform/form-guard.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { visitorOf } from '#app/visitor/visitor.server';
+import { type BuildIndex, type BuildMatch, createBuildIndex } from './build-index.server';
+import { BuildForm } from './build.schema';
+import type { BuildFields, BuildResult, BuildRow } from './build-result';
+
+/** Commanders that the page shows. */
+const MAX_ROWS = 60;
+
+const indices = new WeakMap<Snapshot, Promise<BuildIndex>>();
+
+/** Pages that are read at a time where a snapshot has no file of all average decks. */
+const PAGES_AT_A_TIME = 8;
+
+/** The average decks of the commander pages: snapshots of older pipelines have no file of them. */
+const readFromPages = async (snapshot: Snapshot): Promise<AverageDecks> => {
+  const slugs = [...(await snapshot.commanderPaths())].map((path) => path.slice('/commanders/'.length));
+  const pages: Parameters<typeof makeAverageDecks>[0] extends Iterable<infer Page> ? Page[] : never = [];
+  for (let at = 0; at < slugs.length; at += PAGES_AT_A_TIME) {
+    const views = await Promise.all(
+      slugs.slice(at, at + PAGES_AT_A_TIME).map((slug) => snapshot.commanderPage(slug)),
+    );
+    for (const view of views) {
+      if (!view || view.cards.some(({ banned }) => banned)) continue;
+      pages.push({
+        slug: view.slug,
+        cards: view.cards.map(({ slug }) => slug),
+        identity: view.identity,
+        num_decks: view.numDecks,
+        average_deck: view.averageDeck.map(({ card, count }) => ({ slug: card.slug, count })),
+      });
+    }
+  }
+  return makeAverageDecks(pages);
+};
+
+const loadIndex = async (snapshot: Snapshot): Promise<BuildIndex> => {
+  const decks =
+    (await snapshot.files.read('lists/average-decks.json', AverageDecks)) ?? (await readFromPages(snapshot));
+  return createBuildIndex(decks, (slug) => {
+    const card = snapshot.card(slug);
+    return (
+      card && {
+        isBasic: isBasicLand({ typeLine: card.type }),
+        price: (source) => pricesFromWire(card)[source],
+      }
+    );
+  });
+};
+
+const indexOf = (snapshot: Snapshot): Promise<BuildIndex> => {
+  const index = indices.get(snapshot) ?? loadIndex(snapshot);
+  indices.set(snapshot, index);
+  index.catch(() => indices.delete(snapshot));
+  return index;
+};
+
+const toRow = (match: BuildMatch, snapshot: Snapshot, source: PriceSource): BuildRow => {
+  const nameOf = (slug: string): string => snapshot.card(slug)?.name ?? slug;
+  return {
+    slug: match.slug,
+    name: commanderName(match.commanders.map((slug) => ({ name: nameOf(slug) }))),
+    numDecks: match.numDecks,
+    size: match.size,
+    owned: match.owned,
+    missing: match.missing.map(({ slug, count }) => {
+      const card = snapshot.card(slug);
+      const price = card && pricesFromWire(card)[source];
+      return { slug, count, name: nameOf(slug), price: price === undefined ? undefined : formatPrice(price, source) };
+    }),
+    price: formatPrice(match.price / 100, source),
+    unpriced: match.unpriced,
+  };
+};
+
+type Copies = ReadonlyMap<string, number>;
+
+/** Finds what can be built from copies by slug. */
+export const findBuilds = async (
+  request: Request,
+  snapshot: Snapshot,
+  fields: BuildFields,
+  copies: Copies | undefined,
+): Promise<BuildResult> => {
+  const source = visitorOf(request).settings.priceSources[0] ?? 'tcgplayer';
+  const result = { fields, cards: copies?.size, source, rows: [] };
+  if (copies === undefined) return result;
+  if (copies.size === 0) return { ...result, error: 'No card of the site is in this collection.' };
+  const { colors, budget, order } = BuildForm.parse({
+    colors: fields.colors,
+    budget: fields.budget === '' ? undefined : fields.budget,
+    order: fields.order,
+  });
+  const matches = (await indexOf(snapshot)).find((slug) => copies.get(slug) ?? 0, source, {
+    identity: colors,
+    budget: budget === undefined ? undefined : toCents(budget),
+    order,
+    limit: MAX_ROWS,
+  });
+  return { ...result, rows: matches.map((match) => toRow(match, snapshot, source)) };
+};
+
+const fieldsOf = (form: FormData | URLSearchParams): BuildFields => {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, 40) : '';
+  };
+  return { colors: text('colors'), budget: text('budget'), order: text('order') };
+};
+
+const toCopies = (cards: OwnedCards): Copies =>
+  new Map(Object.entries(cards).map(([slug, [count]]) => [slug, count]));
+
+/** Copies of posted lines, `slug copies`, as scripts send them. */
+const parseSlugs = (text: string, snapshot: Snapshot): Copies => {
+  const copies = new Map<string, number>();
+  for (const line of text.split('\n', MAX_OWNED_CARDS)) {
+    const [slug = '', count = '1'] = line.trim().split(' ');
+    if (isSlug(slug) && snapshot.card(slug)) copies.set(slug, Math.max(1, Number.parseInt(count, 10) || 1));
+  }
+  return copies;
+};
+
+const parseText = (text: string, snapshot: Snapshot): Copies => {
+  const findSlug = (name: string): string | undefined => snapshot.resolveCard(name)?.sanitized;
+  const parsed = parseCollection(text, (name) => findSlug(name) !== undefined);
+  return new Map([...resolveCollection(parsed, findSlug).cards].map(([slug, { count }]) => [slug, count]));
+};
+
+/** Responds to `GET /build`: what a signed-in person can build from the collection of the account, else the form alone. */
+export const loadBuilds = async (
+  request: Request,
+  snapshot: Snapshot,
+  user: { readonly uid: string } | undefined,
+): Promise<BuildResult> => {
+  const owned = user && (await createOwnedCards(accounts().documents).read(user.uid));
+  const hasCards = owned && Object.keys(owned.cards).length > 0;
+  const fields = fieldsOf(new URL(request.url).searchParams);
+  return findBuilds(request, snapshot, fields, hasCards ? toCopies(owned.cards) : undefined);
+};
+
+/** What the page shows, and the status of the response. */
+export interface BuildOutcome {
+  readonly result: BuildResult;
+  readonly status: number;
+}
+
+const NO_FIELDS: BuildFields = { colors: '', budget: '', order: 'share' };
+
+/** Responds to the posted form of /build. */
+export const submitBuilds = async (
+  request: Request,
+  snapshot: Snapshot,
+  guard?: FormGuard,
+): Promise<BuildOutcome> => {
+  const failure = (status: number, error: string): BuildOutcome => ({
+    status,
+    result: { fields: NO_FIELDS, source: 'tcgplayer', rows: [], error },
+  });
+  if (guard?.retryAfter !== undefined) return failure(429, 'Too many requests. Try again in a minute.');
+  const form = await readPostedForm(request, MAX_COLLECTION_FORM_BYTES);
+  if (form === 'too-large') return failure(413, 'The collection is too large to be posted.');
+  if (form === 'not-a-form') return failure(415, 'Send the form of this page.');
+  const text = form.get('text');
+  const cards = form.get('cards');
+  const copies =
+    typeof text === 'string' && text.trim() !== ''
+      ? parseText(text, snapshot)
+      : parseSlugs(typeof cards === 'string' ? cards : '', snapshot);
+  const result = await findBuilds(request, snapshot, fieldsOf(form), copies);
+  return { result, status: result.error === undefined ? 200 : 400 };
+};

@@ -1,0 +1,40 @@
+import type { PriceSource } from '@crownsmith/domain';
+
+/** A card that is missing. */
+export interface MissingCard {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+  /** with its currency; undefined where it is not known */
+  readonly price?: string | undefined;
+}
+
+/** A commander whose average deck can be built in part. */
+export interface BuildRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly numDecks: number;
+  readonly size: number;
+  readonly owned: number;
+  readonly missing: readonly MissingCard[];
+  /** what the missing cards with a known price cost */
+  readonly price: string;
+  readonly unpriced: number;
+}
+
+/** The form as it was sent. */
+export interface BuildFields {
+  readonly colors: string;
+  readonly budget: string;
+  readonly order: string;
+}
+
+/** What the page shows. */
+export interface BuildResult {
+  readonly fields: BuildFields;
+  /** different cards of the collection; undefined where none was given */
+  readonly cards?: number | undefined;
+  readonly source: PriceSource;
+  readonly rows: readonly BuildRow[];
+  readonly error?: string | undefined;
+}

@@ -1,0 +1,95 @@
+// Collections: `npm run bench -- collection`. In Chromium, the time from a click on Import to the stored collection, for an
+// export of Moxfield with 12,784 rows, beside a plain split of the same text in the same page; then the time of /build for that
+// collection. Needs the built site and Chromium; SNAPSHOT names a folder of snapshots, by default the starter data is
+// published. Ends with 1 above a limit.
+import { CardNameIndex } from '@crownsmith/api-client';
+import { makeSlug } from '@crownsmith/domain';
+import { chromium } from 'playwright-core';
+import { makeTestExport } from '#app/features/collection/test-export';
+import { startSite } from '../journeys/site';
+import { waitForHydration } from '../journeys/hydration';
+
+const ROWS = 12_784;
+const RUNS = 5;
+const BUILDS = 40;
+/** Most that reading and storing may take, and the p99 of finding what can be built, in ms. */
+const LIMITS = { import: 2000, build: 300 };
+
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+const site = await startSite({ variables: { RATE_LIMIT_RECS: '0' } });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+try {
+  const response = await fetch(`${site.origin}/json/card-names.json`);
+  const { names, slugs } = CardNameIndex.parse(await response.json());
+  const { csv, copies } = makeTestExport(names, ROWS);
+  process.stdout.write(
+    `${names.length} names; ${ROWS} rows, ${copies.size} cards, ${csv.length} characters\n`,
+  );
+
+  const times: number[] = [];
+  const splits: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/collection`);
+    await waitForHydration(page);
+    const file = { name: 'moxfield.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.locator('#collection-file').setInputFiles(file);
+    splits.push(
+      await page.evaluate((text) => {
+        const start = performance.now();
+        const counts = new Map<string, number>();
+        for (const line of text.split('\r\n')) {
+          const [count, , name = ''] = line.split('","');
+          counts.set(name, (counts.get(name) ?? 0) + Number(count?.slice(1)));
+        }
+        return counts.size > 0 ? performance.now() - start : NaN;
+      }, csv),
+    );
+    times.push(
+      await page.evaluate(async () => {
+        const start = performance.now();
+        const stored = new Promise((resolve) => addEventListener('collection', resolve, { once: true }));
+        document.querySelector<HTMLElement>('form[action="/collection"] button[type=submit]')?.click();
+        await stored;
+        return performance.now() - start;
+      }),
+    );
+    await page.getByText(`${ROWS.toLocaleString('en')} rows of an export of Moxfield`).waitFor();
+    await context.close();
+  }
+  const [imported, split] = [at(times, 0.5), at(splits, 0.5)];
+  process.stdout.write(
+    `import in Chromium: median ${imported.toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(', ')} (limit ${LIMITS.import}); ` +
+      `a plain split of the text: ${split.toFixed(0)} ms; ratio ${(imported / split).toFixed(0)}\n`,
+  );
+
+  const cards = [...copies]
+    .map(([name, { count }]) => `${slugs[name] ?? makeSlug(name)} ${count}`)
+    .join('\n');
+  const post = async (path: string): Promise<number> => {
+    const body = new FormData();
+    body.set('cards', cards);
+    const start = performance.now();
+    const answer = await fetch(site.origin + path, { method: 'POST', body });
+    const text = await answer.text();
+    if (!text.includes('cards of its average deck'))
+      throw new Error(`${path} has status ${answer.status} and no commander.`);
+    return performance.now() - start;
+  };
+  const first = await post('/build');
+  const builds: number[] = [];
+  for (let run = 0; run < BUILDS; run += 1) builds.push(await post('/build'));
+  process.stdout.write(
+    `/build with ${copies.size} cards: first ${first.toFixed(0)} ms, then median ${at(builds, 0.5).toFixed(0)}, p99 ${at(builds, 0.99).toFixed(0)} ms (limit ${LIMITS.build})\n`,
+  );
+  if (imported > LIMITS.import || at(builds, 0.99) > LIMITS.build) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await site.close();
+}

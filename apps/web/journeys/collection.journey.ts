@@ -1,0 +1,62 @@
+// A collection: imported, marked, left out of a copy, and used to find what can be built; pages seen are there offline.
+import { expectThat } from './expectations';
+import { waitForHydration } from './hydration';
+import type { Journey } from './journey';
+
+const COMMANDER = '/commanders/atraxa-praetors-voice';
+const CSV =
+  '"Count","Name","Foil"\n"2","Sol Ring","foil"\n"1","Arcane Signet",""\n"x","Opt",""\n"1","No Such Card",""\n';
+
+const collection: Journey = {
+  name: 'collection: an export is read with its errors, cards are marked, and commanders are found for them',
+  run: async ({ open }) => {
+    const page = await open('/collection');
+    await waitForHydration(page);
+    await page
+      .locator('#collection-file')
+      .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('2 rows of a table: 2 different cards, 3 copies.').waitFor();
+    await page.getByText('There is no card “No Such Card”.').waitFor();
+    await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor();
+    await page.goto(new URL(COMMANDER, page.url()).href);
+    await page.locator('a[data-owned][href="/cards/sol-ring"]').first().waitFor();
+    await page.getByLabel('My collection').selectOption('no');
+    expectThat(
+      (await page.locator('li:has(> a[data-owned])').filter({ visible: true }).count()) === 0,
+      'Owned cards are hidden.',
+    );
+    await page.goto(new URL('/build', page.url()).href);
+    await page.getByText(/The best \d+ for 2 different cards/).waitFor();
+    await page.goto(new URL('/collection', page.url()).href);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('heading', { name: 'Your cards' }).waitFor({ state: 'detached' });
+  },
+};
+
+const offline: Journey = {
+  name: 'offline: pages seen and the collection are there without a connection',
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  run: async ({ open }) => {
+    const page = await open('/faq');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(new URL('/cards/sol-ring', page.url()).href);
+    await page.waitForFunction(
+      async () => (await caches.match(location.href, { ignoreVary: true })) !== undefined,
+    );
+    await page.goto(new URL('/collection', page.url()).href);
+    await waitForHydration(page);
+    await page.context().setOffline(true);
+    await page.goto(new URL('/cards/sol-ring', page.url()).href);
+    await page.getByRole('heading', { level: 1, name: 'Sol Ring' }).waitFor();
+    await page.goto(new URL('/top', page.url()).href);
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await page.getByRole('link', { name: 'Sol Ring' }).first().waitFor();
+  },
+};
+
+export const journeys: readonly Journey[] = [collection, offline];
