@@ -38,7 +38,6 @@ import '#app/features/commanders/command-zone/ZoneListPage.module.css';
 import '#app/features/commanders/page/CommanderPage.module.css';
 import '#app/features/home/HomePage.module.css';
 import '#app/features/precons/Precons.module.css';
-import '#app/features/search/SearchPage.module.css';
 import '#app/ui/shell/Footer.module.css';
 import '#app/features/navigation/Menus.module.css';
 import '#app/features/account-menu/AccountMenu.module.css';

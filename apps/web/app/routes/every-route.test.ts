@@ -63,6 +63,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/deck', 'deck'],
   ['/symbols', 'symbols'],
   ['/search', 'search'],
+  ['/search/syntax', 'search_.syntax'],
   ['/faq', 'faq'],
   ['/about-us', 'about-us'],
   ['/privacy', 'privacy'],

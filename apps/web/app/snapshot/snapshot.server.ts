@@ -23,11 +23,13 @@ import {
   type DeckReportError,
   type RecsError,
   type ByteRange,
+  type CardSearch,
   type SnapshotSource,
 } from '@crownsmith/snapshot';
 import type { CardView } from '#app/model/card';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
+import { openCardSearch } from './card-search.server';
 import { makeCardShare } from './card-share.server';
 import { loadSnapshotData } from './load.server';
 import { createNarrowedDecks, type NarrowedDecks } from './narrowed-decks.server';
@@ -85,6 +87,8 @@ export interface Snapshot {
   /** The most played commanders and cards, for a search without a query. */
   readonly popular: readonly TypeaheadOption[];
   typeaheadList(list: TypeaheadListName): readonly TypeaheadOption[];
+  /** Searches the cards in the language of searches. Rejects where a file that it needs is damaged. */
+  searchCards(text: string): ReturnType<CardSearch['search']>;
 }
 
 export interface LoadSnapshotOptions {
@@ -178,6 +182,19 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     engine: () => Promise.resolve(data.engine()),
   });
   await yieldToEventLoop();
+  const readCommander = async (slug: string): Promise<CommanderView | undefined> => {
+    const page = isSlug(slug) ? await files.read(`commanders/${slug}.json`, CommanderPage) : undefined;
+    return page && views.commander(page);
+  };
+  const openSearch = openCardSearch({
+    reader,
+    cards: data.cards,
+    sets: () => orElse<MiscData['sets']>(() => data.misc().sets, []),
+    deckCounts: data.deckCounts,
+    resolveCard: names.find,
+    typeahead: (query, list, limit) => orElse(() => indexOf(list).search(query, limit), []),
+    commanderPage: readCommander,
+  });
   return {
     manifest: data.manifest,
     damage,
@@ -188,10 +205,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     card,
     resolveCard: names.find,
     redirect: (kind, slug) => data.redirects()[kind].get(slug),
-    commanderPage: async (slug) => {
-      const page = isSlug(slug) ? await files.read(`commanders/${slug}.json`, CommanderPage) : undefined;
-      return page && views.commander(page);
-    },
+    commanderPage: readCommander,
     cardPage: async (slug) => {
       const wire = card(slug);
       const page = wire && (await files.read(`cards/${slug}.json`, CardPage));
@@ -221,5 +235,6 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     searchSite: (query, limit) => site.search(query, limit),
     popular: popularOptions(sources),
     typeaheadList: listOf,
+    searchCards: async (text) => (await openSearch()).search(text),
   };
 };

@@ -48,26 +48,28 @@ export const IS_CHOICES = {
 /** A value of `is:`. */
 export type IsChoice = keyof typeof IS_CHOICES;
 
-/** What results can be sorted by: other names of it, and which end comes first. */
+/** What results can be sorted by: other names of it, which end comes first, and what it is. */
 export const SEARCH_ORDERS = {
-  popularity: [['played', 'edhrec'], 'desc'],
-  inclusion: [['incl'], 'desc'],
-  decks: [[], 'desc'],
-  led: [[], 'desc'],
-  synergy: [[], 'desc'],
-  lift: [[], 'desc'],
-  name: [[], 'asc'],
-  mv: [['cmc', 'manavalue'], 'asc'],
-  power: [['pow'], 'desc'],
-  toughness: [['tou'], 'desc'],
-  rarity: [[], 'desc'],
-  color: [['colour'], 'asc'],
-  released: [['date', 'year'], 'desc'],
-  usd: [['price'], 'asc'],
-  eur: [[], 'asc'],
-  tix: [[], 'asc'],
-  salt: [[], 'desc'],
-} as const satisfies Readonly<Record<string, readonly [others: readonly string[], first: 'asc' | 'desc']>>;
+  popularity: [['played', 'edhrec'], 'desc', 'decks that play it or that it leads'],
+  inclusion: [['incl'], 'desc', 'share of the decks that could play it'],
+  decks: [[], 'desc', 'decks that play it'],
+  led: [[], 'desc', 'decks that it leads'],
+  synergy: [[], 'desc', 'synergy with the commander'],
+  lift: [[], 'desc', 'lift with the commander'],
+  name: [[], 'asc', 'name'],
+  mv: [['cmc', 'manavalue'], 'asc', 'mana value'],
+  power: [['pow'], 'desc', 'power'],
+  toughness: [['tou'], 'desc', 'toughness'],
+  rarity: [[], 'desc', 'rarity'],
+  color: [['colour'], 'asc', 'colour identity'],
+  released: [['date', 'year'], 'desc', 'first printing'],
+  usd: [['price'], 'asc', 'price in dollars'],
+  eur: [[], 'asc', 'price in euros'],
+  tix: [[], 'asc', 'price in tickets'],
+  salt: [[], 'desc', 'salt'],
+} as const satisfies Readonly<
+  Record<string, readonly [others: readonly string[], first: 'asc' | 'desc', meaning: string]>
+>;
 /** What results can be sorted by. */
 export type SearchOrder = keyof typeof SEARCH_ORDERS;
 

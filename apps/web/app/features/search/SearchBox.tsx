@@ -1,8 +1,9 @@
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Form, useLocation, useNavigate } from '@remix-run/react';
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import styles from './SearchBox.module.css';
 import type { Suggestion } from './search-suggestions';
+import { useListbox } from './use-listbox';
 import { loadSearch, rememberChoice, useSuggestions } from './use-suggestions';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -21,12 +22,9 @@ export const SearchBox = () => {
   const location = useLocation();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const options = useSuggestions(query, open);
-  const shown = open && options.length > 0;
   const optionId = (index: number): string => `${id}-${index}`;
 
-  useEffect(() => setActive(-1), [options]);
   useEffect(() => {
     // Text typed before hydration stays; navigation clears the field.
     const field = mounted.current ? null : input.current;
@@ -52,25 +50,12 @@ export const SearchBox = () => {
     input.current?.blur();
     navigate(option.url);
   };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && options.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      // one more position than options: the field itself
-      const positions = options.length + 1;
-      setActive((now) => ((now + 1 + step + positions) % positions) - 1);
-    } else if (event.key === 'Enter' && shown && options[active]) {
-      event.preventDefault();
-      choose(options[active]);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      if (shown) setOpen(false);
-      else setQuery('');
-    }
-  };
+  const {
+    isShown: shown,
+    active,
+    setActive,
+    onKeyDown,
+  } = useListbox(options, { isOpen: open, setOpen, choose, clear: () => setQuery('') });
 
   return (
     <Form action="/search" role="search" className={styles['search']} onSubmit={() => setOpen(false)}>
@@ -89,7 +74,7 @@ export const SearchBox = () => {
           setOpen(true);
         }}
         onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
+        onKeyDown={({ nativeEvent }) => onKeyDown(nativeEvent)}
         placeholder="Search cards, sets, themes …"
         aria-label="Search cards, commanders, sets, themes and pages"
         aria-keyshortcuts="/"

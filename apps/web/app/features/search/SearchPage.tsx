@@ -3,9 +3,9 @@ import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
 import { BannedMark } from '#app/ui/card-tile/BannedMark';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
-import { SearchForm } from '#app/ui/layout/SearchForm';
 import { Section } from '#app/ui/layout/Section';
 import { LinkList } from '#app/ui/link-list/LinkList';
+import { QueryForm } from './QueryForm';
 import styles from './SearchPage.module.css';
 
 /** What matches the query. */
@@ -45,7 +45,8 @@ const summary = ({ query, searchable, found }: Props): string => {
   return `What matches “${query}”.`;
 };
 
-const Results = ({ found }: { readonly found: readonly FoundPage[] }) => {
+/** Pages that were found, cards with their frames. */
+export const Results = ({ found }: { readonly found: readonly FoundPage[] }) => {
   if (!found.some(({ frame }) => frame)) return <LinkList items={found} />;
   return (
     <ul className={styles['grid']}>
@@ -66,17 +67,10 @@ export const SearchPage = (props: Props) => {
     <>
       <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
       <h1 className={styles['title']}>Search</h1>
-      <div className={styles['search']}>
-        <SearchForm
-          action="/search"
-          name="q"
-          value={props.query}
-          label="What to search for"
-          button="Search"
-          search="Search by name"
-        />
-      </div>
-      <p className={styles['summary']}>{summary(props)}</p>
+      <QueryForm query={props.query} />
+      <p className={styles['summary']}>
+        {summary(props)} <a href="/search/syntax">Search by types, colours, prices and decks</a>
+      </p>
       {kinds.map((kind) => {
         const found = props.found.filter((page) => page.kind === kind);
         return (

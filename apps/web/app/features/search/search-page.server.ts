@@ -1,14 +1,27 @@
-import { MAX_QUERY_CHARACTERS, normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
-import type { TypeaheadOption } from '@crownsmith/api-client';
+import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
+import {
+  MAX_QUERY_CHARACTERS,
+  normalizeQuery,
+  parseSearch,
+  TYPEAHEAD_MIN_LENGTH,
+  type SearchFigures,
+} from '@crownsmith/domain';
+import type { CardSearchResult } from '@crownsmith/snapshot';
 import { redirect } from '@remix-run/node';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
+import type { CardListRow } from '#app/ui/card-list/card-list-row';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
+import { parsePageNumber } from '#app/ui/layout/Pagination';
+import { CardSearchPage, type FoundCards } from './CardSearchPage';
 import { type FoundPage, SearchPage } from './SearchPage';
 
 const MAX_RESULTS = 48;
+
+/** Cards of a page of results. */
+const CARDS_PER_PAGE = 60;
 
 /** Kinds whose names are unlikely to be a part of a longer one. */
 const DIRECT_KINDS: ReadonlySet<TypeaheadOption['kind']> = new Set(['card', 'commander', 'pair', 'page']);
@@ -20,8 +33,36 @@ const foundPage = ({ label, url, banned, kind = 'page' }: TypeaheadOption, snaps
   return { label, url, kind, banned, frame: card && frameCardOf(toPageCard(card)) };
 };
 
-/** Responds to `/search?q=`. Throws a redirect to the page whose name is the query. */
-export const searchPage = (request: Request, snapshot: Snapshot): RenderedPage => {
+const DESCRIPTION =
+  'Find cards by type, colours, mana value, price and how often decks play them; commanders, sets and pages by name.';
+
+const toRow = (wire: WireCard, { decks = 0, potential = 0, ...figures }: SearchFigures): CardListRow => ({
+  card: toPageCard(wire),
+  numDecks: decks,
+  potentialDecks: potential,
+  inclusion: potential > 0 ? decks / potential : 0,
+  synergy: figures.synergy ?? null,
+  lift: figures.lift ?? null,
+});
+
+/** What a search in the language found, one page of it. */
+const foundCards = ({ found, sorting, commander }: CardSearchResult, page: string | null): FoundCards => {
+  const pages = Math.max(1, Math.ceil(found.length / CARDS_PER_PAGE));
+  const number = parsePageNumber(page, pages);
+  return {
+    total: found.length,
+    rows: found
+      .slice((number - 1) * CARDS_PER_PAGE, number * CARDS_PER_PAGE)
+      .map(({ wire, figures }) => toRow(wire, figures)),
+    order: sorting.order,
+    page: number,
+    pages,
+    commander,
+  };
+};
+
+/** Responds to `/search?q=`. Rejects with a redirect to the page whose name is the query. */
+export const searchPage = async (request: Request, snapshot: Snapshot): Promise<RenderedPage> => {
   const { searchParams } = new URL(request.url);
   // HTML allows no control characters, not even in the value of a field.
   const query = (searchParams.get('q') ?? '').slice(0, MAX_QUERY_CHARACTERS).replaceAll(/\p{Cc}/gu, ' ');
@@ -31,18 +72,26 @@ export const searchPage = (request: Request, snapshot: Snapshot): RenderedPage =
   // Several pages of one name are shown to choose from; a set, theme or tribe beside what else matches.
   if (exact && !other && (options.length === 1 || DIRECT_KINDS.has(exact.kind)))
     throw redirect(exact.url, 302);
-  const searchable = normalized.length >= TYPEAHEAD_MIN_LENGTH;
-  const page = renderPage(request, {
-    id: 'search',
-    title: query.trim() === '' ? 'Search' : `Search: ${query}`,
-    description: 'Find cards, commanders, sets, themes, tribes and pages by name.',
-    path: '/search',
-    hidden: true,
-    page: createElement(SearchPage, {
-      query,
-      searchable,
-      found: options.map((option) => foundPage(option, snapshot)),
+  const found = options.map((option) => foundPage(option, snapshot));
+  const render = (page: ReactElement): RenderedPage => ({
+    ...renderPage(request, {
+      id: 'search',
+      title: query.trim() === '' ? 'Search' : `Search: ${query}`,
+      description: DESCRIPTION,
+      path: '/search',
+      hidden: true,
+      page,
     }),
+    slug: `${query} ${searchParams.get('page') ?? ''}`,
   });
-  return { ...page, slug: query };
+  const parsed = parseSearch(query);
+  if (exact || (parsed.ok && parsed.value.isPlain)) {
+    const searchable = normalized.length >= TYPEAHEAD_MIN_LENGTH;
+    return render(createElement(SearchPage, { query, searchable, found }));
+  }
+  const cards = await snapshot.searchCards(query);
+  if (!cards.ok) return render(createElement(CardSearchPage, { query, errors: cards.error, names: found }));
+  return render(
+    createElement(CardSearchPage, { query, found: foundCards(cards.value, searchParams.get('page')) }),
+  );
 };

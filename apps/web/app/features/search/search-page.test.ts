@@ -19,10 +19,10 @@ const snapshot = {
 } as unknown as Snapshot;
 
 /** Where the search redirects to, else its markup. */
-const search = (query: string): string | null => {
+const search = async (query: string): Promise<string | null> => {
   try {
     const url = `http://site.test/search?q=${encodeURIComponent(query)}`;
-    return searchPage(new Request(url), snapshot).markup.html;
+    return (await searchPage(new Request(url), snapshot)).markup.html;
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('Location');
     throw thrown;
@@ -32,20 +32,22 @@ const search = (query: string): string | null => {
 it.each([
   ['sol ring', '/cards/sol-ring'],
   ['vampire', '/typal/vampire'],
-])('%s, the whole name of one page, redirects to %s', (query, url) => expect(search(query)).toBe(url));
+])('%s, the whole name of one page, redirects to %s', async (query, url) =>
+  expect(await search(query)).toBe(url),
+);
 
 it.each([
   ['tokens', ['Themes', '/themes/tokens', 'Sets', '/sets/tow']],
   ['twin', ['Cards', '/cards/twin', 'Sets', '/sets/twn']],
   ['sol', ['Cards', '/cards/sol-ring', '/cards/sol-ringer']],
-])('%s shows what matches, by kind, the best kind first', (query, parts) => {
-  const html = search(query) ?? '';
+])('%s shows what matches, by kind, the best kind first', async (query, parts) => {
+  const html = (await search(query)) ?? '';
   const places = parts.map((part) => html.indexOf(part.startsWith('/') ? `href="${part}"` : `>${part}</h2>`));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('says what to do where nothing matches, or the query is too short', () => {
-  expect(search('zzzz')).toContain('Nothing matches “zzzz”');
-  expect(search('z')).toContain('Enter at least 3 letters');
+it('says what to do where nothing matches, or the query is too short', async () => {
+  expect(await search('zzzz')).toContain('Nothing matches “zzzz”');
+  expect(await search('z')).toContain('Enter at least 3 letters');
 });

@@ -13,27 +13,36 @@ interface Props {
   readonly placeholder?: string;
   /** label of the search landmark; none for a filter of the page */
   readonly search?: string;
+  /** id of the field */
+  readonly id?: string;
+  /** the value was not understood */
+  readonly isInvalid?: boolean;
   /** further fields */
   readonly children?: ReactNode;
 }
 
 /** A text field with a submit button, as a form that works without scripts. Rendered on the server only. */
-export const SearchForm = ({ action, name, label, button, value, placeholder, search, children }: Props) => (
-  <form
-    action={action}
-    className={styles['form']}
-    role={search === undefined ? undefined : 'search'}
-    aria-label={search}
-  >
-    <input
-      type="search"
-      name={name}
-      defaultValue={value}
-      placeholder={placeholder}
-      aria-label={label}
-      maxLength={MAX_QUERY_CHARACTERS}
-    />
-    {children}
-    <button type="submit">{button}</button>
-  </form>
-);
+export const SearchForm = (props: Props) => {
+  const { action, name, label, button, value, placeholder, search, id, isInvalid = false, children } = props;
+  return (
+    <form
+      action={action}
+      className={styles['form']}
+      role={search === undefined ? undefined : 'search'}
+      aria-label={search}
+    >
+      <input
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={placeholder}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        maxLength={MAX_QUERY_CHARACTERS}
+      />
+      {children}
+      <button type="submit">{button}</button>
+    </form>
+  );
+};
