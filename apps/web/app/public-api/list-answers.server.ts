@@ -1,6 +1,7 @@
-import type { WireCard } from '@crownsmith/api-client';
+import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
 import type { ApiRoutes, Recommendations, RecommendRequest, SearchResult } from '@crownsmith/api-client/v1';
-import { ok, type Result, slugOfCardUrl } from '@crownsmith/domain';
+import { describeSearchError, ok, type Result, type SearchError, slugOfCardUrl } from '@crownsmith/domain';
+import { hasConditions } from '#app/snapshot/card-search.server';
 import type { ApiRefusal } from './answer.server';
 import { type Answer, type AnswerContext } from './answer.server';
 import { findCommander } from './find-commander.server';
@@ -17,22 +18,79 @@ const KINDS_WITH_SLUG: ReadonlySet<SearchResult['kind']> = new Set([
   'tribe',
 ]);
 
-/** `GET /search` */
-export const search: Answer<ApiRoutes['search']> = ({ query }, { snapshot, views }) => {
-  const { q, kind, limit } = query;
-  const options = snapshot.searchSite(q, kind === undefined ? limit : MAX_SEARCHED);
-  const found =
-    kind === undefined ? options : options.filter((option) => option.kind === kind).slice(0, limit);
-  return ok({
-    data: found.map(({ label, url, image, banned, kind: of = 'page' }) => ({
-      label,
-      kind: of,
-      url: views.pageUrl(url),
-      slug: KINDS_WITH_SLUG.has(of) ? url.slice(url.lastIndexOf('/') + 1) : null,
-      ...(image !== undefined && { image }),
-      ...(banned && { banned }),
+const toResult = (
+  { label, url, image, banned, kind = 'page' }: TypeaheadOption,
+  { views }: AnswerContext,
+): SearchResult => ({
+  label,
+  kind,
+  url: views.pageUrl(url),
+  slug: KINDS_WITH_SLUG.has(kind) ? url.slice(url.lastIndexOf('/') + 1) : null,
+  ...(image !== undefined && { image }),
+  ...(banned && { banned }),
+});
+
+const refuseSearch = (errors: readonly SearchError[]): Result<never, ApiRefusal> => ({
+  ok: false,
+  error: {
+    name: 'invalid-request',
+    detail: errors.map(describeSearchError).join(' '),
+    errors: errors.map(({ column, length, message, suggestion }) => ({
+      in: 'query',
+      field: 'q',
+      message,
+      column,
+      length,
+      ...(suggestion !== undefined && { suggestion }),
     })),
+  },
+});
+
+/** Cards that meet conditions; commanders are cards here, and other kinds have no conditions. */
+const searchCards: Answer<ApiRoutes['search']> = async ({ query }, context) => {
+  const result = await context.snapshot.searchCards(query.q);
+  if (!result.ok) return refuseSearch(result.error);
+  const { found, commander } = result.value;
+  const matches = query.kind === undefined || query.kind === 'card' ? found : [];
+  const start = (query.page - 1) * query.limit;
+  return ok({
+    data: matches.slice(start, start + query.limit).map(({ wire, figures }) => {
+      const { decks = 0, potential = 0, synergy = null, lift = null } = figures;
+      return {
+        ...toResult(
+          {
+            label: wire.name,
+            url: wire.url,
+            kind: 'card',
+            ...(wire.image !== null && { image: wire.image }),
+            ...(wire.legality === 'banned' && { banned: true }),
+          },
+          context,
+        ),
+        figures: {
+          num_decks: decks,
+          potential_decks: potential,
+          inclusion: potential > 0 ? decks / potential : 0,
+          synergy,
+          lift,
+        },
+      };
+    }),
+    total: matches.length,
+    ...(commander && {
+      commander: { slug: commander.slug, name: commander.name, num_decks: commander.decks },
+    }),
   });
+};
+
+/** `GET /search` */
+export const search: Answer<ApiRoutes['search']> = (input, context) => {
+  const { q, kind, limit, page } = input.query;
+  const end = page * limit;
+  const options = context.snapshot.searchSite(q, kind === undefined ? end : MAX_SEARCHED);
+  if (hasConditions(q, options)) return searchCards(input, context);
+  const found = kind === undefined ? options : options.filter((option) => option.kind === kind);
+  return ok({ data: found.slice(end - limit, end).map((option) => toResult(option, context)) });
 };
 
 /** Names of a request with what each is in the request. */

@@ -1,5 +1,5 @@
 import type { MiscData, TypeaheadListName, TypeaheadOption, WireCard } from '@crownsmith/api-client';
-import { foldName, type SearchFigures } from '@crownsmith/domain';
+import { foldName, normalizeQuery, parseSearch, type SearchFigures } from '@crownsmith/domain';
 import {
   createCardSearch,
   figuresAmongDecks,
@@ -87,4 +87,15 @@ export const openCardSearch = (parts: SearchParts): (() => Promise<CardSearch>) 
       findCommander,
     });
   });
+};
+
+/**
+ * Whether a search has conditions: words alone are a name, and so is whatever is the whole name of something.
+ * @param named what the text finds as a name
+ */
+export const hasConditions = (text: string, named: readonly TypeaheadOption[]): boolean => {
+  const wanted = normalizeQuery(text);
+  if (named.some(({ label }) => normalizeQuery(label) === wanted)) return false;
+  const query = parseSearch(text);
+  return !query.ok || !query.value.isPlain;
 };

@@ -77,7 +77,23 @@ export const SearchResult = z.object({
   slug: slug.nullable().describe('The id in this API; null for a page that it does not have.'),
   image: z.string().optional(),
   banned: z.literal(true).optional().describe('A card that Commander bans, or a commander with one.'),
+  figures: ListedCard.pick({
+    num_decks: true,
+    potential_decks: true,
+    inclusion: true,
+    synergy: true,
+    lift: true,
+  })
+    .optional()
+    .describe('Of a search with conditions: how often the card is played, with `with:` in these decks.'),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 /** What a search finds. */
-export const SearchResults = z.object({ data: z.array(SearchResult).describe('Best first.') });
+export const SearchResults = z.object({
+  data: z.array(SearchResult).describe('Best first.'),
+  total: count.optional().describe('Of a search with conditions: cards on all pages.'),
+  commander: z
+    .object({ slug, name: z.string(), num_decks: count })
+    .optional()
+    .describe('Of `with:`: whose decks are counted.'),
+});

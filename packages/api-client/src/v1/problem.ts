@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { count } from '../snapshot/figures';
 
 /** The page that documents the API; each type of problem is an anchor of it. */
 export const API_DOCUMENTATION_PATH = '/developers/api';
@@ -84,6 +85,15 @@ export const Problem = z
             .string()
             .describe('The parameter, or the place in the body: `commanders.0`; empty for all of it.'),
           message: z.string().describe('What is wrong there.'),
+          column: z
+            .int()
+            .positive()
+            .optional()
+            .describe('Of a search: where in the text, from 1, in UTF-16 code units.'),
+          length: count
+            .optional()
+            .describe('Of a search: code units that are wrong; 0 where something is missing.'),
+          suggestion: z.string().optional().describe('Of a search: what was probably intended.'),
         }),
       )
       .optional()

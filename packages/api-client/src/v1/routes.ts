@@ -275,13 +275,14 @@ export const API_ROUTES = {
   search: route({
     path: '/search',
     tag: 'lists',
-    summary: 'Cards, commanders, pairs, sets, themes and pages by a part of their name',
+    summary: 'Cards by conditions, or anything by a part of its name',
     description:
-      'A query matches anywhere in a name; without a match typos are allowed. Below three letters or digits nothing is found.',
+      'Words alone match anywhere in a name; without a match typos are allowed, and below three letters or digits nothing is found. With a field, quotation mark, parenthesis or sign, as in `id<=sultai t:creature mv<=3 inclusion>=20`, the search lists cards, the most played first; `/search/syntax` explains the language. What is not understood is a problem whose `errors` have a `column`.',
     query: z.object({
-      q: z.string().min(1).max(MAX_QUERY_CHARACTERS).describe('A part of a name.'),
+      q: z.string().min(1).max(MAX_QUERY_CHARACTERS).describe('A part of a name, or conditions.'),
       kind: z.enum(SEARCH_KINDS).optional().describe('Only results of this kind.'),
       limit: z.int().min(1).max(50).default(10).describe('Results at most.'),
+      page: z.int().min(1).max(10_000).default(1).describe('Page of the results, each of `limit`.'),
     }),
     answer: SearchResults,
     example: { query: { q: 'edgar', limit: 2 } },

@@ -2,7 +2,6 @@ import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
 import {
   MAX_QUERY_CHARACTERS,
   normalizeQuery,
-  parseSearch,
   TYPEAHEAD_MIN_LENGTH,
   type SearchFigures,
 } from '@crownsmith/domain';
@@ -10,6 +9,7 @@ import type { CardSearchResult } from '@crownsmith/snapshot';
 import { redirect } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
+import { hasConditions } from '#app/snapshot/card-search.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import type { CardListRow } from '#app/ui/card-list/card-list-row';
@@ -84,8 +84,7 @@ export const searchPage = async (request: Request, snapshot: Snapshot): Promise<
     }),
     slug: `${query} ${searchParams.get('page') ?? ''}`,
   });
-  const parsed = parseSearch(query);
-  if (exact || (parsed.ok && parsed.value.isPlain)) {
+  if (!hasConditions(query, options)) {
     const searchable = normalized.length >= TYPEAHEAD_MIN_LENGTH;
     return render(createElement(SearchPage, { query, searchable, found }));
   }

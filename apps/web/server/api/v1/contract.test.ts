@@ -212,3 +212,41 @@ describe('limits', () => {
     expect(contract.findErrors(operationOf('pairs'), response)).toEqual([]);
   });
 });
+
+describe('a search with conditions', () => {
+  const Found = z.object({
+    total: z.number(),
+    data: z.array(z.object({ slug: z.string(), figures: z.object({ num_decks: z.number() }) })),
+    commander: z.object({ slug: z.string() }).optional(),
+  });
+  const searchFor = async (q: string, more = '') =>
+    send('search', `/search?q=${encodeURIComponent(q)}${more}`);
+
+  it('lists cards with their figures, page by page', async () => {
+    const first = Found.parse((await searchFor('t:creature id<=wbr', '&limit=3')).json);
+    const second = Found.parse((await searchFor('t:creature id<=wbr', '&limit=3&page=2')).json);
+    expect(first.total).toBe(second.total);
+    expect(first.total).toBeGreaterThan(6);
+    const slugs = [...first.data, ...second.data].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(6);
+    const decks = [...first.data, ...second.data].map(({ figures }) => figures.num_decks);
+    expect(decks).toEqual(decks.toSorted((a, b) => b - a));
+  });
+
+  it('counts among the decks of a commander', async () => {
+    const { commander, data } = Found.parse((await searchFor('with:edgar decks>=1')).json);
+    expect(commander?.slug).toBe('edgar-markov');
+    expect(data.length).toBeGreaterThan(0);
+  });
+
+  it('that is not understood is a problem with the columns', async () => {
+    const { status, json } = await searchFor('t:elf tpye:x mv>=many');
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      errors: [
+        { in: 'query', field: 'q', column: 7, length: 4, suggestion: 'type' },
+        { in: 'query', field: 'q', column: 18, length: 4 },
+      ],
+    });
+  });
+});
