@@ -175,6 +175,8 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   });
   const reportDeck = createDeckReports({
     manifest: data.manifest,
+    cards: data.cards,
+    readFile: (path) => reader.read(path),
     readPage: (path, schema) => files.read(path, schema),
     find: names.find,
     nearest: (name) => orElse(() => indexOf('cards'), undefined)?.search(name, 1)[0]?.label,

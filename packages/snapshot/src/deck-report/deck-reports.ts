@@ -10,13 +10,19 @@ import { isSlug, type Result } from '@crownsmith/domain';
 import type { z } from 'zod';
 import type { Engine } from '../engine';
 import { memoize } from '../memoize';
+import { parseSearchFacts, SEARCH_FACTS_FILE } from '../search/search-facts-file';
 import { indexCombos } from './index-combos';
 import { makeDeckReport, type DeckReportError, type ReportSource } from './make-report';
 import { toReportCard, type ReportCard } from './report-card';
+import { creatureTypesOf } from './themes';
 
 /** What reports on decks read of a snapshot. */
 export interface DeckReportParts {
-  readonly manifest: Pick<Manifest, 'estimates'>;
+  readonly manifest: Pick<Manifest, 'estimates' | 'version'>;
+  /** All cards of the catalogue. */
+  readonly cards: ReadonlyMap<string, WireCard>;
+  /** A file as it was published; undefined where the snapshot has none. */
+  readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
   /** A page file; undefined where the snapshot has none. */
   readonly readPage: <T>(path: string, schema: z.ZodType<T>) => Promise<T | undefined>;
   /** By name, slug or path. */
@@ -34,6 +40,8 @@ export type ReportOnDeck = (request: DeckReportRequest) => Promise<Result<DeckRe
 /** Makes the function that reports on decks with what a snapshot knows. */
 export const createDeckReports = ({
   manifest,
+  cards: catalog,
+  readFile,
   readPage,
   find,
   nearest,
@@ -41,13 +49,24 @@ export const createDeckReports = ({
   engine: loadEngine,
 }: DeckReportParts): ReportOnDeck => {
   const cards = new Map<string, ReportCard>();
-  const findCard = (name: string): ReportCard | undefined => {
-    const wire = find(name);
-    if (!wire) return undefined;
-    const card = cards.get(wire.sanitized) ?? toReportCard(wire);
-    cards.set(wire.sanitized, card);
-    return card;
-  };
+  /** Rules texts by slug; none of an older snapshot. */
+  const texts = memoize(async () => {
+    const bytes = await readFile(SEARCH_FACTS_FILE);
+    const facts = bytes ? await parseSearchFacts(manifest.version, bytes) : [];
+    return new Map([...facts].map(([slug, { text }]) => [slug, text]));
+  });
+  const findCard =
+    (textOf: ReadonlyMap<string, string | undefined>) =>
+    (name: string): ReportCard | undefined => {
+      const wire = find(name);
+      if (!wire) return undefined;
+      const card = cards.get(wire.sanitized) ?? toReportCard(wire, textOf.get(wire.sanitized));
+      cards.set(wire.sanitized, card);
+      return card;
+    };
+  const creatureTypes = memoize(() =>
+    Promise.resolve(creatureTypesOf([...catalog.values()].map(({ type }) => ({ typeLine: type })))),
+  );
   const combos = memoize(async () => {
     const index = await readPage('combos/index.json', ComboIndex);
     return index && indexCombos(index);
@@ -66,7 +85,8 @@ export const createDeckReports = ({
   });
   return async (request) =>
     makeDeckReport(request, {
-      find: findCard,
+      find: findCard(await texts()),
+      creatureTypes: await creatureTypes(),
       nearest,
       combos: await combos(),
       hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,

@@ -24,6 +24,7 @@ import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
+import { reportThemes } from './themes';
 import { recommendFor, reportJobs, reportLacks } from './suggestions';
 
 /** What a report is made from. Without decks, what they tell is empty. */
@@ -34,6 +35,8 @@ export interface ReportSource {
   readonly nearest: (name: string) => string | undefined;
   readonly combos?: ReportCombos | undefined;
   readonly hasEstimatedPrices: boolean;
+  /** The creature types of all cards. */
+  readonly creatureTypes: ReadonlySet<string>;
   readonly decks?:
     | {
         /** The page of a commander or pair. */
@@ -163,7 +166,11 @@ export const makeDeckReport = async (
       }),
       nearest: engine ? reportNearest(deck, engine, source.find) : [],
     },
-    themes: [],
+    themes: reportThemes(
+      zone,
+      main.map(({ card }) => card),
+      source.creatureTypes,
+    ),
     curve: reportCurve(all),
     types: reportTypes(all),
     colors: casting.colors.map(({ color, symbols, sources, lands, chances }) => ({

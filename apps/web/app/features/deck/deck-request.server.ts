@@ -2,7 +2,8 @@ import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { createDeckAddresses, isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
+import { deckAddresses } from '#app/deck-addresses/current.server';
+import { isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
 import { DeckForm, EMPTY_STATE, nextState, type DeckState } from './deck.schema';
 import type { DeckOutcome } from './deck-view';
 import { reportOnState } from './report-deck.server';
@@ -34,12 +35,9 @@ const fieldsOf = async (form: FormData): Promise<Readonly<Record<string, string>
     ),
   );
 
-/** The decks at other sites; one for the process, as it limits requests to each. */
-const addresses = createDeckAddresses();
-
 /** Reports on the deck at an address of another site. */
 const reportOnAddress = async (state: DeckState, snapshot: Snapshot): Promise<DeckOutcome> => {
-  const deck = await addresses.read(state.text);
+  const deck = await deckAddresses().read(state.text);
   if (deck.ok) return reportOnState({ ...state, text: deck.value.text, changes: [] }, snapshot);
   const isPassing = deck.error.code === 'busy' || deck.error.code === 'unreachable';
   return { state, error: deck.error.message, lineErrors: [], status: isPassing ? 503 : 400 };
