@@ -25,6 +25,7 @@ describe('the main menus (specification, section 2)', () => {
       '/top',
       '/top/salt',
       '/combos',
+      '/deck',
       '/collection',
       ...topLists('w u b r g colorless multi'),
       ...topLists(

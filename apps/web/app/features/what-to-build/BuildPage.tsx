@@ -1,4 +1,10 @@
-import { identityName, IDENTITY_GROUPS, identitiesOfGroup, identitySlug, PRICE_SOURCE_INFO } from '@crownsmith/domain';
+import {
+  identityName,
+  IDENTITY_GROUPS,
+  identitiesOfGroup,
+  identitySlug,
+  PRICE_SOURCE_INFO,
+} from '@crownsmith/domain';
 import { useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countedText, countText } from '#app/ui/format/numbers';
@@ -79,7 +85,12 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
     if (!form.current) return;
     const fields = new FormData(form.current);
     if (cards !== '') fields.set('cards', cards);
-    submit(fields, { method: 'post', action: '/build', encType: 'multipart/form-data', preventScrollReset: true });
+    submit(fields, {
+      method: 'post',
+      action: '/build',
+      encType: 'multipart/form-data',
+      preventScrollReset: true,
+    });
   };
   const latest = useRef(send);
   useEffect(() => {
@@ -97,7 +108,7 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
     event.preventDefault();
     send(lines);
   };
-  const { fields, rows, cards, error, source } = result;
+  const { fields, themes, rows, cards, error, source } = result;
   const shop = PRICE_SOURCE_INFO[source];
   const hasOwn = (lines ?? '') !== '';
   return (
@@ -137,9 +148,29 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
             ))}
           </select>
         </label>
+        {themes.length > 0 && (
+          <label>
+            Played with{' '}
+            <select name="theme" defaultValue={fields.theme}>
+              <option value="">Any theme</option>
+              {themes.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
           The rest costs at most ({shop.currency}){' '}
-          <input name="budget" type="number" min="0" step="0.01" inputMode="decimal" defaultValue={fields.budget} />
+          <input
+            name="budget"
+            type="number"
+            min="0"
+            step="0.01"
+            inputMode="decimal"
+            defaultValue={fields.budget}
+          />
         </label>
         <label>
           Order{' '}

@@ -12,6 +12,8 @@ import {
 export interface BuildFilter {
   /** only commanders within these colours; undefined for all */
   readonly identity?: ColorIdentity | undefined;
+  /** only these commanders and pairs, by slug; undefined for all */
+  readonly slugs?: ReadonlySet<string> | undefined;
   /** most that the missing cards may cost, in hundredths; undefined for any */
   readonly budget?: number | undefined;
   readonly order: 'share' | 'price';
@@ -122,11 +124,15 @@ export const createBuildIndex = (
     return { slug, commanders, numDecks, size, owned, missing, price, unpriced };
   };
   return {
-    find: (copiesOf, source, { identity, budget, order, limit }) => {
+    find: (copiesOf, source, { identity, slugs: wanted, budget, order, limit }) => {
       const have = Int32Array.from(slugs, copiesOf);
       const prices = pricesOf(source);
       return all
-        .filter((deck) => identity === undefined || fitsIdentity(deck.identity, identity))
+        .filter(
+          (deck) =>
+            (identity === undefined || fitsIdentity(deck.identity, identity)) &&
+            (wanted === undefined || wanted.has(deck.slug)),
+        )
         .map((deck) => match(deck, have, prices))
         .filter(
           ({ owned, price, unpriced }) =>

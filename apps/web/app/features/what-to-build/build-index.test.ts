@@ -45,7 +45,11 @@ describe('what can be built', () => {
       price: 250,
       unpriced: 2,
     });
-    expect(found[2]).toMatchObject({ price: 400, unpriced: 1, missing: [{ slug: 'ragnar' }, { slug: 'tymna' }] });
+    expect(found[2]).toMatchObject({
+      price: 400,
+      unpriced: 1,
+      missing: [{ slug: 'ragnar' }, { slug: 'tymna' }],
+    });
   });
 
   it('can be limited to colours, and to a budget, which cards of unknown price exceed', () => {
@@ -53,6 +57,7 @@ describe('what can be built', () => {
     const slugs = (filter: Parameters<typeof find>[1]) => find(owned, filter).map(({ slug }) => slug);
     expect(slugs({ identity: parseColorIdentity('UR') })).toEqual(['krenko', 'talrand']);
     expect(slugs({ identity: parseColorIdentity('U') })).toEqual(['talrand']);
+    expect(slugs({ slugs: new Set(['krenko', 'ragnar+tymna']) })).toEqual(['krenko']);
     expect(slugs({ budget: 200 })).toEqual(['talrand']);
     expect(slugs({ order: 'price', limit: 1 })).toEqual(['talrand']);
     expect(find({ krenko: 1 }, { budget: 1000 })).toEqual([]);

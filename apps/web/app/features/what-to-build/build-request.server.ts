@@ -1,4 +1,10 @@
-import { AverageDecks, makeAverageDecks, type OwnedCards, pricesFromWire } from '@crownsmith/api-client';
+import {
+  AverageDecks,
+  makeAverageDecks,
+  type OwnedCards,
+  pricesFromWire,
+  ThemePage,
+} from '@crownsmith/api-client';
 import {
   formatPrice,
   isBasicLand,
@@ -83,11 +89,24 @@ const toRow = (match: BuildMatch, snapshot: Snapshot, source: PriceSource): Buil
     missing: match.missing.map(({ slug, count }) => {
       const card = snapshot.card(slug);
       const price = card && pricesFromWire(card)[source];
-      return { slug, count, name: nameOf(slug), price: price === undefined ? undefined : formatPrice(price, source) };
+      return {
+        slug,
+        count,
+        name: nameOf(slug),
+        price: price === undefined ? undefined : formatPrice(price, source),
+      };
     }),
     price: formatPrice(match.price / 100, source),
     unpriced: match.unpriced,
   };
+};
+
+/** Commanders and pairs that are played most with a theme. */
+const slugsOfTheme = async (snapshot: Snapshot, theme: string): Promise<ReadonlySet<string> | undefined> => {
+  const page = isSlug(theme) ? await snapshot.files.read(`themes/${theme}.json`, ThemePage) : undefined;
+  if (!page) return undefined;
+  const groups = [page, ...Object.values(page.by_identity)];
+  return new Set(groups.flatMap(({ commanders }) => commanders.map(({ slug }) => slug)));
 };
 
 type Copies = ReadonlyMap<string, number>;
@@ -100,7 +119,8 @@ export const findBuilds = async (
   copies: Copies | undefined,
 ): Promise<BuildResult> => {
   const source = visitorOf(request).settings.priceSources[0] ?? 'tcgplayer';
-  const result = { fields, cards: copies?.size, source, rows: [] };
+  const themes = (await snapshot.browse.themes('themes')).map(({ key, name }) => ({ key, name }));
+  const result = { fields, cards: copies?.size, source, themes, rows: [] };
   if (copies === undefined) return result;
   if (copies.size === 0) return { ...result, error: 'No card of the site is in this collection.' };
   const { colors, budget, order } = BuildForm.parse({
@@ -110,6 +130,7 @@ export const findBuilds = async (
   });
   const matches = (await indexOf(snapshot)).find((slug) => copies.get(slug) ?? 0, source, {
     identity: colors,
+    slugs: await slugsOfTheme(snapshot, fields.theme),
     budget: budget === undefined ? undefined : toCents(budget),
     order,
     limit: MAX_ROWS,
@@ -122,7 +143,7 @@ const fieldsOf = (form: FormData | URLSearchParams): BuildFields => {
     const value = form.get(name);
     return typeof value === 'string' ? value.slice(0, 40) : '';
   };
-  return { colors: text('colors'), budget: text('budget'), order: text('order') };
+  return { colors: text('colors'), budget: text('budget'), order: text('order'), theme: text('theme') };
 };
 
 const toCopies = (cards: OwnedCards): Copies =>
@@ -162,7 +183,7 @@ export interface BuildOutcome {
   readonly status: number;
 }
 
-const NO_FIELDS: BuildFields = { colors: '', budget: '', order: 'share' };
+const NO_FIELDS: BuildFields = { colors: '', budget: '', order: 'share', theme: '' };
 
 /** Responds to the posted form of /build. */
 export const submitBuilds = async (
@@ -172,7 +193,7 @@ export const submitBuilds = async (
 ): Promise<BuildOutcome> => {
   const failure = (status: number, error: string): BuildOutcome => ({
     status,
-    result: { fields: NO_FIELDS, source: 'tcgplayer', rows: [], error },
+    result: { fields: NO_FIELDS, source: 'tcgplayer', themes: [], rows: [], error },
   });
   if (guard?.retryAfter !== undefined) return failure(429, 'Too many requests. Try again in a minute.');
   const form = await readPostedForm(request, MAX_COLLECTION_FORM_BYTES);

@@ -27,6 +27,8 @@ export interface BuildFields {
   readonly colors: string;
   readonly budget: string;
   readonly order: string;
+  /** key of a theme; empty for any */
+  readonly theme: string;
 }
 
 /** What the page shows. */
@@ -35,6 +37,8 @@ export interface BuildResult {
   /** different cards of the collection; undefined where none was given */
   readonly cards?: number | undefined;
   readonly source: PriceSource;
+  /** themes to choose from, most decks first */
+  readonly themes: readonly { readonly key: string; readonly name: string }[];
   readonly rows: readonly BuildRow[];
   readonly error?: string | undefined;
 }
