@@ -18,6 +18,7 @@ export const SITE_PAGES = {
   ],
   commanders: [
     { label: 'Top commanders', url: '/commanders' },
+    { label: 'Compare', url: '/compare' },
     { label: 'Backgrounds', url: '/backgrounds' },
     { label: 'Partners', url: '/partners' },
     { label: 'What can I build?', url: '/build' },

@@ -36,6 +36,9 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/commanders', 'commanders._index'],
   ['/commanders/edgar-markov', 'commanders.$slug', { slug: 'edgar-markov' }],
   ['/commanders/wub', 'commanders.$slug', { slug: 'wub' }],
+  ['/commanders/edgar-markov?with=sol-ring', 'commanders.$slug', { slug: 'edgar-markov' }],
+  ['/compare', 'compare'],
+  ['/compare?a=edgar-markov&b=tymna-the-weaver', 'compare'],
   [
     '/commanders/edgar-markov/budget',
     'commanders.$slug_.$variant',

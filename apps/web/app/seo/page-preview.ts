@@ -12,6 +12,7 @@ interface Breadcrumb {
 /** The sections of the site by the first segment of their paths, each with its list page. */
 const SECTIONS: Readonly<Record<string, Breadcrumb>> = {
   commanders: { name: 'Commanders', path: '/commanders' },
+  compare: { name: 'Commanders', path: '/commanders' },
   'average-decks': { name: 'Commanders', path: '/commanders' },
   cards: { name: 'Top cards', path: '/top' },
   top: { name: 'Top cards', path: '/top' },
@@ -25,7 +26,7 @@ const SECTIONS: Readonly<Record<string, Breadcrumb>> = {
 
 const pageBreadcrumbs = (url: URL, parts: readonly string[], title: string): readonly Breadcrumb[] => {
   const section = SECTIONS[parts[0] ?? ''];
-  const here = { name: title, path: url.pathname };
+  const here = { name: title, path: url.pathname + url.search };
   const above = section && section.path !== url.pathname ? [section] : [];
   return [{ name: SITE.brand, path: '/' }, ...above, here];
 };
@@ -86,7 +87,7 @@ export const pagePreview = (head: PageHead, version: string | undefined): MetaDe
   if (!URL.canParse(head.canonical)) return [];
   const url = new URL(head.canonical);
   const parts = url.pathname.split('/').filter((part) => part !== '');
-  const { picture, commander, embeddable } = pageSubject(url.pathname);
+  const { picture, commander, embeddable } = pageSubject(url.pathname, url.searchParams);
   const isHome = parts.length === 0;
   const pictureUrl = `${url.origin}/og/${picture}.png${version === undefined ? '' : `?v=${version}`}`;
   const isOfSite = picture === 'site';

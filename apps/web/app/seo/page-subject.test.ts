@@ -20,3 +20,12 @@ it.each<[string, string, string | undefined, boolean]>([
 ])('%s has the preview picture %s', (path, picture, commander, embeddable) =>
   expect(pageSubject(path)).toEqual({ picture, embeddable, ...(commander && { commander }) }),
 );
+
+it.each([
+  ['/compare?a=edgar-markov&b=sol/tokens', 'compare/edgar-markov/sol'],
+  ['/compare?a=edgar-markov', 'site'],
+  ['/compare', 'site'],
+])('%s has the preview picture %s', (path, picture) => {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  expect(pageSubject(pathname, searchParams)).toEqual({ picture, embeddable: false });
+});

@@ -18,11 +18,16 @@ const SITE = 'site';
 
 /**
  * The subject of the page at a path: pages of a commander and its average deck show the commander, a card page the card,
- * a shared list the list, all others the site.
+ * a shared list the list, a comparison its two commanders, all others the site.
  * @example pageSubject('/average-decks/edgar-markov').picture // 'commanders/edgar-markov'
  */
-export const pageSubject = (pathname: string): PageSubject => {
+export const pageSubject = (pathname: string, query?: URLSearchParams): PageSubject => {
   const [kind = '', name = '', ...rest] = pathname.split('/').slice(1);
+  if (kind === 'compare' && name === '') {
+    // A side may be a variant of its commander, behind a slash.
+    const sides = ['a', 'b'].map((side) => query?.get(side)?.split('/')[0] ?? '');
+    return { picture: sides.every(Boolean) ? `compare/${sides.join('/')}` : SITE, embeddable: false };
+  }
   if (kind === '' && name === '') return { picture: SITE, embeddable: true };
   if (name === '' || rest.length > 1) return { picture: SITE, embeddable: false };
   const isCommander = (kind === 'commanders' && !isColors(name)) || (kind === 'average-decks' && !rest[0]);

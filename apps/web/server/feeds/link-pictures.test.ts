@@ -22,6 +22,8 @@ describe('pictures of pages', () => {
     'commanders/edgar-markov',
     'commanders/thrasios-triton-hero-tymna-the-weaver',
     'cards/sol-ring',
+    'compare/edgar-markov/tymna-the-weaver',
+    'compare/edgar-markov/edgar-markov',
     'cards/fire-ice',
     'cards/jotun-grunt',
     'site',

@@ -22,22 +22,28 @@ const sendNotFound = (response: Response): void => sendText(response, 404, 'Ther
 
 /**
  * Pictures for shared links, to be mounted at `/og`: `/site.png`, `/commanders/{slug}.png`, `/cards/{slug}.png`,
- * `/shared/{share id}.png`;
+ * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`;
  * immutable with `?v={version of the snapshot}`. Other slugs of a page redirect to its canonical one.
  */
 export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: PictureCache): Router => {
   const serve = (
-    subjectOf: (slug: string) => PictureSubject | undefined | Promise<PictureSubject | undefined>,
+    subjectOf: (
+      slug: string,
+      other: string,
+    ) => PictureSubject | undefined | Promise<PictureSubject | undefined>,
   ): RequestHandler =>
     asyncHandler(async (request, response) => {
-      const slug = request.params['slug'] ?? '';
-      if (slug !== '' && !isSlug(slug)) return sendNotFound(response);
+      const [slug = '', other = ''] = [request.params['slug'], request.params['other']];
+      if ([slug, other].some((one) => one !== '' && !isSlug(one))) return sendNotFound(response);
       const snapshot = await store.get();
-      const subject = await subjectOf(slug);
+      const subject = await subjectOf(slug, other);
       if (!subject) return sendNotFound(response);
       const picture = await pictures.get(snapshot, subject, clientSignal(response));
       if (!picture) {
-        const canonical = 'slug' in subject ? snapshot.redirect(subject.kind, slug) : undefined;
+        const canonical =
+          subject.kind === 'commanders' || subject.kind === 'cards'
+            ? snapshot.redirect(subject.kind, slug)
+            : undefined;
         if (canonical === undefined) return sendNotFound(response);
         return response.redirect(301, `${request.baseUrl}/${subject.kind}/${canonical}.png`);
       }
@@ -62,6 +68,10 @@ export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: 
       serve((slug) => ({ kind, slug })),
     );
   }
+  router.get(
+    '/compare/:slug/:other.png',
+    serve((slug, other) => ({ kind: 'compare', slug, other })),
+  );
   router.get(
     '/shared/:slug.png',
     serve(async (shareId) => {

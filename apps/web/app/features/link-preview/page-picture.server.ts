@@ -16,6 +16,7 @@ type PictureKind = (typeof PICTURE_KINDS)[number];
 /** What a picture shows: a page by its slug, a shared list, or the site. */
 export type PictureSubject =
   | { readonly kind: PictureKind; readonly slug: string }
+  | { readonly kind: 'compare'; readonly slug: string; readonly other: string }
   | { readonly kind: 'shared'; readonly list: OpenList }
   | { readonly kind: 'site' };
 
@@ -52,6 +53,27 @@ const commanderPicture = (view: CommanderView, snapshot: Snapshot): LinkPicture 
       figure(countText(view.numDecks), view.numDecks === 1 ? 'deck' : 'decks'),
       ...(view.averagePrice === null ? [] : [figure(priceText(view.averagePrice), 'for an average deck')]),
     ],
+    note: note(snapshot),
+  };
+};
+
+/** The picture of two commanders that are compared; of a commander and itself, with and without a theme, once. */
+const comparisonPicture = (a: CommanderView, b: CommanderView, snapshot: Snapshot): LinkPicture => {
+  const views = a.slug === b.slug ? [a] : [a, b];
+  return {
+    frames: views.flatMap(({ cards }) => cards.slice(0, views.length > 1 ? 1 : 2).map(frameCardOf)),
+    kind: 'Compared',
+    names: views.map(
+      ({ cards }, index) =>
+        `${index === 0 ? '' : 'or '}${cards.map(({ name }) => frontOf(name)).join(' & ')}`,
+    ),
+    symbols: identityKeys(views.reduce((bits, { identity }) => bits | identity, 0)),
+    figures: views.map(({ numDecks, cards }) =>
+      figure(
+        countText(numDecks),
+        `${numDecks === 1 ? 'deck' : 'decks'} with ${frontOf(cards[0]?.name ?? '')}`,
+      ),
+    ),
     note: note(snapshot),
   };
 };
@@ -136,6 +158,12 @@ export const pagePicture = async (
     case 'commanders': {
       const view = await snapshot.commanderPage(subject.slug);
       return view && commanderPicture(view, snapshot);
+    }
+    case 'compare': {
+      const [a, b] = await Promise.all(
+        [subject.slug, subject.other].map((slug) => snapshot.commanderPage(slug)),
+      );
+      return a && b && comparisonPicture(a, b, snapshot);
     }
     case 'cards': {
       const view = await snapshot.cardPage(subject.slug);

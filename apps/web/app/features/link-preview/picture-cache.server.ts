@@ -27,6 +27,8 @@ const subjectKey = (subject: PictureSubject): string => {
       return '';
     case 'shared':
       return `${subject.list.id} ${subject.list.version} ${subject.list.name}`;
+    case 'compare':
+      return `${subject.slug} ${subject.other}`;
     default:
       return subject.slug;
   }

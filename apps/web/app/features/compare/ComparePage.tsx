@@ -1,0 +1,156 @@
+import { BRACKETS } from '@crownsmith/domain';
+import { CardLists } from '#app/ui/card-list/CardLists';
+import type { CardListGroup, CardListRow } from '#app/ui/card-list/card-list-row';
+import styles from '#app/ui/card-list/CardList.module.css';
+import { Chips } from '#app/ui/chips/Chips';
+import { DeckHero } from '#app/ui/deck/DeckHero';
+import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
+import { shareText } from '#app/ui/format/share-text';
+import { PageHeader } from '#app/ui/layout/PageHeader';
+import { Section } from '#app/ui/layout/Section';
+import { SectionNav } from '#app/ui/layout/SectionNav';
+import { SampleWarning } from '#app/ui/states/SampleWarning';
+import { CompareForm } from './CompareForm';
+import type { ComparedRow, ComparedSide, Comparison } from './compared-side';
+
+type Sides = readonly [ComparedSide, ComparedSide];
+
+/** The title of a comparison. */
+export const compareTitle = ([a, b]: Sides): string => `${a.label} or ${b.label}`;
+
+const priceRange = ({ figures, averagePrice }: ComparedSide): string => {
+  const price = figures?.price;
+  if (price !== undefined) return `${priceText(price.low)} to ${priceText(price.high)}`;
+  return averagePrice === undefined ? 'unknown' : `${priceText(averagePrice)} on average`;
+};
+
+/** A table of figures of both sides, a side in each column. */
+const FiguresTable = ({ sides, comparison }: { readonly sides: Sides; readonly comparison: Comparison }) => {
+  const brackets = sides.map(({ figures }) => figures?.brackets);
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['Decks', sides.map(({ numDecks }) => countText(numDecks))],
+    ['Price of half of the decks', sides.map(priceRange)],
+    ...(brackets.every((counts) => counts !== undefined)
+      ? BRACKETS.map(({ bracket, name }): readonly [string, readonly string[]] => [
+          `Bracket ${bracket} (${name}), estimated`,
+          sides.map(({ figures, numDecks }) =>
+            shareText(figures?.brackets?.[bracket - 1] ?? 0, Math.max(1, figures?.numDecks ?? numDecks)),
+          ),
+        ])
+      : []),
+  ];
+  return (
+    <Section
+      id="figures"
+      title="Side by side"
+      lead={`An average deck of one shares ${percentText(comparison.overlap)} of its cards with one of the other, basic lands left out.`}
+    >
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Side by side, table">
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              {sides.map(({ key, label, url }) => (
+                <th key={key} scope="col">
+                  <a href={url}>{label}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, values]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, at) => (
+                  <td key={sides[at]?.key}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+};
+
+const inclusionText = (row: ComparedRow['a']): string => percentText(row?.inclusion ?? 0);
+
+const describe = (row: ComparedRow['a'], label: string): string =>
+  row === undefined
+    ? `none with ${label}`
+    : `${countText(row.numDecks)} of ${countText(row.potentialDecks)} with ${label}`;
+
+/** A row whose figure is the share on the left and that on the right. */
+const toRow =
+  ([a, b]: Sides) =>
+  (row: ComparedRow): CardListRow => ({
+    ...(row.a ?? row.b ?? { numDecks: 0, potentialDecks: 0, inclusion: 0, synergy: null, lift: null }),
+    card: row.card,
+    synergy: null,
+    lift: null,
+    figure: {
+      value: `${inclusionText(row.a)} : ${inclusionText(row.b)}`,
+      label: `${describe(row.a, a.label)}, ${describe(row.b, b.label)}`,
+    },
+  });
+
+/** Two commanders, or a commander with and without a theme, side by side. Rendered on the server only. */
+export const ComparePage = ({
+  sides,
+  comparison,
+  related,
+}: {
+  readonly sides: Sides;
+  readonly comparison: Comparison;
+  /** further comparisons */
+  readonly related: readonly { readonly label: string; readonly url: string }[];
+}) => {
+  const [a, b] = sides;
+  const lists: readonly CardListGroup[] = [
+    { tag: 'both', header: 'What both play', rows: comparison.both.map(toRow(sides)) },
+    { tag: 'rather-a', header: `Rather with ${a.label}`, rows: comparison.ratherA.map(toRow(sides)) },
+    { tag: 'rather-b', header: `Rather with ${b.label}`, rows: comparison.ratherB.map(toRow(sides)) },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          { label: 'Commanders', url: '/commanders' },
+          { label: 'Compare', url: '/compare' },
+        ]}
+        title={compareTitle(sides)}
+      >
+        <p>
+          What {countedText(a.numDecks, 'deck')} with <a href={a.url}>{a.label}</a> and{' '}
+          {countedText(b.numDecks, 'deck')} with <a href={b.url}>{b.label}</a> play: what they have in common,
+          and what one plays rather than the other.
+        </p>
+      </PageHeader>
+      <CompareForm a={a.key} b={b.key} />
+      {sides.map(({ key, url, label, cards, numDecks, averagePrice, figures, manaCurve, types }) => (
+        <DeckHero
+          key={key}
+          url={url}
+          commanders={cards}
+          statistics={[
+            { label, value: countText(numDecks), note: numDecks === 1 ? 'deck' : 'decks' },
+            ...(figures?.price === undefined
+              ? averagePrice === undefined
+                ? []
+                : [{ label: 'Average price', value: priceText(averagePrice) }]
+              : [{ label: 'Median price', value: priceText(figures.price.median) }]),
+          ]}
+          manaCurve={manaCurve}
+          types={types}
+        />
+      ))}
+      <SampleWarning numDecks={Math.min(a.numDecks, b.numDecks)} />
+      <FiguresTable sides={sides} comparison={comparison} />
+      {lists.length > 1 && (
+        <SectionNav links={lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
+      )}
+      <CardLists lists={lists} />
+      <Chips name="Further comparisons" wrap chips={related} />
+    </>
+  );
+};

@@ -1,0 +1,221 @@
+import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
+import { createElement } from 'react';
+import type { CommanderView } from '#app/model/commander';
+import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { compareSides, rowsWithout, type ComparedSide } from './compared-side';
+import { ComparePage, compareTitle } from './ComparePage';
+import { CompareStart } from './CompareStart';
+
+/** Cards of each list. */
+const LIST_LENGTH = 40;
+const MAX_EXAMPLES = 12;
+const MAX_RELATED = 6;
+/** Longest value that is looked up, in characters. */
+const MAX_VALUE = 2 * MAX_SLUG_CHARACTERS + 1;
+
+/** A value of the query: a commander or pair, and perhaps one of its variants. */
+interface Wanted {
+  readonly view: CommanderView;
+  readonly variant: string | undefined;
+}
+
+const keyOf = ({ view, variant }: Wanted): string =>
+  variant === undefined ? view.slug : `${view.slug}/${variant}`;
+
+/** The URL of a comparison. @example compareUrl('a', 'b/tokens') // '/compare?a=a&b=b/tokens' */
+export const compareUrl = (a: string, b: string): string => `/compare?a=${a}&b=${b}`;
+
+/** Finds what a value names: a slug, or a name in any spelling, with the key of a variant behind a slash. */
+const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | undefined> => {
+  if (text.length > MAX_VALUE) return undefined;
+  const slash = / \/\/ /.test(text) ? -1 : text.indexOf('/');
+  const [name, variant] = slash < 0 ? [text, undefined] : [text.slice(0, slash), text.slice(slash + 1)];
+  const slug = makeSlug(name);
+  const card = snapshot.resolveCard(name)?.sanitized;
+  for (const candidate of [slug, snapshot.redirect('commanders', slug), card]) {
+    const view = candidate === undefined ? undefined : await snapshot.commanderPage(candidate);
+    if (view === undefined) continue;
+    if (variant === undefined) return { view, variant: undefined };
+    const key = variant.trim().toLowerCase();
+    return (await snapshot.browse.variant(view.slug, key)) === undefined ? undefined : { view, variant: key };
+  }
+  return undefined;
+};
+
+const wholeSide = (snapshot: Snapshot, view: CommanderView): ComparedSide => {
+  const decks = snapshot.narrowedDecks();
+  const all = { withCards: [], withoutCards: [] };
+  const listed = view.estimated ? [] : view.lists.flatMap(({ rows }) => rows);
+  return {
+    key: view.slug,
+    label: commanderName(view.cards),
+    url: `/commanders/${view.slug}`,
+    cards: view.cards,
+    numDecks: view.numDecks,
+    rows: decks === undefined ? listed : decks.rows(view, all),
+    manaCurve: view.manaCurve,
+    types: view.types,
+    averagePrice: view.averagePrice ?? undefined,
+    figures: decks?.figures(view, all),
+  };
+};
+
+const variantSide = async (
+  snapshot: Snapshot,
+  view: CommanderView,
+  key: string,
+): Promise<ComparedSide | undefined> => {
+  const variant = await snapshot.browse.variant(view.slug, key);
+  return (
+    variant && {
+      key: `${view.slug}/${key}`,
+      label: `${commanderName(view.cards)}: ${variant.name}`,
+      url: `/commanders/${view.slug}/${key}`,
+      cards: view.cards,
+      numDecks: variant.numDecks,
+      rows: variant.lists.flatMap(({ rows }) => rows),
+      manaCurve: variant.manaCurve,
+      types: variant.types,
+      averagePrice: variant.averagePrice ?? undefined,
+      figures: undefined,
+    }
+  );
+};
+
+/** The decks of a commander that are not of a variant; their means are those of all decks less the variant's part. */
+const sideWithout = (whole: ComparedSide, variant: ComparedSide): ComparedSide => {
+  const numDecks = Math.max(0, whole.numDecks - variant.numDecks);
+  const without = (all: number, part: number): number =>
+    numDecks === 0 ? 0 : Math.max(0, (all * whole.numDecks - part * variant.numDecks) / numDecks);
+  const types = Object.entries(whole.types).map(
+    ([type, mean]) => [type, without(mean, variant.types[type] ?? 0)] as const,
+  );
+  return {
+    ...whole,
+    label: `${whole.label} without ${variant.label.slice(variant.label.lastIndexOf(': ') + 2)}`,
+    numDecks,
+    rows: rowsWithout(whole.rows, variant.rows),
+    manaCurve: whole.manaCurve.map((mean, at) => without(mean, variant.manaCurve[at] ?? 0)),
+    types: Object.fromEntries(types),
+    averagePrice:
+      whole.averagePrice === undefined || variant.averagePrice === undefined
+        ? undefined
+        : without(whole.averagePrice, variant.averagePrice),
+    figures: undefined,
+  };
+};
+
+const makeSides = async (
+  snapshot: Snapshot,
+  a: Wanted,
+  b: Wanted,
+): Promise<readonly [ComparedSide, ComparedSide] | undefined> => {
+  const sideOf = ({ view, variant }: Wanted) =>
+    variant === undefined ? wholeSide(snapshot, view) : variantSide(snapshot, view, variant);
+  const [left, right] = [await sideOf(a), await sideOf(b)];
+  if (left === undefined || right === undefined) return undefined;
+  const isSame = a.view.slug === b.view.slug;
+  if (isSame && a.variant === undefined && b.variant !== undefined) return [sideWithout(left, right), right];
+  if (isSame && b.variant === undefined && a.variant !== undefined) return [left, sideWithout(right, left)];
+  return [left, right];
+};
+
+/** Comparisons of commanders that are similar, of the most played ones first. */
+const examples = async (snapshot: Snapshot) => {
+  const list = await snapshot.commanderList();
+  const views = await Promise.all(
+    (list?.rows ?? []).slice(0, MAX_EXAMPLES).map(({ slug }) => snapshot.commanderPage(slug)),
+  );
+  return views.flatMap((view) => {
+    const [other] = view?.similar ?? [];
+    return view === undefined || other === undefined
+      ? []
+      : [
+          {
+            label: `${commanderName(view.cards)} or ${commanderName(other.cards)}`,
+            url: compareUrl(view.slug, other.slug),
+          },
+        ];
+  });
+};
+
+/** Other comparisons of these: each with what is similar to it, and with and without its first theme. */
+const relatedTo = async (snapshot: Snapshot, wanted: readonly Wanted[]) => {
+  const keys = wanted.map(keyOf);
+  const links = await Promise.all(
+    wanted.map(async ({ view }) => {
+      const name = commanderName(view.cards);
+      const variants = await snapshot.browse.variants(view.slug);
+      return [
+        ...view.similar.map((other) => ({
+          label: `${name} or ${commanderName(other.cards)}`,
+          url: compareUrl(view.slug, other.slug),
+          key: other.slug,
+        })),
+        ...variants.slice(0, 2).map((variant) => ({
+          label: `${name} with and without ${variant.name}`,
+          url: compareUrl(view.slug, `${view.slug}/${variant.key}`),
+          key: `${view.slug}/${variant.key}`,
+        })),
+      ];
+    }),
+  );
+  return links.flatMap((list) => list.filter(({ key }) => !keys.includes(key)).slice(0, MAX_RELATED));
+};
+
+/** Responds to `/compare` and `/compare?a=…&b=…`: commanders, pairs, or their themes, by slug or name. */
+export const comparePage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> => {
+  const query = new URL(request.url).searchParams;
+  const texts = ['a', 'b'].map((name) => query.get(name)?.trim() ?? '');
+  const [textA = '', textB = ''] = texts;
+  const [a, b] = [
+    textA === '' ? undefined : await findWanted(snapshot, textA),
+    textB === '' ? undefined : await findWanted(snapshot, textB),
+  ];
+  const errors = [
+    ...(textA !== '' && a === undefined ? [textA] : []),
+    ...(textB !== '' && b === undefined ? [textB] : []),
+  ].map((text) => `There is no commander or theme “${text.slice(0, MAX_VALUE)}”.`);
+  const isTwice = a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+  const sides = a && b && !isTwice ? await makeSides(snapshot, a, b) : undefined;
+  const known = a ?? b;
+  if (a === undefined || b === undefined || sides === undefined) {
+    return renderPage(request, {
+      id: 'compare',
+      title: 'Compare two commanders',
+      description:
+        'Two commanders side by side: the cards that both play, those that only one does and by how much, curves, prices and brackets.',
+      path: '/compare',
+      page: createElement(CompareStart, {
+        a: a === undefined ? textA : keyOf(a),
+        b: b === undefined ? textB : keyOf(b),
+        errors: isTwice ? ['Those are the same. Enter another one to compare with.'] : errors,
+        examples: known === undefined ? await examples(snapshot) : await relatedTo(snapshot, [known]),
+      }),
+      hidden: errors.length > 0 || isTwice,
+    });
+  }
+  const path = compareUrl(keyOf(a), keyOf(b));
+  if (keyOf(a) !== textA || keyOf(b) !== textB) return { redirectTo: path };
+  const title = compareTitle(sides);
+  const comparison = compareSides(sides[0], sides[1], LIST_LENGTH);
+  return renderPage(request, {
+    id: 'compare',
+    title,
+    description: `${title}? What both play, what only one does and by how much, with the curves, prices and brackets of their decks side by side.`,
+    path,
+    page: createElement(ComparePage, {
+      sides,
+      comparison,
+      related: await relatedTo(snapshot, [a, b]),
+    }),
+    items: [...comparison.ratherA.slice(0, 12), ...comparison.ratherB.slice(0, 12)].map(({ card }) => ({
+      label: card.name,
+      url: `/cards/${card.slug}`,
+    })),
+    // Of two commanders each comparison has two URLs: the one in alphabetical order is for search engines.
+    hidden: keyOf(a) > keyOf(b) || Math.min(sides[0].numDecks, sides[1].numDecks) === 0,
+  });
+};

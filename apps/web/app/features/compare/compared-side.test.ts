@@ -1,0 +1,61 @@
+import { identityOf } from '@crownsmith/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PageCard, PageRow } from '#app/model/card';
+import { compareSides, rowsWithout } from './compared-side';
+
+const card = (slug: string): PageCard => ({
+  ...{ slug, name: slug, manaValue: 2, typeLine: 'Creature', tags: [], prices: {}, salt: null },
+  ...{ colorIdentity: identityOf(['G']), gameChanger: false, canLead: false },
+});
+const row = (slug: string, numDecks: number, potentialDecks = 100): PageRow => ({
+  ...{ card: card(slug), numDecks, potentialDecks, inclusion: numDecks / potentialDecks },
+  ...{ synergy: 0.1, lift: null },
+});
+const compare = (a: readonly PageRow[], b: readonly PageRow[]) => compareSides({ rows: a }, { rows: b }, 30);
+const slugs = (rows: readonly { card: PageCard }[]) => rows.map(({ card: { slug } }) => slug);
+
+describe('compareSides', () => {
+  it('tells what both play from what one plays rather', () => {
+    const { both, ratherA, ratherB } = compare(
+      [row('ring', 90), row('elf', 70), row('own', 60), row('rare', 5)],
+      [row('ring', 75), row('elf', 30), row('other', 50)],
+    );
+    expect(slugs(both)).toEqual(['ring', 'elf']);
+    expect(slugs(ratherA)).toEqual(['own', 'elf', 'ring']);
+    expect(slugs(ratherB)).toEqual(['other']);
+  });
+
+  it('says nothing of a card that hardly any deck could play', () =>
+    expect(slugs(compare([row('new', 2, 2)], []).ratherA)).toEqual([]));
+
+  it('gives the other way round the same comparison, and overlaps wholly with itself', () => {
+    const rows = fc
+      .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 1, max: 100 })), {
+        selector: ([slug]) => slug,
+      })
+      .map((list) => list.map(([slug, decks]) => row(slug, decks)));
+    fc.assert(
+      fc.property(rows, rows, (a, b) => {
+        const [one, other] = [compare(a, b), compare(b, a)];
+        expect(slugs(one.both)).toEqual(slugs(other.both));
+        expect(slugs(one.ratherA)).toEqual(slugs(other.ratherB));
+        expect(one.overlap).toBeCloseTo(other.overlap);
+        if (a.length > 0) expect(compare(a, a).overlap).toBe(1);
+      }),
+    );
+  });
+});
+
+it('counts the decks without a variant as all but those with it', () => {
+  const rows = rowsWithout(
+    [row('ring', 90), row('elf', 40), row('unlisted', 9)],
+    [row('ring', 30, 40), row('elf', 40, 40)],
+  );
+  expect(
+    rows.map(({ card: { slug }, numDecks, potentialDecks }) => [slug, numDecks, potentialDecks]),
+  ).toEqual([
+    ['ring', 60, 60],
+    ['elf', 0, 60],
+  ]);
+});

@@ -1,0 +1,80 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '#app/platform/env.server';
+import { silentLog } from '#app/platform/logger.server';
+import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
+import { loader } from './compare';
+
+const serve = async (browse: boolean): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'compare-'));
+  await writeSnapshotFixture(folder, { browse });
+  setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
+};
+
+const visit = async (query: string) => {
+  const request = new Request(`http://localhost/compare${query}`);
+  try {
+    const page = await loader({ request, params: {}, context: {} });
+    return { head: page.head, html: page.markup.html ?? '', to: undefined };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { head: undefined, html: '', to: `${thrown.status} ${thrown.headers.get('Location')}` };
+  }
+};
+
+describe('/compare', () => {
+  beforeAll(() => serve(true));
+
+  it('shows two commanders side by side', async () => {
+    const { head, html } = await visit('?a=edgar-markov&b=tymna-the-weaver');
+    expect(head?.title).toBe('Edgar Markov or Tymna the Weaver');
+    expect(head?.hidden).toBeUndefined();
+    expect(html).toContain('What both play');
+    expect(html).toContain('Rather with Edgar Markov');
+    expect(html).toContain('none with Tymna the Weaver');
+    expect(html).toContain('Bracket 1 (Exhibition), estimated');
+    expect(html).toMatch(/shares \d+% of its cards/);
+  });
+
+  it('has one of both orders for search engines', async () =>
+    expect((await visit('?a=tymna-the-weaver&b=edgar-markov')).head?.hidden).toBe(true));
+
+  it('shows a commander with and without a theme', async () => {
+    const { head, html } = await visit('?a=edgar-markov&b=edgar-markov/budget');
+    expect(head?.title).toMatch(/^Edgar Markov without .+ or Edgar Markov: /);
+    expect(html).toContain('href="/commanders/edgar-markov/budget"');
+  });
+
+  it.each([
+    ['?a=Edgar+Markov&b=Tymna+the+Weaver', '?a=edgar-markov&b=tymna-the-weaver'],
+    ['?a=edgar-markov/Budget&b=TYMNA+the+weaver', '?a=edgar-markov/budget&b=tymna-the-weaver'],
+    [
+      '?a=tymna-the-weaver-thrasios-triton-hero&b=edgar-markov',
+      '?a=thrasios-triton-hero-tymna-the-weaver&b=edgar-markov',
+    ],
+  ])('redirects %s to its canonical URL', async (query, to) =>
+    expect((await visit(query)).to).toBe(`301 /compare${to}`),
+  );
+
+  it.each([
+    ['?a=nobody&b=edgar-markov', 'There is no commander or theme “nobody”.'],
+    ['?a=edgar-markov&b=edgar-markov/nothing', 'There is no commander or theme “edgar-markov/nothing”.'],
+    ['?a=edgar-markov&b=Edgar+Markov', 'Those are the same.'],
+  ])('says what is wrong with %s, with the form', async (query, error) => {
+    const { head, html } = await visit(query);
+    expect(html).toContain(error);
+    expect(html).toContain('action="/compare"');
+    expect(head?.hidden).toBe(true);
+  });
+
+  it('keeps the one that is chosen while the other one is', async () =>
+    expect((await visit('?a=edgar-markov')).html).toContain('value="edgar-markov"'));
+});
+
+it('compares the listed cards of an older snapshot', async () => {
+  await serve(false);
+  expect((await visit('?a=edgar-markov&b=tymna-the-weaver')).html).toContain('What both play');
+});
