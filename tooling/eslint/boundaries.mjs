@@ -106,7 +106,7 @@ const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
   rules: restrict([
     {
-      regex: `^#app/(?!(platform|model|accounts|visitor|snapshot|compatible|public-api|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
+      regex: `^#app/(?!(platform|model|accounts|deck-addresses|visitor|snapshot|compatible|public-api|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
       message: 'The server imports rooms and the features made for it, nothing of the pages.',
     },
     neverSrc,

@@ -34,6 +34,8 @@ const MINUTE_MS = 60_000;
 /** Players change a deck and ask again. */
 const KEPT_MS = 5 * MINUTE_MS;
 const KEPT_ERROR_MS = MINUTE_MS / 2;
+/** Long enough for the page that a deck was fetched for, see `server/overload/prefetch-deck.ts`. */
+const KEPT_PASSING_MS = 5000;
 const MAX_KEPT = 500;
 /** Decks of 250 cards have 100 kB to 1 MB as JSON, with all that their sites say of each card. */
 const MAX_BYTES = 4_000_000;
@@ -119,7 +121,7 @@ export const createDeckAddresses = ({
     ttlResolution: 0,
     fetchMethod: async (_key, _stale, { context, options: entry }) => {
       const fetched = await context();
-      if (!fetched.ok) entry.ttl = PASSING.has(fetched.error) ? 1 : KEPT_ERROR_MS;
+      if (!fetched.ok) entry.ttl = PASSING.has(fetched.error) ? KEPT_PASSING_MS : KEPT_ERROR_MS;
       return fetched;
     },
   });

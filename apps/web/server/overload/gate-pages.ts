@@ -1,10 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { MAX_COLLECTION_FORM_BYTES, MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { deckAddresses } from '#app/deck-addresses/current.server';
 import { asyncHandler } from '../request/async-handler';
 import { bufferBody } from '../request/buffer-body';
 import { isRecsRequest } from '../request/form-guard';
 import { clientSignal } from './client-signal';
 import type { Gates } from './gates';
+import { prefetchDeck } from './prefetch-deck';
 import { refuseWhenFull } from './refuse-when-full';
 
 /** Renders a page and sends it; resolves once it is rendered. */
@@ -23,6 +25,7 @@ export const gatePages = ({ pages, recs }: Gates, handle: PageHandler): readonly
         response,
         next,
       ),
+    prefetchDeck(deckAddresses),
     asyncHandler(async (request, response, next) => {
       const options = { signal: clientSignal(response), since: performance.now() };
       const render = async (): Promise<void> =>

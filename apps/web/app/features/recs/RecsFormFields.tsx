@@ -67,8 +67,12 @@ export const RecsFormFields = ({ id, form, clipboardText, busy }: Props) => {
         autoCapitalize="off"
         placeholder={'1 Sol Ring\n1 Arcane Signet\n…'}
         value={draft ?? clipboardText}
+        aria-describedby={`${id}-list-hint`}
         onChange={(event) => setDraft(event.target.value)}
       />
+      <p id={`${id}-list-hint`} className={styles['hint']}>
+        Or the address of your deck at Moxfield, Archidekt, TappedOut, Deckstats or MTGGoldfish.
+      </p>
       <button type="submit" className={styles['submit']} aria-disabled={busy}>
         {busy ? 'Looking at decks like yours …' : 'Get recommendations'}
       </button>

@@ -1,4 +1,6 @@
 import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { deckAddresses } from '#app/deck-addresses/current.server';
+import { isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -27,7 +29,11 @@ const TOO_MANY_REQUESTS = failure(429, 'Too many requests. Try again in a minute
 const submit = async (fields: Readonly<Record<string, string>>, snapshot: Snapshot): Promise<RecsOutcome> => {
   const form = RecsForm.safeParse(fields);
   if (!form.success) return failure(400, form.error.issues[0]?.message ?? 'The form is not valid.');
-  const result = await recommend(form.data, snapshot);
+  const { list } = form.data;
+  const deck = isDeckAddress(list) ? await deckAddresses().read(list) : undefined;
+  if (deck?.ok === false) return { result: emptyResult(form.data, deck.error.message), status: 400 };
+  const text = deck === undefined ? list : deck.value.text;
+  const result = await recommend({ ...form.data, list: text }, snapshot);
   return { result, status: result.error === undefined ? 200 : 400 };
 };
 
