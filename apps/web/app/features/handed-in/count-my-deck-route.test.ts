@@ -8,6 +8,7 @@ import { openTestLists, type TestLists } from '#app/accounts/lists/test-lists.se
 import { makeDeckAddressError } from '#app/deck-addresses/deck-address-error';
 import type { DeckAddresses } from '#app/deck-addresses/deck-addresses.server';
 import { parseListText } from '#app/features/lists/parse-list-text.server';
+import type { Snapshot } from '#app/snapshot/current.server';
 import { createCountMyDeckRoutes } from './count-my-deck-route.server';
 
 const CARDS = [
@@ -32,16 +33,14 @@ describe('the form that hands a deck in without an account', () => {
           : err(makeDeckAddressError('private', 'Archidekt')),
       ),
   };
+  const cards = {
+    card: (slug: string) => CARDS.find((card) => card.url === `/cards/${slug}`),
+    resolveCard: (name: string) => CARDS.find((card) => card.name === name),
+    typeahead: () => [],
+  } as unknown as Pick<Snapshot, 'card' | 'resolveCard' | 'typeahead'>;
   const { form, deck } = createCountMyDeckRoutes({
     documents: () => at.documents,
-    snapshot: () =>
-      Promise.resolve({
-        card: (slug) => CARDS.find((card) => card.url === `/cards/${slug}`),
-        resolveCard: (name) => CARDS.find((card) => card.name === name),
-        typeahead: () => [],
-      } as unknown as Parameters<typeof parseListText>[1] & {
-        card: (slug: string) => (typeof CARDS)[number] | undefined;
-      }),
+    snapshot: () => Promise.resolve(cards),
     addresses: () => addresses,
     parseList: parseListText,
     now: () => Date.parse('2026-11-22T12:00:00Z'),
@@ -56,10 +55,9 @@ describe('the form that hands a deck in without an account', () => {
   const htmlOf = (data: unknown): string => (data as { markup: { html: string } }).markup.html;
   const post = async (text: string, context?: AppLoadContext) => {
     const response = await form.action(argsOf('/count-my-deck', { deck: text }, context));
-    if (response instanceof Response)
-      return { status: response.status, location: response.headers.get('Location') ?? '', html: '' };
-    const { data, init } = response;
-    return { status: init?.status, location: '', html: htmlOf(data) };
+    return 'data' in response
+      ? { status: response.init?.status, location: '', html: htmlOf(response.data) }
+      : { status: response.status, location: response.headers.get('Location') ?? '', html: '' };
   };
   const exported = async () => (await exportHandedIn(at.documents)).decks.length;
 
