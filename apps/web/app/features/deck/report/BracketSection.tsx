@@ -5,6 +5,10 @@ import type { DeckView } from '../deck-view';
 import { CardLinks } from './CardLink';
 import { ChangeButton } from './ChangeButton';
 
+/** A reason without the names of its cards, which are linked beside it. */
+const titleOf = (message: string, cards: number): string =>
+  cards === 0 ? message : `${message.split(':', 1)[0] ?? message}:`;
+
 /** The estimate of the bracket, the cards behind it, and what leads to a lower one. */
 export const BracketSection = ({ report: { bracket } }: Pick<DeckView, 'report'>) => (
   <Section
@@ -25,7 +29,8 @@ export const BracketSection = ({ report: { bracket } }: Pick<DeckView, 'report'>
       <ul className={styles['reasons']}>
         {bracket.reasons.map(({ at_least, message, cards }, at) => (
           <li key={at}>
-            <small>At least {at_least}</small> <b>{message}</b> <CardLinks cards={cards} />
+            <small>At least {at_least}</small> <b>{titleOf(message, cards.length)}</b>{' '}
+            <CardLinks cards={cards} />
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ export const CombosSection = ({ report: { combos }, cardOf }: Pick<DeckView, 're
         </>
       )}
       {missingTwo.length > 0 && (
-        <details className={styles['moreCombos']}>
+        <details className={styles['rest']}>
           <summary>{countedText(combos.num_missing_two, 'combo')} two cards away</summary>
           <ComboList combos={missingTwo.slice(0, SHOWN_FAR)} cardOf={cardOf} />
         </details>

@@ -6,6 +6,27 @@ import type { DeckView } from '../deck-view';
 import { CardLink } from './CardLink';
 import { ChangeButton, KeepButton } from './ChangeButton';
 
+type Cuts = DeckView['report']['cuts'];
+
+/** Cuts that are shown at once; the rest can be opened. */
+const SHOWN = 12;
+
+const CutList = ({ cuts, start = 1 }: { readonly cuts: Cuts; readonly start?: number }) => (
+  <ol className={styles['cuts']} start={start}>
+    {cuts.map((cut) => (
+      <li key={cut.url}>
+        <CardLink card={cut} /> <span>{cut.reason.message}</span>
+        <span className={styles['acts']}>
+          <ChangeButton change={{ out: slugOfCardUrl(cut.url) }} section="cuts" label={`Cut ${cut.name}`}>
+            Cut
+          </ChangeButton>
+          <KeepButton name={cut.name} section="cuts" />
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
 /** Cards to cut, best first, each with its reason. */
 export const CutsSection = ({ report: { cuts }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
   const previews = usePreviews(cuts.flatMap(({ url }) => cardOf(url) ?? []));
@@ -21,23 +42,15 @@ export const CutsSection = ({ report: { cuts }, cardOf }: Pick<DeckView, 'report
       }
     >
       {cuts.length > 0 && (
-        <ol className={styles['cuts']} {...previews}>
-          {cuts.map((cut) => (
-            <li key={cut.url}>
-              <CardLink card={cut} /> <span>{cut.reason.message}</span>
-              <span className={styles['acts']}>
-                <ChangeButton
-                  change={{ out: slugOfCardUrl(cut.url) }}
-                  section="cuts"
-                  label={`Cut ${cut.name}`}
-                >
-                  Cut
-                </ChangeButton>
-                <KeepButton name={cut.name} section="cuts" />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div {...previews}>
+          <CutList cuts={cuts.slice(0, SHOWN)} />
+          {cuts.length > SHOWN && (
+            <details className={styles['rest']}>
+              <summary>{cuts.length - SHOWN} more</summary>
+              <CutList cuts={cuts.slice(SHOWN)} start={SHOWN + 1} />
+            </details>
+          )}
+        </div>
       )}
     </Section>
   );

@@ -84,7 +84,7 @@ export const JobsSection = ({ report: { jobs, lacks }, cardOf }: Pick<DeckView, 
                 <b>{countText(job.have)}</b>
               </td>
               <td className={styles['number']}>
-                {job.decks === 0 ? '–' : `${meanText(job.low)}–${meanText(job.high)}`}
+                {job.decks === 0 ? '–' : `${Math.round(job.low)}–${Math.round(job.high)}`}
               </td>
               <td className={styles['verdict']} data-verdict={verdictOf(job)}>
                 {job.decks > 0 && (

@@ -1,0 +1,108 @@
+import { createApiClient, DeckReport } from '@crownsmith/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from '../testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_API: '0' } });
+});
+afterAll(() => site.close());
+
+const ask = (body: unknown, path = '/api/deck-report') => site.post(path, body);
+const text = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n3 Swamp\n1 Forest\n1 Sol Rign\n0 Swamp';
+const list = {
+  commanders: ['/cards/edgar-markov'],
+  cards: ['/cards/sol-ring', { url: '/cards/swamp', count: 30 }],
+};
+
+describe('POST /api/deck-report', () => {
+  it('reports on a text, with the lines that were not understood', async () => {
+    const { status, body, headers } = await ask({ text });
+    expect(status).toBe(200);
+    const report = DeckReport.parse(body);
+    expect(report.commanders).toEqual([{ name: 'Edgar Markov', url: '/cards/edgar-markov' }]);
+    expect(report.not_understood.map(({ line }) => line)).toEqual(expect.arrayContaining([8]));
+    expect(report.legality.legal).toBe(false);
+    expect(report.legality.violations).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'outside-identity', line: 7, names: ['Forest'] }),
+      ]),
+    );
+    for (const { message, fix } of report.legality.violations)
+      expect(`${message} ${fix}`).toMatch(/\. .+\.$/);
+    expect(report.average.num_decks).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('reports on commanders and cards by their urls', async () => {
+    const report = DeckReport.parse((await ask(list)).body);
+    expect(report.num_cards).toBe(32);
+    expect(report.types).toMatchObject({ Land: 30, Artifact: 1, Creature: 1 });
+    expect(report.not_understood).toEqual([]);
+    expect(report.lacks.length).toBeGreaterThan(0);
+    for (const { have, low, usual, cards } of report.lacks) {
+      expect(have).toBeLessThan(low);
+      expect(low).toBeLessThanOrEqual(usual);
+      expect(cards.map(({ url }) => url)).not.toContain('/cards/sol-ring');
+    }
+  });
+
+  it('keeps what the player keeps out of cuts and swaps', async () => {
+    const cards = ['sol-ring', 'arcane-signet', 'swamp', 'toxic-deluge', 'swords-to-plowshares'];
+    const { cuts } = DeckReport.parse((await ask({ commanders: ['edgar-markov'], cards })).body);
+    expect(cuts.length).toBeGreaterThan(0);
+    const kept = cuts[0]?.url ?? '';
+    const limits = { keep: [kept], budget: 0, no_more_lands: true };
+    const report = DeckReport.parse((await ask({ commanders: ['edgar-markov'], cards, limits })).body);
+    expect(report.cuts.map(({ url }) => url)).not.toContain(kept);
+    expect(report.swaps.map(({ out }) => out.url)).not.toContain(kept);
+  });
+
+  it('returns 400 with every line where no card is known', async () => {
+    const { status, body } = await ask({ text: '1 Nothing Here\n1 Nor There' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      message: expect.stringContaining('Line 1:'),
+      errors: [expect.stringContaining('Line 1:'), expect.stringContaining('Line 2:')],
+      not_understood: [{ line: 1 }, { line: 2 }],
+    });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a list in both forms', { text, ...list }],
+    ['an empty text', { text: '' }],
+    ['a text that is too long', { text: 'x'.repeat(100_001) }],
+    ['a bracket of six', { text, limits: { bracket: 6 } }],
+    ['no copies', { ...list, cards: [{ url: '/cards/sol-ring', count: 0 }] }],
+  ])('returns 400 with a message for %s', async (_, body) => {
+    const response = await ask(body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
+      message: expect.stringMatching(/\S/),
+      errors: [expect.any(String)],
+    });
+  });
+
+  it('is what the client parses', async () => {
+    const client = createApiClient({ baseUrl: site.url });
+    expect((await client.deckReport(list)).num_cards).toBe(32);
+    await expect(client.deckReport({ text: '1 Nothing Here' })).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe('POST /api/v1/deck-report', () => {
+  it('answers the same with the addresses of pages', async () => {
+    const plain = DeckReport.parse((await ask(list)).body);
+    const report = DeckReport.parse((await ask(list, '/api/v1/deck-report')).body);
+    expect(report.commanders[0]?.url).toBe(`${site.url}/cards/edgar-markov`);
+    expect(JSON.parse(JSON.stringify(report).replaceAll(site.url, ''))).toEqual(plain);
+  });
+
+  it('says where an entry is that it does not understand', async () => {
+    const { status, body } = await ask({ commanders: ['Nobody'], cards: ['Nothing'] }, '/api/v1/deck-report');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ field: 'commanders.0' }, { field: 'cards.0' }] });
+  });
+});
