@@ -17,6 +17,7 @@ const benches = {
   narrowing: { file: 'packages/recommender/bench/narrowing.ts' },
   cuts: { file: 'packages/recommender/bench/cuts.ts' },
   typeahead: { file: 'apps/web/bench/typeahead.ts' },
+  search: { file: 'apps/web/bench/search.ts' },
   combos: { file: 'apps/web/bench/combos.ts' },
   collection: { file: 'apps/web/bench/collection.ts', site: true, program: 'chromium' },
   bytes: { file: 'apps/web/bench/bytes.ts', site: true },

@@ -34,4 +34,38 @@ const search: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [search];
+const language: Journey = {
+  name: 'search: a search with conditions is completed while typing, and an error is shown at its column',
+  run: async ({ open }) => {
+    const page = await open('/search?q=tpye%3Acreature');
+    await page.getByText('Column 1:').waitFor();
+    await page.locator('mark', { hasText: 'tpye' }).waitFor();
+    const field = page.getByRole('main').getByRole('combobox');
+    const submit = async (): Promise<void> => page.keyboard.press('Enter');
+    await field.fill('');
+    await field.pressSequentially('t:creature id<=est');
+    const listbox = page.getByRole('listbox', { name: 'Completions' });
+    expectThat((await listbox.getByRole('option').count()) === 0, 'There is a completion of “est”.');
+    await page.keyboard.press('Backspace');
+    await listbox.getByRole('option', { name: 'id<=esper' }).waitFor();
+    await expectAccessible(page, 'with completions');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expectThat(
+      (await field.inputValue()) === 't:creature id<=esper ',
+      `It is “${await field.inputValue()}”.`,
+    );
+    await submit();
+    await page.getByText(/\d cards match this search/).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Sort by' })
+      .getByRole('link', { name: 'Name', exact: true })
+      .click();
+    await page.waitForURL(/order%3Aname/);
+    await page.getByRole('link', { name: 'How to search' }).click();
+    await page.getByRole('link', { name: 'is:gamechanger' }).first().click();
+    await page.getByText(/\d cards? match(es)? this search/).waitFor();
+  },
+};
+
+export const journeys: readonly Journey[] = [search, language];

@@ -89,8 +89,10 @@ export const IS_CHECKS: Readonly<Record<IsChoice, Check>> = {
   bounceland: land(
     /\bwhen [^\n]+ enters(?: the battlefield)?, return a land you control to its owner's hand\b/,
   ),
-  scryland: land(/\bwhen [^\n]+ enters(?: the battlefield)?, scry 1\b/),
-  gainland: land(/\bwhen [^\n]+ enters(?: the battlefield)?, you gain 1 life\b/),
+  scryland: land(/\bwhen [^\n]+ enters(?: the battlefield)?, scry 1\b[^]*: add \{[wubrg]\} or \{[wubrg]\}/),
+  gainland: land(
+    /\bwhen [^\n]+ enters(?: the battlefield)?, you gain 1 life\b[^]*: add \{[wubrg]\} or \{[wubrg]\}/,
+  ),
   triome: (card) => isLand(card) && basicTypes(card) === 3,
   triland: land(/\btapped\.\n\{t\}: add \{[wubrg]\}, \{[wubrg]\}, or \{[wubrg]\}\.$/),
   filterland: land(/\{([wubrg])\/([wubrg])\}, \{t\}: add \{\1\}\{\1\}, \{\1\}\{\2\}, or \{\2\}\{\2\}/),
