@@ -17,3 +17,8 @@ for (const { message } of report.bracket.reasons) console.log(`  ${message}`);
 for (const { combo } of report.combos?.complete ?? []) console.log(`Combo: ${combo.cards.join(' + ')}`);
 for (const { combo, missing } of report.combos?.missingOne ?? [])
   console.log(`One card away: ${combo.results[0]} with ${missing.join('')}`);
+for (const { color, sources, chances } of report.casting.colors)
+  for (const { turn, needed, chance, names } of chances)
+    console.log(
+      `${color}: ${sources} sources; ${needed} of them by turn ${turn} for ${names.join(', ')}: ${Math.round(100 * chance)} %`,
+    );

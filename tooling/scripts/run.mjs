@@ -33,8 +33,8 @@ const benches = {
   'fuzz-api': { file: 'apps/web/bench/fuzz-api.ts', site: true, named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
-  brackets: { file: 'apps/pipeline/bench/brackets.ts' },
-  'deck-report': { file: 'apps/pipeline/bench/deck-report.ts' },
+  brackets: { file: 'packages/deck-report/bench/brackets.ts' },
+  'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
 };
 

@@ -33,6 +33,9 @@ export {
 } from './casting/casting-chances';
 export { chanceOfAtLeast } from './casting/hypergeometric';
 export { manaSourceOf, type ManaSource, type ManaSourceCard } from './casting/mana-source';
+export { makeCardThemes, type CardThemes, type ThemeFacts } from './themes/card-themes';
+export { classifyDeck, type DeckClasses } from './themes/classify-deck';
+export { deckThemes, type DeckGroup, type DeckThemeOptions } from './themes/deck-themes';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
 export { modelRequest } from './report/model-request';

@@ -3,7 +3,6 @@ export type { CardLookup } from './card-lookup';
 export { createDeckReports } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
 export { toReportCard } from './deck-report/report-card';
-export { creatureTypesOf } from './deck-report/themes';
 export {
   DECK_ATTRIBUTES_FILE,
   parseDeckCounts,

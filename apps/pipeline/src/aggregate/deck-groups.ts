@@ -1,20 +1,5 @@
-import {
-  countThemes,
-  countTribes,
-  DECK_THEMES,
-  isTextKnown,
-  ledThemes,
-  makeCardTribes,
-  rewardedThemes,
-  themeSignals,
-  themesOfDeck,
-  tribesOf,
-  tribesOfDeck,
-  typedThemes,
-  type Card,
-  type CardTribes,
-  type ThemeKey,
-} from '@crownsmith/domain';
+import { classifyDeck, makeCardThemes, type CardThemes, type DeckClasses } from '@crownsmith/deck-report';
+import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
 import type { DeckCounts } from './deck-counts';
 import { groupRange } from './grouped-rows';
@@ -32,78 +17,19 @@ export interface DeckGroups {
   readonly byDeck: readonly (readonly number[])[];
 }
 
-/** The starter's themes of a card whose rules text is unknown. */
-const listedThemes = (card: Card): readonly ThemeKey[] =>
-  card.text === undefined ? (starterThemeSignals().get(card.slug) ?? []) : [];
-
-const distinct = (...lists: readonly (readonly ThemeKey[])[]): readonly ThemeKey[] => [
-  ...new Set(lists.flat()),
-];
-
-/** What the rules of themes and tribes need of a card, computed once per card. */
-interface CardSignals extends CardTribes {
-  readonly themes: readonly ThemeKey[];
-  /** those of `themes` that its types and cost alone show */
-  readonly typed: readonly ThemeKey[];
-  /** themes whose cards it rewards */
-  readonly rewarded: readonly ThemeKey[];
-  /** themes that it leads as a commander */
-  readonly led: readonly ThemeKey[];
-  /** undefined for lands, which do not count */
-  readonly isKnown: boolean | undefined;
-}
-
-/** The signals of all cards. Where rules text is unknown, the starter's list of themes stands in for it. */
-const makeCardSignals = (cards: readonly Card[]): readonly CardSignals[] => {
-  const cardTribes = makeCardTribes(new Set(cards.flatMap(tribesOf)));
-  return cards.map((card) => {
-    const [listed, typed, isKnown] = [listedThemes(card), typedThemes(card), isTextKnown(card)];
-    return {
-      ...cardTribes(card),
-      themes: distinct(themeSignals(card), listed),
-      typed,
-      rewarded: distinct(
-        rewardedThemes(card),
-        listed.filter((key) => !typed.includes(key)),
-      ),
-      led: distinct(ledThemes(card), listed),
-      isKnown: isKnown === false ? starterCard(card.name) !== undefined : isKnown,
-    };
-  });
-};
-
-/** The themes and tribes of a deck. */
-export interface DeckClasses {
-  readonly themes: readonly ThemeKey[];
-  readonly tribes: readonly string[];
-}
+/** The starter's themes of a card; undefined for a card that it does not know. */
+const listedThemes = ({ name, slug }: Card): readonly ThemeKey[] | undefined =>
+  starterThemeSignals().get(slug) ?? (starterCard(name) === undefined ? undefined : []);
 
 /** Makes a function that applies the domain's rules to a deck, given as numbers of `cards`. */
 export const makeDeckClassifier = (
   cards: readonly Card[],
 ): ((commanders: readonly number[], others: Iterable<number>) => DeckClasses) => {
-  const signals = makeCardSignals(cards);
-  const signalsOf = (numbers: Iterable<number>): readonly CardSignals[] =>
-    Array.from(numbers, (number) => signals[number]).filter((own) => own !== undefined);
-  return (commanderNumbers, others) => {
-    const commanders = signalsOf(commanderNumbers);
-    const main = signalsOf(others);
-    const all = [...commanders, ...main];
-    const spells = all.filter(({ isKnown }) => isKnown !== undefined);
-    return {
-      themes: themesOfDeck({
-        counts: countThemes([
-          ...commanders.map(({ themes, led }) => distinct(themes, led)),
-          ...main.map(({ themes }) => themes),
-        ]),
-        typed: countThemes(all.map(({ typed }) => typed)),
-        rewards: countThemes(all.map(({ rewarded }) => rewarded)),
-        led: commanders.flatMap(({ led }) => led),
-        knownShare: spells.length === 0 ? 1 : spells.filter(({ isKnown }) => isKnown).length / spells.length,
-      }),
-      tribes: tribesOfDeck(countTribes(commanders, main)),
-    };
-  };
+  const read = makeCardThemes<Card>({ creatureTypes: new Set(cards.flatMap(tribesOf)), listedThemes });
+  const themes = cards.map(read);
+  const themesOf = (numbers: Iterable<number>): readonly CardThemes[] =>
+    Array.from(numbers, (number) => themes[number]).filter((own) => own !== undefined);
+  return (commanders, others) => classifyDeck(themesOf(commanders), themesOf(others));
 };
 
 /** Classifies the counted decks into themes and tribes by the rules of the domain. */

@@ -175,7 +175,6 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   });
   const reportDeck = createDeckReports({
     manifest: data.manifest,
-    cards: data.cards,
     readFile: (path) => reader.read(path),
     readPage: (path, schema) => files.read(path, schema),
     find: names.find,

@@ -1,6 +1,6 @@
 import { toWireCard } from '@crownsmith/api-client';
 import { createCardNames, err, type Card } from '@crownsmith/domain';
-import { creatureTypesOf, makeDeckReport, toReportCard } from '@crownsmith/snapshot';
+import { makeDeckReport, toReportCard } from '@crownsmith/snapshot';
 import type { CardSource, SourceCard } from './card-source';
 
 const NO_REDIRECTS: ReadonlyMap<string, string> = new Map();
@@ -26,7 +26,6 @@ export const createCatalogSource = (
         },
         nearest: () => undefined,
         hasEstimatedPrices: facts.hasEstimatedPrices,
-        creatureTypes: creatureTypesOf([...bySlug.values()].map(({ wire }) => ({ typeLine: wire.type }))),
       });
       return report.ok ? report : err(report.error.errors);
     },

@@ -75,7 +75,6 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
   };
   const reportDeck = createDeckReports({
     manifest,
-    cards,
     readFile: (path) => reader.read(path),
     readPage,
     find: names.find,

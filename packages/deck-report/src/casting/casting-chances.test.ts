@@ -86,11 +86,7 @@ describe('the mana that a card makes for a deck of white, blue and black', () =>
       'WUB',
     ],
     ['a ritual', aDeckCard('Ritual', { typeLine: 'Instant', text: 'Add {B}{B}{B}.' }), undefined],
-    [
-      'a card that taps for something else',
-      aDeckCard('Rod', { text: '{T}: Draw a card.' }),
-      undefined,
-    ],
+    ['a card that taps for something else', aDeckCard('Rod', { text: '{T}: Draw a card.' }), undefined],
   ])('%s', (_, card, colors) => expect(colorsOf(card)).toBe(colors));
 });
 

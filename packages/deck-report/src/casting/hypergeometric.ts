@@ -14,21 +14,21 @@ export const chanceOfAtLeast = ({
   readonly draws: number;
   readonly needed: number;
 }): number => {
-  const drawn = Math.min(draws, population);
+  const seen = Math.min(draws, population);
   const failures = population - successes;
   if (needed <= 0) return 1;
-  if (needed > Math.min(successes, drawn)) return 0;
+  if (needed > Math.min(successes, seen)) return 0;
   // The chance of no success at all, and from one number of successes to the next by the ratio of two neighbours.
-  const fewest = Math.max(0, drawn - failures);
+  const fewest = Math.max(0, seen - failures);
   let chance = 1;
-  for (let at = 0; at < drawn; at++)
+  for (let at = 0; at < seen; at++)
     chance *=
       at < fewest ? (successes - at) / (population - at) : (failures - (at - fewest)) / (population - at);
-  chance *= binomial(drawn, fewest);
+  chance *= binomial(seen, fewest);
   let below = 0;
   for (let found = fewest; found < needed; found++) {
     below += chance;
-    chance *= ((successes - found) * (drawn - found)) / ((found + 1) * (failures - drawn + found + 1));
+    chance *= ((successes - found) * (seen - found)) / ((found + 1) * (failures - seen + found + 1));
   }
   return Math.min(1, Math.max(0, 1 - below));
 };

@@ -3,6 +3,7 @@ import { estimateDeckBracket, type BracketEstimate } from '../bracket/estimate-d
 import { lowerDeckBracket, type LowerBracket } from '../bracket/lower-deck-bracket';
 import { castingChances, type CastingReport } from '../casting/casting-chances';
 import type { DeckCombos } from '../combos/combo-index';
+import { deckThemes, type DeckGroup } from '../themes/deck-themes';
 import type { DeckFacts } from './deck-facts';
 import type { ReportDeck } from './report-card';
 
@@ -15,6 +16,8 @@ export interface DeckReport {
   readonly combos?: DeckCombos | undefined;
   /** The colours that it needs, against its sources. */
   readonly casting: CastingReport;
+  /** Themes and tribes, those with most cards first. */
+  readonly themes: readonly DeckGroup[];
   readonly price: PriceTotal;
 }
 
@@ -46,6 +49,7 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
     }),
     combos,
     casting: castingChances(deck),
+    themes: deckThemes(deck, { listedThemes: facts.listedThemes }),
     price: totalPrice(
       known.map(({ card: { prices }, count }) => ({ prices, count })),
       facts.priceSource ?? 'tcgplayer',

@@ -14,13 +14,10 @@ import { parseSearchFacts, SEARCH_FACTS_FILE } from '../search/search-facts-file
 import { indexCombos } from './index-combos';
 import { makeDeckReport, type DeckReportError, type ReportSource } from './make-report';
 import { toReportCard, type ReportCard } from './report-card';
-import { creatureTypesOf } from './themes';
 
 /** What reports on decks read of a snapshot. */
 export interface DeckReportParts {
   readonly manifest: Pick<Manifest, 'estimates' | 'version'>;
-  /** All cards of the catalogue. */
-  readonly cards: ReadonlyMap<string, WireCard>;
   /** A file as it was published; undefined where the snapshot has none. */
   readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
   /** A page file; undefined where the snapshot has none. */
@@ -40,7 +37,6 @@ export type ReportOnDeck = (request: DeckReportRequest) => Promise<Result<DeckRe
 /** Makes the function that reports on decks with what a snapshot knows. */
 export const createDeckReports = ({
   manifest,
-  cards: catalog,
   readFile,
   readPage,
   find,
@@ -64,9 +60,6 @@ export const createDeckReports = ({
       cards.set(wire.sanitized, card);
       return card;
     };
-  const creatureTypes = memoize(() =>
-    Promise.resolve(creatureTypesOf([...catalog.values()].map(({ type }) => ({ typeLine: type })))),
-  );
   const combos = memoize(async () => {
     const index = await readPage('combos/index.json', ComboIndex);
     return index && indexCombos(index);
@@ -86,7 +79,6 @@ export const createDeckReports = ({
   return async (request) =>
     makeDeckReport(request, {
       find: findCard(await texts()),
-      creatureTypes: await creatureTypes(),
       nearest,
       combos: await combos(),
       hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,

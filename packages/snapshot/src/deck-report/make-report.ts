@@ -24,7 +24,6 @@ import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
-import { reportThemes } from './themes';
 import { recommendFor, reportJobs, reportLacks } from './suggestions';
 
 /** What a report is made from. Without decks, what they tell is empty. */
@@ -35,8 +34,6 @@ export interface ReportSource {
   readonly nearest: (name: string) => string | undefined;
   readonly combos?: ReportCombos | undefined;
   readonly hasEstimatedPrices: boolean;
-  /** The creature types of all cards. */
-  readonly creatureTypes: ReadonlySet<string>;
   readonly decks?:
     | {
         /** The page of a commander or pair. */
@@ -95,7 +92,7 @@ export const makeDeckReport = async (
     return card ? [toReportLink(card)] : [];
   };
 
-  const { bracket, lowerBracket, combos, casting } = reportDeck(deck, {
+  const { bracket, lowerBracket, combos, casting, themes } = reportDeck(deck, {
     combos: source.combos?.index,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
   });
@@ -166,11 +163,12 @@ export const makeDeckReport = async (
       }),
       nearest: engine ? reportNearest(deck, engine, source.find) : [],
     },
-    themes: reportThemes(
-      zone,
-      main.map(({ card }) => card),
-      source.creatureTypes,
-    ),
+    themes: themes.map(({ kind, key, name, names: of }) => ({
+      key,
+      name,
+      url: `/${kind === 'theme' ? 'themes' : 'typal'}/${key}`,
+      cards: of.length,
+    })),
     curve: reportCurve(all),
     types: reportTypes(all),
     colors: casting.colors.map(({ color, symbols, sources, lands, chances }) => ({

@@ -1,59 +1,58 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { preconFiles, readCombos, readPrecons, readScryfall } from '@crownsmith/catalog';
+import { enrichCard, preconFiles, readCombos, readPrecons, readScryfall } from '@crownsmith/catalog';
 import {
   collectGameChangerEvidence,
-  collectLegalityEvidence,
+  starterCard,
+  starterCards,
   starterCombos,
   type SourcedCard,
 } from '@crownsmith/catalog/starter';
-import type { ComboFacts, ReportCard, ReportDeck } from '@crownsmith/deck-report';
-import { decideGameChanger, decideLegality } from '@crownsmith/domain';
+import { createCardNames, decideGameChanger } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
-import { z } from 'zod';
-import { withStarterFallback } from '#src/cards/known-cards';
-import { makeNameIndex } from '#src/names/name-index';
-import { completeWithStarter } from '#src/publish/published-catalogue';
+import type { ComboFacts } from '../src/combos/combo';
+import type { ReportCard, ReportDeck } from '../src/report/report-card';
 
 const CARDS = 'oracle-cards.json.gz';
 
 /** Looks a card up by its name, as it may be written in a deck file. */
 export type LookUp = (name: string) => ReportCard | undefined;
 
-/** The real cards as a publish has them, completed with the starter's; undefined without the file. */
+const readSourcedCards = async (path: string): Promise<readonly SourcedCard[]> => {
+  const sourced: SourcedCard[] = [];
+  for await (const event of readScryfall(createReadStream(path))) {
+    if (event.kind !== 'card') continue;
+    const known = starterCard(event.card.name);
+    const card = known === undefined ? event.card : enrichCard(event.card, known, event.provided);
+    sourced.push({ card, origin: 'imported', provided: event.provided });
+  }
+  const slugs = new Set(sourced.map(({ card }) => card.slug));
+  const newer = starterCards().filter(({ slug }) => !slugs.has(slug));
+  return [...sourced, ...newer.map((card): SourcedCard => ({ card, origin: 'starter' }))];
+};
+
+/** The real cards, completed with the starter's and the announced Game Changers; undefined without the file. */
 export const readReportCards = async (): Promise<LookUp | undefined> => {
   const path = realData(CARDS);
   if (path === undefined) return undefined;
-  const imported = new Map<object, SourcedCard>();
-  const cards = [];
-  for await (const event of readScryfall(createReadStream(path)))
-    if (event.kind === 'card') {
-      cards.push(event.card);
-      imported.set(event.card, { card: event.card, origin: 'imported', provided: event.provided });
-    }
-  const sourced = withStarterFallback(cards).map(
-    (card): SourcedCard => imported.get(card) ?? { card, origin: 'starter' },
-  );
-  const complete = completeWithStarter(true);
+  const sourced = await readSourcedCards(path);
   const gameChangers = collectGameChangerEvidence(sourced);
-  const legalities = collectLegalityEvidence(sourced);
-  const known = sourced.map((each, at) => ({
-    ...complete(each),
+  const cards = sourced.map(({ card }, at) => ({
+    ...card,
     gameChanger: decideGameChanger(gameChangers[at] ?? {}),
-    legality: decideLegality(legalities[at] ?? {}).legality,
   }));
-  const index = makeNameIndex(known);
-  return (name) => {
-    const at = index.resolve(name);
-    return at === undefined ? undefined : known[at];
-  };
+  return createCardNames(new Map(cards.map((card) => [card.slug as string, card])), new Map()).find;
 };
 
 const linesOf = (path: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(path).pipe(createGunzip()) });
 
-const NamedDeck = z.object({ id: z.string(), commanders: z.array(z.string()), cards: z.array(z.string()) });
+interface NamedDeck {
+  readonly id: string;
+  readonly commanders: readonly string[];
+  readonly cards: readonly string[];
+}
 
 /** A real deck with its id. */
 export interface NamedReportDeck {
@@ -74,14 +73,19 @@ const toDeck = (
   return { commanders: commanders.map((name) => toEntry({ name, count: 1 })), main: cards.map(toEntry) };
 };
 
-/** The decks of a file of real decks (JSON lines, gzipped). */
-export const readDeckFile = async (file: string, lookUp: LookUp): Promise<readonly NamedReportDeck[]> => {
+/** The decks of a file of real decks (JSON lines, gzipped). @param every only each such deck, for a shorter run */
+export const readDeckFile = async (
+  file: string,
+  lookUp: LookUp,
+  every = 1,
+): Promise<readonly NamedReportDeck[]> => {
   const path = realData(file);
   const decks: NamedReportDeck[] = [];
   if (path === undefined) return decks;
+  let at = 0;
   for await (const line of linesOf(path)) {
-    if (line.trim() === '') continue;
-    const { id, commanders, cards } = NamedDeck.parse(JSON.parse(line));
+    if (line.trim() === '' || at++ % every !== 0) continue;
+    const { id, commanders, cards } = JSON.parse(line) as NamedDeck;
     decks.push({
       id,
       deck: toDeck(

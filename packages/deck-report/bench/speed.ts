@@ -2,15 +2,12 @@
  * `npm run bench -- deck-report`: CPU time of a report of `@crownsmith/deck-report` over the real combos, for real decks (where this
  * machine has none, it says so), beside combos that are searched one by one. Of three runs of a deck the median counts.
  */
-import {
-  createComboIndex,
-  reportDeck,
-  type ComboFacts,
-  type ComboIndex,
-  type ReportDeck,
-} from '@crownsmith/deck-report';
+import type { ComboFacts } from '../src/combos/combo';
+import { createComboIndex, type ComboIndex } from '../src/combos/combo-index';
+import type { ReportDeck } from '../src/report/report-card';
+import { reportDeck } from '../src/report/report-deck';
 import { makeSlug } from '@crownsmith/domain';
-import { readDeckFile, readReportCards, readReportCombos } from './report-decks';
+import { readDeckFile, readReportCards, readReportCombos } from './real-decks';
 
 const DECKS_PER_FILE = 150;
 const FILES = ['decks-casual.jsonl.gz', 'decks-commander.jsonl.gz'];

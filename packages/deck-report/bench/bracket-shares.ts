@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  createComboIndex,
-  estimateDeckBracket,
-  lowerDeckBracket,
-  type BracketEstimate,
-  type ComboFacts,
-} from '@crownsmith/deck-report';
+import { estimateDeckBracket, type BracketEstimate } from '../src/bracket/estimate-deck-bracket';
+import { lowerDeckBracket } from '../src/bracket/lower-deck-bracket';
+import type { ComboFacts } from '../src/combos/combo';
+import { createComboIndex } from '../src/combos/combo-index';
 import {
   readDeckFile,
   readPreconDecks,
   readReportCards,
   readReportCombos,
   type NamedReportDeck,
-} from './report-decks';
+} from './real-decks';
 
 /** A deck with its estimate. */
 export interface EstimatedDeck {
@@ -26,9 +23,11 @@ export interface EstimatedDeck {
   readonly limitsOnly: number;
 }
 
+const KINDS = ['precons', 'tournament', 'duel', 'casual'] as const;
+
 /** Real decks of one kind with their estimates. */
 export interface EstimatedDecks {
-  readonly kind: 'precons' | 'tournament' | 'duel' | 'casual';
+  readonly kind: (typeof KINDS)[number];
   readonly decks: readonly EstimatedDeck[];
 }
 
@@ -54,22 +53,33 @@ const makeEstimator = (combos: readonly ComboFacts[]) => {
   };
 };
 
+const FILES = {
+  tournament: 'decks-commander.jsonl.gz',
+  duel: 'decks-duel.jsonl.gz',
+  casual: 'decks-casual.jsonl.gz',
+} as const;
+
 /**
- * Estimates real decks of all kinds; undefined where this machine has no real cards.
- * @param every of the large files only each such deck, for a shorter run
+ * Estimates real decks; undefined where this machine has no real cards.
+ * @param options of the large files only each such deck, and only these kinds, for a shorter run
  */
-export const estimateRealDecks = async (every = 1): Promise<readonly EstimatedDecks[] | undefined> => {
+export const estimateRealDecks = async ({
+  every = 1,
+  kinds = KINDS,
+}: {
+  readonly every?: number;
+  readonly kinds?: readonly EstimatedDecks['kind'][];
+} = {}): Promise<readonly EstimatedDecks[] | undefined> => {
   const lookUp = await readReportCards();
   if (lookUp === undefined) return undefined;
   const estimate = makeEstimator(await readReportCombos());
-  const some = async (file: string): Promise<readonly EstimatedDeck[]> =>
-    (await readDeckFile(file, lookUp)).filter((_, at) => at % every === 0).map(estimate);
-  return [
-    { kind: 'precons', decks: (await readPreconDecks(lookUp)).map(estimate) },
-    { kind: 'tournament', decks: await some('decks-commander.jsonl.gz') },
-    { kind: 'duel', decks: await some('decks-duel.jsonl.gz') },
-    { kind: 'casual', decks: await some('decks-casual.jsonl.gz') },
-  ];
+  const all: EstimatedDecks[] = [];
+  for (const kind of kinds) {
+    const decks =
+      kind === 'precons' ? await readPreconDecks(lookUp) : await readDeckFile(FILES[kind], lookUp, every);
+    all.push({ kind, decks: decks.map(estimate) });
+  }
+  return all;
 };
 
 /** The share of decks in some brackets, 0–1. */
