@@ -13,6 +13,7 @@ export const SITE_PAGES = {
     { label: 'Top cards', url: '/top' },
     { label: 'Saltiest cards', url: '/top/salt' },
     { label: 'Combos', url: '/combos' },
+    { label: 'How to search', url: '/search/syntax' },
     { label: 'Deck report', url: '/deck' },
     { label: 'Your collection', url: '/collection' },
   ],

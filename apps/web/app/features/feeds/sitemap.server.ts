@@ -17,7 +17,7 @@ const STATIC_PATHS = [
   '/', '/top', '/commanders', '/compare', '/recs', '/deck', '/collection', '/build', '/faq', '/about-us', '/privacy', '/count-my-deck', '/contact-us', '/bug-report', '/apply', '/embed',
   '/developers', '/developers/domain', '/developers/api-client', '/developers/recommender', '/developers/deck-report', '/developers/catalog',
   '/developers/mana-symbols', '/developers/cli', '/developers/api',
-  '/symbols',
+  '/symbols', '/search/syntax',
 ] as const; // prettier-ignore
 
 /** Sections of the sitemap by kind of page, each in one file or more. */
