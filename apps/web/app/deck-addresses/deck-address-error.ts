@@ -1,16 +1,14 @@
 /** Why there is no deck at an address. */
-export const DECK_ADDRESS_ERRORS = [
-  'not-an-address',
-  'unknown-site',
-  'not-a-deck',
-  'private',
-  'not-found',
-  'unreachable',
-  'too-large',
-  'unreadable',
-  'busy',
-] as const;
-export type DeckAddressErrorCode = (typeof DECK_ADDRESS_ERRORS)[number];
+export type DeckAddressErrorCode =
+  | 'not-an-address'
+  | 'unknown-site'
+  | 'not-a-deck'
+  | 'private'
+  | 'not-found'
+  | 'unreachable'
+  | 'too-large'
+  | 'unreadable'
+  | 'busy';
 
 export interface DeckAddressError {
   readonly code: DeckAddressErrorCode;

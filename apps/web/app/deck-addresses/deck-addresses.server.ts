@@ -7,7 +7,7 @@ import { fetchFromSite, type SiteFetch } from './fetch-site.server';
 import { DECK_SITES } from './sites.server';
 
 /** A deck at another site. */
-export interface AddressedDeck {
+interface AddressedDeck {
   /** name of the site */
   readonly site: string;
   /** its list, as a text that our parser reads; its commanders are marked if the site says which they are */

@@ -37,7 +37,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** The failure for an error of a request or body; a failure is returned unchanged. */
-export const failureOf = (error: unknown, url: string, signal: AbortSignal | undefined): DownloadFailure => {
+const failureOf = (error: unknown, url: string, signal: AbortSignal | undefined): DownloadFailure => {
   if (error instanceof DownloadFailure) return error;
   // Errors of the file system have a syscall; fetch wraps those of the network.
   if (error instanceof Error && 'syscall' in error) {

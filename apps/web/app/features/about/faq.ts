@@ -144,6 +144,7 @@ const data = ({ decks, cards, sample, published, newestDeck }: SiteFacts): Quest
           : `${countedText(decks, 'deck')} that the site’s operator has imported${newestDeck === null ? '' : `, the newest from ${dateText(newestDeck)}`}. Lists that cannot be read, or that contain unknown cards, are left out and logged.`,
         `Everything you see was counted and published together on ${dateText(published)}, so that all pages agree with each other.`,
       ],
+      link: { label: 'Count my deck', url: '/count-my-deck' },
     },
     {
       id: 'cards',
