@@ -197,7 +197,7 @@ export {
   type PriceBounds,
   type PriceVariant,
 } from './theme/price-variant';
-export { isTextKnown, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
+export { isTextKnown, rulesWording, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
 export { tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 
 export {

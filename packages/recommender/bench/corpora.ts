@@ -5,9 +5,14 @@ import { identityOf, isColor, PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/
 import { realData } from '@crownsmith/real-data';
 import type { RecommenderCard, RecommenderDeck } from '../src/training/recommender-card';
 
-/** The decks of one source. A deck's id decides to which part of a split it belongs. */
+/** The decks of one source. */
 export interface Corpus {
   readonly name: string;
+  /**
+   * What is held out: single decks, by the hash of their id, or commanders with all their decks, by the hash of the
+   * commanders' names.
+   */
+  readonly split: 'decks' | 'commanders';
   readonly cards: readonly RecommenderCard[];
   readonly decks: readonly (RecommenderDeck & { readonly id: string })[];
   /** How many decks and cards were read and left out, for the report. */
@@ -21,6 +26,8 @@ interface RawCard {
   readonly type_line?: string;
   readonly color_identity?: readonly string[];
   readonly keywords?: readonly string[];
+  readonly oracle_text?: string;
+  readonly card_faces?: readonly { readonly oracle_text?: string }[];
 }
 
 interface RawDeck {
@@ -65,11 +72,21 @@ const readTags = async (path: string | undefined): Promise<ReadonlyMap<string, r
   return tags;
 };
 
+/** Rules text; the texts of faces one below the other. Undefined for a partial record. */
+const textOf = ({ oracle_text: text, card_faces: faces }: RawCard): string | undefined =>
+  text ?? faces?.map((face) => face.oracle_text ?? '').join('\n//\n');
+
+const CAN_COMMAND = /can be your commander/i;
+
 const cardOf = (raw: RawCard, tags: readonly Tag[]): RecommenderCard => {
   const [types = '', subtypes = ''] = frontName(raw.type_line ?? '').split(' — ');
   const primaryType = PRIMARY_TYPES.find((type) => types.includes(type));
+  const text = textOf(raw);
   return {
     slug: normalizeName(raw.name).replace(/\n/g, ' '),
+    name: raw.name,
+    ...(text === undefined ? {} : { text }),
+    canCommand: /Legendary.*Creature/.test(types) || CAN_COMMAND.test(text ?? ''),
     identity: identityOf((raw.color_identity ?? []).filter(isColor)),
     ...(primaryType === undefined ? {} : { primaryType }),
     subtypes: subtypes.split(' ').filter((name) => name !== ''),
@@ -84,6 +101,7 @@ const cardOf = (raw: RawCard, tags: readonly Tag[]): RecommenderCard => {
 
 const readDecks = async (
   name: string,
+  split: Corpus['split'],
   path: string,
   cards: readonly RecommenderCard[],
   numbers: ReadonlyMap<string, number>,
@@ -107,17 +125,21 @@ const readDecks = async (
   const note =
     `${decks.length} decks; ${dropped} left out (commander not in the card file); ` +
     `${unresolved} of ${entries} listed cards not in the card file`;
-  return { name, cards, decks, note };
+  return { name, split, cards, decks, note };
 };
 
-/** The real decks; undefined, with a line on stderr, if their files are missing. */
+/**
+ * The real decks: of tournaments (commander, duel), and the average lists of casual players, one for each commander.
+ * Undefined, with a line on stderr, if their files are missing.
+ */
 export const realCorpora = async (): Promise<readonly Corpus[] | undefined> => {
   const cardFile = realData('oracle-cards.json.gz');
   const files = [
-    ['commander', realData('decks-commander.jsonl.gz')],
-    ['duel', realData('decks-duel.jsonl.gz')],
+    ['commander', 'decks', realData('decks-commander.jsonl.gz')],
+    ['duel', 'decks', realData('decks-duel.jsonl.gz')],
+    ['casual', 'commanders', realData('decks-casual.jsonl.gz')],
   ] as const;
-  if (cardFile === undefined || files.some(([, path]) => path === undefined)) return undefined;
+  if (cardFile === undefined || files.some(([, , path]) => path === undefined)) return undefined;
   const tags = await readTags(realData('card-tags.jsonl.gz'));
   const raw = (JSON.parse(gunzipSync(readFileSync(cardFile)).toString('utf8')) as readonly RawCard[]).filter(
     ({ layout }) => !NON_CARD_LAYOUTS.has(layout ?? ''),
@@ -133,7 +155,7 @@ export const realCorpora = async (): Promise<readonly Corpus[] | undefined> => {
   for (const [name, number] of [...numbers])
     if (!numbers.has(frontName(name))) numbers.set(frontName(name), number);
   const corpora: Corpus[] = [];
-  for (const [name, path] of files)
-    if (path !== undefined) corpora.push(await readDecks(name, path, cards, numbers));
+  for (const [name, split, path] of files)
+    if (path !== undefined) corpora.push(await readDecks(name, split, path, cards, numbers));
   return corpora;
 };

@@ -1,19 +1,20 @@
 /**
- * Prints how well each method finds hidden cards of held-out decks, for both corpora: the table of the package's README.
+ * Prints how well each method finds hidden cards of held-out decks, for all corpora: the tables of the package's README.
  * `--decks N` holds out N decks of each corpus (default 500). The exit code is 1 if a quality floor is missed.
  */
-import { makeModel, parseModel } from '../src/model/model-file';
-import { hashText, seededRandom } from '../src/numeric/random';
-import { createRecommender } from '../src/recommender';
+import { makeModel } from '../src/model/model-file';
+import { seededRandom } from '../src/numeric/random';
 import { trainModel } from '../src/training/train-model';
 import { makeBaselines, REFERENCE_METHOD, type Method } from './baselines';
 import { numberOption, printLine } from './command-line';
+import { evaluateCommanders } from './commander-corpora';
 import { realCorpora, type Corpus } from './corpora';
+import { evaluateMethod, recommenderMethod, type Row } from './evaluate-method';
 import { FLOORS, type Stratum } from './quality-floors';
-import { mean, ndcg, precision, ratioInterval } from './metrics';
+import { mean, ratioInterval } from './metrics';
 import { nearestJaccard } from './nearest-deck';
 import { sampleCorpora } from './sample-corpora';
-import { hideCards, splitDecks, type EvaluationCase, type SplitDeck } from './split';
+import { hideCards, newCommanderPart, splitDecks, type SplitDeck } from './split';
 
 const DECKS = numberOption('decks', 500);
 const SHARES = [
@@ -21,37 +22,6 @@ const SHARES = [
   { share: 0.5, name: 'half hidden' },
 ] as const;
 const STRATA = ['< 0.6', '0.6–0.8', '≥ 0.8'] as const;
-
-interface Row {
-  readonly name: string;
-  readonly precision: readonly number[];
-  readonly at20: readonly number[];
-  readonly at50: readonly number[];
-}
-
-const evaluateMethod = (method: Method, cases: readonly EvaluationCase[]): Row => {
-  const rankings = cases.map((test) => method.rank(test, 50));
-  const each = (measure: (ranked: readonly number[], hidden: ReadonlySet<number>) => number): number[] =>
-    rankings.map((ranked, i) => measure(ranked, (cases[i] as EvaluationCase).hidden));
-  return {
-    name: method.name,
-    precision: each((ranked, hidden) => precision(ranked, hidden, 20)),
-    at20: each((ranked, hidden) => ndcg(ranked, hidden, 20)),
-    at50: each((ranked, hidden) => ndcg(ranked, hidden, 50)),
-  };
-};
-
-/** The recommender as a site runs it: with a model that was written to a file and parsed. */
-const recommenderMethod = (name: string, bytes: Uint8Array): Method => {
-  const model = parseModel(bytes);
-  if (!model.ok) throw new Error(`Cannot parse the model: ${model.error.message}.`);
-  const recommender = createRecommender(model.value);
-  return {
-    name,
-    rank: ({ commanders, shown }, count) =>
-      recommender.recommend({ commanders, cards: shown, limit: count }).map(({ card }) => card),
-  };
-};
 
 const stratumOf = (jaccard: number): Stratum =>
   jaccard < 0.6 ? '< 0.6' : jaccard < 0.8 ? '0.6–0.8' : '≥ 0.8';
@@ -119,7 +89,7 @@ const evaluateCorpus = (corpus: Corpus, joint: Method): boolean => {
 /** Holds out every deck of some commanders, so that only colours, tribe and purpose are known of them. */
 const evaluateNewCommanders = (corpus: Corpus): void => {
   const isNew = ({ commanders }: SplitDeck): boolean =>
-    commanders.some((card) => hashText(corpus.cards[card]?.slug ?? '') % 10 === 0);
+    commanders.some((card) => newCommanderPart(corpus, card) === 0);
   const heldOut = corpus.decks.filter(isNew).slice(0, DECKS);
   const train = corpus.decks.filter((deck) => !isNew(deck));
   const model = trainModel({ cards: corpus.cards, decks: train });
@@ -146,15 +116,17 @@ if (real === undefined)
   printLine('The real decks are missing: evaluating the sample decks, which have no quality floors.');
 const corpora = real ?? (await sampleCorpora());
 if (corpora.length > 0) {
-  printLine('Training one model on both corpora …');
+  const tournaments = corpora.filter(({ split }) => split === 'decks');
+  const commanders = corpora.filter(({ split }) => split === 'commanders');
+  let reached = commanders.every(evaluateCommanders);
+  printLine('\nTraining one model on all corpora of single decks …');
   const cards = corpora[0]?.cards ?? [];
-  const decks = corpora.flatMap((corpus) => splitDecks(corpus, 'test', DECKS).train);
+  const decks = tournaments.flatMap((corpus) => splitDecks(corpus, 'test', DECKS).train);
   const joint = recommenderMethod(
     'recommender, both corpora in its model',
     makeModel(trainModel({ cards, decks })),
   );
-  let reached = true;
-  for (const corpus of corpora) {
+  for (const corpus of tournaments) {
     reached = evaluateCorpus(corpus, joint) && reached;
     evaluateNewCommanders(corpus);
   }

@@ -1,6 +1,7 @@
 /**
- * Fits the weights of the blend (src/ranking/blend-weights.ts) on the tuning part of both corpora; the test part that
- * evaluate.ts reports is not used. `--decks N` holds out N decks of each corpus (default 1,000).
+ * Fits the weights of the blend (src/ranking/blend-weights.ts) on the tuning part of the corpora; the test part that
+ * evaluate.ts reports is not used. Weights for known commanders are fitted on held-out decks, those for commanders without
+ * decks on held-out commanders. `--decks N` holds out N decks of each corpus (default 1,000).
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +16,19 @@ import { topEntries } from '../src/numeric/top-entries';
 import { trainModel } from '../src/training/train-model';
 import { numberOption, printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
-import { hideCards, splitDecks } from './split';
+import {
+  hideCards,
+  newCommanderPart,
+  splitCommanders,
+  splitDecks,
+  TEST_COMMANDERS,
+  type Split,
+  type SplitDeck,
+} from './split';
 
 const TEST_DECKS = 500;
 const TUNING_DECKS = numberOption('decks', 1000);
+const TUNING_COMMANDERS = 250;
 const CANDIDATES = 150;
 /** The k of nDCG@k. */
 const CUTOFF = 30;
@@ -37,8 +47,10 @@ interface Example {
   readonly relevant: readonly number[];
 }
 
-const collect = (corpus: Corpus): readonly (readonly Example[])[] => {
-  const { train, heldOut } = splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS);
+/** Examples of a corpus, by step. */
+type Examples = readonly (readonly Example[])[];
+
+const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
   const lookups = lookupsOf(trainModel({ cards: corpus.cards, decks: train }));
   printLine(`${corpus.name}: trained on ${train.length} decks, ${heldOut.length} held out`);
   const findNeighbours = createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS);
@@ -153,23 +165,48 @@ const addGradient = (
   }
 };
 
-const corpora = await realCorpora();
-if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
-else {
-  const perCorpus = corpora.map(collect);
+const formatWeights = (name: string, comment: string, corpora: readonly Examples[]): string => {
   const rows = STEPS.map(({ shown }, step) => {
-    const weights = fit(perCorpus.flatMap((steps) => steps[step] ?? []));
+    const weights = fit(corpora.flatMap((steps) => steps[step] ?? []));
     printLine(
-      `${shown} cards: ${BLEND_FEATURES.map((name, f) => `${name} ${(weights[f] ?? 0).toFixed(2)}`).join(', ')}`,
+      `${shown} cards: ${BLEND_FEATURES.map((feature, f) => `${feature} ${(weights[f] ?? 0).toFixed(2)}`).join(', ')}`,
     );
     return `  { shown: ${shown}, weights: [${weights.map((weight) => weight.toFixed(3)).join(', ')}] },`;
   });
-  const text = [
-    "/** The weights of the blend's features by the length of the list. Written by bench/fit-blend.ts. */",
-    'export const BLEND_WEIGHTS: readonly { readonly shown: number; readonly weights: readonly number[] }[] = [',
+  return [
+    `/** ${comment} Written by bench/fit-blend.ts. */`,
+    `export const ${name}: FittedWeights = [`,
     ...rows,
     '];',
     '',
+  ].join('\n');
+};
+
+/** Holds out commanders: all of a corpus that splits by them, of the others some decks. */
+const splitNewCommanders = (corpus: Corpus): Split => {
+  if (corpus.split === 'commanders')
+    return splitCommanders(corpus, 'tuning', TEST_COMMANDERS, TUNING_COMMANDERS);
+  const part = ({ commanders }: SplitDeck): number =>
+    Math.min(...commanders.map((card) => newCommanderPart(corpus, card)));
+  return {
+    train: corpus.decks.filter((deck) => part(deck) > 1),
+    heldOut: corpus.decks.filter((deck) => part(deck) === 1).slice(0, TUNING_DECKS / 4),
+  };
+};
+
+const corpora = await realCorpora();
+if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
+else {
+  const known = corpora
+    .filter(({ split }) => split === 'decks')
+    .map((corpus) => collect(corpus, splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS)));
+  const unknown = corpora.map((corpus) => collect(corpus, splitNewCommanders(corpus)));
+  const text = [
+    "/** Weights of the blend's features by the length of the list. */",
+    'export type FittedWeights = readonly { readonly shown: number; readonly weights: readonly number[] }[];',
+    '',
+    formatWeights('BLEND_WEIGHTS', 'For commanders with decks.', known),
+    formatWeights('NEW_COMMANDER_WEIGHTS', 'For commanders without decks.', unknown),
   ].join('\n');
   writeFileSync(fileURLToPath(new URL('../src/ranking/blend-weights.ts', import.meta.url)), text);
 }

@@ -14,6 +14,9 @@ const cardOf = (card: Card): RecommenderCard => ({
   keywords: card.keywords,
   manaValue: card.manaValue,
   basic: card.typeLine.startsWith('Basic'),
+  name: card.name,
+  ...(card.text === undefined ? {} : { text: card.text }),
+  canCommand: card.canBeCommander,
   legal: card.legality === 'legal',
 });
 
@@ -35,5 +38,5 @@ export const sampleCorpora = async (): Promise<readonly Corpus[]> => {
       cards: numbersOf(cards.map(({ name }) => name)),
     }),
   );
-  return [{ name: 'sample', cards: facts.map(cardOf), decks, note: `${decks.length} generated decks` }];
+  return [{ name: 'sample', split: 'decks', cards: facts.map(cardOf), decks, note: `${decks.length} generated decks` }];
 };

@@ -45,7 +45,7 @@ const report = <T>(name: string, requests: readonly T[], work: (request: T) => u
   return p99;
 };
 
-const corpora = await realCorpora();
+const corpora = (await realCorpora())?.filter(({ split }) => split === 'decks');
 if (corpora === undefined) printLine('The real decks are missing: nothing to measure.');
 else {
   const cards = corpora[0]?.cards ?? [];

@@ -34,6 +34,39 @@ export const splitDecks = (
   return { train: ordered.filter((deck) => !excluded.has(deck)), heldOut };
 };
 
+/** Commanders held out of a corpus that splits by them: a fifth of the casual lists whose commander is known. */
+export const TEST_COMMANDERS = 207;
+
+/** One of ten parts of all commanders, by the hash of the name: 0 is for tests, 1 for tuning. */
+export const newCommanderPart = ({ cards }: Corpus, commander: number): number =>
+  hashText(cards[commander]?.slug ?? '') % 10;
+
+/**
+ * Splits a corpus by commander: all decks of the first `count` command zones in the order of their hashes are held out
+ * (`test`), or those of the `tuningCount` zones after those, while the test part is in neither (`tuning`).
+ */
+export const splitCommanders = (
+  corpus: Corpus,
+  part: 'test' | 'tuning',
+  count: number,
+  tuningCount = count,
+): Split => {
+  const keyOf = ({ commanders }: SplitDeck): string =>
+    commanders
+      .map((card) => corpus.cards[card]?.slug ?? '')
+      .sort()
+      .join('+');
+  const zones = [...new Set(corpus.decks.map(keyOf))].sort(
+    (a, b) => hashText(a) - hashText(b) || (a < b ? -1 : 1),
+  );
+  const test = new Set(zones.slice(0, count));
+  const tuning = part === 'tuning' ? new Set(zones.slice(count, count + tuningCount)) : test;
+  return {
+    train: corpus.decks.filter((deck) => !test.has(keyOf(deck)) && !tuning.has(keyOf(deck))),
+    heldOut: corpus.decks.filter((deck) => tuning.has(keyOf(deck))),
+  };
+};
+
 /** A held-out deck, split into the cards that a method is given and those that it should find. */
 export interface EvaluationCase {
   readonly deck: SplitDeck;

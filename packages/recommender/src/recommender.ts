@@ -11,6 +11,7 @@ import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import type { Counts } from './statistics/rates';
 import { computeSignals } from './signals/signals';
 import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
+import { typicalCards, type TypicalCard } from './signals/typical';
 import { weakestCards } from './ranking/weakest';
 
 /** Default number of results. */
@@ -31,6 +32,13 @@ export interface Recommender {
   readonly countWithCommanders: (commanders: readonly number[], card: number) => Counts;
   /** The decks most like the list, best first: `limit` of them, at most NeighbourOptions.decks. None for a list without cards. */
   readonly similarDecks: (request: RecommendRequest) => readonly SimilarDeck[];
+  /**
+   * The cards that should be typical of commanders, most typical first, from what their texts say and what other commanders'
+   * decks play; their own decks are not considered. For commanders without decks. At most 120.
+   */
+  readonly typical: (request: Omit<RecommendRequest, 'cards'>) => readonly TypicalCard[];
+  /** The number of command zones that `typical` and the prior learnt from. */
+  readonly knownCommanders: number;
   /** The cards of the list that the rest of it supports least, weakest first; no commanders or basic lands. */
   readonly weakest: (request: RecommendRequest) => readonly Recommendation<ReasonAgainst>[];
 }
@@ -71,6 +79,9 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
       const query = makeQuery(lookups, request);
       return describeSimilarDecks(lookups, query, findNeighbours(query), limitOf(request));
     },
+    typical: (request) =>
+      typicalCards(lookups, makeQuery(lookups, { ...request, cards: [] }), limitOf(request)),
+    knownCommanders: model.priorZones.length,
     countWithCommanders: (commanders, card) => countWithCommanders(lookups, commanders, card),
     weakest: (request) => {
       const query = makeQuery(lookups, request);
@@ -83,5 +94,5 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
   };
 };
 
-const limitOf = ({ limit }: RecommendRequest): number =>
+const limitOf = ({ limit }: Pick<RecommendRequest, 'limit'>): number =>
   limit === undefined || !Number.isFinite(limit) ? DEFAULT_LIMIT : Math.max(0, Math.floor(limit));

@@ -70,7 +70,12 @@ const ownNames = (name: string): readonly string[] =>
     .filter((each) => each.length > 2)
     .sort((a, b) => b.length - a.length);
 
-const normalizeText = (text: string, name: string): string => {
+/**
+ * Rules text in the form in which cards are compared: in lower case, without reminder text, with `~` for the card's name.
+ * @param name '' where it is unknown
+ * @example rulesWording('Krenko deals 1 damage. (It hurts.)', 'Krenko, Tin Street Kingpin') // '~ deals 1 damage. '
+ */
+export const rulesWording = (text: string, name: string): string => {
   let normal = text.replace(REMINDER, '').toLowerCase().replaceAll('’', "'").replaceAll('−', '-');
   for (const own of ownNames(name)) normal = normal.replaceAll(own, '~');
   return normal;
@@ -95,7 +100,7 @@ export const normalizeFacts = (card: ThemeCardFacts): NormalizedFacts => {
     manaValue: card.manaValue,
     hasX: card.manaCost?.includes('{X}') ?? false,
     toughnessSurplus: surplus(card.power, card.toughness),
-    wording: card.text === undefined ? undefined : normalizeText(card.text, card.name ?? ''),
+    wording: card.text === undefined ? undefined : rulesWording(card.text, card.name ?? ''),
   };
 };
 

@@ -1,3 +1,4 @@
+import { IDENTITIES } from '../prior/identity-kernel';
 import { MAX_CARDS, NO_CARD, type Model } from './model';
 
 type Starts = Uint32Array;
@@ -25,6 +26,9 @@ const areRowsSorted = (starts: Starts, entries: Uint16Array | Uint32Array): bool
   }
   return true;
 };
+
+const isSorted = (entries: Uint32Array): boolean =>
+  areRowsSorted(Uint32Array.of(0, entries.length), entries);
 
 const areFinite = (weights: Float32Array): boolean => {
   for (let i = 0; i < weights.length; i++) if (!Number.isFinite(weights[i])) return false;
@@ -94,5 +98,17 @@ export const findInconsistency = (model: Model): string | undefined => {
     return 'the numbers of item weights and targets differ';
   if (!areBelow(model.itemTargets, cards) || !areFinite(model.itemWeights))
     return 'an item weight is invalid';
+  for (const [starts, entries, weights, rows] of [
+    [model.priorStarts, model.priorCards, model.priorWeights, IDENTITIES + cards],
+    [model.typicalStarts, model.typicalCards, model.typicalWeights, cards],
+  ] as const)
+    if (
+      !areValidStarts(starts, rows, entries.length) ||
+      weights.length !== entries.length ||
+      !areBelow(entries, cards) ||
+      !areRowsSorted(starts, entries)
+    )
+      return 'the weights of commanders are invalid';
+  if (!areBelow(model.priorZones, zones) || !isSorted(model.priorZones)) return 'a zone of the prior is invalid';
   return undefined;
 };

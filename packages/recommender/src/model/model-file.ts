@@ -1,11 +1,15 @@
-import type { Result } from '@crownsmith/domain';
+import { ok, type Result } from '@crownsmith/domain';
+import { IDENTITIES } from '../prior/identity-kernel';
+import type { PriorModel } from '../prior/prior-model';
 import { findInconsistency } from './model-consistency';
 import type { Model } from './model';
 import type { ModelError } from './model-error';
 import { makeSectionFile, parseSectionFile, type SectionFormat } from './section-file';
 
-/** The arrays of a model file. */
-const MODEL_FORMAT: SectionFormat<Model> = {
+/** A model of a snapshot that was published before models had a prior. */
+type ModelWithoutPrior = Omit<Model, keyof PriorModel>;
+
+const FORMAT_WITHOUT_PRIOR: SectionFormat<ModelWithoutPrior> = {
   name: 'model',
   magic: 'CRWNSREC',
   version: 1,
@@ -34,16 +38,60 @@ const MODEL_FORMAT: SectionFormat<Model> = {
   ],
 };
 
+/** The arrays of a model file. */
+const MODEL_FORMAT: SectionFormat<Model> = {
+  ...FORMAT_WITHOUT_PRIOR,
+  version: 2,
+  sections: [
+    ...FORMAT_WITHOUT_PRIOR.sections,
+    ['priorZones', Uint32Array],
+    ['priorStarts', Uint32Array],
+    ['priorCards', Uint16Array],
+    ['priorWeights', Int16Array],
+    ['typicalStarts', Uint32Array],
+    ['typicalCards', Uint16Array],
+    ['typicalWeights', Int16Array],
+  ],
+};
+
 /**
  * A model as the bytes of a file.
  * @example parseModel(makeModel(model)) // { ok: true, value: model }
  */
 export const makeModel = (model: Model): Uint8Array => makeSectionFile(MODEL_FORMAT, model);
 
+/** A model as a file of version 1, for tests. */
+export const makeModelWithoutPrior = (model: ModelWithoutPrior): Uint8Array =>
+  makeSectionFile(FORMAT_WITHOUT_PRIOR, model);
+
+/** The prior of a model without one: nothing is expected beyond popularity. */
+export const emptyPrior = (cards: number): PriorModel => ({
+  priorZones: new Uint32Array(),
+  priorStarts: new Uint32Array(IDENTITIES + cards + 1),
+  priorCards: new Uint16Array(),
+  priorWeights: new Int16Array(),
+  typicalStarts: new Uint32Array(cards + 1),
+  typicalCards: new Uint16Array(),
+  typicalWeights: new Int16Array(),
+});
+
+const withoutPrior = (model: ModelWithoutPrior): Model => ({
+  ...model,
+  ...emptyPrior(model.cardIdentities.length),
+});
+
 /**
- * Parses a model file. Nothing in it is trusted: magic, version, lengths, checksum and every index are checked, and
- * nothing is allocated beyond the input, so damaged or hostile bytes give an error. The arrays are views of the input,
- * which must not change afterwards; only an input that is not aligned to eight bytes in its buffer is copied first.
+ * Parses a model file. Nothing in it is trusted: magic, version, lengths, checksum and every index are checked, and no more
+ * is allocated than the input is long, so damaged or hostile bytes give an error. The arrays are views of the input, which
+ * must not change afterwards; only an input that is not aligned to eight bytes in its buffer is copied first. A model of
+ * version 1, of a snapshot published before, has no prior and is served without.
  */
-export const parseModel = (input: Uint8Array): Result<Model, ModelError> =>
-  parseSectionFile(MODEL_FORMAT, input, findInconsistency);
+export const parseModel = (input: Uint8Array): Result<Model, ModelError> => {
+  const current = parseSectionFile(MODEL_FORMAT, input, findInconsistency);
+  if (current.ok || current.error.code !== 'version') return current;
+  const older = parseSectionFile(FORMAT_WITHOUT_PRIOR, input, (model) =>
+    findInconsistency(withoutPrior(model)),
+  );
+  if (older.ok) return ok(withoutPrior(older.value));
+  return older.error.code === 'version' ? current : older;
+};

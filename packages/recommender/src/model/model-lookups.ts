@@ -1,5 +1,7 @@
 import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { FLAG_BASIC, FLAG_LEGAL, modelCards, modelDecks, modelZones, NO_CARD, type Model } from './model';
+import { potentialDecks } from '../prior/popularity';
+import { decksOfZone } from '../prior/source-zones';
 import type { Counts } from '../statistics/rates';
 
 /** Lookup tables of a model, built once for all requests. */
@@ -53,7 +55,6 @@ const makeLookups = (model: Model): ModelLookups => {
   const slugs = modelSlugs(model);
   const zoneIdentities = new Uint8Array(modelZones(model));
   const zonesOf = new Map<number, number[]>();
-  const perIdentity = new Uint32Array(32);
   for (let zone = 0; zone < zoneIdentities.length; zone++) {
     for (const commander of model.zoneCommanders.subarray(zone * 2, zone * 2 + 2)) {
       if (commander === NO_CARD) continue;
@@ -62,13 +63,7 @@ const makeLookups = (model: Model): ModelLookups => {
       if (zones === undefined) zonesOf.set(commander, [zone]);
       else zones.push(zone);
     }
-    const identity = zoneIdentities[zone] as number;
-    perIdentity[identity] = (perIdentity[identity] as number) + zoneSize(model, zone);
   }
-  const potential = new Uint32Array(32);
-  for (let card = 0; card < 32; card++)
-    for (let deck = 0; deck < 32; deck++)
-      if ((card & ~deck) === 0) potential[card] = (potential[card] as number) + (perIdentity[deck] as number);
   const idf = Float32Array.from(model.cardDecks, (count) =>
     count > 0 ? Math.sqrt(Math.max(0, Math.log(decks / count))) : 0,
   );
@@ -78,7 +73,7 @@ const makeLookups = (model: Model): ModelLookups => {
     decks,
     slugs,
     indexOf: new Map(slugs.map((slug, card) => [slug, card])),
-    potential,
+    potential: potentialDecks(zoneIdentities, (zone) => decksOfZone(model, zone)),
     zoneIdentities,
     zonesOf,
     idf,
@@ -86,10 +81,6 @@ const makeLookups = (model: Model): ModelLookups => {
     recommendable: new Map(),
   };
 };
-
-/** The number of decks of a zone. */
-export const zoneSize = (model: Model, zone: number): number =>
-  (model.zoneStarts[zone + 1] as number) - (model.zoneStarts[zone] as number);
 
 /** A card's decks, out of all decks that could play it. */
 export const overallCounts = ({ model, potential }: ModelLookups, card: number): Counts => ({

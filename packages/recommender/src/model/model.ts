@@ -49,6 +49,19 @@ export interface Model {
   readonly itemStarts: Uint32Array;
   readonly itemTargets: Uint16Array;
   readonly itemWeights: Float32Array;
+  /**
+   * What the prior adds to a card's usual rate, in units of 1 / WEIGHT_UNIT (prior/strongest-weights.ts): 32 rows by colour
+   * identity of the commanders, then a row for each card as a commander. Cards ascending within a row.
+   */
+  readonly priorStarts: Uint32Array;
+  readonly priorCards: Uint16Array;
+  readonly priorWeights: Int16Array;
+  /** The cards most typical of each card as a commander, with their estimated synergy in the same units. Cards ascending. */
+  readonly typicalStarts: Uint32Array;
+  readonly typicalCards: Uint16Array;
+  readonly typicalWeights: Int16Array;
+  /** The zones that the prior learnt from, ascending; empty in a model without one. */
+  readonly priorZones: Uint32Array;
 }
 
 /** The number of cards of a model. */

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@crownsmith/domain';
 import { checksum } from './checksum';
 import type { ModelError } from './model-error';
 
-type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array;
+type Section = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float32Array;
 
 interface SectionKind<T extends Section> {
   readonly BYTES_PER_ELEMENT: number;

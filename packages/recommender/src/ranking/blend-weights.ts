@@ -1,5 +1,40 @@
-/** The weights of the blend's features by the length of the list. Written by bench/fit-blend.ts. */
-export const BLEND_WEIGHTS: readonly { readonly shown: number; readonly weights: readonly number[] }[] = [
+/** Weights of the blend's features by the length of the list. */
+export type FittedWeights = readonly { readonly shown: number; readonly weights: readonly number[] }[];
+
+/** For commanders with decks. Written by bench/fit-blend.ts. */
+export const BLEND_WEIGHTS: FittedWeights = [
+  {
+    shown: 4,
+    weights: [
+      2.709, -0.511, -0.867, 1.292, 0.023, 0.025, -0.149, -0.09, 0.367, 0.079, 0.031, 1.889, -0.03, -0.444,
+      1.625, 0.314, -0.042, -0.1, -0.046, 0.401, 0.117, 0.085,
+    ],
+  },
+  {
+    shown: 17,
+    weights: [
+      5.066, -0.441, -0.423, 0.517, -0.177, 0.135, -0.016, 0.04, 0.118, 0.021, 0.015, 0.082, 0.031, 0.098,
+      1.017, 0.16, -0.141, 0.062, 0.115, 0.172, 0.087, 0.045,
+    ],
+  },
+  {
+    shown: 43,
+    weights: [
+      4.429, -0.565, -0.538, 0.132, -0.328, 0.15, 0.07, 0.038, 0.038, 0.025, 0.031, 2.202, -0.348, 0.152,
+      1.024, -0.257, -0.17, 0.109, 0.1, 0.108, 0.063, -0.038,
+    ],
+  },
+  {
+    shown: 69,
+    weights: [
+      4.747, -1.095, -0.637, -0.186, -0.276, 0.11, 0.078, 0.024, 0.009, 0.06, 0.014, 2.478, -0.838, 0.558,
+      1.052, -1.201, -0.187, 0.129, 0.114, 0.105, 0.052, -0.113,
+    ],
+  },
+];
+
+/** For commanders without decks. Written by bench/fit-blend.ts. */
+export const NEW_COMMANDER_WEIGHTS: FittedWeights = [
   {
     shown: 4,
     weights: [

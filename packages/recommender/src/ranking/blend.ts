@@ -1,4 +1,4 @@
-import { BLEND_WEIGHTS } from './blend-weights';
+import { BLEND_WEIGHTS, NEW_COMMANDER_WEIGHTS, type FittedWeights } from './blend-weights';
 import type { Signals } from '../signals/signals';
 import { logOdds } from '../statistics/rates';
 
@@ -60,20 +60,33 @@ export const fillFeatures = (signals: Signals, card: number, into: Float64Array)
   into[3] = sharp[card] as number;
   into[4] = signals.commander.rates[card] as number;
   for (let i = 0; i < rates; i++) into[rates + i] = logOdds(into[i] as number);
-  into[half - 1] = logOdds(signals.prior[card] as number);
+  into[half - 1] = logOdds(signals.expectation.rates[card] as number);
   for (let i = 0; i < half; i++) into[half + i] = (into[i] as number) * signals.nearest;
 };
 
 /** The weights for a list of `shown` cards, interpolated between two fitted lengths by the logarithm of the length. */
-const blendWeights = (shown: number): Float64Array => {
+const weightsForLength = (fitted: FittedWeights, shown: number): Float64Array => {
   const weights = new Float64Array(BLEND_FEATURES.length);
-  const after = BLEND_WEIGHTS.findIndex((row) => row.shown >= shown);
-  const above = BLEND_WEIGHTS.at(after);
-  const below = after > 0 ? BLEND_WEIGHTS.at(after - 1) : above;
+  const after = fitted.findIndex((row) => row.shown >= shown);
+  const above = fitted.at(after);
+  const below = after > 0 ? fitted.at(after - 1) : above;
   if (above === undefined || below === undefined) return weights;
   const span = Math.log(above.shown / below.shown);
   const part = span > 0 ? Math.min(1, Math.log(shown / below.shown) / span) : 0;
   return weights.map((_, i) => (1 - part) * (below.weights[i] ?? 0) + part * (above.weights[i] ?? 0));
+};
+
+/** With this many decks of the commanders, the weights for known commanders and those for new ones count alike. */
+const HALF_KNOWN_DECKS = 1;
+
+/** The weights for a query: fewer decks of the commanders shift them to those for commanders without decks. */
+const blendWeights = ({ query, commander }: Signals): Float64Array => {
+  const shown = Math.max(1, query.cards.length);
+  const known = commander.decks / (commander.decks + HALF_KNOWN_DECKS);
+  const ofNew = weightsForLength(NEW_COMMANDER_WEIGHTS, shown);
+  return weightsForLength(BLEND_WEIGHTS, shown).map(
+    (weight, i) => known * weight + (1 - known) * (ofNew[i] as number),
+  );
 };
 
 /** A cheap score that selects the candidates for the fitted blend. */
@@ -87,7 +100,7 @@ export const roughBlend = (signals: Signals): Blend => {
 
 /** The fitted score: a weighted sum of all features, with weights that depend on the length of the list. */
 export const fittedBlend = (signals: Signals): Blend => {
-  const weights = blendWeights(Math.max(1, signals.query.cards.length));
+  const weights = blendWeights(signals);
   const features = new Float64Array(weights.length);
   return (card) => {
     fillFeatures(signals, card, features);
@@ -108,7 +121,7 @@ export const explainBlend = (
   signals: Signals,
   pool: readonly number[],
 ): ((card: number) => Contributions) => {
-  const weights = blendWeights(Math.max(1, signals.query.cards.length));
+  const weights = blendWeights(signals);
   const features = new Float64Array(weights.length);
   const sumsOf = (card: number): Float64Array => {
     fillFeatures(signals, card, features);

@@ -1,4 +1,5 @@
-import { zoneSize, type ModelLookups } from '../model/model-lookups';
+import type { ModelLookups } from '../model/model-lookups';
+import { decksOfZone } from '../prior/source-zones';
 import { NO_CARD } from '../model/model';
 import type { Query } from './query';
 import type { Counts } from '../statistics/rates';
@@ -17,7 +18,7 @@ export interface CommanderRates {
 }
 
 const countDecks = ({ model }: ModelLookups, zones: readonly number[]): number =>
-  zones.reduce((sum, zone) => sum + zoneSize(model, zone), 0);
+  zones.reduce((sum, zone) => sum + decksOfZone(model, zone), 0);
 
 /** Adds a zone's counts, times a factor, to an array by card. */
 const addZone = (

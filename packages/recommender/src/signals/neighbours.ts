@@ -1,4 +1,5 @@
-import { zoneSize, type ModelLookups } from '../model/model-lookups';
+import type { ModelLookups } from '../model/model-lookups';
+import { decksOfZone } from '../prior/source-zones';
 import type { Query } from './query';
 import { topEntries } from '../numeric/top-entries';
 
@@ -46,7 +47,7 @@ export const createNeighbourSearch = (
     for (const commander of commanders)
       for (const zone of lookups.zonesOf.get(commander) ?? []) {
         const start = model.zoneStarts[zone] as number;
-        const end = start + zoneSize(model, zone);
+        const end = start + decksOfZone(model, zone);
         const bonus = options.commanderBonus / commanders.length;
         for (let deck = start; deck < end; deck++) scores[deck] = (scores[deck] as number) + bonus;
       }

@@ -1,76 +1,55 @@
 import { overallCounts, type ModelLookups } from '../model/model-lookups';
+import { IDENTITIES } from '../prior/identity-kernel';
+import { popularityOf } from '../prior/popularity';
+import { WEIGHT_UNIT } from '../prior/strongest-weights';
 import type { Query } from './query';
 
-/** Popularity is smoothed by these pseudo-counts: decks that could play the card, and decks that do. */
-const PSEUDO_DECKS = 20;
-const PSEUDO_COUNT = 0.2;
-/** A shared subtype or keyword of full weight, and a shared tag, multiply the odds by e to these powers. */
-const FEATURE_EXPONENT = 1.5;
-const TAG_EXPONENT = 0.1;
-const MAX_EXPONENT = 6;
+/** A rate that is expected to fall falls to no less than this share of the usual one. */
+const SMALLEST_SHARE = 0.1;
+const GREATEST_RATE = 0.99;
 
-/** The expected inclusion of every card, 0–1, before any deck of the user's commanders is considered. */
-export type Prior = (query: Query) => Float32Array;
+/** What the commanders alone make expect, before any of their own decks is considered; arrays are by card index. */
+export interface Expectation {
+  /** Expected inclusion of every card, 0–1. */
+  readonly rates: Float32Array;
+  /** Expected inclusion minus the usual one, −1..1, as other commanders' decks suggest; 0 without commanders. */
+  readonly differences: Float32Array;
+}
 
-/** Cards by subtype or keyword. */
-const cardsByFeature = ({ model, cards }: ModelLookups): readonly (readonly number[])[] => {
-  const lists: number[][] = [];
-  for (let card = 0; card < cards; card++) {
-    const end = model.featureStarts[card + 1] as number;
-    for (let i = model.featureStarts[card] as number; i < end; i++) {
-      const list = (lists[model.features[i] as number] ??= []);
-      list.push(card);
-    }
+export type Prior = (query: Query) => Expectation;
+
+/** Adds a row of the prior's weights, times a factor, to an array by card. */
+const addRow = ({ model }: ModelLookups, row: number, factor: number, into: Float32Array): void => {
+  const end = model.priorStarts[row + 1] as number;
+  for (let i = model.priorStarts[row] as number; i < end; i++) {
+    const card = model.priorCards[i] as number;
+    into[card] = (into[card] as number) + (factor * (model.priorWeights[i] as number)) / WEIGHT_UNIT;
   }
-  return lists;
 };
 
 /**
- * A prior from identity, tribe and purpose: a card's popularity among the decks that could play it, with higher odds for
- * the subtypes, keywords and tags that it shares with the commanders, the rarer the higher. It covers commanders without
- * decks.
+ * A prior from what the commanders are: a card's popularity among the decks that could play it, and what the model learnt from
+ * other commanders of such colours, texts and types. It covers commanders without decks.
  */
 export const createPrior = (lookups: ModelLookups): Prior => {
-  const { model, cards } = lookups;
-  const lists = cardsByFeature(lookups);
-  const maxLog = Math.log(Math.max(2, cards));
-  const popularity = Float32Array.from({ length: cards }, (_, card) => {
-    const { decks, potential } = overallCounts(lookups, card);
-    return (decks + PSEUDO_COUNT) / (potential + PSEUDO_DECKS);
-  });
-  const exponents = new Float32Array(cards);
-
-  return ({ commanders }) => {
-    const rates = popularity.slice();
-    const wanted = new Set<number>();
-    let tags = 0;
-    for (const commander of commanders) {
-      const end = model.featureStarts[commander + 1] as number;
-      for (let i = model.featureStarts[commander] as number; i < end; i++)
-        wanted.add(model.features[i] as number);
-      tags |= model.cardTags[commander] as number;
-    }
-    if (wanted.size === 0 && tags === 0) return rates;
-    exponents.fill(0);
-    for (const feature of wanted) {
-      const list = lists[feature] ?? [];
-      const weight = (FEATURE_EXPONENT * Math.log(cards / Math.max(1, list.length))) / maxLog;
-      for (const card of list) exponents[card] = (exponents[card] as number) + weight;
-    }
-    for (let card = 0; card < cards; card++) {
-      let exponent = exponents[card] as number;
-      for (let shared = tags & (model.cardTags[card] as number); shared !== 0; shared &= shared - 1)
-        exponent += TAG_EXPONENT;
-      if (exponent === 0) continue;
-      const rate = rates[card] as number;
-      const odds = (rate / Math.max(1e-6, 1 - rate)) * Math.exp(Math.min(MAX_EXPONENT, exponent));
-      rates[card] = odds / (1 + odds);
-    }
-    return rates;
+  const popularity = Float32Array.from({ length: lookups.cards }, (_, card) =>
+    popularityOf(overallCounts(lookups, card)),
+  );
+  return ({ commanders, identity }) => {
+    const differences = new Float32Array(lookups.cards);
+    if (commanders.length === 0) return { rates: popularity, differences };
+    addRow(lookups, identity, 1, differences);
+    // The terms of a pair are those of both cards; its vector has the length 1, too.
+    const factor = 1 / Math.sqrt(commanders.length);
+    for (const commander of commanders) addRow(lookups, IDENTITIES + commander, factor, differences);
+    const rates = popularity.map((usual, card) =>
+      Math.min(GREATEST_RATE, Math.max(SMALLEST_SHARE * usual, usual + (differences[card] as number))),
+    );
+    return { rates, differences };
   };
 };
 
-/** Whether a card shares a subtype or keyword with one of the commanders: such cards have higher odds in the prior. */
+/** Whether a card shares a subtype or keyword with one of the commanders. */
 export const sharesFeatureWithCommanders = (
   { model }: ModelLookups,
   { commanders }: Query,

@@ -1,7 +1,7 @@
 import { commanderRates, type CommanderRates } from './commander-rates';
 import type { ModelLookups } from '../model/model-lookups';
 import type { Neighbours } from './neighbours';
-import type { Prior } from './prior';
+import type { Expectation, Prior } from './prior';
 import type { Query } from './query';
 
 /**
@@ -19,7 +19,7 @@ export interface Signals {
   /** Sum of the item-item weights from the user's cards and commanders. */
   readonly itemScores: Float32Array;
   readonly commander: CommanderRates;
-  readonly prior: Float32Array;
+  readonly expectation: Expectation;
   /** Weighted share of the list that the nearest deck contains, 0–1. */
   readonly nearest: number;
 }
@@ -77,15 +77,15 @@ export const computeSignals = (
   query: Query,
 ): Signals => {
   const neighbours = findNeighbours(query);
-  const prior = priorOf(query);
+  const expectation = priorOf(query);
   const maxOverlap = neighbours.cardWeights.reduce((sum, weight) => sum + weight, 0);
   return {
     query,
     neighbours,
     shares: weightedShares(lookups, neighbours),
     itemScores: sumItemWeights(lookups, query),
-    commander: commanderRates(lookups, query, prior),
-    prior,
+    commander: commanderRates(lookups, query, expectation.rates),
+    expectation,
     nearest: maxOverlap > 0 ? Math.min(1, (neighbours.overlaps[0] ?? 0) / maxOverlap) : 0,
   };
 };

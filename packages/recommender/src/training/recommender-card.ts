@@ -3,6 +3,12 @@ import type { ColorIdentity, PrimaryType, Tag } from '@crownsmith/domain';
 /** The facts about a card that the recommender needs. A card is identified by its index in the list of cards. */
 export interface RecommenderCard {
   readonly slug: string;
+  /** The name as the rules text uses it; without one, the text is compared with the name in it. */
+  readonly name?: string;
+  /** Rules text: what commanders without decks are compared by. */
+  readonly text?: string;
+  /** Whether it can be in the command zone; cards that are in that of a deck are commanders anyway. */
+  readonly canCommand?: boolean;
   readonly identity: ColorIdentity;
   readonly primaryType?: PrimaryType;
   readonly subtypes: readonly string[];

@@ -3,6 +3,7 @@ import { makeDeckTable } from './deck-table';
 import { ITEM_MODEL_DEFAULTS, trainItemModel, type ItemModelOptions } from './item-model';
 import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from '../model/model';
 import { makePostings } from './postings';
+import { trainPrior } from '../prior/train-prior';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 import { makeZoneCounts } from './zone-counts';
 
@@ -14,14 +15,14 @@ export interface TrainingData {
 
 /** How far a training is. */
 export interface TrainingProgress {
-  readonly step: 'decks' | 'cards-together';
+  readonly step: 'decks' | 'cards-together' | 'prior';
   /** 0–1 */
   readonly done: number;
 }
 
 /**
  * Trains the recommender's model: sorts the decks, inverts them into postings, counts cards by command zone and learns
- * which cards go together. The same data gives the same model, bit for bit. Cards without decks are included. Takes
+ * which cards go together and what kinds of commanders play. The same data gives the same model, bit for bit. Cards without decks are included. Takes
  * about ten seconds for 20,000 decks, most of it for the item-item model (see ItemModelOptions).
  * @throws RangeError for more than MAX_CARDS cards, a repeated slug or a slug with a line feed
  * @example trainModel({ cards: [], decks: [] }).deckStarts.length // 1
@@ -45,7 +46,9 @@ export const trainModel = (
     { ...ITEM_MODEL_DEFAULTS, ...options },
     (done) => onProgress?.({ step: 'cards-together', done }),
   );
-  return { ...facts, ...postings, ...counts, ...table, ...items };
+  const prior = trainPrior(cards, { ...table, ...counts, cardDecks: postings.cardDecks });
+  onProgress?.({ step: 'prior', done: 1 });
+  return { ...facts, ...postings, ...counts, ...table, ...items, ...prior };
 };
 
 type CardFacts = Pick<

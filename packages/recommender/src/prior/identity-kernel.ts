@@ -1,0 +1,21 @@
+/** Number of colour identities: sets of five colours. */
+export const IDENTITIES = 32;
+
+const countBits = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** What two equal identities are more alike than two similar ones. */
+const EQUAL_IDENTITIES = 0.3;
+
+/**
+ * How alike two colour identities are: their Jaccard index (1 for two colourless ones), and more if they are equal.
+ * @example identityKernel(0b011, 0b001) // 0.5
+ */
+export const identityKernel = (a: number, b: number): number =>
+  a === b ? 1 + EQUAL_IDENTITIES : countBits(a & b) / countBits(a | b);
+
+/** Whether every colour of an identity is in another. */
+export const isWithin = (inner: number, outer: number): boolean => (inner & ~outer) === 0;

@@ -1,0 +1,42 @@
+import { identityKernel } from './identity-kernel';
+import { transpose, type SparseRows } from './sparse-rows';
+
+/** Weights of the two kernels, and the ridge. */
+export interface KernelOptions {
+  /** Weight of the cosine of the texts; colour identities (`identityKernel`) have the weight 1. */
+  readonly textWeight: number;
+  /** Added to the diagonal. */
+  readonly ridge: number;
+}
+
+/**
+ * The kernel of commanders with the ridge on its diagonal, row-major: textWeight × cosine of their terms + similarity of
+ * their colour identities.
+ */
+export const kernelMatrix = (
+  vectors: SparseRows,
+  terms: number,
+  identities: Uint8Array,
+  { textWeight, ridge }: KernelOptions,
+): Float64Array => {
+  const n = identities.length;
+  const matrix = new Float64Array(n * n);
+  const byTerm = transpose(vectors, terms);
+  for (let row = 0; row < n; row++) {
+    const start = row * n;
+    for (let i = vectors.starts[row] as number; i < (vectors.starts[row + 1] as number); i++) {
+      const term = vectors.places[i] as number;
+      const weight = textWeight * (vectors.values[i] as number);
+      for (let k = byTerm.starts[term] as number; k < (byTerm.starts[term + 1] as number); k++) {
+        const at = start + (byTerm.places[k] as number);
+        matrix[at] = (matrix[at] as number) + weight * (byTerm.values[k] as number);
+      }
+    }
+    for (let column = 0; column < n; column++)
+      matrix[start + column] =
+        (matrix[start + column] as number) +
+        identityKernel(identities[row] as number, identities[column] as number);
+    matrix[start + row] = (matrix[start + row] as number) + ridge;
+  }
+  return matrix;
+};

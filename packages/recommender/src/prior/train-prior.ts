@@ -1,0 +1,233 @@
+import { invertSymmetric } from '../numeric/invert-symmetric';
+import type { Model } from '../model/model';
+import type { DeckTable } from '../training/deck-table';
+import type { RecommenderCard } from '../training/recommender-card';
+import { makeCardTerms, unionOfTerms } from './card-terms';
+import { IDENTITIES, identityKernel, isWithin } from './identity-kernel';
+import { kernelMatrix, type KernelOptions } from './kernel-matrix';
+import { playedBeyondIdentity } from './played-beyond-identity';
+import { popularityOf, potentialDecks } from './popularity';
+import type { PriorModel } from './prior-model';
+import { allZoneIdentities, decksOfZone, selectSourceZones, type SourceZones } from './source-zones';
+import { addRowTo, dotRow, makeSparseRows, transpose, type SparseRows } from './sparse-rows';
+import { joinRows, StrongestWeights, type WeightRows } from './strongest-weights';
+import { termImportance } from './term-importance';
+import { inverseFrequencies, makeTermVectors, makeVocabulary } from './term-vectors';
+import { makeSharedTerms } from './shared-terms';
+import { findTypicalCards } from './typical-cards';
+
+/** Options of the prior; the defaults measured best (bench/evaluate.ts). */
+export interface PriorOptions extends KernelOptions {
+  /** Maximum number of command zones learnt from, those with the most decks. Training time grows with its cube. */
+  readonly zones: number;
+  /** Maximum number of weights of a commander. */
+  readonly weights: number;
+  /** Weights closer to 0 than this are dropped. */
+  readonly smallestWeight: number;
+}
+
+export const PRIOR_DEFAULTS: PriorOptions = {
+  textWeight: 0.5,
+  ridge: 2,
+  zones: 5000,
+  weights: 300,
+  smallestWeight: 0.002,
+};
+
+/** What the prior is trained on: parts of a model. */
+type Played = DeckTable & Pick<Model, 'cardDecks' | 'zoneCardStarts' | 'zoneCards' | 'zoneCounts'>;
+
+/** For each source zone the cards within its colours with the share of its decks that play them. */
+const ratesBySource = (identityOf: (card: number) => number, played: Played, sources: SourceZones) =>
+  makeSparseRows(
+    Array.from(sources.zones, (zone, source) => {
+      const row: (readonly [number, number])[] = [];
+      for (
+        let i = played.zoneCardStarts[zone] as number;
+        i < (played.zoneCardStarts[zone + 1] as number);
+        i++
+      ) {
+        const card = played.zoneCards[i] as number;
+        if (isWithin(identityOf(card), sources.identities[source] as number))
+          row.push([card, (played.zoneCounts[i] as number) / (sources.decks[source] as number)]);
+      }
+      return row;
+    }),
+  );
+
+/** Sums of the columns of a symmetric matrix over the rows whose identity includes each of the 32 identities. */
+const sumsWithinIdentity = (matrix: Float64Array, identities: Uint8Array): readonly Float64Array[] => {
+  const n = identities.length;
+  return Array.from({ length: IDENTITIES }, (_, identity) => {
+    const sums = new Float64Array(n);
+    identities.forEach((own, row) => {
+      if (!isWithin(identity, own)) return;
+      for (let column = 0; column < n; column++)
+        sums[column] = (sums[column] as number) + (matrix[row * n + column] as number);
+    });
+    return sums;
+  });
+};
+
+/** A commander that gets weights of its own. */
+export interface Candidate {
+  readonly card: number;
+  readonly identity: number;
+  /** Its own source zone, of which its weights know nothing; −1 without one. */
+  readonly source: number;
+}
+
+const findCandidates = (
+  cards: readonly RecommenderCard[],
+  sources: SourceZones,
+): readonly Candidate[] => {
+  const ownSource = new Map<number, number>();
+  const leaders = new Set<number>();
+  sources.commanders.forEach((zone, source) => {
+    const [first] = zone;
+    if (zone.length === 1 && first !== undefined) ownSource.set(first, source);
+    for (const card of zone) leaders.add(card);
+  });
+  return cards.flatMap(({ canCommand = false, identity }, card) =>
+    canCommand || leaders.has(card) ? [{ card, identity, source: ownSource.get(card) ?? -1 }] : [],
+  );
+};
+
+/** Rows by candidate as rows by card, after the rows of the identities. */
+const rowsByCard = (
+  cards: number,
+  candidates: readonly Candidate[],
+  first: readonly WeightRows[number][],
+  own: WeightRows,
+): WeightRows => {
+  const rows: WeightRows[number][] = [...first, ...Array.from({ length: cards }, () => [])];
+  candidates.forEach(({ card }, row) => (rows[first.length + card] = own[row] ?? []));
+  return rows;
+};
+
+/**
+ * Learns what a commander's decks play from what the commander is: kernel ridge regression from the terms of its text and its
+ * colour identity to the inclusion of every card less its usual rate. The sum of the weights of an identity and of a commander
+ * is the expected difference. What a commander's own decks play has no part in its weights: the effect of its command zone
+ * is taken out in closed form (leave-one-out), so that the prior of a commander with decks is as good as that of one without.
+ *
+ * Rows 0 … 31 of the weights belong to colour identities, row 32 + c to card c as a commander.
+ */
+export const trainPrior = (
+  cards: readonly RecommenderCard[],
+  played: Played,
+  options: PriorOptions = PRIOR_DEFAULTS,
+): PriorModel => {
+  const identityOf = (card: number): number => cards[card]?.identity ?? 0;
+  const cardsOf = (numbers: readonly number[]): readonly RecommenderCard[] =>
+    numbers.flatMap((card) => cards[card] ?? []);
+  const sources = selectSourceZones(played, identityOf, options.zones);
+  const n = sources.zones.length;
+  const potential = potentialDecks(allZoneIdentities(played, identityOf), (zone) => decksOfZone(played, zone));
+  const usual = Float64Array.from(cards, ({ identity }, card) =>
+    popularityOf({ decks: played.cardDecks[card] as number, potential: potential[identity] as number }),
+  );
+  const rates = ratesBySource(identityOf, played, sources);
+  const byCard = transpose(rates, cards.length);
+  const distinctive = playedBeyondIdentity(sources, rates, usual);
+
+  const termsOf = makeCardTerms(cards);
+  const zoneTerms = sources.commanders.map((zone) => unionOfTerms(termsOf, cardsOf(zone)));
+  const vocabulary = makeVocabulary(zoneTerms);
+  const frequencies = inverseFrequencies(vocabulary, n);
+  const sourcesByTerm = transpose(
+    makeTermVectors(vocabulary, new Float64Array(vocabulary.sets.length).fill(1), zoneTerms),
+    vocabulary.sets.length,
+  );
+  const importance = termImportance(sourcesByTerm, distinctive, cards.length);
+  const termWeights = frequencies.map((frequency, term) => frequency * (importance[term] as number));
+  const vectors = makeTermVectors(vocabulary, termWeights, zoneTerms);
+  const candidates = findCandidates(cards, sources);
+  const candidateTerms = candidates.map(({ card }) => unionOfTerms(termsOf, cardsOf([card])));
+  const candidateVectors = makeTermVectors(vocabulary, termWeights, candidateTerms);
+
+  const inverse = kernelMatrix(vectors, vocabulary.sets.length, sources.identities, options);
+  invertSymmetric(inverse, n);
+  const diagonal = Float64Array.from({ length: n }, (_, i) => inverse[i * n + i] as number);
+  const within = sumsWithinIdentity(inverse, sources.identities);
+  const sharedTerms = makeSharedTerms(termsOf, cards, zoneTerms);
+
+  const identityWeights = new StrongestWeights(IDENTITIES, cards.length);
+  const weights = new StrongestWeights(candidates.length, options.weights);
+  const dual = new Float64Array(n);
+  const byTerm = new Float64Array(vocabulary.sets.length);
+  const byIdentity = new Float64Array(IDENTITIES);
+  const surprises = new Float64Array(n);
+  for (let card = 0; card < cards.length; card++) {
+    if (byCard.starts[card] === byCard.starts[card + 1]) continue;
+    const identity = identityOf(card);
+    const allowed = within[identity] as Float64Array;
+    for (let row = 0; row < n; row++) dual[row] = -(usual[card] as number) * (allowed[row] as number);
+    addColumns(inverse, n, byCard, card, dual);
+
+    byIdentity.fill(0);
+    byTerm.fill(0);
+    for (let row = 0; row < n; row++) {
+      const weight = dual[row] as number;
+      const own = sources.identities[row] as number;
+      byIdentity[own] = (byIdentity[own] as number) + weight;
+      addRowTo(vectors, row, options.textWeight * weight, byTerm);
+      // The residual of a ridge regression for a row that it was not fitted on.
+      surprises[row] = isWithin(identity, own) ? weight / (diagonal[row] as number) : 0;
+    }
+    sharedTerms.add(card, surprises, usual[card] as number);
+    for (let asking = 0; asking < IDENTITIES; asking++) {
+      if (!isWithin(identity, asking)) continue;
+      let sum = 0;
+      for (let own = 0; own < IDENTITIES; own++)
+        sum += (byIdentity[own] as number) * identityKernel(asking, own);
+      if (Math.abs(sum) >= options.smallestWeight) identityWeights.add(asking, card, sum);
+    }
+    candidates.forEach((candidate, row) => {
+      if (!isWithin(identity, candidate.identity)) return;
+      let sum = dotRow(candidateVectors, row, byTerm);
+      if (candidate.source >= 0)
+        sum -=
+          (1 / (diagonal[candidate.source] as number) - options.ridge) * (dual[candidate.source] as number);
+      if (Math.abs(sum) >= options.smallestWeight) weights.add(row, card, sum);
+    });
+  }
+  const identityRows = identityWeights.rows();
+  const ownRows = weights.rows();
+  const typical = findTypicalCards({
+    candidates,
+    usual,
+    identityOf,
+    identityRows,
+    ownRows,
+    similarity: sharedTerms.similarity(candidateTerms),
+    distinctive,
+  });
+  const prior = joinRows(rowsByCard(cards.length, candidates, identityRows, ownRows));
+  const found = joinRows(rowsByCard(cards.length, candidates, [], typical));
+  return {
+    priorZones: sources.zones,
+    priorStarts: prior.starts,
+    priorCards: prior.cards,
+    priorWeights: prior.weights,
+    typicalStarts: found.starts,
+    typicalCards: found.cards,
+    typicalWeights: found.weights,
+  };
+};
+
+/** Adds the columns of the sources that play a card, times their rates, to a vector. */
+const addColumns = (
+  matrix: Float64Array,
+  n: number,
+  byCard: SparseRows,
+  card: number,
+  into: Float64Array,
+): void => {
+  for (let i = byCard.starts[card] as number; i < (byCard.starts[card + 1] as number); i++) {
+    const start = (byCard.places[i] as number) * n;
+    const rate = byCard.values[i] as number;
+    for (let row = 0; row < n; row++)
+      into[row] = (into[row] as number) + rate * (matrix[start + row] as number);
+  }
+};

@@ -1,0 +1,45 @@
+import { recommendableCards, type ModelLookups } from '../model/model-lookups';
+import { topEntries } from '../numeric/top-entries';
+import { WEIGHT_UNIT } from '../prior/strongest-weights';
+import type { Query } from './query';
+
+/** A card that is expected to be typical of commanders. */
+export interface TypicalCard {
+  /** Index of the card. */
+  readonly card: number;
+  readonly slug: string;
+  /**
+   * Estimated synergy, 0–1: how much more than usual the commanders' decks should play it, as other commanders' decks and
+   * the texts suggest. Differences of cards that are played everywhere count less, so that it compares across cards.
+   */
+  readonly synergy: number;
+}
+
+/** The cards most typical of commanders, most typical first. */
+export const typicalCards = (
+  lookups: ModelLookups,
+  { commanders, identity }: Pick<Query, 'commanders' | 'identity'>,
+  limit: number,
+): readonly TypicalCard[] => {
+  const { model } = lookups;
+  const scores = new Float32Array(lookups.cards);
+  for (const commander of commanders) {
+    const end = model.typicalStarts[commander + 1] as number;
+    for (let i = model.typicalStarts[commander] as number; i < end; i++) {
+      const card = model.typicalCards[i] as number;
+      const synergy = (model.typicalWeights[i] as number) / WEIGHT_UNIT;
+      scores[card] = (scores[card] as number) + synergy / Math.sqrt(commanders.length);
+    }
+  }
+  const allowed = recommendableCards(lookups, identity).filter(
+    (card) => (scores[card] as number) > 0 && !commanders.includes(card),
+  );
+  const order = topEntries(
+    Float32Array.from(allowed, (card) => scores[card] as number),
+    limit,
+  );
+  return Array.from(order, (place) => {
+    const card = allowed[place] as number;
+    return { card, slug: lookups.slugs[card] ?? '', synergy: Math.min(1, scores[card] as number) };
+  });
+};
