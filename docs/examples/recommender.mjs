@@ -6,6 +6,9 @@ import { createRecommender, makeModel, parseModel, trainModel } from '@crownsmit
 
 const cards = starterCards().map((card) => ({
   slug: card.slug,
+  name: card.name,
+  text: card.text,
+  canCommand: card.canBeCommander,
   identity: card.colorIdentity,
   primaryType: card.primaryType,
   subtypes: parseTypeLine(card.typeLine).flatMap(({ subtypes }) => subtypes),

@@ -1,5 +1,5 @@
 import { makeModel } from '../src/model/model-file';
-import { makeLookups, overallCounts, recommendableCards } from '../src/model/model-lookups';
+import { lookupsOf, overallCounts, recommendableCards } from '../src/model/model-lookups';
 import { popularityOf } from '../src/prior/popularity';
 import { seededRandom } from '../src/numeric/random';
 import { topEntries } from '../src/numeric/top-entries';
@@ -57,7 +57,7 @@ const typicalFound = (
 
 /** Evaluates a corpus whose commanders are held out with all their decks; returns whether it reaches its floors. */
 export const evaluateCommanders = (corpus: Corpus): boolean => {
-  const { train, heldOut } = splitCommanders(corpus, 'test', TEST_COMMANDERS);
+  const { train, heldOut } = splitCommanders(corpus, TEST_COMMANDERS);
   const started = performance.now();
   const model = trainModel({ cards: corpus.cards, decks: train });
   printLine(`\n## ${corpus.name}: ${corpus.note}`);
@@ -99,7 +99,7 @@ export const evaluateCommanders = (corpus: Corpus): boolean => {
     judge(`${name}, ratio`, mean((rows.at(-1) as Row).at20) / mean((rows[0] as Row).at20), floor.ratio);
   });
 
-  const lookups = makeLookups(model);
+  const lookups = lookupsOf(model);
   const usual = (card: number): number => popularityOf(overallCounts(lookups, card));
   const recommender = createRecommender(model);
   const search = (
@@ -130,8 +130,7 @@ export const evaluateCommanders = (corpus: Corpus): boolean => {
   });
   const [unusual] = search(
     'estimated synergy',
-    ({ commanders }) =>
-      new Set(recommender.typical({ commanders, limit: SEARCHED }).map(({ card }) => card)),
+    ({ commanders }) => new Set(recommender.typical({ commanders, limit: SEARCHED }).map(({ card }) => card)),
   );
   judge('typical cards by estimated synergy', unusual, TYPICAL_FLOOR);
   return reached;

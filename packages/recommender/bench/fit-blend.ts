@@ -1,11 +1,13 @@
 /**
  * Fits the weights of the blend (src/ranking/blend-weights.ts) on the tuning part of the corpora; the test part that
  * evaluate.ts reports is not used. Weights for known commanders are fitted on held-out decks, those for commanders without
- * decks on held-out commanders. `--decks N` holds out N decks of each corpus (default 1,000).
+ * decks on held-out commanders. `--decks N` holds out N decks of each corpus (default 1,000); `--new-commanders` fits the
+ * latter alone.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/ranking/blend';
+import { BLEND_WEIGHTS, type FittedWeights } from '../src/ranking/blend-weights';
 import { lookupsOf } from '../src/model/model-lookups';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/signals/neighbours';
 import { createPrior } from '../src/signals/prior';
@@ -17,9 +19,9 @@ import { trainModel } from '../src/training/train-model';
 import { numberOption, printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
 import {
+  commanderFolds,
   hideCards,
   newCommanderPart,
-  splitCommanders,
   splitDecks,
   TEST_COMMANDERS,
   type Split,
@@ -28,7 +30,10 @@ import {
 
 const TEST_DECKS = 500;
 const TUNING_DECKS = numberOption('decks', 1000);
-const TUNING_COMMANDERS = 250;
+/** Parts into which the commanders without test ones are cut, each held out once. */
+const FOLDS = 3;
+/** Decks of new commanders of a corpus of single decks. */
+const NEW_COMMANDER_DECKS = 80;
 const CANDIDATES = 150;
 /** The k of nDCG@k. */
 const CUTOFF = 30;
@@ -165,42 +170,59 @@ const addGradient = (
   }
 };
 
-const formatWeights = (name: string, comment: string, corpora: readonly Examples[]): string => {
-  const rows = STEPS.map(({ shown }, step) => {
+type Weights = FittedWeights[number];
+
+const fitSteps = (name: string, corpora: readonly Examples[]): readonly Weights[] =>
+  STEPS.map(({ shown }, step) => {
     const weights = fit(corpora.flatMap((steps) => steps[step] ?? []));
-    printLine(
-      `${shown} cards: ${BLEND_FEATURES.map((feature, f) => `${feature} ${(weights[f] ?? 0).toFixed(2)}`).join(', ')}`,
-    );
-    return `  { shown: ${shown}, weights: [${weights.map((weight) => weight.toFixed(3)).join(', ')}] },`;
+    const named = BLEND_FEATURES.map((feature, f) => `${feature} ${(weights[f] ?? 0).toFixed(2)}`);
+    printLine(`${name}, ${shown} cards: ${named.join(', ')}`);
+    return { shown, weights };
   });
-  return [
+
+const formatWeights = (name: string, comment: string, rows: readonly Weights[]): string =>
+  [
     `/** ${comment} Written by bench/fit-blend.ts. */`,
     `export const ${name}: FittedWeights = [`,
-    ...rows,
+    ...rows.map(
+      ({ shown, weights }) =>
+        `  { shown: ${shown}, weights: [${weights.map((weight) => weight.toFixed(3)).join(', ')}] },`,
+    ),
     '];',
     '',
   ].join('\n');
-};
 
-/** Holds out commanders: all of a corpus that splits by them, of the others some decks. */
-const splitNewCommanders = (corpus: Corpus): Split => {
-  if (corpus.split === 'commanders')
-    return splitCommanders(corpus, 'tuning', TEST_COMMANDERS, TUNING_COMMANDERS);
+/**
+ * Holds out commanders: of a corpus that splits by them each once, in folds; of the others a tenth, and some of its decks, so
+ * that the lists of casual players, one for each commander, decide.
+ */
+const splitNewCommanders = (corpus: Corpus): readonly Split[] => {
+  if (corpus.split === 'commanders') return commanderFolds(corpus, TEST_COMMANDERS, FOLDS);
   const part = ({ commanders }: SplitDeck): number =>
     Math.min(...commanders.map((card) => newCommanderPart(corpus, card)));
-  return {
-    train: corpus.decks.filter((deck) => part(deck) > 1),
-    heldOut: corpus.decks.filter((deck) => part(deck) === 1).slice(0, TUNING_DECKS / 4),
-  };
+  return [
+    {
+      train: corpus.decks.filter((deck) => part(deck) > 1),
+      heldOut: corpus.decks.filter((deck) => part(deck) === 1).slice(0, NEW_COMMANDER_DECKS),
+    },
+  ];
 };
 
 const corpora = await realCorpora();
 if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
 else {
-  const known = corpora
-    .filter(({ split }) => split === 'decks')
-    .map((corpus) => collect(corpus, splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS)));
-  const unknown = corpora.map((corpus) => collect(corpus, splitNewCommanders(corpus)));
+  const known = process.argv.includes('--new-commanders')
+    ? BLEND_WEIGHTS
+    : fitSteps(
+        'known',
+        corpora
+          .filter(({ split }) => split === 'decks')
+          .map((corpus) => collect(corpus, splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS))),
+      );
+  const unknown = fitSteps(
+    'new',
+    corpora.flatMap((corpus) => splitNewCommanders(corpus).map((split) => collect(corpus, split))),
+  );
   const text = [
     "/** Weights of the blend's features by the length of the list. */",
     'export type FittedWeights = readonly { readonly shown: number; readonly weights: readonly number[] }[];',

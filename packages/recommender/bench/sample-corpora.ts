@@ -38,5 +38,13 @@ export const sampleCorpora = async (): Promise<readonly Corpus[]> => {
       cards: numbersOf(cards.map(({ name }) => name)),
     }),
   );
-  return [{ name: 'sample', split: 'decks', cards: facts.map(cardOf), decks, note: `${decks.length} generated decks` }];
+  return [
+    {
+      name: 'sample',
+      split: 'decks',
+      cards: facts.map(cardOf),
+      decks,
+      note: `${decks.length} generated decks`,
+    },
+  ];
 };

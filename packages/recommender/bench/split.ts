@@ -41,30 +41,43 @@ export const TEST_COMMANDERS = 207;
 export const newCommanderPart = ({ cards }: Corpus, commander: number): number =>
   hashText(cards[commander]?.slug ?? '') % 10;
 
-/**
- * Splits a corpus by commander: all decks of the first `count` command zones in the order of their hashes are held out
- * (`test`), or those of the `tuningCount` zones after those, while the test part is in neither (`tuning`).
- */
-export const splitCommanders = (
-  corpus: Corpus,
-  part: 'test' | 'tuning',
-  count: number,
-  tuningCount = count,
-): Split => {
-  const keyOf = ({ commanders }: SplitDeck): string =>
-    commanders
-      .map((card) => corpus.cards[card]?.slug ?? '')
-      .sort()
-      .join('+');
-  const zones = [...new Set(corpus.decks.map(keyOf))].sort(
+/** The names of a deck's commanders as one text. */
+const zoneName = ({ cards }: Corpus, { commanders }: SplitDeck): string =>
+  commanders
+    .map((card) => cards[card]?.slug ?? '')
+    .sort()
+    .join('+');
+
+/** Holds out all decks of some command zones; those of `excluded` ones are in neither part. */
+const holdOut = (corpus: Corpus, zones: readonly string[], excluded: readonly string[] = []): Split => {
+  const held = new Set(zones);
+  const left = new Set([...zones, ...excluded]);
+  return {
+    train: corpus.decks.filter((deck) => !left.has(zoneName(corpus, deck))),
+    heldOut: corpus.decks.filter((deck) => held.has(zoneName(corpus, deck))),
+  };
+};
+
+const zonesByHash = (corpus: Corpus): readonly string[] =>
+  [...new Set(corpus.decks.map((deck) => zoneName(corpus, deck)))].sort(
     (a, b) => hashText(a) - hashText(b) || (a < b ? -1 : 1),
   );
-  const test = new Set(zones.slice(0, count));
-  const tuning = part === 'tuning' ? new Set(zones.slice(count, count + tuningCount)) : test;
-  return {
-    train: corpus.decks.filter((deck) => !test.has(keyOf(deck)) && !tuning.has(keyOf(deck))),
-    heldOut: corpus.decks.filter((deck) => tuning.has(keyOf(deck))),
-  };
+
+/** Splits a corpus by commander: all decks of the first `count` command zones in the order of their hashes are held out. */
+export const splitCommanders = (corpus: Corpus, count: number): Split =>
+  holdOut(corpus, zonesByHash(corpus).slice(0, count));
+
+/** The same for tuning, without the `testCount` command zones of the test: each other one is held out in one of the folds. */
+export const commanderFolds = (corpus: Corpus, testCount: number, folds: number): readonly Split[] => {
+  const zones = zonesByHash(corpus);
+  const [test, others] = [zones.slice(0, testCount), zones.slice(testCount)];
+  return Array.from({ length: folds }, (_, fold) =>
+    holdOut(
+      corpus,
+      others.filter((_zone, i) => i % folds === fold),
+      test,
+    ),
+  );
 };
 
 /** A held-out deck, split into the cards that a method is given and those that it should find. */

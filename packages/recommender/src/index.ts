@@ -21,6 +21,7 @@ export type { ItemModelOptions } from './training/item-model';
 export type { NeighbourOptions } from './signals/neighbours';
 export type { SimilarDeck } from './signals/similar-deck';
 export type { RecommendRequest } from './signals/query';
+export type { TypicalCard } from './signals/typical';
 export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from './ranking/recommendation';
 export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';
 export { createRecommender, type Recommender } from './recommender';

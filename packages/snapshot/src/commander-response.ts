@@ -50,6 +50,7 @@ export const toCommanderResponse = (
     color_identity: [...identityColors(isColorIdentity(page.identity) ? page.identity : COLORLESS)],
     formats: page.formats,
     estimated: page.estimated,
+    ...(page.learnt_from !== undefined && { learnt_from: page.learnt_from }),
     lists: page.lists
       .map(({ tag, header, rows }) => ({ tag, header, rows: rows.flatMap(listedCards) }))
       .filter(({ rows }) => rows.length > 0),

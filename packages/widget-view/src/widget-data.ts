@@ -48,7 +48,7 @@ export interface CommanderFigures {
   readonly num_decks: number;
   /** 1 is the most played; null where it is not ranked */
   readonly rank: number | null;
-  /** whether the cards follow from colours and types, for lack of decks */
+  /** whether the cards are estimates, for lack of decks */
   readonly estimated: boolean;
   readonly top_cards: readonly TopCard[];
 }

@@ -172,6 +172,9 @@ describe('a published snapshot', () => {
   it('suggests cards for a commander without decks', async () => {
     const page = await at.read(CommanderPage, 'commanders/nobodys-choice.json');
     expect(page).toMatchObject({ num_decks: 0, rank: null, estimated: true });
+    const { commanders, pairs } = await at.read(Manifest, 'manifest.json');
+    expect(page.learnt_from).toBeGreaterThan(0);
+    expect(page.learnt_from).toBeLessThan(commanders + pairs);
     expect(page.lists.length).toBeGreaterThan(3);
     expect(page.average_deck.reduce((sum, card) => sum + card.count, 0)).toBe(99);
   });

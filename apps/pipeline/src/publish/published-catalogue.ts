@@ -172,6 +172,9 @@ export const decidePlayedLegality = (
 /** The facts about a card that the recommender needs. */
 export const recommenderCard = (card: Card): RecommenderCard => ({
   slug: card.slug,
+  name: card.name,
+  ...(card.text === undefined ? {} : { text: card.text }),
+  canCommand: card.canBeCommander || card.partner.kind === 'background',
   identity: card.colorIdentity,
   ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),
   subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),

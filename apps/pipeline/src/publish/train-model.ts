@@ -41,7 +41,17 @@ export function* recommenderDecks({ c1, c2, starts, deckCards }: TrainingInput):
   }
 }
 
-const toPercent = ({ step, done }: TrainingProgress): number => (step === 'decks' ? 5 : 5 + 95 * done);
+/** The percentage at which each step starts, and how much of the whole it is. */
+const STEPS: Readonly<Record<TrainingProgress['step'], readonly [start: number, part: number]>> = {
+  decks: [0, 5],
+  'cards-together': [5, 75],
+  prior: [80, 20],
+};
+
+const toPercent = ({ step, done }: TrainingProgress): number => {
+  const [start, part] = STEPS[step];
+  return start + part * done;
+};
 
 /** Trains the recommender. @param onPercent called with the progress, 0–100 @returns the model as a file */
 export const trainRecommender = (

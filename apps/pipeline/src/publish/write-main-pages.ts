@@ -17,7 +17,7 @@ import { expectedRate, makeDeckStrata } from '#src/pages/card/deck-strata';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { makeSimilarCards } from '#src/pages/card/similar-cards';
 import { findBasicLands } from '#src/pages/commander/average-deck';
-import { makeCommanderPage } from '#src/pages/commander/commander-page';
+import { makeCommanderPage, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSimilarZones, makeZoneProfiles } from '#src/pages/commander/similar-commanders';
 import { makeSimilarToUnplayed } from '#src/pages/commander/similar-unplayed-commanders';
 import type { PageContext, Zone } from '#src/pages/page-context';
@@ -93,12 +93,12 @@ const isUnverifiedPair = (context: PageContext, zone: Zone): boolean => {
 export const writeCommanderPages = async (
   snapshot: SnapshotWriter,
   context: PageContext,
-  suggest: (zone: Zone) => readonly number[],
+  suggest: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>,
   progress: Progress,
 ): Promise<{ readonly unverifiedPairs: number }> => {
   const task = progress.start('Commander pages', context.zones.length);
   const input = {
-    suggest,
+    ...suggest,
     similar: makeSimilarCommanders(context),
     basicOf: findBasicLands(context.cards),
   };

@@ -9,7 +9,7 @@ import {
   toWireCard,
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
-import { findsNoLand, type Card } from '@crownsmith/domain';
+import type { Card } from '@crownsmith/domain';
 import {
   createRecommender,
   makeDeckAttributes,
@@ -22,6 +22,9 @@ import { makeNameIndex } from '#src/names/name-index';
 import { makeComboIndex, makeComboPages, makeCombosByCard } from '#src/pages/browse/combo-pages';
 import type { Deals } from '#src/pages/browse/misc-data';
 import { makePreconPages } from '#src/pages/browse/precon-pages';
+import type { CommanderPageInput } from '#src/pages/commander/commander-page';
+import { makeSharedTraits } from '#src/pages/commander/shared-traits';
+import { makeSuggestions } from '#src/pages/commander/suggestions';
 import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
@@ -62,29 +65,7 @@ export interface SnapshotSummary {
   readonly unverifiedPairs: number;
 }
 
-/** Suggested cards of a commander without decks, enough for its lists and an average deck. */
-const MAX_SUGGESTIONS = 260;
-
-type Suggest = (zone: Zone) => readonly number[];
-
-/** Suggestions of the recommender, without cards that search only for lands of other colours. */
-const makeSuggest = (model: Uint8Array, cards: readonly Card[]): Suggest => {
-  const parsed = parseModel(model);
-  if (!parsed.ok)
-    throw new PipelineError(
-      'bad-output',
-      `The recommender's model cannot be read back (${parsed.error.code}). Nothing was published.`,
-    );
-  const recommender = createRecommender(parsed.value);
-  return (zone) =>
-    recommender
-      .recommend({ commanders: [...zone.cards], cards: [], limit: MAX_SUGGESTIONS })
-      .map((one) => one.card)
-      .filter((number) => {
-        const card = cards[number];
-        return card !== undefined && !findsNoLand(card, zone.identity);
-      });
-};
+type Suggest = Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>;
 
 const writeCombos = async (
   snapshot: SnapshotWriter,
@@ -102,11 +83,11 @@ const writePrecons = async (
   snapshot: SnapshotWriter,
   context: PageContext,
   { precons }: BrowseCounts,
-  suggest: Suggest,
+  input: Suggest,
 ): Promise<number> => {
   const codes = new Map(knownSets().map((set) => [set.name.toLowerCase(), set.code]));
   const index = makeNameIndex(context.cards);
-  const pages = makePreconPages(context, precons, index, (set) => codes.get(set.toLowerCase()), { suggest });
+  const pages = makePreconPages(context, precons, index, (set) => codes.get(set.toLowerCase()), input);
   for (const page of pages) await snapshot.writeJson(`precons/${page.slug}.json`, PreconPage, page);
   const rows = pages.map(({ slug, name, set, released_at, commanders, identity }) => ({
     slug,
@@ -140,9 +121,9 @@ export const writeSnapshot = async (
     await writeCardPages(snapshot, context, progress);
     const model = await training.model();
     await snapshot.write('model/recommender.bin', model);
-    const suggest = makeSuggest(model, cards);
-    const { unverifiedPairs } = await writeCommanderPages(snapshot, context, suggest, progress);
-    const precons = await writePrecons(snapshot, context, browse, suggest);
+    const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
+    const { unverifiedPairs } = await writeCommanderPages(snapshot, context, input, progress);
+    const precons = await writePrecons(snapshot, context, browse, input);
     await snapshot.finishBulk();
     return { context, pages: { ...pages, combos, precons }, unverifiedPairs };
   } finally {

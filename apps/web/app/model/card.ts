@@ -58,6 +58,8 @@ export interface PageRow {
   readonly synergy: number | null;
   /** null below the minimum sample */
   readonly lift: number | null;
+  /** why an estimated list has it */
+  readonly reason?: string | undefined;
 }
 
 /** A titled list of cards; `tag` is its anchor. */

@@ -18,8 +18,10 @@ export interface CommanderView {
   readonly identity: ColorIdentity;
   readonly numDecks: number;
   readonly rank: number | null;
-  /** the lists come from colours, types and tags because there are too few decks */
+  /** the lists come from the commander's text and other commanders' decks because there are too few decks */
   readonly estimated: boolean;
+  /** other commanders that estimated lists are learnt from; undefined where that is unknown */
+  readonly learntFrom?: number | undefined;
   /** decks by format */
   readonly formats: Readonly<Record<string, number>>;
   readonly lists: readonly PageList[];

@@ -1,12 +1,36 @@
-import type { CardList, CardPage, CommanderListPage, CommanderPage, WireCard } from '@crownsmith/api-client';
+import type {
+  CardList,
+  CardPage,
+  CardRow,
+  CommanderListPage,
+  CommanderPage,
+  WireCard,
+} from '@crownsmith/api-client';
 import type { CardView, PageList } from '#app/model/card';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { toCardFaces } from './card-faces.server';
+import { andList } from '@crownsmith/snapshot/text';
 import { toIdentity, toPageCard, type RowViews } from './row-views.server';
 
 const round = (value: number | null, steps: number): number | null =>
   // + 0 because a small negative number rounds to -0
   value === null ? null : Math.round(value * steps) / steps + 0;
+
+/** Why an estimated list has a card. */
+const estimateReason = ({ shared = [], synergy }: CardRow): string => {
+  if (shared.length > 0) return `Shares ${andList(shared.slice(0, 3))}`;
+  return synergy === null ? 'Popular in its colours' : 'Played with similar commanders';
+};
+
+const withReasons = (lists: readonly PageList[], page: CommanderPage): readonly PageList[] => {
+  const reasons = new Map(
+    page.lists.flatMap(({ rows }) => rows.map((row) => [row.slug, estimateReason(row)] as const)),
+  );
+  return lists.map((list) => ({
+    ...list,
+    rows: list.rows.map((row) => ({ ...row, reason: reasons.get(row.card.slug) })),
+  }));
+};
 
 /** Joins the page files of commanders and cards with the catalogue. */
 export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: RowViews) => {
@@ -27,8 +51,9 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
       numDecks: page.num_decks,
       rank: page.rank,
       estimated: page.estimated,
+      learntFrom: page.learnt_from,
       formats: page.formats,
-      lists: toRoundedLists(page.lists),
+      lists: page.estimated ? withReasons(toRoundedLists(page.lists), page) : toRoundedLists(page.lists),
       manaCurve: page.mana_curve,
       types: page.types,
       colors: page.colors,

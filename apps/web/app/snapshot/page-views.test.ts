@@ -49,6 +49,26 @@ it('rounds synergy to 0.1 % and lift to 0.01, and leaves unknown cards and empty
   ]);
 });
 
+it('gives the rows of estimated lists a reason, and others none', () => {
+  const rows = [{ ...row('sol-ring', 0.2, null), shared: ['Elf', 'Tokens'] }];
+  const estimated = (of: readonly (typeof rows)[number][]): CommanderPage => ({
+    ...page,
+    estimated: true,
+    learnt_from: 7,
+    lists: [{ tag: 'topcards', header: 'Top Cards', rows: [...of] }],
+  });
+  const reasonOf = (of: CommanderPage) => views.commander(of).lists[0]?.rows[0]?.reason;
+  expect(reasonOf(estimated(rows))).toBe('Shares Elf and Tokens');
+  expect(reasonOf(estimated([{ ...row('sol-ring', 0.2, null), shared: [] }]))).toBe(
+    'Played with similar commanders',
+  );
+  expect(reasonOf(estimated([{ ...row('sol-ring', null, null), shared: [] }]))).toBe(
+    'Popular in its colours',
+  );
+  expect(reasonOf(page)).toBeUndefined();
+  expect(views.commander(estimated(rows)).learntFrom).toBe(7);
+});
+
 it('leaves the upload time out of the URI of a Scryfall picture', () => {
   const uri = 'https://cards.scryfall.io/normal/front/8/3/83ea9b2c.jpg';
   expect(toPageCard({ ...solRing, image_uri: `${uri}?1562404626` }).image).toBe(uri);

@@ -61,8 +61,13 @@ export const CommanderResponse = RankedCommander.extend({
   color_identity: WireColorIdentity,
   /** decks by format */
   formats: z.record(z.string(), count),
-  /** true where the lists come from colours, types and tags because there are too few decks */
+  /**
+   * true where there are too few decks: the lists come from what the commander's text says and what other commanders' decks
+   * play, and synergy is estimated
+   */
   estimated: z.boolean(),
+  /** of estimated lists: the number of other commanders that they are learnt from */
+  learnt_from: count.optional(),
   lists: z.array(z.object({ tag: z.string(), header: z.string(), rows: z.array(ListedCard) })),
   mana_curve: ManaCurve,
   types: MeanCounts,

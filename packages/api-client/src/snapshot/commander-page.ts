@@ -33,8 +33,13 @@ export const CommanderPage = z.object({
   identity: identityBits,
   /** decks per format */
   formats: z.record(z.string(), count),
-  /** true where the lists come from colours, types and tags because there are too few decks */
+  /**
+   * true where there are too few decks: the lists come from what the commander's text says and what other commanders' decks
+   * play, and synergy is estimated
+   */
   estimated: z.boolean(),
+  /** of estimated lists: the number of other commanders that they are learnt from */
+  learnt_from: count.optional(),
   lists: z.array(CardList),
   mana_curve: ManaCurve,
   /** by primary type */

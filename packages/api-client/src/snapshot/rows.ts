@@ -11,6 +11,8 @@ export const CardRow = z.object({
   synergy: z.number().min(-1).max(1).nullable(),
   /** null below the minimum sample */
   lift: z.number().nonnegative().nullable(),
+  /** of an estimated list: creature types, keywords and themes that the card and the commander share */
+  shared: z.array(z.string()).optional(),
 });
 export type CardRow = z.infer<typeof CardRow>;
 

@@ -21,7 +21,9 @@ export const BulkCommander = z.object({
   num_decks: page.num_decks,
   rank: z.int().positive().nullable().describe('1 is the most played; null where it is not ranked.'),
   formats: page.formats.describe('Decks by format.'),
-  estimated: page.estimated.describe('Whether the lists follow from colours and types, for lack of decks.'),
+  estimated: page.estimated.describe(
+    'Whether the lists are estimates from the commander’s text and other commanders’ decks, for lack of its own.',
+  ),
   lists: page.lists.describe('Inclusion is num_decks / potential_decks.'),
   mana_curve: page.mana_curve,
   types: page.types,

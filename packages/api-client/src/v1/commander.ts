@@ -49,7 +49,11 @@ export type CardDetails = z.infer<typeof CardDetails>;
 /** A commander or pair with what its page tells. */
 export const Commander = CommanderSummary.extend({
   formats: z.record(z.string(), count).describe('Decks by format.'),
-  estimated: z.boolean().describe('Whether the lists follow from colours and types, for lack of decks.'),
+  estimated: z
+    .boolean()
+    .describe(
+      'Whether the lists are estimates from the commander’s text and other commanders’ decks, for lack of its own.',
+    ),
   lists: z.array(CardList),
   mana_curve: manaCurve,
   types,

@@ -14,7 +14,11 @@ const name = z.string().describe('The name as the request has it.');
 /** A commander or pair as a small box of another site shows it. */
 export const WidgetCommander = CommanderSummary.extend({
   requested: name,
-  estimated: z.boolean().describe('Whether the cards follow from colours and types, for lack of decks.'),
+  estimated: z
+    .boolean()
+    .describe(
+      'Whether the cards are estimates from the commander’s text and other commanders’ decks, for lack of its own.',
+    ),
   top_cards: z.array(
     ListedCard.pick({
       name: true,

@@ -18,7 +18,7 @@ export const CommanderBrief = z.object({
   /** 1 is the most played; null without decks */
   rank: z.number().int().nullable(),
   identity: CommanderResponse.shape.color_identity,
-  /** true where the lists follow from colours, types and tags because there are too few decks */
+  /** true where the lists are estimates because there are too few decks */
   estimated: z.boolean(),
   /** USD; null when unknown */
   average_price: z.number().nullable(),

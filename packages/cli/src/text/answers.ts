@@ -95,7 +95,9 @@ export const commanderText = (
   ]);
   return [
     `${style.bold(name)} (${letters(commander.color_identity)}): ${countedText(commander.num_decks, 'deck')}${rank}`,
-    ...(commander.estimated ? ['Too few decks: the lists follow from colours, types and tags.'] : []),
+    ...(commander.estimated
+      ? ['Too few decks: the lists are estimates from its text and other commanders.']
+      : []),
     ...lists,
     '',
     style.faint(`${commander.url}; ${data.label}.`),

@@ -2,7 +2,7 @@ import { rulesWording, tribeName } from '@crownsmith/domain';
 import type { RecommenderCard } from '../training/recommender-card';
 
 const SENTENCE_ENDS = /[.:;\n]/;
-const WORDS = /\{[^}]+\}|[+-]\d+\/[+-]\d+|[\p{L}'~]+|\d+(?:\/\d+)?/gu;
+const WORDS = /\{[^{}]+\}|[+-]\d+\/[+-]\d+|[\p{L}'~]+|\d+(?:\/\d+)?/gu;
 
 /** The terms of a card. */
 export type CardTerms = (card: RecommenderCard) => ReadonlySet<string>;
@@ -31,10 +31,7 @@ export const makeCardTerms = (cards: readonly RecommenderCard[]): CardTerms => {
 };
 
 /** The terms of several cards together. */
-export const unionOfTerms = (
-  termsOf: CardTerms,
-  cards: readonly RecommenderCard[],
-): ReadonlySet<string> => {
+export const unionOfTerms = (termsOf: CardTerms, cards: readonly RecommenderCard[]): ReadonlySet<string> => {
   const terms = new Set<string>();
   for (const card of cards) for (const term of termsOf(card)) terms.add(term);
   return terms;

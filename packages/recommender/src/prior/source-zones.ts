@@ -15,8 +15,7 @@ export interface SourceZones {
 export const zoneCommanders = (
   { zoneCommanders: all }: Pick<DeckTable, 'zoneCommanders'>,
   zone: number,
-): readonly number[] =>
-  [...all.subarray(zone * 2, zone * 2 + 2)].filter((card) => card !== NO_CARD);
+): readonly number[] => [...all.subarray(zone * 2, zone * 2 + 2)].filter((card) => card !== NO_CARD);
 
 /** The number of decks of a zone. */
 export const decksOfZone = ({ zoneStarts }: Pick<DeckTable, 'zoneStarts'>, zone: number): number =>

@@ -77,10 +77,7 @@ export interface Candidate {
   readonly source: number;
 }
 
-const findCandidates = (
-  cards: readonly RecommenderCard[],
-  sources: SourceZones,
-): readonly Candidate[] => {
+const findCandidates = (cards: readonly RecommenderCard[], sources: SourceZones): readonly Candidate[] => {
   const ownSource = new Map<number, number>();
   const leaders = new Set<number>();
   sources.commanders.forEach((zone, source) => {
@@ -123,7 +120,9 @@ export const trainPrior = (
     numbers.flatMap((card) => cards[card] ?? []);
   const sources = selectSourceZones(played, identityOf, options.zones);
   const n = sources.zones.length;
-  const potential = potentialDecks(allZoneIdentities(played, identityOf), (zone) => decksOfZone(played, zone));
+  const potential = potentialDecks(allZoneIdentities(played, identityOf), (zone) =>
+    decksOfZone(played, zone),
+  );
   const usual = Float64Array.from(cards, ({ identity }, card) =>
     popularityOf({ decks: played.cardDecks[card] as number, potential: potential[identity] as number }),
   );

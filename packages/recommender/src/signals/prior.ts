@@ -8,6 +8,9 @@ import type { Query } from './query';
 const SMALLEST_SHARE = 0.1;
 const GREATEST_RATE = 0.99;
 
+/** How much of a typical card's estimated synergy adds to its rate. */
+const TYPICAL_SHARE = 0.2;
+
 /** What the commanders alone make expect, before any of their own decks is considered; arrays are by card index. */
 export interface Expectation {
   /** Expected inclusion of every card, 0–1. */
@@ -18,15 +21,6 @@ export interface Expectation {
 
 export type Prior = (query: Query) => Expectation;
 
-/** Adds a row of the prior's weights, times a factor, to an array by card. */
-const addRow = ({ model }: ModelLookups, row: number, factor: number, into: Float32Array): void => {
-  const end = model.priorStarts[row + 1] as number;
-  for (let i = model.priorStarts[row] as number; i < end; i++) {
-    const card = model.priorCards[i] as number;
-    into[card] = (into[card] as number) + (factor * (model.priorWeights[i] as number)) / WEIGHT_UNIT;
-  }
-};
-
 /**
  * A prior from what the commanders are: a card's popularity among the decks that could play it, and what the model learnt from
  * other commanders of such colours, texts and types. It covers commanders without decks.
@@ -35,13 +29,30 @@ export const createPrior = (lookups: ModelLookups): Prior => {
   const popularity = Float32Array.from({ length: lookups.cards }, (_, card) =>
     popularityOf(overallCounts(lookups, card)),
   );
+  const { priorStarts, priorCards, priorWeights, typicalStarts, typicalCards, typicalWeights } =
+    lookups.model;
   return ({ commanders, identity }) => {
     const differences = new Float32Array(lookups.cards);
     if (commanders.length === 0) return { rates: popularity, differences };
-    addRow(lookups, identity, 1, differences);
+    const addRow = (row: number, factor: number): void => {
+      const end = priorStarts[row + 1] as number;
+      for (let i = priorStarts[row] as number; i < end; i++) {
+        const card = priorCards[i] as number;
+        differences[card] = (differences[card] as number) + factor * (priorWeights[i] as number);
+      }
+    };
+    addRow(identity, 1 / WEIGHT_UNIT);
     // The terms of a pair are those of both cards; its vector has the length 1, too.
-    const factor = 1 / Math.sqrt(commanders.length);
-    for (const commander of commanders) addRow(lookups, IDENTITIES + commander, factor, differences);
+    const factor = 1 / WEIGHT_UNIT / Math.sqrt(commanders.length);
+    for (const commander of commanders) {
+      addRow(IDENTITIES + commander, factor);
+      const end = typicalStarts[commander + 1] as number;
+      for (let i = typicalStarts[commander] as number; i < end; i++) {
+        const card = typicalCards[i] as number;
+        differences[card] =
+          (differences[card] as number) + TYPICAL_SHARE * factor * (typicalWeights[i] as number);
+      }
+    }
     const rates = popularity.map((usual, card) =>
       Math.min(GREATEST_RATE, Math.max(SMALLEST_SHARE * usual, usual + (differences[card] as number))),
     );

@@ -10,7 +10,7 @@ export interface ItemModelOptions {
   readonly commanders: number;
   /** A card or commander with fewer decks is left out. */
   readonly minimumDecks: number;
-  /** Ridge penalty, in decks. */
+  /** Ridge penalty, in decks; less with few decks (`RIDGE_SHARE`). */
   readonly ridge: number;
   /** A further ridge, as a share of the card's decks: it trains for lists with cards missing. */
   readonly dropout: number;
@@ -29,6 +29,10 @@ export const ITEM_MODEL_DEFAULTS: ItemModelOptions = {
   decks: 50_000,
   smallestWeight: 0.004,
 };
+
+/** The ridge is at most this share of the decks, but no less than SMALLEST_RIDGE unless the options say so. */
+const RIDGE_SHARE = 0.04;
+const SMALLEST_RIDGE = 20;
 
 export interface ItemModel {
   readonly itemStarts: Uint32Array;
@@ -90,9 +94,10 @@ const gramMatrix = (
         }
       }
     }
+  const ridge = Math.min(options.ridge, Math.max(SMALLEST_RIDGE, RIDGE_SHARE * decks));
   for (let i = 0; i < size; i++) {
     const count = gram[i * size + i] as number;
-    gram[i * size + i] = count * (1 + options.dropout) + options.ridge;
+    gram[i * size + i] = count * (1 + options.dropout) + ridge;
   }
   return gram;
 };

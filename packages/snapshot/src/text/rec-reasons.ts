@@ -3,7 +3,7 @@ import { TAG_LABELS } from '@crownsmith/domain';
 import { countedText, countText, percentText, signedText } from './numbers';
 import { shareText } from './share-text';
 
-const andList = (names: readonly string[]): string =>
+export const andList = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Below this number of similar decks their share is put in words: it is weighted, so that it is no count. */

@@ -26,6 +26,9 @@ const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
 const recommenderCards = (cards: readonly Card[]): readonly RecommenderCard[] =>
   cards.map((card) => ({
     slug: card.slug,
+    name: card.name,
+    ...(card.text !== undefined && { text: card.text }),
+    canCommand: card.canBeCommander,
     identity: card.colorIdentity,
     subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
     tags: card.tags,

@@ -28,7 +28,7 @@ const proposeChanges = (
   context: PageContext,
   zone: Zone | undefined,
   list: ReadonlySet<string>,
-  input: Pick<CommanderPageInput, 'suggest'>,
+  input: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>,
 ): Pick<PreconPage, 'num_decks' | 'estimated' | 'add' | 'cut'> => {
   if (zone === undefined) return { num_decks: 0, estimated: false, add: [], cut: [] };
   const num_decks = zone.decks;
@@ -60,7 +60,7 @@ export const makePreconPages = (
   precons: readonly Precon[],
   index: NameIndex,
   setCode: (set: string) => string | undefined,
-  input: Pick<CommanderPageInput, 'suggest'>,
+  input: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>,
 ): readonly PreconPage[] => {
   const zones = new Map(context.zones.map((zone) => [zone.cards.join(' '), zone]));
   const cardOf = (name: string): Card | undefined => context.cards[index.resolve(name) ?? -1];

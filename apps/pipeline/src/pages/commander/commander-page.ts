@@ -7,7 +7,9 @@ import { byRankedDecks, overallRow } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 import { makeAverageDeck, type DeckCopies } from './average-deck';
 import { makeDeckShape } from './deck-shape';
+import type { SharedTraits } from './shared-traits';
 import { groupedCards } from './subset-lists';
+import type { Suggestions } from './suggestions';
 
 /** An average deck from fewer played cards is completed with suggestions. */
 const MIN_DECK_CANDIDATES = 100;
@@ -16,8 +18,8 @@ const MAX_PAIRS = 50;
 
 /** What a commander page needs besides the counts. */
 export interface CommanderPageInput {
-  /** suggested cards for a command zone, best first */
-  suggest(zone: Zone): readonly number[];
+  readonly suggestions: Suggestions;
+  readonly sharedTraits: SharedTraits;
   similar(zone: Zone, limit: number): readonly (readonly [zone: Zone, similarity: number])[];
   readonly basicOf: (color: Color | undefined) => Card | undefined;
 }
@@ -63,13 +65,31 @@ const makePlayedRows = (context: PageContext, zone: Zone, played: readonly ZoneC
       }),
     );
 
-type Suggest = Pick<CommanderPageInput, 'suggest'>;
+type Suggest = Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>;
 
-/** Rows of suggested cards; they count all decks that could play a card, not those of the commander. */
-const makeSuggestedRows = (context: PageContext, zone: Zone, { suggest }: Suggest): readonly CardRow[] =>
-  suggest(zone)
-    .filter((card) => isListedFor(context, zone, card))
-    .map((card) => overallRow(context, card));
+/**
+ * Rows of suggested cards; they count all decks that could play a card, not those of the commander, and their synergy is
+ * estimated.
+ */
+const makeSuggestedRows = (
+  context: PageContext,
+  zone: Zone,
+  { suggestions, sharedTraits }: Suggest,
+): readonly CardRow[] => {
+  const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
+  return suggestions
+    .suggest(zone)
+    .filter(({ card }) => isListedFor(context, zone, card))
+    .map(({ card, synergy }) => {
+      const facts = context.cards[card];
+      const shared = facts === undefined ? [] : sharedTraits(facts, commanders);
+      return {
+        ...overallRow(context, card),
+        synergy: synergy === null ? null : rounded(synergy),
+        ...(shared.length > 0 && { shared: [...shared] }),
+      };
+    });
+};
 
 /** Total salt of a deck; null if no card's salt is known. */
 const deckSalt = (deck: readonly DeckCopies[], commanders: readonly Card[]): number | null => {
@@ -91,8 +111,8 @@ const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[
   rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
 
 /**
- * The cards that a command zone's decks play, by shrunk inclusion; cards that the recommender suggests from colours, types and
- * tags if it has fewer than `minDecks` decks.
+ * The cards that a command zone's decks play, by shrunk inclusion; cards that the recommender suggests from the commander's
+ * text and other commanders if it has fewer than `minDecks` decks.
  */
 export const zoneRows = (
   context: PageContext,
@@ -157,6 +177,7 @@ export const makeCommanderPage = (
     rank: zone.rank,
     formats: { ...(context.counts.zoneFormats.get(zone.number) ?? {}) },
     estimated,
+    ...(estimated && { learnt_from: input.suggestions.knownCommanders }),
     lists: estimated
       ? makeEstimatedLists(context, rows)
       : makeCommanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),

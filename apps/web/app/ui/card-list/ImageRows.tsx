@@ -30,6 +30,12 @@ export const ImageRows = ({ rows }: { readonly rows: readonly CardListRow[] }) =
         ) : (
           <Inclusion row={row} />
         )}
+        {row.reason && (
+          <>
+            <br />
+            {row.reason}
+          </>
+        )}
       </CardTile>
     ))}
   </CardGrid>

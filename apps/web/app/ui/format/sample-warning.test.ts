@@ -1,6 +1,6 @@
 import { FEW_DECKS } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
-import { sampleWarning } from './sample-warning';
+import { estimateSource, sampleWarning } from './sample-warning';
 
 it('warns below twenty decks and for estimates, and not above', () => {
   expect(sampleWarning({ numDecks: 7, estimated: false })).toBe(
@@ -14,4 +14,10 @@ it('warns below twenty decks and for estimates, and not above', () => {
   expect(sampleWarning({ numDecks: 3, estimated: true })).toMatch(
     /^Only 3 decks with this commander so far\. .*estimate/,
   );
+});
+
+it('says what estimates are made from, where that is known', () => {
+  expect(estimateSource(1047)).toBe('from what its text says and 1,047 other commanders');
+  expect(sampleWarning({ numDecks: 0, estimated: true, learntFrom: 12 })).toContain(estimateSource(12));
+  expect(sampleWarning({ numDecks: 0, estimated: true })).toContain('from what is popular in its colours');
 });

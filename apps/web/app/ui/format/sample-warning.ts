@@ -6,16 +6,27 @@ export interface Sample {
   readonly numDecks: number;
   /** whether there are too few, so that the lists are estimates */
   readonly estimated: boolean;
+  /** other commanders that estimates are learnt from; undefined where that is unknown */
+  readonly learntFrom?: number | undefined;
 }
+
+/**
+ * What estimates are made from.
+ * @example estimateSource(1047) // 'from what its text says and 1,047 other commanders'
+ */
+export const estimateSource = (learntFrom: number | undefined): string =>
+  learntFrom === undefined
+    ? 'from what is popular in its colours'
+    : `from what its text says and ${countedText(learntFrom, 'other commander')}`;
 
 /**
  * The warning above figures where few decks are behind them; undefined where there are enough.
  * @example sampleWarning({ numDecks: 7, estimated: false }) // 'Only 7 decks so far: the figures are rough.'
  */
-export const sampleWarning = ({ numDecks, estimated }: Sample): string | undefined => {
+export const sampleWarning = ({ numDecks, estimated, learntFrom }: Sample): string | undefined => {
   if (estimated) {
     const known = numDecks === 0 ? 'No deck' : `Only ${countedText(numDecks, 'deck')}`;
-    return `${known} with this commander so far. The lists are estimates: what is popular in its colours and suits its types. Their percentages are of all decks that could play a card.`;
+    return `${known} with this commander so far. The lists are estimates ${estimateSource(learntFrom)}. Their percentages are of all decks that could play a card, and their synergy is estimated.`;
   }
   return numDecks < FEW_DECKS
     ? `Only ${countedText(numDecks, 'deck')} so far: the figures are rough.`

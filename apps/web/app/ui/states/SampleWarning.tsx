@@ -5,7 +5,8 @@ import styles from './SampleWarning.module.css';
 export const SampleWarning = ({
   numDecks,
   estimated = false,
+  learntFrom,
 }: Pick<Sample, 'numDecks'> & Partial<Sample>) => {
-  const warning = sampleWarning({ numDecks, estimated });
+  const warning = sampleWarning({ numDecks, estimated, learntFrom });
   return warning === undefined ? null : <p className={styles['warning']}>{warning}</p>;
 };

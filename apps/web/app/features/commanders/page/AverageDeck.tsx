@@ -2,6 +2,7 @@ import type { CommanderView } from '#app/model/commander';
 import { countedText } from '#app/ui/format/numbers';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';
+import { estimateSource } from '#app/ui/format/sample-warning';
 import { deckPrices, sourceName } from '#app/ui/price/visible-prices';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 
@@ -16,9 +17,10 @@ export const deckLabel = (view: Pick<CommanderView, 'estimated' | 'averageDeck'>
 /** What a commander's complete list is made from, as the start of a sentence. */
 export const deckSource = ({
   estimated,
+  learntFrom,
   numDecks,
-}: Pick<CommanderView, 'estimated' | 'numDecks'>): string => {
-  if (estimated) return 'Made from what is popular in its colours and suits its types';
+}: Pick<CommanderView, 'estimated' | 'learntFrom' | 'numDecks'>): string => {
+  if (estimated) return `Made ${estimateSource(learntFrom)}`;
   return `What ${countedText(numDecks, 'deck')} play most, in their usual proportions`;
 };
 

@@ -114,7 +114,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
           </p>
         )}
         <div className={hero['full']}>
-          <SampleWarning numDecks={view.numDecks} estimated={view.estimated} />
+          <SampleWarning numDecks={view.numDecks} estimated={view.estimated} learntFrom={view.learntFrom} />
         </div>
         <div className={hero['actions']}>
           {view.cards.length > 1 ? (

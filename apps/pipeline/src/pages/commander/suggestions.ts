@@ -1,0 +1,52 @@
+import { findsNoLand, type Card } from '@crownsmith/domain';
+import { createRecommender, parseModel } from '@crownsmith/recommender';
+import type { Zone } from '#src/pages/page-context';
+import { PipelineError } from '#src/pipeline-error';
+
+/** A card that the recommender suggests for a command zone without enough decks. */
+export interface Suggestion {
+  /** number of the card */
+  readonly card: number;
+  /** estimated synergy, 0–1; null where the card is not typical of the commanders */
+  readonly synergy: number | null;
+}
+
+/** Suggests cards from what commanders are and what other commanders' decks play. */
+export interface Suggestions {
+  /** the number of command zones that the suggestions are learnt from */
+  readonly knownCommanders: number;
+  /** the most likely cards, best first, then further typical ones, most typical first */
+  suggest(zone: Pick<Zone, 'cards' | 'identity'>): readonly Suggestion[];
+}
+
+/** Suggested cards of a commander without decks, enough for its lists and an average deck. */
+const MAX_SUGGESTIONS = 260;
+/** Cards whose estimated synergy is shown. */
+const MAX_TYPICAL = 60;
+
+/** Suggestions of a recommender, without cards that search only for lands of other colours. */
+export const makeSuggestions = (model: Uint8Array, cards: readonly Card[]): Suggestions => {
+  const parsed = parseModel(model);
+  if (!parsed.ok)
+    throw new PipelineError(
+      'bad-output',
+      `The recommender's model cannot be read back (${parsed.error.code}). Nothing was published.`,
+    );
+  const recommender = createRecommender(parsed.value);
+  return {
+    knownCommanders: recommender.knownCommanders,
+    suggest: (zone) => {
+      const commanders = [...zone.cards];
+      const typical = recommender.typical({ commanders, limit: MAX_TYPICAL });
+      const synergies = new Map(typical.map(({ card, synergy }) => [card, synergy]));
+      const likely = recommender.recommend({ commanders, cards: [], limit: MAX_SUGGESTIONS });
+      const all = new Set([...likely, ...typical].map(({ card }) => card));
+      return [...all].flatMap((number) => {
+        const card = cards[number];
+        return card === undefined || findsNoLand(card, zone.identity)
+          ? []
+          : [{ card: number, synergy: synergies.get(number) ?? null }];
+      });
+    },
+  };
+};
