@@ -69,7 +69,8 @@ const sharedFeatures = ({ model, cards, featureCards }: ModelLookups, { query }:
 
 /** The cards of a list with what their weakness depends on, in the order of the query. */
 export const weakCards = (lookups: ModelLookups, signals: Signals): readonly WeakCard[] => {
-  const { query, itemScores, commander, prior, nearest } = signals;
+  const { query, itemScores, commander, expectation, nearest } = signals;
+  const prior = expectation.rates;
   const shares = sharesWithout(lookups, signals);
   const counts = similarCounts(lookups, signals);
   const shared = sharedFeatures(lookups, signals);
