@@ -10,12 +10,7 @@ import {
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
-import {
-  createRecommender,
-  makeDeckAttributes,
-  makeDeckAttributesFile,
-  parseModel,
-} from '@crownsmith/recommender';
+import { makeDeckAttributes, makeDeckAttributesFile } from '@crownsmith/recommender';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { makeNameIndex } from '#src/names/name-index';
@@ -25,8 +20,7 @@ import { makePreconPages } from '#src/pages/browse/precon-pages';
 import type { CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSharedTraits } from '#src/pages/commander/shared-traits';
 import { makeSuggestions } from '#src/pages/commander/suggestions';
-import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
-import { PipelineError } from '#src/pipeline-error';
+import { makePageContext, type PageContext } from '#src/pages/page-context';
 import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, withBulkFiles } from './bulk-files';
