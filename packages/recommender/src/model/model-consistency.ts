@@ -27,8 +27,7 @@ const areRowsSorted = (starts: Starts, entries: Uint16Array | Uint32Array): bool
   return true;
 };
 
-const isSorted = (entries: Uint32Array): boolean =>
-  areRowsSorted(Uint32Array.of(0, entries.length), entries);
+const isSorted = (entries: Uint32Array): boolean => areRowsSorted(Uint32Array.of(0, entries.length), entries);
 
 const areFinite = (weights: Float32Array): boolean => {
   for (let i = 0; i < weights.length; i++) if (!Number.isFinite(weights[i])) return false;
@@ -109,6 +108,7 @@ export const findInconsistency = (model: Model): string | undefined => {
       !areRowsSorted(starts, entries)
     )
       return 'the weights of commanders are invalid';
-  if (!areBelow(model.priorZones, zones) || !isSorted(model.priorZones)) return 'a zone of the prior is invalid';
+  if (!areBelow(model.priorZones, zones) || !isSorted(model.priorZones))
+    return 'a zone of the prior is invalid';
   return undefined;
 };
