@@ -73,6 +73,7 @@ export {
   TopListPage,
   type TimeWindow,
 } from './snapshot/card-lists';
+export { MovingPage, MovingRow } from './snapshot/moving';
 export { Combo, ComboIndex, CombosByCard } from './snapshot/combos';
 export { SearchCardFacts, SearchFacts } from './snapshot/search-facts';
 export { SetIndex, SetPage } from './snapshot/sets';

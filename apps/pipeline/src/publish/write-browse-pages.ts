@@ -2,6 +2,7 @@ import {
   type Estimate,
   CommanderVariants,
   MiscData,
+  MovingPage,
   NewCards,
   SaltListPage,
   SetIndex,
@@ -21,6 +22,7 @@ import {
   makePartnersPage,
 } from '#src/pages/browse/command-zone-lists';
 import { makeMiscData, type Deals } from '#src/pages/browse/misc-data';
+import { makeMovingPage } from '#src/pages/browse/moving-page';
 import { makeNewCards } from '#src/pages/browse/new-cards';
 import { countSetCards, makeSetPages } from '#src/pages/browse/set-pages';
 import { makeThemePages } from '#src/pages/browse/theme-pages';
@@ -98,6 +100,8 @@ export const writeBrowsePages = async (
   await writeCardLists(snapshot, context, input);
   const sets = makeSetPages(context, knownSets());
   await writeSets(snapshot, sets);
+  const moving = makeMovingPage(context, sets);
+  if (moving !== undefined) await snapshot.writeJson('lists/moving.json', MovingPage, moving);
   const themes = makeThemePages(context, browse);
   const index: { [K in keyof SubpageIndex]: SubpageIndex[K] } = { variants: {}, themes: {}, typal: {} };
   for (const [path, page] of themes.pages()) {

@@ -12,6 +12,7 @@ export const SITE_PAGES = {
   cards: [
     { label: 'Top cards', url: '/top' },
     { label: 'Saltiest cards', url: '/top/salt' },
+    { label: 'What is moving', url: '/top/rising' },
     { label: 'Combos', url: '/combos' },
     { label: 'How to search', url: '/search/syntax' },
     { label: 'Deck report', url: '/deck' },

@@ -27,6 +27,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/', '_index'],
   ['/top', 'top'],
   ['/top/salt', 'top_.salt'],
+  ['/top/rising', 'top_.rising'],
   ['/top/creatures', 'top_.$list', { list: 'creatures' }],
   ['/cards/sol-ring', 'cards.$slug', { slug: 'sol-ring' }],
   ['/cards/sol-ring/salt', 'cards.$slug_.salt', { slug: 'sol-ring' }],

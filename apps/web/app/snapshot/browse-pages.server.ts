@@ -3,6 +3,7 @@ import {
   ComboIndex,
   CombosByCard,
   CommanderVariants,
+  MovingPage,
   NewCards,
   PreconIndex,
   PreconPage,
@@ -21,6 +22,7 @@ import { isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
 import type { ComboView, PageCombo } from '#app/model/combo';
 import type { ZoneListName, ZoneListView } from '#app/model/command-zone';
 import type { CommanderListView, PageCommander, PageVariant, VariantView } from '#app/model/commander';
+import type { MovingView } from '#app/model/moving';
 import type { PagePrecon, PreconView } from '#app/model/precon';
 import type { PageSet, SetView } from '#app/model/set';
 import type { PageTheme, ThemeKind, ThemeView } from '#app/model/theme';
@@ -65,6 +67,8 @@ export interface BrowsePages {
   /** Keys of variants by commander, and identities by theme and tribe, that have pages. */
   subpages(): Promise<SubpageIndex | undefined>;
   newCards(): Promise<NewCards | undefined>;
+  /** What is played more or less than some weeks ago; undefined for older snapshots, and where no deck has a date. */
+  moving(): Promise<MovingView | undefined>;
 }
 
 interface BrowsePagesOptions {
@@ -117,6 +121,10 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       if (!TOP_NAME.test(name)) return undefined;
       const page = await files.read(`lists/${name}.json`, AnyTopListPage);
       return page && views.top(page, window);
+    },
+    moving: async () => {
+      const page = await files.read('lists/moving.json', MovingPage);
+      return page && views.moving(page);
     },
     salt: async () => {
       const page = await files.read('lists/top/salt.json', SaltListPage);

@@ -1,4 +1,6 @@
 import {
+  type MovingPage,
+  type MovingRow,
   TIME_WINDOWS,
   TopListPage,
   type Combo,
@@ -18,6 +20,7 @@ import type { ComboView, PageCombo } from '#app/model/combo';
 import type { ZoneListView } from '#app/model/command-zone';
 import type { PageCommander, VariantView } from '#app/model/commander';
 import type { PagePrecon, PreconView } from '#app/model/precon';
+import type { MovingView, PageMovingRow } from '#app/model/moving';
 import type { SetView } from '#app/model/set';
 import type { ThemeKind, ThemeView } from '#app/model/theme';
 import type { PageTimeWindow, SaltListView, TopListView } from '#app/model/top-list';
@@ -41,6 +44,10 @@ const windowsOf = (page: AnyTopListPage): readonly PageTimeWindow[] =>
 
 /** Joins the page files of lists, sets, precons, themes, combos and variants with the catalogue. */
 export const createBrowseViews = ({ toCards, toRows, toLists, toCounted, toCommander }: RowViews) => {
+  /** Rows of cards that the catalogue lacks are left out; a commander's card has its slug. */
+  const toMoving = (rows: readonly MovingRow[]): readonly PageMovingRow[] =>
+    rows.flatMap((row) => toCards([row.slug]).map((card) => ({ ...row, card })));
+
   const toKnownCommanders = (rows: readonly CommanderRow[]): readonly PageCommander[] =>
     rows.map(toCommander).filter(({ cards }) => cards.length > 0);
 
@@ -84,6 +91,17 @@ export const createBrowseViews = ({ toCards, toRows, toLists, toCounted, toComma
         ),
       };
     },
+
+    moving: ({ sets, cards, commanders, ...page }: MovingPage): MovingView => ({
+      ...page,
+      cards: { rising: toMoving(cards.rising), falling: toMoving(cards.falling) },
+      commanders: { rising: toMoving(commanders.rising), falling: toMoving(commanders.falling) },
+      sets: sets.map(({ released_at, rows, ...set }) => ({
+        ...set,
+        releasedAt: released_at,
+        rows: toRows(rows),
+      })),
+    }),
 
     salt: (page: SaltListPage): SaltListView => ({
       rule: page.rule,

@@ -279,3 +279,30 @@ it('URLs have the requested host where no origin is configured', async () => {
   expect((await open.fetch('/robots.txt')).headers.get('vary')).toContain('Host');
   await open.close();
 });
+
+describe('feeds of what is moving', () => {
+  it.each([
+    ['cards', 'Sol Ring is rising', '/cards/sol-ring'],
+    ['commanders', 'Edgar Markov is rising', '/commanders/edgar-markov'],
+  ])('have the %s in Atom, RSS and JSON', async (kind, title, url) => {
+    const read = async (extension: string) => {
+      const response = await site.fetch(`/feeds/moving-${kind}.${extension}`);
+      expect(response.status).toBe(200);
+      return { type: response.headers.get('content-type') ?? '', text: response.text };
+    };
+    const [atom, rss, json] = [await read('atom'), await read('rss'), await read('json')];
+    expect(atom.type).toContain('application/atom+xml');
+    expect(XMLValidator.validate(atom.text)).toBe(true);
+    expect(rss.type).toContain('application/rss+xml');
+    expect(XMLValidator.validate(rss.text)).toBe(true);
+    expect(rss.text).toContain(`<title>${title}</title><link>https://crownsmith.example${url}</link>`);
+    expect(json.type).toContain('application/feed+json');
+    const feed = JSON.parse(json.text) as { items: { title: string; url: string; content_text: string }[] };
+    expect(feed.items).toHaveLength(2);
+    expect(feed.items).toContainEqual(
+      expect.objectContaining({ title, url: `https://crownsmith.example${url}` }),
+    );
+    expect(feed.items[0]?.content_text).toMatch(/of 40 decks of the latest weeks, before in .*; z-score/);
+    expect(atom.text).toContain(title);
+  });
+});

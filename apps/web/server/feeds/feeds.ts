@@ -5,9 +5,13 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import {
   commanderFeed,
   makeAtom,
+  makeJsonFeed,
   makeRobots,
+  makeRss,
   makeSitemapIndex,
   makeSitemapPart,
+  MOVING_KINDS,
+  movingFeed,
   newCardsFeed,
   SITEMAP_SECTIONS,
   type AtomFeed,
@@ -27,6 +31,13 @@ import { siteOrigin } from '../request/site-origin';
 /** Directives of an hour, after `public` or `private`. */
 const HOUR = 'max-age=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
+
+/** Formats of feeds by the extension of their path. */
+const FEED_FORMATS = {
+  atom: { type: 'application/atom+xml', make: makeAtom },
+  rss: { type: 'application/rss+xml', make: makeRss },
+  json: { type: 'application/feed+json', make: makeJsonFeed },
+} as const;
 
 /** An ETag of all that a response depends on. */
 const etagOf = (...parts: readonly string[]): string => weakEtag(parts.join('\n'));
@@ -62,10 +73,15 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
       gate.add(async () => handle(request, response, context), { signal: clientSignal(response) }),
     );
 
-  const sendFeed = (request: Request, response: Response, feed: AtomFeed): void => {
-    const body = makeAtom(feed);
+  const sendFeed = (
+    request: Request,
+    response: Response,
+    feed: AtomFeed,
+    { type, make }: (typeof FEED_FORMATS)[keyof typeof FEED_FORMATS] = FEED_FORMATS.atom,
+  ): void => {
+    const body = make(feed);
     sendDocument(request, response, {
-      type: 'application/atom+xml; charset=utf-8',
+      type: `${type}; charset=utf-8`,
       body,
       etag: etagOf(body),
       cacheControl,
@@ -75,6 +91,14 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
   getGated('/feeds/new-cards.atom', async (request, response, { origin }) => {
     sendFeed(request, response, await newCardsFeed(await store.get(), origin));
   });
+
+  for (const kind of MOVING_KINDS)
+    for (const [extension, format] of Object.entries(FEED_FORMATS)) {
+      const self = `/feeds/moving-${kind}.${extension}`;
+      getGated(self, async (request, response, { origin }) => {
+        sendFeed(request, response, await movingFeed(await store.get(), kind, { origin, self }), format);
+      });
+    }
 
   getGated('/feeds/commanders/:slug.atom', async (request, response, { origin }) => {
     const slug = request.params['slug'] ?? '';

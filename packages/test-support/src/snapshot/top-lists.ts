@@ -1,4 +1,4 @@
-import type { NewCards, SaltListPage, TopListPage } from '@crownsmith/api-client';
+import type { MovingPage, NewCards, SaltListPage, TopListPage } from '@crownsmith/api-client';
 import { identityColors, isBasicLand, type Card } from '@crownsmith/domain';
 import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
 
@@ -29,6 +29,35 @@ const saltList = ({ cards, decks }: FixtureData): SaltListPage => ({
 
 const newCards = ({ cards, decks }: FixtureData): NewCards => ({
   cards: cardRows(cards.slice(8, 12), decks).map((row) => ({ ...row, released_at: '2024-03-08' })),
+});
+
+const movingRow = (slug: string, recent: number, before: number, z: number) => ({
+  slug,
+  recent: { num_decks: recent, potential_decks: 40 },
+  before: { num_decks: before, potential_decks: 80 },
+  z,
+});
+
+const moving = ({ cards, decks }: FixtureData): MovingPage => ({
+  until: '2024-03-31',
+  weeks: { recent: 4, before: 8 },
+  decks: { recent: 40, before: 80 },
+  cards: {
+    rising: [movingRow('sol-ring', 30, 20, 5.1)],
+    falling: [movingRow('arcane-signet', 10, 60, -5.2)],
+  },
+  commanders: {
+    rising: [movingRow('edgar-markov', 20, 10, 4.3)],
+    falling: [movingRow('tymna-the-weaver', 1, 20, -3.1)],
+  },
+  sets: [
+    {
+      code: 'tst',
+      name: 'Test Set',
+      released_at: '2024-03-08',
+      rows: cardRows(cards.slice(8, 12), decks),
+    },
+  ],
 });
 
 /** The lists of top cards by colour and type, of salty cards and of new cards. */
@@ -63,5 +92,6 @@ export const topListFiles = (data: FixtureData): FixtureFiles => {
     ),
     ['lists/top/salt.json', saltList(data)],
     ['lists/newcards.json', newCards(data)],
+    ['lists/moving.json', moving(data)],
   ];
 };

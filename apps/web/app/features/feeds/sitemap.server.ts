@@ -43,6 +43,7 @@ const listPaths = async ({ browse }: Snapshot): Promise<readonly string[]> => {
   };
   const lists = await Promise.all([
     ifPresent('/top/salt', () => browse.salt()),
+    ifPresent('/top/rising', () => browse.moving()),
     ...[...TOP_COLORS, ...TOP_TYPES].map((name) =>
       ifPresent(`/top/${name}`, () => browse.top(`top/${name}`, 'all')),
     ),

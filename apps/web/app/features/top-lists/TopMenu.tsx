@@ -35,6 +35,7 @@ export const TopMenu = ({ current }: { readonly current: string }) => (
       chips={[
         ...chipsOf([TOP_LIST, ...TOP_COLOR_LISTS], current),
         { label: 'Saltiest', url: '/top/salt', current: current === '/top/salt' },
+        { label: 'Moving', url: '/top/rising', current: current === '/top/rising' },
       ]}
     />
     <Chips name="By type" chips={chipsOf(TOP_TYPE_LISTS, current)} />

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { urlWithQuery } from '#app/ui/format/query-string';
+import { RisingPage } from './RisingPage';
 import { SaltPage } from './SaltPage';
 import {
   TOP_COLOR_LISTS,
@@ -34,6 +35,20 @@ export const topPage = async (request: Request, snapshot: Snapshot, name = ''): 
     path: urlWithQuery(topListUrl(info), { window: shown }),
     page: createElement(TopListPage, { info, view }),
     items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
+  });
+};
+
+/** Responds to `/top/rising`. */
+export const risingPage = async (request: Request, snapshot: Snapshot): Promise<PageOutcome> => {
+  const view = await snapshot.browse.moving();
+  return renderPage(request, {
+    id: 'rising',
+    title: 'What is moving',
+    description:
+      'Cards and commanders that Commander decks play more, or less, than a few weeks ago, by z-score, and the new cards of the latest sets by how fast they are taken up.',
+    path: '/top/rising',
+    page: createElement(RisingPage, { view }),
+    items: view?.cards.rising.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
   });
 };
 
