@@ -9,7 +9,7 @@ import {
   starterCombos,
   type SourcedCard,
 } from '@crownsmith/catalog/starter';
-import { createCardNames, decideGameChanger } from '@crownsmith/domain';
+import { createCardNames, decideGameChanger, type Card } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
 import type { ComboFacts } from '../src/combos/combo';
 import type { ReportCard, ReportDeck } from '../src/report/report-card';
@@ -32,8 +32,14 @@ const readSourcedCards = async (path: string): Promise<readonly SourcedCard[]> =
   return [...sourced, ...newer.map((card): SourcedCard => ({ card, origin: 'starter' }))];
 };
 
+/** The real cards, and how to find one. */
+export interface ReportCatalogue {
+  readonly cards: readonly Card[];
+  readonly lookUp: LookUp;
+}
+
 /** The real cards, completed with the starter's and the announced Game Changers; undefined without the file. */
-export const readReportCards = async (): Promise<LookUp | undefined> => {
+export const readReportCatalogue = async (): Promise<ReportCatalogue | undefined> => {
   const path = realData(CARDS);
   if (path === undefined) return undefined;
   const sourced = await readSourcedCards(path);
@@ -42,8 +48,12 @@ export const readReportCards = async (): Promise<LookUp | undefined> => {
     ...card,
     gameChanger: decideGameChanger(gameChangers[at] ?? {}),
   }));
-  return createCardNames(new Map(cards.map((card) => [card.slug as string, card])), new Map()).find;
+  const { find } = createCardNames(new Map(cards.map((card) => [card.slug as string, card])), new Map());
+  return { cards, lookUp: find };
 };
+
+/** Looks up the real cards; undefined without the file. */
+export const readReportCards = async (): Promise<LookUp | undefined> => (await readReportCatalogue())?.lookUp;
 
 const linesOf = (path: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(path).pipe(createGunzip()) });

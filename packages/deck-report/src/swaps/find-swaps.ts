@@ -12,6 +12,8 @@ import type { SwapFacts } from './swap-facts';
 const DEFAULT_LIMIT = 10;
 /** A card comes in only if that many more decks like the list play it. */
 const SMALLEST_GAIN = 0.05;
+/** The best fitting cards that are tried for a place: most of what the limits forbid is left out before. */
+const TRIED = 15;
 /** What makes a card a fitting replacement, in shares of decks. */
 const FIT = { sameJob: 0.25, lacking: 0.25, sameType: 0.05, manaValue: 0.02, mostManaValue: 5 } as const;
 
@@ -50,20 +52,29 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
   const swaps: Swap[] = [];
   let [current, spent] = [deck, 0];
 
+  /** The most that the estimate of the deck may be after a swap. */
+  let mostBracket = allowedBracket;
+  const before = violationsOf(deck).length;
+
   const isAllowed = (swap: Swap): boolean => {
     if (spent + (swap.price ?? 0) > totalPrice) return false;
     const next = applySwaps(current, [swap]);
     const excess = violationsOf(next).length - violationsOf(current).length;
     if (swap.reason.code === 'not-legal' ? excess >= 0 : excess > 0) return false;
-    if (violationsOf(applySwaps(deck, [swap])).length > violationsOf(deck).length) return false;
+    const alone = applySwaps(deck, [swap]);
+    if (violationsOf(alone).length > before) return false;
     if (limits.bracket === undefined) return true;
-    // More cards never lower the estimate: whichever swaps are applied, it is at most that of the deck with all of them.
+    const after = bracketOfDeck(next, facts.combos).estimate;
+    // Swaps may be applied singly, and more cards hardly ever lower the estimate.
     const added = [...swaps, swap].map((one) => one.in);
-    return (
-      bracketOfDeck(deck, facts.combos, added).estimate <= allowedBracket &&
-      bracketOfDeck(next, facts.combos).estimate <=
-        Math.max(bracket, bracketOfDeck(current, facts.combos).estimate)
-    );
+    if (
+      after > mostBracket ||
+      bracketOfDeck(alone, facts.combos).estimate > allowedBracket ||
+      bracketOfDeck(deck, facts.combos, added).estimate > allowedBracket
+    )
+      return false;
+    mostBracket = Math.max(bracket, after);
+    return true;
   };
 
   for (const out of findOuts(deck, facts, limits)) {
@@ -76,7 +87,7 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
       )
       .map((candidate) => ({ candidate, fit: fitOf(out.card, candidate, jobs) }))
       .sort((a, b) => b.fit - a.fit);
-    for (const { candidate } of ranked) {
+    for (const { candidate } of ranked.slice(0, TRIED)) {
       const swap: Swap = {
         out: out.card,
         in: candidate.card,

@@ -1,5 +1,5 @@
 import { validateDeck, type DeckViolation } from '@crownsmith/domain';
-import { bracketOfDeck } from '../bracket/bracket-of-deck';
+import { bracketWithout } from '../bracket/bracket-of-deck';
 import type { ComboIndex } from '../combos/combo-index';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 
@@ -27,11 +27,6 @@ export const illegalCards = (deck: ReportDeck): readonly ReportCard[] => [
   ),
 ];
 
-const without = (deck: ReportDeck, card: ReportCard): ReportDeck => ({
-  ...deck,
-  main: deck.main.filter((entry) => entry.card?.slug !== card.slug),
-});
-
 /**
  * Cards without which a deck is of at most a bracket, as far as cards that may go reach: of those that a reason names, the
  * one that comes first in `order` each time.
@@ -43,17 +38,16 @@ export const cardsAboveBracket = (
   bracket: number,
   order: readonly ReportCard[],
 ): readonly ReportCard[] => {
-  const outs: ReportCard[] = [];
-  let rest = deck;
+  const estimate = bracketWithout(deck, combos);
+  const outs = new Set<ReportCard>();
   for (;;) {
-    const { estimate, reasons } = bracketOfDeck(rest, combos);
-    if (estimate <= bracket) return outs;
+    const now = estimate(outs);
+    if (now.estimate <= bracket) return [...outs];
     const names = new Set(
-      reasons.filter(({ atLeast }) => atLeast > bracket).flatMap((reason) => reason.names),
+      now.reasons.filter(({ atLeast }) => atLeast > bracket).flatMap((reason) => reason.names),
     );
-    const next = order.find((card) => names.has(card.name) && !outs.includes(card));
-    if (next === undefined) return outs;
-    outs.push(next);
-    rest = without(rest, next);
+    const next = order.find((card) => names.has(card.name) && !outs.has(card));
+    if (next === undefined) return [...outs];
+    outs.add(next);
   }
 };
