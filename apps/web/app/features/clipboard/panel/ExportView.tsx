@@ -81,6 +81,12 @@ export const ExportView = () => {
         <button type="button" className={panel['secondary']} onClick={() => downloadText(text, 'deck.txt')}>
           Download
         </button>
+        <form method="post" action="/deck">
+          <input type="hidden" name="text" value={exportText(all)} />
+          <button type="submit" className={panel['secondary']}>
+            Deck report
+          </button>
+        </form>
       </div>
       <h3 className={styles['heading']}>Open it at</h3>
       <ul className={styles['links']}>
