@@ -19,7 +19,7 @@ export interface Narrowing {
 /** Decks that are adjacent in the model: the first, and the one after the last. */
 export type DeckRange = readonly [start: number, end: number];
 
-/** Whether two narrowings count the same decks is told by their keys. */
+/** Narrowings with the same key count the same decks. */
 export const narrowingKey = (narrowing: Narrowing): string => {
   const cards = (list: readonly number[] = []): string => [...list].sort((a, b) => a - b).join('.');
   const { bracket, maxCents, sinceDay, withCards, withoutCards } = narrowing;

@@ -8,7 +8,7 @@ import { zScore } from './moving-page';
 const counts = (num_decks: number, potential_decks: number) => ({ num_decks, potential_decks });
 
 describe('zScore', () => {
-  it('is that of two shares, negative for less use, and 0 where nothing can be told', () => {
+  it('is that of two shares, negative for less use, and 0 where nothing follows', () => {
     expect(zScore(counts(30, 100), counts(20, 100))).toBeCloseTo(1.633, 3);
     expect(zScore(counts(20, 100), counts(30, 100))).toBeCloseTo(-1.633, 3);
     for (const [recent, before] of [

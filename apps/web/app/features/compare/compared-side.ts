@@ -42,7 +42,7 @@ export interface Comparison {
 const MIN_SHARED = 0.2;
 /** A side prefers a card from this difference of inclusion on. */
 const MIN_DIFFERENCE = 0.1;
-/** Fewest decks that could play a card of which a rate is said. */
+/** Fewest decks that could play a card whose rate is shown. */
 const MIN_POTENTIAL = 3;
 
 const shareOf = (row: PageRow | undefined): number => row?.inclusion ?? 0;

@@ -76,7 +76,7 @@ export const RisingPage = ({ view }: { readonly view: MovingView | undefined }) 
       {lists.length === 0 && (
         <EmptyState>
           {view === undefined
-            ? 'None of the counted decks has a date, so nothing can be said of what is moving. '
+            ? 'None of the counted decks has a date, so what is moving is not known. '
             : 'Nothing has changed by more than chance would. '}
           See the <a href="/top">top cards</a> instead.
         </EmptyState>
