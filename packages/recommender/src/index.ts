@@ -26,4 +26,5 @@ export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from '
 export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';
 export { createRecommender, type Recommender } from './recommender';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics/rates';
+export type { TagRange, TagRanges } from './statistics/tag-ranges';
 export { trainModel, type TrainingData, type TrainingProgress } from './training/train-model';

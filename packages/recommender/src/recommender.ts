@@ -9,6 +9,7 @@ import { makeQuery, type RecommendRequest } from './signals/query';
 import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import type { Counts } from './statistics/rates';
+import { tagRanges, type TagRanges } from './statistics/tag-ranges';
 import { computeSignals } from './signals/signals';
 import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
 import { typicalCards, type TypicalCard } from './signals/typical';
@@ -30,6 +31,8 @@ export interface Recommender {
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
   /** Decks with these commanders that play a card, of all decks with these commanders. */
   readonly countWithCommanders: (commanders: readonly number[], card: number) => Counts;
+  /** How many cards of each tag the decks with these commanders play. */
+  readonly tagRanges: (commanders: readonly number[]) => TagRanges;
   /** The decks most like the list, best first: `limit` of them, at most NeighbourOptions.decks. None for a list without cards. */
   readonly similarDecks: (request: RecommendRequest) => readonly SimilarDeck[];
   /**
@@ -83,6 +86,7 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
       typicalCards(lookups, makeQuery(lookups, { ...request, cards: [] }), limitOf(request)),
     knownCommanders: model.priorZones.length,
     countWithCommanders: (commanders, card) => countWithCommanders(lookups, commanders, card),
+    tagRanges: (commanders) => tagRanges(lookups, commanders),
     weakest: (request) => {
       const query = makeQuery(lookups, request);
       const signals = computeSignals(lookups, priorOf, findNeighbours, query);

@@ -9,6 +9,7 @@ import {
   unionIdentity,
   type Result,
 } from '@crownsmith/domain';
+import type { TagRanges } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { reportAverage } from './average';
 import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';
@@ -74,6 +75,12 @@ const zoneSlug = (commanders: readonly CountedCard[]): string => {
   return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
 };
 
+/** What the decks of commanders have of each job; none where the model does not know all of them. */
+const rangesOf = (engine: Engine, zone: readonly ReportCard[]): TagRanges | undefined => {
+  const commanders = zone.flatMap(({ slug }) => engine.indexOf(slug) ?? []);
+  return commanders.length === zone.length ? engine.tagRanges(commanders) : undefined;
+};
+
 /** Makes a report of a list. @returns an error where none of its cards is known */
 export const makeDeckReport = async (
   request: DeckReportRequest,
@@ -111,7 +118,7 @@ export const makeDeckReport = async (
   const decks = isCommandZone(zone) ? source.decks : undefined;
   const page = await decks?.page(zoneSlug(commanders));
   const engine = decks?.engine();
-  const jobs = reportJobs(all, page);
+  const jobs = reportJobs(all, page, engine && rangesOf(engine, zone));
   return ok({
     commanders: zone.map(toReportLink),
     color_identity: [...identityColors(unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity)))],

@@ -6,7 +6,7 @@ import {
   type ReportDeck,
 } from '@crownsmith/deck-report';
 import { cardUrl, primaryTypeOf, TAG_LABELS, TAGS } from '@crownsmith/domain';
-import type { Recommendation } from '@crownsmith/recommender';
+import type { Recommendation, TagRanges } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { priceOf, type CountedCard } from './deck-figures';
 import type { ReportCard } from './report-card';
@@ -15,7 +15,9 @@ type Job = DeckReport['jobs'][number];
 
 /** Cards suggested for a job. */
 const SHOWN = 8;
-/** A usual number may differ by this share, and by at least one card. */
+/** Decks of a commander from which on their quantiles tell what is usual; of fewer the mean does. */
+const MIN_RANGE_DECKS = 10;
+/** A mean may differ by this share, and by at least one card. */
 const TOLERANCE = 0.3;
 
 /** Whether a card does a job: the key of one, as `reportJobs` names it. */
@@ -24,10 +26,11 @@ export const doesJob = (card: Pick<DeckReportCard, 'typeLine' | 'tags'>, job: st
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a list has of every job, beside the mean of its commanders' decks. */
+/** What a list has of every job, beside what its commanders' decks have: the median and the middle four fifths. */
 export const reportJobs = (
   entries: readonly CountedCard[],
   page: Pick<CommanderPage, 'tags' | 'types' | 'num_decks'> | undefined,
+  ranges?: TagRanges,
 ): readonly Job[] => {
   const toJob = (job: string, label: string, have: number, usual: number): Job => {
     const margin = Math.max(1, TOLERANCE * usual);
@@ -46,14 +49,13 @@ export const reportJobs = (
   const lands = countOf(({ primaryType }) => primaryType === 'Land');
   return [
     toJob('lands', 'Lands', lands, page?.types['Land'] ?? 0),
-    ...TAGS.map((tag) =>
-      toJob(
-        tag,
-        TAG_LABELS[tag],
-        countOf(({ tags }) => tags.includes(tag)),
-        page?.tags[tag] ?? 0,
-      ),
-    ),
+    ...TAGS.map((tag) => {
+      const have = countOf(({ tags }) => tags.includes(tag));
+      const job = toJob(tag, TAG_LABELS[tag], have, page?.tags[tag] ?? 0);
+      if (ranges === undefined || ranges.decks < MIN_RANGE_DECKS) return job;
+      const { low, median, high } = ranges.byTag[tag];
+      return { ...job, usual: median, low, high, decks: ranges.decks };
+    }),
   ];
 };
 
