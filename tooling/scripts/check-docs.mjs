@@ -55,7 +55,7 @@ const missingIn = (file) => {
 /** Files that the project writes or reads at run time. */
 const GENERATED = new Set([
   'current.json', 'manifest.json', 'state.json', 'misc.json', 'site.json', 'catalog.json', 'redirects.json', 'checksums.json',
-  'deals.json', 'more.json', 'variants.json',
+  'deals.json', 'more.json', 'variants.json', 'search.json',
 ]); // prettier-ignore
 
 const pages = [...files].filter((file) => file.endsWith('.md') && !isRecord(file));
