@@ -45,7 +45,7 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
     <h2 id="api">Public API</h2>
     <p>
       Everything that this site counts, as JSON: cards, commanders, pairs, themes, sets, top lists, combos,
-      search and recommendations. Read only, versioned, without a key, from any origin:{' '}
+      search, recommendations and deck reports. Read only, versioned, without a key, from any origin:{' '}
       <a href="/developers/api">reference and examples</a>.
     </p>
     <pre>
@@ -54,9 +54,9 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
 
     <h2 id="command-line">Command line and assistants</h2>
     <p>
-      Is a list legal, what is wrong with it, what does it cost, which cards would fit it; lists from any
-      program’s format to any other. As text or JSON, with exit codes, for scripts; and as a server of the
-      Model Context Protocol for assistants that help to build decks.
+      Is a list legal, which bracket is it, what does it lack, what does it cost, which cards would fit it;
+      lists from any program’s format to any other. As text or JSON, with exit codes, for scripts; and as a
+      server of the Model Context Protocol for assistants that help to build decks.
     </p>
     <pre>
       <code>npx @crownsmith/cli legality deck.txt --host {origin}</code>
@@ -68,7 +68,10 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
     <h2 id="compatible">Shapes of other programs</h2>
     <p>
       Programs that read the page JSON of a Commander statistics site, and combo finders, work against this
-      site by changing their base address to <code>{origin}</code>.
+      site by changing their base address to <code>{origin}</code>. The addresses are those of cards,
+      commanders and pairs with their themes, average decks, top lists, sets and combos, as page JSON under{' '}
+      <code>/pages</code>; <code>/find-my-combos</code> answers lists of cards. What is answered field by
+      field is in <code>docs/compatible-api.md</code> of the source.
     </p>
     <pre>
       <code>curl {origin}/pages/commanders/edgar-markov.json</code>
