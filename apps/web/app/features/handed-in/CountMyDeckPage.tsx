@@ -110,10 +110,9 @@ export const CountedDeckPage = ({ path, commanders, cards, since }: DeckProps) =
       ))}
       , {cards} cards, handed in on {since}.
     </p>
-    <p>
-      <strong>Keep the address of this page.</strong> It is the only way to take the deck back; whoever has it
-      can do so.
-    </p>
+    <TextSection id="link" title="Keep the address of this page">
+      <p>It is the only way to take the deck back; whoever has it can do so.</p>
+    </TextSection>
     <form method="post" action={path} className={form['form']}>
       <p>
         <button type="submit" className={button['button']}>
@@ -121,8 +120,11 @@ export const CountedDeckPage = ({ path, commanders, cards, since }: DeckProps) =
         </button>
       </p>
     </form>
-    <p>
-      <a href={COUNT_PATH}>Hand in another deck</a>
-    </p>
+    <TextSection id="more" title="And now?">
+      <p>
+        <a href={COUNT_PATH}>Hand in another deck</a>, or see{' '}
+        <a href="/deck">what this site says of a deck</a>.
+      </p>
+    </TextSection>
   </FormPage>
 );

@@ -33,8 +33,10 @@ interface RouteOptions {
   readonly now?: () => number;
 }
 
-/** The form shows whether a deck was taken back, and a deck's page is secret: neither is stored by a cache. */
-const NO_STORE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' } as const;
+/** The form shows whether a deck was taken back, so no cache stores it. */
+const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
+/** The address of a deck is secret, too. */
+const SECRET_HEADERS = { ...NO_STORE, 'Referrer-Policy': 'no-referrer' } as const;
 const SECRET = /^[\w-]{43}$/;
 const DESCRIPTION = 'Hand your Commander deck in to the figures of this site, without an account.';
 
@@ -160,7 +162,7 @@ export const createCountMyDeckRoutes = ({
             since={releaseDate(new Date(deck.handedInAt).toISOString().slice(0, 10))}
           />
         );
-        return data(respond(args, 'deck', page, true), { headers: NO_STORE });
+        return data(respond(args, 'deck', page, true), { headers: SECRET_HEADERS });
       },
       action: async (args: RouteArgs) => {
         if (!(await withdrawVisitorDeck(documents(), secretOf(args)))) throw notFound();
