@@ -1,5 +1,5 @@
 export { Failure } from './failure';
-export type { CardSource, DeckData, SourceCard } from './source/card-source';
+export type { CardSource, DeckData, SourceCard, SourceSearch } from './source/card-source';
 export { openCardSource, type SourceOptions } from './source/open-card-source';
 export { readList, type LineError, type ListNotation, type ReadEntry, type ReadList } from './list/read-list';
 export type { ListCard } from './list/list-card';
@@ -11,6 +11,7 @@ export { checkLegality, LegalityAnswer, parseBannedList, type LegalityOptions } 
 export { exportList, type Exported, type LinkTarget } from './answer/export-list';
 export { findCard, CardAnswer } from './answer/card';
 export { findCommander, CommanderAnswer } from './answer/commander';
+export { searchCards, SearchAnswer } from './answer/search';
 export { recommend, RecommendAnswer, type RecommendOptions } from './answer/recommend';
 export { priceList, PriceAnswer } from './answer/price';
 export { reportDeck, ReportAnswer, type ReportOptions } from './answer/report';

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { Failure } from '../failure';
+import { SEARCH_LIMIT } from '../answer/search-limit';
 import { EXAMPLES, examplesText } from './examples';
 import { readNames } from './input';
 import { addSourceOptions, openSourceOf, type SourceFlags } from './options';
@@ -118,10 +119,42 @@ const addCommander = (program: Command, session: Session): void => {
     });
 };
 
-/** Adds the commands about names: slug, identity, card, commander. */
+const limitOf = (text: string): number => {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > SEARCH_LIMIT.max)
+    throw new Failure('usage', `--limit takes a number from 1 to ${SEARCH_LIMIT.max}.`);
+  return limit;
+};
+
+const addSearch = (program: Command, session: Session): void => {
+  addSourceOptions(
+    program
+      .command('search')
+      .summary('cards that meet conditions')
+      .description(
+        'Prints the cards that meet conditions such as t:creature id<=sultai mv<=3, in the language of Scryfall’s searches. With a host or a snapshot decks count, too: inclusion>=20, with:muldrotha.',
+      )
+      .argument('<query...>', 'the conditions; quote them')
+      .option('-n, --limit <number>', 'cards to print', String(SEARCH_LIMIT.default)),
+  )
+    .option('--json', JSON_TEXT)
+    .addHelpText('after', examplesText(EXAMPLES.search))
+    .action(async (words: readonly string[], flags: AnswerFlags & { readonly limit: string }) => {
+      const [{ searchCards }, { searchText }] = await Promise.all([
+        import('../answer/search'),
+        import('../text/answers'),
+      ]);
+      const limit = limitOf(flags.limit);
+      const answer = await searchCards(words.join(' '), await openSourceOf(flags, session.io), limit);
+      respond(session, flags, answer, (style) => searchText(answer, style));
+    });
+};
+
+/** Adds the commands about names: slug, identity, card, search, commander. */
 export const addCardCommands = (program: Command, session: Session): void => {
   addSlug(program, session);
   addIdentity(program, session);
   addCard(program, session);
+  addSearch(program, session);
   addCommander(program, session);
 };

@@ -104,6 +104,17 @@ export const EXAMPLES = {
       exitCode: 1,
     },
   ],
+  search: [
+    {
+      command: `crownsmith search "t:vampire t:legendary mv<=6 id<=mardu" | grep Edgar`,
+      output: 'Edgar Markov',
+    },
+    {
+      command: `crownsmith search "t:elf tpye:elf"`,
+      output: 'crownsmith: Column 7: “tpye” is no field; did you mean “type”?',
+      exitCode: 2,
+    },
+  ],
   commander: [
     {
       command: `crownsmith commander "Edgar Markov" --snapshot ./nowhere`,

@@ -6,6 +6,7 @@ import { LegalityAnswer } from '../answer/legality';
 import { PriceAnswer } from '../answer/price';
 import { RecommendAnswer } from '../answer/recommend';
 import { ReportAnswer } from '../answer/report';
+import { SearchAnswer } from '../answer/search';
 import { SlugAnswer } from '../answer/slug';
 import { ListDocument } from '../list/list-document';
 
@@ -19,6 +20,7 @@ const SHAPES = {
   recommend: RecommendAnswer,
   price: PriceAnswer,
   report: ReportAnswer,
+  search: SearchAnswer,
   list: ListDocument,
 } as const;
 

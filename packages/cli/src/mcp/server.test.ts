@@ -10,6 +10,7 @@ import { CommanderBrief } from '../answer/commander';
 import { LegalityAnswer } from '../answer/legality';
 import { RecommendAnswer } from '../answer/recommend';
 import { ReportAnswer } from '../answer/report';
+import { SearchAnswer } from '../answer/search';
 import { buildCommand, type BuiltCommand } from '../testing/built-command';
 
 let built: BuiltCommand;
@@ -55,6 +56,7 @@ describe('the server over the starter catalogue', () => {
       const { tools } = await client.listTools();
       expect(tools.map(({ name }) => name)).toEqual([
         'card',
+        'search_cards',
         'commander',
         'recommend',
         'legality',
@@ -109,6 +111,13 @@ describe('the server over a snapshot', () => {
       const report = await call(client, 'deck_report', { list: `Commander\n1 ${commander}` });
       expect(ReportAnswer.parse(report.structuredContent).average.num_decks).toBeGreaterThan(0);
       expect(report.text).toContain('Average deck:');
+      const found = await call(client, 'search_cards', { query: 't:creature mv>=1', limit: 2 });
+      const { total, cards } = SearchAnswer.parse(found.structuredContent);
+      expect(total).toBeGreaterThan(2);
+      expect(cards).toHaveLength(2);
+      const wrong = await call(client, 'search_cards', { query: 't:elf tpye:elf' });
+      expect(wrong).toMatchObject({ isError: true });
+      expect(wrong.text).toContain('Column 7: “tpye” is no field; did you mean “type”?');
       const recs = await call(client, 'recommend', { commanders: [commander], limit: 3 });
       expect(RecommendAnswer.parse(recs.structuredContent).add.length).toBeGreaterThan(0);
     });

@@ -4,6 +4,7 @@ import {
   MAX_COMMANDERS,
   MAX_LIST_CHARACTERS,
   MAX_NAME_CHARACTERS,
+  MAX_QUERY_CHARACTERS,
   type DeckFormatKey,
 } from '@crownsmith/domain';
 import * as z from 'zod';
@@ -14,9 +15,18 @@ import { IdentityAnswer, identityOfCards } from '../answer/identity';
 import { checkLegality, LegalityAnswer } from '../answer/legality';
 import { recommend, RecommendAnswer } from '../answer/recommend';
 import { ReportAnswer, reportDeck } from '../answer/report';
+import { SearchAnswer, searchCards } from '../answer/search';
+import { SEARCH_LIMIT } from '../answer/search-limit';
 import { readList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
-import { cardText, commanderText, identityText, legalityText, recommendText } from '../text/answers';
+import {
+  cardText,
+  commanderText,
+  identityText,
+  legalityText,
+  recommendText,
+  searchText,
+} from '../text/answers';
 import { reportText } from '../text/report';
 import { makeStyle } from '../text/style';
 
@@ -73,6 +83,23 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
     async ({ name }) => {
       const value = await findCard(name, await source());
       return { value, text: PLAIN.finish(cardText(value, PLAIN)) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'search_cards',
+      title: 'Search cards',
+      description:
+        'Cards that meet conditions, in the language of Scryfall’s searches: t:creature id<=sultai mv<=3 o:"draw a card" is:gamechanger price<2. With decks also inclusion>=20 (percent), decks, synergy, with:"Muldrotha" for the decks of a commander. What is not understood is reported with its column.',
+      outputSchema: SearchAnswer,
+    },
+    z.object({
+      query: z.string().min(1).max(MAX_QUERY_CHARACTERS).describe('the conditions'),
+      limit: z.int().min(1).max(SEARCH_LIMIT.max).default(SEARCH_LIMIT.default),
+    }),
+    async ({ query, limit }) => {
+      const value = await searchCards(query, await source(), limit);
+      return { value, text: PLAIN.finish(searchText(value, PLAIN)) };
     },
   ),
   makeTool(

@@ -28,6 +28,19 @@ export interface DeckData {
   commander(slug: string): Promise<CommanderResponse | undefined>;
 }
 
+/** Cards that a search finds, best first. */
+export interface SourceSearch {
+  readonly total: number;
+  readonly commander: string | undefined;
+  readonly cards: readonly {
+    readonly name: string;
+    readonly slug: string;
+    readonly num_decks: number | null;
+    readonly potential_decks: number | null;
+    readonly synergy: number | null;
+  }[];
+}
+
 /** Where facts of cards come from: the starter catalogue, a card file, a snapshot or a host. */
 export interface CardSource {
   readonly kind: 'starter' | 'file' | 'snapshot' | 'host';
@@ -47,6 +60,11 @@ export interface CardSource {
    * known. Rejects with a Failure where the source is unavailable.
    */
   reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, readonly string[]>>;
+  /**
+   * Searches cards in the language of searches; or sentences, with columns, that say what was not understood. Rejects with a
+   * Failure where the source is unavailable.
+   */
+  search(text: string, limit: number): Promise<Result<SourceSearch, readonly string[]>>;
   /** absent where the source has no decks */
   readonly decks?: DeckData;
 }

@@ -1,7 +1,8 @@
 import { toWireCard } from '@crownsmith/api-client';
 import { createCardNames, err, type Card } from '@crownsmith/domain';
-import { makeDeckReport, toReportCard } from '@crownsmith/snapshot';
+import { makeDeckReport, toReportCard, toSearchCard } from '@crownsmith/snapshot';
 import type { CardSource, SourceCard } from './card-source';
+import { createSourceSearch } from './search-source';
 
 const NO_REDIRECTS: ReadonlyMap<string, string> = new Map();
 
@@ -18,6 +19,12 @@ export const createCatalogSource = (
   const find = (name: string): SourceCard | undefined => bySlug.get(names.find(name)?.sanitized ?? '');
   return {
     ...facts,
+    search: createSourceSearch(() =>
+      Promise.resolve({
+        cards: [...bySlug.values()].map(({ wire }) => wire),
+        toSearchCard: (wire) => toSearchCard(wire, undefined, bySlug.get(wire.sanitized)?.text),
+      }),
+    ),
     reportDeck: async (request) => {
       const report = await makeDeckReport(request, {
         find: (name) => {

@@ -7,7 +7,7 @@ import {
   ApiNetworkError,
   type ApiClientOptions,
 } from '@crownsmith/api-client';
-import { SnapshotInfo } from '@crownsmith/api-client/v1';
+import { SearchResults, SnapshotInfo } from '@crownsmith/api-client/v1';
 import { err, isSlug, MAX_NAME_CHARACTERS, ok } from '@crownsmith/domain';
 import { memoize } from '@crownsmith/snapshot';
 import * as z from 'zod';
@@ -102,6 +102,33 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         if (!isApiHttpError(error) || error.statusCode !== 400) throw asFailure(origin, error);
         const errors = z.array(z.string()).min(1).safeParse(error['errors']);
         return err(errors.success ? errors.data : [apiErrorMessage(error)]);
+      }
+    },
+    search: async (text, limit) => {
+      const path = `/api/v1/search?q=${encodeURIComponent(text)}&limit=${limit}`;
+      try {
+        const [{ data, total, commander }] = await Promise.all([
+          client.get(path, SearchResults),
+          guard(readDate),
+        ]);
+        const cards = data.flatMap(({ label, slug, kind, figures }) =>
+          slug === null || (kind !== 'card' && kind !== 'commander')
+            ? []
+            : [
+                {
+                  name: label,
+                  slug,
+                  num_decks: figures?.num_decks ?? null,
+                  potential_decks: figures?.potential_decks ?? null,
+                  synergy: figures?.synergy ?? null,
+                },
+              ],
+        );
+        return ok({ total: total ?? cards.length, commander: commander?.name, cards });
+      } catch (error) {
+        if (!isApiHttpError(error) || error.statusCode !== 400) throw asFailure(origin, error);
+        const detail = z.string().safeParse(error['detail']);
+        return err([detail.success ? detail.data : apiErrorMessage(error)]);
       }
     },
     decks: {

@@ -2,26 +2,34 @@ import { CommanderPage, SnapshotPointer, type RecsRequest, type WireCard } from 
 import { createCardNames, err, isSlug, ok } from '@crownsmith/domain';
 import {
   createDeckReports,
+  DECK_ATTRIBUTES_FILE,
+  figuresAmongDecks,
   isSnapshotFailure,
   memoize,
   MODEL_FILE,
   openSnapshot,
   openSource,
+  parseDeckCounts,
   parseEngine,
   parseFile,
   parseRedirects,
+  parseSearchFacts,
   readCatalog,
   readManifest,
   readRequired,
   REDIRECTS_FILE,
   respondWithRecs,
+  SEARCH_FACTS_FILE,
   SnapshotSourceError,
   toCommanderResponse,
+  toSearchCard,
+  type SearchCommander,
   type SnapshotSource,
 } from '@crownsmith/snapshot';
 import type * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource, SourceCard } from './card-source';
+import { createSourceSearch } from './search-source';
 
 const POINTER = 'current.json';
 
@@ -82,6 +90,28 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     redirect: (slug) => redirects.commanders.get(slug),
     engine,
   });
+  const findCommander = async (name: string): Promise<SearchCommander | undefined> => {
+    const wire = names.find(name);
+    const slug = wire?.sanitized ?? (isSlug(name) ? (redirects.commanders.get(name) ?? name) : '');
+    const page = isSlug(slug) ? await readPage(`commanders/${slug}.json`, CommanderPage) : undefined;
+    const bytes = page && (await reader.read(DECK_ATTRIBUTES_FILE));
+    if (!page || !bytes) return undefined;
+    const counts = parseDeckCounts(reader.version, (await engine()).model, bytes);
+    return {
+      slug: page.slug,
+      name: page.cards.map((card) => bySlug(card)?.name ?? card).join(' + '),
+      ...figuresAmongDecks(counts, page.cards),
+    };
+  };
+  const search = createSourceSearch(async () => {
+    const bytes = await reader.read(SEARCH_FACTS_FILE);
+    const facts = bytes && (await parseSearchFacts(reader.version, bytes));
+    return {
+      cards: cards.values(),
+      toSearchCard: (wire) => toSearchCard(wire, facts?.get(wire.sanitized)),
+      findCommander,
+    };
+  });
   const date = manifest.createdAt.slice(0, 10);
   return {
     kind: 'snapshot',
@@ -102,6 +132,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
         const report = await reportDeck(request);
         return report.ok ? report : err(report.error.errors);
       }),
+    search: (text, limit) => guard(() => search(text, limit)),
     decks: {
       recommend: (request: RecsRequest) =>
         guard(async () => {

@@ -15,6 +15,7 @@ import type { IdentityAnswer } from '../answer/identity';
 import type { LegalityAnswer } from '../answer/legality';
 import type { PriceAnswer } from '../answer/price';
 import type { RecommendAnswer } from '../answer/recommend';
+import type { SearchAnswer } from '../answer/search';
 import type { Style } from './style';
 
 const letters = (colors: Parameters<typeof identityOf>[0]): string =>
@@ -138,3 +139,19 @@ export const priceText = ({ totals, estimated, data }: PriceAnswer, style: Style
     style.faint(`${estimated ? 'Estimates; ' : ''}${data.label}.`),
   ].join('\n');
 };
+
+/** The number of cards, then a line for each with how often it is played. */
+export const searchText = ({ total, commander, cards, data }: SearchAnswer, style: Style): string =>
+  [
+    style.bold(
+      commander === null ? countedText(total, 'card') : `${countedText(total, 'card')} with ${commander}`,
+    ),
+    ...cards.map(({ name, num_decks: decks, potential_decks: potential, synergy }) =>
+      [
+        name,
+        ...(decks === null || potential === null ? [] : [shareText(decks, potential)]),
+        ...(synergy === null ? [] : [`synergy ${signedText(synergy)}`]),
+      ].join('  '),
+    ),
+    style.faint(`${data.label}.`),
+  ].join('\n');

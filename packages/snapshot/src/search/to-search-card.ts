@@ -13,7 +13,11 @@ import {
 const COMPANION_NAMES = new Set(COMPANIONS.map(({ name }) => foldName(name)));
 
 /** What a search knows of a card: the catalogue's record, with the facts that the snapshot keeps for searches. */
-const toFacts = (wire: WireCard, facts: SearchCardFacts | undefined): SearchFacts => {
+const toFacts = (
+  wire: WireCard,
+  facts: SearchCardFacts | undefined,
+  text: string | undefined,
+): SearchFacts => {
   const { name, type, power, toughness, loyalty } = wire;
   const partner = partnerFromWire(wire);
   return {
@@ -26,7 +30,7 @@ const toFacts = (wire: WireCard, facts: SearchCardFacts | undefined): SearchFact
       { manaCost: wire.mana_cost, power, toughness, loyalty },
     ],
     colors: facts?.faces.flatMap(({ colors }) => (isColorIdentity(colors) ? [colors] : [])),
-    text: facts?.text,
+    text,
     keywords: wire.keywords,
     legality: wire.legality,
     gameChanger: wire.game_changer,
@@ -47,6 +51,12 @@ const toFacts = (wire: WireCard, facts: SearchCardFacts | undefined): SearchFact
   };
 };
 
-/** A card of the catalogue, prepared for searches. */
-export const toSearchCard = (wire: WireCard, facts: SearchCardFacts | undefined): SearchCard =>
-  makeSearchCard(toFacts(wire, facts));
+/**
+ * A card of the catalogue, prepared for searches.
+ * @param text rules text; that of the facts by default
+ */
+export const toSearchCard = (
+  wire: WireCard,
+  facts: SearchCardFacts | undefined,
+  text = facts?.text,
+): SearchCard => makeSearchCard(toFacts(wire, facts, text));

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { Failure } from '../failure';
+import type { CardSource } from '../source/card-source';
+import { DataInfo, dataInfo } from './data-info';
+import { SEARCH_LIMIT } from './search-limit';
+
+/** Cards that a search finds. */
+export const SearchAnswer = z.object({
+  /** cards that match, on all pages; of a search for a name those that are listed */
+  total: z.number().int(),
+  /** whose decks are counted, for a search with `with:` */
+  commander: z.string().nullable(),
+  /** best first */
+  cards: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      /** decks that play it, of those that could; null where nothing was counted */
+      num_decks: z.number().int().nullable(),
+      potential_decks: z.number().int().nullable(),
+      /** −1..1 */
+      synergy: z.number().nullable(),
+    }),
+  ),
+  data: DataInfo,
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+/**
+ * Searches cards by conditions such as `id<=sultai t:creature mv<=3`, or by a part of their names. Rejects with a Failure
+ * for a text that is not understood (each part with its column), and where the source is unavailable.
+ */
+export const searchCards = async (
+  text: string,
+  source: CardSource,
+  limit: number = SEARCH_LIMIT.default,
+): Promise<SearchAnswer> => {
+  const found = await source.search(text, limit);
+  if (!found.ok) throw new Failure('usage', found.error.join('\n'));
+  const { total, commander, cards } = found.value;
+  return { total, commander: commander ?? null, cards: [...cards], data: dataInfo(source) };
+};
