@@ -13,6 +13,8 @@ const recommenderCard = (card: Card): RecommenderCard => {
   const primaryType = primaryTypeOf(card.typeLine);
   return {
     slug: card.slug,
+    name: card.name,
+    ...(card.text === undefined ? {} : { text: card.text }),
     identity: card.colorIdentity,
     ...(primaryType === undefined ? {} : { primaryType }),
     subtypes: tribesOf(card),

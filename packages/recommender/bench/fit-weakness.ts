@@ -1,7 +1,7 @@
 /**
  * Fits the weights of a card's weakness (src/ranking/weakness-weights.ts) by logistic regression: the strangers of lists
  * against the cards that belong to them. Uses the tuning part of every corpus; the test part that cuts.ts reports is not used.
- * `--decks N` holds out N decks of each corpus (default 400).
+ * `--decks N` holds out N decks of each corpus (default 300).
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,9 @@ import { splitDecks } from './split';
 import { SAMPLINGS, makeStrangerCase } from './strangers';
 
 const TEST_DECKS = 300;
-const TUNING_DECKS = numberOption('decks', 400);
+const TUNING_DECKS = numberOption('decks', 300);
+/** A small corpus holds out no more than this share, so that its model is like the one that is tested. */
+const GREATEST_SHARE = 0.2;
 /** Ridge penalty on the weights of standardised features, in cards. */
 const RIDGE = 20;
 const ROUNDS = 12;
@@ -30,7 +32,8 @@ interface Examples {
 }
 
 const collect = (corpus: Corpus, into: Examples): void => {
-  const { train, heldOut } = splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS);
+  const heldOutDecks = Math.min(TUNING_DECKS, Math.floor(GREATEST_SHARE * corpus.decks.length));
+  const { train, heldOut } = splitDecks(corpus, 'tuning', TEST_DECKS, heldOutDecks);
   const model = trainModel({ cards: corpus.cards, decks: train });
   const lookups = lookupsOf(model);
   printLine(`${corpus.name}: trained on ${train.length} decks, ${heldOut.length} held out`);

@@ -35,6 +35,6 @@ export const describeCut = ({ card, reason }: Pick<Cut, 'card' | 'reason'>): str
         ? `No deck with your commander plays it: 0 of ${reason.of}.`
         : `Only ${ofDecks(reason.decks, reason.of, 'decks with your commander')} play it.`;
     case 'unsupported':
-      return `Decks that play your other cards play it least; of all decks that could, ${ofDecks(reason.decks, reason.of, 'do')}.`;
+      return `Your other cards have least to do with it; of all decks that could play it, ${ofDecks(reason.decks, reason.of, 'do')}.`;
   }
 };

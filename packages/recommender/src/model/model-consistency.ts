@@ -72,6 +72,11 @@ export const findInconsistency = (model: Model): string | undefined => {
   if (cards > 0 ? lines !== cards : model.slugs.length > 0) return 'the numbers of slugs and cards differ';
   if (!areValidStarts(model.featureStarts, cards, model.features.length))
     return 'feature offsets are invalid';
+  if (
+    !areValidStarts(model.termStarts, cards, model.terms.length) ||
+    !areRowsSorted(model.termStarts, model.terms)
+  )
+    return 'the terms of a card are invalid';
   if (decks < 0 || zones < 0) return 'the end of decks or zones is missing';
   if (model.zoneCommanders.length !== zones * 2 || !areZonesValid(model.zoneCommanders, cards))
     return 'a command zone is invalid';

@@ -7,7 +7,7 @@ import type { ModelError } from './model-error';
 import { makeSectionFile, parseSectionFile, type SectionFormat } from './section-file';
 
 /** A model of a snapshot that was published before models had a prior. */
-type ModelWithoutPrior = Omit<Model, keyof PriorModel>;
+type ModelWithoutPrior = Omit<Model, keyof PriorModel | 'termStarts' | 'terms'>;
 
 const FORMAT_WITHOUT_PRIOR: SectionFormat<ModelWithoutPrior> = {
   name: 'model',
@@ -51,6 +51,8 @@ const MODEL_FORMAT: SectionFormat<Model> = {
     ['typicalStarts', Uint32Array],
     ['typicalCards', Uint16Array],
     ['typicalWeights', Int16Array],
+    ['termStarts', Uint32Array],
+    ['terms', Uint16Array],
   ],
 };
 
@@ -78,6 +80,8 @@ export const emptyPrior = (cards: number): PriorModel => ({
 const withoutPrior = (model: ModelWithoutPrior): Model => ({
   ...model,
   ...emptyPrior(model.cardIdentities.length),
+  termStarts: new Uint32Array(model.cardIdentities.length + 1),
+  terms: new Uint16Array(),
 });
 
 /**

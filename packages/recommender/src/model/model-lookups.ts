@@ -19,8 +19,8 @@ export interface ModelLookups {
   readonly zonesOf: ReadonlyMap<number, readonly number[]>;
   /** Inverse deck frequency of each card: √ln(decks / decks with it); 0 for a card that no deck or every deck plays. */
   readonly idf: Float32Array;
-  /** Cards by subtype or keyword. */
-  readonly featureCards: Uint32Array;
+  /** Number of cards with each term. */
+  readonly termCards: Uint32Array;
   /** Cached by `recommendableCards`. */
   readonly recommendable: Map<number, Uint16Array>;
 }
@@ -43,9 +43,9 @@ export const lookupsOf = (model: Model): ModelLookups => {
   return lookups;
 };
 
-const countFeatures = ({ features }: Model): Uint32Array => {
-  const counts = new Uint32Array(features.reduce((most, feature) => Math.max(most, feature + 1), 0));
-  for (const feature of features) counts[feature] = (counts[feature] as number) + 1;
+const countTerms = ({ terms }: Model): Uint32Array => {
+  const counts = new Uint32Array(terms.reduce((most, term) => Math.max(most, term + 1), 0));
+  for (const term of terms) counts[term] = (counts[term] as number) + 1;
   return counts;
 };
 
@@ -77,7 +77,7 @@ const makeLookups = (model: Model): ModelLookups => {
     zoneIdentities,
     zonesOf,
     idf,
-    featureCards: countFeatures(model),
+    termCards: countTerms(model),
     recommendable: new Map(),
   };
 };

@@ -32,6 +32,9 @@ export interface Model {
   /** Subtypes and keywords as numbers, for cards without decks. */
   readonly featureStarts: Uint32Array;
   readonly features: Uint16Array;
+  /** Terms of the cards (training/term-table.ts) as numbers, ascending within a card; none in a model without them. */
+  readonly termStarts: Uint32Array;
+  readonly terms: Uint16Array;
   /** Two per zone, ascending, the second NO_CARD for a single commander. */
   readonly zoneCommanders: Uint16Array;
   readonly zoneStarts: Uint32Array;

@@ -2,6 +2,7 @@ import { overallCounts, type ModelLookups } from '../model/model-lookups';
 import { logOdds } from '../statistics/rates';
 import type { Signals } from '../signals/signals';
 import { sharesWithout, similarCounts } from './leave-one-out';
+import { sharedTerms } from './shared-terms';
 import { makeExcess, type Excess } from './purpose-surplus';
 import type { ReasonAgainst } from './recommendation';
 import { WEAKNESS_WEIGHTS } from './weakness-weights';
@@ -17,7 +18,9 @@ const PLAIN_FEATURES = {
   'log-share-sharp': 'few-similar-decks',
   'item-score': 'unsupported',
   'log-item-score': 'unsupported',
-  'shared-features': 'unsupported',
+  'terms-sum': 'unsupported',
+  'terms-greatest': 'unsupported',
+  expected: 'few-with-commander',
   commander: 'few-with-commander',
   'log-commander': 'few-with-commander',
   'log-prior': 'few-with-commander',
@@ -50,30 +53,13 @@ export interface WeakCard {
   readonly features: Float64Array;
 }
 
-/** How much each card shares with the other cards of the list: their subtypes and keywords, the rarer the more. */
-const sharedFeatures = ({ model, cards, featureCards }: ModelLookups, { query }: Signals): Float64Array => {
-  const counts = new Map<number, number>();
-  const featuresOf = (card: number): Uint16Array =>
-    model.features.subarray(model.featureStarts[card], model.featureStarts[card + 1]);
-  for (const card of [...query.commanders, ...query.cards])
-    for (const feature of featuresOf(card)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const size = Math.max(1, query.cards.length);
-  return Float64Array.from(query.cards, (card) =>
-    featuresOf(card).reduce((best, feature) => {
-      const others = ((counts.get(feature) ?? 1) - 1) / size;
-      const usual = (featureCards[feature] as number) / cards;
-      return Math.max(best, Math.log((others + 0.01) / (usual + 0.01)));
-    }, 0),
-  );
-};
-
 /** The cards of a list with what their weakness depends on, in the order of the query. */
 export const weakCards = (lookups: ModelLookups, signals: Signals): readonly WeakCard[] => {
   const { query, itemScores, commander, expectation, nearest } = signals;
   const prior = expectation.rates;
   const shares = sharesWithout(lookups, signals);
   const counts = similarCounts(lookups, signals);
-  const shared = sharedFeatures(lookups, signals);
+  const terms = sharedTerms(lookups, query);
   const excessOf = makeExcess(lookups, signals);
   return query.cards.map((card, i) => {
     const { decks, potential } = overallCounts(lookups, card);
@@ -88,7 +74,9 @@ export const weakCards = (lookups: ModelLookups, signals: Signals): readonly Wea
       logOdds(sharp),
       item,
       logOdds(item),
-      shared[i] as number,
+      terms[i]?.sum ?? 0,
+      terms[i]?.greatest ?? 0,
+      expectation.differences[card] as number,
       withCommander,
       logOdds(withCommander),
       logOdds(prior[card] as number),

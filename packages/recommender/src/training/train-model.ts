@@ -5,6 +5,7 @@ import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from '../model/model';
 import { makePostings } from './postings';
 import { trainPrior } from '../prior/train-prior';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
+import { makeTermTable } from './term-table';
 import { makeZoneCounts } from './zone-counts';
 
 /** A card is identified by its index in `cards`; decks may be a stream. */
@@ -48,7 +49,7 @@ export const trainModel = (
   );
   const prior = trainPrior(cards, { ...table, ...counts, cardDecks: postings.cardDecks });
   onProgress?.({ step: 'prior', done: 1 });
-  return { ...facts, ...postings, ...counts, ...table, ...items, ...prior };
+  return { ...facts, ...makeTermTable(cards), ...postings, ...counts, ...table, ...items, ...prior };
 };
 
 type CardFacts = Pick<
