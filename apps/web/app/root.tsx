@@ -15,9 +15,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import type { Ads } from '#app/features/ads/ad-box';
 import { seesAds } from '#app/features/ads/sees-ads.server';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
-import { bindCollection } from '#app/features/collection/bind-collection';
 import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
-import { bindOffline } from '#app/features/offline/bind-offline';
 import { SearchBox } from '#app/features/search/SearchBox';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import { COLOR_MODE_SCRIPT } from '#app/features/color-mode/color-mode-script';
@@ -35,6 +33,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 import { encodedUid } from '#app/visitor/encoded-uid';
 import { renderAccountMenu, renderShell } from '#app/shell/shell.server';
 import { bindAuthState } from '#app/shell/auth-state';
+import { bindDeferred } from '#app/shell/bind-deferred';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
 import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
 import { bindCardPreview } from '#app/behaviours/card-preview';
@@ -111,8 +110,7 @@ const BEHAVIOURS = [
   bindScrollTop,
   bindDialogButtons,
   bindAuthState,
-  bindCollection,
-  bindOffline,
+  bindDeferred,
 ] as const;
 
 /** What runs before the first paint. Hydration leaves the script alone, so the browser's code lacks it. */

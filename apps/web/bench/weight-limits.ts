@@ -17,7 +17,13 @@ export const WEIGHT_LIMITS = {
 } as const;
 
 /** Routes that are tools. */
-const TOOL_ROUTES: readonly string[] = ['routes/deck', 'routes/embed', 'routes/recs'];
+const TOOL_ROUTES: readonly string[] = [
+  'routes/build',
+  'routes/collection',
+  'routes/deck',
+  'routes/embed',
+  'routes/recs',
+];
 
 /** Routes of forms. */
 const FORM_ROUTES: readonly string[] = [

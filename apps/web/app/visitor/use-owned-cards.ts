@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hasCollection } from './collection-flag';
+import { loadOwnedCards } from './load-owned-cards';
 import type { OwnedCards } from '@crownsmith/api-client';
-
-/** The cards of this browser's collection; undefined without one. Without one no code is loaded. */
-export const loadOwnedCards = async (): Promise<OwnedCards | undefined> => {
-  if (!hasCollection()) return undefined;
-  const { readCollection } = await import('./collection-storage');
-  return (await readCollection())?.cards;
-};
 
 /** The cards of this browser's collection, once they are loaded; undefined without one. */
 export const useOwnedCards = (): OwnedCards | undefined => {

@@ -22,6 +22,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ﬁ: 'fi',
   ﬂ: 'fl',
 };
+/** Most names are without any. */
+const NOT_ASCII = /[^ -~]/;
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /**
@@ -29,7 +31,9 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
  * @example stripAccents('Lim-Dûl, Æther, Jötun') // 'Lim-Dul, AEther, Jotun'
  */
 export const stripAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
+  NOT_ASCII.test(text)
+    ? text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    : text;

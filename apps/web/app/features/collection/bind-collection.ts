@@ -5,13 +5,11 @@ const EVENTS = ['collection', 'storage'] as const;
 /**
  * Marks the cards that the visitor owns. Without a collection in this browser no code is loaded; one that is imported later,
  * in this tab or another, is noticed.
- * @returns stops watching
  */
-export const bindCollection = (): (() => void) => {
+export const bindCollection = (): void => {
   const check = (): void => {
     if (hasCollection()) import('./owned-marks').then(({ markOwned }) => markOwned()).catch(() => undefined);
   };
   check();
   for (const event of EVENTS) addEventListener(event, check);
-  return () => EVENTS.forEach((event) => removeEventListener(event, check));
 };

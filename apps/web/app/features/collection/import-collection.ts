@@ -50,8 +50,13 @@ export const importCollection = (
   text: string,
   findSlug: (name: string) => string | undefined,
 ): { readonly cards: OwnedCards; readonly report: ImportReport } => {
-  const parsed = parseCollection(text, (name) => findSlug(name) !== undefined);
-  const { cards, unknown } = resolveCollection(parsed, findSlug);
+  const slugs = new Map<string, string | undefined>();
+  const find = (name: string): string | undefined => {
+    if (!slugs.has(name)) slugs.set(name, findSlug(name));
+    return slugs.get(name);
+  };
+  const parsed = parseCollection(text, (name) => find(name) !== undefined);
+  const { cards, unknown } = resolveCollection(parsed, find);
   const errors = [
     ...parsed.errors.map((error) => ({ line: error.line, row: error.text, text: ERRORS[error.code] })),
     ...unknown.map(({ line, name }) => ({ line, row: '', text: unknownCardText(name) })),

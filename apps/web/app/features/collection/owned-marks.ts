@@ -2,7 +2,7 @@ import { slugOfCardUrl } from '@crownsmith/domain';
 import { delegate } from '#app/behaviours/delegate';
 import { listText } from '#app/behaviours/list-text';
 import { showToast } from '#app/ui/toast/toast-store';
-import { loadOwnedCards } from '#app/visitor/use-owned-cards';
+import { loadOwnedCards } from '#app/visitor/load-owned-cards';
 import type { OwnedCards } from '@crownsmith/api-client';
 import './owned-marks.css';
 

@@ -16,5 +16,12 @@ const register = async (): Promise<void> => {
     });
 };
 
-// Blocked in some private windows: the site works as before.
-register().catch(() => undefined);
+/** From the end of the page's loading to the start of the service worker, ms: it never competes with the page. */
+const DELAY = 1500;
+
+/** Starts the service worker, where there are such. */
+export const registerWorker = (): void => {
+  if (!('serviceWorker' in navigator)) return;
+  // Blocked in some private windows: the site works as before.
+  setTimeout(() => void register().catch(() => undefined), DELAY);
+};

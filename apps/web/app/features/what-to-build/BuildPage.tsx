@@ -11,7 +11,7 @@ import { countedText, countText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { showToast } from '#app/ui/toast/toast-store';
-import { loadOwnedCards } from '#app/visitor/use-owned-cards';
+import { loadOwnedCards } from '#app/visitor/load-owned-cards';
 import styles from './BuildPage.module.css';
 import type { BuildResult, BuildRow } from './build-result';
 

@@ -9,7 +9,7 @@ import {
 } from '@crownsmith/domain';
 
 /** What a deck that somebody can build is selected by. */
-export interface BuildFilter {
+interface BuildFilter {
   /** only commanders within these colours; undefined for all */
   readonly identity?: ColorIdentity | undefined;
   /** only these commanders and pairs, by slug; undefined for all */
@@ -58,10 +58,16 @@ export interface BuildIndex {
   find(copiesOf: (slug: string) => number, source: PriceSource, filter: BuildFilter): readonly BuildMatch[];
 }
 
+/** How much of a deck is owned, and what the rest costs. */
+interface Rating extends Pick<BuildMatch, 'owned' | 'price' | 'unpriced'> {
+  readonly deck: Deck;
+}
+
+const byShare = (a: Rating, b: Rating): number => b.owned / b.deck.size - a.owned / a.deck.size;
+
 const orders = {
-  share: (a: BuildMatch, b: BuildMatch) => b.owned / b.size - a.owned / a.size || a.price - b.price,
-  price: (a: BuildMatch, b: BuildMatch) =>
-    a.price - b.price || a.unpriced - b.unpriced || b.owned / b.size - a.owned / a.size,
+  share: (a: Rating, b: Rating) => byShare(a, b) || a.price - b.price,
+  price: (a: Rating, b: Rating) => a.price - b.price || a.unpriced - b.unpriced || byShare(a, b),
 } as const;
 
 /** Indexes average decks. @param findCard facts of a slug; undefined for a card that the site does not know */
@@ -107,18 +113,25 @@ export const createBuildIndex = (
     pricesBySource.set(source, prices);
     return prices;
   };
-  const match = (deck: Deck, have: Int32Array, prices: Float64Array): BuildMatch => {
-    const missing: { slug: string; count: number }[] = [];
-    let [owned, price, unpriced] = [0, 0, 0];
+  const lackingIn = (deck: Deck, at: number, have: Int32Array): number =>
+    Math.max(0, (deck.cards[at + 1] ?? 0) - (have[deck.cards[at] ?? 0] ?? 0));
+  const rate = (deck: Deck, have: Int32Array, prices: Float64Array): Rating => {
+    let [lacking, price, unpriced] = [0, 0, 0];
     for (let at = 0; at < deck.cards.length; at += 2) {
-      const [place, copies] = [deck.cards[at] ?? 0, deck.cards[at + 1] ?? 0];
-      const lacking = Math.max(0, copies - (have[place] ?? 0));
-      owned += copies - lacking;
-      if (lacking === 0) continue;
-      missing.push({ slug: slugs[place] ?? '', count: lacking });
-      const each = prices[place] ?? NaN;
-      if (Number.isNaN(each)) unpriced += lacking;
-      else price += each * lacking;
+      const copies = lackingIn(deck, at, have);
+      if (copies === 0) continue;
+      lacking += copies;
+      const each = prices[deck.cards[at] ?? 0] ?? NaN;
+      if (Number.isNaN(each)) unpriced += copies;
+      else price += each * copies;
+    }
+    return { deck, owned: deck.size - lacking, price, unpriced };
+  };
+  const toMatch = ({ deck, owned, price, unpriced }: Rating, have: Int32Array): BuildMatch => {
+    const missing: { slug: string; count: number }[] = [];
+    for (let at = 0; at < deck.cards.length; at += 2) {
+      const count = lackingIn(deck, at, have);
+      if (count > 0) missing.push({ slug: slugs[deck.cards[at] ?? 0] ?? '', count });
     }
     const { slug, commanders, numDecks, size } = deck;
     return { slug, commanders, numDecks, size, owned, missing, price, unpriced };
@@ -133,13 +146,14 @@ export const createBuildIndex = (
             (identity === undefined || fitsIdentity(deck.identity, identity)) &&
             (wanted === undefined || wanted.has(deck.slug)),
         )
-        .map((deck) => match(deck, have, prices))
+        .map((deck) => rate(deck, have, prices))
         .filter(
           ({ owned, price, unpriced }) =>
             owned > 0 && (budget === undefined || (price <= budget && unpriced === 0)),
         )
         .sort(orders[order])
-        .slice(0, limit);
+        .slice(0, limit)
+        .map((rating) => toMatch(rating, have));
     },
   };
 };

@@ -28,7 +28,7 @@ import { BuildForm } from './build.schema';
 import type { BuildFields, BuildResult, BuildRow } from './build-result';
 
 /** Commanders that the page shows. */
-const MAX_ROWS = 60;
+const MAX_ROWS = 40;
 
 const indices = new WeakMap<Snapshot, Promise<BuildIndex>>();
 
@@ -112,7 +112,7 @@ const slugsOfTheme = async (snapshot: Snapshot, theme: string): Promise<Readonly
 type Copies = ReadonlyMap<string, number>;
 
 /** Finds what can be built from copies by slug. */
-export const findBuilds = async (
+const findBuilds = async (
   request: Request,
   snapshot: Snapshot,
   fields: BuildFields,

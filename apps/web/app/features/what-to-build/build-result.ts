@@ -1,7 +1,7 @@
 import type { PriceSource } from '@crownsmith/domain';
 
 /** A card that is missing. */
-export interface MissingCard {
+interface MissingCard {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
