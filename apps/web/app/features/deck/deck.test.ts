@@ -55,6 +55,14 @@ describe('the action of /deck', () => {
     expect(text).toContain('1 Sol Ring');
   });
 
+  it('reports on a list without a commander, without a link that leads nowhere', async () => {
+    const { status, html } = await post(form({ text: '1 Sol Ring\n2 Swamp' }));
+    expect(status).toBe(200);
+    expect(html).toContain('A list without a commander');
+    expect(html).toContain('The deck has no commander.');
+    expect(html).not.toMatch(/<a [^>]*><\/a>/);
+  });
+
   it('applies a change with one post and undoes it with one', async () => {
     const applied = await post(form({ text: LIST, apply: 'sol-ring>arcane-signet' }));
     expect(applied.text).toContain('1 Arcane Signet');

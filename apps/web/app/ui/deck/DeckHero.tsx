@@ -19,11 +19,13 @@ interface Props {
 /** The decks of a commander at a glance: card frames, key numbers, mana curve and types. */
 export const DeckHero = ({ url, commanders, statistics, manaCurve, types }: Props) => (
   <div className={styles['hero']}>
-    <a href={url} className={styles['frames']}>
-      {commanders.map((card) => (
-        <CardFrame key={card.slug} card={frameCardOf(card)} size="(max-width: 37rem) 7rem, 9rem" />
-      ))}
-    </a>
+    {commanders.length > 0 && (
+      <a href={url} className={styles['frames']}>
+        {commanders.map((card) => (
+          <CardFrame key={card.slug} card={frameCardOf(card)} size="(max-width: 37rem) 7rem, 9rem" />
+        ))}
+      </a>
+    )}
     <Statistics items={statistics} />
     <ManaCurve means={manaCurve} />
     <TypeBar means={types} />
