@@ -92,7 +92,7 @@ const measure = (
   const attributes = makeDeckAttributes({
     cards,
     decks: decks(),
-    cardFirstDays: cards.map((_, card) => (card % 20 === 0 ? LAST_DAY - 400 : -1)),
+    cardFirstDays: cards.map((_, card) => (card % 200 === 0 ? LAST_DAY - 400 : -1)),
     cardGroups: cards.map(() => 0),
     factsOf,
     bans: [],

@@ -75,9 +75,9 @@ export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }:
       >
         <p>
           {countedText(view.numDecks, 'deck')} of the {countText(of.numDecks)} with <a href={url}>{name}</a>
-          {conditions.length > 0 && ` ${view.numDecks === 1 ? 'meets' : 'meet'} these conditions`}. Shares are
-          of these decks; synergy compares them with the {countText(view.allDecks - view.numDecks)} decks of
-          other commanders that meet the same conditions.
+          {conditions.length > 0 && ` ${view.numDecks === 1 ? 'meets' : 'meet'} these conditions`}.
+          {view.numDecks > 0 &&
+            ` Shares are of these decks; synergy compares them with the ${countText(view.allDecks - view.numDecks)} decks of other commanders that meet the same conditions.`}
         </p>
       </PageHeader>
       {errors.length > 0 && (
