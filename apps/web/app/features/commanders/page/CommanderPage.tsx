@@ -215,7 +215,11 @@ export const CommanderPage = ({
               ? 'Commanders whose decks play many of the same cards.'
               : 'Commanders with decks that share its colours, types and abilities.'
           }
-          tool={<a href={`/compare?a=${view.slug}`}>Compare</a>}
+          tool={
+            <a href={`/compare?a=${view.slug}`} rel="nofollow">
+              Compare
+            </a>
+          }
         >
           <CommanderGrid>
             {view.similar.map((of) => (
