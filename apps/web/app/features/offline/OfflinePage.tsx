@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { PERSONAL_CACHE } from '#app/visitor/personal-cache';
@@ -32,9 +33,12 @@ const readStoredPages = async (): Promise<readonly StoredPage[]> => {
 export const OfflinePage = () => {
   const [pages, setPages] = useState<readonly StoredPage[]>();
   const [wanted, setWanted] = useState('');
+  const { hash } = useLocation();
   useEffect(() => {
     // The worker names the page behind the #.
-    if (/^#\/(?!\/)/.test(location.hash)) setWanted(location.hash.slice(1));
+    setWanted(/^#\/(?!\/)/.test(hash) ? hash.slice(1) : '');
+  }, [hash]);
+  useEffect(() => {
     readStoredPages().then(setPages, () => setPages([]));
   }, []);
   return (
