@@ -39,7 +39,7 @@ export {
   type ReportCombo,
 } from './api/deck-report';
 export { OwnedCards, OwnedCollection } from './exchange/owned-cards';
-export { RecEvidence, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
+export { RecEvidence, RecLack, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
 export { Checksums, FileChecksum } from './snapshot/checksums';

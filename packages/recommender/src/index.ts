@@ -23,6 +23,8 @@ export type { SimilarDeck } from './signals/similar-deck';
 export type { RecommendRequest } from './signals/query';
 export type { TypicalCard } from './signals/typical';
 export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from './ranking/recommendation';
+export { groupRecommendations, type RecommendationGroup } from './ranking/group-recommendations';
+export type { JobCount } from './ranking/job-counts';
 export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';
 export { createRecommender, type Recommender } from './recommender';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics/rates';

@@ -6,6 +6,7 @@ import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from
 import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
 import { rankCards } from './ranking/rank';
 import { makeQuery, type RecommendRequest } from './signals/query';
+import { countJobs, type JobCount } from './ranking/job-counts';
 import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import type { Counts } from './statistics/rates';
@@ -40,6 +41,8 @@ export interface Recommender {
    * decks play; their own decks are not considered. For commanders without decks. At most 120.
    */
   readonly typical: (request: Omit<RecommendRequest, 'cards'>) => readonly TypicalCard[];
+  /** How many cards of the list do each job, beside the decks most like it; empty for a list without cards. */
+  readonly jobs: (request: RecommendRequest) => readonly JobCount[];
   /** The number of command zones that `typical` and the prior learnt from. */
   readonly knownCommanders: number;
   /** The cards of the list that the rest of it supports least, weakest first; no commanders or basic lands. */
@@ -84,6 +87,11 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     },
     typical: (request) =>
       typicalCards(lookups, makeQuery(lookups, { ...request, cards: [] }), limitOf(request)),
+    jobs: (request) => {
+      const query = makeQuery(lookups, request);
+      const { jobs, size } = countJobs(lookups, query, findNeighbours(query));
+      return size > 0 ? jobs : [];
+    },
     knownCommanders: model.priorZones.length,
     countWithCommanders: (commanders, card) => countWithCommanders(lookups, commanders, card),
     tagRanges: (commanders) => tagRanges(lookups, commanders),

@@ -4,7 +4,7 @@ import { createRecommender, parseModel, type Model, type Recommender } from '@cr
 /** The part of a recommender that the site uses. */
 export type Engine = Pick<
   Recommender,
-  'indexOf' | 'recommend' | 'weakest' | 'similarDecks' | 'countWithCommanders' | 'tagRanges'
+  'indexOf' | 'recommend' | 'weakest' | 'similarDecks' | 'jobs' | 'countWithCommanders' | 'tagRanges'
 > & {
   readonly model: Model;
 };

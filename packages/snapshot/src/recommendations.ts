@@ -1,6 +1,12 @@
 import type { Rec, RecReason, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
 import { clipboardCardFromWire } from '@crownsmith/api-client';
-import type { ReasonAgainst, ReasonFor, Recommendation } from '@crownsmith/recommender';
+import {
+  groupRecommendations,
+  type JobCount,
+  type ReasonAgainst,
+  type ReasonFor,
+  type Recommendation,
+} from '@crownsmith/recommender';
 import {
   err,
   isCommandZone,
@@ -9,6 +15,7 @@ import {
   SELECT_COMMANDER_MESSAGE,
   slugOfCardUrl,
   type Result,
+  type Tag,
 } from '@crownsmith/domain';
 import { countListCards } from './list-cards';
 import type { CardLookup } from './card-lookup';
@@ -74,6 +81,28 @@ const toReason = (
   if (kind !== 'theme') return { kind };
   const shared = sharedFeatures(card, commanders);
   return shared.length > 0 ? { kind, shared: [...shared] } : { kind: 'identity' };
+};
+
+/** Names the job on every recommendation that is for one that the list lacks. */
+const withLacks = (recs: readonly Rec[], jobs: readonly JobCount[], cardOf: CardLookup): Rec[] => {
+  const tagsOf = ({ url }: Rec): readonly Tag[] => cardOf(slugOfCardUrl(url) ?? '')?.tags ?? [];
+  const groups = groupRecommendations(recs, jobs, {
+    doesJob: (rec, { job }) => tagsOf(rec).includes(job),
+    isLand: ({ land }) => land === true,
+  });
+  const lacks = new Map(
+    groups.flatMap((group) =>
+      group.kind === 'job'
+        ? group.recommendations.map(
+            (rec) => [rec, { ...group.job, usual: Math.round(group.job.usual * 10) / 10 }] as const,
+          )
+        : [],
+    ),
+  );
+  return recs.map((rec) => {
+    const lack = lacks.get(rec);
+    return lack === undefined ? rec : { ...rec, lacks: lack };
+  });
 };
 
 /**
@@ -144,7 +173,11 @@ export const respondWithRecs = (
   };
 
   const deck = { commanders: commanderIndices, cards: cardIndices };
-  const inRecs = engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec);
+  const inRecs = withLacks(
+    engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec),
+    engine.jobs(deck),
+    cardOf,
+  );
   const outRecs = engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec);
   return ok({
     inRecs,

@@ -162,7 +162,7 @@ const recommend = async (
   }
   const { inRecs, outRecs, num_cards = 0, over_limit = [] } = response.value;
   const wireOf = (url: string): WireCard | undefined => snapshot.resolveCard(url);
-  const toRecommendation = ({ url, name, score, evidence, reason, land }: (typeof inRecs)[number]) => {
+  const toRecommendation = ({ url, name, score, evidence, reason, land, lacks }: (typeof inRecs)[number]) => {
     const wire = wireOf(url);
     return {
       name,
@@ -171,6 +171,7 @@ const recommend = async (
       score,
       evidence,
       ...(reason && { reason }),
+      ...(lacks && { lacks }),
       ...(land !== undefined && { land }),
       ...(wire && { card: views.toSummary(wire) }),
     };

@@ -75,6 +75,10 @@ export const RecReason = z.object({
 });
 export type RecReason = z.infer<typeof RecReason>;
 
+/** A job of which a list has fewer cards than the decks most like it, lands not counted. */
+export const RecLack = z.object({ job: z.enum(TAGS), have: count, usual: z.number().nonnegative() });
+export type RecLack = z.infer<typeof RecLack>;
+
 /** A recommended (or weak) card: the whole card if the request sets `full_card_data`, else name and url. */
 export const Rec = z.object({
   name: z.string(),
@@ -86,6 +90,8 @@ export const Rec = z.object({
   reason: RecReason.optional(),
   /** whether it is a land; lands rank among the other cards, and clients may list them apart */
   land: z.boolean().optional(),
+  /** the job that the list lacks and the card does: it has `have` cards for it, decks like it `usual` */
+  lacks: RecLack.optional(),
   card: WireCard.optional(),
 });
 export type Rec = z.infer<typeof Rec>;

@@ -6,7 +6,7 @@ import {
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
 import * as z from 'zod';
-import { RecEvidence, RecReason } from '../api/recs';
+import { RecEvidence, RecLack, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
 import { CardSummary, colorIdentity, pageUrl, slug } from './card';
 
@@ -44,6 +44,9 @@ export const Recommendation = z.object({
   score: z.number().describe('Higher is better within one response.'),
   evidence: RecEvidence.describe('What is known of the card and the list; rates come with their n.'),
   reason: RecReason.optional().describe('What contributed most to its place.'),
+  lacks: RecLack.optional().describe(
+    'The job that the card does and the list lacks: the cards that it has, and what decks like it have.',
+  ),
   land: z.boolean().optional().describe('Lands rank among the other cards.'),
   card: CardSummary.optional(),
 });

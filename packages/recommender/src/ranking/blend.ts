@@ -76,18 +76,12 @@ const weightsForLength = (fitted: FittedWeights, shown: number): Float64Array =>
   return weights.map((_, i) => (1 - part) * (below.weights[i] ?? 0) + part * (above.weights[i] ?? 0));
 };
 
-/** With this many decks of the commanders, the weights for known commanders and those for new ones count alike. */
-const HALF_KNOWN_DECKS = 1;
-
-/** The weights for a query: fewer decks of the commanders shift them to those for commanders without decks. */
-const blendWeights = ({ query, commander }: Signals): Float64Array => {
-  const shown = Math.max(1, query.cards.length);
-  const known = commander.decks / (commander.decks + HALF_KNOWN_DECKS);
-  const ofNew = weightsForLength(NEW_COMMANDER_WEIGHTS, shown);
-  return weightsForLength(BLEND_WEIGHTS, shown).map(
-    (weight, i) => known * weight + (1 - known) * (ofNew[i] as number),
+/** The weights for a query. */
+const blendWeights = ({ query, commander }: Signals): Float64Array =>
+  weightsForLength(
+    commander.decks > 0 ? BLEND_WEIGHTS : NEW_COMMANDER_WEIGHTS,
+    Math.max(1, query.cards.length),
   );
-};
 
 /** A cheap score that selects the candidates for the fitted blend. */
 export const roughBlend = (signals: Signals): Blend => {

@@ -1,6 +1,7 @@
 import { PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/domain';
 import type { ModelLookups } from '../model/model-lookups';
-import { deckWeights, SHARPNESSES, type Signals } from '../signals/signals';
+import type { Signals } from '../signals/signals';
+import { countJobs } from './job-counts';
 
 const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
 
@@ -13,28 +14,11 @@ export interface Excess {
 }
 
 /** How many more cards of each purpose (tag, without lands) the list has than similar decks have on average. */
-const purposeSurplus = (lookups: ModelLookups, { query, neighbours }: Signals): Float64Array => {
-  const { deckStarts, deckCards, cardTags, cardTypes } = lookups.model;
-  const usual = new Float64Array(TAGS.length);
-  const have = new Float64Array(TAGS.length);
-  const add = (into: Float64Array, card: number, weight: number): void => {
-    if (cardTypes[card] === LAND) return;
-    TAGS.forEach((_, tag) => {
-      if (((cardTags[card] as number) >> tag) & 1) into[tag] = (into[tag] as number) + weight;
-    });
-  };
-  for (const card of query.cards) add(have, card, 1);
-  const weights = deckWeights(neighbours.overlaps, SHARPNESSES[0]);
-  let size = 0;
-  neighbours.decks.forEach((deck, i) => {
-    const start = deckStarts[deck] as number;
-    const end = deckStarts[deck + 1] as number;
-    size += (weights[i] as number) * (end - start);
-    for (let at = start; at < end; at++) add(usual, deckCards[at] as number, weights[i] as number);
-  });
+const purposeSurplus = (lookups: ModelLookups, { query, neighbours }: Signals): readonly number[] => {
+  const { jobs, size } = countJobs(lookups, query, neighbours);
   // A shorter list is compared with a part of a deck.
   const scale = size > 0 ? Math.min(1, query.cards.length / size) : 0;
-  return have.map((count, tag) => (size > 0 ? Math.max(0, count - scale * (usual[tag] as number)) : 0));
+  return jobs.map(({ have, usual }) => (size > 0 ? Math.max(0, have - scale * usual) : 0));
 };
 
 /** Makes a function from a card of the list to the excess of its purposes. */

@@ -1,6 +1,6 @@
 export { deckListErrorText } from './deck-list-errors';
 export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
-export { andList, cutsShown, recReason } from './rec-reasons';
+export { andList, cutsShown, groupRecs, lackText, recReason, type TitledRecs } from './rec-reasons';
 export { shareAlone, shareText, shareValue } from './share-text';
 export { unknownCardText } from './unknown-card';
 export { violationFix } from './violation-fix';

@@ -1,6 +1,6 @@
 import type { Rec, RecEvidence, RecReason } from '@crownsmith/api-client';
 import { describe, expect, it } from 'vitest';
-import { cutsShown, recReason } from './rec-reasons';
+import { cutsShown, groupRecs, lackText, recReason } from './rec-reasons';
 
 const evidence: RecEvidence = {
   basis: 'similar-decks',
@@ -77,4 +77,27 @@ describe('cutsShown', () => {
     [22, 4],
     [99, 10],
   ])('of %i cards is %i', (listed, shown) => expect(cutsShown(listed)).toBe(shown));
+});
+
+describe('groupRecs', () => {
+  const lack = (job: 'ramp' | 'draw', have: number) => ({ lacks: { job, have, usual: 10 } });
+  it('puts jobs first, the greatest lack first of all, and leaves lands out', () => {
+    const recs: readonly Pick<Rec, 'lacks' | 'land'>[] = [
+      { land: true },
+      {},
+      lack('draw', 6),
+      lack('ramp', 3),
+      lack('draw', 6),
+    ];
+    expect(groupRecs(recs, (one) => one).map(({ title, recs: own }) => [title, own.length])).toEqual([
+      ['Ramp: you have 3, decks like yours play 10', 1],
+      ['Card Draw: you have 6, decks like yours play 10', 2],
+      [undefined, 1],
+    ]);
+  });
+
+  it('rounds what decks play', () =>
+    expect(lackText({ job: 'tutor', have: 0, usual: 3.6 })).toBe(
+      'Tutors: you have 0, decks like yours play 4',
+    ));
 });

@@ -1,4 +1,4 @@
-import type { Rec, RecEvidence } from '@crownsmith/api-client';
+import type { Rec, RecEvidence, RecLack } from '@crownsmith/api-client';
 import { TAG_LABELS } from '@crownsmith/domain';
 import { countedText, countText, percentText, signedText } from './numbers';
 import { shareText } from './share-text';
@@ -69,3 +69,38 @@ const MAX_CUTS = 10;
  * @example cutsShown(22) // 4
  */
 export const cutsShown = (listed: number): number => Math.min(MAX_CUTS, Math.floor(listed / 5));
+
+/**
+ * The title of the recommendations for a job that a list lacks.
+ * @example lackText({ job: 'ramp', have: 3, usual: 10.2 }) // 'Ramp: you have 3, decks like yours play 10'
+ */
+export const lackText = ({ job, have, usual }: RecLack): string =>
+  `${TAG_LABELS[job]}: you have ${countText(have)}, decks like yours play ${countText(Math.round(usual))}`;
+
+/** Recommendations under one title, best first. */
+export interface TitledRecs<R> {
+  /** undefined for those that are for no job in particular */
+  readonly title: string | undefined;
+  readonly recs: readonly R[];
+}
+
+/** The recommendations without lands in groups: jobs that the list lacks, what it lacks most first, then the others. */
+export const groupRecs = <R>(
+  recs: readonly R[],
+  recOf: (one: R) => Pick<Rec, 'lacks' | 'land'>,
+): readonly TitledRecs<R>[] => {
+  const shareOf = (one: R): number => {
+    const { lacks } = recOf(one);
+    return lacks === undefined ? 0 : 1 - lacks.have / lacks.usual;
+  };
+  const groups = new Map<string | undefined, R[]>();
+  for (const rec of [...recs].sort((a, b) => shareOf(b) - shareOf(a))) {
+    const { land, lacks } = recOf(rec);
+    if (land === true) continue;
+    const title = lacks && lackText(lacks);
+    const group = groups.get(title);
+    if (group === undefined) groups.set(title, [rec]);
+    else group.push(rec);
+  }
+  return [...groups].map(([title, own]) => ({ title, recs: own }));
+};

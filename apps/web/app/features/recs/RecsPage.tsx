@@ -1,6 +1,6 @@
 import { DECK_FORMATS, type PrimaryType, type Tag } from '@crownsmith/domain';
 import { useNavigation } from '@remix-run/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { RecsErrors } from './RecsErrors';
 import { RecsFilters } from './RecsFilters';
@@ -26,6 +26,7 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
   const isShown = (item: RecsItem): boolean => passesFilters(item, { type, tag });
   const shown = play.filter(isShown);
   const shownLands = lands.filter(isShown);
+  const groups = [...new Set(shown.map(({ group }) => group))];
   const recommended = play.length + lands.length;
   const passed = shown.length + shownLands.length;
   const section = useRef<HTMLElement>(null);
@@ -63,7 +64,19 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
               )}
               <RecsFilters form={formId} type={type} tag={tag} onType={setType} onTag={setTag} />
               {passed === 0 && <p className={styles['empty']}>No recommended card matches these filters.</p>}
-              <RecsGrid as="ol" items={shown} />
+              {groups.map((title) => {
+                const items = shown.filter(({ group }) => group === title);
+                return (
+                  <Fragment key={title ?? ''}>
+                    {groups.length > 1 && (
+                      <h2>
+                        {title ?? 'Other cards'} <small>{items.length}</small>
+                      </h2>
+                    )}
+                    <RecsGrid as="ol" items={items} />
+                  </Fragment>
+                );
+              })}
               {shownLands.length > 0 && (
                 <>
                   <h2>

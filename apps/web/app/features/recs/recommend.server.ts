@@ -13,7 +13,7 @@ import type { Snapshot } from '#app/snapshot/current.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { listLineErrors } from '#app/ui/format/list-errors';
-import { cutsShown, recReason, unknownCardText } from '@crownsmith/snapshot/text';
+import { cutsShown, groupRecs, recReason, unknownCardText } from '@crownsmith/snapshot/text';
 import type { RecsForm } from './recs.schema';
 import type { RecsItem, RecsResult } from './recs-result';
 
@@ -118,7 +118,9 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   return {
     ...base,
     commanders: commanders.map(nameOf),
-    play: toItems(inRecs.filter(({ land }) => !land)),
+    play: groupRecs(inRecs, (rec) => rec).flatMap(({ title, recs: own }) =>
+      toItems(own).map((item) => (title === undefined ? item : { ...item, group: title })),
+    ),
     lands: toItems(inRecs.filter(({ land }) => land)),
     cut: toItems(outRecs.slice(0, cutsShown(others.length))).map(withCopies),
   };

@@ -21,6 +21,8 @@ type RecsCard = Pick<
 export interface RecsItem {
   readonly card: RecsCard;
   readonly reason: string | undefined;
+  /** the job of the list that it is recommended for, as a title; absent where it is for none in particular */
+  readonly group?: string | undefined;
 }
 
 /** What /recs shows, as its loader and action return it. */
@@ -36,7 +38,7 @@ export interface RecsResult {
   readonly candidates: readonly string[];
   /** number of cards of the list that were used, copies counted, commanders not */
   readonly used: number;
-  /** recommended cards without lands, best first */
+  /** recommended cards without lands: those for jobs that the list lacks, then the others, each best first */
   readonly play: readonly RecsItem[];
   /** recommended lands, best first */
   readonly lands: readonly RecsItem[];

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type CookieSettings, useCookieSettings } from '#app/visitor/user-cookie';
-import { cutsShown, recReason } from '@crownsmith/snapshot/text';
+import { cutsShown, groupRecs, recReason } from '@crownsmith/snapshot/text';
 import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
@@ -17,6 +17,7 @@ import { requestRecs, requestKey, recsStore } from './recs-store';
 /** Recommendations per press of "Show more". */
 const PAGE_SIZE = 40;
 const LANDS_PAGE_SIZE = 10;
+const JOB_PAGE_SIZE = 4;
 
 const addRec = async (rec: Rec, index: number): Promise<void> => {
   const card = await cardOfRec(rec);
@@ -125,6 +126,7 @@ export const RecsView = () => {
   const commanders = state.commanders.length;
   const remaining = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
   const lands = remaining.filter(({ rec }) => rec.land);
+  const groups = groupRecs(remaining, ({ rec }) => rec);
   const cuts = outRecs
     .slice(0, cutsShown(Object.keys(state.cards).length))
     .filter((rec) => state.cards[rec.url] !== undefined);
@@ -160,7 +162,16 @@ export const RecsView = () => {
         </button>
       )}
       {isLoading && remaining.length === 0 && <Skeleton />}
-      <RecList recs={remaining.filter(({ rec }) => !rec.land)} pageSize={PAGE_SIZE} commanders={commanders} />
+      {groups.map(({ title, recs }) => (
+        <section key={title ?? ''} aria-label={title ?? 'Other cards'}>
+          {groups.length > 1 && <h3 className={styles['heading']}>{title ?? 'Other cards'}</h3>}
+          <RecList
+            recs={recs}
+            pageSize={title === undefined ? PAGE_SIZE : JOB_PAGE_SIZE}
+            commanders={commanders}
+          />
+        </section>
+      ))}
       {lands.length > 0 && (
         <section aria-labelledby="clipboard-lands">
           <h3 id="clipboard-lands" className={styles['heading']}>
