@@ -235,15 +235,24 @@ export {
 } from './search/search-choices';
 export { IS_TEXT_CHOICES } from './search/is-choice';
 export { compileSearch, type SearchMatcher } from './search/match-search';
-export { makeSearch } from './search/make-search';
+export {
+  /** @public */
+  makeSearch,
+} from './search/make-search';
 export { parseSearch } from './search/parse-search';
 export {
   makeSearchCard,
   type SearchCard,
+  /** @public */
   type SearchFaceFacts,
   type SearchFacts,
 } from './search/search-card';
-export { describeSearchError, type SearchError, type SearchErrorCode } from './search/search-error';
+export {
+  describeSearchError,
+  type SearchError,
+  /** @public */
+  type SearchErrorCode,
+} from './search/search-error';
 export { SEARCH_FIELDS, searchFieldName, type SearchField } from './search/search-field';
 export type { SearchFigures } from './search/search-numbers';
 export { searchSorting, sortFound, type FoundCard, type SearchSorting } from './search/search-order';

@@ -50,7 +50,7 @@ export const SEARCH_FIELDS = {
 /** The key of a field, such as `manaValue`. */
 export type SearchField = keyof typeof SEARCH_FIELDS;
 /** The keys of all fields. */
-export const SEARCH_FIELD_KEYS = Object.keys(SEARCH_FIELDS) as readonly SearchField[];
+const SEARCH_FIELD_KEYS = Object.keys(SEARCH_FIELDS) as readonly SearchField[];
 
 const BY_NAME: ReadonlyMap<string, SearchField> = new Map(
   SEARCH_FIELD_KEYS.flatMap((key) => SEARCH_FIELDS[key].names.map((name) => [name, key] as const)),

@@ -125,10 +125,13 @@ export const createCardSearch = async (source: CardSearchSource): Promise<CardSe
 
   const run = (query: SearchQuery, commander: SearchCommander | undefined): readonly Indexed[] => {
     const matches = query.filter ? compileSearch(mapTerms(query.filter, withSetCode)) : () => true;
-    return indexed.flatMap(({ wire, card, figures: overall }) => {
-      const figures = commander ? commander.figures.get(wire.sanitized) : overall;
-      return figures && matches(card, figures) ? [{ wire, card, figures }] : [];
-    });
+    const found: Indexed[] = [];
+    for (const each of indexed) {
+      const { wire, card } = each;
+      const figures = commander ? commander.figures.get(wire.sanitized) : each.figures;
+      if (figures && matches(card, figures)) found.push({ wire, card, figures });
+    }
+    return found;
   };
 
   return {
