@@ -25,7 +25,7 @@ const keyOf = ({ view, variant }: Wanted): string =>
   variant === undefined ? view.slug : `${view.slug}/${variant}`;
 
 /** The URL of a comparison. @example compareUrl('a', 'b/tokens') // '/compare?a=a&b=b/tokens' */
-export const compareUrl = (a: string, b: string): string => `/compare?a=${a}&b=${b}`;
+const compareUrl = (a: string, b: string): string => `/compare?a=${a}&b=${b}`;
 
 /** Finds what a value names: a slug, or a name in any spelling, with the key of a variant behind a slash. */
 const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | undefined> => {

@@ -9,7 +9,7 @@ import { MAX_GIVEN_CARDS } from './narrowing-query';
 export const BUDGETS = [50, 100, 200, 500, 1000] as const;
 
 /** No conditions. */
-export const NOT_NARROWED: PageNarrowing = { withCards: [], withoutCards: [] };
+const NOT_NARROWED: PageNarrowing = { withCards: [], withoutCards: [] };
 
 const TextField = ({
   name,

@@ -13,7 +13,7 @@ import { EmptyState } from '#app/ui/states/EmptyState';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 
 /** A condition, with the page that lacks it and how many decks that has. */
-export interface PageCondition {
+interface PageCondition {
   readonly label: string;
   readonly url: string;
   readonly numDecks: number;
