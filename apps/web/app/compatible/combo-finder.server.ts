@@ -1,5 +1,6 @@
 import type { ComboIndex, FindCombosResponse } from '@crownsmith/api-client';
-import { fitsIdentity, unionIdentity, type ColorIdentity } from '@crownsmith/domain';
+import { createComboIndex, type ComboMatch } from '@crownsmith/deck-report';
+import { unionIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { toIdentity } from '#app/snapshot/row-views.server';
 
 export type IndexedCombo = ComboIndex['combos'][number];
@@ -28,16 +29,10 @@ export const deckIdentity = (
 ): ColorIdentity =>
   unionIdentity(...(commanders.length > 0 ? commanders : cards).map(({ colorIdentity }) => colorIdentity));
 
-/** Which group a combo belongs to; undefined where the deck lacks more than one of its cards, or all of them. */
-const groupOf = (
-  combo: IndexedCombo,
-  { commanders, copies, identity }: FinderDeck,
-): ComboGroup | undefined => {
-  const missing = combo.cards.filter((slug) => (copies.get(slug) ?? 0) < (combo.copies?.[slug] ?? 1));
-  if (missing.length > 1 || missing.length === combo.cards.length) return undefined;
-  const isLed = combo.commanders?.every((slug) => commanders.has(slug)) ?? true;
+/** Which group a combo belongs to, of which the deck lacks one card at most. */
+const groupOf = ({ missing, notCommanders, fits }: ComboMatch): ComboGroup => {
+  const isLed = notCommanders.length === 0;
   if (missing.length === 0) return isLed ? 'included' : 'includedByChangingCommanders';
-  const fits = fitsIdentity(toIdentity(combo.identity), identity);
   if (isLed) return fits ? 'almostIncluded' : 'almostIncludedByAddingColors';
   return fits ? 'almostIncludedByChangingCommanders' : 'almostIncludedByAddingColorsAndChangingCommanders';
 };
@@ -48,27 +43,26 @@ export interface ComboFinder {
   readonly find: (deck: FinderDeck) => readonly FoundCombo[];
 }
 
-/** Indexes combos by their cards, so that only those are looked at that share a card with a deck. @param combos most decks first */
+/** Indexes combos, which keep their order. @param combos most decks first */
 export const createComboFinder = (combos: readonly IndexedCombo[]): ComboFinder => {
-  const byCard = new Map<string, number[]>();
-  for (const [at, { cards }] of combos.entries()) {
-    for (const slug of cards) {
-      const known = byCard.get(slug);
-      if (known) known.push(at);
-      else byCard.set(slug, [at]);
-    }
-  }
+  const index = createComboIndex(
+    combos.map((combo, at) => ({
+      ...combo,
+      identity: toIdentity(combo.identity),
+      decks: combos.length - at,
+    })),
+  );
   return {
-    find: (deck) => {
-      const touched = new Set<number>();
-      for (const slug of deck.copies.keys()) for (const at of byCard.get(slug) ?? []) touched.add(at);
-      return [...touched]
-        .toSorted((a, b) => a - b)
-        .flatMap((at) => {
-          const combo = combos[at];
-          const group = combo && groupOf(combo, deck);
-          return combo && group ? [{ group, combo }] : [];
-        });
+    find: ({ commanders, copies, identity }) => {
+      const cards = [...copies].map(([slug, count]) => ({
+        name: slug,
+        slug,
+        count: count - (commanders.has(slug) ? 1 : 0),
+      }));
+      const zone = [...commanders].map((slug) => ({ name: slug, slug }));
+      return index
+        .match({ cards, commanders: zone, identity }, 1)
+        .map((match) => ({ group: groupOf(match), combo: match.combo }));
     },
   };
 };

@@ -16,10 +16,9 @@ const isDecisive = ({ results }: ComboFacts): boolean => results.some((result) =
 
 /**
  * The turn from which on two cards can have been cast with a land each turn, on one turn or on two.
- * @example turnOfPair(2, 1) // 2
- * @example turnOfPair(5, 5) // 6
+ * Two of two and one mana are possible from turn 2 on, two of five from turn 6 on.
  */
-export const turnOfPair = (a: number, b: number): number =>
+const turnOfPair = (a: number, b: number): number =>
   Math.max(1, a === b ? a + Math.min(a, 1) : Math.max(a, b));
 
 /** The decisive two-card combos among the cards of a deck, the earliest first; those with further pieces do not count. */
