@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { PERSONAL_CACHE } from '#app/visitor/personal-cache';
@@ -50,7 +50,9 @@ export const OfflinePage = () => {
         </p>
         {wanted !== '' && (
           <p>
-            <a href={wanted}>Try again</a>
+            <Link to={wanted} reloadDocument>
+              Try again
+            </Link>
           </p>
         )}
       </PageHeader>
