@@ -12,7 +12,7 @@ import { ChangeButton } from './ChangeButton';
 type PlayedCard = DeckReport['average']['missing'][number];
 
 /** A share of decks as a bar. */
-export const ShareBar = ({ share }: { /** 0–1 */ readonly share: number }) => (
+const ShareBar = ({ share }: { /** 0–1 */ readonly share: number }) => (
   <svg className={styles['bar']} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     <rect width="100" height="6" className={styles['track']} />
     <rect width={Math.round(share * 1000) / 10} height="6" className={styles['fill']} />
