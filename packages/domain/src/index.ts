@@ -230,7 +230,6 @@ export {
   SEARCH_CHOICES,
   SEARCH_ORDERS,
   type ChoiceField,
-  type IsChoice,
   type SearchOrder,
 } from './search/search-choices';
 export { IS_TEXT_CHOICES } from './search/is-choice';
@@ -240,19 +239,8 @@ export {
   makeSearch,
 } from './search/make-search';
 export { parseSearch } from './search/parse-search';
-export {
-  makeSearchCard,
-  type SearchCard,
-  /** @public */
-  type SearchFaceFacts,
-  type SearchFacts,
-} from './search/search-card';
-export {
-  describeSearchError,
-  type SearchError,
-  /** @public */
-  type SearchErrorCode,
-} from './search/search-error';
+export { makeSearchCard, type SearchCard, type SearchFacts } from './search/search-card';
+export { describeSearchError, type SearchError } from './search/search-error';
 export { SEARCH_FIELDS, searchFieldName, type SearchField } from './search/search-field';
 export type { SearchFigures } from './search/search-numbers';
 export { searchSorting, sortFound, type FoundCard, type SearchSorting } from './search/search-order';
