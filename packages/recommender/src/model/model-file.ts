@@ -67,7 +67,7 @@ export const makeModelWithoutPrior = (model: ModelWithoutPrior): Uint8Array =>
   makeSectionFile(FORMAT_WITHOUT_PRIOR, model);
 
 /** The prior of a model without one: nothing is expected beyond popularity. */
-export const emptyPrior = (cards: number): PriorModel => ({
+const emptyPrior = (cards: number): PriorModel => ({
   priorZones: new Uint32Array(),
   priorStarts: new Uint32Array(IDENTITIES + cards + 1),
   priorCards: new Uint16Array(),

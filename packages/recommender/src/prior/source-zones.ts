@@ -12,7 +12,7 @@ export interface SourceZones {
 }
 
 /** The cards of a command zone. */
-export const zoneCommanders = (
+const zoneCommanders = (
   { zoneCommanders: all }: Pick<DeckTable, 'zoneCommanders'>,
   zone: number,
 ): readonly number[] => [...all.subarray(zone * 2, zone * 2 + 2)].filter((card) => card !== NO_CARD);

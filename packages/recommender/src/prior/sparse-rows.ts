@@ -6,7 +6,7 @@ export interface SparseRows {
 }
 
 /** Calls a function for every entry of a row. */
-export const eachEntry = (
+const eachEntry = (
   { starts, places, values }: SparseRows,
   row: number,
   call: (place: number, value: number) => void,

@@ -26,7 +26,7 @@ export interface PriorOptions extends KernelOptions {
   readonly smallestWeight: number;
 }
 
-export const PRIOR_DEFAULTS: PriorOptions = {
+const PRIOR_DEFAULTS: PriorOptions = {
   textWeight: 0.5,
   ridge: 2,
   zones: 5000,
@@ -70,7 +70,7 @@ const sumsWithinIdentity = (matrix: Float64Array, identities: Uint8Array): reado
 };
 
 /** A commander that gets weights of its own. */
-export interface Candidate {
+interface Candidate {
   readonly card: number;
   readonly identity: number;
   /** Its own source zone, of which its weights know nothing; −1 without one. */

@@ -4,7 +4,7 @@ import type { Zone } from '#src/pages/page-context';
 import { PipelineError } from '#src/pipeline-error';
 
 /** A card that the recommender suggests for a command zone without enough decks. */
-export interface Suggestion {
+interface Suggestion {
   /** number of the card */
   readonly card: number;
   /** estimated synergy, 0–1; null where the card is not typical of the commanders */
