@@ -225,13 +225,7 @@ export {
   type Sale,
 } from './price/sale';
 
-export {
-  IS_CHOICES,
-  SEARCH_CHOICES,
-  SEARCH_ORDERS,
-  type ChoiceField,
-  type SearchOrder,
-} from './search/search-choices';
+export { IS_CHOICES, SEARCH_CHOICES, SEARCH_ORDERS, type SearchOrder } from './search/search-choices';
 export { IS_TEXT_CHOICES } from './search/is-choice';
 export { compileSearch, type SearchMatcher } from './search/match-search';
 export {

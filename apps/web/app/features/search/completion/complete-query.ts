@@ -1,4 +1,4 @@
-import { SEARCH_CHOICES, SEARCH_FIELDS, type ChoiceField, type SearchField } from '@crownsmith/domain';
+import { SEARCH_CHOICES, SEARCH_FIELDS, type SearchField } from '@crownsmith/domain';
 
 /** A text that can take the place of what is being typed. */
 export interface Completion {
@@ -93,7 +93,8 @@ const completeValue = (start: string, typed: string, values: Iterable<string>): 
     .slice(0, MAX_OPTIONS)
     .map((value) => ({ text: `${start}${value} `, hint: '', isField: false }));
 
-const isChoice = (field: SearchField): field is ChoiceField => field in SEARCH_CHOICES;
+const isChoice = (field: SearchField): field is SearchField & keyof typeof SEARCH_CHOICES =>
+  field in SEARCH_CHOICES;
 
 const BY_NAME = new Map(
   FIELDS.flatMap((field) => SEARCH_FIELDS[field].names.map((name) => [name as string, field] as const)),
