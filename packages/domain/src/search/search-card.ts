@@ -8,7 +8,7 @@ import type { Prices } from '../price/price';
 import { stripAccents } from '../text/accent';
 
 /** A face of a card as a search reads it. */
-export interface SearchFaceFacts {
+interface SearchFaceFacts {
   readonly manaCost?: string | undefined;
   readonly power?: string | undefined;
   readonly toughness?: string | undefined;

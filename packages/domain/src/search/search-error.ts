@@ -1,5 +1,5 @@
 /** Why a part of a query means nothing. */
-export type SearchErrorCode =
+type SearchErrorCode =
   | 'unknown-field'
   | 'unheld-field'
   | 'missing-value'

@@ -63,7 +63,7 @@ const basisOf = (share: number, itemScore: number, numDecks: number, potentialDe
 };
 
 /** The purpose that a list has too many cards of, and how many. */
-export interface Surplus {
+interface Surplus {
   readonly cards: number;
   readonly tag: Tag;
 }

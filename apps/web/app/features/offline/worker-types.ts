@@ -6,7 +6,7 @@ interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly respondWith: (response: Promise<Response>) => void;
 }
-export interface WorkerMessage extends WorkerEvent {
+interface WorkerMessage extends WorkerEvent {
   readonly data: unknown;
 }
 export interface Worker {
