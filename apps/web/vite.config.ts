@@ -93,29 +93,36 @@ const precompressAssets = (): Plugin => ({
 /** Folder of the site's modules. */
 const APP = join(import.meta.dirname, 'app/');
 
-/**
- * Bundles the styles that every page loads, those that the root imports, into one style sheet: a second one would be
- * another request before the first paint.
- */
-const oneSheet = (): Plugin => {
-  let sheets: ReadonlySet<string> | undefined;
-  const sheetsOfRoot = (importsOf: (id: string) => readonly string[]): ReadonlySet<string> => {
-    const seen = new Set<string>();
-    const visit = (id: string): void => {
-      if (seen.has(id) || !(id.startsWith(APP) || id.endsWith('.css'))) return;
-      seen.add(id);
-      importsOf(id).forEach(visit);
-    };
-    visit(join(APP, 'root.tsx'));
-    return new Set([...seen].filter((id) => id.endsWith('.css')));
+/** Style sheets that each page loads: those that the root imports. */
+const sheetsOfRoot = (importsOf: (id: string) => readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id) || !(id.startsWith(APP) || id.endsWith('.css'))) return;
+    seen.add(id);
+    importsOf(id).forEach(visit);
   };
+  visit(join(APP, 'root.tsx'));
+  return new Set([...seen].filter((id) => id.endsWith('.css')));
+};
+
+/** Small modules that every page loads and other scripts share: in files of their own they would compress badly. */
+const SHARED =
+  /\/(?:domain\/src\/(?:limits|text\/accent|card\/card-name|site\/color-mode)|app\/behaviours\/delegate)\.ts$|vite\/preload-helper/;
+
+/**
+ * Bundles what every page loads: the styles into one style sheet, for a second one would be another request before the
+ * first paint, and small modules into one script.
+ */
+const bundleShared = (): Plugin => {
+  let sheets: ReadonlySet<string> | undefined;
   return {
-    name: 'crownsmith-one-sheet',
+    name: 'crownsmith-bundle-shared',
     config: (_config, { isSsrBuild, command }) => {
       if (isSsrBuild || command !== 'build') return undefined;
       const manualChunks: Rollup.ManualChunksOption = (id, { getModuleInfo }) => {
         sheets ??= sheetsOfRoot((module) => getModuleInfo(module)?.importedIds ?? []);
-        return sheets.has(id) ? 'styles' : undefined;
+        if (sheets.has(id)) return 'styles';
+        return SHARED.test(id) ? 'shared' : undefined;
       };
       return { build: { rollupOptions: { output: { manualChunks } } } };
     },
@@ -138,7 +145,7 @@ export default defineConfig({
     !process.env['VITEST'] && serverEntry(),
     publishedOnly(),
     keepStyles(),
-    oneSheet(),
+    bundleShared(),
     minifyScripts(),
     precompressAssets(),
     serviceWorker(),

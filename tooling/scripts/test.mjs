@@ -9,9 +9,20 @@ import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 /** Runs tasks in every workspace that has them; results that no change affects come from the cache. */
 const turbo = (tasks, env = {}) =>
-  run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped', '--concurrency=2'], {
-    env,
-  });
+  run(
+    'turbo',
+    [
+      'run',
+      ...tasks,
+      '--continue=dependencies-successful',
+      '--output-logs=errors-only',
+      '--log-order=grouped',
+      '--concurrency=2',
+    ],
+    {
+      env,
+    },
+  );
 
 /** A hash of the real data, which is outside the repository: an input of the cached unit tests. */
 const fingerprintRealData = () =>

@@ -5,7 +5,7 @@ export const WEIGHT_LIMITS = {
   /** the same of a tool, which works on what the visitor has entered at once (1.24 before there were accounts) */
   toolScript: 1.22,
   /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
-  formScript: 1.36,
+  formScript: 1.37,
   /** HTML of a commander page */
   html: 60_000,
   /** the style sheet: fits the initial congestion window of a connection, less the headers */
@@ -22,6 +22,7 @@ const TOOL_ROUTES: readonly string[] = [
   'routes/collection',
   'routes/deck',
   'routes/embed',
+  'routes/offline',
   'routes/recs',
 ];
 

@@ -12,9 +12,10 @@ import { TextField } from '#app/ui/form/TextField';
 import { usePendingForms } from '#app/ui/form/use-pending-forms';
 import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
-import { type AccountIntent, MAX_TOKEN_NAME } from './account.schema';
+import type { AccountIntent } from './account.schema';
 import styles from './AccountPage.module.css';
 import { SessionList } from './SessionList';
+import { MAX_TOKEN_NAME } from './token-name';
 
 /** What /account shows of a person. */
 export interface AccountView {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { DisplayName } from '#app/accounts/profile/settings.schema';
+import { MAX_TOKEN_NAME } from './token-name';
 
-/** Characters of a token's name. */
-export const MAX_TOKEN_NAME = 60;
 /** A password as it was entered; the accounts check it. */
 const Password = z.string().max(1000, 'The password is too long.').default('');
 const Handle = z.string().min(1).max(100);

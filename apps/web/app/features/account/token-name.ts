@@ -1,0 +1,2 @@
+/** Characters of a token's name. */
+export const MAX_TOKEN_NAME = 60;
