@@ -69,6 +69,7 @@ const fill = (path: string): string =>
  */
 const WITHOUT_SESSION: ReadonlySet<string> = new Set([
   '/api/client-errors',
+  '/api/deck-report',
   '/api/recs',
   '/api/cards',
   '/api/patreon/webhook',

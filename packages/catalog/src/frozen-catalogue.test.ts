@@ -147,7 +147,6 @@ describe.skipIf(cardsPath === undefined)('counts of the frozen catalogue', () =>
         expect(averageF1(scoreTags(part, actual))).toBeGreaterThan(0.87);
       }
     },
-    60_000,
   );
 });
 

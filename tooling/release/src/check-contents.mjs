@@ -6,8 +6,8 @@ import { readJson, root } from './packages.mjs';
 const MAX_KB = {
   '@crownsmith/api-client': 700,
   '@crownsmith/catalog': 700,
-  '@crownsmith/cli': 800,
-  '@crownsmith/domain': 400,
+  '@crownsmith/cli': 1100,
+  '@crownsmith/domain': 480,
 };
 const DEFAULT_KB = 250;
 

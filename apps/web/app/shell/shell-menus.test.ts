@@ -24,7 +24,9 @@ describe('the main menus (specification, section 2)', () => {
     expect(urls('Cards')).toEqual([
       '/top',
       '/top/salt',
+      '/top/rising',
       '/combos',
+      '/search/syntax',
       '/deck',
       '/collection',
       ...topLists('w u b r g colorless multi'),
@@ -35,8 +37,14 @@ describe('the main menus (specification, section 2)', () => {
     ]);
   });
   it('link to the commanders of all 32 colour identities', () => {
-    expect(urls('Commanders').slice(0, 4)).toEqual(['/commanders', '/backgrounds', '/partners', '/build']);
-    const colors = urls('Commanders').slice(4);
+    expect(urls('Commanders').slice(0, 5)).toEqual([
+      '/commanders',
+      '/compare',
+      '/backgrounds',
+      '/partners',
+      '/build',
+    ]);
+    const colors = urls('Commanders').slice(5);
     expect(new Set(colors).size).toBe(32);
     expect(
       colors.map((url) => url.replace('/commanders/', '').replace('colorless', '').length).toSorted(),

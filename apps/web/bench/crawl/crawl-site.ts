@@ -13,7 +13,7 @@ const MOST_ISSUES = 2000;
 /** Expected Content-Type by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml', css: 'text/css', gz: 'application/gzip', ico: 'image/', jpg: 'image/jpeg', js: 'text/javascript',
-  json: 'application/json', png: 'image/png', svg: 'image/svg+xml', txt: 'text/plain', webmanifest: 'application/manifest+json',
+  json: 'application/json', png: 'image/png', rss: 'application/rss+xml', svg: 'image/svg+xml', txt: 'text/plain', webmanifest: 'application/manifest+json',
   webp: 'image/webp', woff2: 'font/woff2', xml: 'application/xml',
 }; // prettier-ignore
 
@@ -68,6 +68,7 @@ const isInSample = (purpose: string, text: string, oneIn: number): boolean =>
 
 const expectedType = ({ pathname }: URL): string => {
   if (pathname === '/oembed') return 'application/json';
+  if (pathname.startsWith('/feeds/') && pathname.endsWith('.json')) return 'application/feed+json';
   if (pathname.startsWith('/api/') && !pathname.endsWith('.gz')) return 'application/json';
   const extension = /\.([a-z0-9]+)$/.exec(pathname)?.[1];
   return TYPES[extension ?? ''] ?? 'text/html';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './QueryCompletion.module.css';
 import { type Completion, completeQuery } from './complete-query';
@@ -19,7 +19,8 @@ export const QueryCompletion = ({ input }: { readonly input: HTMLInputElement })
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const place = isOpen ? completeQuery(typed) : undefined;
+  // The same options while the text is the same: the selected one stays selected.
+  const place = useMemo(() => (isOpen ? completeQuery(typed) : undefined), [isOpen, typed]);
   const names = useNames(place?.kind === 'names' ? place : undefined);
   const options = place?.kind === 'options' ? place.options : place ? names : NONE;
 
