@@ -87,16 +87,33 @@ for (const name of selected)
   if (!Object.hasOwn(steps, name))
     fail(`No step is named ${name}; choose among: ${Object.keys(steps).join(', ')}.`);
 
-await ensureInstalled();
-for (const name of selected.length > 0 ? selected : Object.keys(steps)) {
+/** Runs a step. @returns what failed, undefined if nothing */
+const runStep = async (name) => {
   const started = Date.now();
   process.stdout.write(`\n── ${name} ──\n`);
   if (selected.length === 0 && skipped[name]) {
     process.stdout.write(`${name} skipped: ${skipped[name]}.\n`);
-    continue;
+    return undefined;
   }
   const code = await steps[name]();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (code !== 0) fail(`${name} failed after ${seconds} s.`);
+  if (code !== 0) return `${name} failed after ${seconds} s.`;
   process.stdout.write(`${name} passed (${seconds} s)\n`);
-}
+  return undefined;
+};
+
+/** Runs steps beside each other, and ends the run where one failed, once all have ended. */
+const runSteps = async (names) => {
+  const failures = (await Promise.all(names.map(runStep))).filter((failure) => failure !== undefined);
+  if (failures.length > 0) fail(failures.join('\n'));
+};
+
+/** Steps that a run of all steps runs beside an earlier one, which leaves a core idle at times. */
+const beside = { lint: ['format', 'docs'], journeys: ['crawl', 'firebase'] };
+const followers = new Set(Object.values(beside).flat());
+
+await ensureInstalled();
+if (selected.length > 0) for (const name of selected) await runSteps([name]);
+else
+  for (const name of Object.keys(steps).filter((step) => !followers.has(step)))
+    await runSteps([name, ...(beside[name] ?? [])]);
