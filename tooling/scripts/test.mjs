@@ -7,72 +7,54 @@ import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
-/** Runs tasks in every workspace that has them; results that no change affects come from the cache. */
-const turbo = (tasks, env = {}) =>
-  run(
-    'turbo',
-    [
-      'run',
-      ...tasks,
-      '--continue=dependencies-successful',
-      '--output-logs=errors-only',
-      '--log-order=grouped',
-      '--concurrency=2',
-    ],
-    {
-      env,
-    },
-  );
+/**
+ * Runs a task in every workspace that has it, whichever of the others fail; results that no change affects come from the
+ * cache.
+ */
+const turbo = (task, env = {}) => {
+  const options = ['--continue=dependencies-successful', '--output-logs=errors-only', '--log-order=grouped'];
+  return run('turbo', ['run', task, ...options, '--concurrency=2'], { env });
+};
 
 /** A hash of the real data, which is outside the repository: an input of the cached unit tests. */
 const fingerprintRealData = () =>
   execFileSync(node(), [join(root, 'tooling/real-data/fingerprint.mjs')], { encoding: 'utf8' });
 
+const publishStarter = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crownsmith-starter-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const cli = join(root, 'apps/pipeline/dist/cli.js');
+  const env = { DATA_DIR: folder };
+  if ((await run(node(), [cli, 'publish', '--starter'], { quiet: true, env })) !== 0)
+    fail('The starter snapshot could not be published.');
+  return { SNAPSHOT: join(folder, 'snapshots') };
+};
+
 let starter;
 
 /** The environment of steps that serve the site: the starter snapshot, published once for all of them. */
-const publishStarter = async () => {
-  if (process.env.SNAPSHOT) return {};
-  if (starter === undefined) {
-    starter = mkdtempSync(join(tmpdir(), 'crownsmith-starter-'));
-    process.on('exit', () => rmSync(starter, { recursive: true, force: true }));
-    const cli = join(root, 'apps/pipeline/dist/cli.js');
-    const code = await run(node(), [cli, 'publish', '--starter'], {
-      quiet: true,
-      env: { DATA_DIR: starter },
-    });
-    if (code !== 0) fail('The starter snapshot could not be published.');
-  }
-  return { SNAPSHOT: join(starter, 'snapshots') };
-};
+const siteEnv = async () => (process.env.SNAPSHOT ? {} : (starter ??= publishStarter()));
 
 /** Runs a script of the web app on a site that serves the starter snapshot. */
 const runOnSite = async (script, env = {}) =>
   run('tsx', ['--conditions=source', join(root, 'apps/web', script)], {
-    env: { ...(await publishStarter()), ...env },
+    env: { ...(await siteEnv()), ...env },
   });
 
 const selected = process.argv.slice(2);
 
-/**
- * Tasks that a run of all steps begins with lint, so that no core waits for the lint of the largest workspace; their own step
- * takes the results from the cache, or fails with them.
- */
-const alongside = selected.length === 0 ? ['typecheck'] : [];
-
 const steps = {
-  lint: async () =>
-    (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) || turbo(['lint', ...alongside]),
+  lint: async () => (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) || turbo('lint'),
   format: () => run('prettier', ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']),
   docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
-  types: () => turbo(['typecheck']),
-  build: () => turbo(['build']),
-  packages: async () => (await turbo(['check:package'])) || run('knip', []),
+  types: () => turbo('typecheck'),
+  build: () => turbo('build'),
+  packages: async () => (await turbo('check:package')) || run('knip', []),
   unit: async () => {
     const redis = await findProgram('redis-server');
     if (!redis.REDIS_SERVER)
       process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
-    return turbo(['test'], { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
+    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
   },
   weight: () => runOnSite('bench/bytes.ts'),
   journeys: async () => runOnSite('journeys/run.ts', await requireProgram('chromium')),
@@ -109,7 +91,7 @@ const runSteps = async (names) => {
 };
 
 /** Steps that a run of all steps runs beside an earlier one, which leaves a core idle at times. */
-const beside = { lint: ['format', 'docs'], journeys: ['crawl', 'firebase'] };
+const beside = { lint: ['format', 'docs', 'types'], journeys: ['crawl', 'firebase'] };
 const followers = new Set(Object.values(beside).flat());
 
 await ensureInstalled();
