@@ -23,7 +23,7 @@ export type { SimilarDeck } from './signals/similar-deck';
 export type { RecommendRequest } from './signals/query';
 export type { TypicalCard } from './signals/typical';
 export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from './ranking/recommendation';
-export { groupRecommendations, type RecommendationGroup } from './ranking/group-recommendations';
+export { groupRecommendations, usualMargin, type RecommendationGroup } from './ranking/group-recommendations';
 export type { JobCount } from './ranking/job-counts';
 export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';
 export { createRecommender, type Recommender } from './recommender';

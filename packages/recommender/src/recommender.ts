@@ -5,13 +5,13 @@ import { countWithCommanders } from './signals/commander-rates';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
 import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
 import { rankCards } from './ranking/rank';
+import { createListSignals } from './signals/list-signals';
 import { makeQuery, type RecommendRequest } from './signals/query';
 import { countJobs, type JobCount } from './ranking/job-counts';
 import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import type { Counts } from './statistics/rates';
 import { tagRanges, type TagRanges } from './statistics/tag-ranges';
-import { computeSignals } from './signals/signals';
 import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
 import { typicalCards, type TypicalCard } from './signals/typical';
 import { weakestCards } from './ranking/weakest';
@@ -56,12 +56,16 @@ export interface Recommender {
 export const createRecommender = (model: Model, options: Partial<NeighbourOptions> = {}): Recommender => {
   const lookups = lookupsOf(model);
   const priorOf = createPrior(lookups);
-  const findNeighbours = createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options });
+  const listSignals = createListSignals(
+    lookups,
+    priorOf,
+    createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options }),
+  );
   const slugOf = (card: number): string => lookups.slugs[card] ?? '';
 
   const recommend = (request: RecommendRequest): readonly Recommendation[] => {
-    const query = makeQuery(lookups, request);
-    const signals = computeSignals(lookups, priorOf, findNeighbours, query);
+    const signals = listSignals(request).signals();
+    const { query } = signals;
     const [, shares] = signals.shares;
     const ranked = rankCards(lookups, signals, limitOf(request));
     const supporters = findSupporters(
@@ -82,27 +86,24 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     indexOf: (slug) => lookups.indexOf.get(slug),
     recommend,
     similarDecks: (request) => {
-      const query = makeQuery(lookups, request);
-      return describeSimilarDecks(lookups, query, findNeighbours(query), limitOf(request));
+      const { query, neighbours } = listSignals(request);
+      return describeSimilarDecks(lookups, query, neighbours(), limitOf(request));
     },
     typical: (request) =>
       typicalCards(lookups, makeQuery(lookups, { ...request, cards: [] }), limitOf(request)),
     jobs: (request) => {
-      const query = makeQuery(lookups, request);
-      const { jobs, size } = countJobs(lookups, query, findNeighbours(query));
+      const { query, neighbours } = listSignals(request);
+      const { jobs, size } = countJobs(lookups, query, neighbours());
       return size > 0 ? jobs : [];
     },
     knownCommanders: model.priorZones.length,
     countWithCommanders: (commanders, card) => countWithCommanders(lookups, commanders, card),
     tagRanges: (commanders) => tagRanges(lookups, commanders),
-    weakest: (request) => {
-      const query = makeQuery(lookups, request);
-      const signals = computeSignals(lookups, priorOf, findNeighbours, query);
-      return weakestCards(lookups, signals, limitOf(request)).map((weak) => ({
+    weakest: (request) =>
+      weakestCards(lookups, listSignals(request).signals(), limitOf(request)).map((weak) => ({
         ...weak,
         slug: slugOf(weak.card),
-      }));
-    },
+      })),
   };
 };
 

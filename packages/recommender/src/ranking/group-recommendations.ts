@@ -9,14 +9,16 @@ export type RecommendationGroup<R, J> =
   | { readonly kind: 'job'; readonly job: J; readonly recommendations: readonly R[] }
   | { readonly kind: 'other' | 'lands'; readonly recommendations: readonly R[] };
 
-/** A list lacks cards for a job where it has fewer than usual by more than this share, and by more than one card. */
+/** A number of cards may differ from the usual one by this share of it, and by at least one card. */
 const TOLERANCE = 0.3;
 /** Recommendations of one job; further ones are among the others. */
 const MAX_OF_JOB = 8;
 
+/** By how many cards a list may differ from the usual number for a job. @example usualMargin(10) // 3 */
+export const usualMargin = (usual: number): number => Math.max(1, TOLERANCE * usual);
+
 /** Whether a list has too few cards for a job. @example isLacking({ have: 3, usual: 10 }) // true */
-export const isLacking = ({ have, usual }: JobToFill): boolean =>
-  have < usual - Math.max(1, TOLERANCE * usual);
+export const isLacking = ({ have, usual }: JobToFill): boolean => have < usual - usualMargin(usual);
 
 /**
  * Groups recommendations by what they are for: first the jobs that the list lacks cards for, what it lacks most first, then

@@ -6,7 +6,7 @@ import {
   type ReportDeck,
 } from '@crownsmith/deck-report';
 import { cardUrl, primaryTypeOf, TAG_LABELS, TAGS } from '@crownsmith/domain';
-import type { Recommendation, TagRanges } from '@crownsmith/recommender';
+import { usualMargin, type Recommendation, type TagRanges } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { priceOf, type CountedCard } from './deck-figures';
 import type { ReportCard } from './report-card';
@@ -17,8 +17,6 @@ type Job = DeckReport['jobs'][number];
 const SHOWN = 8;
 /** Decks of a commander from which on their quantiles tell what is usual; of fewer the mean does. */
 const MIN_RANGE_DECKS = 10;
-/** A mean may differ by this share, and by at least one card. */
-const TOLERANCE = 0.3;
 
 /** Whether a card does a job: the key of one, as `reportJobs` names it. */
 export const doesJob = (card: Pick<DeckReportCard, 'typeLine' | 'tags'>, job: string): boolean =>
@@ -33,7 +31,7 @@ export const reportJobs = (
   ranges?: TagRanges,
 ): readonly Job[] => {
   const toJob = (job: string, label: string, have: number, usual: number): Job => {
-    const margin = Math.max(1, TOLERANCE * usual);
+    const margin = usualMargin(usual);
     return {
       job,
       label,

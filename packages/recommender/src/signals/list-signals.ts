@@ -1,0 +1,45 @@
+import type { ModelLookups } from '../model/model-lookups';
+import type { Neighbours } from './neighbours';
+import type { Prior } from './prior';
+import { makeQuery, type Query, type RecommendRequest } from './query';
+import { computeSignals, type Signals } from './signals';
+
+/** What a model knows about a list; each part is computed when it is first asked for. */
+export interface ListSignals {
+  readonly query: Query;
+  readonly neighbours: () => Neighbours;
+  readonly signals: () => Signals;
+}
+
+const once = <T>(compute: () => T): (() => T) => {
+  let value: { readonly of: T } | undefined;
+  return () => (value ??= { of: compute() }).of;
+};
+
+const equalLists = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((card, i) => card === b[i]);
+
+/**
+ * Makes the function from a request to the signals of its list. It remembers those of the last list: a page asks several
+ * questions about one.
+ */
+export const createListSignals = (
+  lookups: ModelLookups,
+  priorOf: Prior,
+  findNeighbours: (query: Query) => Neighbours,
+): ((request: RecommendRequest) => ListSignals) => {
+  let last: ListSignals | undefined;
+  return (request) => {
+    const query = makeQuery(lookups, request);
+    if (
+      last !== undefined &&
+      equalLists(last.query.commanders, query.commanders) &&
+      equalLists(last.query.cards, query.cards)
+    )
+      return last;
+    const neighbours = once(() => findNeighbours(query));
+    const signals = once(() => computeSignals(lookups, priorOf, neighbours, query));
+    last = { query, neighbours, signals };
+    return last;
+  };
+};
