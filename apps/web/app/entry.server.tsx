@@ -10,6 +10,7 @@ import { isAccountPath } from '#app/accounts/account-paths';
 import { patreonSettings } from '#app/accounts/supporters/patreon-client.server';
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
+import { requestContext } from '#app/platform/request-context.server';
 import { configOrigins, siteConfig } from '#app/platform/site-config.server';
 import {
   etagMatches,
@@ -85,6 +86,8 @@ export default async function handleRequest(
   const rendered = await renderDocument(remixContext, {
     url: request.url,
     nonce,
+    // A page that a cache may store never names a request.
+    requestId: status >= 500 ? (requestContext()?.requestId ?? '') : '',
     readMarkup: placeholders.read,
     onError: (error) => {
       status = 500;

@@ -26,6 +26,7 @@ import { DeferredScripts } from '#app/rendering/DeferredScripts';
 import { EARLY_INPUT_SCRIPT, replayEarlyClick } from '#app/rendering/early-input';
 import './styles';
 import { useNonce } from '#app/rendering/nonce';
+import { useRequestId } from '#app/rendering/request-id';
 import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
@@ -252,6 +253,7 @@ const suggestionsOf = (data: unknown): readonly Suggestion[] =>
 export const ErrorBoundary = () => {
   const error = useRouteError();
   const { pathname } = useLocation();
+  const requestId = useRequestId();
   useEffect(() => {
     if (!isRouteErrorResponse(error)) reportClientError(error, 'page');
   }, [error]);
@@ -266,7 +268,7 @@ export const ErrorBoundary = () => {
   return (
     <>
       <title>{`An error occurred · ${SITE.brand}`}</title>
-      <ErrorPage email={SITE.bugReportEmail} path={pathname} />
+      <ErrorPage email={SITE.bugReportEmail} path={pathname} requestId={requestId} />
     </>
   );
 };

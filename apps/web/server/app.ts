@@ -1,9 +1,10 @@
 import compression from 'compression';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Store } from 'express-rate-limit';
 import { accounts } from '#app/accounts/current.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
+import { runInRequest } from '#app/platform/request-context.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { createAccountEvents } from './accounts/account-events';
 import { createClipboardApi } from './accounts/clipboard-api';
@@ -38,6 +39,8 @@ import { requireOriginForm, type Listener } from './request/origin-form';
 import { requirePageMethod } from './request/page-methods';
 import { requirePagePath } from './request/page-path';
 import { createRateLimits, type RateCount } from './request/rate-limits';
+import { logRequests } from './request/log-requests';
+import { identifyRequests, setGeneralHeaders } from './request/request-id';
 import { resolveSite } from './request/site-origin';
 import { health } from './response/health';
 import { pageErrors } from './response/page-errors';
@@ -66,6 +69,8 @@ export interface AppOptions {
   readonly people?: People | undefined;
   /** server-sent events to signed-in people; whoever stops the server closes them */
   readonly streams?: EventStreams | undefined;
+  /** begins a trace of each request that no cached page answers */
+  readonly trace?: RequestHandler | undefined;
   /** counts of rate limits; in memory by default */
   readonly makeRateStore?: ((count: RateCount) => Store) | undefined;
 }
@@ -89,14 +94,19 @@ export const createApp = (options: AppOptions): Listener => {
   const pageCache =
     renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage, gate: gates.pages });
 
-  app.use(resolveSite(env, headers), redirectToCanonicalUrl(headers));
+  app.use(identifyRequests(env), resolveSite(env, headers), redirectToCanonicalUrl(headers));
   const compatible = createCompatiblePages(store, gates.documents, headers);
   app.use(compatible.cardsAsJson, apiErrors(log));
   if (pageCache) app.use(pageCache.serveCached);
   app.use((_request, response, next) => {
-    response.set(headers);
+    setGeneralHeaders(response, headers);
     next();
   });
+  if (options.trace) app.use(options.trace);
+  app.use(({ id: requestId = '' }, { locals: { traceId } }, next) =>
+    runInRequest({ requestId, ...(traceId !== undefined && { traceId }) }, next),
+  );
+  app.use(logRequests(log));
   app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
   if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
   app.use(compression());

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler as createExpressHandler } from '@remix-run/express';
@@ -14,6 +16,9 @@ import { requestFacts } from './accounts/read-session';
 import { EventStreams } from './accounts/event-streams';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
+import { openMonitoring } from './monitoring/monitoring';
+import { pagePaths } from './monitoring/route-patterns';
+import { createGates } from './overload/gates';
 import { createRateStores } from './request/rate-stores';
 import { pageSegments } from './request/page-methods';
 import { securityHeaders } from './response/security-headers';
@@ -44,15 +49,24 @@ const settings = readEnv();
 const log = makeLogger(settings.LOG_LEVEL);
 const rateStores = createRateStores({ url: settings.REDIS_URL, log });
 
+const store = openStore(settings, log);
+const monitoring = await openMonitoring({
+  env: settings,
+  log,
+  store,
+  gates: createGates({ maxWaitMs: settings.MAX_WAIT_MS }),
+  pages: pagePaths(build.routes),
+  server: () => server,
+});
+
 /** Ends the process with a message where the accounts cannot be opened: nothing is written over them. */
 const openAccountsOrFail = (): Promise<People> =>
-  openPeople(settings, log, rateStores).catch((error: unknown) => {
+  openPeople(settings, log, rateStores, monitoring.wrapDocuments).catch((error: unknown) => {
     if (error instanceof DocumentsError) return fail(error.message);
     throw error;
   });
 const people = await openAccountsOrFail();
 
-const store = openStore(settings, log);
 setSnapshotStore(store);
 await Promise.race([
   store.refresh(),
@@ -86,6 +100,8 @@ const createAppOrFail = (): ReturnType<typeof createApp> => {
       renderPage,
       people,
       streams,
+      gates: monitoring.gates,
+      trace: monitoring.tracing?.traceRequests(monitoring.findRoute),
       makeRateStore: (count) => rateStores.makeStore(count),
     });
   } catch (error) {
@@ -94,24 +110,30 @@ const createAppOrFail = (): ReturnType<typeof createApp> => {
   }
 };
 
-const server = createLimitedServer(
-  createAppOrFail(),
+const server: Server = createLimitedServer(
+  monitoring.observe(createAppOrFail()),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
   securityHeaders(settings),
 );
 
-server.on('error', (error: NodeJS.ErrnoException) =>
+const failToListen = (name: 'PORT' | 'METRICS_PORT') => (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'
-      ? `Port ${settings.PORT} is in use. Set PORT to another one.`
+      ? `Port ${settings[name]} is in use. Set ${name} to another one.`
       : `The server cannot listen: ${error.message}`,
-  ),
-);
+  );
+server.on('error', failToListen('PORT'));
 server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   const note = store.current() ? '' : ' (no data published yet)';
   process.stdout.write(`${BRAND} is ready on http://localhost:${port}${note}\n`);
+  monitoring.metricsServer
+    ?.on('error', failToListen('METRICS_PORT'))
+    .listen(settings.METRICS_PORT, settings.METRICS_HOST, () => {
+      const { port: metricsPort } = monitoring.metricsServer?.address() as AddressInfo;
+      process.stdout.write(`Metrics are on http://${settings.METRICS_HOST}:${metricsPort}/metrics\n`);
+    });
   process.stdout.write(`Mails go to ${people.accounts.mailTarget}\n`);
 });
 shutDownOnSignal(server, {
@@ -120,5 +142,8 @@ shutDownOnSignal(server, {
     stopWatching();
     streams.close();
   },
-  after: () => people.accounts.close(),
+  after: async () => {
+    await people.accounts.close();
+    await monitoring.tracing?.close();
+  },
 });

@@ -35,9 +35,19 @@ export const openProviders = async (env: Env, log: Log): Promise<Providers> => {
   return { documents, identities: createLocalIdentities({ documents }) };
 };
 
-/** Opens the accounts of an environment. Rejects with a DocumentsError where their database cannot be opened. */
-export const openAccounts = async (env: Env, log: Log): Promise<Accounts> =>
-  answerUnavailable(
-    createAccounts({ ...(await openProviders(env, log)), mailer: makeMailer(env, log), log }),
+/**
+ * Opens the accounts of an environment. Rejects with a DocumentsError where their database cannot be opened.
+ * @param wrapDocuments measures the database
+ */
+export const openAccounts = async (
+  env: Env,
+  log: Log,
+  wrapDocuments: (documents: Documents) => Documents = (documents) => documents,
+): Promise<Accounts> => {
+  const { documents, identities } = await openProviders(env, log);
+  const mailer = makeMailer(env, log);
+  return answerUnavailable(
+    createAccounts({ documents: wrapDocuments(documents), identities, mailer, log }),
     log,
   );
+};

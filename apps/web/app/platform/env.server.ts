@@ -138,6 +138,19 @@ const Variables = z.object({
   RATE_LIMIT_SIGN_IN: rate.default(10),
   RATE_LIMIT_ACCOUNTS: rate.default(120),
   REDIS_URL: url('redis', 'rediss').optional(),
+  METRICS_PORT: integer(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  REQUEST_ID_HEADER: z
+    .string()
+    .regex(/^[A-Za-z\d-]{1,64}$/, 'must be the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http', 'https').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal('http/json', 'must be http/json: traces are sent by OTLP over HTTP, as JSON')
+    .optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
   ACCOUNTS: z.enum(['local', 'firebase'], 'must be local or firebase').default('local'),
   SESSION_SECRETS: secrets.optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),

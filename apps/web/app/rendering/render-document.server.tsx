@@ -5,6 +5,7 @@ import { createDeferredScripts } from './deferred-scripts.server';
 import { DeferredScriptsContext } from './DeferredScripts';
 import { NonceContext } from './nonce';
 import { readHtml } from './read-html.server';
+import { RequestIdContext } from './request-id';
 import { DocumentMarkupContext } from './static-markup';
 
 /** Longest that a document may take to render, in ms. */
@@ -14,6 +15,8 @@ interface DocumentOptions {
   readonly url: string;
   /** marks the inline scripts of the document */
   readonly nonce: string;
+  /** the id of the request, for a page about an error: documents that caches may store have none */
+  readonly requestId: string;
   /** reads markup that loaders have placed, by the id of its element */
   readonly readMarkup: (id: string) => string;
   /** called with errors of components, which leave a document of the error boundary */
@@ -23,14 +26,16 @@ interface DocumentOptions {
 /** Renders a whole document. Rejects where not even its shell can be rendered. */
 export const renderDocument = (
   context: RemixServerProps['context'],
-  { url, nonce, readMarkup, onError }: DocumentOptions,
+  { url, nonce, requestId, readMarkup, onError }: DocumentOptions,
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <DocumentMarkupContext.Provider value={readMarkup}>
           <DeferredScriptsContext.Provider value={createDeferredScripts(context, nonce)}>
-            <RemixServer context={context} url={url} nonce={nonce} />
+            <RequestIdContext.Provider value={requestId}>
+              <RemixServer context={context} url={url} nonce={nonce} />
+            </RequestIdContext.Provider>
           </DeferredScriptsContext.Provider>
         </DocumentMarkupContext.Provider>
       </NonceContext.Provider>,

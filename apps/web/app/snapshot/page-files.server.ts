@@ -7,6 +7,9 @@ import {
 } from '@crownsmith/snapshot';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { countLookupsOf } from '#app/platform/cache-lookups.server';
+
+const countLookup = countLookupsOf('page-files');
 
 /** Weight of a cached miss in bytes. */
 const MISS_BYTES = 200;
@@ -62,6 +65,7 @@ export const createPageFiles = ({ reader, cacheBytes, later, onDamage }: PageFil
     read: async <T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> => {
       if (!isSourcePath(path)) return undefined;
       try {
+        countLookup(cache.has(path));
         const file = await cache.forceFetch(path, { context: schema });
         return file.page as T | undefined;
       } catch (error) {

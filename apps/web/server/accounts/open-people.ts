@@ -2,6 +2,7 @@ import { type Accounts } from '#app/accounts/accounts.server';
 import { setAccounts } from '#app/accounts/current.server';
 import { createAttemptLimits } from '#app/accounts/limits/attempt-limits.server';
 import { limitAccounts } from '#app/accounts/limits/limit-accounts.server';
+import type { Documents } from '#app/accounts/documents/documents.server';
 import { openAccounts } from '#app/accounts/open-accounts.server';
 import { sessionSecrets } from '#app/accounts/sessions/session-secrets.server';
 import type { Env } from '#app/platform/env.server';
@@ -18,15 +19,17 @@ export interface People {
 /**
  * Opens the accounts of the process with the limits of their passwords, for the server and for loaders and actions.
  * Rejects with a DocumentsError where their database cannot be opened.
+ * @param wrapDocuments measures the database
  */
 export const openPeople = async (
   env: Env,
   log: Log,
   rateStores: Pick<RateStores, 'makeStore'>,
+  wrapDocuments?: (documents: Documents) => Documents,
 ): Promise<People> => {
   const secrets = sessionSecrets(env);
   const limits = createAttemptLimits({ makeStore: (count) => rateStores.makeStore(count) });
-  const accounts = limitAccounts(await openAccounts(env, log), { limits, secrets });
+  const accounts = limitAccounts(await openAccounts(env, log, wrapDocuments), { limits, secrets });
   setAccounts(accounts);
   return { accounts, secrets };
 };

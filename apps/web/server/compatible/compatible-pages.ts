@@ -8,6 +8,7 @@ import { allowAllOrigins } from '../api/cors';
 import { asyncHandler } from '../request/async-handler';
 import { parseAddress } from './page-address';
 import { createPageBodies, type SendPage } from './page-bodies';
+import { setGeneralHeaders } from '../request/request-id';
 
 /** An error as clients of page JSON look for it: by its status, or by `code`. */
 const sendNotFound = ({ originalUrl }: Request, response: Response): void =>
@@ -98,7 +99,7 @@ export const createCompatiblePages = (
       if (!isRead || !/^\/cards\/[^/]/.test(request.path)) return next();
       onHeaders(response, () => response.vary('Accept'));
       if (!asksForJson(request)) return next();
-      response.set(headers);
+      setGeneralHeaders(response, headers);
       cors(request, response, () => privateCard(request, response, next));
     },
   };

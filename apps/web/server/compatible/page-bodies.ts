@@ -35,7 +35,7 @@ export const createPageBodies = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
     const snapshot = await store.get();
     const cache = caches.get(snapshot) ?? createBodyCache(snapshot, gate);
     caches.set(snapshot, cache);
-    const body = await cache.fetch(key, { context: { read } });
+    const body = await cache.fetch(key, { read });
     if (body) sendJsonBody(request, response, { body, cacheControl });
     return body !== undefined;
   };

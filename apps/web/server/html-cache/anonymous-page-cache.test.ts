@@ -67,7 +67,7 @@ describe('an anonymous page', () => {
     const second = await send('/once');
     expect(rendered).toHaveLength(1);
     expect(second.bytes.equals(first.bytes)).toBe(true);
-    const rest = ({ date: _date, ...headers }: IncomingMessage['headers']) => headers;
+    const rest = ({ date: _date, 'x-request-id': _id, ...headers }: IncomingMessage['headers']) => headers;
     expect(rest(second.headers)).toEqual(rest(first.headers));
     expect(second.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',

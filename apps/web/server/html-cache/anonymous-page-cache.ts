@@ -1,11 +1,13 @@
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { createCoalescer } from '#app/platform/coalesce';
+import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
+import { requestIdHeader } from '../request/request-id';
 import { clientSignal } from '../overload/client-signal';
 import { cacheableRequest, type CacheableRequest, cacheKey, normalizedRequest } from './cacheable-request';
 import { decodeBody, encodeBody } from './encode-body';
@@ -65,6 +67,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   const cache = createHtmlCache(env.HTML_CACHE_MB * 1024 * 1024);
   const join = createCoalescer<Rendered>();
   const joinEncoding = createCoalescer<CachedPage>();
+  const countLookup = countLookupsOf('html');
   let snapshot: Snapshot | undefined;
 
   /** Version of the current snapshot; a new snapshot empties the cache. */
@@ -120,10 +123,10 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
 
   const send = (request: ExpressRequest, response: ExpressResponse, page: CachedPage, body: EncodedBody) => {
     if (etagMatches(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304, [...page.headers]).end();
+      response.writeHead(304, [...page.headers, ...requestIdHeader(request)]).end();
       return;
     }
-    response.writeHead(200, [...body.headers]);
+    response.writeHead(200, [...body.headers, ...requestIdHeader(request)]);
     response.end(request.method === 'HEAD' ? undefined : body.bytes);
   };
 
@@ -165,6 +168,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   const serveCached: RequestHandler = (request, response, next) => {
     const key = lookUp(request)?.key;
     const page = key === undefined ? undefined : cache.get(key);
+    if (key !== undefined) countLookup(page !== undefined);
     if (key === undefined || page === undefined) {
       next();
       return;

@@ -61,7 +61,7 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
 
   const serve = (resource: Resource): RequestHandler =>
     asyncHandler(async (request, response, next) => {
-      const body = await cacheOf(await store.get()).fetch(request.path, { context: { read: resource } });
+      const body = await cacheOf(await store.get()).fetch(request.path, { read: resource });
       if (!body) {
         next();
         return;

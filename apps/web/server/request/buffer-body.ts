@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
@@ -17,7 +18,8 @@ export const bufferBody =
     }
     const chunks: Buffer[] = [];
     let size = 0;
-    const read = (): void => {
+    // Events of a body belong to its connection; what follows belongs to the request.
+    const read = AsyncResource.bind((): void => {
       // Reading what there is, and no more, never reaches the end of the stream: it can be put back.
       while (request.readableLength > 0) {
         const chunk: unknown = request.read(request.readableLength);
@@ -29,6 +31,6 @@ export const bufferBody =
       request.off('readable', read);
       if (size > 0) request.unshift(Buffer.concat(chunks));
       next();
-    };
+    });
     request.on('readable', read);
   };

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendStatus } from '../response/send-document';
+import { setGeneralHeaders } from './request-id';
 
 /** What no canonical path contains; a fast test, for most URLs are canonical. */
 const NOT_CANONICAL = /^[^/]|[\\#]|\/\/|\/\.|%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/i;
@@ -56,7 +57,7 @@ export const redirectToCanonicalUrl =
       next();
       return;
     }
-    response.set(headers);
+    setGeneralHeaders(response, headers);
     if (isMalformed) sendStatus(response, 404);
     else if (method === 'GET' || method === 'HEAD') response.redirect(301, canonical);
     else sendStatus(response, 400);

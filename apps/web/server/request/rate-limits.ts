@@ -16,6 +16,18 @@ export type LimitedRoute = ApiRoute | 'recs-page' | 'counts' | 'client-errors' |
 /** A count: of a route per address, or per network around many addresses; per person; or of attempts to sign in. */
 export type RateCount = LimitedRoute | `${LimitedRoute}-network` | 'account-writes' | AttemptCount;
 
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express types response.locals
+  namespace Express {
+    interface Locals {
+      /** the limit that refused the request */
+      limitedBy?: RateCount;
+      /** the trace of the request, where it is traced */
+      traceId?: string;
+    }
+  }
+}
+
 const MINUTE_MS = 60_000;
 /** Query parameters of pages that count decks when they are rendered. */
 const COUNTING_PARAMETERS: readonly string[] = [...NARROWING_PARAMETERS, 'a', 'b'];
@@ -55,12 +67,24 @@ const cleanHeaders = (response: Response, alwaysCounts: boolean): void => {
     );
 };
 
+const refuseRequest: Options['handler'] = (_request, response) =>
+  sendError(response, 429, 'Too many requests. Try again in a minute.');
+
 /** Counts requests by a key; too many get 429 with Retry-After. */
 const createCounter = (
   name: RateCount,
-  { makeStore, windowMs = MINUTE_MS, ...options }: LimiterOptions & Pick<Options, 'keyGenerator'>,
+  {
+    makeStore,
+    windowMs = MINUTE_MS,
+    handler = refuseRequest,
+    ...options
+  }: LimiterOptions & Pick<Options, 'keyGenerator'>,
 ): RequestHandler => {
   const store = makeStore?.(name);
+  const refuse: Options['handler'] = (request, response, next, used) => {
+    response.locals.limitedBy = name;
+    handler(request, response, next, used);
+  };
   return rateLimit({
     windowMs,
     identifier: name,
@@ -70,8 +94,8 @@ const createCounter = (
     // TRUST_PROXY decides whether X-Forwarded-For counts; a client that sends it anyway is not worth a warning.
     validate: { xForwardedForHeader: false, keyGeneratorIpFallback: false },
     ...(store && { store }),
-    handler: (_request, response) => sendError(response, 429, 'Too many requests. Try again in a minute.'),
     ...options,
+    handler: refuse,
   });
 };
 

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#app/platform/env.server';
 import { sendStatus } from '../response/send-document';
+import { setGeneralHeaders } from './request-id';
 
 /** Where a request was sent, parsed once for everything that reads it. */
 export interface RequestedSite {
@@ -41,7 +42,8 @@ export const parseHost = (text: string, scheme: Scheme): string | undefined =>
 type ProxyTrust = (address: string | undefined, hop: number) => boolean;
 const isProxyTrust = (value: unknown): value is ProxyTrust => typeof value === 'function';
 
-const isProxyTrusted = (request: Request): boolean => {
+/** Whether the sender of a request is a proxy that TRUST_PROXY trusts. */
+export const isProxyTrusted = (request: Request): boolean => {
   const trusts: unknown = request.app.get('trust proxy fn');
   return isProxyTrust(trusts) && trusts(request.socket.remoteAddress, 0);
 };
@@ -82,7 +84,7 @@ export const resolveSite =
       (request.headers.host === undefined || parseHost(request.headers.host, scheme) !== undefined) &&
       !hasTwoHosts(request);
     if (!isValid) {
-      response.set(headers);
+      setGeneralHeaders(response, headers);
       sendStatus(response, 400);
       return;
     }

@@ -2,9 +2,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 
 const compress = promisify(gzip);
+const countLookup = countLookupsOf('json');
 
 /** Smaller bodies are sent uncompressed, in bytes. */
 const GZIP_MIN_BYTES = 1024;
@@ -35,14 +37,22 @@ const weighJsonBody = ({ identity, gzipped }: JsonBody, key: string): number =>
 export const createJsonBodyCache = <C extends object>(
   maxBytes: number,
   load: (context: C) => Promise<JsonBody | undefined>,
-) =>
-  new LRUCache<string, JsonBody, C>({
+) => {
+  const cache = new LRUCache<string, JsonBody, () => Promise<JsonBody | undefined>>({
     maxSize: maxBytes,
     sizeCalculation: weighJsonBody,
-    fetchMethod: (_key, _stale, { context }) => load(context),
+    fetchMethod: (_key, _stale, { context }) => context(),
     // An entry that is evicted while it is encoded still resolves for its callers.
     ignoreFetchAbort: true,
   });
+  return {
+    /** The body of a key, computed where it is not cached. */
+    fetch: (key: string, context: C): Promise<JsonBody | undefined> => {
+      countLookup(cache.has(key));
+      return cache.fetch(key, { context: () => load(context) });
+    },
+  };
+};
 
 /** Sends a body: 304 to a client that has it, headers alone for HEAD, compressed where the client accepts gzip. */
 export const sendJsonBody = (

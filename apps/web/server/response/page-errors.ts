@@ -4,6 +4,7 @@ import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { sendBusy, sendText } from './send-document';
+import { setGeneralHeaders } from '../request/request-id';
 
 const statusOf = (error: unknown): number => {
   if (error instanceof URIError) return 400;
@@ -31,6 +32,7 @@ export const pageErrors =
     }
     const status = statusOf(error);
     if (status === 500) log.error({ err: error, path: request.path }, 'Request for a page failed');
-    response.set(headers);
-    sendText(response, status, (status < 500 && STATUS_CODES[status]) || 'An error occurred');
+    setGeneralHeaders(response, headers);
+    const reference = request.id === undefined ? '' : ` (reference ${request.id})`;
+    sendText(response, status, (status < 500 && STATUS_CODES[status]) || `An error occurred${reference}`);
   };

@@ -1,14 +1,18 @@
+import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { parseEnv } from '#app/platform/env.server';
-import { silentLog } from '#app/platform/logger.server';
+import { type Log, silentLog } from '#app/platform/logger.server';
 import { openStore } from '#app/snapshot/current.server';
 import type { Accounts } from '#app/accounts/accounts.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { openPeople } from '../accounts/open-people';
 import { createApp, type AppOptions } from '../app';
+import { openMonitoring } from '../monitoring/monitoring';
+import { createGates } from '../overload/gates';
 import { createRateStores } from '../request/rate-stores';
 import { listen, type RunningServer } from './file-server';
 
@@ -20,6 +24,8 @@ export interface TestSite extends RunningServer {
   readonly accounts?: Accounts | undefined;
   /** folder of the database and the mails */
   readonly dataFolder: string;
+  /** where METRICS_PORT is set; the port is always a free one */
+  readonly metricsUrl: string | undefined;
   /** a response with its body as text */
   fetch(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string }>;
   /** posts JSON; a string is sent unchanged */
@@ -41,6 +47,10 @@ export interface TestSiteOptions extends Partial<
   readonly published?: boolean;
   /** true opens accounts in a folder of their own */
   readonly withPeople?: boolean;
+  /** paths of the pages, as Remix declares them */
+  readonly pagePaths?: readonly string[];
+  /** what the site logs to; nothing by default */
+  readonly log?: Log;
 }
 
 /** Starts the Express app on a free port, with a small snapshot of its own and a fake page handler. */
@@ -48,6 +58,9 @@ export const startSite = async ({
   variables = {},
   published = true,
   withPeople = false,
+  pagePaths = [],
+  log = silentLog,
+  gates,
   ...options
 }: TestSiteOptions = {}): Promise<TestSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -61,30 +74,45 @@ export const startSite = async ({
     MAX_WAIT_MS: '60000',
     ...variables,
   });
-  const rateStores = createRateStores({ url: undefined, log: silentLog });
-  const people = withPeople ? await openPeople(env, silentLog, rateStores) : undefined;
-  const store = openStore(env, silentLog);
+  const rateStores = createRateStores({ url: undefined, log });
+  const store = openStore(env, log);
+  const monitoring = await openMonitoring({
+    env,
+    log,
+    store,
+    gates: gates ?? createGates({ maxWaitMs: env.MAX_WAIT_MS }),
+    pages: pagePaths,
+    server: () => undefined,
+  });
+  const people = withPeople ? await openPeople(env, log, rateStores, monitoring.wrapDocuments) : undefined;
   const stop = store.watch();
   const app = createApp({
     env,
-    log: silentLog,
+    log,
     store,
     people,
+    gates: monitoring.gates,
+    trace: monitoring.tracing?.traceRequests(monitoring.findRoute),
     pages: (_request, response) => void response.send('a page'),
     ...options,
   });
-  const server = await listen(app);
+  const server = await listen(monitoring.observe(app));
+  const { metricsServer } = monitoring;
+  if (metricsServer) await once(metricsServer.listen(0, '127.0.0.1'), 'listening');
   return {
     ...server,
     folder,
     store,
     accounts: people?.accounts,
     dataFolder,
+    metricsUrl: metricsServer && `http://127.0.0.1:${(metricsServer.address() as AddressInfo).port}/metrics`,
     close: async () => {
       stop();
       await server.close();
       await people?.accounts.close();
       rateStores.close();
+      metricsServer?.close();
+      await monitoring.tracing?.close();
     },
     fetch: async (path, init) => {
       const response = await fetch(server.url + path, init);

@@ -1,6 +1,7 @@
 import makeEtag from 'etag';
 import { LRUCache } from 'lru-cache';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
+import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { createCoalescer } from '#app/platform/coalesce';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { renderLinkPicture } from './link-picture.server';
@@ -50,6 +51,7 @@ const renderPicture = async (
 /** Renders pictures of pages on demand, once for concurrent requests, and caches them (least recently used out first). */
 export const createPictureCache = ({ gate, cacheBytes = 48 * 1024 * 1024 }: PictureCacheOptions) => {
   const join = createCoalescer<RenderedPicture | undefined>();
+  const countLookup = countLookupsOf('pictures');
   const cache = new LRUCache<string, RenderedPicture>({
     maxSize: cacheBytes,
     sizeCalculation: ({ png }) => png.byteLength,
@@ -67,6 +69,7 @@ export const createPictureCache = ({ gate, cacheBytes = 48 * 1024 * 1024 }: Pict
     ): Promise<RenderedPicture | undefined> => {
       const key = keyOf(snapshot, subject);
       const cached = cache.get(key);
+      countLookup(cached !== undefined);
       if (cached) return cached;
       const { result } = join(key, caller, async (signal) => {
         const picture = await gate.add(() => renderPicture(snapshot, subject), { signal });

@@ -5,10 +5,13 @@ import styles from './ErrorPage.module.css';
 export const ErrorPage = ({
   email,
   path,
+  requestId = '',
 }: {
   readonly email: string;
   /** path of the failed page */
   readonly path: string;
+  /** names the failed request in the operator's logs; empty in the browser, which leaves what the server rendered */
+  readonly requestId?: string;
 }) => (
   <div className={styles['page']} role="alert">
     <h1>An error occurred</h1>
@@ -20,5 +23,9 @@ export const ErrorPage = ({
       </a>{' '}
       or an email to <a href={`mailto:${email}`}>{email}</a>.
     </p>
+    <p
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: requestId && `Reference: <code>${requestId}</code>` }}
+    />
   </div>
 );

@@ -63,7 +63,7 @@ export const createRouteHandlers = ({ store, cacheControl, gateOf }: ServeOption
       refusal = result.error;
       return undefined;
     };
-    const cached = await cacheOf(snapshot).fetch(key, { context: { load } });
+    const cached = await cacheOf(snapshot).fetch(key, { load });
     // Another request may have found that there is nothing; the reason is this one's own.
     const body = cached ?? (refusal ? undefined : await load());
     if (body) sendJsonBody(request, response, { body, cacheControl });
