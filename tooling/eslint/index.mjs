@@ -56,6 +56,10 @@ export default [
           selector: 'ExportAllDeclaration',
           message: 'List the names: knip cannot find dead exports behind `export *`.',
         },
+        {
+          selector: 'CallExpression[callee.property.name="waitForFunction"] > [async=true]',
+          message: 'Playwright takes the promise for true and does not wait: use `waitUntil`.',
+        },
       ],
     },
   },

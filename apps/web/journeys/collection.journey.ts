@@ -1,7 +1,9 @@
 // A collection: imported, marked, left out of a copy, and used to find what can be built; pages seen are there offline.
+import type { Page } from 'playwright-core';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
+import { waitUntil } from './wait-until';
 
 const COMMANDER = '/commanders/atraxa-praetors-voice';
 const CSV =
@@ -35,25 +37,48 @@ const collection: Journey = {
   },
 };
 
+/** Waits until the worker has stored a page with every asset that it names. */
+const waitForStored = (page: Page, path: string): Promise<void> =>
+  waitUntil(
+    page,
+    async (url) => {
+      const stored = await (await caches.match(url, { ignoreVary: true }))?.text();
+      if (stored === undefined) return false;
+      const named = new DOMParser()
+        .parseFromString(stored, 'text/html')
+        .querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])');
+      const found = await Promise.all([...named].map(({ href }) => caches.match(href, { ignoreVary: true })));
+      return found.length > 0 && found.every((asset) => asset !== undefined);
+    },
+    path,
+  );
+
 const offline: Journey = {
   name: 'offline: pages seen and the collection are there without a connection',
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   run: async ({ open }) => {
-    const page = await open('/faq');
+    const page = await open('/faq', { serviceWorkers: 'allow' });
+    const visit = (path: string) => page.goto(new URL(path, page.url()).href);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.goto(new URL('/cards/sol-ring', page.url()).href);
-    await page.waitForFunction(
-      async () => (await caches.match(location.href, { ignoreVary: true })) !== undefined,
-    );
-    await page.goto(new URL('/collection', page.url()).href);
+    // A reader who goes on before the scripts of the page have loaded.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await visit('/cards/sol-ring');
+    await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
+    await visit('/collection');
     await waitForHydration(page);
+    await waitForStored(page, '/cards/sol-ring');
+    await waitForStored(page, '/collection');
     await page.context().setOffline(true);
-    await page.goto(new URL('/cards/sol-ring', page.url()).href);
+    await visit('/cards/sol-ring');
     await page.getByRole('heading', { level: 1, name: 'Sol Ring' }).waitFor();
-    await page.goto(new URL('/top', page.url()).href);
+    await waitForHydration(page);
+    await visit('/collection');
+    await waitForHydration(page);
+    await visit('/top');
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
     await page.getByRole('link', { name: 'Sol Ring' }).first().waitFor();
   },

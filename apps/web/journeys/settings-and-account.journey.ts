@@ -5,6 +5,7 @@ import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
 import { openPeople, PASSWORD } from './people';
+import { waitUntil } from './wait-until';
 
 /** Opens a path in as many browsers of one new person as asked for. */
 const openBrowsers = async (
@@ -26,8 +27,10 @@ const openBrowsers = async (
 
 /** The events of the account are connected: the browser has a lock for its connection. */
 const waitForEvents = (page: Page) =>
-  page.waitForFunction(async () =>
-    (await navigator.locks.query()).held?.some(({ name }) => name === 'account-events'),
+  waitUntil(
+    page,
+    async (lock) => (await navigator.locks.query()).held?.some(({ name }) => name === lock) ?? false,
+    'account-events',
   );
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Settings' });

@@ -27,3 +27,8 @@ export const cacheOfPage = (
   if (/\bno-store\b/.test(control)) return undefined;
   return /\bpublic\b/.test(control) ? PAGES_CACHE : PERSONAL_CACHE;
 };
+
+/** Scripts, styles and fonts that the HTML of a page names, each once: paths. */
+export const assetsOf = (html: string): readonly string[] => [
+  ...new Set(html.match(/\/assets\/[\w.$~@-]+\.(?:js|css|woff2)(?=["'\s?#])/g)),
+];

@@ -5,8 +5,8 @@ import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { PERSONAL_CACHE } from '#app/visitor/personal-cache';
-import { ASSETS_CACHE, cacheOfPage, CARDS_CACHE, PAGES_CACHE } from './caches';
-import type { Worker } from './worker-types';
+import { ASSETS_CACHE, assetsOf, cacheOfPage, CARDS_CACHE, PAGES_CACHE } from './caches';
+import type { Worker, WorkerEvent } from './worker-types';
 
 /**
  * The service worker: what was seen can be seen offline. Online every page comes from the network, so a new build is never
@@ -33,16 +33,45 @@ addPlugins([
 precacheAndRoute([...PRECACHE]);
 clientsClaim();
 
-const store = async (url: string, response: Response): Promise<void> => {
+const assets = new CacheFirst({
+  cacheName: ASSETS_CACHE,
+  matchOptions: MATCH,
+  plugins: [
+    // Its types leave a method out that it has or has not.
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: PAGE_LIMITS.maxAgeSeconds }) as WorkboxPlugin,
+  ],
+});
+
+/**
+ * Stores assets that are not yet there, behind everything else that the browser loads. Those of the precache are stored
+ * too: the worker of the next build removes them from it, while pages that name them stay.
+ */
+const storeAssets = async (urls: readonly string[], event: WorkerEvent): Promise<void> => {
+  const cache = await caches.open(ASSETS_CACHE);
+  const storeAsset = async (url: string): Promise<void> => {
+    if (await cache.match(url, MATCH)) return;
+    const [response, stored] = assets.handleAll({ event, request: new Request(url, { priority: 'low' }) });
+    await response;
+    await stored;
+  };
+  // A page with some of its assets is worth more than one with none.
+  await Promise.allSettled(urls.map(storeAsset));
+};
+
+/** Stores a page with its assets, or the data of one. A reader may leave a page before the browser has loaded all of it. */
+const store = async (url: string, response: Response, event: WorkerEvent): Promise<void> => {
   const control = response.headers.get('Cache-Control') ?? '';
   const { status, redirected } = response;
   const name = cacheOfPage(new URL(url).pathname, { status, redirected, control });
   if (name === undefined) return;
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  const html = isHtml ? response.clone().text() : undefined;
   const cache = await caches.open(name);
   await cache.put(url, response);
   const expiration = expirations.get(name);
   await expiration?.updateTimestamp(url);
   await expiration?.expireEntries();
+  if (html) await storeAssets(assetsOf(await html), event);
 };
 
 const findStored = async (url: string): Promise<Response | undefined> => {
@@ -56,7 +85,7 @@ const findStored = async (url: string): Promise<Response | undefined> => {
 const isPageData = (path: string): boolean => path.endsWith('.data') || path === '/__manifest';
 
 /** The page that data belong to, so that it can be opened offline, too. */
-const storePageOf = async (data: URL): Promise<void> => {
+const storePageOf = async (data: URL, event: WorkerEvent): Promise<void> => {
   if (!data.pathname.endsWith('.data')) return;
   const path = data.pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/');
   const query = new URLSearchParams(data.search);
@@ -64,7 +93,7 @@ const storePageOf = async (data: URL): Promise<void> => {
   const url = new URL(query.size > 0 ? `${path}?${query}` : path, data.origin).href;
   if (await findStored(url)) return;
   const response = await fetch(url, { headers: { Accept: 'text/html' } });
-  await store(url, response);
+  await store(url, response, event);
 };
 
 worker.addEventListener('fetch', (event) => {
@@ -82,8 +111,8 @@ worker.addEventListener('fetch', (event) => {
     try {
       const response = await fetch(request);
       if (request.method === 'GET') {
-        event.waitUntil(store(request.url, response.clone()));
-        if (!isPage && response.ok) event.waitUntil(storePageOf(url).catch(() => undefined));
+        event.waitUntil(store(request.url, response.clone(), event));
+        if (!isPage && response.ok) event.waitUntil(storePageOf(url, event).catch(() => undefined));
       }
       return response;
     } catch (error) {
@@ -97,17 +126,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(respond());
 });
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: ASSETS_CACHE,
-    matchOptions: MATCH,
-    plugins: [
-      // Its types leave a method out that it has or has not.
-      new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: PAGE_LIMITS.maxAgeSeconds }) as WorkboxPlugin,
-    ],
-  }),
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
 registerRoute(
   ({ url, sameOrigin }) =>
@@ -115,13 +134,15 @@ registerRoute(
   new NetworkFirst({ cacheName: CARDS_CACHE, matchOptions: MATCH }),
 );
 
-/** The page that registered the worker, and its assets, came before it. */
+/** The page that registered the worker, and what it has loaded, came before it. */
 worker.addEventListener('message', (event) => {
-  const { page, assets } = event.data as { readonly page: string; readonly assets: readonly string[] };
+  const { page, assets: loaded } = event.data as {
+    readonly page: string;
+    readonly assets: readonly string[];
+  };
   const work = async (): Promise<void> => {
-    await store(page, await fetch(page, { headers: { Accept: 'text/html' } }));
-    const cache = await caches.open(ASSETS_CACHE);
-    for (const url of assets) if (!(await cache.match(url, MATCH))) await cache.add(url);
+    await store(page, await fetch(page, { headers: { Accept: 'text/html' } }), event);
+    await storeAssets(loaded, event);
   };
   event.waitUntil(work().catch(() => undefined));
 });

@@ -1,5 +1,5 @@
 /** As much of a service worker as this one uses: the compiler's types of workers and of pages exclude each other. */
-interface WorkerEvent extends Event {
+export interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 interface FetchEvent extends WorkerEvent {
