@@ -62,6 +62,7 @@ export {
   type CommanderListTag,
 } from './snapshot/commander-page';
 export { AverageDecks, makeAverageDecks } from './snapshot/average-decks';
+export { NarrowedPage } from './snapshot/narrowed-page';
 export { CommanderVariants } from './snapshot/commander-variants';
 export { CommanderListPage, ZoneListPage } from './snapshot/commander-lists';
 export { CardPage, type CardPageFace } from './snapshot/card-page';

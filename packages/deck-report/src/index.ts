@@ -15,6 +15,7 @@ export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracke
 export type { BracketCard, BracketKind } from './bracket/bracket-card';
 export {
   BRACKET_RULES,
+  BRACKET_RULES_DATE,
   COMBO_RULES,
   CURVE_POINTS,
   POWER_LEVELS,

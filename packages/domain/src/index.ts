@@ -114,6 +114,8 @@ export {
   BRACKETS,
   type Bracket,
 } from './deck/bracket';
+export { DECK_BUDGETS } from './deck/deck-budget';
+export { deckCurve, deckTypes, type DeckShapeEntry } from './deck/deck-shape';
 export {
   /** @public */
   checkCompanion,

@@ -19,7 +19,7 @@ import type { Deals } from '#src/pages/browse/misc-data';
 import { makePreconPages } from '#src/pages/browse/precon-pages';
 import type { CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSharedTraits } from '#src/pages/commander/shared-traits';
-import { makeSuggestions } from '#src/pages/commander/suggestions';
+import { makeSuggestions, parseTrainedModel } from '#src/pages/commander/suggestions';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
 import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
@@ -28,6 +28,7 @@ import { deckAttributesInput } from './deck-attributes';
 import { startTraining } from './model-training';
 import { makeTrainingInput } from './train-model';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
+import { NARROWED_FOLDERS, writeNarrowedPages } from './write-narrowed-pages';
 import { MAIN_FOLDERS, writeCardPages, writeCommanderPages, writeMainLists } from './write-main-pages';
 
 /** Folders of a snapshot. */
@@ -37,6 +38,7 @@ export const SNAPSHOT_FOLDERS = [
   BULK_FOLDER,
   'combos',
   'precons',
+  ...NARROWED_FOLDERS,
 ] as const;
 
 /** What a snapshot is made from. */
@@ -106,17 +108,19 @@ export const writeSnapshot = async (
   const training = startTraining(trained, worker, progress);
   try {
     const context = makePageContext(cards, counts, saltVotes);
-    const deckAttributes = makeDeckAttributes(deckAttributesInput(context, browse, trained));
-    await snapshot.write('model/decks.bin', makeDeckAttributesFile(deckAttributes));
+    const attributes = makeDeckAttributes(deckAttributesInput(context, browse, trained));
+    await snapshot.write('model/decks.bin', makeDeckAttributesFile(attributes));
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
     await writeMainLists(snapshot, context);
     const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
     const combos = await writeCombos(snapshot, context, browse);
     await writeCardPages(snapshot, context, progress);
-    const model = await training.model();
-    await snapshot.write('model/recommender.bin', model);
+    const bytes = await training.model();
+    await snapshot.write('model/recommender.bin', bytes);
+    const model = parseTrainedModel(bytes);
     const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
     const { unverifiedPairs } = await writeCommanderPages(snapshot, context, input, progress);
+    await writeNarrowedPages(snapshot, context, { model, attributes }, progress);
     const precons = await writePrecons(snapshot, context, browse, input);
     await snapshot.finishBulk();
     return { context, pages: { ...pages, combos, precons }, unverifiedPairs };

@@ -1,8 +1,7 @@
 import type { CompatibleAverageDeckPage, CompatibleCommanderPage, WireCard } from '@crownsmith/api-client';
-import { PRIMARY_TYPES } from '@crownsmith/domain';
+import { deckCurve, deckTypes, PRIMARY_TYPES } from '@crownsmith/domain';
 import type { PageCombo } from '#app/model/combo';
 import type { CommanderView, PageVariant, VariantView } from '#app/model/commander';
-import { deckCurve, deckTypes } from '#app/model/deck-shape';
 import {
   makeBareView,
   makeCardView,

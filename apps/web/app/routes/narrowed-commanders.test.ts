@@ -1,7 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSnapshotFixture } from '@crownsmith/test-support';
+import type { NarrowedPage } from '@crownsmith/api-client';
+import { plainRow } from '@crownsmith/snapshot/lists';
+import { pointTo, snapshotFiles, writeSnapshotFiles, writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
@@ -91,6 +93,36 @@ describe('a commander page narrowed by its query', () => {
     expect(html).toContain('Narrow these decks');
     expect(html).toContain('name="without"');
   });
+});
+
+it('reads a page that the publish prepared, and counts it live where the file is missing or damaged', async () => {
+  const path = 'narrowed/bracket-1/edgar-markov.json';
+  const serveWith = async (content: string | undefined): Promise<string> => {
+    const files = snapshotFiles({ version: 'prepared-0001' });
+    if (content !== undefined) files.set(path, content);
+    const folder = await mkdtemp(join(tmpdir(), 'narrowed-'));
+    await writeSnapshotFiles(folder, 'prepared-0001', files);
+    await pointTo(folder, 'prepared-0001');
+    setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
+    return (await visit('bracket=1')).html;
+  };
+  const page: NarrowedPage = {
+    num_decks: 7,
+    all_decks: 20,
+    brackets: [7, 0, 0, 0, 0],
+    price: null,
+    lists: [
+      { tag: 'topcards', header: 'Top Cards', rows: [plainRow('sol-ring', { decks: 6, potential: 7 })] },
+    ],
+    mana_curve: [0, 0, 1, 0, 0, 0, 0, 0],
+    types: { Artifact: 1 },
+  };
+  const live = await serveWith(undefined);
+  expect(live).toContain('3 decks of the 100');
+  expect(await serveWith('{"num_decks":')).toBe(live);
+  const read = await serveWith(JSON.stringify(page));
+  expect(read).toContain('7 decks of the 100');
+  expect(read).toContain('<b>6</b> <span>of 7 decks</span>');
 });
 
 it('says so for a snapshot whose decks cannot be narrowed', async () => {

@@ -46,6 +46,11 @@ export const COMBO_RULES: readonly ComboRule[] = [
   { untilTurn: Infinity, atLeast: 3, source: FORMAT_PANEL, date: '2025-02-11' },
 ];
 
+/** ISO date of the newest rule about what the brackets allow. */
+export const BRACKET_RULES_DATE: string = [...BRACKET_RULES, ...COMBO_RULES]
+  .map(({ date }) => date)
+  .reduce((newest, date) => (date > newest ? date : newest));
+
 /** A sign of how fast and how consistent a deck is: points for each card of a kind, up to a maximum. */
 export interface PowerSign {
   readonly code: Extract<BracketKind, 'fast-mana' | 'free-interaction' | 'tutors'>;

@@ -1,5 +1,5 @@
 import type { CommanderPage, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { reportDeck, type ComboMatch } from '@crownsmith/deck-report';
+import { BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   err,
   identityColors,
@@ -137,7 +137,7 @@ export const makeDeckReport = async (
       lower: lowerBracket
         ? { bracket: lowerBracket.bracket, take_out: lowerBracket.takeOut.flatMap(toLink) }
         : null,
-      rules: '2025-10-21',
+      rules: BRACKET_RULES_DATE,
     },
     combos: {
       complete: complete.slice(0, SHOWN_COMBOS).map(toCombo),

@@ -9,4 +9,16 @@ export {
   rowInclusion,
 } from './card-row';
 export { makeCommanderLists, MIN_RATE_DECKS, type ListFacts } from './commander-lists';
+export {
+  cardIndices,
+  COMMON_CONDITIONS,
+  fitsCommander,
+  makeNarrowedPage,
+  MIN_COMMON_DECKS,
+  narrowedFolder,
+  priceQuartiles,
+  toNarrowing,
+  type CommonCondition,
+  type NarrowedCardFacts,
+} from './narrowed-page';
 export { narrowedRows } from './narrowed-rows';

@@ -1,5 +1,5 @@
 import { findsNoLand, type Card } from '@crownsmith/domain';
-import { createRecommender, parseModel } from '@crownsmith/recommender';
+import { createRecommender, parseModel, type Model } from '@crownsmith/recommender';
 import type { Zone } from '#src/pages/page-context';
 import { PipelineError } from '#src/pipeline-error';
 
@@ -24,15 +24,20 @@ const MAX_SUGGESTIONS = 260;
 /** Cards whose estimated synergy is shown. */
 const MAX_TYPICAL = 60;
 
-/** Suggestions of a recommender, without cards that search only for lands of other colours. */
-export const makeSuggestions = (model: Uint8Array, cards: readonly Card[]): Suggestions => {
-  const parsed = parseModel(model);
+/** Reads back the model that was trained; throws PipelineError 'bad-output' where that fails. */
+export const parseTrainedModel = (bytes: Uint8Array): Model => {
+  const parsed = parseModel(bytes);
   if (!parsed.ok)
     throw new PipelineError(
       'bad-output',
       `The recommender's model cannot be read back (${parsed.error.code}). Nothing was published.`,
     );
-  const recommender = createRecommender(parsed.value);
+  return parsed.value;
+};
+
+/** Suggestions of a recommender, without cards that search only for lands of other colours. */
+export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestions => {
+  const recommender = createRecommender(model);
   return {
     knownCommanders: recommender.knownCommanders,
     suggest: (zone) => {

@@ -50,6 +50,10 @@ export const createOwnedCards = (documents: Documents, now: () => number = Date.
   read: (uid: string): Promise<OwnedCollection> =>
     documents.transaction((transaction) => read(transaction, uid)),
 
+  /** Whether the collection of a person has a card. */
+  hasCards: async (uid: string): Promise<boolean> =>
+    ((await documents.get(OWNED_COLLECTIONS, uid))?.parts ?? 0) > 0,
+
   /** Writes a collection. The error is the stored one where that was changed later. */
   write: (
     uid: string,

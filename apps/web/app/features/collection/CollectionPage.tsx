@@ -1,5 +1,6 @@
 import { COLLECTION_FORMATS, MAX_COLLECTION_CHARACTERS } from '@crownsmith/domain';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { hasCollection } from '#app/visitor/collection-flag';
 import styles from './CollectionPage.module.css';
@@ -111,7 +112,7 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
             </fieldset>
           )}
           <p>
-            <button type="submit" className={styles['send']} aria-disabled={isBusy}>
+            <button type="submit" className={button['primary']} aria-disabled={isBusy}>
               {isBusy ? 'Reading …' : 'Import'}
             </button>
           </p>

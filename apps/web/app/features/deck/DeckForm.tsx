@@ -10,6 +10,13 @@ export interface SavedListChoice {
   readonly name: string;
 }
 
+/** What the form offers of a signed-in person's account. */
+export interface OwnChoices {
+  readonly savedLists: readonly SavedListChoice[];
+  /** whether the account has a collection */
+  readonly hasCollection: boolean;
+}
+
 const MAX_LINES = 100;
 
 /** Lines of a list that were left out. */
@@ -27,8 +34,47 @@ export const LineErrors = ({ errors }: { readonly errors: readonly ListLineError
     </div>
   );
 
-const Limits = ({ state }: { readonly state: Omit<DeckState, 'changes'> }) => (
-  <details className={styles['limits']} open={state.keep !== '' || state.owned !== ''}>
+/** Which cards may come in: all, or those that somebody owns, by a collection or by name. */
+const OwnedFields = ({
+  state: { owned, collection },
+  hasCollection,
+}: {
+  readonly state: Pick<DeckState, 'owned' | 'collection'>;
+  readonly hasCollection: boolean;
+}) => (
+  <>
+    {/* Scripts show it where this browser has a collection. */}
+    <label className={styles['choice']} htmlFor="collection" data-own-collection="" hidden={!hasCollection}>
+      <input id="collection" name="collection" type="checkbox" value="on" defaultChecked={collection} />
+      <span>
+        Only cards of <a href="/collection">my collection</a>
+      </span>
+    </label>
+    <div className={styles['field']}>
+      <label htmlFor="owned">Only cards that I own, one a line</label>
+      <textarea id="owned" name="owned" rows={4} maxLength={MAX_LIST_CHARACTERS} defaultValue={owned} />
+    </div>
+  </>
+);
+
+const Limits = ({
+  state,
+  hasCollection,
+}: {
+  readonly state: Omit<DeckState, 'changes'>;
+  readonly hasCollection: boolean;
+}) => (
+  <details
+    className={styles['limits']}
+    open={
+      state.keep !== '' ||
+      state.owned !== '' ||
+      state.collection ||
+      state.budget !== undefined ||
+      state.bracket !== undefined ||
+      state.noMoreLands
+    }
+  >
     <summary>Limits for swaps</summary>
     <div className={styles['fields']}>
       <div className={styles['field']}>
@@ -68,16 +114,7 @@ const Limits = ({ state }: { readonly state: Omit<DeckState, 'changes'> }) => (
         <label htmlFor="keep">Cards to keep, one a line</label>
         <textarea id="keep" name="keep" rows={4} maxLength={MAX_LIST_CHARACTERS} defaultValue={state.keep} />
       </div>
-      <div className={styles['field']}>
-        <label htmlFor="owned">Only cards that I own, one a line</label>
-        <textarea
-          id="owned"
-          name="owned"
-          rows={4}
-          maxLength={MAX_LIST_CHARACTERS}
-          defaultValue={state.owned}
-        />
-      </div>
+      <OwnedFields state={state} hasCollection={hasCollection} />
     </div>
   </details>
 );
@@ -85,11 +122,11 @@ const Limits = ({ state }: { readonly state: Omit<DeckState, 'changes'> }) => (
 /** The form of a list: pasted, from a file, from a saved list; and what the player allows. Works without scripts. */
 export const DeckForm = ({
   state,
-  savedLists,
+  own: { savedLists, hasCollection },
   isReported = false,
 }: {
   readonly state: Omit<DeckState, 'changes'>;
-  readonly savedLists: readonly SavedListChoice[];
+  readonly own: OwnChoices;
   /** whether the page shows its report */
   readonly isReported?: boolean;
 }) => (
@@ -122,7 +159,7 @@ export const DeckForm = ({
         accept=".txt,.dec,.dek,.csv,.cod,.mwdeck,.json,text/plain,text/csv"
       />
     </div>
-    <Limits state={state} />
+    <Limits state={state} hasCollection={hasCollection} />
     <p className={styles['buttons']}>
       <button type="submit" className={button['primary']}>
         {isReported ? 'Report again' : 'Report on this list'}

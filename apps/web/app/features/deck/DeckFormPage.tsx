@@ -1,6 +1,6 @@
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import styles from './Deck.module.css';
-import { DeckForm, LineErrors, type SavedListChoice } from './DeckForm';
+import { DeckForm, LineErrors, type OwnChoices } from './DeckForm';
 import type { DeckOutcome } from './deck-view';
 
 const PARTS: readonly (readonly [title: string, text: string])[] = [
@@ -15,10 +15,10 @@ const PARTS: readonly (readonly [title: string, text: string])[] = [
 /** The empty form of /deck, or a form that has no report, with the reason. Rendered on the server only. */
 export const DeckFormPage = ({
   outcome: { state, error, lineErrors },
-  savedLists,
+  own,
 }: {
   readonly outcome: DeckOutcome;
-  readonly savedLists: readonly SavedListChoice[];
+  readonly own: OwnChoices;
 }) => (
   <>
     <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="Deck report">
@@ -31,7 +31,7 @@ export const DeckFormPage = ({
     )}
     <LineErrors errors={lineErrors} />
     <div className={styles['start']}>
-      <DeckForm state={state} savedLists={savedLists} />
+      <DeckForm state={state} own={own} />
       <dl className={styles['parts']}>
         {PARTS.map(([title, text]) => (
           <div key={title}>

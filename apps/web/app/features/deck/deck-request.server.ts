@@ -22,8 +22,13 @@ const BODY_ERRORS = {
 
 const TOO_MANY_REQUESTS = failure(429, 'Too many requests. Try again in a minute.');
 
-/** Finds the text of a saved list by its id; undefined where the visitor has no such list. */
-export type OpenSavedList = (id: string) => Promise<string | undefined>;
+/** What a report reads of a signed-in person's account; nothing without one. */
+export interface OwnDecks {
+  /** Finds the text of a saved list by its id; undefined where the visitor has no such list. */
+  readonly openList: (id: string) => Promise<string | undefined>;
+  /** Slugs of the cards of the account's collection. */
+  readonly ownedCards: () => Promise<readonly string[]>;
+}
 
 /** The fields of a form, files as their text. */
 const fieldsOf = async (form: FormData): Promise<Readonly<Record<string, string>>> =>
@@ -46,16 +51,18 @@ const reportOnAddress = async (state: DeckState, snapshot: Snapshot): Promise<De
 const submit = async (
   fields: Readonly<Record<string, string>>,
   snapshot: Snapshot,
-  openSavedList: OpenSavedList,
+  own: OwnDecks,
 ): Promise<DeckOutcome> => {
   const file = fields['file'] ?? '';
   const form = DeckForm.safeParse(file.trim() === '' ? fields : { ...fields, text: file });
   if (!form.success) return failure(400, form.error.issues[0]?.message ?? 'The form is not valid.');
-  const state = nextState(form.data);
+  const posted = nextState(form.data);
+  const isOfAccount = posted.collection && posted.collectionCards.length === 0;
+  const state = isOfAccount ? { ...posted, collectionCards: await own.ownedCards() } : posted;
   const { list } = form.data;
   if (list === undefined)
     return isDeckAddress(state.text) ? reportOnAddress(state, snapshot) : reportOnState(state, snapshot);
-  const text = await openSavedList(list);
+  const text = await own.openList(list);
   return text === undefined
     ? failure(404, 'You have no such list.')
     : reportOnState({ ...state, text, changes: [] }, snapshot);
@@ -68,14 +75,14 @@ const submit = async (
 export const loadDeck = async (
   request: Request,
   snapshot: Snapshot,
-  openSavedList: OpenSavedList,
+  own: OwnDecks,
   guard?: FormGuard,
 ): Promise<DeckOutcome> => {
   const { searchParams } = new URL(request.url);
   if (['text', 'list'].every((name) => !searchParams.get(name)?.trim()))
     return { state: EMPTY_STATE, lineErrors: [], status: 200 };
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
-  return submit(Object.fromEntries(searchParams), snapshot, openSavedList);
+  return submit(Object.fromEntries(searchParams), snapshot, own);
 };
 
 /**
@@ -85,10 +92,10 @@ export const loadDeck = async (
 export const submitDeck = async (
   request: Request,
   snapshot: Snapshot,
-  openSavedList: OpenSavedList,
+  own: OwnDecks,
   guard?: FormGuard,
 ): Promise<DeckOutcome> => {
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
   const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
-  return typeof form === 'string' ? BODY_ERRORS[form] : submit(await fieldsOf(form), snapshot, openSavedList);
+  return typeof form === 'string' ? BODY_ERRORS[form] : submit(await fieldsOf(form), snapshot, own);
 };

@@ -3,12 +3,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { createElement } from 'react';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
+import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
-import { loadDeck, submitDeck, type OpenSavedList } from './deck-request.server';
+import { loadDeck, submitDeck, type OwnDecks } from './deck-request.server';
 import type { DeckOutcome } from './deck-view';
-import type { SavedListChoice } from './DeckForm';
+import type { OwnChoices, SavedListChoice } from './DeckForm';
 import { DeckFormPage } from './DeckFormPage';
 import { DeckReportPage } from './report/DeckReportPage';
 
@@ -27,10 +28,16 @@ const savedListChoices = async (context: RouteArgs['context']): Promise<readonly
   return all.slice(0, MAX_CHOICES).map(({ id, name }) => ({ id, name }));
 };
 
-/** Opens a saved list of the visitor as text. */
-const openSavedList =
-  (context: RouteArgs['context'], { resolveCard }: Pick<Snapshot, 'resolveCard'>): OpenSavedList =>
-  async (id) => {
+/** Slugs of the cards of the visitor's collection in the account; none without a session. */
+const ownedCardsOf = async ({ user }: RouteArgs['context']): Promise<readonly string[]> =>
+  user ? Object.keys((await createOwnedCards(accounts().documents).read(user.uid)).cards) : [];
+
+const ownDecks = (
+  context: RouteArgs['context'],
+  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+): OwnDecks => ({
+  ownedCards: () => ownedCardsOf(context),
+  openList: async (id) => {
     const own = listsOf(context);
     const opened = await own?.lists.open(own.uid, id);
     if (opened?.ok !== true) return undefined;
@@ -46,15 +53,20 @@ const openSavedList =
       },
       'arena',
     );
-  };
+  },
+});
 
 /** @param name of the markup: a document has that of its action beside that of its loader */
 const respond = async ({ request, context }: RouteArgs, name: string, outcome: DeckOutcome) => {
-  const savedLists = await savedListChoices(context);
+  const own: OwnChoices = {
+    savedLists: await savedListChoices(context),
+    hasCollection:
+      context.user !== undefined && (await createOwnedCards(accounts().documents).hasCards(context.user.uid)),
+  };
   const { view, status } = outcome;
   const page = view
-    ? createElement(DeckReportPage, { view, savedLists })
-    : createElement(DeckFormPage, { outcome, savedLists });
+    ? createElement(DeckReportPage, { view, own })
+    : createElement(DeckFormPage, { outcome, own });
   const markup = placeMarkup(context, renderMarkup(request, name, page));
   return data({ markup, text: view?.text ?? '' }, { status });
 };
@@ -62,7 +74,7 @@ const respond = async ({ request, context }: RouteArgs, name: string, outcome: D
 /** The loader of `/deck`: the form, or the report on a list of the query. */
 export const deckLoader = async ({ request, context }: RouteArgs) => {
   const snapshot = await getSnapshot();
-  const outcome = await loadDeck(request, snapshot, openSavedList(context, snapshot), context.formGuard);
+  const outcome = await loadDeck(request, snapshot, ownDecks(context, snapshot), context.formGuard);
   const { data: page, init } = await respond({ request, context }, 'deck', outcome);
   const head = {
     title: 'Deck report',
@@ -78,7 +90,6 @@ export const deckLoader = async ({ request, context }: RouteArgs) => {
 /** The action of `/deck`: the report on the list of a form. */
 export const deckAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
   const snapshot = await getSnapshot();
-  const open = openSavedList(context, snapshot);
-  const outcome = await submitDeck(request, snapshot, open, context.formGuard);
+  const outcome = await submitDeck(request, snapshot, ownDecks(context, snapshot), context.formGuard);
   return respond({ request, context }, 'deck-report', outcome);
 };

@@ -1,4 +1,4 @@
-import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
+import { isSlug, MAX_LIST_CHARACTERS, MAX_OWNED_CARDS } from '@crownsmith/domain';
 import { z } from 'zod';
 import {
   makeChange,
@@ -67,6 +67,16 @@ export const DeckForm = z.object({
   keep_card: z.string().max(300).optional(),
   /** names of the cards that somebody owns, a line each */
   owned: list('The cards that you own'),
+  /** whether the cards of the person's collection are owned, too: that of the account, or of the browser in `collection_cards` */
+  collection: z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined),
+  /** slugs of the browser's collection, separated by spaces; scripts add them to a post */
+  collection_cards: z
+    .string()
+    .default('')
+    .transform((text) => text.split(' ', MAX_OWNED_CARDS).filter(isSlug)),
 });
 
 /** What a page of /deck carries from one post to the next. */
@@ -78,14 +88,27 @@ export interface DeckState {
   readonly noMoreLands: boolean;
   readonly keep: string;
   readonly owned: string;
+  /** only owned cards come in, and those of the collection are owned */
+  readonly collection: boolean;
+  /** slugs of the browser's collection; pages do not repeat them */
+  readonly collectionCards: readonly string[];
 }
 
 /** The state of the empty form. */
-export const EMPTY_STATE: DeckState = { text: '', changes: [], noMoreLands: false, keep: '', owned: '' };
+export const EMPTY_STATE: DeckState = {
+  text: '',
+  changes: [],
+  noMoreLands: false,
+  keep: '',
+  owned: '',
+  collection: false,
+  collectionCards: [],
+};
 
 /** The state after what a form asks for: a change applied or undone, a card to keep. */
 export const nextState = (form: z.infer<typeof DeckForm>): DeckState => {
   const { text, changes, apply, undo, budget, bracket, no_more_lands: noMoreLands, keep, owned } = form;
+  const { collection, collection_cards: collectionCards } = form;
   const undone = undo === undefined ? -1 : changes.map(makeChange).lastIndexOf(makeChange(undo));
   const kept =
     form.keep_card === undefined ? keep : [keep.trimEnd(), form.keep_card].filter(Boolean).join('\n');
@@ -97,6 +120,8 @@ export const nextState = (form: z.infer<typeof DeckForm>): DeckState => {
     noMoreLands,
     keep: kept,
     owned,
+    collection,
+    collectionCards,
   };
 };
 
@@ -109,6 +134,7 @@ export const stateFields = ({
   noMoreLands,
   keep,
   owned,
+  collection,
 }: DeckState): readonly (readonly [name: string, value: string])[] =>
   (
     [
@@ -119,5 +145,6 @@ export const stateFields = ({
       ['no_more_lands', noMoreLands ? 'on' : ''],
       ['keep', keep],
       ['owned', owned],
+      ['collection', collection ? 'on' : ''],
     ] as const
   ).filter(([, value]) => value !== '');

@@ -74,6 +74,22 @@ describe('the action of /deck', () => {
     expect(undone.text).not.toContain('Arcane Signet');
   });
 
+  it('lets only cards of a collection come in, repeats the choice and not the cards', async () => {
+    const swaps = async (fields: Record<string, string>): Promise<readonly string[]> => {
+      const { html } = await post(form({ text: `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`, ...fields }));
+      return [...html.matchAll(/name="apply" value="[a-z0-9-]+&gt;([a-z0-9-]+)"/g)].map(([, slug]) => slug ?? '');
+    };
+    const all = await swaps({});
+    const [owned = ''] = all;
+    expect(all.length).toBeGreaterThan(1);
+    expect(await swaps({ collection: 'on', collection_cards: `${owned} no-such-card` })).toEqual([owned]);
+    expect(await swaps({ collection: 'on' })).toEqual([]);
+    expect(await swaps({ collection_cards: owned })).toEqual(all);
+    const { html } = await post(form({ text: LIST, collection: 'on', collection_cards: `${owned} opt` }));
+    expect(html).toContain('<input type="hidden" name="collection" value="on"/>');
+    expect(html).not.toContain('collection_cards');
+  });
+
   it('reads a file of a multipart form', async () => {
     const body = new FormData();
     body.set('text', '');

@@ -20,12 +20,13 @@ const cardsOfField = (text: string, snapshot: Snapshot): string[] => {
 
 /** What the player allows for swaps, as a request states it. */
 const limitsOf = (state: DeckState, snapshot: Snapshot): NonNullable<DeckReportRequest['limits']> => {
-  const owned = cardsOfField(state.owned, snapshot);
+  const owned = [...cardsOfField(state.owned, snapshot), ...(state.collection ? state.collectionCards : [])];
   return {
     ...(state.budget !== undefined && { budget: state.budget }),
     ...(state.bracket !== undefined && { bracket: state.bracket }),
     keep: cardsOfField(state.keep, snapshot),
-    ...(owned.length > 0 && { owned }),
+    // Of an empty collection no card comes in.
+    ...((owned.length > 0 || state.collection) && { owned }),
     no_more_lands: state.noMoreLands,
   };
 };

@@ -1,4 +1,4 @@
-import { deckCurve, deckTypes } from '#app/model/deck-shape';
+import { deckCurve, deckTypes } from '@crownsmith/domain';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckViews } from '#app/ui/deck/DeckViews';

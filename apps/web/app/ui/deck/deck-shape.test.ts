@@ -1,7 +1,7 @@
+import { deckCurve, deckTypes } from '@crownsmith/domain';
 import { toWireCard } from '@crownsmith/api-client';
 import { buildCard } from '@crownsmith/test-support';
 import { expect, it } from 'vitest';
-import { deckCurve, deckTypes } from '#app/model/deck-shape';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckGroups, deckSize } from './DeckList';
 

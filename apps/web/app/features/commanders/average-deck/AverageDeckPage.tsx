@@ -1,3 +1,4 @@
+import { deckCurve, deckTypes } from '@crownsmith/domain';
 import type { CommanderView } from '#app/model/commander';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { deckSize } from '#app/ui/deck/DeckList';
@@ -8,7 +9,6 @@ import { useDeckPrices } from '#app/ui/price/Price';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/format/numbers';
 import { deckSource, deckTitle } from '../page/AverageDeck';
-import { deckCurve, deckTypes } from '#app/model/deck-shape';
 
 /** The title of the page. */
 export const deckPageTitle = (view: CommanderView): string =>

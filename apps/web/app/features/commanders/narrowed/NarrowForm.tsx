@@ -1,12 +1,9 @@
-import { BRACKETS } from '@crownsmith/domain';
+import { BRACKETS, DECK_BUDGETS } from '@crownsmith/domain';
 import type { PageNarrowing } from '#app/model/narrowed';
 import styles from '#app/ui/card-list/CardList.module.css';
 import { SelectField } from '#app/ui/card-list/SelectField';
 import { countText } from '#app/ui/format/numbers';
 import { MAX_GIVEN_CARDS } from './narrowing-query';
-
-/** Prices of decks that the form offers, in US dollars. */
-export const BUDGETS = [50, 100, 200, 500, 1000] as const;
 
 /** No conditions. */
 const NOT_NARROWED: PageNarrowing = { withCards: [], withoutCards: [] };
@@ -78,9 +75,9 @@ export const NarrowForm = ({
 }: Props) => {
   const { bracket, budget, withCards, withoutCards, since } = narrowing;
   const budgets =
-    BUDGETS.some((known) => known === budget) || budget === undefined
-      ? BUDGETS
-      : [...BUDGETS, budget].sort((a, b) => a - b);
+    DECK_BUDGETS.some((known) => known === budget) || budget === undefined
+      ? DECK_BUDGETS
+      : [...DECK_BUDGETS, budget].sort((a, b) => a - b);
   const cardList = cardNames.length > 0 ? 'narrow-cards' : undefined;
   return (
     <form action={action} className={styles['toolbar']} aria-label="Narrow these decks">
@@ -108,7 +105,7 @@ export const NarrowForm = ({
               value: String(dollars),
               label: withCount(
                 `Up to $${countText(dollars)}`,
-                counts?.budgets[BUDGETS.findIndex((known) => known === dollars)],
+                counts?.budgets[DECK_BUDGETS.findIndex((known) => known === dollars)],
               ),
             }))}
           />

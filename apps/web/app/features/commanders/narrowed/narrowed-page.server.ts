@@ -1,31 +1,24 @@
+import { DECK_BUDGETS } from '@crownsmith/domain';
+import { MIN_COMMON_DECKS } from '@crownsmith/snapshot/lists';
 import { createElement } from 'react';
 import type { CommanderView } from '#app/model/commander';
-import { NARROWING_PARAMETERS, type PageNarrowing } from '#app/model/narrowed';
+import { NARROWING_PARAMETERS } from '#app/model/narrowed';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { commonCondition } from '#app/snapshot/narrowed-decks.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { LIST_PARAMETERS } from '#app/ui/card-list/list-options';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { conditionsOf, narrowingText } from './conditions';
-import { BUDGETS, NarrowForm } from './NarrowForm';
+import { NarrowForm } from './NarrowForm';
 import { NarrowedPage } from './NarrowedPage';
 import { narrowedUrl, narrowingParameters, parseNarrowing } from './narrowing-query';
 
 /** Cards that the browser suggests for the form. */
 const MAX_CARD_NAMES = 120;
 const MAX_SETS = 60;
-/** Fewest decks of a page that search engines may index. */
-const MIN_INDEXED_DECKS = 20;
-
-/** Only pages with one common condition are for search engines: those of all others are without number. */
-const isIndexed = ({ bracket, budget, withCards, withoutCards, since }: PageNarrowing): boolean => {
-  const isCommonBudget = budget === undefined || BUDGETS.some((known) => known === budget);
-  const others = withCards.length + withoutCards.length + (since === undefined ? 0 : 1);
-  return isCommonBudget && others === 0 && (bracket === undefined) !== (budget === undefined);
-};
-
 const isListParameter = (name: string): boolean => (LIST_PARAMETERS as readonly string[]).includes(name);
 const isNarrowing = (name: string): boolean => (NARROWING_PARAMETERS as readonly string[]).includes(name);
 
@@ -79,7 +72,7 @@ export const narrowedPage = async (
     const description = `Decks with ${name} cannot be narrowed yet.`;
     return renderPage(request, { ...head, description, page, hidden: true });
   }
-  const view = decks.narrow(of, narrowing);
+  const view = await decks.narrow(of, narrowing);
   const { bracket: _, ...withoutBracket } = narrowing;
   const form = createElement(NarrowForm, {
     action: path,
@@ -87,7 +80,7 @@ export const narrowedPage = async (
     hasBrackets: decks.hasBrackets,
     counts: {
       brackets: decks.figures(of, withoutBracket).brackets,
-      budgets: decks.countByBudget(of, narrowing, BUDGETS),
+      budgets: decks.countByBudget(of, narrowing, DECK_BUDGETS),
     },
     cardNames: [...new Set(of.lists.flatMap(({ rows }) => rows.map(({ card }) => card.name)))].slice(
       0,
@@ -110,10 +103,11 @@ export const narrowedPage = async (
       form,
       errors,
     }),
+    // Only pages with one common condition are for search engines: those of all others are without number.
     hidden:
       errors.length > 0 ||
-      !isIndexed(narrowing) ||
-      view.numDecks < MIN_INDEXED_DECKS ||
+      commonCondition(narrowing) === undefined ||
+      view.numDecks < MIN_COMMON_DECKS ||
       others.some(([other]) => isListParameter(other)),
   });
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import { deckCurve, deckTypes, DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
 import type { CommanderView } from '#app/model/commander';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
@@ -18,7 +18,6 @@ import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import button from '#app/ui/layout/Button.module.css';
-import { deckCurve, deckTypes } from '#app/model/deck-shape';
 import { AverageDeck, deckTitle } from './AverageDeck';
 import styles from './CommanderPage.module.css';
 

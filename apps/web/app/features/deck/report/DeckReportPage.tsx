@@ -9,7 +9,7 @@ import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from '../Deck.module.css';
-import { DeckForm, type SavedListChoice } from '../DeckForm';
+import { DeckForm, type OwnChoices } from '../DeckForm';
 import { stateFields } from '../deck.schema';
 import type { DeckView } from '../deck-view';
 import { AverageSection } from './AverageSection';
@@ -49,13 +49,7 @@ const Themes = ({ report: { themes } }: Pick<DeckView, 'report'>) =>
   );
 
 /** The report on a list. Rendered on the server only; all it does works by forms and links. */
-export const DeckReportPage = ({
-  view,
-  savedLists,
-}: {
-  readonly view: DeckView;
-  readonly savedLists: readonly SavedListChoice[];
-}) => {
+export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonly own: OwnChoices }) => {
   const { report, state, commanders, entries, links, text } = view;
   const [first] = commanders;
   const { overlap } = report.average;
@@ -126,7 +120,7 @@ export const DeckReportPage = ({
         }
       />
       <Section id="change" title="Change the list">
-        <DeckForm state={isChanged ? { ...state, text } : state} savedLists={savedLists} isReported />
+        <DeckForm state={isChanged ? { ...state, text } : state} own={own} isReported />
       </Section>
     </>
   );

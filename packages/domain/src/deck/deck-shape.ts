@@ -1,8 +1,8 @@
-import type { PageCard } from './card';
+import type { PrimaryType } from '../card/primary-type';
 
-/** Copies of a card of a deck. */
-interface DeckEntry {
-  readonly card: Pick<PageCard, 'primaryType' | 'manaValue'>;
+/** Copies of a card of a deck; of many decks, the mean. */
+export interface DeckShapeEntry {
+  readonly card: { readonly primaryType?: PrimaryType | undefined; readonly manaValue: number };
   readonly count: number;
 }
 
@@ -10,7 +10,7 @@ interface DeckEntry {
 const LAST = 7;
 
 /** Number of cards at mana value 0..6 and 7 or more, lands left out. @example deckCurve([]) // [0, 0, 0, 0, 0, 0, 0, 0] */
-export const deckCurve = (entries: readonly DeckEntry[]): readonly number[] => {
+export const deckCurve = (entries: readonly DeckShapeEntry[]): readonly number[] => {
   const curve = Array.from({ length: LAST + 1 }, () => 0);
   for (const { card, count } of entries) {
     if (card.primaryType === 'Land') continue;
@@ -21,7 +21,7 @@ export const deckCurve = (entries: readonly DeckEntry[]): readonly number[] => {
 };
 
 /** Number of cards by primary type; cards without one are left out. */
-export const deckTypes = (entries: readonly DeckEntry[]): Readonly<Record<string, number>> => {
+export const deckTypes = (entries: readonly DeckShapeEntry[]): Readonly<Record<string, number>> => {
   const types: Record<string, number> = {};
   for (const { card, count } of entries) {
     if (card.primaryType) types[card.primaryType] = (types[card.primaryType] ?? 0) + count;

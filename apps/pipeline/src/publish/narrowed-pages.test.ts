@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Catalog, CommanderPage, NarrowedPage, type WireCard } from '@crownsmith/api-client';
+import { identityOf, isColorIdentity, isPrimaryType } from '@crownsmith/domain';
+import { createDeckCounts, parseDeckAttributes, parseModel } from '@crownsmith/recommender';
+import { COMMON_CONDITIONS, makeNarrowedPage, narrowedFolder, toNarrowing } from '@crownsmith/snapshot/lists';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { currentVersion } from '#src/snapshot/snapshot-folder';
+import { deckLine, greenNumbers } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
+
+/** 24 decks of Greta with a price of about $55 each and 6 of $30; 19 of Gus, which are too few. */
+const setUp = async () => {
+  const store = await makeTestStore();
+  await store.importCards();
+  const numbers = greenNumbers(70);
+  await store.importDecks([
+    ...Array.from({ length: 30 }, (_, index) =>
+      deckLine(
+        `g${index}`,
+        numbers.slice(0, index < 24 ? 57 : 32).filter((_, at) => at !== index),
+      ),
+    ),
+    ...Array.from({ length: 19 }, (_, index) =>
+      deckLine(
+        `k${index}`,
+        numbers.slice(20).filter((number) => number % 23 !== index),
+        {
+          commanders: ['Gus, Bear King'],
+        },
+      ),
+    ),
+  ]);
+  await store.publish();
+  return store;
+};
+
+describe('narrowed pages of a publish', () => {
+  let at: Awaited<ReturnType<typeof setUp>>;
+  let folder: string;
+  beforeAll(async () => {
+    at = await setUp();
+    folder = join(at.snapshots, (await currentVersion(at.snapshots)) ?? '');
+  });
+
+  const prepared = async (): Promise<readonly string[]> => {
+    const files = await Promise.all(
+      COMMON_CONDITIONS.map(async (condition) => {
+        const path = narrowedFolder(condition);
+        return (await readdir(join(folder, path))).map((file) => `${path}/${file}`);
+      }),
+    );
+    return files.flat();
+  };
+
+  it('are those of one common condition that enough decks of a commander meet', async () => {
+    expect(await prepared()).toEqual([
+      'narrowed/bracket-2/greta-bear-queen.json',
+      'narrowed/budget-100/greta-bear-queen.json',
+      'narrowed/budget-200/greta-bear-queen.json',
+      'narrowed/budget-500/greta-bear-queen.json',
+      'narrowed/budget-1000/greta-bear-queen.json',
+    ]);
+    expect((await at.read(NarrowedPage, 'narrowed/budget-100/greta-bear-queen.json')).num_decks).toBe(30);
+  });
+
+  it('are the same as live counts of the published decks', async () => {
+    const model = parseModel(await readFile(join(folder, 'model/recommender.bin')));
+    if (!model.ok) throw new Error(model.error.message);
+    const attributes = parseDeckAttributes(await readFile(join(folder, 'model/decks.bin')), model.value);
+    if (!attributes.ok) throw new Error(attributes.error.message);
+    const counts = createDeckCounts(model.value, attributes.value);
+    const { cards } = await at.read(Catalog, 'catalog.json');
+    const bySlug = new Map<string, WireCard>(cards.map((card) => [card.sanitized, card]));
+    const cardOf = (slug: string) => {
+      const card = bySlug.get(slug);
+      return (
+        card && {
+          colorIdentity: identityOf(card.color_identity),
+          manaValue: card.cmc,
+          gameChanger: card.game_changer,
+          ...(isPrimaryType(card.primary_type) && { primaryType: card.primary_type }),
+        }
+      );
+    };
+    const paths = await prepared();
+    for (const condition of COMMON_CONDITIONS) {
+      const path = paths.find((known) => known.startsWith(`${narrowedFolder(condition)}/`));
+      if (path === undefined) continue;
+      const of = await at.read(CommanderPage, path.replace(/^narrowed\/[^/]+/, 'commanders'));
+      if (!isColorIdentity(of.identity)) throw new Error('identity');
+      const live = makeNarrowedPage(
+        counts,
+        { cards: of.cards, identity: of.identity },
+        toNarrowing(condition),
+        cardOf,
+      );
+      expect(await at.read(NarrowedPage, path)).toEqual(live);
+      expect(live.lists.length).toBeGreaterThan(2);
+    }
+  });
+});

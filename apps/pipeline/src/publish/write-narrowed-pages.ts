@@ -1,0 +1,55 @@
+import { NarrowedPage } from '@crownsmith/api-client';
+import { createDeckCounts, type DeckAttributes, type Model } from '@crownsmith/recommender';
+import {
+  cardIndices,
+  COMMON_CONDITIONS,
+  makeNarrowedPage,
+  MIN_COMMON_DECKS,
+  narrowedFolder,
+  toNarrowing,
+} from '@crownsmith/snapshot/lists';
+import type { PageContext } from '#src/pages/page-context';
+import type { Progress } from '#src/progress';
+import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
+
+/** Folders of the narrowed pages. */
+export const NARROWED_FOLDERS: readonly string[] = ['narrowed', ...COMMON_CONDITIONS.map(narrowedFolder)];
+
+/** Commanders and pairs, most decks first, whose narrowed pages are prepared: those that most people ask for. */
+const MOST_COMMANDERS = 200;
+
+/**
+ * Writes the narrowed commander pages that are asked for most: the most played commanders and pairs with one common
+ * condition, where enough decks meet it. All others are counted when they are asked for, with the same result.
+ */
+export const writeNarrowedPages = async (
+  snapshot: Pick<SnapshotWriter, 'writeJson'>,
+  context: PageContext,
+  { model, attributes }: { readonly model: Model; readonly attributes: DeckAttributes },
+  progress: Progress,
+): Promise<void> => {
+  const counts = createDeckCounts(model, attributes);
+  const slugOf = (card: number): string => context.cards[card]?.slug ?? '';
+  const zones = [...context.zones]
+    .filter(({ decks }) => decks >= MIN_COMMON_DECKS)
+    .sort((a, b) => b.decks - a.decks || (a.slug < b.slug ? -1 : 1))
+    .slice(0, MOST_COMMANDERS);
+  const task = progress.start('Narrowed pages', zones.length);
+  for (const [done, zone] of zones.entries()) {
+    const commander = { cards: zone.cards.map(slugOf), identity: zone.identity };
+    const commanders = cardIndices(counts, commander.cards);
+    for (const condition of COMMON_CONDITIONS) {
+      const narrowing = toNarrowing(condition);
+      if (counts.summarize(commanders, narrowing).decks < MIN_COMMON_DECKS) continue;
+      const page = makeNarrowedPage(
+        counts,
+        commander,
+        narrowing,
+        (slug) => context.cards[context.numberOf.get(slug) ?? -1],
+      );
+      await snapshot.writeJson(`${narrowedFolder(condition)}/${zone.slug}.json`, NarrowedPage, page);
+    }
+    task.update(done);
+  }
+  task.end();
+};
