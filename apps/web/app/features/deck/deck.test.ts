@@ -76,8 +76,12 @@ describe('the action of /deck', () => {
 
   it('lets only cards of a collection come in, repeats the choice and not the cards', async () => {
     const swaps = async (fields: Record<string, string>): Promise<readonly string[]> => {
-      const { html } = await post(form({ text: `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`, ...fields }));
-      return [...html.matchAll(/name="apply" value="[a-z0-9-]+&gt;([a-z0-9-]+)"/g)].map(([, slug]) => slug ?? '');
+      const { html } = await post(
+        form({ text: `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`, ...fields }),
+      );
+      return [...html.matchAll(/name="apply" value="[a-z0-9-]+&gt;([a-z0-9-]+)"/g)].map(
+        ([, slug]) => slug ?? '',
+      );
     };
     const all = await swaps({});
     const [owned = ''] = all;
