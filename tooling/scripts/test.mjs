@@ -41,11 +41,17 @@ const runOnSite = async (script, env = {}) =>
     env: { ...(await siteEnv()), ...env },
   });
 
+/** By content, for a checkout sets the times of files. */
+const CACHE = '--cache-strategy=content';
+
 const selected = process.argv.slice(2);
 
 const steps = {
-  lint: async () => (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) || turbo('lint'),
-  format: () => run('prettier', ['--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']),
+  lint: async () =>
+    (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||
+    (await run('eslint', ['.', '--cache', CACHE, '--cache-location=.cache/eslint/', '--max-warnings=0'])) ||
+    run('oxlint', ['--type-aware', '--deny-warnings']),
+  format: () => run('prettier', ['--check', '--log-level=warn', '--cache', CACHE, '.']),
   docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
   types: () => turbo('typecheck'),
   build: () => turbo('build'),

@@ -103,7 +103,12 @@ const measure = async ({ origin, pid }: Site): Promise<number> => {
 const site = await startSite({
   variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0', LOG_LEVEL: 'silent', MAX_WAIT_MS: '500' },
 });
-const clientDelayMs = await measure(site).finally(site.close);
+let clientDelayMs: number;
+try {
+  clientDelayMs = await measure(site);
+} finally {
+  await site.close();
+}
 for (const failure of failures) print(`FAIL ${failure}`);
 if (failures.length > 0 && clientDelayMs > MAX_CLIENT_DELAY_MS) {
   print('INCONCLUSIVE Other work keeps the machine busy. Stop it and run again.');

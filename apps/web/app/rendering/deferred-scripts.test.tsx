@@ -97,7 +97,7 @@ const runLoader = (context: RemixContext) => {
   const script = loaderOf(context)
     .replaceAll('import(', 'importModule(')
     .replaceAll('__remix', 'window.__remix');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the inline script of a page
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the inline script of a page
   const run = new Function(...names, script.replaceAll('window.window.', 'window.')) as (
     ...of: unknown[]
   ) => void;

@@ -27,7 +27,7 @@ export const runCommand = async (args: readonly string[], options: RunOptions = 
   });
   const bytes = typeof input === 'string' ? Buffer.from(input) : input;
   const code = await run(args, {
-    // eslint-disable-next-line @typescript-eslint/require-await -- an input that has arrived
+    // oxlint-disable-next-line typescript/require-await -- an input that has arrived
     stdin: (async function* () {
       if (bytes.byteLength > 0) yield bytes;
     })(),

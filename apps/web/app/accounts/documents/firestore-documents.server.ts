@@ -131,25 +131,23 @@ class FirestoreDocuments implements Documents {
   async transaction<T>(work: (transaction: Transaction) => T | Promise<T>): Promise<T> {
     const written = new Set<string>();
     /** what `work` itself threw in its last run */
-    let failure: { readonly error: unknown } | undefined;
+    const last: { failure: { readonly error: unknown } | undefined } = { failure: undefined };
     try {
       return await this.#firestore.runTransaction(
         async (transaction) => {
-          failure = undefined;
+          last.failure = undefined;
           const failed = new WeakSet<Error>();
           try {
             return await work(this.#checkedTransaction(transaction, { written, failed }));
           } catch (error) {
-            if (!(error instanceof Error && failed.has(error))) failure = { error };
+            if (!(error instanceof Error && failed.has(error))) last.failure = { error };
             throw error;
           }
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
     } catch (error) {
-      // Set above by a function, which the compiler does not follow.
-      const own = failure as { readonly error: unknown } | undefined;
-      throw own?.error === error ? error : toDocumentsError(error);
+      throw last.failure?.error === error ? error : toDocumentsError(error);
     } finally {
       for (const path of written) this.#cache.forget(path);
     }
