@@ -53,6 +53,7 @@ const steps = {
     run('oxlint', ['--type-aware', '--deny-warnings']),
   format: () => run('prettier', ['--check', '--log-level=warn', '--cache', CACHE, '.']),
   docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
+  'supply-chain': () => run(node(), [join(root, 'tooling/supply-chain/check.mjs')]),
   types: () => turbo('typecheck'),
   build: () => turbo('build'),
   packages: async () => (await turbo('check:package')) || run('knip', []),
@@ -97,7 +98,7 @@ const runSteps = async (names) => {
 };
 
 /** Steps that a run of all steps runs beside an earlier one, which leaves a core idle at times. */
-const beside = { lint: ['format', 'docs', 'types'], journeys: ['crawl', 'firebase'] };
+const beside = { lint: ['format', 'docs', 'supply-chain', 'types'], journeys: ['crawl', 'firebase'] };
 const followers = new Set(Object.values(beside).flat());
 
 await ensureInstalled();
