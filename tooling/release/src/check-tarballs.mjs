@@ -4,6 +4,7 @@ import { checkExampleFiles, checkExamples } from './check-examples.mjs';
 import { checkTypes } from './check-types.mjs';
 import { startExampleHost } from './example-host.mjs';
 import { installFresh } from './install.mjs';
+import { lintTarballs } from './lint-tarballs.mjs';
 import { checkTreeShaking } from './tree-shaking.mjs';
 
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -28,6 +29,9 @@ export const checkTarballs = async (packages, tarballs, folder, { all = false, u
     print(`${own.name}: ${contents.files} files, ${contents.kilobytes.toFixed(0)} kB unpacked`);
     errors.push(...contents.errors);
   }
+
+  errors.push(...(await lintTarballs(tarballs)));
+  print('exports and types: read by publint and are-the-types-wrong');
 
   const shaken = await checkTreeShaking(withNpm);
   for (const line of shaken.lines) print(line);
