@@ -46,7 +46,16 @@ const CACHE = '--cache-strategy=content';
 
 const selected = process.argv.slice(2);
 
+/** What the other steps need the results of comes first, then the longest. */
 const steps = {
+  build: () => turbo('build'),
+  journeys: async () => runOnSite('journeys/run.ts', await requireProgram('chromium')),
+  unit: async () => {
+    const redis = await findProgram('redis-server');
+    if (!redis.REDIS_SERVER)
+      process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
+    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
+  },
   lint: async () =>
     (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||
     (await run('eslint', ['.', '--cache', CACHE, '--cache-location=.cache/eslint/', '--max-warnings=0'])) ||
@@ -55,16 +64,8 @@ const steps = {
   docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
   'supply-chain': () => run(node(), [join(root, 'tooling/supply-chain/check.mjs')]),
   types: () => turbo('typecheck'),
-  build: () => turbo('build'),
   packages: async () => (await turbo('check:package')) || run('knip', []),
-  unit: async () => {
-    const redis = await findProgram('redis-server');
-    if (!redis.REDIS_SERVER)
-      process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
-    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
-  },
   weight: () => runOnSite('bench/bytes.ts'),
-  journeys: async () => runOnSite('journeys/run.ts', await requireProgram('chromium')),
   crawl: () => runOnSite('bench/crawl.ts'),
   firebase: () => testFirebase(),
 };
@@ -91,18 +92,30 @@ const runStep = async (name) => {
   return undefined;
 };
 
-/** Runs steps beside each other, and ends the run where one failed, once all have ended. */
-const runSteps = async (names) => {
-  const failures = (await Promise.all(names.map(runStep))).filter((failure) => failure !== undefined);
+/** Steps of a run of all steps that run at a time: most of them leave a core idle now and then. */
+const LANES = 2;
+
+/**
+ * Runs steps in their order, some at a time. Where one fails no other begins, and the run ends with 1 once those that had
+ * begun are over.
+ */
+const runSteps = async (names, lanes) => {
+  const queue = [...names];
+  const failures = [];
+  const runLane = async () => {
+    while (queue.length > 0 && failures.length === 0) {
+      const failure = await runStep(queue.shift());
+      if (failure !== undefined) failures.push(failure);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
   if (failures.length > 0) fail(failures.join('\n'));
 };
 
-/** Steps that a run of all steps runs beside an earlier one, which leaves a core idle at times. */
-const beside = { lint: ['format', 'docs', 'supply-chain', 'types'], journeys: ['crawl', 'firebase'] };
-const followers = new Set(Object.values(beside).flat());
-
 await ensureInstalled();
-if (selected.length > 0) for (const name of selected) await runSteps([name]);
-else
-  for (const name of Object.keys(steps).filter((step) => !followers.has(step)))
-    await runSteps([name, ...(beside[name] ?? [])]);
+if (selected.length > 0) await runSteps(selected, 1);
+else {
+  const [first, ...others] = Object.keys(steps);
+  await runSteps([first], 1);
+  await runSteps(others, LANES);
+}
