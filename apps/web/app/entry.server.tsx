@@ -8,6 +8,7 @@ import type {
 } from '@remix-run/node';
 import { isAccountPath } from '#app/accounts/account-paths';
 import { patreonSettings } from '#app/accounts/supporters/patreon-client.server';
+import { isCardPath } from '#app/compatible/card-path';
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { requestContext } from '#app/platform/request-context.server';
@@ -61,6 +62,7 @@ const setDocumentHeaders = (
     status,
     personal,
     isAccount: isAccountPath(pathOf(request)),
+    hasJson: isCardPath(pathOf(request)),
     origin: originCaching(env()),
   });
 };

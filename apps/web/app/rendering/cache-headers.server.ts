@@ -36,6 +36,8 @@ export interface PageFacts {
   readonly personal: boolean;
   /** whether it belongs to an account, see account-paths.ts: not even the browser may store it */
   readonly isAccount?: boolean;
+  /** whether its address responds with JSON, too */
+  readonly hasJson?: boolean;
   /** how caches may store the site's origin, which every page contains */
   readonly origin: OriginCaching;
 }
@@ -59,7 +61,7 @@ export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void =>
   const isPersonal = facts.personal || headers.has('Set-Cookie');
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', defaultCacheControl({ ...facts, personal: isPersonal }));
-  const vary = [headers.get('Vary'), facts.origin.varyBy, VARY];
+  const vary = [headers.get('Vary'), facts.origin.varyBy, VARY, facts.hasJson && 'Accept'];
   headers.set('Vary', vary.filter(Boolean).join(', '));
 };
 

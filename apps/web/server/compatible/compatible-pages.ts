@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import onHeaders from 'on-headers';
+import { isCardPath } from '#app/compatible/card-path';
 import { findCard, findPage } from '#app/compatible/find-page.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
@@ -51,9 +52,13 @@ const serveCard = (sendPage: SendPage, cacheControl?: string): RequestHandler =>
     if (!isSent) sendNotFound(request, response);
   });
 
-/** Whether a client asks for JSON and not for a page. */
-const asksForJson = ({ headers: { accept } }: Request): boolean =>
-  accept !== undefined && /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
+/** Whether a client asks for JSON and not for a page, at the address of a card's page. */
+export const asksForCardAsJson = ({ method, url, headers: { accept } }: IncomingMessage): boolean =>
+  accept !== undefined &&
+  (method === 'GET' || method === 'HEAD') &&
+  isCardPath(url ?? '') &&
+  /\bapplication\/json\b/i.test(accept) &&
+  !/\btext\/html\b/i.test(accept);
 
 /** The page JSON that open clients of sites of this kind read. docs/compatible-api.md lists its addresses. */
 export interface CompatiblePages {
@@ -95,10 +100,7 @@ export const createCompatiblePages = (
   return {
     router,
     cardsAsJson: (request, response, next) => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isRead || !/^\/cards\/[^/]/.test(request.path)) return next();
-      onHeaders(response, () => response.vary('Accept'));
-      if (!asksForJson(request)) return next();
+      if (!asksForCardAsJson(request)) return next();
       setGeneralHeaders(response, headers);
       cors(request, response, () => privateCard(request, response, next));
     },

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { createCoalescer } from '#app/platform/coalesce';
@@ -9,10 +10,11 @@ import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
 import { requestIdHeader } from '../request/request-id';
 import { clientSignal } from '../overload/client-signal';
-import { cacheableRequest, type CacheableRequest, cacheKey, normalizedRequest } from './cacheable-request';
+import { siteOrigin } from '../request/site-origin';
+import { cacheableRequest, type CacheableRequest, cacheKey, normalizedRequest, type SentRequest } from './cacheable-request'; // prettier-ignore
 import { decodeBody, encodeBody } from './encode-body';
 import { type CachedPage, createHtmlCache, type EncodedBody, type Encoding } from './html-cache';
-import { negotiateEncoding } from './negotiate-encoding';
+import { knownEncoding, negotiateEncoding } from './negotiate-encoding';
 
 /** Headers of a rendered response that are not stored: each response gets its own. */
 const UNCACHEABLE_HEADERS: ReadonlySet<string> = new Set([
@@ -41,6 +43,8 @@ export interface AnonymousPageCacheOptions {
 }
 
 export interface AnonymousPageCache {
+  /** Sends a page that is cached in the requested encoding. Returns whether it did. */
+  readonly sendCached: (sent: SentRequest, response: ServerResponse) => boolean;
   /** Responds from the cache; a miss is left to the next handler. */
   readonly serveCached: RequestHandler;
   /** Renders a page once for all concurrent requests, and caches it where that is allowed. */
@@ -49,6 +53,12 @@ export interface AnonymousPageCache {
 
 /** What came of rendering: a page for everybody, or a response for the first request alone. */
 type Rendered = { readonly page: CachedPage } | { readonly response: Response };
+
+/** A request with the id that its response carries. */
+interface Identified {
+  readonly request: IncomingMessage;
+  readonly id?: string;
+}
 
 /** A page and how it is requested. */
 interface Requested {
@@ -121,12 +131,13 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     return { page };
   };
 
-  const send = (request: ExpressRequest, response: ExpressResponse, page: CachedPage, body: EncodedBody) => {
+  const send = (sent: Identified, response: ServerResponse, page: CachedPage, body: EncodedBody) => {
+    const { request } = sent;
     if (etagMatches(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304, [...page.headers, ...requestIdHeader(request)]).end();
+      response.writeHead(304, [...page.headers, ...requestIdHeader(sent)]).end();
       return;
     }
-    response.writeHead(200, [...body.headers, ...requestIdHeader(request)]);
+    response.writeHead(200, [...body.headers, ...requestIdHeader(sent)]);
     response.end(request.method === 'HEAD' ? undefined : body.bytes);
   };
 
@@ -134,8 +145,10 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   const sendEncoded = async (request: ExpressRequest, response: ExpressResponse, requested: Requested) => {
     const { page, key, encoding } = requested;
     const body = page.bodies[encoding];
+    const { id } = request;
+    const sent = { request, ...(id !== undefined && { id }) };
     if (body) {
-      send(request, response, page, body);
+      send(sent, response, page, body);
       return;
     }
     const { result } = joinEncoding(`${encoding}\n${page.etag}\n${key}`, clientSignal(response), async () => {
@@ -148,7 +161,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     });
     const encoded = await result;
     const added = encoded.bodies[encoding];
-    if (added) send(request, response, encoded, added);
+    if (added) send(sent, response, encoded, added);
   };
 
   const sendResponse = async (request: ExpressRequest, response: ExpressResponse, from: Response) => {
@@ -159,14 +172,32 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   };
 
   /** The cacheable part of a request with its key; undefined where no cached page may respond. */
-  const lookUp = (request: ExpressRequest): { cacheable: CacheableRequest; key: string } | undefined => {
-    const cacheable = cacheableRequest(request);
+  const lookUp = (sent: SentRequest): { cacheable: CacheableRequest; key: string } | undefined => {
+    const cacheable = cacheableRequest(sent);
     const version = cacheable && currentVersion();
     return cacheable && version !== undefined ? { cacheable, key: cacheKey(cacheable, version) } : undefined;
   };
 
+  const sentRequest = (request: ExpressRequest): SentRequest => ({
+    request,
+    url: request.originalUrl,
+    origin: siteOrigin(request),
+  });
+
+  const sendCached: AnonymousPageCache['sendCached'] = (sent, response) => {
+    const { request } = sent;
+    const encoding = knownEncoding(request.headers['accept-encoding']?.toString());
+    const key = lookUp(sent)?.key;
+    const page = key === undefined ? undefined : cache.get(key);
+    const body = encoding === undefined ? undefined : page?.bodies[encoding];
+    if (!page || !body) return false;
+    countLookup(true);
+    send(sent, response, page, body);
+    return true;
+  };
+
   const serveCached: RequestHandler = (request, response, next) => {
-    const key = lookUp(request)?.key;
+    const key = lookUp(sentRequest(request))?.key;
     const page = key === undefined ? undefined : cache.get(key);
     if (key !== undefined) countLookup(page !== undefined);
     if (key === undefined || page === undefined) {
@@ -177,7 +208,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   };
 
   const renderAndCache = asyncHandler(async (request, response, next) => {
-    const found = lookUp(request);
+    const found = lookUp(sentRequest(request));
     if (found === undefined) {
       next();
       return;
@@ -197,5 +228,5 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     await sendResponse(request, response, isFirst ? rendered.response : await render(cacheable, client));
   });
 
-  return { serveCached, renderAndCache };
+  return { sendCached, serveCached, renderAndCache };
 };

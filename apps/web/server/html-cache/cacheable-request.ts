@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { COLOR_MODE_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
-import type { Request as ExpressRequest } from 'express';
 import { isAccountPath } from '#app/accounts/account-paths';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import type { CookieHeader } from '#app/visitor/cookies.server';
@@ -7,7 +7,6 @@ import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
 import { rememberedStyle, styleCookie } from '#app/visitor/list-style.server';
 import { hasSession, visitorState } from '#app/visitor/visitor.server';
 import { FORM_PATHS, RECS_PATHS } from '../request/form-guard';
-import { siteOrigin } from '../request/site-origin';
 
 /** Pages at longer URLs are not cached, in characters. */
 const MAX_URL_LENGTH = 512;
@@ -52,12 +51,22 @@ const pathOf = (url: string): string => {
   return at < 0 ? url : url.slice(0, at);
 };
 
+/** A request with its URL as the client sent it: Express shortens `url` where a handler is mounted at a path. */
+export interface SentRequest {
+  readonly request: IncomingMessage;
+  readonly url: string;
+  /** public origin of the site */
+  readonly origin: string;
+  /** names the request in its response */
+  readonly id?: string;
+}
+
 /**
  * The cacheable part of a request whose response may be the same for every client; undefined for sessions, for methods
  * and pages that change something, and for URLs that are no page's.
  */
-export const cacheableRequest = (request: ExpressRequest): CacheableRequest | undefined => {
-  const { method, originalUrl: url, headers } = request;
+export const cacheableRequest = ({ request, url, origin }: SentRequest): CacheableRequest | undefined => {
+  const { method = '', headers } = request;
   const { cookie: cookies, authorization, 'sec-fetch-site': fetchSite } = headers;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (url.length > MAX_URL_LENGTH || url.startsWith('//') || !url.startsWith('/') || url.startsWith('/__'))
@@ -67,7 +76,7 @@ export const cacheableRequest = (request: ExpressRequest): CacheableRequest | un
   if (UNCACHEABLE_PATHS.has(path.toLowerCase().replace(/\/$/, '')) || isAccountPath(path)) return undefined;
   const site = typeof fetchSite === 'string' ? fetchSite : undefined;
   if (styleCookie({ method, fetchSite: site, url, cookies }) !== undefined) return undefined;
-  return { origin: siteOrigin(request), url, cookies: normalizeCookies(cookies) };
+  return { origin, url, cookies: normalizeCookies(cookies) };
 };
 
 /** The cache key of a page. No part but the last can contain a line break. */

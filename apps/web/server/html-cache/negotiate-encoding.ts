@@ -10,6 +10,10 @@ const choices = new LRUCache<string, Encoding, Request>({
   },
 });
 
+/** The encoding that was negotiated before for an Accept-Encoding header; undefined where none was. */
+export const knownEncoding = (header: string | undefined): Encoding | undefined =>
+  header === undefined ? 'identity' : choices.get(header);
+
 /** The smallest encoding that a request accepts. Clients send few different Accept-Encoding headers, so each is parsed once. */
 export const negotiateEncoding = (request: Request): Encoding => {
   const header = request.headers['accept-encoding'];

@@ -44,6 +44,9 @@ export const isMalformedDataUrl = (url: string): boolean => {
   return page === '' || page.endsWith('/') || canonicalUrl(page) !== page;
 };
 
+/** Whether a request URL is canonical, and names a page if it is of data. */
+export const isCanonicalUrl = (url: string): boolean => canonicalUrl(url) === url && !isMalformedDataUrl(url);
+
 /**
  * Redirects to the canonical URL, so that limits, guards, the cache and pages all match the same URL. Requests that are
  * neither GET nor HEAD get 400 instead, data URLs of no page 404.
@@ -51,14 +54,13 @@ export const isMalformedDataUrl = (url: string): boolean => {
 export const redirectToCanonicalUrl =
   (headers: Readonly<Record<string, string>>): RequestHandler =>
   ({ url, method }, response, next) => {
-    const canonical = canonicalUrl(url);
-    const isMalformed = isMalformedDataUrl(canonical);
-    if (canonical === url && !isMalformed) {
+    if (isCanonicalUrl(url)) {
       next();
       return;
     }
+    const canonical = canonicalUrl(url);
     setGeneralHeaders(response, headers);
-    if (isMalformed) sendStatus(response, 404);
+    if (isMalformedDataUrl(canonical)) sendStatus(response, 404);
     else if (method === 'GET' || method === 'HEAD') response.redirect(301, canonical);
     else sendStatus(response, 400);
   };

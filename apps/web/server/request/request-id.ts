@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { Env } from '#app/platform/env.server';
 import { isProxyTrusted } from './site-origin';
@@ -18,12 +19,17 @@ const HEADER = 'X-Request-Id';
 /** An id that a proxy may send: it is repeated in headers, logs and pages. */
 const ID = /^[\w.:-]{1,128}$/;
 
-/** Gives every request an id: that of a trusted proxy's header, where one is configured and valid, else a new one. */
+/** The id of a request: that of a proxy's header, where that is named, trusted and valid, else a new one. */
+export const makeRequestId = ({ headers }: IncomingMessage, trustedHeader: string | undefined): string => {
+  const sent = trustedHeader === undefined ? undefined : headers[trustedHeader];
+  return typeof sent === 'string' && ID.test(sent) ? sent : randomUUID();
+};
+
+/** Gives every request an id. */
 export const identifyRequests =
   ({ REQUEST_ID_HEADER: header }: Pick<Env, 'REQUEST_ID_HEADER'>): RequestHandler =>
   (request, _response, next) => {
-    const sent = header !== undefined && isProxyTrusted(request) ? request.headers[header] : undefined;
-    request.id = typeof sent === 'string' && ID.test(sent) ? sent : randomUUID();
+    request.id = makeRequestId(request, isProxyTrusted(request) ? header : undefined);
     next();
   };
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#app/platform/env.server';
@@ -39,36 +40,63 @@ const hosts = new LRUCache<string, string>({
 export const parseHost = (text: string, scheme: Scheme): string | undefined =>
   AUTHORITY.test(text) ? hosts.memo(`${scheme}://${text}`) || undefined : undefined;
 
-type ProxyTrust = (address: string | undefined, hop: number) => boolean;
+export type ProxyTrust = (address: string | undefined, hop: number) => boolean;
 const isProxyTrust = (value: unknown): value is ProxyTrust => typeof value === 'function';
 
-/** Whether the sender of a request is a proxy that TRUST_PROXY trusts. */
-export const isProxyTrusted = (request: Request): boolean => {
-  const trusts: unknown = request.app.get('trust proxy fn');
-  return isProxyTrust(trusts) && trusts(request.socket.remoteAddress, 0);
+/** Which proxies an app trusts, as it is set up (`trust proxy`). */
+export const proxyTrust = (app: { get: (name: string) => unknown }): ProxyTrust => {
+  const trusts = app.get('trust proxy fn');
+  return isProxyTrust(trusts) ? trusts : () => false;
 };
 
+/** Whether the sender of a request is a proxy that TRUST_PROXY trusts. */
+export const isProxyTrusted = (request: Request): boolean =>
+  proxyTrust(request.app)(request.socket.remoteAddress, 0);
+
 /** Whether a request has more than one Host header; Node keeps the first of them. */
-const hasTwoHosts = ({ rawHeaders }: Request): boolean => {
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
   return count > 1;
 };
 
 /** The address that a client connected to, for HTTP/1.0 clients that name no host (RFC 9112, 3.3). */
-const connectedHost = ({ socket }: Request): string => {
+const connectedHost = ({ socket }: IncomingMessage): string => {
   const { localAddress = '', localPort = 0 } = socket;
   return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 };
 
+/** What the nearest of several proxies has put first into a header. */
+const firstOf = (header: string | readonly string[]): string => String(header).split(',', 1)[0]?.trim() ?? '';
+
 /** The requested host as it was sent: as a trusted proxy forwards it, else in the Host header. */
-const sentHost = (request: Request): string => {
-  const forwarded = isProxyTrusted(request) ? request.headers['x-forwarded-host'] : undefined;
-  if (forwarded !== undefined) return String(forwarded).split(',', 1)[0]?.trim() ?? '';
-  return request.headers.host ?? connectedHost(request);
+const sentHost = (request: IncomingMessage, isProxyTrusted: boolean): string => {
+  const forwarded = isProxyTrusted ? request.headers['x-forwarded-host'] : undefined;
+  return forwarded === undefined ? (request.headers.host ?? connectedHost(request)) : firstOf(forwarded);
 };
 
-const schemeOf = ({ protocol }: Request): Scheme => (protocol === 'https' ? 'https' : 'http');
+/** How the client connected: as a trusted proxy says, else to this server, which speaks no TLS. */
+const schemeOf = ({ headers }: IncomingMessage, isProxyTrusted: boolean): Scheme => {
+  const forwarded = isProxyTrusted ? headers['x-forwarded-proto'] : undefined;
+  return forwarded !== undefined && firstOf(forwarded) === 'https' ? 'https' : 'http';
+};
+
+/**
+ * The site that a request was sent to; undefined where a header names an invalid host, or more than one.
+ * @param origin the public origin, where it is configured
+ */
+export const findSite = (
+  request: IncomingMessage,
+  { origin, trusts }: { readonly origin: string | undefined; readonly trusts: ProxyTrust },
+): RequestedSite | undefined => {
+  const isProxyTrusted = trusts(request.socket.remoteAddress, 0);
+  const scheme = schemeOf(request, isProxyTrusted);
+  const requestedHost = parseHost(sentHost(request, isProxyTrusted), scheme);
+  const { host } = request.headers;
+  if (requestedHost === undefined || hasTwoHosts(request)) return undefined;
+  if (host !== undefined && parseHost(host, scheme) === undefined) return undefined;
+  return { origin: origin ?? `${scheme}://${requestedHost}`, requestedHost };
+};
 
 /**
  * Finds the site that a request was sent to, before anything else reads its host. Responds 400 to an invalid host, in
@@ -77,18 +105,13 @@ const schemeOf = ({ protocol }: Request): Scheme => (protocol === 'https' ? 'htt
 export const resolveSite =
   (env: Pick<Env, 'ORIGIN'>, headers: Readonly<Record<string, string>>): RequestHandler =>
   (request, response, next) => {
-    const scheme = schemeOf(request);
-    const requestedHost = parseHost(sentHost(request), scheme);
-    const isValid =
-      requestedHost !== undefined &&
-      (request.headers.host === undefined || parseHost(request.headers.host, scheme) !== undefined) &&
-      !hasTwoHosts(request);
-    if (!isValid) {
+    const site = findSite(request, { origin: env.ORIGIN, trusts: proxyTrust(request.app) });
+    if (!site) {
       setGeneralHeaders(response, headers);
       sendStatus(response, 400);
       return;
     }
-    request.site = { origin: env.ORIGIN ?? `${scheme}://${requestedHost}`, requestedHost };
+    request.site = site;
     next();
   };
 
