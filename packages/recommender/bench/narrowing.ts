@@ -5,6 +5,11 @@
  * that scans every deck is measured in the same run, on the real decks. The exit code is 1 above a limit.
  */
 import { makeDeckAttributes, type DeckFacts } from '../src/deck-counts/deck-attributes';
+import {
+  indexDeckAttributes,
+  makeDeckAttributesFile,
+  parseDeckAttributes,
+} from '../src/deck-counts/deck-attributes-file';
 import { createDeckCounts } from '../src/deck-counts/deck-counts';
 import type { Narrowing } from '../src/deck-counts/selection';
 import { seededRandom } from '../src/numeric/random';
@@ -18,7 +23,7 @@ import { createNaiveNarrowing } from './naive-narrowing';
 const MILLION = 1_000_000;
 /** With more decks the naive version would need gigabytes. */
 const NAIVE_MAX_DECKS = 50_000;
-/** The greatest p99 in ms, up to so many decks. */
+/** The greatest p99 in ms of CPU time, up to so many decks. */
 const LIMITS = [
   { decks: NAIVE_MAX_DECKS, ms: 50 },
   { decks: Infinity, ms: 150 },
@@ -67,16 +72,22 @@ const makeRequests = (decks: readonly RecommenderDeck[]): readonly Request[] => 
   });
 };
 
+/** CPU time of this process in ms: other processes change it less than the time on the clock. */
+const cpuTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 const time = (requests: readonly Request[], work: (request: Request) => unknown): readonly number[] =>
   requests.map((request) => {
-    const start = performance.now();
+    const start = cpuTime();
     work(request);
-    return performance.now() - start;
+    return cpuTime() - start;
   });
 
 const describeTimes = (name: string, times: readonly number[]): void =>
   printLine(
-    `${name}: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms over ${times.length} requests`,
+    `${name}: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms of CPU over ${times.length} requests`,
   );
 
 const measure = (
@@ -89,7 +100,7 @@ const measure = (
   };
   // The weights of cards together do not matter here and take most of a training.
   const model = trainModel({ cards, decks: decks() }, { items: 10, commanders: 1 });
-  const attributes = makeDeckAttributes({
+  const plain = makeDeckAttributes({
     cards,
     decks: decks(),
     cardFirstDays: cards.map((_, card) => (card % 200 === 0 ? LAST_DAY - 400 : -1)),
@@ -97,10 +108,15 @@ const measure = (
     factsOf,
     bans: [],
   });
-  const opened = performance.now();
+  const indexed = cpuTime();
+  const bytes = makeDeckAttributesFile(indexDeckAttributes(model, plain));
+  const opened = cpuTime();
+  const parsed = parseDeckAttributes(bytes, model);
+  if (!parsed.ok) throw new Error(`Cannot parse the attributes: ${parsed.error.message}.`);
+  const attributes = parsed.value;
   let counts = createDeckCounts(model, attributes);
   printLine(
-    `${counts.decks} decks: opened in ${(performance.now() - opened).toFixed(0)} ms, attributes ${((counts.decks * 11) / 2 ** 20).toFixed(1)} MiB`,
+    `${counts.decks} decks: file of ${(bytes.length / 2 ** 20).toFixed(1)} MiB made in ${(opened - indexed).toFixed(0)} ms, opened in ${(cpuTime() - opened).toFixed(0)} ms of CPU`,
   );
   const requests = makeRequests(real);
   const live = ({ commanders, narrowing }: Request) => counts.count(commanders, narrowing);
@@ -138,7 +154,7 @@ const measure = (
   }
   const limit = LIMITS.find(({ decks: most }) => count <= most)?.ms ?? 0;
   const isReached = percentile(times, 0.99) < limit;
-  printLine(`${isReached ? 'reached' : 'MISSED'}: p99 below ${limit} ms`);
+  printLine(`${isReached ? 'reached' : 'MISSED'}: p99 below ${limit} ms of CPU`);
   return isReached;
 };
 

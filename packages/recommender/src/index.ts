@@ -2,9 +2,13 @@ export { makeModel, parseModel } from './model/model-file';
 export { MAX_CARDS, type Model } from './model/model';
 export type { ModelError } from './model/model-error';
 export {
-  makeDeckAttributes,
+  indexDeckAttributes,
   makeDeckAttributesFile,
   parseDeckAttributes,
+  type IndexedDeckAttributes,
+} from './deck-counts/deck-attributes-file';
+export {
+  makeDeckAttributes,
   type DeckAttributes,
   type DeckAttributesInput,
   type DeckFacts,

@@ -1,34 +1,59 @@
-import type { DeckAttributesInput } from '@crownsmith/recommender';
+import { makeDeckAttributes, type DeckAttributes, type RecommenderCard } from '@crownsmith/recommender';
 import { cardLabel, UNLISTED_CARD } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
-import { estimateBrackets } from './deck-brackets';
-import { recommenderDecks, type TrainingInput } from './train-model';
+import { recommenderDecks, type DeckRows } from './deck-rows';
 
-/** What is known of the counted decks besides their cards, for live counts over the model that `trained` is for. */
-export const deckAttributesInput = (
+/** What is known of cards and decks besides who plays what, in a form that can be posted to a worker thread. */
+export interface KnownAttributes {
+  /** days since 1970-01-01, -1 unknown */
+  readonly cardFirstDays: Int32Array;
+  readonly cardGroups: Uint8Array;
+  readonly day: Int32Array;
+  /** price in cents, -1 unknown */
+  readonly cents: Int32Array;
+  readonly basics: Int32Array;
+  readonly format: Int32Array;
+  readonly bans: readonly { readonly card: number; readonly format: number }[];
+}
+
+export const knownAttributes = (
   context: PageContext,
-  { combos, deckPrices, deckExtras }: Pick<BrowseCounts, 'combos' | 'deckPrices' | 'deckExtras'>,
-  trained: TrainingInput,
-): DeckAttributesInput => {
+  { deckPrices, deckExtras }: Pick<BrowseCounts, 'deckPrices' | 'deckExtras'>,
+): KnownAttributes => {
   const { cards, counts } = context;
-  const { day, format } = counts.decks;
-  const brackets = estimateBrackets(cards, combos, trained);
   return {
-    cards: trained.cards,
-    decks: recommenderDecks(trained),
     cardFirstDays: counts.firstDays,
-    cardGroups: cards.map((card, number) =>
+    cardGroups: Uint8Array.from(cards, (card, number) =>
       isListed(card) ? cardLabel(context.listFacts(number).group) : UNLISTED_CARD,
     ),
-    factsOf: (deck) => ({
-      day: day[deck] ?? -1,
-      cents: deckPrices[deck] ?? -1,
-      bracket: brackets[deck] ?? 0,
-      basics: deckExtras.basics[deck] ?? 0,
-      format: format[deck] ?? 0,
-    }),
+    day: counts.decks.day,
+    cents: deckPrices,
+    basics: deckExtras.basics,
+    format: counts.decks.format,
     bans: deckExtras.bans,
   };
 };
+
+/** The attributes of decks for live counts over the model that is trained on them. @param brackets by deck */
+export const attributesOf = (
+  cards: readonly RecommenderCard[],
+  rows: DeckRows,
+  { cardFirstDays, cardGroups, day, cents, basics, format, bans }: KnownAttributes,
+  brackets: Uint8Array,
+): DeckAttributes =>
+  makeDeckAttributes({
+    cards,
+    decks: recommenderDecks(rows),
+    cardFirstDays,
+    cardGroups,
+    factsOf: (deck) => ({
+      day: day[deck] ?? -1,
+      cents: cents[deck] ?? -1,
+      bracket: brackets[deck] ?? 0,
+      basics: basics[deck] ?? 0,
+      format: format[deck] ?? 0,
+    }),
+    bans,
+  });

@@ -19,7 +19,6 @@ const bracketsOf = (...decks: readonly (readonly string[])[]): readonly number[]
   const starts = Int32Array.from([0, ...rows.map((_, at) => rows.slice(0, at + 1).flat().length)]);
   return [
     ...estimateBrackets(cards, combos, {
-      cards: [],
       c1: Int32Array.from(rows, () => numberOf('Edgar Markov')),
       c2: Int32Array.from(rows, () => -1),
       starts,

@@ -2,7 +2,7 @@ import { estimateDeckBracket, type ComboFacts } from '@crownsmith/deck-report';
 import type { Card } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { addToList } from '#src/multi-map';
-import type { TrainingInput } from './train-model';
+import type { DeckRows } from './deck-rows';
 
 /** A combo of two cards by its second card. */
 interface PairCombo {
@@ -43,7 +43,7 @@ const pairCombos = (
 export const estimateBrackets = (
   cards: readonly Card[],
   combos: readonly KnownCombo[],
-  { c1, c2, starts, deckCards }: TrainingInput,
+  { c1, c2, starts, deckCards }: DeckRows,
 ): Uint8Array => {
   const pairs = pairCombos(combos, cards);
   const deckOf = new Int32Array(cards.length).fill(-1);

@@ -1,51 +1,37 @@
 import type { Card } from '@crownsmith/domain';
 import {
+  indexDeckAttributes,
+  makeDeckAttributesFile,
   makeModel,
   trainModel,
-  type RecommenderCard,
-  type RecommenderDeck,
   type TrainingProgress,
 } from '@crownsmith/recommender';
-import type { DeckCounts } from '#src/aggregate/deck-counts';
+import type { KnownCombo } from '#src/combos/known-combos';
+import { attributesOf, type KnownAttributes } from './deck-attributes';
+import { estimateBrackets } from './deck-brackets';
+import { recommenderDecks, type DeckRows } from './deck-rows';
 import { recommenderCard } from './published-catalogue';
 
 /** What a model is trained on, in a form that can be posted to a worker thread. */
 export interface TrainingInput {
-  readonly cards: readonly RecommenderCard[];
-  readonly c1: Int32Array;
-  /** -1 for none */
-  readonly c2: Int32Array;
-  /** cards of deck d are in `deckCards` from `starts[d]` up to `starts[d + 1]` */
-  readonly starts: Int32Array;
-  readonly deckCards: Int32Array;
+  readonly cards: readonly Card[];
+  readonly combos: readonly KnownCombo[];
+  readonly rows: DeckRows;
+  readonly attributes: KnownAttributes;
 }
 
-/** Takes the decks that the pages count. */
-export const makeTrainingInput = (cards: readonly Card[], { decks, facts }: DeckCounts): TrainingInput => ({
-  cards: cards.map(recommenderCard),
-  c1: decks.c1,
-  c2: decks.c2,
-  starts: facts.starts,
-  deckCards: facts.columns[0] ?? new Int32Array(),
-});
-
-/** Generates the decks in the recommender's format. */
-export function* recommenderDecks({ c1, c2, starts, deckCards }: TrainingInput): Generator<RecommenderDeck> {
-  for (let deck = 0; deck < c1.length; deck += 1) {
-    const first = c1[deck] ?? 0;
-    const second = c2[deck] ?? -1;
-    yield {
-      commanders: second < 0 ? [first] : [first, second],
-      cards: Uint32Array.from(deckCards.subarray(starts[deck], starts[deck + 1])),
-    };
-  }
+/** The files that a training makes. */
+export interface TrainedFiles {
+  readonly model: Uint8Array;
+  /** what is known of the model's decks, for live counts */
+  readonly decks: Uint8Array;
 }
 
 /** The percentage at which each step starts, and how much of the whole it is. */
 const STEPS: Readonly<Record<TrainingProgress['step'], readonly [start: number, part: number]>> = {
   decks: [0, 5],
-  'cards-together': [5, 75],
-  prior: [80, 20],
+  'cards-together': [5, 70],
+  prior: [75, 20],
 };
 
 const toPercent = ({ step, done }: TrainingProgress): number => {
@@ -53,13 +39,16 @@ const toPercent = ({ step, done }: TrainingProgress): number => {
   return start + part * done;
 };
 
-/** Trains the recommender. @param onPercent called with the progress, 0–100 @returns the model as a file */
+/** Trains the recommender and estimates the brackets of its decks. @param onPercent called with the progress, 0–100 */
 export const trainRecommender = (
-  input: TrainingInput,
+  { cards, combos, rows, attributes }: TrainingInput,
   onPercent: (percent: number) => void,
-): Uint8Array<ArrayBuffer> => {
-  const model = trainModel({ cards: input.cards, decks: recommenderDecks(input) }, {}, (progress) =>
+): TrainedFiles => {
+  const known = cards.map(recommenderCard);
+  const model = trainModel({ cards: known, decks: recommenderDecks(rows) }, {}, (progress) =>
     onPercent(toPercent(progress)),
   );
-  return new Uint8Array(makeModel(model));
+  const brackets = estimateBrackets(cards, combos, rows);
+  const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets));
+  return { model: makeModel(model), decks: makeDeckAttributesFile(decks) };
 };

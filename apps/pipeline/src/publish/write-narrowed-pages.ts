@@ -1,5 +1,5 @@
 import { NarrowedPage } from '@crownsmith/api-client';
-import { createDeckCounts, type DeckAttributes, type Model } from '@crownsmith/recommender';
+import { createDeckCounts, type IndexedDeckAttributes, type Model } from '@crownsmith/recommender';
 import {
   cardIndices,
   COMMON_CONDITIONS,
@@ -25,7 +25,7 @@ const MOST_COMMANDERS = 200;
 export const writeNarrowedPages = async (
   snapshot: Pick<SnapshotWriter, 'writeJson'>,
   context: PageContext,
-  { model, attributes }: { readonly model: Model; readonly attributes: DeckAttributes },
+  { model, attributes }: { readonly model: Model; readonly attributes: IndexedDeckAttributes },
   progress: Progress,
 ): Promise<void> => {
   const counts = createDeckCounts(model, attributes);

@@ -10,7 +10,6 @@ import {
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
-import { makeDeckAttributes, makeDeckAttributesFile } from '@crownsmith/recommender';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { makeNameIndex } from '#src/names/name-index';
@@ -19,14 +18,15 @@ import type { Deals } from '#src/pages/browse/misc-data';
 import { makePreconPages } from '#src/pages/browse/precon-pages';
 import type { CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSharedTraits } from '#src/pages/commander/shared-traits';
-import { makeSuggestions, parseTrainedModel } from '#src/pages/commander/suggestions';
+import { makeSuggestions } from '#src/pages/commander/suggestions';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
 import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, withBulkFiles } from './bulk-files';
-import { deckAttributesInput } from './deck-attributes';
+import { knownAttributes } from './deck-attributes';
+import { makeDeckRows } from './deck-rows';
 import { startTraining } from './model-training';
-import { makeTrainingInput } from './train-model';
+import { parseTrainedFiles } from './parse-trained-files';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
 import { NARROWED_FOLDERS, writeNarrowedPages } from './write-narrowed-pages';
 import { MAIN_FOLDERS, writeCardPages, writeCommanderPages, writeMainLists } from './write-main-pages';
@@ -104,26 +104,27 @@ export const writeSnapshot = async (
   progress: Progress,
 ): Promise<SnapshotSummary> => {
   const snapshot = withBulkFiles(writer, cards);
-  const trained = makeTrainingInput(cards, counts);
-  const training = startTraining(trained, worker, progress);
+  const context = makePageContext(cards, counts, saltVotes);
+  const { combos } = browse;
+  const attributes = knownAttributes(context, browse);
+  const training = startTraining({ cards, combos, rows: makeDeckRows(counts), attributes }, worker, progress);
   try {
-    const context = makePageContext(cards, counts, saltVotes);
-    const attributes = makeDeckAttributes(deckAttributesInput(context, browse, trained));
-    await snapshot.write('model/decks.bin', makeDeckAttributesFile(attributes));
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
     await writeMainLists(snapshot, context);
     const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
-    const combos = await writeCombos(snapshot, context, browse);
+    const comboPages = await writeCombos(snapshot, context, browse);
     await writeCardPages(snapshot, context, progress);
-    const bytes = await training.model();
-    await snapshot.write('model/recommender.bin', bytes);
-    const model = parseTrainedModel(bytes);
+    const files = await training.files();
+    await snapshot.write('model/recommender.bin', files.model);
+    await snapshot.write('model/decks.bin', files.decks);
+    const trained = parseTrainedFiles(files);
+    const { model } = trained;
     const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
     const { unverifiedPairs } = await writeCommanderPages(snapshot, context, input, progress);
-    await writeNarrowedPages(snapshot, context, { model, attributes }, progress);
+    await writeNarrowedPages(snapshot, context, trained, progress);
     const precons = await writePrecons(snapshot, context, browse, input);
     await snapshot.finishBulk();
-    return { context, pages: { ...pages, combos, precons }, unverifiedPairs };
+    return { context, pages: { ...pages, combos: comboPages, precons }, unverifiedPairs };
   } finally {
     await training.stop();
   }

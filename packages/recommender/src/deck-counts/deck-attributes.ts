@@ -1,7 +1,3 @@
-import type { Result } from '@crownsmith/domain';
-import type { ModelError } from '../model/model-error';
-import { modelCards, modelDecks, type Model } from '../model/model';
-import { makeSectionFile, parseSectionFile, type SectionFormat } from '../model/section-file';
 import { deckOrder } from '../training/deck-table';
 import type { RecommenderCard, RecommenderDeck } from '../training/recommender-card';
 
@@ -85,52 +81,3 @@ export const makeDeckAttributes = ({
   });
   return attributes;
 };
-
-const FORMAT: SectionFormat<DeckAttributes> = {
-  name: 'file of deck attributes',
-  magic: 'CRWNSDCK',
-  version: 1,
-  sections: [
-    ['cardFirstDays', Int32Array],
-    ['cardGroups', Uint8Array],
-    ['deckDays', Int32Array],
-    ['deckCents', Int32Array],
-    ['deckBrackets', Uint8Array],
-    ['deckBasics', Uint8Array],
-    ['deckFormats', Uint8Array],
-    ['bans', Uint16Array],
-  ],
-};
-
-/** 2100-01-01: no deck or card is of a later day. */
-const LAST_DAY = 47_482;
-
-const areDays = (days: Int32Array): boolean => days.every((day) => day >= -1 && day <= LAST_DAY);
-
-/** Describes the first contradiction between the arrays and the model; undefined when they are consistent. */
-const findInconsistency = (model: Model, attributes: DeckAttributes): string | undefined => {
-  const [cards, decks] = [modelCards(model), modelDecks(model)];
-  const { cardFirstDays, cardGroups, deckDays, deckCents, deckBrackets, deckBasics, deckFormats, bans } =
-    attributes;
-  if (cardFirstDays.length !== cards || cardGroups.length !== cards)
-    return 'it is about other cards than the model';
-  for (const array of [deckDays, deckCents, deckBrackets, deckBasics, deckFormats])
-    if (array.length !== decks) return 'it is about other decks than the model';
-  if (!areDays(cardFirstDays) || !areDays(deckDays)) return 'a day is out of range';
-  if (!deckCents.every((cents) => cents >= -1)) return 'a price is negative';
-  if (!deckBrackets.every((bracket) => bracket <= MAX_BRACKET)) return 'a bracket is unknown';
-  if (bans.length % 2 !== 0 || bans.some((card, i) => i % 2 === 0 && card >= cards))
-    return 'a ban is of an unknown card';
-  return undefined;
-};
-
-/** Deck attributes as the bytes of a file. */
-export const makeDeckAttributesFile = (attributes: DeckAttributes): Uint8Array =>
-  makeSectionFile(FORMAT, attributes);
-
-/**
- * Parses a file of deck attributes for the model that it was made with. Nothing in it is trusted, as in `parseModel`; the
- * arrays are views of the input.
- */
-export const parseDeckAttributes = (input: Uint8Array, model: Model): Result<DeckAttributes, ModelError> =>
-  parseSectionFile(FORMAT, input, (attributes) => findInconsistency(model, attributes));

@@ -5,12 +5,14 @@ import { seededRandom } from '../numeric/random';
 import { createNaiveDeckCounts } from '../testing/naive-deck-counts';
 import { cardIndex, tribalDecks } from '../testing/tribal-decks';
 import { trainModel } from '../training/train-model';
+import { makeBaseCounts } from './base-counts';
+import { makeDeckAttributes, type DeckFacts } from './deck-attributes';
 import {
-  makeDeckAttributes,
+  indexDeckAttributes,
   makeDeckAttributesFile,
+  makeDeckAttributesFileWithoutIndex,
   parseDeckAttributes,
-  type DeckFacts,
-} from './deck-attributes';
+} from './deck-attributes-file';
 import { createDeckCounts } from './deck-counts';
 
 const data = tribalDecks(3);
@@ -47,8 +49,10 @@ const input = {
   bans: [{ card: cardIndex('elf-3'), format: 1 }],
 };
 const model = trainModel({ cards: data.cards, decks }, { items: 60, commanders: 4 });
-const attributes = makeDeckAttributes(input);
+const attributes = indexDeckAttributes(model, makeDeckAttributes(input));
 const counts = createDeckCounts(model, attributes);
+const withBounds = { ...attributes, ...makeBaseCounts(model, attributes, 40) };
+const countsWithBounds = createDeckCounts(model, withBounds);
 const naive = createNaiveDeckCounts(input);
 
 const cardArbitrary = fc.integer({ min: 8, max: 117 });
@@ -70,11 +74,17 @@ describe('count', () => {
         fc.constantFrom([elves], [beasts], [vampires], [elves, vampires], [cardIndex('unplayed-elf-chief')]),
         narrowingArbitrary,
         (commanders, narrowing) => {
-          expect(counts.count(commanders, narrowing)).toEqual(naive(commanders, narrowing));
+          const scanned = naive(commanders, narrowing);
+          expect(counts.count(commanders, narrowing)).toEqual(scanned);
+          expect(countsWithBounds.count(commanders, narrowing)).toEqual(scanned);
         },
       ),
       { numRuns: 150 },
     );
+  });
+
+  it('starts from counts of several prices and days', () => {
+    expect(withBounds.baseCents.length * withBounds.baseDays.length).toBeGreaterThan(4);
   });
 
   it('keeps no count of another narrowing, however many were asked for', () => {
@@ -117,6 +127,13 @@ describe('a file of deck attributes', () => {
     const read = parseModel(makeModel(model));
     if (!read.ok) throw new Error(read.error.message);
     expect(parseDeckAttributes(bytes, read.value)).toEqual({ ok: true, value: attributes });
+  });
+
+  it('of version 1, without an index, is read with the same index', () => {
+    const older = makeDeckAttributesFileWithoutIndex(attributes);
+    expect(older.length).toBeLessThan(bytes.length);
+    expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value: attributes });
+    expect(codeOf(older.subarray(0, older.length - 8))).toBe('length');
   });
 
   it('is refused for another model, as a model, cut off and changed', () => {

@@ -1,8 +1,10 @@
-import { modelCards, modelDecks, type Model } from '../model/model';
+import { modelDecks, type Model } from '../model/model';
 import { lookupsOf } from '../model/model-lookups';
 import { sharedZones } from '../signals/commander-rates';
 import type { Counts } from '../statistics/rates';
-import { MAX_BRACKET, type DeckAttributes } from './deck-attributes';
+import { createBaseSearch } from './base-counts';
+import { MAX_BRACKET } from './deck-attributes';
+import type { IndexedDeckAttributes } from './deck-attributes-file';
 import { allDecks, createPotential } from './potential';
 import { createSelection, narrowingKey, type DeckRange, type Narrowing } from './selection';
 
@@ -66,7 +68,7 @@ export interface DeckCounts {
 /** Counts over all decks by card. */
 interface OverallCounts {
   readonly decks: number;
-  readonly playing: Uint32Array;
+  readonly playing: Int32Array;
   readonly potential: Uint32Array;
 }
 
@@ -75,15 +77,17 @@ const MAX_CACHED = 24;
 
 /**
  * Creates live counts over the decks of a model.
+ * @param attributes of `parseDeckAttributes` or `indexDeckAttributes`
  * @example createDeckCounts(model, attributes).count([3], { bracket: 4, withCards: [14] }).decks // 12
  */
-export const createDeckCounts = (model: Model, attributes: DeckAttributes): DeckCounts => {
+export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes): DeckCounts => {
   const lookups = lookupsOf(model);
   const { deckStarts, deckCards } = model;
   const { deckDays, deckCents, deckBrackets, deckBasics } = attributes;
   const decks = modelDecks(model);
   const select = createSelection(model, attributes);
   const countPotential = createPotential(lookups, attributes);
+  const findBase = createBaseSearch(model, attributes, attributes);
   const selected = new Uint8Array(decks);
   const cached = new Map<string, OverallCounts>();
 
@@ -103,16 +107,17 @@ export const createDeckCounts = (model: Model, attributes: DeckAttributes): Deck
     };
   };
 
-  /** Adds `step` to the tally of every card of the decks whose selection is `wanted`. */
-  const tallyDecks = (tally: Uint32Array, [start, end]: DeckRange, wanted: 0 | 1, step: 1 | -1): void => {
-    for (let deck = start; deck < end; deck++) {
-      if (selected[deck] !== wanted) continue;
-      const last = deckStarts[deck + 1] as number;
-      for (let i = deckStarts[deck] as number; i < last; i++) {
-        const card = deckCards[i] as number;
-        tally[card] = (tally[card] as number) + step;
-      }
+  /** Adds `step` to the tally of every card of a deck. */
+  const tallyDeck = (tally: Int32Array, deck: number, step: 1 | -1): void => {
+    const last = deckStarts[deck + 1] as number;
+    for (let i = deckStarts[deck] as number; i < last; i++) {
+      const card = deckCards[i] as number;
+      tally[card] = (tally[card] as number) + step;
     }
+  };
+
+  const tallySelected = (tally: Int32Array, [start, end]: DeckRange): void => {
+    for (let deck = start; deck < end; deck++) if (selected[deck] === 1) tallyDeck(tally, deck, 1);
   };
 
   const countSelected = (ranges: readonly DeckRange[]): number => {
@@ -122,14 +127,22 @@ export const createDeckCounts = (model: Model, attributes: DeckAttributes): Deck
     return sum;
   };
 
-  /** Counts over all decks: those that meet the narrowing, or the others subtracted from all, whichever are fewer. */
+  /** Counts over all decks, from nothing or from the nearest base: whichever differs in fewer decks. */
   const countAll = (narrowing: Narrowing): OverallCounts => {
     const everything: DeckRange = [0, decks];
     select([everything], narrowing, selected);
     const count = countSelected([everything]);
-    const playing = count > decks / 2 ? model.cardDecks.slice() : new Uint32Array(modelCards(model));
-    if (count > decks / 2) tallyDecks(playing, everything, 0, -1);
-    else tallyDecks(playing, everything, 1, 1);
+    const base = findBase(narrowing.bracket, selected);
+    if (base.different >= count) {
+      const playing = new Int32Array(lookups.cards);
+      tallySelected(playing, everything);
+      return { decks: count, playing, potential: countPotential(allDecks(model), selected) };
+    }
+    const playing = base.playing();
+    for (let deck = 0; deck < decks; deck++) {
+      const isIn = base.has(deck);
+      if (isIn !== (selected[deck] === 1)) tallyDeck(playing, deck, isIn ? -1 : 1);
+    }
     return { decks: count, playing, potential: countPotential(allDecks(model), selected) };
   };
 
@@ -150,8 +163,8 @@ export const createDeckCounts = (model: Model, attributes: DeckAttributes): Deck
     const all = overallOf(narrowing);
     const ranges = rangesOf(commanders);
     select(ranges, narrowing, selected);
-    const playing = new Uint32Array(lookups.cards);
-    for (const range of ranges) tallyDecks(playing, range, 1, 1);
+    const playing = new Int32Array(lookups.cards);
+    for (const range of ranges) tallySelected(playing, range);
     const potential = countPotential(ranges, selected);
     const cards: NarrowedCard[] = [];
     for (let card = 0; card < lookups.cards; card++) {

@@ -1,40 +1,10 @@
-import { modelCards, modelDecks, NO_CARD, type Model } from '../model/model';
+import { modelCards, modelDecks, type Model } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
-import { lowerBound } from '../numeric/lower-bound';
 import type { DeckAttributes } from './deck-attributes';
+import { createEarlyCount, type EarlyDecks } from './early-decks';
 import type { DeckRange } from './selection';
 
 const IDENTITIES = 32;
-
-/** Decks that play a card although they are dated before it can have been played, and so could play it. */
-interface EarlyDecks {
-  /** ascending */
-  readonly decks: Uint32Array;
-  readonly cards: Uint16Array;
-}
-
-const findEarlyDecks = (model: Model, { cardFirstDays, deckDays }: DeckAttributes): EarlyDecks => {
-  const decks: number[] = [];
-  const cards: number[] = [];
-  const add = (deck: number, card: number): void => {
-    if ((deckDays[deck] as number) >= (cardFirstDays[card] as number)) return;
-    decks.push(deck);
-    cards.push(card);
-  };
-  for (let zone = 0; zone + 1 < model.zoneStarts.length; zone++) {
-    const commanders = [...model.zoneCommanders.subarray(zone * 2, zone * 2 + 2)].filter(
-      (card) => card !== NO_CARD,
-    );
-    const end = model.zoneStarts[zone + 1] as number;
-    for (let deck = model.zoneStarts[zone] as number; deck < end; deck++) {
-      if ((deckDays[deck] as number) < 0) continue;
-      const last = model.deckStarts[deck + 1] as number;
-      for (let i = model.deckStarts[deck] as number; i < last; i++) add(deck, model.deckCards[i] as number);
-      for (const card of commanders) add(deck, card);
-    }
-  }
-  return { decks: Uint32Array.from(decks), cards: Uint16Array.from(cards) };
-};
 
 /** The days of a model's decks: from the earliest, and how many. */
 const daySpan = (days: Int32Array): { readonly first: number; readonly count: number } => {
@@ -54,12 +24,12 @@ const daySpan = (days: Int32Array): { readonly first: number; readonly count: nu
  */
 export const createPotential = (
   lookups: ModelLookups,
-  attributes: DeckAttributes,
+  attributes: DeckAttributes & EarlyDecks,
 ): ((ranges: readonly DeckRange[], selected: Uint8Array) => Uint32Array) => {
   const { model, zoneIdentities, zonesOf } = lookups;
   const { cardFirstDays, deckDays, deckFormats, bans } = attributes;
   const cards = modelCards(model);
-  const early = findEarlyDecks(model, attributes);
+  const addEarly = createEarlyCount(model, attributes);
   const span = daySpan(deckDays);
   const formats = 1 + deckFormats.reduce((most, format) => Math.max(most, format), 0);
   const bannedIn = new Map<number, number[]>();
@@ -103,20 +73,6 @@ export const createPotential = (
         const from = (identity | bit) * formats * width;
         for (let i = 0; i < formats * width; i++)
           rows[to + i] = (rows[to + i] as number) + (rows[from + i] as number);
-      }
-  };
-
-  const addEarly = (potential: Uint32Array, ranges: readonly DeckRange[], selected: Uint8Array): void => {
-    const { decks } = early;
-    for (const [start, end] of ranges)
-      for (
-        let at = lowerBound(decks, 0, decks.length, start);
-        at < decks.length && (decks[at] as number) < end;
-        at++
-      ) {
-        if (selected[decks[at] as number] !== 1) continue;
-        const card = early.cards[at] as number;
-        potential[card] = (potential[card] as number) + 1;
       }
   };
 

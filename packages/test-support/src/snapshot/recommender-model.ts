@@ -1,9 +1,11 @@
 import { fitsIdentity, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
 import {
+  indexDeckAttributes,
   makeDeckAttributes,
   makeDeckAttributesFile,
   makeModel,
   trainModel,
+  type Model,
   type RecommenderCard,
   type RecommenderDeck,
 } from '@crownsmith/recommender';
@@ -39,9 +41,17 @@ const recommenderCards = (cards: readonly Card[]): readonly RecommenderCard[] =>
     ...(card.primaryType && { primaryType: card.primaryType }),
   }));
 
+const trained = new WeakMap<readonly Card[], Model>();
+
+const trainFixtureModel = (cards: readonly Card[]): Model => {
+  const model =
+    trained.get(cards) ?? trainModel({ cards: recommenderCards(cards), decks: fixtureDecks(cards) });
+  trained.set(cards, model);
+  return model;
+};
+
 /** The file of a recommender model, trained on a few invented decks. */
-export const recommenderModel = (cards: readonly Card[]): Uint8Array =>
-  makeModel(trainModel({ cards: recommenderCards(cards), decks: fixtureDecks(cards) }));
+export const recommenderModel = (cards: readonly Card[]): Uint8Array => makeModel(trainFixtureModel(cards));
 
 /** 2025-01-01 as days since 1970-01-01. */
 const FIRST_DAY = 20_089;
@@ -52,18 +62,21 @@ const FIRST_DAY = 20_089;
  */
 export const deckAttributesFile = (cards: readonly Card[]): Uint8Array =>
   makeDeckAttributesFile(
-    makeDeckAttributes({
-      cards: recommenderCards(cards),
-      decks: fixtureDecks(cards),
-      cardFirstDays: cards.map(() => -1),
-      cardGroups: cards.map((card) => (isBasicLand(card) ? 0 : 1)),
-      factsOf: (deck) => ({
-        day: FIRST_DAY + 30 * (deck % 12),
-        cents: 5_000 * (1 + (deck % 12)),
-        bracket: 1 + (deck % 4),
-        basics: 10,
-        format: 0,
+    indexDeckAttributes(
+      trainFixtureModel(cards),
+      makeDeckAttributes({
+        cards: recommenderCards(cards),
+        decks: fixtureDecks(cards),
+        cardFirstDays: cards.map(() => -1),
+        cardGroups: cards.map((card) => (isBasicLand(card) ? 0 : 1)),
+        factsOf: (deck) => ({
+          day: FIRST_DAY + 30 * (deck % 12),
+          cents: 5_000 * (1 + (deck % 12)),
+          bracket: 1 + (deck % 4),
+          basics: 10,
+          format: 0,
+        }),
+        bans: [],
       }),
-      bans: [],
-    }),
+    ),
   );

@@ -1,7 +1,6 @@
 import { findsNoLand, type Card } from '@crownsmith/domain';
-import { createRecommender, parseModel, type Model } from '@crownsmith/recommender';
+import { createRecommender, type Model } from '@crownsmith/recommender';
 import type { Zone } from '#src/pages/page-context';
-import { PipelineError } from '#src/pipeline-error';
 
 /** A card that the recommender suggests for a command zone without enough decks. */
 interface Suggestion {
@@ -23,17 +22,6 @@ export interface Suggestions {
 const MAX_SUGGESTIONS = 260;
 /** Cards whose estimated synergy is shown. */
 const MAX_TYPICAL = 60;
-
-/** Reads back the model that was trained; throws PipelineError 'bad-output' where that fails. */
-export const parseTrainedModel = (bytes: Uint8Array): Model => {
-  const parsed = parseModel(bytes);
-  if (!parsed.ok)
-    throw new PipelineError(
-      'bad-output',
-      `The recommender's model cannot be read back (${parsed.error.code}). Nothing was published.`,
-    );
-  return parsed.value;
-};
 
 /** Suggestions of a recommender, without cards that search only for lands of other colours. */
 export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestions => {

@@ -1,0 +1,96 @@
+import { modelCards, modelDecks, type Model } from '../model/model';
+import { lookupsOf, type ModelLookups } from '../model/model-lookups';
+import { lowerBound } from '../numeric/lower-bound';
+import type { DeckAttributes } from './deck-attributes';
+import type { DeckRange } from './selection';
+
+/**
+ * By card the decks that contain it, in the command zone or not, although they are dated before it can have been played,
+ * and that so could play it.
+ */
+export interface EarlyDecks {
+  /** One entry more than there are cards; the decks of card c are at `[earlyStarts[c], earlyStarts[c + 1])`. */
+  readonly earlyStarts: Uint32Array;
+  /** Ascending within a card. */
+  readonly earlyDecks: Uint32Array;
+}
+
+/** The decks of a card's command zones, ascending. */
+const decksLedBy = ({ model, zonesOf }: ModelLookups, card: number): readonly DeckRange[] =>
+  (zonesOf.get(card) ?? []).map((zone) => [
+    model.zoneStarts[zone] as number,
+    model.zoneStarts[zone + 1] as number,
+  ]);
+
+/** Finds the early decks of every card: it reads the postings of cards that are newer than the oldest deck. */
+export const findEarlyDecks = (
+  model: Model,
+  { cardFirstDays, deckDays }: Pick<DeckAttributes, 'cardFirstDays' | 'deckDays'>,
+): EarlyDecks => {
+  const lookups = lookupsOf(model);
+  let oldest = Infinity;
+  for (let deck = 0; deck < deckDays.length; deck++) {
+    const day = deckDays[deck] as number;
+    if (day >= 0 && day < oldest) oldest = day;
+  }
+  const cards = modelCards(model);
+  const earlyStarts = new Uint32Array(cards + 1);
+  const found: number[] = [];
+  for (let card = 0; card < cards; card++) {
+    const first = cardFirstDays[card] as number;
+    if (first > oldest) {
+      const start = found.length;
+      const end = model.postingStarts[card + 1] as number;
+      for (let i = model.postingStarts[card] as number; i < end; i++) {
+        const deck = model.postings[i] as number;
+        const day = deckDays[deck] as number;
+        if (day >= 0 && day < first) found.push(deck);
+      }
+      const led = decksLedBy(lookups, card);
+      for (const [from, to] of led)
+        for (let deck = from; deck < to; deck++) {
+          const day = deckDays[deck] as number;
+          if (day >= 0 && day < first) found.push(deck);
+        }
+      if (led.length > 0) {
+        const sorted = found.splice(start).sort((a, b) => a - b);
+        for (const deck of sorted) found.push(deck);
+      }
+    }
+    earlyStarts[card + 1] = found.length;
+  }
+  return { earlyStarts, earlyDecks: Uint32Array.from(found) };
+};
+
+/** Makes a function that adds to each card its early decks among the selected ones of some ranges. */
+export const createEarlyCount = (
+  model: Model,
+  { earlyStarts, earlyDecks }: EarlyDecks,
+): ((counts: Uint32Array, ranges: readonly DeckRange[], selected: Uint8Array) => void) => {
+  const cards = Array.from({ length: modelCards(model) }, (_, card) => card).filter(
+    (card) => earlyStarts[card] !== earlyStarts[card + 1],
+  );
+  return (counts, ranges, selected) => {
+    for (const card of cards) {
+      const last = earlyStarts[card + 1] as number;
+      let sum = 0;
+      for (const [start, end] of ranges) {
+        let at = earlyStarts[card] as number;
+        if (start > 0) at = lowerBound(earlyDecks, at, last, start);
+        for (; at < last && (earlyDecks[at] as number) < end; at++)
+          sum += selected[earlyDecks[at] as number] === 1 ? 1 : 0;
+      }
+      counts[card] = (counts[card] as number) + sum;
+    }
+  };
+};
+
+/** Whether early decks are of the cards and decks of a model. */
+export const areEarlyDecksOf = (model: Model, { earlyStarts, earlyDecks }: EarlyDecks): boolean => {
+  if (earlyStarts.length !== modelCards(model) + 1 || earlyStarts[0] !== 0) return false;
+  for (let card = 0; card + 1 < earlyStarts.length; card++)
+    if ((earlyStarts[card] as number) > (earlyStarts[card + 1] as number)) return false;
+  if (earlyStarts.at(-1) !== earlyDecks.length) return false;
+  const decks = modelDecks(model);
+  return earlyDecks.every((deck) => deck < decks);
+};
