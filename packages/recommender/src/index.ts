@@ -16,6 +16,7 @@ export {
 export {
   createDeckCounts,
   type DeckCounts,
+  type KnownDeck,
   type DeckSummary,
   type NarrowedCard,
   type NarrowedCounts,

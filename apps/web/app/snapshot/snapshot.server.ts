@@ -181,6 +181,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => indexOf('cards'), undefined)?.search(name, 1)[0]?.label,
     redirect: (slug) => data.redirects().commanders.get(slug),
     engine: () => Promise.resolve(data.engine()),
+    deckCounts: () => Promise.resolve(data.deckCounts()),
   });
   await yieldToEventLoop();
   const readCommander = async (slug: string): Promise<CommanderView | undefined> => {

@@ -188,6 +188,23 @@ const ReportColor = z.object({
     .describe('What the costs of the list ask for, by turn.'),
 });
 
+/** The list beside the part of the decks that it belongs to. */
+const ReportPart = z.object({
+  kind: z.enum(['theme', 'bracket', 'budget']),
+  name: z.string().describe('What these decks share: `Vampires`, `Bracket 4 (Optimized)`, `Up to $200`.'),
+  url: z.string().describe('The page of these decks.'),
+  overlap: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe(
+      'Per cent of what these decks play most that the list has: as many cards as its average deck has.',
+    ),
+  num_decks: count.describe('Decks with these commanders that are of the part.'),
+  missing: z.array(PlayedCard).describe('What they play most and the list lacks, most played first.'),
+  unusual: z.array(PlayedCard).describe('What the list plays and hardly any of them does, rarest first.'),
+});
+
 /** The response of `POST /api/deck-report`: what a list is, and what would make it better. */
 export const DeckReport = z.object({
   commanders: z.array(ReportCard),
@@ -223,12 +240,20 @@ export const DeckReport = z.object({
       num_decks: count.describe('Decks with these commanders.'),
       missing: z.array(PlayedCard).describe('What most decks play and the list lacks, most played first.'),
       unusual: z.array(PlayedCard).describe('What the list plays and hardly any deck does, rarest first.'),
+      parts: z
+        .array(ReportPart)
+        .describe(
+          'The same beside parts of these decks, where there are enough: of the main theme of the list, of its bracket, and of the lowest common budget that pays for it.',
+        ),
       nearest: z
         .array(
           z.object({
             name: z.string(),
             url: z.string().nullable(),
             overlap: z.number().min(0).max(100).describe('Per cent of its cards that the list has.'),
+            date: z.string().nullable().describe('ISO date of the deck; null where it is not known.'),
+            bracket: bracket.nullable().describe('Its estimated bracket; null where it is not known.'),
+            price: usd.nullable().describe('What it costs in USD; null where it is not known.'),
           }),
         )
         .describe('The decks that are most like the list.'),

@@ -81,6 +81,10 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     const bytes = await reader.read(path);
     return bytes && parseFile(reader.version, path, bytes, schema);
   };
+  const deckCounts = memoize(async () => {
+    const bytes = await reader.read(DECK_ATTRIBUTES_FILE);
+    return bytes && parseDeckCounts(reader.version, (await engine()).model, bytes);
+  });
   const reportDeck = createDeckReports({
     manifest,
     readFile: (path) => reader.read(path),
@@ -89,14 +93,14 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     nearest: () => undefined,
     redirect: (slug) => redirects.commanders.get(slug),
     engine,
+    deckCounts,
   });
   const findCommander = async (name: string): Promise<SearchCommander | undefined> => {
     const wire = names.find(name);
     const slug = wire?.sanitized ?? (isSlug(name) ? (redirects.commanders.get(name) ?? name) : '');
     const page = isSlug(slug) ? await readPage(`commanders/${slug}.json`, CommanderPage) : undefined;
-    const bytes = page && (await reader.read(DECK_ATTRIBUTES_FILE));
-    if (!page || !bytes) return undefined;
-    const counts = parseDeckCounts(reader.version, (await engine()).model, bytes);
+    const counts = page && (await deckCounts());
+    if (!page || !counts) return undefined;
     return {
       slug: page.slug,
       name: page.cards.map((card) => bySlug(card)?.name ?? card).join(' + '),

@@ -105,6 +105,10 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
       : section(
           `Average deck: ${Math.round(average.overlap)}% overlap, ${countedText(average.num_decks, 'deck')}`,
           [
+            ...average.parts.map(
+              ({ name, overlap, num_decks }) =>
+                `${name}: ${Math.round(overlap)}% of what ${countedText(num_decks, 'deck')} play most`,
+            ),
             ...average.missing
               .slice(0, SHOWN)
               .map(

@@ -42,6 +42,16 @@ export interface DeckSummary {
   readonly newestDay: number;
 }
 
+/** What is known of one deck. */
+export interface KnownDeck {
+  /** Days since 1970-01-01; undefined where it is not dated. */
+  readonly day: number | undefined;
+  /** Price in cents; undefined where it is not known. */
+  readonly cents: number | undefined;
+  /** Estimated bracket, 1–5; undefined where it was not estimated. */
+  readonly bracket: number | undefined;
+}
+
 /** Counts decks of one model. It reuses buffers between calls, so it belongs to one thread. */
 export interface DeckCounts {
   /** Number of decks of the model. */
@@ -56,6 +66,8 @@ export interface DeckCounts {
   readonly newestDay: number;
   /** Whether brackets of decks were estimated. */
   readonly hasBrackets: boolean;
+  /** A deck by its place in the model, as `Recommender.similarDecks` names it. */
+  readonly deckAt: (deck: number) => KnownDeck;
   /**
    * What decks whose command zone includes all of the commanders play, as far as they meet the narrowing. Conditions
    * on an unknown card index are ignored.
@@ -208,6 +220,14 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
     firstDayOf: (card) => attributes.cardFirstDays[card] ?? -1,
     newestDay: deckDays.reduce((latest, day) => Math.max(latest, day), -1),
     hasBrackets: deckBrackets.some((bracket) => bracket > 0),
+    deckAt: (deck) => {
+      const [day = -1, cents = -1, bracket = 0] = [deckDays[deck], deckCents[deck], deckBrackets[deck]];
+      return {
+        day: day >= 0 ? day : undefined,
+        cents: cents >= 0 ? cents : undefined,
+        bracket: bracket > 0 ? bracket : undefined,
+      };
+    },
     count,
     summarize,
   };

@@ -5,7 +5,7 @@ import type { Counts } from '@crownsmith/recommender';
 import { priceOf, toReportLink } from './deck-figures';
 import type { ReportCard } from './report-card';
 
-type Average = Omit<DeckReport['average'], 'nearest'>;
+type Average = Omit<DeckReport['average'], 'nearest' | 'parts'>;
 
 /** Cards of each list. */
 const SHOWN = 20;
@@ -17,6 +17,23 @@ export interface AverageFacts {
   /** decks with these commanders that play a card, of all of theirs */
   readonly countOf: (slug: string) => Counts;
 }
+
+/** Cards with the decks that play them, as a report has them; those that are not known are left out. */
+export const toPlayedCards = (cards: readonly PlayedCard[], find: AverageFacts['find']): Average['missing'] =>
+  cards.flatMap(({ slug, decks, potential, inclusion }) => {
+    const card = find(slug);
+    return card
+      ? [
+          {
+            ...toReportLink(card),
+            num_decks: decks,
+            potential_decks: potential,
+            inclusion,
+            price: priceOf(card),
+          },
+        ]
+      : [];
+  });
 
 /** The list beside the average deck of its commanders. */
 export const reportAverage = (deck: ReportDeck, { page, find, countOf }: AverageFacts): Average => {
@@ -36,24 +53,10 @@ export const reportAverage = (deck: ReportDeck, { page, find, countOf }: Average
       return card !== undefined && isBasicLand(card);
     },
   });
-  const toPlayed = ({ slug, decks, potential, inclusion }: PlayedCard): Average['missing'] => {
-    const card = find(slug);
-    return card
-      ? [
-          {
-            ...toReportLink(card),
-            num_decks: decks,
-            potential_decks: potential,
-            inclusion,
-            price: priceOf(card),
-          },
-        ]
-      : [];
-  };
   return {
     overlap: overlap === undefined ? null : Math.round(100 * overlap),
     num_decks: page.num_decks,
-    missing: missing.flatMap(toPlayed).slice(0, SHOWN),
-    unusual: unusual.flatMap(toPlayed).slice(0, SHOWN),
+    missing: toPlayedCards(missing, find).slice(0, SHOWN),
+    unusual: toPlayedCards(unusual, find).slice(0, SHOWN),
   };
 };

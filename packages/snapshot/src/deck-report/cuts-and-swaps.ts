@@ -9,6 +9,7 @@ import {
   type ReportDeck,
 } from '@crownsmith/deck-report';
 import { cardUrl, type Slug } from '@crownsmith/domain';
+import type { DeckCounts } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
@@ -16,6 +17,8 @@ import { doesJob } from './suggestions';
 
 /** Cards and decks of each list. */
 const SHOWN = { cuts: 30, nearest: 5 } as const;
+
+const DAY_MS = 86_400_000;
 
 type Limits = NonNullable<DeckReportRequest['limits']>;
 type Find = (name: string) => ReportCard | undefined;
@@ -83,14 +86,21 @@ export const reportSwaps = (
     reason: { code: swap.reason.code, message: describeSwap(swap) },
   }));
 
-/** The real decks that are most like a list. */
+/** The real decks that are most like a list, with what is known of each. */
 export const reportNearest = (
   deck: ReportDeck,
   engine: Engine,
   find: Find,
+  counts: DeckCounts | undefined,
 ): DeckReport['average']['nearest'] =>
-  nearestDecks(deck, engine, SHOWN.nearest).map(({ commanders, overlap }) => ({
-    name: commanders.map((slug) => find(slug)?.name ?? slug).join(' and '),
-    url: null,
-    overlap: Math.round(overlap * 100),
-  }));
+  nearestDecks(deck, engine, SHOWN.nearest).map(({ deck: at, commanders, overlap }) => {
+    const { day, cents, bracket } = counts?.deckAt(at) ?? {};
+    return {
+      name: commanders.map((slug) => find(slug)?.name ?? slug).join(' and '),
+      url: null,
+      overlap: Math.round(overlap * 100),
+      date: day === undefined ? null : new Date(day * DAY_MS).toISOString().slice(0, 10),
+      bracket: bracket ?? null,
+      price: cents === undefined ? null : cents / 100,
+    };
+  });

@@ -1,6 +1,7 @@
 import {
   ComboIndex,
   CommanderPage,
+  CommanderVariants,
   type DeckReport,
   type DeckReportRequest,
   type Manifest,
@@ -8,6 +9,7 @@ import {
 } from '@crownsmith/api-client';
 import { isSlug, type Result } from '@crownsmith/domain';
 import type { z } from 'zod';
+import type { DeckCounts } from '../deck-counts';
 import type { Engine } from '../engine';
 import { memoize } from '../memoize';
 import { parseSearchFacts, SEARCH_FACTS_FILE } from '../search/search-facts-file';
@@ -29,6 +31,8 @@ export interface DeckReportParts {
   /** The canonical slug of a commander or pair. */
   readonly redirect: (slug: string) => string | undefined;
   readonly engine: () => Promise<Engine>;
+  /** Live counts of decks; undefined for a snapshot of an older pipeline. */
+  readonly deckCounts: () => Promise<DeckCounts | undefined>;
 }
 
 /** Reports on a list; an error where none of its cards is known. Rejects as the snapshot does. */
@@ -43,6 +47,7 @@ export const createDeckReports = ({
   nearest,
   redirect,
   engine: loadEngine,
+  deckCounts,
 }: DeckReportParts): ReportOnDeck => {
   const cards = new Map<string, ReportCard>();
   /** Rules texts by slug; none of an older snapshot. */
@@ -67,6 +72,8 @@ export const createDeckReports = ({
   const decksOf = (engine: Engine): NonNullable<ReportSource['decks']> => ({
     page: async (slug) =>
       isSlug(slug) ? readPage(`commanders/${redirect(slug) ?? slug}.json`, CommanderPage) : undefined,
+    variants: (slug) => readPage(`variants/${slug}.json`, CommanderVariants),
+    counts: deckCounts,
     engine: () => engine,
     countOf: (commanders, slug) => {
       const card = engine.indexOf(slug);

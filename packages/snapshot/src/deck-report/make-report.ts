@@ -1,4 +1,4 @@
-import type { CommanderPage, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
 import { BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   err,
@@ -9,9 +9,10 @@ import {
   unionIdentity,
   type Result,
 } from '@crownsmith/domain';
-import type { TagRanges } from '@crownsmith/recommender';
+import type { Counts, DeckCounts, TagRanges } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { reportAverage } from './average';
+import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';
 import {
   reportCurve,
@@ -41,6 +42,10 @@ export interface ReportSource {
         readonly page: (slug: string) => Promise<CommanderPage | undefined>;
         /** Throws where the recommender's model is damaged. */
         readonly engine: () => Engine;
+        /** The variants of a commander or pair. */
+        readonly variants: (slug: string) => Promise<CommanderVariants | undefined>;
+        /** Live counts; undefined for a snapshot of an older pipeline. */
+        readonly counts: () => Promise<DeckCounts | undefined>;
         /** Decks with these commanders that play a card, of all of theirs. */
         readonly countOf: (
           commanders: readonly string[],
@@ -118,10 +123,18 @@ export const makeDeckReport = async (
   const decks = isCommandZone(zone) ? source.decks : undefined;
   const page = await decks?.page(zoneSlug(commanders));
   const engine = decks?.engine();
+  const counts = engine && (await decks?.counts());
+  const identity = unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity));
+  const price = reportPrice(all, source.hasEstimatedPrices);
+  const countOf = (slug: string): Counts =>
+    decks?.countOf(
+      zone.map((card) => card.slug),
+      slug,
+    ) ?? { decks: 0, potential: 0 };
   const jobs = reportJobs(all, page, engine && rangesOf(engine, zone));
   return ok({
     commanders: zone.map(toReportLink),
-    color_identity: [...identityColors(unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity)))],
+    color_identity: [...identityColors(identity)],
     num_cards: [...deck.commanders, ...deck.main].reduce((sum, { count }) => sum + Math.max(0, count), 0),
     not_understood: [...deck.notUnderstood],
     legality: reportLegality(deck),
@@ -159,16 +172,28 @@ export const makeDeckReport = async (
         })
       : [],
     average: {
-      ...reportAverage(deck, {
-        page,
-        find: source.find,
-        countOf: (slug) =>
-          decks?.countOf(
-            zone.map((card) => card.slug),
-            slug,
-          ) ?? { decks: 0, potential: 0 },
-      }),
-      nearest: engine ? reportNearest(deck, engine, source.find) : [],
+      ...reportAverage(deck, { page, find: source.find, countOf }),
+      parts: page
+        ? [
+            ...compareWithParts(
+              deck,
+              {
+                page,
+                identity,
+                variants: await decks?.variants(page.slug),
+                counts,
+                find: source.find,
+                countOf,
+              },
+              {
+                bracket: bracket.estimate,
+                price: price.total,
+                themes: themes.map(({ key }) => key),
+              },
+            ),
+          ]
+        : [],
+      nearest: engine ? reportNearest(deck, engine, source.find, counts) : [],
     },
     themes: themes.map(({ kind, key, name, names: of }) => ({
       key,
@@ -191,6 +216,6 @@ export const makeDeckReport = async (
       })),
     })),
     salt: reportSalt(all),
-    price: reportPrice(all, source.hasEstimatedPrices),
+    price,
   });
 };

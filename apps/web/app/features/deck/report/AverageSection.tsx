@@ -1,12 +1,97 @@
-import { countedText } from '#app/ui/format/numbers';
+import type { DeckReport } from '@crownsmith/api-client';
+import { countedText, priceText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
 import { PlayedTable } from './PlayedTable';
 
+type Average = DeckReport['average'];
+
+/** What most decks play and the list lacks, beside what the list plays and hardly any deck does. */
+const Compared = ({
+  compared: { missing, unusual },
+  decks,
+  cardOf,
+}: {
+  readonly compared: Pick<Average, 'missing' | 'unusual'>;
+  /** the decks, for screen readers, such as `decks` */
+  readonly decks: string;
+  readonly cardOf: DeckView['cardOf'];
+}) => (
+  <div className={styles['columns']}>
+    {missing.length > 0 && (
+      <div>
+        <h3>
+          You lack <small>what most {decks} play</small>
+        </h3>
+        <PlayedTable
+          cards={missing}
+          act="add"
+          section="average"
+          caption={`Cards that most ${decks} play and the list lacks`}
+          cardOf={cardOf}
+        />
+      </div>
+    )}
+    {unusual.length > 0 && (
+      <div>
+        <h3>
+          Only you <small>what hardly any of the {decks} plays</small>
+        </h3>
+        <PlayedTable
+          cards={unusual}
+          act="cut"
+          section="average"
+          caption={`Cards of the list that hardly any of the ${decks} plays`}
+          cardOf={cardOf}
+        />
+      </div>
+    )}
+  </div>
+);
+
+const PART_DECKS: Readonly<Record<Average['parts'][number]['kind'], string>> = {
+  theme: 'decks of this theme',
+  bracket: 'decks of this bracket',
+  budget: 'decks within this budget',
+};
+
+const Part = ({
+  part,
+  cardOf,
+}: {
+  readonly part: Average['parts'][number];
+  readonly cardOf: DeckView['cardOf'];
+}) => (
+  <details className={styles['rest']}>
+    <summary>
+      {part.name}: {Math.round(part.overlap)}% of what {countedText(part.num_decks, 'deck')} play most
+    </summary>
+    <p>
+      <a href={part.url}>See these decks</a>
+    </p>
+    <Compared compared={part} decks={PART_DECKS[part.kind]} cardOf={cardOf} />
+  </details>
+);
+
+/** A real deck that is most like the list: whose, of when, and what it is. */
+const Nearest = ({ name, url, overlap, date, bracket, price }: Average['nearest'][number]) => (
+  <li>
+    {url === null ? name : <a href={url}>{name}</a>}{' '}
+    <small>
+      {[
+        `${Math.round(overlap)}% of its cards`,
+        ...(date === null ? [] : [date]),
+        ...(bracket === null ? [] : [`bracket ${bracket}`]),
+        ...(price === null ? [] : [priceText(price)]),
+      ].join(' · ')}
+    </small>
+  </li>
+);
+
 /** What the average deck of the commander plays and the list lacks, and what the list plays and hardly any deck does. */
 export const AverageSection = ({ report: { average }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
-  const { overlap, num_decks, missing, unusual, nearest } = average;
+  const { overlap, num_decks, parts, nearest } = average;
   return (
     <Section
       id="average"
@@ -17,45 +102,21 @@ export const AverageSection = ({ report: { average }, cardOf }: Pick<DeckView, '
           : `The list has ${Math.round(overlap)}% of the average deck, which ${countedText(num_decks, 'deck')} make.`
       }
     >
-      <div className={styles['columns']}>
-        {missing.length > 0 && (
-          <div>
-            <h3>
-              You lack <small>what most decks play</small>
-            </h3>
-            <PlayedTable
-              cards={missing}
-              act="add"
-              section="average"
-              caption="Cards that most decks play and the list lacks"
-              cardOf={cardOf}
-            />
-          </div>
-        )}
-        {unusual.length > 0 && (
-          <div>
-            <h3>
-              Only you <small>what hardly any deck plays</small>
-            </h3>
-            <PlayedTable
-              cards={unusual}
-              act="cut"
-              section="average"
-              caption="Cards of the list that hardly any deck plays"
-              cardOf={cardOf}
-            />
-          </div>
-        )}
-      </div>
+      <Compared compared={average} decks="decks" cardOf={cardOf} />
+      {parts.length > 0 && (
+        <>
+          <h3>Against decks like yours</h3>
+          {parts.map((part) => (
+            <Part key={part.kind} part={part} cardOf={cardOf} />
+          ))}
+        </>
+      )}
       {nearest.length > 0 && (
         <>
           <h3>The decks most like yours</h3>
           <ul className={styles['nearest']}>
-            {nearest.map(({ name, url, overlap: shared }, at) => (
-              <li key={at}>
-                {url === null ? name : <a href={url}>{name}</a>}{' '}
-                <small>{Math.round(shared)}% of its cards</small>
-              </li>
+            {nearest.map((deck, at) => (
+              <Nearest key={at} {...deck} />
             ))}
           </ul>
         </>
