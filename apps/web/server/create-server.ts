@@ -30,6 +30,20 @@ export const CONNECTION_LIMITS: Omit<ConnectionLimits, 'connections'> = {
   checkMs: 1000,
 };
 
+/** Headers of a request; nginx and Apache allow fewer. */
+const MAX_HEADERS = 200;
+
+/** Refuses requests with very many headers. Node would drop those beyond a number of its own, and the rest would mean something else. */
+const refuseManyHeaders =
+  (listener: RequestListener, headers: Readonly<Record<string, string>>): RequestListener =>
+  (request, response) => {
+    if (request.rawHeaders.length <= 2 * MAX_HEADERS) {
+      listener(request, response);
+      return;
+    }
+    response.writeHead(431, { ...headers, Connection: 'close', 'Content-Length': '0' }).end();
+  };
+
 /** Share of the connections from which idle ones are closed to make room. */
 const CROWDED = 0.9;
 
@@ -86,10 +100,12 @@ export const createLimitedServer = (
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
     },
-    handleInOrder(listener),
+    handleInOrder(refuseManyHeaders(listener, headers)),
   );
   server.timeout = limits.idleMs;
   server.maxConnections = limits.connections;
+  // All of them are counted; 16 kB of headers bound their number.
+  server.maxHeadersCount = 0;
   let connections = 0;
   server.on('connection', (socket) => {
     connections += 1;

@@ -23,6 +23,27 @@ const PATHS: readonly ((host: string) => string)[] = [
   () => '/commanders/tymna-the-weaver-thrasios-triton-hero',
 ];
 
+/** Headers that some server, framework or proxy reads, and that no cache has in its key. */
+const POISON: readonly string[] = [
+  'X-Forwarded-Host: poison.example',
+  'X-Forwarded-Server: poison.example',
+  'X-Forwarded-Scheme: poison',
+  'X-Forwarded-Prefix: /poison',
+  'X-Forwarded-For: 1.2.3.4, poison',
+  'X-Host: poison.example',
+  'Forwarded: host=poison.example;proto=poison',
+  'X-Original-URL: /poison',
+  'X-Rewrite-URL: /poison',
+  'X-HTTP-Method-Override: POISON',
+  'X-Request-Id: poison',
+  'Traceparent: poison',
+  'Origin: http://poison.example',
+  'Referer: http://poison.example/',
+  'Accept-Language: poison',
+  'User-Agent: poison',
+  'Via: 1.1 poison',
+];
+
 const isShared = (response: RawResponse): boolean =>
   !/\b(?:private|no-store)\b/.test(headerOf(response, 'Cache-Control') ?? '');
 
@@ -85,6 +106,17 @@ describe('without a configured origin', () => {
           expect(varies(response, 'host')).toBe(true);
       }
     });
+
+    it.each(PATHS.map((path) => path('b.example')))(
+      '%s is the same for the next client, whatever headers the first one sends',
+      async (path) => {
+        const first = await sendLines(site.url, `GET ${path}`, ['Host: b.example', ...POISON]);
+        const next = await sendLines(site.url, `GET ${path}`, ['Host: b.example']);
+        for (const response of [first, next]) expect(contains(response, 'poison')).toBe(false);
+        // Responses of the gzip and Brotli encodings are not asked for: the bodies can be compared.
+        expect(first.body).toBe(next.body);
+      },
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Accounts } from '#app/accounts/accounts.server';
 import { setAccounts } from '#app/accounts/current.server';
+import { logAttempts } from '#app/accounts/audit/log-attempts.server';
 import { createAttemptLimits } from '#app/accounts/limits/attempt-limits.server';
 import { limitAccounts } from '#app/accounts/limits/limit-accounts.server';
 import type { Documents } from '#app/accounts/documents/documents.server';
@@ -29,7 +30,10 @@ export const openPeople = async (
 ): Promise<People> => {
   const secrets = sessionSecrets(env);
   const limits = createAttemptLimits({ makeStore: (count) => rateStores.makeStore(count) });
-  const accounts = limitAccounts(await openAccounts(env, log, wrapDocuments), { limits, secrets });
+  const accounts = logAttempts(
+    limitAccounts(await openAccounts(env, log, wrapDocuments), { limits, secrets }),
+    log,
+  );
   setAccounts(accounts);
   return { accounts, secrets };
 };
