@@ -16,8 +16,8 @@ const register = async (): Promise<void> => {
     });
 };
 
-/** From the end of the page's loading to the start of the service worker, ms: it never competes with the page. */
-const DELAY = 1500;
+/** From the end of the page's loading to the start of the service worker, ms: it never competes with a page, nor with the next. */
+const DELAY = 10_000;
 
 /** Starts the service worker, where there are such. */
 export const registerWorker = (): void => {
