@@ -31,6 +31,7 @@ const benches = {
   'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
   'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },
   'fuzz-api': { file: 'apps/web/bench/fuzz-api.ts', site: true, named: true },
+  'hostile-requests': { file: 'apps/web/bench/hostile-requests.ts', site: true, named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
   brackets: { file: 'packages/deck-report/bench/brackets.ts' },

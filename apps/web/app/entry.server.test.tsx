@@ -96,7 +96,7 @@ describe('a page with damaged data', () => {
   beforeAll(async () => {
     intact = snapshotStore();
     const folder = await mkdtemp(join(tmpdir(), 'entry-damaged-'));
-    await writeSnapshotFiles(folder, 'fixture-0001', withChecksums(snapshotFiles()));
+    writeSnapshotFiles(folder, 'fixture-0001', withChecksums(snapshotFiles()));
     await pointTo(folder, 'fixture-0001');
     for (const path of ['cards/arcane-signet.json', 'combos', 'sets', 'themes', 'typal'])
       await rm(join(folder, 'fixture-0001', path), { recursive: true });

@@ -50,15 +50,22 @@ const lastAction = async () => {
   return entry && [entry.actor, entry.action, entry.subject];
 };
 
+/** Headers that differ between two responses to the same request. */
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  'content-length',
+  'content-security-policy',
+  'date',
+  'ratelimit',
+  'x-request-id',
+]);
+
 /** What of a response does not depend on its path and its moment. */
 const comparable = (
   { status, headers, text }: Awaited<ReturnType<TestSite['fetch']>>,
   path: string,
 ): unknown => ({
   status,
-  headers: [...headers]
-    .filter(([name]) => !['date', 'content-length', 'content-security-policy', 'ratelimit'].includes(name))
-    .sort(),
+  headers: [...headers].filter(([name]) => !OWN_HEADERS.has(name)).sort(),
   text: text
     .replaceAll(path.replace(/\.data$/, ''), '')
     .replaceAll(encodeURIComponent(path.replace(/\.data$/, '')), ''),
@@ -172,7 +179,7 @@ describe('the operator’s pages', () => {
         if (!found) throw new Error('Not registered yet.');
         return found;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     const found = await post('/admin/accounts', { intent: 'find', email: ' Carol@Example.com ' }, admin);
     expect(found.headers.get('location')).toBe(`/admin/accounts/${identity.uid}`);

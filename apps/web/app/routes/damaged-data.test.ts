@@ -16,7 +16,7 @@ const modules = import.meta.glob<{ readonly loader: (args: LoaderFunctionArgs) =
 );
 const store = async (damage: (folder: string) => Promise<unknown>) => {
   const folder = await mkdtemp(join(tmpdir(), 'damaged-'));
-  await writeSnapshotFiles(folder, 'fixture-0001', withChecksums(snapshotFiles()));
+  writeSnapshotFiles(folder, 'fixture-0001', withChecksums(snapshotFiles()));
   await pointTo(folder, 'fixture-0001');
   await damage(join(folder, 'fixture-0001'));
   return openStore(parseEnv({ SNAPSHOT: folder }), silentLog);
@@ -94,7 +94,7 @@ describe('the server', () => {
     const site = await startSite({ published: false });
     // Damaged elsewhere: the site, which looks for snapshots all the time, must not load it while it is whole.
     const staged = await mkdtemp(join(tmpdir(), 'damaged-'));
-    await writeSnapshotFiles(staged, 'fixture-0001', withChecksums(snapshotFiles()));
+    writeSnapshotFiles(staged, 'fixture-0001', withChecksums(snapshotFiles()));
     for (const path of ['commanders', 'lists'])
       await rm(join(staged, 'fixture-0001', path), { recursive: true });
     await rm(join(staged, 'fixture-0001', 'model', 'recommender.bin'));

@@ -101,7 +101,7 @@ it('reads a page that the publish prepared, and counts it live where the file is
     const files = snapshotFiles({ version: 'prepared-0001' });
     if (content !== undefined) files.set(path, content);
     const folder = await mkdtemp(join(tmpdir(), 'narrowed-'));
-    await writeSnapshotFiles(folder, 'prepared-0001', files);
+    writeSnapshotFiles(folder, 'prepared-0001', files);
     await pointTo(folder, 'prepared-0001');
     setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
     return (await visit('bracket=1')).html;

@@ -18,7 +18,7 @@ const files = snapshotFiles();
 const publish = async (version: string): Promise<void> => {
   const manifest = { ...(JSON.parse(String(files.get('manifest.json'))) as object), version };
   const own = new Map(files).set('manifest.json', JSON.stringify(manifest));
-  await writeSnapshotFiles(folder, version, withChecksums(own));
+  writeSnapshotFiles(folder, version, withChecksums(own));
   await pointTo(folder, version);
 };
 const openStore = (source = createFolderSource(folder)) =>

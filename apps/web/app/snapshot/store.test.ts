@@ -78,7 +78,7 @@ describe('createSnapshotStore', () => {
         JSON.stringify({ made: 'elsewhere', ...jsonOf(of, 'catalog.json') }, undefined, 2),
       );
     }, 'fixture-0003');
-    await writeSnapshotFiles(folder, 'fixture-0003', files);
+    writeSnapshotFiles(folder, 'fixture-0003', files);
     await pointTo(folder, 'fixture-0003');
     expect((await openStore().get()).card('sol-ring')?.name).toBe('Sol Ring');
   });
@@ -202,7 +202,7 @@ describe('an invalid snapshot', () => {
       await writeSnapshotFixture(folder);
       const store = openStore();
       await store.refresh();
-      await writeSnapshotFiles(folder, 'fixture-0002', edited(edit, 'fixture-0002'));
+      writeSnapshotFiles(folder, 'fixture-0002', edited(edit, 'fixture-0002'));
       await pointTo(folder, 'fixture-0002');
       errors.length = 0;
       await store.refresh();
@@ -221,14 +221,10 @@ describe('an invalid snapshot', () => {
     const store = openStore();
     await store.refresh();
     const files = snapshotFiles({ version: 'fixture-0002' });
-    await writeSnapshotFiles(
-      folder,
-      'fixture-0002',
-      new Map([...files].filter(([path]) => path !== 'misc.json')),
-    );
+    writeSnapshotFiles(folder, 'fixture-0002', new Map([...files].filter(([path]) => path !== 'misc.json')));
     await pointTo(folder, 'fixture-0002');
     await store.refresh();
-    await writeSnapshotFiles(folder, 'fixture-0002', files);
+    writeSnapshotFiles(folder, 'fixture-0002', files);
     await store.refresh();
     expect(store.current()?.manifest.version).toBe('fixture-0001');
     clock += 1000;
@@ -252,7 +248,7 @@ describe('an invalid snapshot', () => {
 describe('an invalid page file', () => {
   it('rejects its own page only', async () => {
     const files = edited((all) => all.set('commanders/edgar-markov.json', '{"slug":1}'), 'fixture-0001');
-    await writeSnapshotFiles(folder, 'fixture-0001', files);
+    writeSnapshotFiles(folder, 'fixture-0001', files);
     await pointTo(folder, 'fixture-0001');
     const snapshot = await openStore().get();
     await expect(snapshot.commanderPage('edgar-markov')).rejects.toMatchObject({ name: 'SnapshotError' });

@@ -1,15 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
-const ARGUMENTS = [
-  '--conditions=source',
-  '--import',
-  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-  SERVER,
-];
+import { buildServer } from './build-server';
 
 /** A process of `server.ts`. */
 export interface WriterProcess {
@@ -40,8 +31,9 @@ export const startWriter = async (
   { maxFileKb }: { readonly maxFileKb?: number } = {},
 ): Promise<WriterProcess> => {
   const limit = maxFileKb === undefined ? '' : `ulimit -f ${maxFileKb}; trap '' XFSZ; `;
-  const child = spawn('bash', ['-c', `${limit}exec "$@"`, 'bash', process.execPath, ...ARGUMENTS, file], {
-    env: { ...process.env, NODE_OPTIONS: '', TSX_DISABLE_CACHE: limit === '' ? '' : '1' },
+  const command = [process.execPath, await buildServer(), file];
+  const child = spawn('bash', ['-c', `${limit}exec "$@"`, 'bash', ...command], {
+    env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = await waitForOrigin(child);

@@ -63,7 +63,7 @@ beforeAll(async () => {
     rows: [row('command-tower', ''), row('sol-ring', ''), row('arcane-signet', '')],
   });
   files.set('commanders/edgar-markov.json', JSON.stringify(edgar));
-  await writeSnapshotFiles(site.folder, 'fixture-0001', files);
+  writeSnapshotFiles(site.folder, 'fixture-0001', files);
   await pointTo(site.folder, 'fixture-0001');
   await site.store.refresh();
 });
@@ -168,11 +168,7 @@ describe('feeds', () => {
       expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     }
     const elsewhere = await startSite({ published: false });
-    await writeSnapshotFiles(
-      elsewhere.folder,
-      'fixture-0009',
-      snapshotFiles({ cards, version: 'fixture-0009' }),
-    );
+    writeSnapshotFiles(elsewhere.folder, 'fixture-0009', snapshotFiles({ cards, version: 'fixture-0009' }));
     await pointTo(elsewhere.folder, 'fixture-0009');
     await elsewhere.store.refresh();
     const other = parse<Feed>((await elsewhere.fetch('/feeds/commanders/edgar-markov.atom')).text).feed;

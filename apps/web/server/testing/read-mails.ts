@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { vi } from 'vitest';
 
-/** The texts of the mails in a site's outbox, oldest first. */
-const readMails = async (dataFolder: string): Promise<readonly string[]> => {
+/** The code of the newest mail with a link to a page; undefined where there is none. */
+const findCode = async (dataFolder: string, path: string): Promise<string | undefined> => {
   const folder = join(dataFolder, 'outbox');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
-  return Promise.all(
-    files.map(async (file) => (await PostalMime.parse(await readFile(join(folder, file)))).text ?? ''),
-  );
+  for (const file of files.reverse()) {
+    const { text = '' } = await PostalMime.parse(await readFile(join(folder, file)));
+    const link = text.split('\n').findLast((line) => line.includes(`${path}?code=`));
+    if (link !== undefined) return new URL(link).searchParams.get('code') ?? undefined;
+  }
+  return undefined;
 };
 
 /** Waits for a mail with a link to a page, since mails are sent after the response. @returns the code of the newest one */
@@ -19,13 +22,9 @@ export const waitForCode = (
 ): Promise<string> =>
   vi.waitFor(
     async () => {
-      const mails = await readMails(dataFolder);
-      const link = mails
-        .flatMap((mail) => mail.split('\n'))
-        .findLast((line) => line.includes(`${path}?code=`));
-      const code = link && new URL(link).searchParams.get('code');
-      if (!code) throw new Error(`There is no mail with a link to ${path}.`);
+      const code = await findCode(dataFolder, path);
+      if (code === undefined || code === '') throw new Error(`There is no mail with a link to ${path}.`);
       return code;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );

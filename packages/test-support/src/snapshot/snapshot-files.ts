@@ -53,11 +53,7 @@ const topList = ({ cards, decks }: FixtureData): CardListPage => ({
   lists: [{ tag: 'topcards', header: 'Top Cards', rows: cardRows(cards.slice(0, 100), decks) }],
 });
 
-/**
- * All files of a small valid snapshot: commanders of every partner kind, two pairs, staples, double-faced cards, accents,
- * a banned card and invented cards.
- */
-export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFiles => {
+const makeFiles = (options: SnapshotFixtureOptions): SnapshotFiles => {
   const { version = 'fixture-0001', cards = fixtureCards(), decks = 100, browse = true } = options;
   const leaders = cards.filter(({ canBeCommander }) => canBeCommander);
   const pairs = pairsAmong(cards);
@@ -89,4 +85,22 @@ export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFil
   };
   add('manifest.json', manifest);
   return files;
+};
+
+/** Files by the options that they were made with. */
+const made = new Map<string, SnapshotFiles>();
+
+/**
+ * All files of a small valid snapshot: commanders of every partner kind, two pairs, staples, double-faced cards, accents,
+ * a banned card and invented cards. Those without cards or a model of their own are made once per process, for versions
+ * differ in their manifest alone.
+ */
+export const snapshotFiles = (options: SnapshotFixtureOptions = {}): SnapshotFiles => {
+  if (options.cards || options.model) return makeFiles(options);
+  const { version = 'fixture-0001', ...others } = options;
+  const key = JSON.stringify(others);
+  const files = made.get(key) ?? makeFiles(others);
+  made.set(key, files);
+  const manifest = JSON.parse(String(files.get('manifest.json'))) as Manifest;
+  return new Map(files).set('manifest.json', JSON.stringify({ ...manifest, version }));
 };

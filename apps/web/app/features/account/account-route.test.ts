@@ -56,12 +56,15 @@ const register = async (): Promise<User> => {
   count += 1;
   const email = `ada${count}@mail.example`;
   await accounts.register({ email, password: PASSWORD, displayName: 'Ada' }, { origin: 'https://a.example' });
-  const code = await vi.waitFor(() => {
-    const mail = mails.find(({ to }) => to === email);
-    const found = /[?&]code=([^\s&]+)/.exec(mail?.text ?? '')?.[1];
-    if (found === undefined) throw new Error(`No code in the mail: ${mail?.text ?? 'none'}`);
-    return decodeURIComponent(found);
-  });
+  const code = await vi.waitFor(
+    () => {
+      const mail = mails.find(({ to }) => to === email);
+      const found = /[?&]code=([^\s&]+)/.exec(mail?.text ?? '')?.[1];
+      if (found === undefined) throw new Error(`No code in the mail: ${mail?.text ?? 'none'}`);
+      return decodeURIComponent(found);
+    },
+    { timeout: 60_000, interval: 5 },
+  );
   await accounts.confirmEmail(code);
   return signIn(email);
 };

@@ -25,4 +25,4 @@ it('answers requests made from the document as it says, and never with a server 
   await site.close();
   expect(failures).toEqual([]);
   for (const status of [200, 400, 404, 405, 406, 415]) expect(statuses.get(status)).toBeGreaterThan(2);
-}, 120_000);
+});
