@@ -1,5 +1,8 @@
 import { defineTestProject, startWith } from '../../tooling/vitest/index.mjs';
 
+// Modules of this app hold no state that one test file could leave to another.
 export default defineTestProject('pipeline', {
-  sequence: { sequencer: startWith('/real-data.test.ts', '/cli.test.ts') },
+  isolate: false,
+  globalSetup: ['src/testing/temporary-folder.ts'],
+  sequence: { sequencer: startWith('/cli.test.ts', '/real-data.test.ts') },
 });

@@ -1,3 +1,4 @@
 import { defineTestProject } from '../../tooling/vitest/index.mjs';
 
-export default defineTestProject('mana-symbols');
+// Modules of this package hold no state that one test file could leave to another.
+export default defineTestProject('mana-symbols', { isolate: false });

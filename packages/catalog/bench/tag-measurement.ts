@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { foldName, TAGS, type Tag } from '@crownsmith/domain';
+import { foldName, TAGS, type Card, type Tag } from '@crownsmith/domain';
 import { z } from 'zod';
 import { readRecords } from '../src/records/read-records';
-import { readScryfall } from '../src/scryfall/read-scryfall';
 import type { TaggedCard } from './tag-scores';
 
 const rowSchema = z.object({ name: z.string(), tags: z.array(z.enum(TAGS)) });
@@ -19,7 +18,7 @@ const readActualTags = async (path: string): Promise<ReadonlyMap<string, readonl
 
 /** Cards with rules text and tags from people: the predicted tags and the actual ones, by name. */
 export const measureTags = async (
-  cardsPath: string,
+  cards: Iterable<Card>,
   tagsPath: string,
 ): Promise<{
   readonly predicted: readonly TaggedCard[];
@@ -28,9 +27,8 @@ export const measureTags = async (
   const actualByFoldedName = await readActualTags(tagsPath);
   const actual = new Map<string, readonly Tag[]>();
   const predicted: TaggedCard[] = [];
-  for await (const event of readScryfall(createReadStream(cardsPath))) {
-    if (event.kind !== 'card' || !event.card.text) continue;
-    const { name, tags } = event.card;
+  for (const { name, text, tags } of cards) {
+    if (!text) continue;
     const assigned = actualByFoldedName.get(foldName(name));
     if (assigned === undefined) continue;
     actual.set(name, assigned);

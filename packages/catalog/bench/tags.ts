@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
+import type { Card } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
+import { readScryfall } from '../src/scryfall/read-scryfall';
 import { averageF1, f1, halfOf, precision, recall, scoreTags, type TagScore } from './tag-scores';
 import { measureTags } from './tag-measurement';
 
@@ -22,10 +25,17 @@ const table = (title: string, cards: number, scores: readonly TagScore[]): strin
     '',
   ].join('\n');
 
+const readCards = async (path: string): Promise<readonly Card[]> => {
+  const cards: Card[] = [];
+  for await (const event of readScryfall(createReadStream(path)))
+    if (event.kind === 'card') cards.push(event.card);
+  return cards;
+};
+
 const cards = realData('oracle-cards.json.gz');
 const tags = realData('card-tags.jsonl.gz');
 if (cards !== undefined && tags !== undefined) {
-  const { predicted, actual } = await measureTags(cards, tags);
+  const { predicted, actual } = await measureTags(await readCards(cards), tags);
   const parts = [
     ['training names', predicted.filter(({ name }) => halfOf(name) === 'training')],
     ['test names', predicted.filter(({ name }) => halfOf(name) === 'test')],

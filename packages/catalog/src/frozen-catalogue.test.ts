@@ -140,7 +140,7 @@ describe.skipIf(cardsPath === undefined)('counts of the frozen catalogue', () =>
   it.skipIf(tagsPath === undefined)(
     'tags: an average F1 above 0.87, on the training and the test half',
     async () => {
-      const { predicted, actual } = await measureTags(cardsPath ?? '', tagsPath ?? '');
+      const { predicted, actual } = await measureTags(cards, tagsPath ?? '');
       for (const half of ['training', 'test']) {
         const part = predicted.filter(({ name }) => halfOf(name) === half);
         expect(part.length).toBeGreaterThan(1800);

@@ -71,9 +71,13 @@ const realCard = (raw: RawCard): RealCard => {
   };
 };
 
-/** The cards of the frozen bulk file; undefined if the file is missing. */
+const readRealCards = (path: string): readonly RealCard[] =>
+  (JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as readonly RawCard[]).map(realCard);
+
+let cards: readonly RealCard[] | undefined;
+
+/** The cards of the frozen bulk file, read once in a process; undefined if the file is missing. */
 export const realCards = (): readonly RealCard[] | undefined => {
   const path = realData('oracle-cards.json.gz');
-  if (path === undefined) return undefined;
-  return (JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as readonly RawCard[]).map(realCard);
+  return path === undefined ? undefined : (cards ??= readRealCards(path));
 };

@@ -38,7 +38,7 @@ describe('countDecks', () => {
           }
         });
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

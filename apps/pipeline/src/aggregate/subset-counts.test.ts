@@ -57,7 +57,7 @@ describe('countSubsets', () => {
           });
         });
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -26,7 +26,7 @@ describe('countWindows', () => {
           }
         });
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import type { z } from 'zod';
 import type { PipelineEnv } from '#src/env';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
@@ -119,17 +118,8 @@ export const greenNumbers = (count: number, from = 0): readonly number[] =>
 export const jsonLines = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join('\n');
 
-const folders: string[] = [];
-afterAll(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
-/** A folder that is deleted after the file's tests. */
-export const tempFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'pipeline-test-'));
-  folders.push(folder);
-  return folder;
-};
+/** A folder that is deleted after all tests. */
+export const tempFolder = (): Promise<string> => mkdtemp(join(inject('temporaryFolder'), 'test-'));
 
 export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): PipelineEnv => ({
   dataDir,

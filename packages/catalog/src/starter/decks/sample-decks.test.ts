@@ -13,11 +13,10 @@ import { describe, expect, it } from 'vitest';
 import { starterCards } from '../starter-cards';
 import { generateSampleDecks, type SampleDeck } from './sample-decks';
 
-const decks = [...generateSampleDecks({ seed: 1, count: 4000 })];
+const DECKS = 3000;
+const decks = [...generateSampleDecks({ seed: 1, count: DECKS })];
 
 const byName: ReadonlyMap<string, Card> = new Map(starterCards().map((card) => [card.name, card]));
-/** For a busy machine. */
-const TIMEOUT_MS = 120_000;
 
 const known = (name: string): Card => {
   const card = byName.get(name);
@@ -53,24 +52,20 @@ describe('generateSampleDecks', () => {
   });
 
   it('yields the requested number of decks with distinct ids and lists', () => {
-    expect(decks).toHaveLength(4000);
-    expect(new Set(decks.map(({ id }) => id)).size).toBe(4000);
+    expect(decks).toHaveLength(DECKS);
+    expect(new Set(decks.map(({ id }) => id)).size).toBe(DECKS);
     const lists = new Set(decks.map(({ commanders, cards }) => JSON.stringify([commanders, cards])));
-    expect(lists.size).toBeGreaterThan(3990);
+    expect(lists.size).toBeGreaterThan(0.997 * DECKS);
   });
 
-  it(
-    'yields legal decks',
-    () => {
-      const broken = decks.flatMap((deck) => {
-        const main = deck.cards.map(({ name, count }) => entry(name, count));
-        const result = validateDeck({ commanders: deck.commanders.map((name) => entry(name)), main });
-        return result.ok ? [] : [{ id: deck.id, violations: result.error }];
-      });
-      expect(broken).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+  it('yields legal decks', () => {
+    const broken = decks.flatMap((deck) => {
+      const main = deck.cards.map(({ name, count }) => entry(name, count));
+      const result = validateDeck({ commanders: deck.commanders.map((name) => entry(name)), main });
+      return result.ok ? [] : [{ id: deck.id, violations: result.error }];
+    });
+    expect(broken).toEqual([]);
+  });
 
   it('dates decks within two years before `until`', () => {
     const dates = decks.map(({ date }) => date).sort();
@@ -108,12 +103,14 @@ describe('sample decks', () => {
 
   it('cover at least forty tribes', () => {
     const cardTribes = makeCardTribes(starterCards().flatMap(tribesOf));
+    const found = new Map(starterCards().map((card) => [card.name, cardTribes(card)]));
+    const tribesOfCard = (name: string) => found.get(name) ?? cardTribes(known(name));
     const tribes = new Set(
       decks.flatMap(({ commanders, cards }) =>
         tribesOfDeck(
           countTribes(
-            commanders.map((name) => cardTribes(known(name))),
-            cards.map(({ name }) => cardTribes(known(name))),
+            commanders.map(tribesOfCard),
+            cards.map(({ name }) => tribesOfCard(name)),
           ),
         ),
       ),
@@ -129,26 +126,22 @@ describe('sample decks', () => {
     }
     const sorted = [...counts.values()].sort((a, b) => b - a);
     expect(sorted.length).toBeGreaterThan(300);
-    expect(sorted[0]).toBeGreaterThan(150);
+    expect(sorted[0]).toBeGreaterThan(DECKS / 27);
     expect(sorted.filter((count) => count < 5).length).toBeGreaterThan(50);
   });
 
-  it(
-    'have a plausible number of lands and basics',
-    () => {
-      for (const deck of decks) {
-        const lands = deck.cards.filter(({ name }) => known(name).primaryType === 'Land');
-        const count = lands.reduce((sum, land) => sum + land.count, 0);
-        const basics = lands.reduce(
-          (sum, land) => sum + (known(land.name).copyLimit === 'any' ? land.count : 0),
-          0,
-        );
-        expect(count, deck.id).toBeGreaterThanOrEqual(28);
-        expect(count, deck.id).toBeLessThanOrEqual(42);
-        expect(basics, deck.id).toBeLessThanOrEqual(36);
-        if (identityColors(identityIn(deck)).length === 5) expect(basics, deck.id).toBeLessThan(15);
-      }
-    },
-    TIMEOUT_MS,
-  );
+  it('have a plausible number of lands and basics', () => {
+    for (const deck of decks) {
+      const lands = deck.cards.filter(({ name }) => known(name).primaryType === 'Land');
+      const count = lands.reduce((sum, land) => sum + land.count, 0);
+      const basics = lands.reduce(
+        (sum, land) => sum + (known(land.name).copyLimit === 'any' ? land.count : 0),
+        0,
+      );
+      expect(count, deck.id).toBeGreaterThanOrEqual(28);
+      expect(count, deck.id).toBeLessThanOrEqual(42);
+      expect(basics, deck.id).toBeLessThanOrEqual(36);
+      if (identityColors(identityIn(deck)).length === 5) expect(basics, deck.id).toBeLessThan(15);
+    }
+  });
 });
