@@ -1,9 +1,11 @@
 // `run.mjs <folder>`: runs Firebase's Auth emulator and a Firestore emulator of the packages in a folder on free ports of this
 // machine. Prints their addresses as one line of JSON; ends when its standard input closes, so it never outlives its parent.
+// Where FIRESTORE_EMULATOR_HOST is set, the Firestore emulator there is the one that is tested against.
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pageQueries } from './cursors.mjs';
 import { isolateTransactions } from './transactions.mjs';
 
 // Each watched document adds listeners to one emitter.
@@ -33,6 +35,7 @@ const startFirestore = async () => {
   };
   const { FirestoreServer } = require(path);
   const emulator = new FirestoreServer();
+  pageQueries(emulator.state);
   // Its own start() listens on all interfaces, and does not report the port.
   const port = await new Promise((resolve, reject) =>
     emulator.server.bindAsync(`${HOST}:0`, ServerCredentials.createInsecure(), (error, bound) =>
@@ -43,5 +46,8 @@ const startFirestore = async () => {
 };
 
 process.stdin.resume().on('end', () => process.exit(0));
-const [auth, firestore] = await Promise.all([startAuth(), startFirestore()]);
+const [auth, firestore] = await Promise.all([
+  startAuth(),
+  process.env.FIRESTORE_EMULATOR_HOST ?? startFirestore(),
+]);
 process.stdout.write(`${JSON.stringify({ auth, firestore })}\n`);

@@ -13,8 +13,8 @@ const open = (cached: typeof CONTRACT_COLLECTIONS) => () =>
     }),
   );
 
-testDocuments('Firestore', open([]), { ignoresCursors: true });
-testDocuments('Firestore with cached documents', open(CONTRACT_COLLECTIONS), { ignoresCursors: true });
+testDocuments('Firestore', open([]));
+testDocuments('Firestore with cached documents', open(CONTRACT_COLLECTIONS));
 
 afterEach(() => void vi.unstubAllEnvs());
 
