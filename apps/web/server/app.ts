@@ -26,7 +26,7 @@ import { createClientErrors } from './api/client-errors';
 import { createApiV1 } from './api/v1/router';
 import { createClientFiles } from './assets/client-files';
 import { createCompatiblePages } from './compatible/compatible-pages';
-import { createComboSearch, createFindMyCombos } from './compatible/find-my-combos';
+import { createComboSearch, createEstimateBracket, createFindMyCombos } from './compatible/find-my-combos';
 import { createMachineReadable } from './feeds/machine-readable';
 import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
 import { sendCachedFirst } from './html-cache/send-cached-first';
@@ -134,6 +134,8 @@ export const createApp = (options: AppOptions): Listener => {
   }
   const findMyCombos = createFindMyCombos(store, limits.combos, gates.recs);
   app.use(['/find-my-combos', '/api/find-my-combos'], findMyCombos, apiErrors(log));
+  const brackets = createEstimateBracket(store, limits.combos, gates.recs);
+  app.use(['/estimate-bracket', '/api/estimate-bracket'], brackets, apiErrors(log));
   const comboSearch = createComboSearch(store, limits.combos, gates.documents);
   app.use(['/variants', '/api/variants'], comboSearch, apiErrors(log));
   app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));

@@ -95,7 +95,14 @@ export {
   type CompatibleLinkView,
   type CompatiblePanels,
 } from './compatible/page';
-export { CombosResponse, CompatibleCombo, FindCombosRequest, FindCombosResponse } from './compatible/combos';
+export { BRACKET_TAGS, EstimateBracketResponse, type BracketTag } from './compatible/bracket';
+export {
+  CombosResponse,
+  CompatibleCombo,
+  CompatibleComboCard,
+  FindCombosRequest,
+  FindCombosResponse,
+} from './compatible/combos';
 
 export { MessageId, StoredMessage, type MessageKind } from './stored-message';
 export { ExportHeader, type ExportKind } from './exchange/export-header';

@@ -1,6 +1,6 @@
 export { parseCatalog } from './catalog-file';
 export type { CardLookup } from './card-lookup';
-export { createDeckReports } from './deck-report/deck-reports';
+export { createDeckReports, createReportCards, type FindReportCard } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
 export { toReportCard } from './deck-report/report-card';
 export {

@@ -3,6 +3,7 @@ import {
   partnerFromWire,
   type CombosResponse,
   type CompatibleCombo,
+  type CompatibleComboCard,
   type FindCombosRequest,
   type FindCombosResponse,
   type WireCard,
@@ -32,7 +33,8 @@ import { lookUpIn } from './look-up.server';
 
 const finders = new WeakMap<Snapshot, () => Promise<ComboFinder>>();
 
-const finderOf = (snapshot: Snapshot): Promise<ComboFinder> => {
+/** The finder over a snapshot's combos. */
+export const finderOf = (snapshot: Snapshot): Promise<ComboFinder> => {
   const known =
     finders.get(snapshot) ??
     memoize(async () => createComboFinder((await snapshot.browse.combos())?.entries ?? []));
@@ -46,7 +48,8 @@ const colorsOf = (card: WireCard): { readonly colorIdentity: ColorIdentity } => 
   colorIdentity: identityOf(card.color_identity),
 });
 
-const deckOf = (snapshot: Snapshot, { commanders, main }: FindCombosRequest): FinderDeck => {
+/** The known cards of a request. */
+export const deckOf = (snapshot: Snapshot, { commanders, main }: FindCombosRequest): FinderDeck => {
   const resolve = (lines: Lines) =>
     lines.flatMap(({ card: name, quantity }) => {
       const card = snapshot.resolveCard(name);
@@ -107,6 +110,23 @@ const quantityOf = (words: string): { readonly name: string; readonly quantity: 
     : { name: words, quantity: 1 };
 };
 
+/** A card as clients of combo finders read it. */
+export const makeComboCard = (card: WireCard): CompatibleComboCard => {
+  const pictureOf = (uri: string | undefined): string | null => pictureUri(uri) ?? null;
+  return {
+    name: nameOf(card),
+    oracleId: null,
+    scryfallId: card.scryfall_id ?? null,
+    typeLine: card.type,
+    faces: card.name.split(' // ').length,
+    spoiler: false,
+    imageUriFrontNormal: pictureOf(card.image_uris[0]?.normal),
+    imageUriFrontArtCrop: pictureOf(card.image_uris[0]?.art_crop),
+    imageUriBackNormal: pictureOf(card.image_uris[1]?.normal),
+    imageUriBackArtCrop: pictureOf(card.image_uris[1]?.art_crop),
+  };
+};
+
 /** A combo as clients of combo finders read it. @param details its own file, for what the index leaves out */
 const makeCompatibleCombo = (
   combo: IndexedCombo,
@@ -114,23 +134,11 @@ const makeCompatibleCombo = (
   cardOf: (slug: string) => WireCard | undefined,
 ): CompatibleCombo => {
   const cards = combo.cards.flatMap((slug) => cardOf(slug) ?? []);
-  const pictureOf = (uri: string | undefined): string | null => pictureUri(uri) ?? null;
   return {
     id: combo.id,
     status: 'OK',
     uses: cards.map((card) => ({
-      card: {
-        name: nameOf(card),
-        oracleId: null,
-        scryfallId: card.scryfall_id ?? null,
-        typeLine: card.type,
-        faces: card.name.split(' // ').length,
-        spoiler: false,
-        imageUriFrontNormal: pictureOf(card.image_uris[0]?.normal),
-        imageUriFrontArtCrop: pictureOf(card.image_uris[0]?.art_crop),
-        imageUriBackNormal: pictureOf(card.image_uris[1]?.normal),
-        imageUriBackArtCrop: pictureOf(card.image_uris[1]?.art_crop),
-      },
+      card: makeComboCard(card),
       usedFace: null,
       ...UNKNOWN_PLACE,
       zoneLocations: [],
@@ -166,7 +174,8 @@ const makeCompatibleCombo = (
   };
 };
 
-const withDetails = async (snapshot: Snapshot, combo: IndexedCombo): Promise<CompatibleCombo> => {
+/** A combo with its steps. */
+export const withDetails = async (snapshot: Snapshot, combo: IndexedCombo): Promise<CompatibleCombo> => {
   const details = await snapshot.files.read(`combos/${combo.id}.json`, Combo);
   return makeCompatibleCombo(combo, details, lookUpIn(snapshot));
 };

@@ -17,6 +17,8 @@ import {
 import { createCardNames, isSlug, type Result } from '@crownsmith/domain';
 import {
   createDeckReports,
+  createReportCards,
+  type FindReportCard,
   memoize,
   openSnapshot,
   respondWithRecs,
@@ -80,6 +82,8 @@ export interface Snapshot {
   recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
   reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, DeckReportError>>;
+  /** Finds cards with their rules texts, as brackets read them. Rejects where the file of the texts is damaged. */
+  reportCards(): Promise<FindReportCard>;
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
   typeahead(query: string, list: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
   /** Searches cards, commanders, pairs, sets, themes, tribes and pages; each result has its kind. */
@@ -173,11 +177,15 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   const site = createTypeahead(siteOptions(sources), {
     isReserved: ({ kind }) => kind !== 'card' && kind !== 'commander' && kind !== 'pair',
   });
+  const reportCards = createReportCards({
+    version,
+    readFile: (path) => reader.read(path),
+    find: names.find,
+  });
   const reportDeck = createDeckReports({
     manifest: data.manifest,
-    readFile: (path) => reader.read(path),
+    cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
-    find: names.find,
     nearest: (name) => orElse(() => indexOf('cards'), undefined)?.search(name, 1)[0]?.label,
     redirect: (slug) => data.redirects().commanders.get(slug),
     engine: () => Promise.resolve(data.engine()),
@@ -233,6 +241,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
     recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
     reportDeck,
+    reportCards,
     typeahead: (query, list, limit) => indexOf(list).search(query, limit),
     searchSite: (query, limit) => site.search(query, limit),
     popular: popularOptions(sources),

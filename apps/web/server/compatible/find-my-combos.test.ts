@@ -1,4 +1,9 @@
-import { CombosResponse, CompatibleCombo, FindCombosResponse } from '@crownsmith/api-client';
+import {
+  CombosResponse,
+  CompatibleCombo,
+  EstimateBracketResponse,
+  FindCombosResponse,
+} from '@crownsmith/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type TestSite } from '../testing/site';
 
@@ -90,6 +95,56 @@ describe('find-my-combos', () => {
 
   it('gets 413 for a body that is too large', async () => {
     expect(await site.post('/find-my-combos', 'x'.repeat(300_000))).toMatchObject({ status: 413 });
+  });
+});
+
+describe('estimate-bracket', () => {
+  const estimate = async (body: unknown, path = '/estimate-bracket'): Promise<EstimateBracketResponse> => {
+    const response = await site.post(path, body);
+    expect(response.status).toBe(200);
+    expect(EstimateBracketResponse.parse(response.body)).toEqual(response.body);
+    return EstimateBracketResponse.parse(response.body);
+  };
+  const namesOf = (cards: readonly { readonly name: string }[]): readonly string[] =>
+    cards.map(({ name }) => name);
+
+  it('tells what the estimate is made from', async () => {
+    const found = await estimate({
+      commanders: [card('Edgar Markov')],
+      main: [card('Sol Ring'), card('Arcane Signet'), card('Rhystic Study'), card('No such card')],
+    });
+    expect(found).toMatchObject({ bracketTag: 'R', bracket: 4, bracketName: 'Optimized' });
+    expect(found.reasons[0]).toContain('Sol Ring');
+    expect(found.cards.map(({ card: { name }, quantity }) => [name, quantity])).toEqual([
+      ['Edgar Markov', 1],
+      ['Sol Ring', 1],
+      ['Arcane Signet', 1],
+      ['Rhystic Study', 1],
+    ]);
+    expect(found.cards.filter(({ gameChanger }) => gameChanger).map((own) => own.card)).toEqual(
+      found.gameChangerCards,
+    );
+    expect(namesOf(found.gameChangerCards)).toEqual(['Rhystic Study']);
+    expect(idsOf(found.twoCardCombos.map(({ combo }) => combo))).toEqual(['ring-and-signet']);
+  });
+
+  it('agrees with the report on the deck', async () => {
+    const text = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Arcane Signet';
+    const report = await site.post('/api/deck-report', { text });
+    const { bracket, bracketName } = await estimate(text, '/api/estimate-bracket/');
+    expect(report.body).toMatchObject({ bracket: { estimate: bracket, name: bracketName } });
+  });
+
+  it('says that a deck has banned cards', async () => {
+    const found = await estimate({ main: ['Black Lotus', 'Sol Ring'] });
+    expect([found.bracketTag, namesOf(found.bannedCards)]).toEqual(['B', ['Black Lotus']]);
+    expect(found.combos).toEqual([]);
+  });
+
+  it('answers an empty deck, and refuses what is no deck', async () => {
+    expect(await estimate({})).toMatchObject({ bracketTag: 'E', bracket: 1, cards: [], combos: [] });
+    expect(await site.post('/estimate-bracket', '{"main":[')).toMatchObject({ status: 400 });
+    expect(await site.fetch('/estimate-bracket', { method: 'DELETE' })).toMatchObject({ status: 405 });
   });
 });
 

@@ -2,6 +2,7 @@ import { FindCombosRequest } from '@crownsmith/api-client';
 import { MAX_LIST_CHARACTERS, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { estimateBracket } from '#app/compatible/estimate-bracket.server';
 import { findCombo, findDeckCombos, parseTextDeck, searchCombos } from '#app/compatible/find-combos.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -51,11 +52,17 @@ const partUrl =
     return url.href;
   };
 
-const findCombos = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): RequestHandler =>
+/** What is answered for a deck, from a snapshot. */
+type AnswerDeck = (snapshot: Snapshot, deck: FindCombosRequest, request: Request) => Promise<object>;
+
+const answerDeck = (
+  store: Pick<SnapshotStore, 'get'>,
+  gate: BoundedQueue,
+  answer: AnswerDeck,
+): RequestHandler =>
   asyncHandler(async (request, response) => {
     const snapshot = await store.get();
     const body: unknown = request.body;
-    const { limit, offset, ordering } = Query.parse(request.query);
     const read = readDeck(snapshot, typeof body === 'string' ? body : '');
     if (read === undefined) {
       sendError(response, 400, 'The body is not valid JSON.');
@@ -67,18 +74,17 @@ const findCombos = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): Requ
       sendError(response, 400, errors[0], { errors });
       return;
     }
-    const found = await gate.add(
-      () =>
-        findDeckCombos(
-          snapshot,
-          deck.data,
-          { limit, offset, isAscending: ordering === 'popularity' },
-          partUrl(request),
-        ),
-      { signal: clientSignal(response) },
-    );
+    const found = await gate.add(() => answer(snapshot, deck.data, request), {
+      signal: clientSignal(response),
+    });
     response.set('Cache-Control', 'no-store').json(found);
   });
+
+const findCombos: AnswerDeck = async (snapshot, deck, request) => {
+  const { limit, offset, ordering } = Query.parse(request.query);
+  const part = { limit, offset, isAscending: ordering === 'popularity' };
+  return findDeckCombos(snapshot, deck, part, partUrl(request));
+};
 
 const search = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): RequestHandler =>
   asyncHandler(async (request, response) => {
@@ -125,22 +131,18 @@ export const createComboSearch = (
   return router;
 };
 
-/**
- * Finds the combos of a deck, to be mounted at `/find-my-combos`. The deck is JSON or a text list.
- * @param limit counts the requests of an address
- * @param gate what each search passes
- */
-export const createFindMyCombos = (
+const createDeckRoute = (
   store: Pick<SnapshotStore, 'get'>,
   limit: RequestHandler,
   gate: BoundedQueue,
+  answer: AnswerDeck,
 ): Router => {
   const router = Router();
   const handlers = [
     limit,
     refuseWhenFull(gate),
     express.text({ limit: MAX_BYTES, type: () => true }),
-    findCombos(store, gate),
+    answerDeck(store, gate, answer),
   ];
   router.use(allowAllOrigins('GET', 'HEAD', 'POST'));
   router
@@ -151,3 +153,25 @@ export const createFindMyCombos = (
   router.use(notFound);
   return router;
 };
+
+/**
+ * Finds the combos of a deck, to be mounted at `/find-my-combos`. The deck is JSON or a text list.
+ * @param limit counts the requests of an address
+ * @param gate what each search passes
+ */
+export const createFindMyCombos = (
+  store: Pick<SnapshotStore, 'get'>,
+  limit: RequestHandler,
+  gate: BoundedQueue,
+): Router => createDeckRoute(store, limit, gate, findCombos);
+
+/**
+ * Estimates the bracket of a deck, to be mounted at `/estimate-bracket`. The deck is JSON or a text list.
+ * @param limit counts the requests of an address
+ * @param gate what each estimate passes
+ */
+export const createEstimateBracket = (
+  store: Pick<SnapshotStore, 'get'>,
+  limit: RequestHandler,
+  gate: BoundedQueue,
+): Router => createDeckRoute(store, limit, gate, estimateBracket);

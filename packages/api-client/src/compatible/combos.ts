@@ -32,30 +32,28 @@ const place = {
 
 const nullableText = z.string().nullable();
 
+/** A card as clients of combo finders read it. */
+export const CompatibleComboCard = z.object({
+  name: z.string(),
+  /** always null: the snapshot has none */
+  oracleId: z.null(),
+  /** Scryfall's id of the printing */
+  scryfallId: nullableText,
+  typeLine: z.string(),
+  faces: count,
+  spoiler: z.literal(false),
+  imageUriFrontNormal: nullableText,
+  imageUriFrontArtCrop: nullableText,
+  imageUriBackNormal: nullableText,
+  imageUriBackArtCrop: nullableText,
+});
+export type CompatibleComboCard = z.infer<typeof CompatibleComboCard>;
+
 /** A combo as clients of combo finders read it. */
 export const CompatibleCombo = z.object({
   id: z.string(),
   status: z.literal('OK'),
-  uses: z.array(
-    z.object({
-      card: z.object({
-        name: z.string(),
-        /** always null: the snapshot has none */
-        oracleId: z.null(),
-        /** Scryfall's id of the printing */
-        scryfallId: nullableText,
-        typeLine: z.string(),
-        faces: count,
-        spoiler: z.literal(false),
-        imageUriFrontNormal: nullableText,
-        imageUriFrontArtCrop: nullableText,
-        imageUriBackNormal: nullableText,
-        imageUriBackArtCrop: nullableText,
-      }),
-      usedFace: z.null(),
-      ...place,
-    }),
-  ),
+  uses: z.array(z.object({ card: CompatibleComboCard, usedFace: z.null(), ...place })),
   /** further pieces in words, such as a sacrifice outlet */
   requires: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { CommanderPage, SnapshotPointer, type RecsRequest, type WireCard } from 
 import { createCardNames, err, isSlug, ok } from '@crownsmith/domain';
 import {
   createDeckReports,
+  createReportCards,
   DECK_ATTRIBUTES_FILE,
   figuresAmongDecks,
   isSnapshotFailure,
@@ -87,9 +88,12 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
   });
   const reportDeck = createDeckReports({
     manifest,
-    readFile: (path) => reader.read(path),
+    cards: createReportCards({
+      version: manifest.version,
+      readFile: (path) => reader.read(path),
+      find: names.find,
+    }),
     readPage,
-    find: names.find,
     nearest: () => undefined,
     redirect: (slug) => redirects.commanders.get(slug),
     engine,

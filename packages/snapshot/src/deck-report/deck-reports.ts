@@ -17,15 +17,45 @@ import { indexCombos } from './index-combos';
 import { makeDeckReport, type DeckReportError, type ReportSource } from './make-report';
 import { toReportCard, type ReportCard } from './report-card';
 
-/** What reports on decks read of a snapshot. */
-export interface DeckReportParts {
-  readonly manifest: Pick<Manifest, 'estimates' | 'version'>;
+/** What cards of reports are made from. */
+export interface ReportCardParts {
+  /** The version of the snapshot. */
+  readonly version: string;
   /** A file as it was published; undefined where the snapshot has none. */
   readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
-  /** A page file; undefined where the snapshot has none. */
-  readonly readPage: <T>(path: string, schema: z.ZodType<T>) => Promise<T | undefined>;
   /** By name, slug or path. */
   readonly find: (name: string) => WireCard | undefined;
+}
+
+/** Finds a card with its rules text by its name, slug or path. */
+export type FindReportCard = (name: string) => ReportCard | undefined;
+
+/** Makes the function that loads the rules texts of a snapshot, once; an older snapshot has none. */
+export const createReportCards = ({
+  version,
+  readFile,
+  find,
+}: ReportCardParts): (() => Promise<FindReportCard>) => {
+  const cards = new Map<string, ReportCard>();
+  return memoize(async () => {
+    const bytes = await readFile(SEARCH_FACTS_FILE);
+    const facts = bytes ? await parseSearchFacts(version, bytes) : undefined;
+    return (name) => {
+      const wire = find(name);
+      if (!wire) return undefined;
+      const card = cards.get(wire.sanitized) ?? toReportCard(wire, facts?.get(wire.sanitized)?.text);
+      cards.set(wire.sanitized, card);
+      return card;
+    };
+  });
+};
+
+/** What reports on decks read of a snapshot. */
+export interface DeckReportParts {
+  readonly manifest: Pick<Manifest, 'estimates'>;
+  readonly cards: () => Promise<FindReportCard>;
+  /** A page file; undefined where the snapshot has none. */
+  readonly readPage: <T>(path: string, schema: z.ZodType<T>) => Promise<T | undefined>;
   /** A known name like an unknown one. */
   readonly nearest: (name: string) => string | undefined;
   /** The canonical slug of a commander or pair. */
@@ -41,30 +71,13 @@ export type ReportOnDeck = (request: DeckReportRequest) => Promise<Result<DeckRe
 /** Makes the function that reports on decks with what a snapshot knows. */
 export const createDeckReports = ({
   manifest,
-  readFile,
+  cards,
   readPage,
-  find,
   nearest,
   redirect,
   engine: loadEngine,
   deckCounts,
 }: DeckReportParts): ReportOnDeck => {
-  const cards = new Map<string, ReportCard>();
-  /** Rules texts by slug; none of an older snapshot. */
-  const texts = memoize(async () => {
-    const bytes = await readFile(SEARCH_FACTS_FILE);
-    const facts = bytes ? await parseSearchFacts(manifest.version, bytes) : [];
-    return new Map([...facts].map(([slug, { text }]) => [slug, text]));
-  });
-  const findCard =
-    (textOf: ReadonlyMap<string, string | undefined>) =>
-    (name: string): ReportCard | undefined => {
-      const wire = find(name);
-      if (!wire) return undefined;
-      const card = cards.get(wire.sanitized) ?? toReportCard(wire, textOf.get(wire.sanitized));
-      cards.set(wire.sanitized, card);
-      return card;
-    };
   const combos = memoize(async () => {
     const index = await readPage('combos/index.json', ComboIndex);
     return index && indexCombos(index);
@@ -85,7 +98,7 @@ export const createDeckReports = ({
   });
   return async (request) =>
     makeDeckReport(request, {
-      find: findCard(await texts()),
+      find: await cards(),
       nearest,
       combos: await combos(),
       hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
