@@ -11,7 +11,7 @@ const PATHS = [
   '/recs', '/deck', '/collection', '/offline', '/build', '/search?q=sol', '/search?q=t%3Aelf', '/search?q=tpye%3Aelf', '/search/syntax', '/cards/sol-ring', '/signin', '/faq', '/about-us', '/privacy', '/contact-us', '/count-my-deck',
   '/bug-report', '/apply', '/signup', '/forgot-password', '/reset-password', '/confirm-password?code=x',
   '/confirm-email?code=x', '/supporters', '/settings', '/embed', '/embed?commander=nobody',
-  '/developers', '/developers/api', '/developers/mana-symbols',
+  '/developers', '/developers/api', '/developers/compatible', '/developers/mana-symbols',
   '/symbols',
 ] as const; // prettier-ignore
 

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toBlocks } from './blocks.mjs';
 import { describeDeclaration } from './declaration.mjs';
+import { toPage } from './markdown.mjs';
 
 describe('toBlocks', () => {
   const blocksOf = (text) => toBlocks([{ kind: 'text', text }]);
@@ -45,4 +46,21 @@ describe('describeDeclaration', () => {
   ])('shows %s without bodies', (code, name, kind, shown) =>
     expect(describeDeclaration(name, declarationOf(code))).toEqual({ kind, code: shown }),
   );
+});
+
+describe('toPage', () => {
+  it('takes the title off, and gives headings anchors', () =>
+    expect(toPage('# Title\n\nText.\n\n## What `/a` does')).toEqual({
+      title: 'Title',
+      html: '<p>Text.</p>\n<h2 id="what-a-does">What <code>/a</code> does</h2>\n',
+    }));
+
+  it('makes tables, and shows HTML as text', () => {
+    const { html } = toPage('# T\n\n| a | b |\n|---|---|\n| `x` | <b>y</b> |');
+    expect(html).toContain('<th>a</th>');
+    expect(html).toContain('<td><code>x</code></td>\n<td>&lt;b&gt;y&lt;/b&gt;</td>');
+  });
+
+  it('takes no document without a title', () =>
+    expect(() => toPage('Text.')).toThrow('begins with its title'));
 });

@@ -100,8 +100,8 @@ const PERSONAL = [
   'lists.$id',
   'shared.$id',
 ];
-/** Pages of a file that the build generates; PackagePage.test.tsx tests them. */
-const GENERATED = ['developers.$package'];
+/** Pages of files that the build generates; tests beside them have files of their own. */
+const GENERATED = ['developers.$package', 'developers.compatible'];
 /** Pages that are hydrated instead of placed as static markup. */
 const HYDRATED = [
   'offline',

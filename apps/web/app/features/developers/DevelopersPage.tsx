@@ -70,8 +70,8 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
       Programs that read the page JSON of a Commander statistics site, and combo finders, work against this
       site by changing their base address to <code>{origin}</code>. The addresses are those of cards,
       commanders and pairs with their themes, average decks, top lists, sets and combos, as page JSON under{' '}
-      <code>/pages</code>; <code>/find-my-combos</code> answers lists of cards. What is answered field by
-      field is in <code>docs/compatible-api.md</code> of the source.
+      <code>/pages</code>; <code>/find-my-combos</code> and <code>/estimate-bracket</code> answer lists of
+      cards: <a href="/developers/compatible">every address and field</a>.
     </p>
     <pre>
       <code>curl {origin}/pages/commanders/edgar-markov.json</code>

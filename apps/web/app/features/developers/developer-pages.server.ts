@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { renderPage, type PageOutcome, type RenderedPage } from '#app/rendering/rendered-page.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { CompatibleApiPage } from './CompatibleApiPage';
 import { DevelopersPage } from './DevelopersPage';
 import { PackagePage } from './PackagePage';
-import { packageReferences } from './reference.server';
+import { compatibleApi, packageReferences } from './reference.server';
 
 /** Responds to `/developers`. */
 export const developersPage = (request: Request): RenderedPage => {
@@ -16,6 +17,20 @@ export const developersPage = (request: Request): RenderedPage => {
     path: '/developers',
     page: createElement(DevelopersPage, { packages, origin: new URL(canonicalUrl(request, '/')).origin }),
     items: packages.map(({ name, fullName }) => ({ label: fullName, url: `/developers/${name}` })),
+  });
+};
+
+/** Responds to `/developers/compatible`. */
+export const compatibleApiPage = (request: Request): PageOutcome => {
+  const document = compatibleApi();
+  if (document === undefined) return { suggestions: [{ label: 'Developers', url: '/developers' }] };
+  return renderPage(request, {
+    id: 'compatible-api',
+    title: document.title,
+    description:
+      'Page JSON and combo searches in the shapes that open clients read: addresses, fields, what is left out.',
+    path: '/developers/compatible',
+    page: createElement(CompatibleApiPage, { document }),
   });
 };
 

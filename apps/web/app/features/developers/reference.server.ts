@@ -43,24 +43,36 @@ export type ReferenceBlock = z.infer<typeof Block>;
 export type ReferenceExport = z.infer<typeof ReferenceExport>;
 export type PackageReference = z.infer<typeof PackageReference>;
 
-/** The file that the build of `tooling/reference` writes. */
-const referenceFile = (): string =>
-  join(
-    dirname(createRequire(import.meta.url).resolve('@crownsmith/reference/package.json')),
-    'dist/reference.json',
-  );
+const CompatibleApi = z.object({ title: z.string(), html: z.string() });
 
-let reference: readonly PackageReference[] | undefined;
+/** A page that is made of a document of docs/; its HTML has no title. */
+export type CompatibleApi = z.infer<typeof CompatibleApi>;
 
 /**
- * The reference of the public packages, generated from their doc comments. Empty in a checkout that was not built: the
- * development server works without it.
+ * What the build of `tooling/reference` wrote, read once; undefined in a checkout that was not built: the development server
+ * works without it.
+ */
+const generated = <T>(name: string, schema: z.ZodType<T>): (() => T | undefined) => {
+  let content: T | undefined;
+  return () => {
+    if (content !== undefined) return content;
+    const manifest = createRequire(import.meta.url).resolve('@crownsmith/reference/package.json');
+    const file = join(dirname(manifest), 'dist', name);
+    if (existsSync(file)) content = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return content;
+  };
+};
+
+const readReferences = generated('reference.json', z.array(PackageReference));
+
+/**
+ * The reference of the public packages, generated from their doc comments. Empty in a checkout that was not built.
  * @throws ZodError if the file has another form
  */
-export const packageReferences = (): readonly PackageReference[] => {
-  if (reference !== undefined) return reference;
-  const file = referenceFile();
-  if (!existsSync(file)) return [];
-  reference = z.array(PackageReference).parse(JSON.parse(readFileSync(file, 'utf8')));
-  return reference;
-};
+export const packageReferences = (): readonly PackageReference[] => readReferences() ?? [];
+
+/**
+ * The documentation of compatible page JSON, docs/compatible-api.md. Undefined in a checkout that was not built.
+ * @throws ZodError if the file has another form
+ */
+export const compatibleApi = generated('compatible-api.json', CompatibleApi);

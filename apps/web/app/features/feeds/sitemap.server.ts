@@ -16,7 +16,7 @@ const TOP_TYPES = [
 const STATIC_PATHS = [
   '/', '/top', '/commanders', '/compare', '/recs', '/deck', '/collection', '/build', '/faq', '/about-us', '/privacy', '/count-my-deck', '/contact-us', '/bug-report', '/apply', '/embed',
   '/developers', '/developers/domain', '/developers/api-client', '/developers/recommender', '/developers/deck-report', '/developers/catalog',
-  '/developers/mana-symbols', '/developers/cli', '/developers/api',
+  '/developers/mana-symbols', '/developers/cli', '/developers/api', '/developers/compatible',
   '/symbols', '/search/syntax',
 ] as const; // prettier-ignore
 
