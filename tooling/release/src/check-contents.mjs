@@ -14,7 +14,7 @@ const DEFAULT_KB = 250;
 /** Packages with works of others, or facts about them. */
 const WITH_NOTICE = ['@crownsmith/catalog', '@crownsmith/cli', '@crownsmith/mana-symbols'];
 
-/** Fields that say who made a package and where it is developed: the same as the root's. */
+/** Fields that say who made a package and where it is developed: the same as the root's, or absent in both. */
 const SHARED_FIELDS = ['license', 'author', 'homepage'];
 
 const LIFECYCLE = /^(?:pre|post)?(?:install|uninstall|prepare|publish)/;
@@ -52,7 +52,8 @@ const checkManifest = (packed, own, shared, folder) => [
   ...SHARED_FIELDS.filter((field) => packed[field] !== shared[field]).map(
     (field) => `package.json: ${field} is not that of the root`,
   ),
-  ...(packed.repository?.url === shared.repository.url && packed.repository.directory === folder
+  ...(JSON.stringify(packed.repository) ===
+  JSON.stringify(shared.repository && { ...shared.repository, directory: folder })
     ? []
     : ['package.json: repository is not that of the root with the directory of the package']),
   ...['description', 'keywords', 'engines', 'sideEffects', 'type', 'exports', 'publishConfig'].flatMap(

@@ -1,14 +1,23 @@
 import { pendingChangesets } from './stage.mjs';
 import { runTool } from './run-tool.mjs';
 
-/** Why this process must not publish; empty if it may. Only the release workflow of the project's own repository may. */
+const repositoryReasons = (env, repository) => {
+  if (repository === undefined)
+    return ['package.json names no `repository`: say where the project is (docs/releasing.md)'];
+  return repository.url === `git+${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}.git`
+    ? []
+    : [`package.json names another repository: ${repository.url}`];
+};
+
+/**
+ * Why this process must not publish; empty if it may. Only the release workflow of the project's own repository may.
+ * @param {{ url: string } | undefined} repository of the root's package.json
+ */
 export const reasonsNotToPublish = (env, repository, changesets = pendingChangesets()) => [
   ...(env.GITHUB_ACTIONS === 'true' && env.GITHUB_WORKFLOW === 'release'
     ? []
     : ['only the workflow `release` publishes (docs/releasing.md)']),
-  ...(repository.url === `git+${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}.git`
-    ? []
-    : [`package.json names another repository: ${repository.url}`]),
+  ...repositoryReasons(env, repository),
   ...(changesets.length === 0
     ? []
     : [`${changesets.length} changesets wait: run \`npm run version-packages\` and commit`]),

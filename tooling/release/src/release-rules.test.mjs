@@ -24,6 +24,11 @@ describe('reasonsNotToPublish', () => {
   ])('has some %s', (_, env, changesets) =>
     expect(reasonsNotToPublish(env, repository, changesets)).not.toEqual([]),
   );
+
+  it('has one while nobody has said where the project is', () =>
+    expect(reasonsNotToPublish(workflow, undefined, [])).toEqual([
+      expect.stringContaining('no `repository`'),
+    ]));
 });
 
 describe('findVersionErrors', () => {
