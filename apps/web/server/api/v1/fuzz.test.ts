@@ -4,7 +4,7 @@ import { fuzzApi } from '../../testing/api-fuzzer';
 import { startSite } from '../../testing/site';
 
 /** `npm run bench -- fuzz-api` sends 100,000. */
-const REQUESTS = 1200;
+const REQUESTS = 600;
 /** Longer bodies are those of the examples, which the contract test checks. */
 const MAX_CHECKED = 20_000;
 
