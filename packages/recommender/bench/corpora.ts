@@ -105,12 +105,14 @@ const readDecks = async (
   path: string,
   cards: readonly RecommenderCard[],
   numbers: ReadonlyMap<string, number>,
+  most: number,
 ): Promise<Corpus> => {
   const numberOf = (card: string): number | undefined =>
     numbers.get(normalizeName(card)) ?? numbers.get(frontName(normalizeName(card)));
   const decks: (RecommenderDeck & { readonly id: string })[] = [];
   let [unresolved, entries, dropped] = [0, 0, 0];
   for await (const row of readLines(path)) {
+    if (decks.length >= most) break;
     const raw = row as RawDeck;
     const commanders = raw.commanders.map(numberOf).filter((card) => card !== undefined);
     if (commanders.length !== raw.commanders.length) {
@@ -131,8 +133,14 @@ const readDecks = async (
 /**
  * The real decks: of tournaments (commander, duel), and the average lists of casual players, one for each commander.
  * Undefined, with a line on stderr, if their files are missing.
+ * @param options for a shorter run: only these corpora, with the first decks of each
  */
-export const realCorpora = async (): Promise<readonly Corpus[] | undefined> => {
+export const realCorpora = async ({
+  names = ['commander', 'duel', 'casual'],
+  most = Infinity,
+}: { readonly names?: readonly string[]; readonly most?: number } = {}): Promise<
+  readonly Corpus[] | undefined
+> => {
   const cardFile = realData('oracle-cards.json.gz');
   const files = [
     ['commander', 'decks', realData('decks-commander.jsonl.gz')],
@@ -156,6 +164,7 @@ export const realCorpora = async (): Promise<readonly Corpus[] | undefined> => {
     if (!numbers.has(frontName(name))) numbers.set(frontName(name), number);
   const corpora: Corpus[] = [];
   for (const [name, split, path] of files)
-    if (path !== undefined) corpora.push(await readDecks(name, split, path, cards, numbers));
+    if (path !== undefined && names.includes(name))
+      corpora.push(await readDecks(name, split, path, cards, numbers, most));
   return corpora;
 };

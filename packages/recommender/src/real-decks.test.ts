@@ -16,7 +16,7 @@ describe.skipIf(!hasRealDecks)('recommendations for real decks', () => {
   let recommender: Recommender;
   let asked: readonly RecommenderDeck[];
   beforeAll(async () => {
-    const [corpus] = (await realCorpora()) ?? [];
+    const [corpus] = (await realCorpora({ names: ['commander'], most: TRAINED + ASKED })) ?? [];
     if (corpus === undefined) throw new Error('The files of real decks are missing.');
     const decks = corpus.decks.slice(0, TRAINED);
     asked = corpus.decks.slice(TRAINED, TRAINED + ASKED);
