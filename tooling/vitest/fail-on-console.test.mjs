@@ -29,7 +29,7 @@ describe('fail-on-console', () => {
   let files;
   beforeAll(async () => {
     files = await runFixtures();
-  }, 60_000);
+  });
 
   it('fails the tests that call console.error or console.warn, and no others', () => {
     const { assertionResults } = files['in-tests.fixture.mjs'];
@@ -62,7 +62,7 @@ describe('test projects', () => {
     expect(configs.length).toBeGreaterThan(6);
     for (const file of configs) {
       const { test } = (await import(join(root, file))).default;
-      expect(test.setupFiles, file).toEqual([join(root, 'tooling/vitest/fail-on-console.mjs')]);
+      expect(test.setupFiles, file).toContain(join(root, 'tooling/vitest/fail-on-console.mjs'));
     }
   });
 });
