@@ -1,6 +1,6 @@
 // Long lists, links within a page and filters on a commander page.
 import type { Page } from 'playwright-core';
-import { expectThat } from './expectations';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
@@ -86,4 +86,22 @@ const filters: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [opensInPlace, withoutScripts, jumps, filters];
+const narrowing: Journey = {
+  name: 'lists: a commander’s decks are narrowed by a form, and a link removes the condition, without scripts',
+  run: async ({ open }) => {
+    const page = await open(PAGE, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+    await page.locator('summary', { hasText: 'Narrow these decks' }).click();
+    await page.getByLabel('Price of the deck').selectOption('1000');
+    await page.getByRole('button', { name: 'Count', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: /: up to \$1,000$/ }).waitFor();
+    const [, narrowed = '', all = ''] =
+      /([\d,]+) decks? of the ([\d,]+)/.exec(await page.locator('main').innerText()) ?? [];
+    const number = (text: string): number => Number(text.replaceAll(',', ''));
+    expectThat(number(narrowed) < number(all), 'Fewer decks meet a condition than none.');
+    await expectNoSidewaysScrolling(page, 'a narrowed commander page, 375 px');
+    await page.getByRole('link', { name: /^Remove: up to/ }).click();
+    await page.waitForURL((url) => url.pathname === PAGE && url.search === '');
+  },
+};
+
+export const journeys: readonly Journey[] = [opensInPlace, withoutScripts, jumps, filters, narrowing];

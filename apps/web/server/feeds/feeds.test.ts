@@ -301,4 +301,17 @@ describe('feeds of what is moving', () => {
     expect(feed.items[0]?.content_text).toMatch(/of 40 decks of the latest weeks, before in .*; z-score/);
     expect(atom.text).toContain(title);
   });
+
+  it('have the new cards of the latest sets, those first that most decks have taken up', async () => {
+    const response = await site.fetch('/feeds/moving-new-cards.json');
+    expect(response.status).toBe(200);
+    const feed = JSON.parse(response.text) as {
+      items: { title: string; url: string; content_text: string }[];
+    };
+    expect(feed.items.length).toBeGreaterThan(1);
+    expect(feed.items[0]?.title).toMatch(/ from Test Set$/);
+    const shares = feed.items.map(({ content_text: text }) => Number(/(\d+(?:\.\d+)?)%/.exec(text)?.[1]));
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(feed.items[0]?.content_text).toMatch(/of \d+ decks since the release of the set/);
+  });
 });

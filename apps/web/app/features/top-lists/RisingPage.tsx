@@ -21,6 +21,13 @@ const toRow =
     figure: { value: scoreText(row), label: movingText(row) },
   });
 
+/** Feeds by the kind in their path. */
+const FEEDS = [
+  ['cards', 'cards'],
+  ['commanders', 'commanders'],
+  ['new-cards', 'new cards'],
+] as const;
+
 const listsOf = (view: MovingView): readonly CardListGroup[] =>
   [
     { tag: 'rising-cards', header: 'Rising cards', rows: view.cards.rising.map(toRow('cards')) },
@@ -61,10 +68,21 @@ export const RisingPage = ({ view }: { readonly view: MovingView | undefined }) 
             {countedText(view.decks.recent, 'deck')} of the {view.weeks.recent} weeks up to {view.until},
             compared with {countedText(view.decks.before, 'deck')} of the {view.weeks.before} weeks before:
             how much more or less often they play a card, as a z-score (how many standard errors the change is
-            from none). Feeds: <a href="/feeds/moving-cards.atom">cards (Atom)</a>,{' '}
-            <a href="/feeds/moving-cards.rss">RSS</a>, <a href="/feeds/moving-cards.json">JSON</a>;{' '}
-            <a href="/feeds/moving-commanders.atom">commanders (Atom)</a>,{' '}
-            <a href="/feeds/moving-commanders.rss">RSS</a>, <a href="/feeds/moving-commanders.json">JSON</a>.
+            from none). Feeds:{' '}
+            {FEEDS.map(([kind, label], at) => (
+              <span key={kind}>
+                {at > 0 && '; '}
+                <a href={`/feeds/moving-${kind}.atom`}>{label} (Atom)</a>,{' '}
+                <a href={`/feeds/moving-${kind}.rss`} aria-label={`${label} (RSS)`}>
+                  RSS
+                </a>
+                ,{' '}
+                <a href={`/feeds/moving-${kind}.json`} aria-label={`${label} (JSON)`}>
+                  JSON
+                </a>
+              </span>
+            ))}
+            .
           </p>
         )}
       </PageHeader>
