@@ -95,7 +95,7 @@ const narrowing: Journey = {
     await page.getByRole('button', { name: 'Count', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /: up to \$1,000$/ }).waitFor();
     const [, narrowed = '', all = ''] =
-      /([\d,]+) decks? of the ([\d,]+)/.exec(await page.locator('main').innerText()) ?? [];
+      /(\d[\d,]{0,9}) decks? of the (\d[\d,]{0,9})/.exec(await page.locator('main').innerText()) ?? [];
     const number = (text: string): number => Number(text.replaceAll(',', ''));
     expectThat(number(narrowed) < number(all), 'Fewer decks meet a condition than none.');
     await expectNoSidewaysScrolling(page, 'a narrowed commander page, 375 px');

@@ -1,5 +1,5 @@
 import { TAG_LABELS } from '@crownsmith/domain';
-import type { PlayedShare, Swap } from './swap';
+import type { PlayedShare, Swap, SwapReason } from './swap';
 
 const AMONG: Readonly<Record<PlayedShare['among'], string>> = {
   'similar-decks': 'similar decks',
@@ -9,12 +9,27 @@ const AMONG: Readonly<Record<PlayedShare['among'], string>> = {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
+/** How many decks play the card that comes in. */
+const comingIn = ({ in: card, inShare }: Swap): string =>
+  `${percent(inShare.share)} of ${inShare.of} ${AMONG[inShare.among]} play ${card.name}`;
+
 /** How many decks play the two cards, each share with its n. */
-const figures = ({ in: card, out, inShare, outShare }: Swap): string => {
-  const start = `${percent(inShare.share)} of ${inShare.of} ${AMONG[inShare.among]} play ${card.name}`;
+const figures = (swap: Swap): string => {
+  const { out, inShare, outShare } = swap;
+  const start = comingIn(swap);
   if (outShare.of === 0) return start;
   const isSame = inShare.among === outShare.among && inShare.of === outShare.of;
   return `${start}, ${percent(outShare.share)}${isSame ? '' : ` of ${outShare.of} ${AMONG[outShare.among]}`} play ${out.name}`;
+};
+
+/** What is wrong with a card that has to go; how many decks play it does not matter then. */
+const VIOLATIONS: Readonly<
+  Record<Extract<SwapReason, { readonly code: 'not-legal' }>['violation'], (name: string) => string>
+> = {
+  banned: (name) => `${name} is banned in Commander.`,
+  'not-legal': (name) => `${name} is not legal in Commander.`,
+  'outside-identity': (name) => `${name} is outside your commander’s colours.`,
+  'too-many-copies': (name) => `The list has more copies of ${name} than a deck may.`,
 };
 
 /**
@@ -25,7 +40,7 @@ export const describeSwap = (swap: Swap): string => {
   const { reason } = swap;
   switch (reason.code) {
     case 'not-legal':
-      return `${swap.out.name} is not legal in this deck; ${figures(swap)}.`;
+      return `${VIOLATIONS[reason.violation](swap.out.name)} ${comingIn(swap)}.`;
     case 'bracket':
       return `${swap.out.name} keeps the deck above bracket ${reason.bracket}; ${figures(swap)}.`;
     case 'lacking':

@@ -22,10 +22,9 @@ const sharedJob = (out: ReportCard, card: ReportCard) => out.tags.find((tag) => 
 const reasonOf = (out: Out, card: ReportCard, jobs: JobCounts): SwapReason => {
   if (out.forced !== undefined) return out.forced;
   const lacking = jobs.lacking(card);
-  if (lacking !== undefined && !lacking.job.doesJob(out.card)) {
-    const { job, have } = lacking;
-    return { code: 'lacking', label: job.label, have, usual: job.usual };
-  }
+  // Of the list as it is: each swap can be applied alone.
+  if (lacking !== undefined && !lacking.doesJob(out.card))
+    return { code: 'lacking', label: lacking.label, have: lacking.have, usual: lacking.usual };
   const job = sharedJob(out.card, card);
   return job === undefined ? { code: 'played-more' } : { code: 'same-job', job };
 };

@@ -9,23 +9,23 @@ export const violationsOf = (deck: ReportDeck): readonly DeckViolation[] => {
   return validated.ok ? [] : validated.error;
 };
 
-const CARD_VIOLATIONS: ReadonlySet<DeckViolation['code']> = new Set([
-  'banned',
-  'not-legal',
-  'outside-identity',
-  'too-many-copies',
-]);
+const CARD_VIOLATIONS = ['banned', 'not-legal', 'outside-identity', 'too-many-copies'] as const;
+/** A rule that a card breaks and another card in its place would not. */
+export type CardViolation = (typeof CARD_VIOLATIONS)[number];
 
-/** The cards of the main deck that another card in their place would make more legal, each once. */
-export const illegalCards = (deck: ReportDeck): readonly ReportCard[] => [
-  ...new Set(
-    violationsOf(deck).flatMap(({ code, place }) =>
-      CARD_VIOLATIONS.has(code) && place.zone === 'main' && place.index !== undefined
-        ? (deck.main[place.index]?.card ?? [])
-        : [],
-    ),
-  ),
-];
+const isCardViolation = (code: DeckViolation['code']): code is CardViolation =>
+  CARD_VIOLATIONS.some((known) => known === code);
+
+/** The cards of the main deck that another card in their place would make more legal, each with the first rule that it breaks. */
+export const illegalCards = (deck: ReportDeck): ReadonlyMap<ReportCard, CardViolation> => {
+  const broken = new Map<ReportCard, CardViolation>();
+  for (const { code, place } of violationsOf(deck)) {
+    const card =
+      place.zone === 'main' && place.index !== undefined ? deck.main[place.index]?.card : undefined;
+    if (card !== undefined && isCardViolation(code) && !broken.has(card)) broken.set(card, code);
+  }
+  return broken;
+};
 
 /**
  * Cards without which a deck is of at most a bracket, as far as cards that may go reach: of those that a reason names, the

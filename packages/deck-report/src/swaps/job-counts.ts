@@ -23,11 +23,9 @@ export const countJobs = (jobs: readonly SwapJob[]) => {
         (job, i) => (less[i] ?? 0) <= (more[i] ?? 0) || job.isLand || (have[i] ?? 0) > job.low,
       );
     },
-    lacking: (card: ReportCard): { readonly job: SwapJob; readonly have: number } | undefined => {
-      const i = jobs.findIndex((job, at) => (have[at] ?? 0) < job.low && job.doesJob(card));
-      const job = jobs[i];
-      return job === undefined ? undefined : { job, have: have[i] ?? 0 };
-    },
+    /** A job that a card does and the list, as swapped so far, has too little of. */
+    lacking: (card: ReportCard): SwapJob | undefined =>
+      jobs.find((job, at) => (have[at] ?? 0) < job.low && job.doesJob(card)),
     swap: (out: ReportCard, card: ReportCard): void => {
       const [less, more] = [change(out), change(card)];
       jobs.forEach((_, i) => (have[i] = (have[i] ?? 0) - (less[i] ?? 0) + (more[i] ?? 0)));

@@ -29,9 +29,9 @@ export const findOuts = (
   const playedOf = new Map(cuts.map(({ card, evidence }) => [card.slug, playedShare(evidence)]));
   const played = (card: ReportCard): PlayedShare => playedOf.get(card.slug) ?? NOT_PLAYED;
   const outs = new Map<string, Out>();
-  for (const card of illegalCards(deck))
+  for (const [card, violation] of illegalCards(deck))
     if (!kept.has(card.slug))
-      outs.set(card.slug, { card, played: played(card), forced: { code: 'not-legal' } });
+      outs.set(card.slug, { card, played: played(card), forced: { code: 'not-legal', violation } });
   if (bracket !== undefined) {
     const order = [
       ...cuts.map(({ card }) => card),

@@ -32,13 +32,18 @@ export interface PlayedShare {
 /** Why a card comes in for another. */
 export type SwapReason =
   /** The card that goes is not legal in the deck. */
-  | { readonly code: 'not-legal' }
+  | {
+      readonly code: 'not-legal';
+      /** The rule that it breaks. */
+      readonly violation: 'banned' | 'not-legal' | 'outside-identity' | 'too-many-copies';
+    }
   /** The card that goes keeps the deck above the bracket that the player allows. */
   | { readonly code: 'bracket'; readonly bracket: number }
   /** The card that comes in does a job that the list has too little of. */
   | {
       readonly code: 'lacking';
       readonly label: string;
+      /** Cards of the list that do it, before any swap. */
       readonly have: number;
       readonly usual: number;
     }
