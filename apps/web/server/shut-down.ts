@@ -63,13 +63,16 @@ export const shutDownOnSignal = (server: Server, { log, before, after }: ShutDow
     isStopping = true;
     log.info({ signal }, 'Shutting down');
     before();
-    void stopServer()
-      .then(after)
-      .then(() => process.exit(0));
-    setTimeout(() => {
+    const deadline = setTimeout(() => {
       log.warn({}, 'Shut down before all open requests were completed');
       process.exit(1);
     }, TIMEOUT_MS).unref();
+    void stopServer()
+      .then(after)
+      .then(() => {
+        clearTimeout(deadline);
+        process.exit(0);
+      });
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
