@@ -25,7 +25,7 @@ describe('reasonsNotToPublish', () => {
     expect(reasonsNotToPublish(env, repository, changesets)).not.toEqual([]),
   );
 
-  it('has one while nobody has said where the project is', () =>
+  it('has one while nothing states where the project is', () =>
     expect(reasonsNotToPublish(workflow, undefined, [])).toEqual([
       expect.stringContaining('no `repository`'),
     ]));
