@@ -1,16 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeLogger, silentLog } from '#app/platform/logger.server';
+import { type Log, makeLogger, silentLog } from '#app/platform/logger.server';
 import { prepareRedis, redisServer, type TestRedis } from '../testing/redis';
 import { startSite, type TestSite } from '../testing/site';
 import { createRateStores, type RateStores } from './rate-stores';
 
-const warn = vi.spyOn(silentLog, 'warn');
-const info = vi.spyOn(silentLog, 'info');
+/** A log of this file alone: what else runs in the process does not write to it. */
+const log: Log = { ...silentLog };
+const warn = vi.spyOn(log, 'warn');
+const info = vi.spyOn(log, 'info');
 
 const opened: (() => void | Promise<void>)[] = [];
 /** The machine of a test may be busy: only a test of slow replies does not wait for them. */
 const openStores = (url: string | undefined, replyMs = 60_000): RateStores => {
-  const stores = createRateStores({ url, log: silentLog, replyMs });
+  const stores = createRateStores({ url, log, replyMs });
   opened.push(() => stores.close());
   return stores;
 };
