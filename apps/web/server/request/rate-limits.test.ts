@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { silentLog } from '#app/platform/logger.server';
+import { type Log, silentLog } from '#app/platform/logger.server';
 import { listen } from '../testing/file-server';
 import { startSite, type TestSite } from '../testing/site';
 import { createLimiter } from './rate-limits';
 
+/** A log of this file alone: what else runs in the process does not write to it. */
+const log: Log = { ...silentLog };
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ log });
 });
 afterAll(() => site.close());
 
@@ -47,7 +49,7 @@ describe('a limiter', () => {
   });
 
   it.each(PATHS)('ignores pipelined requests for %s whose connection is gone', async (path) => {
-    const logged = [vi.spyOn(silentLog, 'error'), vi.spyOn(silentLog, 'warn'), vi.spyOn(console, 'error')];
+    const logged = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn'), vi.spyOn(console, 'error')];
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
     const method = path.includes('?') ? 'GET' : 'POST';
