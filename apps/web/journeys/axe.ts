@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expectThat } from './expectations';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -40,16 +40,50 @@ const markChecked = async (page: Page, rules: string): Promise<void> => {
   }
 };
 
-/** Fails for every violation of some rules on a page as it is. */
-const expectNoViolations = async (page: Page, options: Axe.RunOptions, where: string): Promise<void> => {
-  await markChecked(page, JSON.stringify(options));
+/** Fails for every violation of some rules on a page as it is, or on the parts of it that a selector finds. */
+const expectNoViolations = async (
+  page: Page,
+  options: Axe.RunOptions,
+  { where, parts }: { readonly where: string; readonly parts?: string },
+): Promise<void> => {
+  await markChecked(page, `${JSON.stringify(options)} ${parts ?? ''}`);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as { readonly axe: typeof Axe };
-    const { violations } = await axe.run({ exclude: [['[data-checked]']] }, options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, options);
+  const found = await page.evaluate(
+    async ({ options, parts }) => {
+      const { axe } = window as unknown as { readonly axe: typeof Axe };
+      const left = [...document.querySelectorAll(parts)].filter((part) => !part.closest('[data-checked]'));
+      if (left.length === 0) return [];
+      const { violations } = await axe.run({ include: left, exclude: [['[data-checked]']] }, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    { options: { ...options, resultTypes: ['violations' as const] }, parts: parts ?? 'html' },
+  );
   expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
+};
+
+/** Rules for a check of everything. WCAG 2.2 asks for targets of 24 px or as much space around them: axe's default is off. */
+const allRules = (exceptRules: readonly string[]): Axe.RunOptions => ({
+  rules: {
+    'target-size': { enabled: true },
+    ...Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
+  },
+});
+
+interface Exemptions {
+  /** axe rules that the page is exempt from */
+  readonly exceptRules?: readonly string[];
+}
+
+/** Fails for every violation in the light mode, and for every one of colours in the dark mode, in which the page is left. */
+const expectNoViolationsInModes = async (
+  page: Page,
+  { exceptRules = [] }: Exemptions,
+  { where, ...parts }: { readonly where: string; readonly parts?: string },
+): Promise<void> => {
+  await setColorMode(page, 'light');
+  await expectNoViolations(page, allRules(exceptRules), { where: `${where}, light`, ...parts });
+  await setColorMode(page, 'dark');
+  await expectNoViolations(page, { runOnly: [...COLOR_RULES] }, { where: `${where}, dark`, ...parts });
 };
 
 /**
@@ -60,22 +94,10 @@ const expectNoViolations = async (page: Page, options: Axe.RunOptions, where: st
 export const expectAccessible = async (
   page: Page,
   where: string,
-  { exceptRules = [] }: { readonly exceptRules?: readonly string[] } = {},
+  exemptions: Exemptions = {},
 ): Promise<void> => {
   await waitForHydration(page);
-  await setColorMode(page, 'light');
-  const rules = {
-    // WCAG 2.2: targets of at least 24 px, or with as much space around them. Off by default in axe.
-    'target-size': { enabled: true },
-    ...Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
-  };
-  await expectNoViolations(page, { rules, resultTypes: ['violations'] }, `${where}, light`);
-  await setColorMode(page, 'dark');
-  await expectNoViolations(
-    page,
-    { runOnly: [...COLOR_RULES], resultTypes: ['violations'] },
-    `${where}, dark`,
-  );
+  await expectNoViolationsInModes(page, exemptions, { where });
 };
 
 /**
@@ -121,4 +143,56 @@ export const shortenLists = async (page: Page): Promise<void> => {
       }
     }
   });
+};
+
+/**
+ * Remembers how the elements of a page look in this window, and marks those that looked otherwise in the one before: that
+ * were hidden, or have other colours or another weight for contrast.
+ */
+const markChanged = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const store = window as unknown as { looks?: Map<Element, string> };
+    const before = store.looks;
+    const looks = new Map<Element, string>();
+    for (const element of document.querySelectorAll('body *')) {
+      const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } =
+        getComputedStyle(element);
+      const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+      const look = element.checkVisibility()
+        ? [color, backgroundColor, backgroundImage, opacity, isLarge].join(' ')
+        : '';
+      looks.set(element, look);
+      element.toggleAttribute('data-changed', look !== '' && before?.get(element) !== look);
+    }
+    store.looks = looks;
+  });
+
+/** The rules that depend on where elements are. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
+
+/**
+ * Checks an open page in light and dark, 1280 and 375 px wide: nothing is wider than the window, and axe finds no violation.
+ * What the wide window shows as the narrow one does is checked for its layout only. Leaves the page with short lists.
+ */
+export const checkFourWays = async (
+  page: Page,
+  where: string,
+  exemptions: Exemptions = {},
+): Promise<void> => {
+  const { exceptRules = [] } = exemptions;
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page, `${where}, ${width} px`);
+  }
+  await shortenLists(page);
+  await setColorMode(page, 'light');
+  await markChanged(page);
+  await expectNoViolationsInModes(page, exemptions, { where: `${where}, 375 px` });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const wide = `${where}, 1280 px`;
+  const layoutRules = LAYOUT_RULES.filter((rule) => !exceptRules.includes(rule));
+  await expectNoViolations(page, { runOnly: layoutRules }, { where: wide });
+  await setColorMode(page, 'light');
+  await markChanged(page);
+  await expectNoViolationsInModes(page, exemptions, { where: wide, parts: '[data-changed]' });
 };

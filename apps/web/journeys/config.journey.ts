@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { blockFonts, MOST_LAYOUT_SHIFT, readLayoutShift, waitForFrames } from './frames';
+import { type Answer, answerRequests } from './answer-requests';
+import { MOST_LAYOUT_SHIFT, readLayoutShift, waitForFrames } from './frames';
 import type { Journey, JourneyContext } from './journey';
 import { type Site, startSite } from './site';
 
@@ -38,30 +40,33 @@ interface Options extends BrowserContextOptions {
   readonly user?: unknown;
 }
 
-/** Opens pages of a site; requests to other sites get a fake response after a delay. */
+const BANNER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="728" height="90"><rect width="728" height="90"/></svg>';
+
+/** What other sites answer, after a delay. */
+const answerOf = async (url: string): Promise<Answer> => {
+  await wait(150);
+  const { hostname } = new URL(url);
+  if (hostname === 'count.example') return { type: 'text/javascript', body: COUNTER };
+  if (hostname === 'ads.example') return { type: 'text/html', body: '<title>Ad</title><p>An ad</p>' };
+  return { type: 'image/svg+xml', body: BANNER };
+};
+
+const setRandom = (page: Page, random: number): Promise<unknown> =>
+  page.addInitScript(`Math.random = () => ${random}`);
+
+/** Opens pages of a site without fonts; requests to other sites get a fake response. */
 const createOpenPage =
-  (site: Site, browser: JourneyContext['browser']) =>
+  (site: Site, openContext: JourneyContext['openContext']) =>
   async (path: string, { random = 0.99, user, ...options }: Options = {}): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const context = await openContext(options);
     const value = encodeURIComponent(JSON.stringify(user ?? {}));
     if (user) await context.addCookies([{ name: 'userState', value, url: site.origin }]);
-    await context.addInitScript(`Math.random = () => ${random}`);
-    await context.route(/\.example\//, async (route) => {
-      await new Promise((done) => setTimeout(done, 150));
-      const { hostname } = new URL(route.request().url());
-      if (hostname === 'count.example')
-        await route.fulfill({ contentType: 'text/javascript', body: COUNTER });
-      else if (hostname === 'ads.example')
-        await route.fulfill({ contentType: 'text/html', body: '<title>Ad</title><p>An ad</p>' });
-      else
-        await route.fulfill({
-          contentType: 'image/svg+xml',
-          body: '<svg xmlns="http://www.w3.org/2000/svg" width="728" height="90"><rect width="728" height="90"/></svg>',
-        });
-    });
-    await blockFonts(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    await setRandom(page, random);
+    await answerRequests(page, ['*.woff2', '*://*.example/*'], (url) =>
+      url.endsWith('.woff2') ? { status: 204 } : answerOf(url),
+    );
     await page.goto(new URL(path, site.origin).href);
     return page;
   };
@@ -73,9 +78,14 @@ const SENTENCE = 'Please consider supporting us on Patreon to remove ads for onl
 
 const checkAdChoice = async (open: OpenPage): Promise<void> => {
   const starts = [0, 0.3, 0.5, 0.7, 0.8, 0.84, 0.88, 0.92, 0.96];
+  const page = await open('/faq', { random: starts[0] ?? 0 });
   for (const [at, random] of starts.entries()) {
     const width = at % 2 === 0 ? 1280 : 375;
-    const page = await open('/faq', { random, viewport: { width, height: 900 } });
+    if (at > 0) {
+      await page.setViewportSize({ width, height: 900 });
+      await setRandom(page, random);
+      await page.reload();
+    }
     if (at === 0) await banner(page).locator('iframe[src="https://ads.example/box"]').waitFor();
     else
       await banner(page)
@@ -88,8 +98,8 @@ const checkAdChoice = async (open: OpenPage): Promise<void> => {
     assert.ok((box?.width ?? 999) <= (width === 375 ? 375 : 730));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(overflow <= 0, `Ad ${at} makes the page ${overflow} px wider than the window.`);
-    await page.context().close();
   }
+  await page.context().close();
 };
 
 const checkAdPlaces = async (open: OpenPage): Promise<void> => {
@@ -150,6 +160,12 @@ const checkLinks = async (open: OpenPage): Promise<void> => {
     ['A shop', `http://shop.example/?${tracking('partners')}`],
   ] as const)
     assert.deepEqual(await readLink(name), [url, ...externalAttributes]);
+  // Of the new tab, too.
+  await page
+    .context()
+    .route('https://articles.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Articles</title>' }),
+    );
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Articles' }).first().click(),
@@ -206,13 +222,13 @@ const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<vo
 const configured: Journey = {
   name: 'config: ads keep their size and place, external links carry tracking parameters, each page view is reported once',
   timeout: 900_000,
-  run: async ({ browser, origin, site: { snapshots }, open: openDefault }) => {
+  run: async ({ openContext, origin, site: { snapshots }, open: openDefault }) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-config-'));
     const file = join(folder, 'site.json');
     await writeFile(file, JSON.stringify(CONFIG));
     const site = await startSite({ snapshot: snapshots, variables: { SITE_CONFIG: file } });
     try {
-      const open = createOpenPage(site, browser);
+      const open = createOpenPage(site, openContext);
       await checkAdChoice(open);
       await checkAdPlaces(open);
       await checkLinks(open);

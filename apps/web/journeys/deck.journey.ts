@@ -32,7 +32,7 @@ const deckReport: Journey = {
     await undo.waitFor({ state: 'detached' });
     expectThat((await decklist.innerText()) !== changed, 'The change was not undone.');
 
-    const shown = await open('/deck', { reducedMotion: 'reduce', bypassCSP: true });
+    const shown = await open('/deck', { bypassCSP: true });
     await shown.getByLabel('Your list').fill(LIST);
     await shown.getByRole('button', { name: 'Report on this list' }).click();
     await shown.getByRole('button', { name: 'Open in the clipboard' }).waitFor();

@@ -7,9 +7,8 @@ import type { Journey } from './journey';
 /** Sends a report without its message, then the complete one. */
 const report = (javaScriptEnabled: boolean): Journey => ({
   name: `forms: a bug report without a message gets an error at its field, a complete one is stored, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
-  run: async ({ browser, origin }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+  run: async ({ openContext, origin }) => {
+    const page = await (await openContext({ javaScriptEnabled })).newPage();
     await page.goto(`${origin}/bug-report?from=/cards/sol-ring`);
     expectThat((await page.inputValue('#page')) === '/cards/sol-ring', 'The field for the page is empty.');
     await page.fill('#browser', 'Firefox on Android');
@@ -30,7 +29,6 @@ const report = (javaScriptEnabled: boolean): Journey => ({
     await page.getByRole('button', { name: 'Send the report' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     expectThat(page.url().includes('?sent='), `The page after sending is ${page.url()}.`);
-    await context.close();
   },
 });
 

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import type { Page } from 'playwright-core';
-import { expectAccessible, shortenLists } from './axe';
-import { expectNoSidewaysScrolling } from './expectations';
+import { checkFourWays } from './axe';
 import type { Journey } from './journey';
 
 const WEB = join(import.meta.dirname, '..');
@@ -67,15 +66,7 @@ const GALLERY_RULES = ['landmark-unique', 'target-size'];
 const checkGallery = async (page: Page): Promise<number> => {
   const stories = await page.locator('main [id*="--"]').count();
   assert.ok(stories > 70, `the gallery has ${stories} stories`);
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScrolling(page, `the gallery, ${width} px`);
-  }
-  await shortenLists(page);
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `the gallery, ${width} px`, { exceptRules: GALLERY_RULES });
-  }
+  await checkFourWays(page, 'the gallery', { exceptRules: GALLERY_RULES });
   return stories;
 };
 
@@ -110,7 +101,7 @@ const gallery: Journey = {
     const server = await startDevelopmentServer();
     const pages: Page[] = [];
     const openGallery = async (): Promise<Page> => {
-      const page = await open('about:blank', { colorScheme: 'light', reducedMotion: 'reduce' });
+      const page = await open('about:blank', {});
       pages.push(page);
       return page;
     };

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from './site';
 
 export interface JourneyContext {
@@ -6,6 +6,8 @@ export interface JourneyContext {
   /** the site that all journeys share */
   readonly site: Site;
   readonly browser: Browser;
+  /** Makes a context, which the runner closes: 1280 × 900, with reduced motion and without a service worker by default. */
+  readonly openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Opens a path in a new context; console errors and uncaught exceptions of the page fail the journey. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { importList, openPanel, panel, waitForCount } from './clipboard-panel';
-import { expectAccessible, shortenLists } from './axe';
-import { expectNoSidewaysScrolling, expectThat } from './expectations';
+import { checkFourWays } from './axe';
+import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
 import { openPeople } from './people';
@@ -153,7 +153,7 @@ const accessible: Journey = {
   timeout: 600_000,
   run: async (context) => {
     const { openAs } = await makePerson(context);
-    const page = await openAs('/lists', { reducedMotion: 'reduce', bypassCSP: true });
+    const page = await openAs('/lists', { bypassCSP: true });
     await createList(page, 'Gone', '1 Opt');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('The list is in the trash.').waitFor();
@@ -165,23 +165,15 @@ const accessible: Journey = {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const shared = await page.getByRole('link', { name: /\/shared\// }).getAttribute('href');
     const { pathname } = new URL(page.url());
-    const check = async (where: string): Promise<void> => {
-      await shortenLists(page);
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScrolling(page, `${where}, ${width} px`);
-        await expectAccessible(page, `${where}, ${width} px`);
-      }
-    };
     for (const path of ['/lists', pathname, `${pathname}?from=1`, shared ?? '']) {
       await page.goto(new URL(path, context.origin).href);
-      await check(path);
+      await checkFourWays(page, path);
     }
     await page.goto(new URL('/lists', context.origin).href);
     await waitForHydration(page);
     await createList(page, '', '1 No Such Card');
     await page.getByText('Nothing has been saved yet.').waitFor();
-    await check('/lists, refused');
+    await checkFourWays(page, '/lists, refused');
   },
 };
 

@@ -106,42 +106,32 @@ const inputDuringHydration: Journey = {
 
 const failedDialog: Journey = {
   name: 'loading: a dialog whose script fails to load leaves the page usable and opens on the next click',
-  run: async ({ browser, origin }) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    try {
-      const page = await context.newPage();
-      await page.route('**/assets/SettingsDialog-*.js', (route) => route.abort());
-      await page.goto(new URL('/about-us', origin).href);
-      await page.locator('[data-open=settings]:visible').click();
-      await page.getByText('This could not be loaded. Try again in a moment.').waitFor();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.unroute('**/assets/SettingsDialog-*.js');
-      await page.locator('[data-open=settings]:visible').click();
-      await page.getByRole('dialog', { name: 'Settings' }).waitFor();
-    } finally {
-      await context.close();
-    }
+  run: async ({ openContext, origin }) => {
+    const page = await (await openContext()).newPage();
+    await page.route('**/assets/SettingsDialog-*.js', (route) => route.abort());
+    await page.goto(new URL('/about-us', origin).href);
+    await page.locator('[data-open=settings]:visible').click();
+    await page.getByText('This could not be loaded. Try again in a moment.').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.unroute('**/assets/SettingsDialog-*.js');
+    await page.locator('[data-open=settings]:visible').click();
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   },
 };
 
 const failedClipboard: Journey = {
   name: 'loading: a clipboard whose script fails to load shows an error and works on the next key press',
-  run: async ({ browser, origin }) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    try {
-      const page = await context.newPage();
-      await page.route('**/assets/clipboard-actions-*.js', (route) => route.abort());
-      await page.goto(new URL('/commanders/edgar-markov', origin).href);
-      const clip = page.locator('main [data-card-act=clip]').first();
-      await clip.click();
-      await page.getByText('The clipboard could not be loaded. Try again in a moment.').waitFor();
-      await page.unroute('**/assets/clipboard-actions-*.js');
-      await clip.focus();
-      await page.keyboard.press('Enter');
-      await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
-    } finally {
-      await context.close();
-    }
+  run: async ({ openContext, origin }) => {
+    const page = await (await openContext()).newPage();
+    await page.route('**/assets/clipboard-actions-*.js', (route) => route.abort());
+    await page.goto(new URL('/commanders/edgar-markov', origin).href);
+    const clip = page.locator('main [data-card-act=clip]').first();
+    await clip.click();
+    await page.getByText('The clipboard could not be loaded. Try again in a moment.').waitFor();
+    await page.unroute('**/assets/clipboard-actions-*.js');
+    await clip.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
   },
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
+import { answerRequests } from './answer-requests';
 import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
@@ -39,21 +40,20 @@ const PICTURE =
 type OpenPage = (
   path: string,
   options: BrowserContextOptions,
-  pictures?: 'loaded' | 'aborted' | 'missing',
+  pictures?: 'loaded' | 'failed' | 'missing',
 ) => Promise<Page>;
 
 /** Opens pages of a site whose pictures load, fail at the network, or get 404. */
 const createOpenPage =
-  (origin: string, browser: JourneyContext['browser']): OpenPage =>
+  (origin: string, openContext: JourneyContext['openContext']): OpenPage =>
   async (path, options, pictures = 'loaded') => {
-    const context = await browser.newContext(options);
-    await context.route('https://cards.scryfall.io/**', (route) => {
-      if (pictures === 'aborted') return route.abort();
-      if (pictures === 'missing') return route.fulfill({ status: 404, body: 'none' });
-      return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+    const page = await (await openContext(options)).newPage();
+    await answerRequests(page, ['https://cards.scryfall.io/*'], () => {
+      if (pictures === 'failed') return 'failed';
+      return pictures === 'missing'
+        ? { status: 404, body: 'none' }
+        : { type: 'image/svg+xml', body: PICTURE };
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     await page.goto(new URL(path, origin).href);
     return page;
   };
@@ -78,15 +78,16 @@ const findVisiblePictures = (page: Page) =>
       }),
   );
 
-const checkWidths = async (open: OpenPage): Promise<void> => {
+const checkWidths = async (open: OpenPage, origin: string): Promise<void> => {
   for (const [width, scale] of [
     [1280, 1],
     [375, 1],
     [375, 2],
-  ] as const)
+  ] as const) {
+    const page = await open('about:blank', { viewport: { width, height: 900 }, deviceScaleFactor: scale });
     // prettier-ignore
     for (const path of ['/commanders', '/top', '/commanders/edgar-markov', '/cards/sol-ring', '/average-decks/edgar-markov']) {
-      const page = await open(path, { viewport: { width, height: 900 }, deviceScaleFactor: scale });
+      await page.goto(new URL(path, origin).href);
       const visible = () => findVisiblePictures(page);
       let pictures = await visible();
       assert.ok(pictures.length > 0, `${path} shows no pictures at ${width} px.`);
@@ -99,13 +100,14 @@ const checkWidths = async (open: OpenPage): Promise<void> => {
         const enough = available.filter((width) => width >= needed * 1.34);
         assert.ok(enough.length === 0 || chosen <= Math.min(...enough), `Too large: ${where}`);
       }
-      await page.context().close();
     }
+    await page.context().close();
+  }
 };
 
 /** A picture that fails to load leaves the card frame as it looks without one. */
 const checkBroken = async (open: OpenPage, browser: JourneyContext['browser']): Promise<void> => {
-  for (const pictures of ['aborted', 'missing'] as const)
+  for (const pictures of ['failed', 'missing'] as const)
     for (const javaScriptEnabled of [false, true]) {
       const page = await open('/cards/sol-ring', { javaScriptEnabled }, pictures);
       const frame = await page.locator('main span:has(> img)').first().elementHandle();
@@ -223,17 +225,17 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
 const pictures: Journey = {
   name: 'pictures: load in the width they need, show beside links, leave the card frame where they fail, and open over the clipboard on a phone',
   timeout: 900_000,
-  run: async ({ browser, site: { snapshots } }) => {
+  run: async ({ browser, openContext, site: { snapshots } }) => {
     const copy = await mkdtemp(join(tmpdir(), 'crownsmith-pictures-'));
     await cp(snapshots, copy, { recursive: true });
     await addPictures(copy);
     const site = await startSite({ snapshot: copy });
     try {
-      const open = createOpenPage(site.origin, browser);
+      const open = createOpenPage(site.origin, openContext);
       await checkPreview(open);
       await checkBroken(open, browser);
       await checkViewer(open);
-      await checkWidths(open);
+      await checkWidths(open, site.origin);
     } finally {
       await site.close();
       await rm(copy, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // Runs the journeys: Chromium against the built site. `JOURNEY=text` runs those whose name contains the text.
 import { readdir } from 'node:fs/promises';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import type { Journey, JourneyContext } from './journey';
 import { startSite } from './site';
 
@@ -11,13 +11,14 @@ const TIMEOUT = 240_000;
 const WAIT_TIMEOUT = 60_000;
 
 /**
- * What Chromium reports where a document goes before its transition to the next one is over (base.css asks for them): a page
- * that reloads in the background, a second click. No code of the site runs in it.
+ * Options of every context that does not state others. Movements only make journeys wait, and the service worker stores a
+ * dozen files for every context: journeys about them ask for them.
  */
-const SKIPPED_TRANSITION = /^Transition was (?:skipped|aborted)/;
-
-/** What Chromium logs where the server refuses a form's fields, as it should. */
-const REFUSED_FORM = /the server responded with a status of 422/;
+const CONTEXT: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+};
 
 /** Journeys that run at a time; each has its own browser contexts. */
 const LANES = 2;
@@ -56,17 +57,18 @@ let failed = 0;
 const runJourney = async (journey: Journey): Promise<void> => {
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
-  const open: JourneyContext['open'] = async (path, options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const openContext: JourneyContext['openContext'] = async (options) => {
+    const context = await browser.newContext({ ...CONTEXT, ...options });
     contexts.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(WAIT_TIMEOUT);
-    page.on('pageerror', (error) => {
-      if (!SKIPPED_TRANSITION.test(error.message)) errors.push(`uncaught: ${error.message}`);
-    });
+    context.setDefaultTimeout(WAIT_TIMEOUT);
+    return context;
+  };
+  const open: JourneyContext['open'] = async (path, options) => {
+    const page = await (await openContext(options)).newPage();
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() !== 'error' || REFUSED_FORM.test(message.text())) return;
-      if (!journey.expectedErrors?.test(message.text())) errors.push(`console: ${message.text()}`);
+      if (message.type() === 'error' && !journey.expectedErrors?.test(message.text()))
+        errors.push(`console: ${message.text()}`);
     });
     await page.goto(new URL(path, site.origin).href);
     return page;
@@ -74,7 +76,7 @@ const runJourney = async (journey: Journey): Promise<void> => {
   const started = Date.now();
   try {
     const note = await withTimeout(
-      journey.run({ origin: site.origin, site, browser, open }),
+      journey.run({ origin: site.origin, site, browser, openContext, open }),
       journey.timeout,
     );
     if (errors.length > 0) throw new Error(errors.join('\n'));

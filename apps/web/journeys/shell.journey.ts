@@ -82,42 +82,33 @@ const menus: Journey = {
 
 const wholeMenus: Journey = {
   name: 'shell: menus load all sets, themes and tribes, and offer a retry if the request fails',
-  run: async ({ browser, origin }) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    try {
-      const page = await context.newPage();
-      const links = (kind: string) => page.locator(`header details[open] a[href^="/${kind}/"]`);
-      await page.goto(origin);
-      await page.route('**/json/misc.json', (route) => route.abort());
-      await summary(page, 'Sets').click();
-      const retry = page.getByRole('button', { name: /could not be loaded/ });
-      await retry.waitFor();
-      expectThat((await links('sets').count()) > 5, 'A failed request removes the links of the menu.');
-      await page.unroute('**/json/misc.json');
-      await retry.click();
-      await page.getByText('All sets').last().waitFor();
-      await retry.waitFor({ state: 'detached' });
-      const misc = (await (await page.request.get(`${origin}/json/misc.json`)).json()) as {
-        readonly sets: readonly unknown[];
-        readonly themes: readonly unknown[];
-        readonly tribes: readonly unknown[];
-      };
-      const all = async (kind: string): Promise<number> =>
-        new Set(await links(kind).evaluateAll((found) => found.map((link) => link.getAttribute('href'))))
-          .size;
-      expectThat(
-        (await all('sets')) >= misc.sets.length,
-        `${await all('sets')} of ${misc.sets.length} sets.`,
-      );
-      await summary(page, 'Themes').click();
-      await page.getByText('All tribes').waitFor();
-      expectThat((await all('themes')) >= misc.themes.length, `${await all('themes')} themes.`);
-      expectThat((await all('typal')) >= misc.tribes.length, `${await all('typal')} tribes.`);
-      await links('typal').last().click();
-      await page.waitForURL('**/typal/*');
-    } finally {
-      await context.close();
-    }
+  run: async ({ openContext, origin }) => {
+    const page = await (await openContext()).newPage();
+    const links = (kind: string) => page.locator(`header details[open] a[href^="/${kind}/"]`);
+    await page.goto(origin);
+    await page.route('**/json/misc.json', (route) => route.abort());
+    await summary(page, 'Sets').click();
+    const retry = page.getByRole('button', { name: /could not be loaded/ });
+    await retry.waitFor();
+    expectThat((await links('sets').count()) > 5, 'A failed request removes the links of the menu.');
+    await page.unroute('**/json/misc.json');
+    await retry.click();
+    await page.getByText('All sets').last().waitFor();
+    await retry.waitFor({ state: 'detached' });
+    const misc = (await (await page.request.get(`${origin}/json/misc.json`)).json()) as {
+      readonly sets: readonly unknown[];
+      readonly themes: readonly unknown[];
+      readonly tribes: readonly unknown[];
+    };
+    const all = async (kind: string): Promise<number> =>
+      new Set(await links(kind).evaluateAll((found) => found.map((link) => link.getAttribute('href')))).size;
+    expectThat((await all('sets')) >= misc.sets.length, `${await all('sets')} of ${misc.sets.length} sets.`);
+    await summary(page, 'Themes').click();
+    await page.getByText('All tribes').waitFor();
+    expectThat((await all('themes')) >= misc.themes.length, `${await all('themes')} themes.`);
+    expectThat((await all('typal')) >= misc.tribes.length, `${await all('typal')} tribes.`);
+    await links('typal').last().click();
+    await page.waitForURL('**/typal/*');
   },
 };
 

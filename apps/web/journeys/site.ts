@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,8 +65,8 @@ interface SiteOptions {
   readonly clone?: string;
   /** folder or URL of snapshots; by default `SNAPSHOT`, else the starter snapshot */
   readonly snapshot?: string | undefined;
-  /** publishes a starter snapshot of its own in its data folder, where others can be published after it */
-  readonly hasOwnData?: boolean;
+  /** data folder of the pipeline, a copy of which it serves and can publish from; it is made of the starter if it has no store */
+  readonly copyOf?: string;
   /** more environment variables of the server */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -74,12 +75,15 @@ interface SiteOptions {
 export const startSite = async ({
   clone = root,
   snapshot,
-  hasOwnData = false,
+  copyOf,
   variables,
 }: SiteOptions = {}): Promise<Site> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crownsmith-journeys-'));
-  const source = hasOwnData ? undefined : (snapshot ?? process.env['SNAPSHOT']);
-  if (!source) await runPipelineOf(clone, dataDir, ['publish', '--starter', '--if-none']);
+  const source = copyOf === undefined ? (snapshot ?? process.env['SNAPSHOT']) : undefined;
+  if (copyOf !== undefined && existsSync(join(copyOf, 'store')))
+    for (const folder of ['store', 'snapshots'])
+      await cp(join(copyOf, folder), join(dataDir, folder), { recursive: true });
+  else if (!source) await runPipelineOf(clone, dataDir, ['publish', '--starter', '--if-none']);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',

@@ -16,8 +16,8 @@ import {
   webhookBody,
 } from '../testing/patreon-server';
 import { signInAs, TEST_SECRET } from '../testing/sign-in';
-import { expectAccessible } from './axe';
-import { expectNoSidewaysScrolling, expectThat } from './expectations';
+import { checkFourWays } from './axe';
+import { expectThat } from './expectations';
 import type { Journey, JourneyContext } from './journey';
 import { type Site, startSite } from './site';
 
@@ -37,7 +37,7 @@ interface Place {
 }
 
 const withSite = async (
-  { browser }: Pick<JourneyContext, 'browser'>,
+  { openContext }: Pick<JourneyContext, 'openContext'>,
   variables: Readonly<Record<string, string>>,
   work: (place: Place) => Promise<void>,
 ): Promise<void> => {
@@ -50,30 +50,14 @@ const withSite = async (
       openAs: async (name, changes, options) => {
         const { cookie } = await signInAs({ documents }, name, changes);
         const [cookieName = '', value = ''] = cookie.split('=');
-        const context = await browser.newContext({
-          colorScheme: 'light',
-          reducedMotion: 'reduce',
-          ...options,
-        });
+        const context = await openContext(options);
         await context.addCookies([{ name: cookieName, value, url: site.origin }]);
-        const page = await context.newPage();
-        page.setDefaultTimeout(60_000);
-        return page;
+        return context.newPage();
       },
     });
   } finally {
     await documents.close();
     await site.close();
-  }
-};
-
-/** Checks a page in light and dark, in a wide and in a narrow window. */
-const checkFourWays = async (page: Page, url: string): Promise<void> => {
-  await page.goto(url);
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScrolling(page, `${url}, ${width} px`);
-    await expectAccessible(page, `${url}, ${width} px`);
   }
 };
 
@@ -127,7 +111,7 @@ const supporter: Journey = {
           await page.goto(url('/supporters'));
           await page.getByText('a membership that has ended').waitFor();
           expectThat(BOXES.test(await readSource(page, url('/faq'))), 'A former supporter sees no ads.');
-          if (javaScriptEnabled) await checkSupportersPages(page, url);
+          if (javaScriptEnabled) await checkSupportersPages(page, context, url);
           await page.context().close();
         }
       });
@@ -138,17 +122,17 @@ const supporter: Journey = {
   },
 };
 
-const checkSupportersPages = async (page: Page, url: (path: string) => string): Promise<void> => {
+const checkSupportersPages = async (
+  page: Page,
+  { openContext }: Pick<JourneyContext, 'openContext'>,
+  url: (path: string) => string,
+): Promise<void> => {
   await page.getByRole('button', { name: 'Unlink my Patreon account' }).click();
   await page.waitForURL('**/supporters?patreon=unlinked');
   await page.getByText('not linked any more').waitFor();
-  const visitor = await page
-    .context()
-    .browser()
-    ?.newContext({ colorScheme: 'light', reducedMotion: 'reduce', bypassCSP: true });
-  const wide = await visitor?.newPage();
-  if (wide) await checkFourWays(wide, url('/supporters'));
-  await visitor?.close();
+  const visitor = await (await openContext({ bypassCSP: true })).newPage();
+  await visitor.goto(url('/supporters'));
+  await checkFourWays(visitor, '/supporters');
 };
 
 const PATHS = [
@@ -185,7 +169,10 @@ const operator: Journey = {
       await admin.getByRole('status').filter({ hasText: 'The message is done.' }).waitFor();
 
       const checker = await openAs('checker', { isAdmin: true }, { bypassCSP: true });
-      for (const path of PATHS) await checkFourWays(checker, url(path));
+      for (const path of PATHS) {
+        await checker.goto(url(path));
+        await checkFourWays(checker, path);
+      }
       await checker.goto(url('/admin'));
       await checker
         .getByRole('navigation', { name: 'Admin' })

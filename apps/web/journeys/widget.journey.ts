@@ -279,7 +279,7 @@ const articleByTouch: Journey = {
 
 const frames: Journey = {
   name: 'widget: /embed makes codes with and without scripts, and frames show in other sites',
-  run: async ({ open, browser }) => {
+  run: async ({ open, openContext }) => {
     const page = await open('/embed');
     await waitForHydration(page);
     const code = page.locator('#code-frame + p + pre');
@@ -294,7 +294,7 @@ const frames: Journey = {
     const html = await plain.locator('#code-frame + p + pre').innerText();
     expectThat(html.includes('density=compact'), `The code is ${html}`);
     const partner = await startPartner({ '/': { html: partnerDocument('', html) } });
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await openContext({ javaScriptEnabled: false });
     try {
       const framing = await context.newPage();
       await framing.goto(partner.origin);

@@ -40,20 +40,15 @@ const searchWithoutScripts: Journey = {
 
 const recsWithoutScripts: Journey = {
   name: 'without scripts: a list without a commander offers its legends on /recs',
-  run: async ({ browser, origin }) => {
+  run: async ({ openContext, origin }) => {
     // Not by `open`: the browser logs the status 400 as an error.
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    try {
-      const page = await context.newPage();
-      await page.goto(`${origin}/recs`);
-      await page.getByLabel('Your list').fill('1 Sol Ring\n1 Edgar Markov\n1 Arcane Signet');
-      await page.getByRole('button', { name: 'Get recommendations' }).click();
-      await page.getByRole('alert').waitFor();
-      await page.getByRole('button', { name: 'Edgar Markov' }).click();
-      await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
-    } finally {
-      await context.close();
-    }
+    const page = await (await openContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(`${origin}/recs`);
+    await page.getByLabel('Your list').fill('1 Sol Ring\n1 Edgar Markov\n1 Arcane Signet');
+    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Edgar Markov' }).click();
+    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
   },
 };
 
