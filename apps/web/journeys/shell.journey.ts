@@ -148,9 +148,12 @@ const views: Journey = {
     await page.waitForURL(/view=text/);
     await page.locator('#list-sort').selectOption('name');
     await page.waitForURL(/sort=name/);
-    const names = await page.locator('main section').first().locator('li > a').allInnerTexts();
-    const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en'));
-    expectThat(names.length > 5 && names.join() === sorted.join(), 'The names are not in order.');
+    // The URL changes before the list does.
+    await page.waitForFunction(() => {
+      const links = document.querySelector('main section')?.querySelectorAll<HTMLElement>('li > a') ?? [];
+      const names = [...links].map((link) => link.innerText);
+      return names.length > 5 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join();
+    });
     await page.locator('#list-filters').click();
     await page.locator('#list-hide').check();
     await page.waitForURL(/hide=clipboard/);
