@@ -24,6 +24,7 @@ const benches = {
   crawl: { file: 'apps/web/bench/crawl.ts', site: true },
   pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },
   overload: { file: 'apps/web/bench/overload.ts', site: true },
+  load: { file: 'apps/web/bench/load.ts', site: true, named: true },
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
   'main-thread': { file: 'apps/web/bench/main-thread.ts', site: true, program: 'chromium', named: true },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },

@@ -1,14 +1,9 @@
 // The site under five times the load that it can serve: `npm run bench -- overload`. Ends with 1 where a
 // bound is missed, with 2 where the machine is too busy to tell.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { type Site, startSite } from '../journeys/site';
-import { KINDS } from './overload/requests';
-import { type LoadPlan, LoadResult, type Times } from './overload/result';
+import type { LoadResult } from './overload/result';
+import { formatResult, readMemory, runClient } from './overload/run-client';
 
 const WARM_UP_SECONDS = 5;
 const CAPACITY_SECONDS = 5;
@@ -17,40 +12,10 @@ const BOUNDS = { probeMs: 250, refusedMs: 50, memoryMb: 150, recoveryMs: 2000 } 
 /** The machine is too busy to measure where the client itself waits for so long, in ms (p99). */
 const MAX_CLIENT_DELAY_MS = 20;
 const MEMORY_STEP_MS = 50;
-const CLIENT = fileURLToPath(new URL('overload/client.ts', import.meta.url));
 
 const failures: string[] = [];
 const expectThat = (holds: boolean, failure: string): void => void (holds || failures.push(failure));
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** Memory of a process, in MB. */
-const readMemory = (pid: number): number => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1]) / 1024;
-};
-
-const runClient = async (plan: LoadPlan): Promise<LoadResult> => {
-  const child = spawn(process.execPath, [...process.execArgv, CLIENT, JSON.stringify(plan)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [output, closed] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  const [code] = closed as [number | null];
-  if (code !== 0) throw new Error(`The load client ended with ${code}.`);
-  return LoadResult.parse(JSON.parse(output));
-};
-
-const formatTimes = ({ count, p50, p99, max }: Times): string =>
-  `${String(count).padStart(6)}  p50 ${p50.toFixed(0).padStart(4)}  p99 ${p99.toFixed(0).padStart(4)}  max ${max.toFixed(0).padStart(4)} ms`;
-
-const printResult = ({ kinds, probes, refused }: LoadResult): void => {
-  for (const kind of KINDS) {
-    const { served, refused: turnedAway } = kinds[kind];
-    print(`  ${kind.padEnd(16)} served ${formatTimes(served)}   refused ${formatTimes(turnedAway)}`);
-  }
-  for (const [name, times] of Object.entries(probes))
-    print(`  ${name.padEnd(16)} served ${formatTimes(times)}`);
-  print(`  ${'all'.padEnd(16)} refused ${formatTimes(refused)}`);
-};
 
 const checkBounds = (result: LoadResult, memoryMb: number): void => {
   for (const [name, { count, p99 }] of Object.entries(result.probes)) {
@@ -78,21 +43,21 @@ const checkBounds = (result: LoadResult, memoryMb: number): void => {
 /** Measures a site. Returns the delay of the client itself. */
 const measure = async ({ origin, pid }: Site): Promise<number> => {
   print(`Load average ${loadavg()[0]?.toFixed(1) ?? ''}`);
-  await runClient({ origin, seconds: WARM_UP_SECONDS });
-  const capacity = await runClient({ origin, seconds: CAPACITY_SECONDS });
+  await runClient({ mix: 'gates', origin, seconds: WARM_UP_SECONDS });
+  const capacity = await runClient({ mix: 'gates', origin, seconds: CAPACITY_SECONDS });
   print(`Capacity: ${capacity.perSecond.toFixed(0)} requests/s of the mix`);
-  printResult(capacity);
+  formatResult(capacity).forEach(print);
 
   const before = readMemory(pid);
   let highest = before;
   const watching = setInterval(() => (highest = Math.max(highest, readMemory(pid))), MEMORY_STEP_MS);
   const rate = OVERLOAD.times * capacity.perSecond;
-  const result = await runClient({ origin, seconds: OVERLOAD.seconds, rate });
+  const result = await runClient({ mix: 'gates', origin, seconds: OVERLOAD.seconds, rate });
   clearInterval(watching);
   print(
     `${OVERLOAD.times} times that, ${rate.toFixed(0)} requests/s for ${OVERLOAD.seconds} s: ${result.sent} sent`,
   );
-  printResult(result);
+  formatResult(result).forEach(print);
   print(`  memory ${before.toFixed(0)} MB before, at most ${highest.toFixed(0)} MB`);
   print(`  back to normal after ${result.recoveryMs?.toFixed(0) ?? '–'} ms`);
   print(`  the client's own event loop: p99 ${result.clientDelayMs.toFixed(0)} ms`);

@@ -171,6 +171,12 @@ describe('the metrics', () => {
 
   it('count refusals by limit, look-ups by cache and operations of the database', async () => {
     await registerPerson(site, 'Ada');
+    const misses = async (): Promise<string | undefined> =>
+      /cache="html",result="miss"\} (\d+)/.exec(await readMetrics())?.[1];
+    const before = await misses();
+    await site.fetch('/healthz');
+    await site.fetch('/api/typeahead?q=sol');
+    expect(await misses()).toBe(before);
     const body = { names: ['sol-ring'] };
     await site.post('/api/cards', body);
     expect((await site.post('/api/cards', body)).status).toBe(429);

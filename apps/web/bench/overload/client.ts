@@ -2,7 +2,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kind, KINDS, type LoadRequest, makeRequests } from './requests';
+import { type Kind, type LoadRequest, makeRequests, MIXES } from './requests';
 import { LoadPlan, type LoadResult, summarize } from './result';
 
 /** Clients that measure capacity: as many as keep the server busy. */
@@ -23,6 +23,8 @@ const PROBES: Readonly<Record<string, string>> = {
 
 const plan = LoadPlan.parse(JSON.parse(process.argv[2] ?? ''));
 const { origin, seconds, rate } = plan;
+const mix: readonly Kind[] = MIXES[plan.mix];
+const kinds = [...new Set(mix)];
 if (new URL(origin).hostname !== 'localhost')
   throw new Error(`The load is for this machine alone, not for ${origin}.`);
 
@@ -59,8 +61,8 @@ const send = ({ path, method, headers = {}, body }: LoadRequest, agent: Agent): 
   });
 
 const makeRequest = await makeRequests(origin);
-const served = new Map<Kind, number[]>(KINDS.map((kind) => [kind, []]));
-const refused = new Map<Kind, number[]>(KINDS.map((kind) => [kind, []]));
+const served = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
+const refused = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
 const probes = new Map<string, number[]>(Object.keys(PROBES).map((name) => [name, []]));
 const failures: Record<string, number> = {};
 let [sent, withoutRetryAfter] = [0, 0];
@@ -77,7 +79,7 @@ const load = async (kind: Kind): Promise<void> => {
   } else fail(`${kind}: ${status}`);
 };
 
-const kindOf = (index: number): Kind => KINDS[index % KINDS.length] ?? 'page';
+const kindOf = (index: number): Kind => mix[index % mix.length] ?? 'page';
 
 const measureCapacity = async (): Promise<void> => {
   const end = performance.now() + 1000 * seconds;
@@ -111,7 +113,7 @@ const sendAtRate = async (perSecond: number): Promise<void> => {
 const measureRecovery = async (): Promise<number | null> => {
   const start = performance.now();
   while (performance.now() - start < MAX_RECOVERY_MS) {
-    const round = await Promise.all(KINDS.map((kind) => send(makeRequest(kind), loadAgent)));
+    const round = await Promise.all(kinds.map((kind) => send(makeRequest(kind), loadAgent)));
     if (round.every(({ status }) => status === 200)) return performance.now() - start;
     await wait(RECOVERY_STEP_MS);
   }
@@ -128,7 +130,7 @@ const result: LoadResult = {
   perSecond: total / seconds,
   sent,
   kinds: Object.fromEntries(
-    KINDS.map((kind) => [
+    kinds.map((kind) => [
       kind,
       { served: summarize(served.get(kind) ?? []), refused: summarize(refused.get(kind) ?? []) },
     ]),

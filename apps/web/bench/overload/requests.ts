@@ -1,8 +1,34 @@
-// The requests of the load: one kind for each gate of the site, made of what its snapshot holds.
+// The requests of loads, made of what the snapshot of the site holds.
 import { z } from 'zod';
 
-export const KINDS = ['page', 'session page', 'recommendations', 'picture', 'feed'] as const;
+export const KINDS = [
+  'page',
+  'session page',
+  'recommendations',
+  'picture',
+  'feed',
+  'cached page',
+  'typeahead',
+] as const;
 export type Kind = (typeof KINDS)[number];
+
+const repeat = (kind: Kind, times: number): readonly Kind[] => Array.from({ length: times }, () => kind);
+
+/** What is requested, in twentieths. */
+const BROWSING = [
+  ...repeat('cached page', 14),
+  ...repeat('page', 3),
+  ...repeat('typeahead', 2),
+  ...repeat('recommendations', 1),
+];
+
+/** Kinds of requests, each as often as it is requested. */
+export const MIXES = {
+  /** one kind for each gate */
+  gates: ['page', 'session page', 'recommendations', 'picture', 'feed'],
+  /** as people browse; in an order without runs of one kind, because 7 and 20 have no common factor */
+  browsing: BROWSING.map((_, index) => BROWSING[(7 * index) % BROWSING.length] ?? 'page'),
+} as const satisfies Readonly<Record<string, readonly Kind[]>>;
 
 export interface LoadRequest {
   readonly path: string;
@@ -16,6 +42,9 @@ const JSON_BODY = { 'Content-Type': 'application/json' } as const;
 const RECS_PATH = '/api/recs';
 const LIST_CARDS = 60;
 const MAX_LEADERS = 200;
+/** Pages that are requested again and again. */
+const POPULAR = 40;
+const QUERIES = ['sol', 'edgar', 'signet', 'the', 'dragon', 'sol ri', 'elf', 'counter'] as const;
 
 const Options = z.array(z.object({ url: z.string() }));
 
@@ -57,6 +86,13 @@ export const makeRequests = async (origin: string): Promise<(kind: Kind) => Load
     count += 1;
     const leader = pick(leaders);
     switch (kind) {
+      case 'cached page':
+        return {
+          path: `/commanders/${leaders[count % Math.min(POPULAR, leaders.length)] ?? ''}`,
+          headers: { 'Accept-Encoding': 'gzip, br' },
+        };
+      case 'typeahead':
+        return { path: `/api/typeahead?q=${encodeURIComponent(pick(QUERIES))}` };
       case 'page':
         return { path: `/commanders/${leader}?n=${start}-${count}` };
       case 'session page':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KINDS } from './requests';
+import { KINDS, MIXES } from './requests';
 
 const Times = z.object({ count: z.int(), p50: z.number(), p99: z.number(), max: z.number() });
 /** Latencies in ms. */
@@ -11,7 +11,8 @@ export const LoadResult = z.object({
   perSecond: z.number(),
   /** requests that were sent */
   sent: z.int(),
-  kinds: z.record(z.enum(KINDS), z.object({ served: Times, refused: Times })),
+  /** those of the mix */
+  kinds: z.partialRecord(z.enum(KINDS), z.object({ served: Times, refused: Times })),
   probes: z.record(z.string(), Times),
   /** refused requests of all kinds, from sending to the head of the response */
   refused: Times,
@@ -28,6 +29,7 @@ export type LoadResult = z.infer<typeof LoadResult>;
 
 /** What the load client does: as much as possible one after the other, or a rate whatever comes back. */
 export const LoadPlan = z.object({
+  mix: z.enum(Object.keys(MIXES) as [keyof typeof MIXES]),
   origin: z.string(),
   seconds: z.number(),
   /** requests a second; without one, a few clients send their next request after each response */

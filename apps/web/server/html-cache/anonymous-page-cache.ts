@@ -199,11 +199,11 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   const serveCached: RequestHandler = (request, response, next) => {
     const key = lookUp(sentRequest(request))?.key;
     const page = key === undefined ? undefined : cache.get(key);
-    if (key !== undefined) countLookup(page !== undefined);
     if (key === undefined || page === undefined) {
       next();
       return;
     }
+    countLookup(true);
     sendEncoded(request, response, { page, key, encoding: negotiateEncoding(request) }).catch(next);
   };
 
@@ -213,6 +213,8 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
       next();
       return;
     }
+    // Files and the API have been served before: a miss is a page.
+    countLookup(false);
     const { cacheable, key } = found;
     const encoding = negotiateEncoding(request);
     const client = clientSignal(response);
