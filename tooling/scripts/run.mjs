@@ -9,7 +9,7 @@ const runSource = (file, { rest = [], env = {} } = {}) =>
   run('tsx', ['--conditions=source', join(root, file), ...rest], { env });
 
 /**
- * Benchmarks by name. `site` needs the built site, `program` a program that is no npm package; `named` runs only when it
+ * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package; `named` runs only when it
  * is named.
  */
 const benches = {
@@ -38,6 +38,7 @@ const benches = {
   brackets: { file: 'packages/deck-report/bench/brackets.ts' },
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
+  scale: { file: 'apps/pipeline/bench/scale.ts', builds: ['@crownsmith/pipeline'], named: true },
 };
 
 /** Evaluations by name; the first one runs without a name. */
@@ -47,9 +48,10 @@ const evaluations = {
   themes: 'apps/pipeline/bench/themes.ts',
 };
 
-const runBench = async ({ file, site, program }, rest) => {
+const runBench = async ({ file, site, program, builds = [] }, rest) => {
   const env = program ? await requireProgram(program) : {};
   if (site) await build('@crownsmith/web', '@crownsmith/pipeline');
+  if (builds.length > 0) await build(...builds);
   return runSource(file, { rest, env });
 };
 

@@ -43,9 +43,9 @@ export const countBrowse = async (
     const price = usdPrice(card);
     return price === undefined ? -1 : Math.round(price * 100);
   });
-  const groups = groupDecks(cards, counts);
+  const groups = await groupDecks(db, cards, counts.decks);
   const prices = await readDeckPrices(db, counts.decks.c1.length, cents);
-  const subsets = findDeckSubsets(counts, groups, prices);
+  const subsets = await findDeckSubsets(db, groups.length, counts.zones.a.length);
   const combos = resolveCombos(sources.combos, cards, makeNameIndex(cards));
   return {
     combos,
@@ -56,10 +56,10 @@ export const countBrowse = async (
     ),
     precons: sources.precons,
     windows: await countWindows(db, counts.newestDay, facts),
-    groups: groups.groups,
+    groups,
     deckPrices: prices,
     deckExtras: await readDeckExtras(db, counts.decks.c1.length),
-    subsets: subsets.list,
-    subsetCounts: await countSubsets(db, subsets, facts),
+    subsets,
+    subsetCounts: await countSubsets(db, subsets.length, facts),
   };
 };

@@ -33,20 +33,16 @@ export const readGrouped = async (
   columns: number,
 ): Promise<GroupedRows> => groupRows(groups, await readInts(db, sql, columns));
 
-/** Spreads (card, value) rows over an array indexed by card number. */
-export const spreadByCard = (
-  cards: number,
+/** Spreads (number, value) rows over an array indexed by the number, such as that of a card. */
+export const spreadByNumber = (
+  length: number,
   [keys, values]: readonly Int32Array[],
   missing = 0,
 ): Int32Array => {
-  const all = new Int32Array(cards).fill(missing);
-  keys?.forEach((card, row) => void (all[card] = values?.[row] ?? missing));
+  const all = new Int32Array(length).fill(missing);
+  keys?.forEach((key, row) => void (all[key] = values?.[row] ?? missing));
   return all;
 };
-
-/** Cards by deck. */
-export const readFacts = (db: DuckDBConnection, decks: number): Promise<GroupedRows> =>
-  readGrouped(db, decks, 'select d, card from fact order by d, card', 2);
 
 /** Command zones: card a, and card b of a pair or -1. */
 export interface ZoneColumns {
@@ -107,11 +103,11 @@ export const readZoneFormats = async (
 
 /** By card: decks that play it (commanders not counted). */
 export const readCardDecks = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
-  spreadByCard(cards, await readInts(db, 'select card, count(*) from fact group by card', 2));
+  spreadByNumber(cards, await readInts(db, 'select card, count(*) from fact group by card', 2));
 
 /** By card: decks that it commands. */
 export const readCommanderDecks = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
-  spreadByCard(cards, await readInts(db, 'select card, count(*) from deck_commander group by card', 2));
+  spreadByNumber(cards, await readInts(db, 'select card, count(*) from deck_commander group by card', 2));
 
 /**
  * By card: what dated decks that contain it, in the command zone or not, show about its age.
@@ -161,7 +157,7 @@ export const readPotentialChanges = async (
   cards: number,
   from?: number,
 ): Promise<Int32Array> =>
-  spreadByCard(
+  spreadByNumber(
     cards,
     await readInts(
       db,
@@ -184,6 +180,23 @@ export const readZonePotentialChanges = (db: DuckDBConnection, zones: number): P
 export const readIdentityDays = (db: DuckDBConnection): Promise<readonly Int32Array[]> =>
   readInts(db, 'select identity, day, count(*) from deck group by identity, day order by identity, day', 3);
 
+/** Days before the newest deck, that day included, of which plays are counted by day. */
+export const RECENT_DAYS = 180;
+
+/** By card: day from `from` on, decks of that day that play it, or that it commands. */
+export const readDailyDecks = (
+  db: DuckDBConnection,
+  cards: number,
+  table: 'fact' | 'deck_commander',
+  from: number,
+): Promise<GroupedRows> =>
+  readGrouped(
+    db,
+    cards,
+    `select card, day, count(*)::integer from ${table} join deck using (d) where day >= ${from} group by card, day order by card, day`,
+    3,
+  );
+
 /** By card: month (year × 12 + month − 1) and decks that play it in that month. */
 export const readCardMonths = (db: DuckDBConnection, cards: number): Promise<GroupedRows> =>
   readGrouped(
@@ -200,7 +213,7 @@ export const readFormatDecks = async (
   format: string,
   cards: number,
 ): Promise<Int32Array> =>
-  spreadByCard(
+  spreadByNumber(
     cards,
     await readInts(
       db,

@@ -4,8 +4,8 @@ import {
   readCardDecks,
   readCardMonths,
   readCommanderDecks,
+  readDailyDecks,
   readDecks,
-  readFacts,
   readPotentialChanges,
   readPlayEvidence,
   readIdentityDays,
@@ -15,10 +15,12 @@ import {
   readZoneFormats,
   readZoneCommanders,
   readZones,
+  RECENT_DAYS,
   type DeckColumns,
   type ZoneColumns,
 } from './count-queries';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
+import { MAX_HELD_DECKS, readHeldDecks, type HeldDecks } from './held-decks';
 import { firstPlayableDay, makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
 import { countFormats, createScopeTables, type ScopeInput, type ScopeReport } from './scope-tables';
 
@@ -28,8 +30,8 @@ export interface DeckCounts {
   /** decks by format */
   readonly formats: Readonly<Record<string, number>>;
   readonly decks: DeckColumns;
-  /** cards by deck, without commanders and without what the identity does not allow */
-  readonly facts: GroupedRows;
+  /** decks whose cards are in memory: all, or an even part of many */
+  readonly held: HeldDecks;
   readonly zones: ZoneColumns;
   /** by zone: card, decks, copies */
   readonly zoneCards: GroupedRows;
@@ -44,6 +46,10 @@ export interface DeckCounts {
   readonly commanderDecks: Int32Array;
   /** by card: month, decks */
   readonly cardMonths: GroupedRows;
+  /** by card: day, decks that play it; of the latest `RECENT_DAYS` days */
+  readonly recentPlay: GroupedRows;
+  /** by card: day, decks that it commands; of the same days */
+  readonly recentCommand: GroupedRows;
   /** by card: first day on which it can have been played, -1 unknown */
   readonly firstDays: Int32Array;
   /** by colour identity: the decks that allow it, by day */
@@ -79,15 +85,19 @@ const formatsByZone = (
 /**
  * Counts all decks of a scope.
  * @param released day of each card's first known release, -1 where unknown
+ * @param heldDecks the greatest number of decks whose cards are held in memory
  */
 export const countDecks = async (
   db: DuckDBConnection,
   input: ScopeInput,
   released: Int32Array,
+  heldDecks = MAX_HELD_DECKS,
 ): Promise<DeckCounts> => {
   const cards = released.length;
   const report = await createScopeTables(db, input);
   const decks = await readDecks(db);
+  const newestDay = newest(decks.day);
+  const recent = Math.max(0, newestDay - RECENT_DAYS + 1);
   const zones = await readZones(db);
   const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] =
     await readIdentityDays(db);
@@ -108,7 +118,7 @@ export const countDecks = async (
     report,
     formats: await countFormats(db),
     decks,
-    facts: await readFacts(db, decks.c1.length),
+    held: await readHeldDecks(db, decks, heldDecks),
     zones,
     zoneCards: await readZoneCards(db, zones.a.length),
     zoneCommanders,
@@ -117,9 +127,11 @@ export const countDecks = async (
     cardPotential: Int32Array.from({ length: cards }, (_, card) => potential(card)),
     commanderDecks,
     cardMonths: await readCardMonths(db, cards),
+    recentPlay: await readDailyDecks(db, cards, 'fact', recent),
+    recentCommand: await readDailyDecks(db, cards, 'deck_commander', recent),
     firstDays,
     identityDays,
-    newestDay: newest(decks.day),
+    newestDay,
     zonePotential: (zone, card) =>
       (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) +
       findValue(zonePotentialChanges, zone, card) -

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { readInts } from '#src/store/query';
-import { spreadByCard } from './count-queries';
+import { spreadByNumber } from './count-queries';
 
 /** What is known of the counted decks besides their columns. */
 export interface DeckExtras {
@@ -19,7 +19,7 @@ export const readDeckExtras = async (db: DuckDBConnection, decks: number): Promi
     2,
   );
   return {
-    basics: spreadByCard(
+    basics: spreadByNumber(
       decks,
       await readInts(
         db,

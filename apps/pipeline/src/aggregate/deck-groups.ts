@@ -1,20 +1,16 @@
+import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { classifyDeck, makeCardThemes, type CardThemes, type DeckClasses } from '@crownsmith/deck-report';
 import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
-import type { DeckCounts } from './deck-counts';
+import { appendColumns } from '#src/store/database';
+import type { DeckColumns } from './count-queries';
 import { groupRange } from './grouped-rows';
+import { eachDeckChunk } from './held-decks';
 
 /** A group of decks: a theme by its key, or a tribe by its creature type. */
 export interface DeckGroup {
   readonly kind: 'theme' | 'tribe';
   readonly key: string;
-}
-
-/** Which decks belong to which groups. */
-export interface DeckGroups {
-  readonly groups: readonly DeckGroup[];
-  /** numbers of the groups of each deck */
-  readonly byDeck: readonly (readonly number[])[];
 }
 
 /** The starter's themes of a card; undefined for a card that it does not know. */
@@ -32,8 +28,15 @@ export const makeDeckClassifier = (
   return (commanders, others) => classifyDeck(themesOf(commanders), themesOf(others));
 };
 
-/** Classifies the counted decks into themes and tribes by the rules of the domain. */
-export const groupDecks = (cards: readonly Card[], { decks, facts }: DeckCounts): DeckGroups => {
+/**
+ * Classifies the counted decks into themes and tribes by the rules of the domain, and creates the table `deck_group` (d, g:
+ * number of the group).
+ */
+export const groupDecks = async (
+  db: DuckDBConnection,
+  cards: readonly Card[],
+  { c1, c2 }: Pick<DeckColumns, 'c1' | 'c2'>,
+): Promise<readonly DeckGroup[]> => {
   const classify = makeDeckClassifier(cards);
   const groups: DeckGroup[] = DECK_THEMES.map(({ key }) => ({ kind: 'theme', key }));
   const numbers = new Map(groups.map(({ kind, key }, number) => [`${kind} ${key}`, number]));
@@ -44,17 +47,25 @@ export const groupDecks = (cards: readonly Card[], { decks, facts }: DeckCounts)
     groups.push({ kind, key });
     return groups.length - 1;
   };
-  const [cardColumn = new Int32Array()] = facts.columns;
-  const byDeck = Array.from(decks.c1, (first, deck) => {
-    const second = decks.c2[deck] ?? -1;
-    const { themes, tribes } = classify(
-      second < 0 ? [first] : [first, second],
-      cardColumn.subarray(...groupRange(facts, deck)),
-    );
-    return [
-      ...themes.map((key) => numberOf('theme', key)),
-      ...tribes.map((tribe) => numberOf('tribe', tribe)),
-    ];
+  await db.run('create or replace table deck_group (d integer, g integer)');
+  await eachDeckChunk(db, c1.length, async (start, rows) => {
+    const [column = new Int32Array()] = rows.columns;
+    const [decks, own]: [number[], number[]] = [[], []];
+    for (let at = 0; at + 1 < rows.starts.length; at += 1) {
+      const [first, second] = [c1[start + at] ?? 0, c2[start + at] ?? -1];
+      const { themes, tribes } = classify(
+        second < 0 ? [first] : [first, second],
+        column.subarray(...groupRange(rows, at)),
+      );
+      for (const group of [
+        ...themes.map((key) => numberOf('theme', key)),
+        ...tribes.map((tribe) => numberOf('tribe', tribe)),
+      ]) {
+        decks.push(start + at);
+        own.push(group);
+      }
+    }
+    await appendColumns(db, 'deck_group', [INTEGER, INTEGER], [Int32Array.from(decks), Int32Array.from(own)]);
   });
-  return { groups, byDeck };
+  return groups;
 };

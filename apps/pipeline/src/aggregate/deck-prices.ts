@@ -5,7 +5,7 @@ import { readInts } from '#src/store/query';
 
 /**
  * The price of each deck in cents by number of the deck, commanders included, basic lands excluded; -1 where too few of
- * its cards have a known price.
+ * its cards have a known price. Creates the table `deck_price` (d, cents) of them.
  * @param cents price of each card, -1 unknown
  */
 export const readDeckPrices = async (
@@ -32,5 +32,7 @@ export const readDeckPrices = async (
   numbers.forEach((deck, row) => {
     if (isDeckPriced({ cards: cards[row] ?? 0, priced: priced[row] ?? 0 })) prices[deck] = sums[row] ?? 0;
   });
+  await db.run('create or replace table deck_price (d integer, cents integer)');
+  await appendColumns(db, 'deck_price', [INTEGER, INTEGER], [Int32Array.from(prices.keys()), prices]);
   return prices;
 };

@@ -1,9 +1,10 @@
+import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { PRICE_VARIANTS, priceBounds, priceVariantOf, type PriceVariant } from '@crownsmith/domain';
 import { MIN_SUBSET_DECKS } from '#src/least-decks';
-import { addToList } from '#src/multi-map';
-import type { DeckCounts } from './deck-counts';
-import type { DeckGroups } from './deck-groups';
-import type { SubsetDecks } from './subset-counts';
+import { appendColumns } from '#src/store/database';
+import { readInts } from '#src/store/query';
+import { readGrouped } from './count-queries';
+import { groupRange } from './grouped-rows';
 
 /** A subset of all decks that has lists of its own. */
 export type DeckSubset =
@@ -16,101 +17,109 @@ export type DeckSubset =
   /** the cheapest or the most expensive decks of one commander or pair */
   | { readonly kind: 'price'; readonly variant: PriceVariant; readonly zone: number };
 
-/** The subsets, each with its decks. */
-export interface DeckSubsets extends SubsetDecks {
-  readonly list: readonly DeckSubset[];
-}
-
-interface SubsetWithDecks {
-  readonly subset: DeckSubset;
-  readonly decks: readonly number[];
-}
-
-/** Zones of each deck: a commander, or a pair and each of the two. */
-const zonesOfDecks = ({
-  decks,
-  zones,
-}: Pick<DeckCounts, 'decks' | 'zones'>): readonly (readonly number[])[] => {
-  const numbers = new Map(Array.from(zones.a, (a, zone) => [`${a} ${zones.b[zone] ?? -1}`, zone]));
-  return Array.from(decks.c1, (first, deck) => {
-    const second = decks.c2[deck] ?? -1;
-    const keys = second < 0 ? [`${first} -1`] : [`${first} -1`, `${second} -1`, `${first} ${second}`];
-    return keys.flatMap((key) => numbers.get(key) ?? []);
-  });
+/** Appends rows of integers to a new table. */
+const createTable = async (
+  db: DuckDBConnection,
+  name: string,
+  columns: readonly string[],
+  rows: readonly (readonly number[])[],
+): Promise<void> => {
+  await db.run(
+    `create or replace table ${name} (${columns.map((column) => `${column} integer`).join(', ')})`,
+  );
+  await appendColumns(
+    db,
+    name,
+    columns.map(() => INTEGER),
+    columns.map((_, at) => Int32Array.from(rows, (row) => row[at] ?? -1)),
+  );
 };
 
-/** The decks of each theme and tribe in each identity and of each commander and pair, where there are enough. */
-const groupSubsets = (
-  identities: Int32Array,
-  zones: readonly (readonly number[])[],
-  groupsByDeck: DeckGroups['byDeck'],
-): readonly SubsetWithDecks[] => {
-  const found = new Map<string, { readonly subset: DeckSubset; readonly decks: number[] }>();
-  const add = (key: string, deck: number, makeSubset: () => DeckSubset): void => {
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { subset: makeSubset(), decks: [deck] });
-    else known.decks.push(deck);
-  };
-  groupsByDeck.forEach((groups, deck) => {
-    const identity = identities[deck] ?? 0;
-    for (const group of groups) {
-      add(`i ${group} ${identity}`, deck, () => ({ kind: 'identity', group, identity }));
-      for (const zone of zones[deck] ?? [])
-        add(`z ${group} ${zone}`, deck, () => ({ kind: 'zone', group, zone }));
+/** Creates the table of subset decks, with those of each theme and tribe: their subsets have the numbers of the groups. */
+const addGroups = async (db: DuckDBConnection, groups: number): Promise<readonly DeckSubset[]> => {
+  await db.run('create or replace table subset_deck as select g as subset, d from deck_group');
+  return Array.from({ length: groups }, (_, group) => ({ kind: 'group' as const, group }));
+};
+
+/** Adds the decks of each theme and tribe in each identity, or of each commander and pair, where there are enough. */
+const addParts = async (
+  db: DuckDBConnection,
+  kind: 'identity' | 'zone',
+  firstSubset: number,
+): Promise<readonly DeckSubset[]> => {
+  const [table, part] = kind === 'identity' ? ['deck', 'identity'] : ['deck_zone', 'z'];
+  const [groups = new Int32Array(), parts = new Int32Array()] = await readInts(
+    db,
+    `select g, ${part} from deck_group join ${table} using (d) group by g, ${part}
+      having count(*) >= ${MIN_SUBSET_DECKS} order by g, ${part}`,
+    2,
+  );
+  await createTable(
+    db,
+    'subset_part',
+    ['subset', 'g', part],
+    Array.from(groups, (group, row) => [firstSubset + row, group, parts[row] ?? -1]),
+  );
+  await db.run(
+    `insert into subset_deck select subset, d from deck_group join ${table} using (d) join subset_part using (g, ${part})`,
+  );
+  return Array.from(groups, (group, row) =>
+    kind === 'identity' ? { kind, group, identity: parts[row] ?? 0 } : { kind, group, zone: parts[row] ?? 0 },
+  );
+};
+
+/** Adds the cheapest and the most expensive decks of each commander and pair, where there are enough. */
+const addPrices = async (
+  db: DuckDBConnection,
+  zones: number,
+  firstSubset: number,
+): Promise<readonly DeckSubset[]> => {
+  const prices = await readGrouped(
+    db,
+    zones,
+    'select z, cents from deck_zone join deck_price using (d) where cents >= 0 order by z',
+    2,
+  );
+  const subsets: DeckSubset[] = [];
+  const ranges: number[][] = [];
+  for (let zone = 0; zone < zones; zone += 1) {
+    const own = prices.columns[0]?.subarray(...groupRange(prices, zone)) ?? new Int32Array();
+    const bounds = priceBounds(own);
+    if (bounds === undefined) continue;
+    for (const { key } of PRICE_VARIANTS) {
+      const included = own.filter((cents) => priceVariantOf(cents, bounds) === key);
+      if (included.length < MIN_SUBSET_DECKS) continue;
+      ranges.push([
+        firstSubset + subsets.length,
+        zone,
+        included.reduce((least, cents) => Math.min(least, cents), Infinity),
+        included.reduce((most, cents) => Math.max(most, cents), 0),
+      ]);
+      subsets.push({ kind: 'price', variant: key, zone });
     }
-  });
-  return [...found.values()].filter(({ decks }) => decks.length >= MIN_SUBSET_DECKS);
-};
-
-/** The cheapest and the most expensive decks of each commander and pair, where there are enough. */
-const priceSubsets = (
-  zones: readonly (readonly number[])[],
-  prices: Int32Array,
-): readonly SubsetWithDecks[] => {
-  const decksByZone = new Map<number, number[]>();
-  zones.forEach((deckZones, deck) => {
-    if ((prices[deck] ?? -1) >= 0) for (const zone of deckZones) addToList(decksByZone, zone, deck);
-  });
-  return [...decksByZone].flatMap(([zone, decks]) => {
-    const bounds = priceBounds(decks.map((deck) => prices[deck] ?? 0));
-    if (bounds === undefined) return [];
-    return PRICE_VARIANTS.map(({ key }) => ({
-      subset: { kind: 'price', variant: key, zone } as const,
-      decks: decks.filter((deck) => priceVariantOf(prices[deck] ?? 0, bounds) === key),
-    })).filter((one) => one.decks.length >= MIN_SUBSET_DECKS);
-  });
+  }
+  await createTable(db, 'subset_price', ['subset', 'z', 'low', 'high'], ranges);
+  await db.run(
+    `insert into subset_deck
+      select subset, d from deck_zone join deck_price using (d) join subset_price using (z) where cents between low and high`,
+  );
+  return subsets;
 };
 
 /**
  * Finds the subsets of the decks: each theme and tribe over all colours (these come first, numbered like the groups), in
- * each exact identity, for each commander and pair, and the cheapest and most expensive decks of a commander.
- * @param prices of each deck in cents, -1 where unknown
+ * each exact identity, for each commander and pair, and the cheapest and most expensive decks of a commander. Creates the
+ * table `subset_deck` (subset, d); a deck may belong to many. Needs the tables `deck_group` and `deck_price`.
+ * @param groups number of themes and tribes
+ * @param zones number of command zones
  */
-export const findDeckSubsets = (
-  counts: Pick<DeckCounts, 'decks' | 'zones'>,
-  { groups, byDeck }: DeckGroups,
-  prices: Int32Array,
-): DeckSubsets => {
-  const zones = zonesOfDecks(counts);
-  const groupDecks: number[][] = groups.map(() => []);
-  byDeck.forEach((deckGroups, deck) => {
-    for (const group of deckGroups) groupDecks[group]?.push(deck);
-  });
-  const subsets: readonly SubsetWithDecks[] = [
-    ...groupDecks.map((decks, group) => ({ subset: { kind: 'group' as const, group }, decks })),
-    ...groupSubsets(counts.decks.identity, zones, byDeck),
-    ...priceSubsets(zones, prices),
-  ];
-  const total = subsets.reduce((sum, one) => sum + one.decks.length, 0);
-  const subset = new Int32Array(total);
-  const deck = new Int32Array(total);
-  let row = 0;
-  subsets.forEach(({ decks }, number) => {
-    for (const one of decks) {
-      subset[row] = number;
-      deck[row] = one;
-      row += 1;
-    }
-  });
-  return { list: subsets.map((one) => one.subset), subsets: subsets.length, subset, deck };
+export const findDeckSubsets = async (
+  db: DuckDBConnection,
+  groups: number,
+  zones: number,
+): Promise<readonly DeckSubset[]> => {
+  const subsets = [...(await addGroups(db, groups))];
+  subsets.push(...(await addParts(db, 'identity', subsets.length)));
+  subsets.push(...(await addParts(db, 'zone', subsets.length)));
+  return subsets.concat(await addPrices(db, zones, subsets.length));
 };

@@ -159,6 +159,59 @@ const createBans = async (db: DuckDBConnection, banned: readonly FormatBan[]): P
 const MISSING_BASICS = `case when sum(t.copies) = count(*) and sum(c.basic) > 0
   then greatest(0, 100 - sum(t.copies) - any_value(case when d.c2 is null then 1 else 2 end)) else 0 end`;
 
+/** Decks whose lists are joined at once: what a query holds does not grow with the decks. */
+const RANGE_DECKS = 100_000;
+
+/**
+ * Creates the tables `fact` and `missing`, a range of the decks after the other.
+ * @returns what the lists name that does not count, as in `ScopeReport`
+ */
+const createFacts = async (
+  db: DuckDBConnection,
+): Promise<Pick<ScopeReport, 'offIdentity' | 'unresolved' | 'unresolvedDecks'>> => {
+  await db.run('create table fact (d integer, card integer, copies integer)');
+  await db.run('create table missing (d integer, basics integer)');
+  const decks = await readNumber(db, 'select count(*) from deck');
+  const left = { offIdentity: 0, unresolved: 0, unresolvedDecks: 0 };
+  for (let first = 0; first < decks; first += RANGE_DECKS) {
+    const end = first + RANGE_DECKS;
+    await db.run(`create or replace table part as select * from deck where d >= ${first} and d < ${end}`);
+    const [from, to] = [
+      await readNumber(db, 'select min(deck) from part'),
+      await readNumber(db, 'select max(deck) from part'),
+    ];
+    // In small steps: for a single query the planner joins decks with names by their inequality.
+    const mentions = (cards: string): string =>
+      `select d.d, n.card, s.copies, d.c1, d.c2
+        from (select * from ${cards} where deck between ${from} and ${to}) s join part d using (deck) join name_card n using (name)`;
+    await db.run(`create or replace table mentioned as ${mentions('stored_card')}`);
+    await db.run(`insert into mentioned ${mentions('additional_card')}`);
+    await db.run(`insert into mentioned
+      with own as (select d, companion as card, c1, c2 from part where companion is not null)
+      select d, card, 1, c1, c2 from own anti join mentioned using (d, card)`);
+    await db.run(`create or replace table listed as
+      select d, card, sum(copies)::integer as copies from mentioned
+      where card <> c1 and (c2 is null or card <> c2) group by d, card`);
+    await db.run(`insert into fact
+      with fitting as (
+        select l.d, l.card, l.copies, d.format from listed l join part d using (d) join card c using (card)
+        where l.card >= 0 and (c.identity & d.identity) = c.identity)
+      select d, card, copies from fitting anti join ban using (card, format)`);
+    await db.run(`insert into missing
+      select d.d, (${MISSING_BASICS})::integer as basics
+      from mentioned t join part d using (d) left join card c using (card) group by d.d`);
+    left.unresolved += await readNumber(db, 'select count(*) from mentioned where card < 0');
+    left.unresolvedDecks += await readNumber(db, 'select count(*) from listed where card < 0');
+    left.offIdentity += await readNumber(
+      db,
+      `select count(*) from listed join part using (d) join card using (card)
+      where (card.identity & part.identity) <> card.identity`,
+    );
+  }
+  for (const table of ['part', 'mentioned', 'listed']) await db.run(`drop table if exists ${table}`);
+  return left;
+};
+
 /**
  * Creates the tables that everything is counted from:
  * `deck` (d: 0, 1, …; identity of its command zone; day; format; commanders c1 < c2), `deck_commander` (d, card),
@@ -180,33 +233,13 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
       (i.identity | coalesce(j.identity, 0))::integer as identity
     from commanded r join card i on i.card = r.c1 left join card j on j.card = r.c2`);
   await createBans(db, input.cards.banned ?? []);
-  // In small steps: for a single query the planner joins decks with names by their inequality.
-  const mentions = (cards: string): string =>
-    `select d.d, n.card, s.copies, d.c1, d.c2 from ${cards} s join deck d using (deck) join name_card n using (name)`;
-  await db.run(`create table mentioned as ${mentions('stored_card')}`);
-  await db.run(`insert into mentioned ${mentions('additional_card')}`);
-  await db.run(`insert into mentioned
-    with own as (select d, companion as card, c1, c2 from deck where companion is not null)
-    select d, card, 1, c1, c2 from own anti join mentioned using (d, card)`);
   await db.run(
     'create view deck_commander as select d, c1 as card from deck union all select d, c2 from deck where c2 is not null',
   );
-  await db.run(`create table listed as
-    select d, card, sum(copies)::integer as copies from mentioned
-    where card <> c1 and (c2 is null or card <> c2) group by d, card`);
-  await db.run(`create table fact as
-    with fitting as (
-      select l.d, l.card, l.copies, d.format from listed l join deck d using (d) join card c using (card)
-      where l.card >= 0 and (c.identity & d.identity) = c.identity)
-    select d, card, copies from fitting anti join ban using (card, format)`);
+  const { offIdentity, unresolved, unresolvedDecks } = await createFacts(db);
   await db.run(
     'create view deck_card as select d, card from fact union all select d, card from deck_commander',
   );
-  await db.run(`create table missing as
-    select d.d, (${MISSING_BASICS})::integer as basics
-    from mentioned t join deck d using (d) left join card c using (card) group by d.d`);
-  const unresolved = await readNumber(db, 'select count(*) from mentioned where card < 0');
-  await db.run('drop table mentioned');
   await db.run(`create table zone as
     with z as (select c1 as a, -1 as b from deck union select c2, -1 from deck where c2 is not null union select c1, c2 from deck where c2 is not null)
     select (row_number() over (order by a, b) - 1)::integer as z, a, b from z`);
@@ -218,13 +251,9 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
   return {
     decks,
     unknownCommander: (await readNumber(db, 'select count(*) from stored_deck')) - decks,
-    offIdentity: await readNumber(
-      db,
-      `select count(*) from listed join deck using (d) join card using (card)
-      where (card.identity & deck.identity) <> card.identity`,
-    ),
+    offIdentity,
     unresolved,
-    unresolvedDecks: await readNumber(db, 'select count(*) from listed where card < 0'),
+    unresolvedDecks,
     precons: await readNumber(db, 'select count(*) from known_deck semi join excluded_deck using (content)'),
     weighedOut:
       input.counted === undefined

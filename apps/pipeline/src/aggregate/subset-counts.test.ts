@@ -1,5 +1,7 @@
+import { INTEGER } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appendColumns } from '#src/store/database';
 import { CARDS, corpusArbitrary, countNaively, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
 import { groupRange } from './grouped-rows';
@@ -20,15 +22,14 @@ describe('countSubsets', () => {
         await withCorpus(folder, corpus, {}, async (db, counts) => {
           const pairs = subsets.flatMap((decks, subset) => decks.map((deck) => [subset, deck] as const));
           const facts = { identities: Int32Array.from(corpus.identities), firstDays: counts.firstDays };
-          const counted = await countSubsets(
+          await db.run('create or replace table subset_deck (subset integer, d integer)');
+          await appendColumns(
             db,
-            {
-              subsets: subsets.length,
-              subset: Int32Array.from(pairs, ([subset]) => subset),
-              deck: Int32Array.from(pairs, ([, deck]) => deck),
-            },
-            facts,
+            'subset_deck',
+            [INTEGER, INTEGER],
+            [Int32Array.from(pairs, ([subset]) => subset), Int32Array.from(pairs, ([, deck]) => deck)],
           );
+          const counted = await countSubsets(db, subsets.length, facts);
           const plain = countNaively(corpus);
           const [cards, decks, copies] = counted.cards.columns;
           subsets.forEach((own, subset) => {

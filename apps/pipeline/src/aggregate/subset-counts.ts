@@ -1,18 +1,9 @@
-import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
-import { appendColumns } from '#src/store/database';
-import { readGrouped } from './count-queries';
+import { readInts } from '#src/store/query';
+import { readGrouped, spreadByNumber } from './count-queries';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
 import { makeDayCounts, type DayCounts } from './potential-decks';
-
-/** Which decks belong to which subsets of all decks; a deck may belong to many. */
-export interface SubsetDecks {
-  /** number of subsets */
-  readonly subsets: number;
-  /** pairs of a subset and a deck */
-  readonly subset: Int32Array;
-  readonly deck: Int32Array;
-}
 
 /** What the decks of each subset play, by number of the subset. */
 export interface SubsetCounts {
@@ -51,14 +42,12 @@ const subsetDays = (grouped: GroupedRows, subset: number): ((identity: number) =
   };
 };
 
-/** Counts what each subset plays, in the tables that `createScopeTables` made. */
+/** Counts what each subset plays, in the tables that `createScopeTables` and `findDeckSubsets` made. */
 export const countSubsets = async (
   db: DuckDBConnection,
-  { subsets, subset, deck }: SubsetDecks,
+  subsets: number,
   facts: { readonly identities: Int32Array; readonly firstDays: Int32Array },
 ): Promise<SubsetCounts> => {
-  await db.run('create or replace table subset_deck (subset integer, d integer)');
-  await appendColumns(db, 'subset_deck', [INTEGER, INTEGER], [subset, deck]);
   const cards = await readGrouped(
     db,
     subsets,
@@ -95,8 +84,10 @@ export const countSubsets = async (
     'select subset, sum(basics)::integer from subset_deck join missing using (d) group by subset order by subset',
     2,
   );
-  const decks = new Int32Array(subsets);
-  for (const one of subset) decks[one] = (decks[one] ?? 0) + 1;
+  const decks = spreadByNumber(
+    subsets,
+    await readInts(db, 'select subset, count(*)::integer from subset_deck group by subset', 2),
+  );
   const daysBySubset: ((identity: number) => DayCounts)[] = [];
   return {
     decks,

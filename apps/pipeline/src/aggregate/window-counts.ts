@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TimeWindow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
 import { readInts, readNumber } from '#src/store/query';
-import { readPotentialChanges, readIdentityDays, spreadByCard } from './count-queries';
+import { readPotentialChanges, readIdentityDays, spreadByNumber } from './count-queries';
 import { makeIdentityDays } from './potential-decks';
 
 /** Length of each time window in days; each ends with the day of the newest deck. */
@@ -38,7 +38,7 @@ export const countWindows = async (
     const pick = (column: Int32Array): Int32Array => Int32Array.from(rows, (row) => column[row] ?? 0);
     const byIdentity = makeIdentityDays(pick(identities), pick(days), pick(counts));
     const readDecksByCard = async (table: 'fact' | 'deck_commander'): Promise<Int32Array> =>
-      spreadByCard(
+      spreadByNumber(
         cards,
         await readInts(
           db,

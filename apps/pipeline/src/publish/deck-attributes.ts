@@ -5,7 +5,7 @@ import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
 import { recommenderDecks, type DeckRows } from './deck-rows';
 
-/** What is known of cards and decks besides who plays what, in a form that can be posted to a worker thread. */
+/** What is known of cards and of the decks that are held, besides who plays what, in a form that can be posted to a worker thread. */
 export interface KnownAttributes {
   /** days since 1970-01-01, -1 unknown */
   readonly cardFirstDays: Int32Array;
@@ -23,15 +23,18 @@ export const knownAttributes = (
   { deckPrices, deckExtras }: Pick<BrowseCounts, 'deckPrices' | 'deckExtras'>,
 ): KnownAttributes => {
   const { cards, counts } = context;
+  const { held } = counts;
+  const ofHeld = (column: Int32Array): Int32Array =>
+    Int32Array.from(held.numbers, (deck) => column[deck] ?? -1);
   return {
     cardFirstDays: counts.firstDays,
     cardGroups: Uint8Array.from(cards, (card, number) =>
       isListed(card) ? cardLabel(context.listFacts(number).group) : UNLISTED_CARD,
     ),
-    day: counts.decks.day,
-    cents: deckPrices,
-    basics: deckExtras.basics,
-    format: counts.decks.format,
+    day: held.day,
+    cents: ofHeld(deckPrices),
+    basics: ofHeld(deckExtras.basics),
+    format: held.format,
     bans: deckExtras.bans,
   };
 };

@@ -22,7 +22,7 @@ const bracketsOf = (...decks: readonly (readonly string[])[]): readonly number[]
       c1: Int32Array.from(rows, () => numberOf('Edgar Markov')),
       c2: Int32Array.from(rows, () => -1),
       starts,
-      deckCards: Int32Array.from(rows.flat()),
+      deckCards: Uint16Array.from(rows.flat()),
     }),
   ];
 };

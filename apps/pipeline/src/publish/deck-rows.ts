@@ -1,23 +1,8 @@
 import type { RecommenderDeck } from '@crownsmith/recommender';
-import type { DeckCounts } from '#src/aggregate/deck-counts';
+import type { HeldDecks } from '#src/aggregate/held-decks';
 
 /** Decks as numbers of cards, in a form that can be posted to a worker thread. */
-export interface DeckRows {
-  readonly c1: Int32Array;
-  /** -1 for none */
-  readonly c2: Int32Array;
-  /** cards of deck d are in `deckCards` from `starts[d]` up to `starts[d + 1]` */
-  readonly starts: Int32Array;
-  readonly deckCards: Int32Array;
-}
-
-/** The decks that the pages count. */
-export const makeDeckRows = ({ decks, facts }: DeckCounts): DeckRows => ({
-  c1: decks.c1,
-  c2: decks.c2,
-  starts: facts.starts,
-  deckCards: facts.columns[0] ?? new Int32Array(),
-});
+export type DeckRows = Pick<HeldDecks, 'c1' | 'c2' | 'starts' | 'deckCards'>;
 
 /** Generates the decks in the recommender's format. */
 export function* recommenderDecks({ c1, c2, starts, deckCards }: DeckRows): Generator<RecommenderDeck> {

@@ -129,7 +129,7 @@ const playersByCard = (context: PageContext): readonly (readonly (readonly [Zone
 
 /** The stratum of each deck: its format and colours. */
 const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
-  Array.from(counts.decks.identity, (identity, deck) => identity + 32 * (counts.decks.format[deck] ?? 0));
+  Array.from(counts.held.identity, (identity, deck) => identity + 32 * (counts.held.format[deck] ?? 0));
 
 /** Writes a page per card. */
 export const writeCardPages = async (
@@ -138,7 +138,7 @@ export const writeCardPages = async (
   progress: Progress,
 ): Promise<void> => {
   const task = progress.start('Card pages', context.cards.length);
-  const index = makeDeckIndex(context.counts.facts, context.cards.length);
+  const index = makeDeckIndex(context.counts.held, context.cards.length);
   const countCooccurrences = makeCooccurrenceCounter(index);
   const strata = makeDeckStrata(index, deckStratumKeys(context));
   const findSimilar = makeSimilarCards(context.cards);

@@ -24,7 +24,6 @@ import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, withBulkFiles } from './bulk-files';
 import { knownAttributes } from './deck-attributes';
-import { makeDeckRows } from './deck-rows';
 import { startTraining } from './model-training';
 import { parseTrainedFiles } from './parse-trained-files';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
@@ -107,7 +106,7 @@ export const writeSnapshot = async (
   const context = makePageContext(cards, counts, saltVotes);
   const { combos } = browse;
   const attributes = knownAttributes(context, browse);
-  const training = startTraining({ cards, combos, rows: makeDeckRows(counts), attributes }, worker, progress);
+  const training = startTraining({ cards, combos, rows: counts.held, attributes }, worker, progress);
   try {
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
     await writeMainLists(snapshot, context);

@@ -46,7 +46,8 @@ export const readInts = async (
     chunk = await result.fetchChunk()
   ) {
     for (const [index, list] of lists.entries()) {
-      for (const value of chunk.getColumnValues(index)) list.push(toNumber(value, ifNull, sql));
+      const vector = chunk.getColumnVector(index);
+      for (let row = 0; row < chunk.rowCount; row += 1) list.push(toNumber(vector.getItem(row), ifNull, sql));
     }
   }
   return lists.map((list) => list.toArray());

@@ -1,6 +1,8 @@
 import type { MovingPage, MovingRow, SetPage } from '@crownsmith/api-client';
-import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { COLORLESS } from '@crownsmith/domain';
 import { plainRow, rounded } from '@crownsmith/snapshot/lists';
+import { RECENT_DAYS } from '#src/aggregate/count-queries';
+import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import { dayNumber, isoDate } from '#src/iso-date';
 import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
@@ -10,8 +12,6 @@ const WEEKS = { recent: 4, before: 8 } as const;
 const MAX_ROWS = 50;
 const MAX_SETS = 3;
 const MAX_SET_ROWS = 30;
-/** Days since its release during which a set is new. */
-const NEW_SET_DAYS = 180;
 /** Fewest decks of each period that could play a card; with fewer a share says nothing. */
 const MIN_POTENTIAL = 30;
 /** Fewest decks of both periods that do. */
@@ -36,48 +36,35 @@ export const zScore = (recent: Shares, before: Shares): number => {
   return deviation === 0 ? 0 : (recent.num_decks / n - before.num_decks / m) / deviation;
 };
 
-/** Decks from a first to a last day: how many, by identity and day, and by card and commander. */
+/** Decks of a card from a first to a last day. @param rows by card: day, decks */
+const sumOfDays = (rows: GroupedRows, card: number, first: number, last: number): number => {
+  const [days, decks] = rows.columns;
+  const [from, to] = groupRange(rows, card);
+  let sum = 0;
+  for (let row = from; row < to; row += 1) {
+    const day = days?.[row] ?? -1;
+    if (day >= first && day <= last) sum += decks?.[row] ?? 0;
+  }
+  return sum;
+};
+
+/** Decks from a first to a last day, both among the `RECENT_DAYS`: how many, and by card and commander. */
 const countPeriod = ({ cards, counts }: PageContext, first: number, last: number) => {
-  const { day, identity, c1, c2 } = counts.decks;
-  const [facts] = counts.facts.columns;
-  const { starts } = counts.facts;
-  const played = new Uint32Array(cards.length);
-  const commanded = new Uint32Array(cards.length);
-  const decks: { readonly identity: number; readonly day: number }[] = [];
-  day.forEach((its, deck) => {
-    if (its < first || its > last) return;
-    decks.push({ identity: identity[deck] ?? 0, day: its });
-    for (let at = starts[deck] ?? 0; at < (starts[deck + 1] ?? 0); at += 1) {
-      const card = facts?.[at] ?? 0;
-      played[card] = (played[card] ?? 0) + 1;
-    }
-    for (const card of [c1[deck] ?? -1, c2[deck] ?? -1])
-      if (card >= 0) commanded[card] = (commanded[card] ?? 0) + 1;
-  });
-  const fitting = new Map<number, readonly number[]>();
-  /** Days of the decks whose identity allows a card. */
-  const daysFor = (wanted: number): readonly number[] => {
-    const known =
-      fitting.get(wanted) ??
-      decks.flatMap(({ identity: its, day: of }) =>
-        isColorIdentity(wanted) && isColorIdentity(its) && fitsIdentity(wanted, its) ? [of] : [],
-      );
-    fitting.set(wanted, known);
-    return known;
+  const commanded = (card: number): number => sumOfDays(counts.recentCommand, card, first, last);
+  /** Decks of the period, from a day on, whose identity allows an identity. */
+  const decksFrom = (identity: number, day: number): number => {
+    const days = counts.identityDays[identity];
+    return days === undefined ? 0 : Math.max(0, days.from(Math.max(0, first, day)) - days.from(last + 1));
   };
+  const decks = decksFrom(COLORLESS, first);
   return {
-    decks: decks.length,
+    decks,
     card: (card: number): Shares => {
-      const firstDay = counts.firstDays[card] ?? -1;
-      const days = daysFor(cards[card]?.colorIdentity ?? 31);
-      const potential = firstDay <= first ? days.length : days.filter((of) => of >= firstDay).length;
-      const decksWith = played[card] ?? 0;
-      return {
-        num_decks: decksWith,
-        potential_decks: Math.max(decksWith, potential - (commanded[card] ?? 0)),
-      };
+      const potential = decksFrom(cards[card]?.colorIdentity ?? 31, counts.firstDays[card] ?? -1);
+      const decksWith = sumOfDays(counts.recentPlay, card, first, last);
+      return { num_decks: decksWith, potential_decks: Math.max(decksWith, potential - commanded(card)) };
     },
-    commander: (card: number): Shares => ({ num_decks: commanded[card] ?? 0, potential_decks: decks.length }),
+    commander: (card: number): Shares => ({ num_decks: commanded(card), potential_decks: decks }),
   };
 };
 
@@ -125,7 +112,7 @@ export const makeMovingPage = (context: PageContext, sets: readonly SetPage[]): 
       : [toRow(slug, recent.commander(card), before.commander(card))],
   );
   const isNewSet = ({ released_at }: SetPage): boolean =>
-    released_at !== null && dayNumber(released_at) <= last && dayNumber(released_at) > last - NEW_SET_DAYS;
+    released_at !== null && dayNumber(released_at) <= last && dayNumber(released_at) > last - RECENT_DAYS;
   return {
     until: isoDate(last),
     weeks: WEEKS,

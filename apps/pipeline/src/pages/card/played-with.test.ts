@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupRows } from '#src/aggregate/grouped-rows';
 import { expectedRate, makeDeckStrata } from './deck-strata';
 import { cooccurrenceScore, makeCooccurrenceCounter, makeDeckIndex } from './played-with';
 
@@ -9,11 +8,10 @@ describe('co-occurrences', () => {
     minLength: 1,
     maxLength: 30,
   });
-  const grouped = (lists: readonly (readonly number[])[]) =>
-    groupRows(lists.length, [
-      Int32Array.from(lists.flatMap((list, deck) => list.map(() => deck))),
-      Int32Array.from(lists.flat()),
-    ]);
+  const grouped = (lists: readonly (readonly number[])[]) => ({
+    starts: Int32Array.from([0, ...lists.map((_, deck) => lists.slice(0, deck + 1).flat().length)]),
+    deckCards: Uint16Array.from(lists.flat()),
+  });
   it('are counted as plain loops do', () => {
     fc.assert(
       fc.property(decks, (lists) => {

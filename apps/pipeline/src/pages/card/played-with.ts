@@ -1,29 +1,32 @@
-import { groupRange, groupStarts, type GroupedRows } from '#src/aggregate/grouped-rows';
+import { groupStarts } from '#src/aggregate/grouped-rows';
+import type { HeldDecks } from '#src/aggregate/held-decks';
 
 /** Which decks contain a card, and which cards a deck contains. */
 export interface DeckIndex {
   readonly deckStarts: Int32Array;
-  readonly deckCards: Int32Array;
+  readonly deckCards: Uint16Array;
   readonly cardStarts: Int32Array;
   readonly cardDecks: Int32Array;
 }
 
 /** Inverts cards by deck to decks by card. */
-export const makeDeckIndex = (facts: GroupedRows, cards: number): DeckIndex => {
-  const [deckCards = new Int32Array()] = facts.columns;
+export const makeDeckIndex = (
+  { starts, deckCards }: Pick<HeldDecks, 'starts' | 'deckCards'>,
+  cards: number,
+): DeckIndex => {
   const cardStarts = groupStarts(cards, deckCards);
   const next = cardStarts.slice();
   const cardDecks = new Int32Array(deckCards.length);
-  for (let deck = 0; deck < facts.starts.length - 1; deck += 1) {
-    const [from, to] = groupRange(facts, deck);
-    for (let row = from; row < to; row += 1) {
+  for (let deck = 0; deck < starts.length - 1; deck += 1) {
+    const to = starts[deck + 1] ?? 0;
+    for (let row = starts[deck] ?? 0; row < to; row += 1) {
       const card = deckCards[row] ?? 0;
       const index = next[card] ?? 0;
       cardDecks[index] = deck;
       next[card] = index + 1;
     }
   }
-  return { deckStarts: facts.starts, deckCards, cardStarts, cardDecks };
+  return { deckStarts: starts, deckCards, cardStarts, cardDecks };
 };
 
 /** Co-occurrences of one card with all others. */

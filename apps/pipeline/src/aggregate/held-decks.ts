@@ -1,0 +1,112 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { readInts } from '#src/store/query';
+import type { DeckColumns } from './count-queries';
+import { groupRows, type GroupedRows } from './grouped-rows';
+
+/** Decks whose cards are in memory: those that the recommender learns from and that live counts read. */
+export interface HeldDecks extends DeckColumns {
+  /** number of each among all counted decks, ascending */
+  readonly numbers: Int32Array;
+  /** cards of held deck h are in `deckCards` from `starts[h]` up to `starts[h + 1]`; commanders are not among them */
+  readonly starts: Int32Array;
+  /** in memory that worker threads share */
+  readonly deckCards: Uint16Array;
+}
+
+/**
+ * The greatest number of decks that are held by default: their cards take 130 MB here, and the recommender and the index of
+ * its decks several times that.
+ */
+export const MAX_HELD_DECKS = 1_000_000;
+
+/** The greatest number of decks of each zone with which all zones together have at most `limit`. */
+const findZoneLimit = (sizes: readonly number[], limit: number): number => {
+  let [low, high] = [0, limit];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (sizes.reduce((sum, size) => sum + Math.min(size, middle), 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/**
+ * Chooses the decks to hold: all, or, of more than `limit`, as many of each command zone, spread evenly over its decks in
+ * their order; those of zones with few decks are all held.
+ * @returns numbers of decks, ascending
+ */
+export const chooseHeldDecks = ({ c1, c2 }: Pick<DeckColumns, 'c1' | 'c2'>, limit: number): Int32Array => {
+  if (c1.length <= limit) return Int32Array.from(c1.keys());
+  const zoneOf = (deck: number): number => (c1[deck] ?? 0) * 0x10000 + (c2[deck] ?? -1) + 1;
+  const sizes = new Map<number, number>();
+  for (let deck = 0; deck < c1.length; deck += 1) sizes.set(zoneOf(deck), (sizes.get(zoneOf(deck)) ?? 0) + 1);
+  const most = findZoneLimit([...sizes.values()], limit);
+  const places = new Map<number, number>();
+  return Int32Array.from(c1.keys()).filter((deck) => {
+    const zone = zoneOf(deck);
+    const [size, place] = [sizes.get(zone) ?? 0, places.get(zone) ?? 0];
+    places.set(zone, place + 1);
+    return size <= most || Math.floor(((place + 1) * most) / size) > Math.floor((place * most) / size);
+  });
+};
+
+/** Decks whose cards are read at once. */
+const CHUNK_DECKS = 50_000;
+
+/** Calls back with the cards of all decks, a part of the decks at a time. @param visit gets the number of the part's first deck */
+export const eachDeckChunk = async (
+  db: DuckDBConnection,
+  decks: number,
+  visit: (first: number, cards: GroupedRows) => Promise<void> | void,
+): Promise<void> => {
+  for (let first = 0; first < decks; first += CHUNK_DECKS) {
+    const end = Math.min(decks, first + CHUNK_DECKS);
+    const rows = await readInts(
+      db,
+      `select d - ${first}, card from fact where d >= ${first} and d < ${end} order by d, card`,
+      2,
+    );
+    await visit(first, groupRows(end - first, rows));
+  }
+};
+
+const pick = (column: Int32Array, numbers: Int32Array): Int32Array =>
+  Int32Array.from(numbers, (number) => column[number] ?? -1);
+
+/** Reads the cards of the decks to hold. */
+export const readHeldDecks = async (
+  db: DuckDBConnection,
+  decks: DeckColumns,
+  limit: number,
+): Promise<HeldDecks> => {
+  const numbers = chooseHeldDecks(decks, limit);
+  const count = decks.c1.length;
+  const sizes = new Int32Array(count);
+  const [sized = new Int32Array(), lengths = new Int32Array()] = await readInts(
+    db,
+    'select d, count(*)::integer from fact group by d',
+    2,
+  );
+  sized.forEach((deck, row) => void (sizes[deck] = lengths[row] ?? 0));
+  const starts = new Int32Array(numbers.length + 1);
+  numbers.forEach((number, held) => void (starts[held + 1] = (starts[held] ?? 0) + (sizes[number] ?? 0)));
+  const deckCards = new Uint16Array(new SharedArrayBuffer(2 * (starts.at(-1) ?? 0)));
+  let held = 0;
+  await eachDeckChunk(db, count, (first, { starts: from, columns: [cards = new Int32Array()] }) => {
+    for (; held < numbers.length; held += 1) {
+      const deck = (numbers[held] ?? 0) - first;
+      if (deck + 1 >= from.length) return;
+      deckCards.set(cards.subarray(from[deck], from[deck + 1]), starts[held]);
+    }
+  });
+  return {
+    numbers,
+    starts,
+    deckCards,
+    c1: pick(decks.c1, numbers),
+    c2: pick(decks.c2, numbers),
+    identity: pick(decks.identity, numbers),
+    day: pick(decks.day, numbers),
+    format: pick(decks.format, numbers),
+  };
+};
