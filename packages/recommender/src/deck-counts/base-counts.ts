@@ -117,7 +117,8 @@ export const createBaseSearch = (
     surplus.fill(0);
     let count = 0;
     for (let deck = 0; deck < decks; deck++) {
-      const [own, is] = [deckBrackets[deck] as number, selected[deck] as number];
+      const own = deckBrackets[deck] as number;
+      const is = selected[deck] as number;
       count += is;
       if (own < low || own > high) continue;
       const cell = (deckPrices[deck] as number) * days + (fromDays[deck] as number);

@@ -72,8 +72,11 @@ export const createSelection = (
     for (const range of ranges) {
       selectByCards(range, narrowing, selected);
       if (!byAttribute) continue;
-      for (let deck = range[0]; deck < range[1]; deck++) {
-        const [its, cents] = [deckBrackets[deck] as number, deckCents[deck] as number];
+      const [start, end] = range;
+      for (let deck = start; deck < end; deck++) {
+        if (selected[deck] === 0) continue;
+        const its = deckBrackets[deck] as number;
+        const cents = deckCents[deck] as number;
         if (
           its < lowBracket ||
           its > highBracket ||
