@@ -10,7 +10,7 @@ const CSV =
   '"Count","Name","Foil"\n"2","Sol Ring","foil"\n"1","Arcane Signet",""\n"x","Opt",""\n"1","No Such Card",""\n';
 
 const OWNED = ['Sol Ring', 'Arcane Signet'];
-const DECK = `Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n${['Opt', 'Shock', 'Ponder'].map((name) => `1 ${name}`).join('\n')}\n30 Forest`;
+const DECK = `Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n${['Lightning Bolt', 'Boros Signet'].map((name) => `1 ${name}`).join('\n')}\n30 Forest`;
 
 const collection: Journey = {
   name: 'collection: an export is read with its errors, cards are marked, and commanders are found for them',

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const ask = (body: unknown, path = '/api/deck-report') => site.post(path, body);
 const text = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n3 Swamp\n1 Forest\n1 Sol Rign\n0 Swamp';
 const list = {
-  commanders: ['/cards/edgar-markov'],
+  commanders: ['/commanders/edgar-markov'],
   cards: ['/cards/sol-ring', { url: '/cards/swamp', count: 30 }],
 };
 

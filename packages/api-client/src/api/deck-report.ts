@@ -12,9 +12,11 @@ import { count, ManaCurve } from '../snapshot/figures';
 
 const cardKey = z
   .string()
-  .min(1)
+  .min(1, 'Name a card.')
   .max(MAX_NAME_CHARACTERS)
-  .describe('A card: the path of its page (`/cards/{slug}`), its slug or its name.');
+  .describe(
+    'A card: the path of its page (`/cards/{slug}`, of a commander `/commanders/{slug}`, too), its slug or its name.',
+  );
 const copies = z.int().min(1).max(MAX_COPIES).describe('Copies.');
 
 const ReportEntry = z.union(
@@ -46,7 +48,7 @@ export const DeckReportRequest = z
   .object({
     text: z
       .string()
-      .min(1)
+      .min(1, 'Send a list of at least one card.')
       .max(MAX_LIST_CHARACTERS)
       .optional()
       .describe(

@@ -1,10 +1,10 @@
 import { isSlug } from '../text/slug';
 import { FACE_SEPARATOR, faceNames, foldName } from './card-name';
-import { slugOfCardUrl } from './card-url';
+import { slugOfCardUrl, slugOfCommanderUrl } from './card-url';
 
 /** Finds cards by the names that people and programs use. */
 export interface CardNames<C> {
-  /** By full name, face name (front faces first), slug or URL path; undefined for an unknown card. */
+  /** By full name, face name (front faces first), slug or path, that of a commander's page, too; undefined for an unknown card. */
   readonly find: (name: string) => C | undefined;
 }
 
@@ -38,7 +38,7 @@ export const createCardNames = <C extends { readonly name: string }>(
 
   return {
     find: (name) => {
-      const slug = slugOfCardUrl(name);
+      const slug = slugOfCardUrl(name) ?? slugOfCommanderUrl(name);
       if (slug) return bySlug(slug);
       const card = byName(name) ?? (REBALANCED.test(name) ? byName(name.replace(REBALANCED, '')) : undefined);
       return card ?? (isSlug(name) ? bySlug(name) : undefined);

@@ -15,3 +15,12 @@ export const slugOfCardUrl = (url: string): Slug | undefined => {
   const slug = url.startsWith('/cards/') ? url.slice('/cards/'.length) : undefined;
   return isSlug(slug) ? slug : undefined;
 };
+
+/**
+ * The slug of the path of a commander or pair; undefined for any other text.
+ * @example slugOfCommanderUrl('/commanders/edgar-markov') // 'edgar-markov'
+ */
+export const slugOfCommanderUrl = (url: string): Slug | undefined => {
+  const slug = url.startsWith('/commanders/') ? url.slice('/commanders/'.length) : undefined;
+  return isSlug(slug) ? slug : undefined;
+};
