@@ -1,3 +1,4 @@
+import type { Model } from '../src/model/model';
 import { makeModel } from '../src/model/model-file';
 import { lookupsOf, overallCounts, recommendableCards } from '../src/model/model-lookups';
 import { popularityOf } from '../src/prior/popularity';
@@ -12,8 +13,16 @@ import { printLine } from './command-line';
 import type { Corpus } from './corpora';
 import { evaluateMethod, recommenderMethod, type Row } from './evaluate-method';
 import { mean, ratioInterval } from './metrics';
+import { plainRidge } from './plain-ridge';
 import { COMMANDER_FLOORS, TYPICAL_FLOOR } from './quality-floors';
-import { hideCards, playedCards, splitCommanders, TEST_COMMANDERS, type SplitDeck } from './split';
+import {
+  hideCards,
+  playedCards,
+  splitCommanders,
+  TEST_COMMANDERS,
+  type Split,
+  type SplitDeck,
+} from './split';
 
 const STEPS = [
   { share: 1, name: 'the commander alone' },
@@ -28,39 +37,94 @@ const SEARCHED = 40;
 /** A card with a lower usual rate in its colours, which a list plays nevertheless, is typical of it. */
 const UNUSUAL = 0.15;
 
-const ratioText = (row: Row, reference: Row): string => {
-  const ratio = mean(row.at20) / mean(reference.at20);
-  const [low, high] = ratioInterval(row.at20, reference.at20, seededRandom(1));
-  return `${mean(row.at20).toFixed(3)} (${ratio.toFixed(3)}, ${low.toFixed(3)}–${high.toFixed(3)})`;
+type Values = Row['at20'];
+
+const ratioText = (values: Values, reference: Values): string => {
+  const ratio = mean(values) / mean(reference);
+  const [low, high] = ratioInterval(values, reference, seededRandom(1));
+  return `${mean(values).toFixed(3)} (${ratio.toFixed(3)}, ${low.toFixed(3)}–${high.toFixed(3)})`;
 };
 
-/**
- * How many of a list's typical cards are on average among the first cards of the commander by a score, out of ten.
- * @param typicalOf selects the typical cards of a list, which is sorted by the lift of its cards, greatest first
- */
+/** Selects the typical cards of a list, which is sorted by the lift of its cards, greatest first. */
+type TypicalOf = (byLift: readonly number[]) => readonly number[];
+
+/** How many of each list's typical cards are among the first cards of the commander by a score, out of ten. */
 const typicalFound = (
   heldOut: readonly SplitDeck[],
   corpus: Corpus,
   usual: (card: number) => number,
   best: (deck: SplitDeck) => ReadonlySet<number>,
-  typicalOf: (byLift: readonly number[]) => readonly number[],
-): number =>
-  mean(
-    heldOut.flatMap((deck) => {
-      const typical = typicalOf([...playedCards(corpus, deck)].sort((a, b) => usual(a) - usual(b)));
-      const found = best(deck);
-      return typical.length === 0
-        ? []
-        : [(TYPICAL * typical.filter((card) => found.has(card)).length) / typical.length];
-    }),
-  );
+  typicalOf: TypicalOf,
+): Values =>
+  heldOut.flatMap((deck) => {
+    const typical = typicalOf([...playedCards(corpus, deck)].sort((a, b) => usual(a) - usual(b)));
+    const found = best(deck);
+    return typical.length === 0
+      ? []
+      : [(TYPICAL * typical.filter((card) => found.has(card)).length) / typical.length];
+  });
 
-/** Evaluates a corpus whose commanders are held out with all their decks; returns whether it reaches its floors. */
-export const evaluateCommanders = (corpus: Corpus): boolean => {
-  const { train, heldOut } = splitCommanders(corpus, TEST_COMMANDERS);
+/** What was measured on the held-out lists of one or several parts, by its name. */
+type Measures = ReadonlyMap<string, Values>;
+
+const SCORES = ['expected difference from the usual rate', 'estimated synergy'] as const;
+const KINDS = ['unusual', 'rarest'] as const;
+
+const joinMeasures = (parts: readonly Measures[]): Measures => {
+  const joined = new Map<string, Values>();
+  for (const part of parts)
+    for (const [name, values] of part) joined.set(name, [...(joined.get(name) ?? []), ...values]);
+  return joined;
+};
+
+/** Measures the typical cards that a model finds for commanders without decks. */
+const measureTypical = (corpus: Corpus, model: Model, heldOut: readonly SplitDeck[]): Measures => {
+  const lookups = lookupsOf(model);
+  const usual = (card: number): number => popularityOf(overallCounts(lookups, card));
+  const recommender = createRecommender(model);
+  const priorOf = createPrior(lookups);
+  const byDifference = ({ commanders }: SplitDeck): ReadonlySet<number> => {
+    const query = makeQuery(lookups, { commanders, cards: [] });
+    const { differences } = priorOf(query);
+    const allowed = recommendableCards(lookups, query.identity);
+    const order = topEntries(
+      Float32Array.from(allowed, (card) => differences[card] as number),
+      SEARCHED,
+    );
+    return new Set(Array.from(order, (place) => allowed[place] as number));
+  };
+  const bySynergy = ({ commanders }: SplitDeck): ReadonlySet<number> =>
+    new Set(recommender.typical({ commanders, limit: SEARCHED }).map(({ card }) => card));
+  const selections: Readonly<Record<(typeof KINDS)[number], TypicalOf>> = {
+    unusual: (list) => list.filter((card) => usual(card) < UNUSUAL),
+    rarest: (list) => list.slice(0, TYPICAL),
+  };
+  return new Map(
+    [byDifference, bySynergy].flatMap((best, i) =>
+      KINDS.map(
+        (kind) =>
+          [
+            `${SCORES[i] ?? ''}, ${kind}`,
+            typicalFound(heldOut, corpus, usual, best, selections[kind]),
+          ] as const,
+      ),
+    ),
+  );
+};
+
+const METHODS = {
+  popularity: 'popularity among decks that could play the card',
+  ridge: 'kernel ridge regression from text and colours, textbook form',
+  plain: 'recommender without what commanders are',
+  recommender: 'recommender',
+} as const;
+
+const cellName = (method: string, step: string): string => `${method}: ${step}`;
+
+/** Trains on one part of a split and measures the other. */
+const measureSplit = (corpus: Corpus, { train, heldOut }: Split): Measures => {
   const started = performance.now();
   const model = trainModel({ cards: corpus.cards, decks: train });
-  printLine(`\n## ${corpus.name}: ${corpus.note}`);
   const bytes = makeModel(model);
   printLine(
     `${heldOut.length} lists of commanders held out; trained on the other ${train.length} in ` +
@@ -71,67 +135,62 @@ export const evaluateCommanders = (corpus: Corpus): boolean => {
   const withoutPrior = makeModel({ ...model, priorWeights: new Int16Array(model.priorWeights.length) });
   const methods: readonly Method[] = [
     popularity,
-    recommenderMethod('recommender without what commanders are', withoutPrior),
-    recommenderMethod('recommender', bytes),
+    recommenderMethod(METHODS.plain, withoutPrior),
+    recommenderMethod(METHODS.recommender, bytes),
   ];
+  const measures = new Map(measureTypical(corpus, model, heldOut));
+  for (const { share, name } of STEPS) {
+    const cases = heldOut.map((deck) => hideCards(corpus, deck, share));
+    for (const method of share === 1 ? [...methods, plainRidge(corpus, model, train)] : methods)
+      measures.set(cellName(method.name, name), evaluateMethod(method, cases).at20);
+  }
+  return measures;
+};
+
+/**
+ * Evaluates a corpus whose commanders are held out with all their decks; returns whether it reaches its floors.
+ * @param parts the commanders are held out in so many parts, one at a time; the floors are those of one part
+ */
+export const evaluateCommanders = (corpus: Corpus, parts = 1): boolean => {
+  printLine(`\n## ${corpus.name}: ${corpus.note}`);
+  const measures = joinMeasures(
+    splitCommanders(corpus, TEST_COMMANDERS, parts).map((split) => measureSplit(corpus, split)),
+  );
+  const measured = (name: string): Values => measures.get(name) ?? [];
   printLine(
     `\nnDCG@20, in brackets the ratio to popularity and its 95% interval\n` +
       `| method | ${STEPS.map(({ name }) => name).join(' | ')} |\n|---|${STEPS.map(() => '---|').join('')}`,
   );
-  const table = STEPS.map(({ share }) => {
-    const cases = heldOut.map((deck) => hideCards(corpus, deck, share));
-    return methods.map((method) => evaluateMethod(method, cases));
-  });
-  methods.forEach(({ name }, i) => {
-    const cells = table.map((rows) => ratioText(rows[i] as Row, rows[0] as Row));
-    printLine(`| ${name} | ${cells.join(' | ')} |`);
-  });
+  for (const method of Object.values(METHODS)) {
+    const cells = STEPS.map(({ name }) => {
+      const values = measured(cellName(method, name));
+      return values.length === 0 ? '–' : ratioText(values, measured(cellName(METHODS.popularity, name)));
+    });
+    printLine(`| ${method} | ${cells.join(' | ')} |`);
+  }
+  printLine('\nTypical cards of commanders without decks');
+  for (const score of SCORES) {
+    const [unusual, rarest] = KINDS.map((kind) => mean(measured(`${score}, ${kind}`)).toFixed(2));
+    printLine(
+      `${score}: among its first ${SEARCHED} are, of ${TYPICAL}, ${unusual ?? ''} of the cards that usually less than ` +
+        `${UNUSUAL * 100} % play, ${rarest ?? ''} of the rarest cards of the list`,
+    );
+  }
+  if (parts > 1) return true;
   let reached = true;
   const judge = (what: string, value: number, floor: number): void => {
     const met = value >= floor;
     reached &&= met;
-    printLine(`${met ? 'reached' : 'MISSED'}: ${what} ${value.toFixed(3)}, floor ${floor.toFixed(2)}`);
+    printLine(`${met ? 'reached' : 'MISSED'}: ${what} ${value.toFixed(3)}, floor ${floor}`);
   };
-  STEPS.forEach(({ share, name }, i) => {
-    const rows = table[i] ?? [];
+  for (const { share, name } of STEPS) {
     const floor = COMMANDER_FLOORS.find((one) => one.corpus === corpus.name && one.share === share);
-    if (floor === undefined) return;
-    judge(`${name}, ratio`, mean((rows.at(-1) as Row).at20) / mean((rows[0] as Row).at20), floor.ratio);
-  });
-
-  const lookups = lookupsOf(model);
-  const usual = (card: number): number => popularityOf(overallCounts(lookups, card));
-  const recommender = createRecommender(model);
-  const search = (
-    name: string,
-    best: (deck: SplitDeck) => ReadonlySet<number>,
-  ): readonly [unusual: number, rarest: number] => {
-    const unusual = typicalFound(heldOut, corpus, usual, best, (list) =>
-      list.filter((card) => usual(card) < UNUSUAL),
+    if (floor === undefined) continue;
+    const [top, bottom] = [METHODS.recommender, METHODS.popularity].map((method) =>
+      mean(measured(cellName(method, name))),
     );
-    const rarest = typicalFound(heldOut, corpus, usual, best, (list) => list.slice(0, TYPICAL));
-    printLine(
-      `${name}: among its first ${SEARCHED} are, of ${TYPICAL}, ${unusual.toFixed(2)} of the cards that usually less than ` +
-        `${UNUSUAL * 100} % play, ${rarest.toFixed(2)} of the rarest cards of the list`,
-    );
-    return [unusual, rarest];
-  };
-  printLine('\nTypical cards of commanders without decks');
-  const priorOf = createPrior(lookups);
-  search('expected difference from the usual rate', ({ commanders }) => {
-    const query = makeQuery(lookups, { commanders, cards: [] });
-    const { differences } = priorOf(query);
-    const allowed = recommendableCards(lookups, query.identity);
-    const order = topEntries(
-      Float32Array.from(allowed, (card) => differences[card] as number),
-      SEARCHED,
-    );
-    return new Set(Array.from(order, (place) => allowed[place] as number));
-  });
-  const [unusual] = search(
-    'estimated synergy',
-    ({ commanders }) => new Set(recommender.typical({ commanders, limit: SEARCHED }).map(({ card }) => card)),
-  );
-  judge('typical cards by estimated synergy', unusual, TYPICAL_FLOOR);
+    judge(`${name}, ratio`, (top ?? NaN) / (bottom ?? NaN), floor.ratio);
+  }
+  judge('typical cards by estimated synergy', mean(measured('estimated synergy, unusual')), TYPICAL_FLOOR);
   return reached;
 };

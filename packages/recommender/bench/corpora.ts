@@ -22,6 +22,7 @@ export interface Corpus {
 interface RawCard {
   readonly name: string;
   readonly layout?: string;
+  readonly set_name?: string;
   readonly cmc?: number;
   readonly type_line?: string;
   readonly color_identity?: readonly string[];
@@ -86,6 +87,7 @@ const cardOf = (raw: RawCard, tags: readonly Tag[]): RecommenderCard => {
     slug: normalizeName(raw.name).replace(/\n/g, ' '),
     name: raw.name,
     ...(text === undefined ? {} : { text }),
+    ...(raw.set_name === undefined ? {} : { setName: raw.set_name }),
     canCommand: /Legendary.*Creature/.test(types) || CAN_COMMAND.test(text ?? ''),
     identity: identityOf((raw.color_identity ?? []).filter(isColor)),
     ...(primaryType === undefined ? {} : { primaryType }),

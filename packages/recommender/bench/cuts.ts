@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- cuts`: a fifth of real decks that the model was not trained on is replaced by as many strangers (cards
  * in their colours that no similar deck and no deck of their commander plays); prints how many of the suggested cuts, at
- * that number, are the strangers. `--decks N` takes N decks of each corpus (default 300). The exit code is 1 below the
+ * that number, are the strangers. `--decks N` takes N decks of each corpus (default 300), `--corpus NAME` one
+ * corpus alone. The exit code is 1 below the
  * limit.
  */
 import { lookupsOf } from '../src/model/model-lookups';
@@ -13,7 +14,7 @@ import { makeQuery, type RecommendRequest } from '../src/signals/query';
 import { computeSignals } from '../src/signals/signals';
 import { trainModel } from '../src/training/train-model';
 import { nearestJaccard } from './nearest-deck';
-import { numberOption, printLine } from './command-line';
+import { numberOption, printLine, textOption } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
 import { mean } from './metrics';
 import { splitDecks } from './split';
@@ -100,7 +101,8 @@ const measure = (corpus: Corpus): boolean => {
   return reached;
 };
 
-const corpora = await realCorpora();
+const only = textOption('corpus');
+const corpora = (await realCorpora())?.filter(({ name }) => only === undefined || name === only);
 if (corpora === undefined) printLine('The real decks are missing: nothing to measure.');
 else {
   printLine(

@@ -1,12 +1,14 @@
 /**
  * Prints how well each method finds hidden cards of held-out decks, for all corpora: the tables of the package's README.
- * `--decks N` holds out N decks of each corpus (default 500). The exit code is 1 if a quality floor is missed.
+ * `--decks N` holds out N decks of each corpus (default 500). `--corpus NAME` evaluates one
+ * corpus alone. `--parts N` holds out the commanders of a corpus that splits by them in N parts, one at a time, so that more
+ * of it is left to learn from; its floors are not judged then. The exit code is 1 if a quality floor is missed.
  */
 import { makeModel } from '../src/model/model-file';
 import { seededRandom } from '../src/numeric/random';
 import { trainModel } from '../src/training/train-model';
 import { makeBaselines, REFERENCE_METHOD, type Method } from './baselines';
-import { numberOption, printLine } from './command-line';
+import { numberOption, printLine, textOption } from './command-line';
 import { evaluateCommanders } from './commander-corpora';
 import { realCorpora, type Corpus } from './corpora';
 import { evaluateMethod, recommenderMethod, type Row } from './evaluate-method';
@@ -17,6 +19,7 @@ import { sampleCorpora } from './sample-corpora';
 import { hideCards, newCommanderPart, splitDecks, type SplitDeck } from './split';
 
 const DECKS = numberOption('decks', 500);
+const PARTS = numberOption('parts', 1);
 const SHARES = [
   { share: 0.2, name: 'a fifth hidden' },
   { share: 0.5, name: 'half hidden' },
@@ -27,7 +30,7 @@ const stratumOf = (jaccard: number): Stratum =>
   jaccard < 0.6 ? '< 0.6' : jaccard < 0.8 ? '0.6–0.8' : '≥ 0.8';
 const formatNumber = (value: number): string => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));
 
-const evaluateCorpus = (corpus: Corpus, joint: Method): boolean => {
+const evaluateCorpus = (corpus: Corpus, joint: readonly Method[]): boolean => {
   const started = performance.now();
   const { train, heldOut } = splitDecks(corpus, 'test', DECKS);
   printLine(`\n## ${corpus.name}: ${corpus.note}`);
@@ -39,7 +42,7 @@ const evaluateCorpus = (corpus: Corpus, joint: Method): boolean => {
   );
   const methods = [
     ...makeBaselines(corpus, model),
-    joint,
+    ...joint,
     recommenderMethod('recommender, one corpus in its model', bytes),
   ];
   const strata = nearestJaccard(corpus, model, heldOut).map(stratumOf);
@@ -114,18 +117,24 @@ const evaluateNewCommanders = (corpus: Corpus): void => {
 const real = await realCorpora();
 if (real === undefined)
   printLine('The real decks are missing: evaluating the sample decks, which have no quality floors.');
-const corpora = real ?? (await sampleCorpora());
-if (corpora.length > 0) {
+const only = textOption('corpus');
+const corpora = (real ?? (await sampleCorpora())).filter(({ name }) => only === undefined || name === only);
+if (corpora.length === 0) {
+  printLine(`There is no corpus ${only ?? ''}.`);
+  process.exitCode = 1;
+} else {
   const tournaments = corpora.filter(({ split }) => split === 'decks');
   const commanders = corpora.filter(({ split }) => split === 'commanders');
-  let reached = commanders.every(evaluateCommanders);
-  printLine('\nTraining one model on all corpora of single decks …');
-  const cards = corpora[0]?.cards ?? [];
-  const decks = tournaments.flatMap((corpus) => splitDecks(corpus, 'test', DECKS).train);
-  const joint = recommenderMethod(
-    'recommender, both corpora in its model',
-    makeModel(trainModel({ cards, decks })),
-  );
+  let reached = commanders.map((corpus) => evaluateCommanders(corpus, PARTS)).every(Boolean);
+  const joint: Method[] = [];
+  if (tournaments.length > 1) {
+    printLine('\nTraining one model on all corpora of single decks …');
+    const cards = corpora[0]?.cards ?? [];
+    const decks = tournaments.flatMap((corpus) => splitDecks(corpus, 'test', DECKS).train);
+    joint.push(
+      recommenderMethod('recommender, both corpora in its model', makeModel(trainModel({ cards, decks }))),
+    );
+  }
   for (const corpus of tournaments) {
     reached = evaluateCorpus(corpus, joint) && reached;
     evaluateNewCommanders(corpus);

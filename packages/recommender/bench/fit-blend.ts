@@ -1,7 +1,7 @@
 /**
  * Fits the weights of the blend (src/ranking/blend-weights.ts) on the tuning part of the corpora; the test part that
  * evaluate.ts reports is not used. Weights for known commanders are fitted on held-out decks, those for commanders without
- * decks on held-out commanders. `--decks N` holds out N decks of each corpus (default 1,000); `--new-commanders` fits the
+ * decks on held-out commanders of the casual lists. `--decks N` holds out N decks of each corpus (default 1,000); `--new-commanders` fits the
  * latter alone.
  */
 import { writeFileSync } from 'node:fs';
@@ -18,22 +18,12 @@ import { topEntries } from '../src/numeric/top-entries';
 import { trainModel } from '../src/training/train-model';
 import { numberOption, printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
-import {
-  commanderFolds,
-  hideCards,
-  newCommanderPart,
-  splitDecks,
-  TEST_COMMANDERS,
-  type Split,
-  type SplitDeck,
-} from './split';
+import { commanderFolds, hideCards, splitDecks, TEST_COMMANDERS, type Split } from './split';
 
 const TEST_DECKS = 500;
 const TUNING_DECKS = numberOption('decks', 1000);
 /** Parts into which the commanders without test ones are cut, each held out once. */
 const FOLDS = 3;
-/** Decks of new commanders of a corpus of single decks. */
-const NEW_COMMANDER_DECKS = 80;
 const CANDIDATES = 150;
 /** The k of nDCG@k. */
 const CUTOFF = 30;
@@ -192,22 +182,6 @@ const formatWeights = (name: string, comment: string, rows: readonly Weights[]):
     '',
   ].join('\n');
 
-/**
- * Holds out commanders: of a corpus that splits by them each once, in folds; of the others a tenth, and some of its decks, so
- * that the lists of casual players, one for each commander, decide.
- */
-const splitNewCommanders = (corpus: Corpus): readonly Split[] => {
-  if (corpus.split === 'commanders') return commanderFolds(corpus, TEST_COMMANDERS, FOLDS);
-  const part = ({ commanders }: SplitDeck): number =>
-    Math.min(...commanders.map((card) => newCommanderPart(corpus, card)));
-  return [
-    {
-      train: corpus.decks.filter((deck) => part(deck) > 1),
-      heldOut: corpus.decks.filter((deck) => part(deck) === 1).slice(0, NEW_COMMANDER_DECKS),
-    },
-  ];
-};
-
 const corpora = await realCorpora();
 if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
 else {
@@ -221,7 +195,11 @@ else {
       );
   const unknown = fitSteps(
     'new',
-    corpora.flatMap((corpus) => splitNewCommanders(corpus).map((split) => collect(corpus, split))),
+    corpora
+      .filter(({ split }) => split === 'commanders')
+      .flatMap((corpus) =>
+        commanderFolds(corpus, TEST_COMMANDERS, FOLDS).map((split) => collect(corpus, split)),
+      ),
   );
   const text = [
     "/** Weights of the blend's features by the length of the list. */",

@@ -15,13 +15,17 @@ import { computeSignals } from '../src/signals/signals';
 import { trainModel } from '../src/training/train-model';
 import { numberOption, printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
-import { splitDecks } from './split';
+import { splitDecks, type Split } from './split';
 import { SAMPLINGS, makeStrangerCase } from './strangers';
 
 const TEST_DECKS = 300;
 const TUNING_DECKS = numberOption('decks', 300);
-/** A small corpus holds out no more than this share, so that its model is like the one that is tested. */
+/**
+ * A small corpus holds out no more than this share at once, so that its model is like the one that is tested, but each deck in
+ * one of the folds.
+ */
 const GREATEST_SHARE = 0.2;
+const FOLDS = 4;
 /** Ridge penalty on the weights of standardised features, in cards. */
 const RIDGE = 20;
 const ROUNDS = 12;
@@ -31,9 +35,18 @@ interface Examples {
   readonly isStranger: boolean[];
 }
 
-const collect = (corpus: Corpus, into: Examples): void => {
-  const heldOutDecks = Math.min(TUNING_DECKS, Math.floor(GREATEST_SHARE * corpus.decks.length));
-  const { train, heldOut } = splitDecks(corpus, 'tuning', TEST_DECKS, heldOutDecks);
+const splitsOf = (corpus: Corpus): readonly Split[] => {
+  const { length } = corpus.decks;
+  if (TUNING_DECKS <= GREATEST_SHARE * length)
+    return [splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS)];
+  const { train, heldOut } = splitDecks(corpus, 'tuning', TEST_DECKS, length);
+  return Array.from({ length: FOLDS }, (_, fold) => ({
+    train: [...train, ...heldOut.filter((_deck, i) => i % FOLDS !== fold)],
+    heldOut: heldOut.filter((_deck, i) => i % FOLDS === fold),
+  }));
+};
+
+const collect = (corpus: Corpus, { train, heldOut }: Split, into: Examples): void => {
   const model = trainModel({ cards: corpus.cards, decks: train });
   const lookups = lookupsOf(model);
   printLine(`${corpus.name}: trained on ${train.length} decks, ${heldOut.length} held out`);
@@ -111,7 +124,7 @@ const corpora = await realCorpora();
 if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
 else {
   const examples: Examples = { rows: [], isStranger: [] };
-  for (const corpus of corpora) collect(corpus, examples);
+  for (const corpus of corpora) for (const split of splitsOf(corpus)) collect(corpus, split, examples);
   const weights = fit(examples);
   printLine(WEAKNESS_FEATURES.map((name, f) => `${name} ${(weights[f] ?? 0).toFixed(3)}`).join(', '));
   const text = [

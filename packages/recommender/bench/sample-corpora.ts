@@ -16,6 +16,7 @@ const cardOf = (card: Card): RecommenderCard => ({
   basic: card.typeLine.startsWith('Basic'),
   name: card.name,
   ...(card.text === undefined ? {} : { text: card.text }),
+  ...(card.setName === undefined ? {} : { setName: card.setName }),
   canCommand: card.canBeCommander,
   legal: card.legality === 'legal',
 });

@@ -63,9 +63,19 @@ const zonesByHash = (corpus: Corpus): readonly string[] =>
     (a, b) => hashText(a) - hashText(b) || (a < b ? -1 : 1),
   );
 
-/** Splits a corpus by commander: all decks of the first `count` command zones in the order of their hashes are held out. */
-export const splitCommanders = (corpus: Corpus, count: number): Split =>
-  holdOut(corpus, zonesByHash(corpus).slice(0, count));
+/**
+ * Splits a corpus by commander: all decks of the first `count` command zones in the order of their hashes are held out, one of
+ * `parts` at a time, so that more parts leave more to learn from.
+ */
+export const splitCommanders = (corpus: Corpus, count: number, parts = 1): readonly Split[] => {
+  const zones = zonesByHash(corpus).slice(0, count);
+  return Array.from({ length: parts }, (_, part) =>
+    holdOut(
+      corpus,
+      zones.filter((_zone, i) => i % parts === part),
+    ),
+  );
+};
 
 /** The same for tuning, without the `testCount` command zones of the test: each other one is held out in one of the folds. */
 export const commanderFolds = (corpus: Corpus, testCount: number, folds: number): readonly Split[] => {

@@ -174,6 +174,7 @@ export const recommenderCard = (card: Card): RecommenderCard => ({
   slug: card.slug,
   name: card.name,
   ...(card.text === undefined ? {} : { text: card.text }),
+  ...(card.setName === undefined ? {} : { setName: card.setName }),
   canCommand: card.canBeCommander || card.partner.kind === 'background',
   identity: card.colorIdentity,
   ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),

@@ -11,14 +11,24 @@ const krenko: RecommenderCard = {
   subtypes: ['Goblin', 'Warrior'],
   tags: [],
   keywords: ['Haste'],
+  setName: 'Magic 2013',
   manaValue: 4,
   basic: false,
   legal: true,
 };
 
-it('terms are words and pairs within a sentence, types in the singular, keywords and ~ for the name', () => {
+it('terms are words and pairs within a sentence, types in the singular, keywords, the set and ~ for the name', () => {
   const terms = makeCardTerms([krenko])(krenko);
-  for (const term of ['{t}', 'create x', '1/1 goblin', '~ likes', 'likes goblin', 'warrior', 'haste'])
+  for (const term of [
+    '{t}',
+    'create x',
+    '1/1 goblin',
+    '~ likes',
+    'likes goblin',
+    'warrior',
+    'haste',
+    'set: Magic 2013',
+  ])
     expect(terms).toContain(term);
   for (const term of ['krenko', 'goblins', 'tokens ~', 'reminder']) expect(terms).not.toContain(term);
 });

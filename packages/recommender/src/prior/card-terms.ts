@@ -9,14 +9,14 @@ export type CardTerms = (card: RecommenderCard) => ReadonlySet<string>;
 
 /**
  * Makes the function that finds what cards are compared by: the words and pairs of neighbouring words of the rules text,
- * subtypes and keywords. The card's name is `~`; plurals of subtypes are singular.
+ * subtypes, keywords and the set. The card's name is `~`; plurals of subtypes are singular.
  * @param cards all cards: their subtypes are known
  */
 export const makeCardTerms = (cards: readonly RecommenderCard[]): CardTerms => {
   const singular = new Map<string, string>();
   for (const { subtypes } of cards)
     for (const subtype of subtypes) singular.set(tribeName(subtype).toLowerCase(), subtype.toLowerCase());
-  return ({ name = '', text = '', subtypes, keywords }) => {
+  return ({ name = '', text = '', setName, subtypes, keywords }) => {
     const terms = new Set<string>();
     for (const sentence of rulesWording(text, name).split(SENTENCE_ENDS)) {
       const words = (sentence.match(WORDS) ?? []).map((word) => singular.get(word) ?? word);
@@ -26,6 +26,7 @@ export const makeCardTerms = (cards: readonly RecommenderCard[]): CardTerms => {
       });
     }
     for (const term of [...subtypes, ...keywords]) terms.add(term.toLowerCase());
+    if (setName !== undefined) terms.add(`set: ${setName}`);
     return terms;
   };
 };

@@ -82,6 +82,17 @@ describe('commanders without decks', () => {
     expect(all.indexOf('unplayed-token-card')).toBeLessThan(all.indexOf('unplayed-card') >>> 0);
   });
 
+  it('get what commanders of their set play where their text is unknown', () => {
+    const inSets = cards.map((one) => {
+      const set = ['token', 'land'].find((kind) => one.slug.startsWith(`${kind}-leader`));
+      return set === undefined ? one : { ...one, setName: set };
+    });
+    const unknown = { ...commander('unknown-leader', ''), setName: 'land' };
+    const known = createRecommender(trainModel({ cards: [...inSets, unknown], decks }));
+    const best = known.typical({ commanders: [cards.length], limit: 9 }).map(({ slug }) => kindOf(slug));
+    expect(best).toEqual(Array(9).fill('land-card'));
+  });
+
   it('get no card of other colours', () => expect(typical('new-blue-leader')).toEqual([]));
 
   it('have estimated synergies from 1 down to 0', () => {

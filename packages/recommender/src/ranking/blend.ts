@@ -18,6 +18,8 @@ const PLAIN_FEATURES = [
   'log-share-sharp',
   'log-commander',
   'log-prior',
+  'surprise-score',
+  'log-surprise-score',
 ] as const;
 
 /** The parts of the blend that a recommendation is explained by. */
@@ -36,6 +38,8 @@ const PART_OF_FEATURE: Readonly<Record<(typeof PLAIN_FEATURES)[number], BlendPar
   'log-share-sharp': 'similar-decks',
   'log-commander': 'commander',
   'log-prior': 'prior',
+  'surprise-score': 'cards-together',
+  'log-surprise-score': 'cards-together',
 };
 
 /** The place in `BLEND_PARTS` of each feature. */
@@ -49,18 +53,22 @@ export const BLEND_FEATURES: readonly string[] = [
   ...PLAIN_FEATURES.map((name) => `${name} × nearest`),
 ];
 
+/** The first features are rates, followed by their logarithms. */
+const RATES = 5;
+
 /** Writes a card's features into an array, for the blend and for fitting its weights (bench/fit-blend.ts). */
 export const fillFeatures = (signals: Signals, card: number, into: Float64Array): void => {
   const [broad, middle, sharp] = signals.shares;
   const half = PLAIN_FEATURES.length;
-  const rates = (half - 1) / 2;
   into[0] = signals.itemScores[card] as number;
   into[1] = broad[card] as number;
   into[2] = middle[card] as number;
   into[3] = sharp[card] as number;
   into[4] = signals.commander.rates[card] as number;
-  for (let i = 0; i < rates; i++) into[rates + i] = logOdds(into[i] as number);
-  into[half - 1] = logOdds(signals.expectation.rates[card] as number);
+  for (let i = 0; i < RATES; i++) into[RATES + i] = logOdds(into[i] as number);
+  into[2 * RATES] = logOdds(signals.expectation.rates[card] as number);
+  into[2 * RATES + 1] = signals.surpriseScores[card] as number;
+  into[2 * RATES + 2] = logOdds(signals.surpriseScores[card] as number);
   for (let i = 0; i < half; i++) into[half + i] = (into[i] as number) * signals.nearest;
 };
 

@@ -18,6 +18,8 @@ export interface Signals {
   readonly shares: readonly [broad: Float32Array, middle: Float32Array, sharp: Float32Array];
   /** Sum of the item-item weights from the user's cards and commanders. */
   readonly itemScores: Float32Array;
+  /** The same with each card counting by how unexpected it is with these commanders: what is always played says little. */
+  readonly surpriseScores: Float32Array;
   readonly commander: CommanderRates;
   readonly expectation: Expectation;
   /** Weighted share of the list that the nearest deck contains, 0–1. */
@@ -55,18 +57,25 @@ const weightedShares = (lookups: ModelLookups, { decks, overlaps }: Neighbours):
   return [at(SHARPNESSES[0]), at(SHARPNESSES[1]), at(SHARPNESSES[2])];
 };
 
-const sumItemWeights = ({ model, cards }: ModelLookups, query: Query): Float32Array => {
-  const sums = new Float32Array(cards);
-  const addFrom = (source: number): void => {
+const sumItemWeights = (
+  { model, cards }: ModelLookups,
+  query: Query,
+  expected: Float32Array,
+): Pick<Signals, 'itemScores' | 'surpriseScores'> => {
+  const itemScores = new Float32Array(cards);
+  const surpriseScores = new Float32Array(cards);
+  const addFrom = (source: number, surprise: number): void => {
     const end = model.itemStarts[source + 1] as number;
     for (let i = model.itemStarts[source] as number; i < end; i++) {
       const target = model.itemTargets[i] as number;
-      sums[target] = (sums[target] as number) + (model.itemWeights[i] as number);
+      const weight = model.itemWeights[i] as number;
+      itemScores[target] = (itemScores[target] as number) + weight;
+      surpriseScores[target] = (surpriseScores[target] as number) + surprise * weight;
     }
   };
-  for (const card of query.cards) addFrom(card);
-  for (const commander of query.commanders) addFrom(cards + commander);
-  return sums;
+  for (const card of query.cards) addFrom(card, 1 - (expected[card] as number));
+  for (const commander of query.commanders) addFrom(cards + commander, 1);
+  return { itemScores, surpriseScores };
 };
 
 /** Computes all signals for a query. */
@@ -78,13 +87,14 @@ export const computeSignals = (
 ): Signals => {
   const neighbours = findNeighbours(query);
   const expectation = priorOf(query);
+  const commander = commanderRates(lookups, query, expectation.rates);
   const maxOverlap = neighbours.cardWeights.reduce((sum, weight) => sum + weight, 0);
   return {
     query,
     neighbours,
     shares: weightedShares(lookups, neighbours),
-    itemScores: sumItemWeights(lookups, query),
-    commander: commanderRates(lookups, query, expectation.rates),
+    ...sumItemWeights(lookups, query, commander.rates),
+    commander,
     expectation,
     nearest: maxOverlap > 0 ? Math.min(1, (neighbours.overlaps[0] ?? 0) / maxOverlap) : 0,
   };

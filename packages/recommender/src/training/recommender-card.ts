@@ -9,6 +9,8 @@ export interface RecommenderCard {
   readonly text?: string;
   /** Whether it can be in the command zone; cards that are in that of a deck are commanders anyway. */
   readonly canCommand?: boolean;
+  /** Name of its set, the same for all cards of one: commanders are often played with cards of their set. */
+  readonly setName?: string;
   readonly identity: ColorIdentity;
   readonly primaryType?: PrimaryType;
   readonly subtypes: readonly string[];

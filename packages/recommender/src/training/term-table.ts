@@ -7,10 +7,10 @@ const FEWEST_CARDS = 5;
 const GREATEST_SHARE = 0.1;
 const MAX_TERMS = 0xffff;
 
-/** The terms of every card as numbers, ascending: words and pairs of words of its text, subtypes and keywords. */
+/** The terms of every card as numbers, ascending: words and pairs of words of its text, subtypes and keywords; without sets. */
 export const makeTermTable = (cards: readonly RecommenderCard[]): Pick<Model, 'termStarts' | 'terms'> => {
   const termsOf = makeCardTerms(cards);
-  const sets = cards.map((card) => termsOf(card));
+  const sets = cards.map(({ setName: _setName, ...card }) => termsOf(card));
   const counts = new Map<string, number>();
   for (const set of sets) for (const term of set) counts.set(term, (counts.get(term) ?? 0) + 1);
   const numbers = new Map<string, number>();

@@ -1,0 +1,91 @@
+import { lookupsOf, overallCounts, recommendableCards } from '../src/model/model-lookups';
+import type { Model } from '../src/model/model';
+import { invertSymmetric } from '../src/numeric/invert-symmetric';
+import { topEntries } from '../src/numeric/top-entries';
+import { makeCardTerms, unionOfTerms } from '../src/prior/card-terms';
+import { IDENTITIES, isWithin } from '../src/prior/identity-kernel';
+import { popularityOf } from '../src/prior/popularity';
+import { dotRow } from '../src/prior/sparse-rows';
+import { inverseFrequencies, makeTermVectors, makeVocabulary } from '../src/prior/term-vectors';
+import type { Method } from './baselines';
+import type { Corpus } from './corpora';
+import { playedCards, type SplitDeck } from './split';
+
+const TEXT_WEIGHT = 0.5;
+const RIDGE = 2;
+
+const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
+const jaccard = (a: number, b: number): number => (a === b ? 1 : countBits(a & b) / countBits(a | b));
+
+/**
+ * The textbook form of the prior, to compare it with: kernel ridge regression from the tf-idf of a commander's text and
+ * subtypes and the Jaccard index of the colours to the cards of its list, less their usual rates. Ranks by the commander alone.
+ */
+export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDeck[]): Method => {
+  const lookups = lookupsOf(model);
+  const cards = corpus.cards.map(({ setName: _setName, ...card }) => card);
+  const termsOf = makeCardTerms(cards);
+  const termsOfZone = (commanders: readonly number[]): ReadonlySet<string> =>
+    unionOfTerms(
+      termsOf,
+      commanders.flatMap((card) => cards[card] ?? []),
+    );
+  const identityOf = (commanders: readonly number[]): number =>
+    commanders.reduce<number>((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
+
+  const n = train.length;
+  const sets = train.map(({ commanders }) => termsOfZone(commanders));
+  const vocabulary = makeVocabulary(sets);
+  const frequencies = inverseFrequencies(vocabulary, n);
+  const vectors = makeTermVectors(vocabulary, frequencies, sets);
+  const identities = train.map(({ commanders }) => identityOf(commanders));
+  const lists = train.map((deck) => playedCards(corpus, deck));
+  const dense = new Float64Array(vocabulary.sets.length);
+  const kernelRow = (terms: ReadonlySet<string>, identity: number): Float64Array => {
+    const vector = makeTermVectors(vocabulary, frequencies, [terms]);
+    dense.fill(0);
+    vector.places.forEach((place, i) => (dense[place] = vector.values[i] as number));
+    return Float64Array.from(
+      identities,
+      (other, row) => TEXT_WEIGHT * dotRow(vectors, row, dense) + jaccard(identity, other),
+    );
+  };
+  const inverse = new Float64Array(n * n);
+  sets.forEach((terms, row) => {
+    inverse.set(kernelRow(terms, identities[row] as number), row * n);
+    inverse[row * n + row] = (inverse[row * n + row] as number) + RIDGE;
+  });
+  invertSymmetric(inverse, n);
+  const usual = Float64Array.from(cards, (_, card) => popularityOf(overallCounts(lookups, card)));
+
+  return {
+    name: 'kernel ridge regression from text and colours, textbook form',
+    rank: ({ commanders }, count) => {
+      const identity = identityOf(commanders);
+      const kernel = kernelRow(termsOfZone(commanders), identity);
+      const scores = new Float64Array(cards.length);
+      const byIdentity = new Float64Array(IDENTITIES);
+      lists.forEach((list, row) => {
+        let weight = 0;
+        for (let i = 0; i < n; i++) weight += (inverse[row * n + i] as number) * (kernel[i] as number);
+        const own = identities[row] as number;
+        byIdentity[own] = (byIdentity[own] as number) + weight;
+        for (const card of list) scores[card] = (scores[card] as number) + weight;
+      });
+      const allowed = recommendableCards(lookups, identity);
+      const order = topEntries(
+        Float64Array.from(allowed, (card) => {
+          const within = byIdentity.reduce(
+            (sum, weight, own) => (isWithin(cards[card]?.identity ?? 0, own) ? sum + weight : sum),
+            0,
+          );
+          return (scores[card] as number) + (1 - within) * (usual[card] as number);
+        }),
+        count + commanders.length,
+      );
+      return Array.from(order, (place) => allowed[place] as number)
+        .filter((card) => !commanders.includes(card))
+        .slice(0, count);
+    },
+  };
+};
