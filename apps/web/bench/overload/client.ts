@@ -60,7 +60,7 @@ const send = ({ path, method, headers = {}, body }: LoadRequest, agent: Agent): 
       .end(body);
   });
 
-const makeRequest = await makeRequests(origin);
+const makeRequest = await makeRequests(origin, kinds);
 const served = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
 const refused = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
 const probes = new Map<string, number[]>(Object.keys(PROBES).map((name) => [name, []]));

@@ -68,8 +68,24 @@ const findLeaders = async (origin: string, slugs: readonly string[]): Promise<re
   return leaders;
 };
 
+/** Requests pages until the HTML cache has them. */
+const cachePages = async (origin: string, requests: readonly LoadRequest[]): Promise<void> => {
+  for (const { path, headers = {} } of requests) {
+    let isServed = false;
+    while (!isServed) {
+      const response = await fetch(origin + path, { headers });
+      await response.arrayBuffer();
+      isServed = response.ok;
+      if (!isServed && response.status !== 503) throw new Error(`${path} responds ${response.status}.`);
+    }
+  }
+};
+
 /** Makes requests, no two of which have the same page, list or session in a row. */
-export const makeRequests = async (origin: string): Promise<(kind: Kind) => LoadRequest> => {
+export const makeRequests = async (
+  origin: string,
+  kinds: readonly Kind[],
+): Promise<(kind: Kind) => LoadRequest> => {
   const [cards, commanders] = await Promise.all([readList(origin, 'cards'), readList(origin, 'commanders')]);
   const cardSlugs = [...new Set(cards.map(({ url }) => slugOf(url)))];
   const known = new Set(cardSlugs);
@@ -77,6 +93,10 @@ export const makeRequests = async (origin: string): Promise<(kind: Kind) => Load
   const single = commanders.map(({ url }) => slugOf(url)).filter((slug) => known.has(slug));
   const leaders = await findLeaders(origin, single);
   if (leaders.length === 0) throw new Error('The snapshot has no commanders.');
+  const popular = leaders
+    .slice(0, POPULAR)
+    .map((slug) => ({ path: `/commanders/${slug}`, headers: { 'Accept-Encoding': 'gzip, br' } }));
+  if (kinds.includes('cached page')) await cachePages(origin, popular);
   let count = 0;
   const pick = (list: readonly string[], step = 1): string => list[(count * step) % list.length] ?? '';
   // Processes start at different numbers, so that none requests what another has put into a cache.
@@ -87,10 +107,7 @@ export const makeRequests = async (origin: string): Promise<(kind: Kind) => Load
     const leader = pick(leaders);
     switch (kind) {
       case 'cached page':
-        return {
-          path: `/commanders/${leaders[count % Math.min(POPULAR, leaders.length)] ?? ''}`,
-          headers: { 'Accept-Encoding': 'gzip, br' },
-        };
+        return popular[count % popular.length] ?? { path: '/' };
       case 'typeahead':
         return { path: `/api/typeahead?q=${encodeURIComponent(pick(QUERIES))}` };
       case 'page':
