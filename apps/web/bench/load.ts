@@ -138,7 +138,11 @@ const site = await startSite({
   copyOf: import.meta.dirname,
   variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0', LOG_LEVEL: 'silent', MAX_WAIT_MS: '500' },
 });
-await measure(site).finally(site.close);
+try {
+  await measure(site);
+} finally {
+  await site.close();
+}
 for (const failure of failures) print(`FAIL ${failure}`);
 if (failures.length > 0 && clientDelayMs > MAX_CLIENT_DELAY_MS) {
   print('INCONCLUSIVE Other work keeps the machine busy. Stop it and run again.');

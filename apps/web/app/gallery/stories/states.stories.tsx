@@ -17,7 +17,10 @@ export const states: StoryGroup = {
     },
     { name: 'Figures of few decks', element: <SampleWarning numDecks={7} /> },
     { name: 'Estimates for want of decks', element: <SampleWarning numDecks={0} estimated /> },
-    { name: 'Unexpected error', element: <ErrorPage email="bugs@site.example" path="/gallery" requestId="6f1c9a52" /> },
+    {
+      name: 'Unexpected error',
+      element: <ErrorPage email="bugs@site.example" path="/gallery" requestId="6f1c9a52" />,
+    },
     { name: 'Not found', element: <NotFoundPage suggestions={[]} path="/nowhere" /> },
     {
       name: 'Not found, with suggestions',
