@@ -1,5 +1,5 @@
-/** Longest that signing out waits for changes to be sent, in ms. */
-const MAX_WAIT_MS = 2000;
+/** Longest that signing out waits for changes to be sent, in ms: a slow network needs seconds, and what is not sent is lost. */
+const MAX_WAIT_MS = 20_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
