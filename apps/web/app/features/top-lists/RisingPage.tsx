@@ -73,11 +73,11 @@ export const RisingPage = ({ view }: { readonly view: MovingView | undefined }) 
               <span key={kind}>
                 {at > 0 && '; '}
                 <a href={`/feeds/moving-${kind}.atom`}>{label} (Atom)</a>,{' '}
-                <a href={`/feeds/moving-${kind}.rss`} aria-label={`${label} (RSS)`}>
+                <a href={`/feeds/moving-${kind}.rss`} aria-label={`RSS: ${label}`}>
                   RSS
                 </a>
                 ,{' '}
-                <a href={`/feeds/moving-${kind}.json`} aria-label={`${label} (JSON)`}>
+                <a href={`/feeds/moving-${kind}.json`} aria-label={`JSON: ${label}`}>
                   JSON
                 </a>
               </span>
