@@ -73,7 +73,10 @@ export const journeys: readonly Journey[] = [
       const head = await fetchPage(url, {}, 'HEAD');
       expectThat(head.text === '', 'HEAD has a body.');
       for (const [name, value] of Object.entries(page.headers))
-        expectThat(['date', 'x-request-id'].includes(name) || String(head.headers[name]) === String(value), `HEAD: ${name}`);
+        expectThat(
+          ['date', 'x-request-id'].includes(name) || String(head.headers[name]) === String(value),
+          `HEAD: ${name}`,
+        );
       const revalidated = await fetchPage(url, { 'If-None-Match': page.headers.etag ?? '' });
       expectThat(
         revalidated.status === 304 && revalidated.text === '',
