@@ -126,7 +126,7 @@ server.on('error', failToListen('PORT'));
 server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
-  const note = store.current() ? '' : ' (no data published yet)';
+  const note = store.current() ? '' : ' (no data loaded yet)';
   process.stdout.write(`${BRAND} is ready on http://localhost:${port}${note}\n`);
   monitoring.metricsServer
     ?.on('error', failToListen('METRICS_PORT'))
