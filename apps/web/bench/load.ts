@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runPipeline, type Site, startSite } from '../journeys/site';
+import { reportFailures } from './overload/report-failures';
 import type { LoadResult } from './overload/result';
 import { formatResult, readMemory, runClient } from './overload/run-client';
 
@@ -15,8 +16,6 @@ const PUBLISHING = { share: 0.5, seconds: 60 } as const;
 const BOUNDS = { steadyMs: 100, overloadMs: 250, recoveryMs: 5000, memoryMb: 100 } as const;
 /** Kinds of requests that are served whatever the load is. */
 const ALWAYS_SERVED = ['cached page', 'typeahead'] as const;
-/** The machine is too busy to measure where the client itself waits for so long, in ms (p99). */
-const MAX_CLIENT_DELAY_MS = 20;
 const MEMORY_STEP_MS = 1000;
 const MAX_LOADING_SECONDS = 60;
 
@@ -143,8 +142,4 @@ try {
 } finally {
   await site.close();
 }
-for (const failure of failures) print(`FAIL ${failure}`);
-if (failures.length > 0 && clientDelayMs > MAX_CLIENT_DELAY_MS) {
-  print('INCONCLUSIVE Other work keeps the machine busy. Stop it and run again.');
-  process.exitCode = 2;
-} else if (failures.length > 0) process.exitCode = 1;
+reportFailures(failures, clientDelayMs);

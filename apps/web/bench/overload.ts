@@ -2,6 +2,7 @@
 // bound is missed, with 2 where the machine is too busy to tell.
 import { loadavg } from 'node:os';
 import { type Site, startSite } from '../journeys/site';
+import { reportFailures } from './overload/report-failures';
 import type { LoadResult } from './overload/result';
 import { formatResult, readMemory, runClient } from './overload/run-client';
 
@@ -9,8 +10,6 @@ const WARM_UP_SECONDS = 5;
 const CAPACITY_SECONDS = 5;
 const OVERLOAD = { times: 5, seconds: 20 } as const;
 const BOUNDS = { probeMs: 250, refusedMs: 50, memoryMb: 150, recoveryMs: 2000 } as const;
-/** The machine is too busy to measure where the client itself waits for so long, in ms (p99). */
-const MAX_CLIENT_DELAY_MS = 20;
 const MEMORY_STEP_MS = 50;
 
 const failures: string[] = [];
@@ -74,8 +73,4 @@ try {
 } finally {
   await site.close();
 }
-for (const failure of failures) print(`FAIL ${failure}`);
-if (failures.length > 0 && clientDelayMs > MAX_CLIENT_DELAY_MS) {
-  print('INCONCLUSIVE Other work keeps the machine busy. Stop it and run again.');
-  process.exitCode = 2;
-} else if (failures.length > 0) process.exitCode = 1;
+reportFailures(failures, clientDelayMs);

@@ -1,10 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Express } from 'express';
 import { sign } from 'cookie-signature';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expressRoutes } from './express-routes';
+import { madeApps } from './made-apps';
 import { makeBuild } from './remix-build';
 import {
   accountsOf,
@@ -18,17 +18,7 @@ import {
 import { startWholeSite } from './whole-site';
 import type { TestSite } from '../server/testing/site';
 
-/** The apps that are made, to list their routes. */
-const made = vi.hoisted(() => ({ apps: [] as unknown[] }));
-vi.mock('express', async (importOriginal) => {
-  const original = await importOriginal<{ readonly default: () => Express }>();
-  const make = (): Express => {
-    const app = original.default();
-    made.apps.push(app);
-    return app;
-  };
-  return { ...original, default: Object.assign(make, original.default) };
-});
+vi.mock('express', async (importOriginal) => (await import('./made-apps')).noteApps(await importOriginal()));
 
 let site: TestSite;
 let ada: TestPerson;
@@ -90,7 +80,7 @@ const listActions = (): readonly Action[] => {
     .map((route) => fill(`/${route?.path ?? ''}`))
     .flatMap((path) => [path, `${path}.data`])
     .map((path) => ({ method: 'POST', path }));
-  const routes = (made.apps as Express[])
+  const routes = madeApps
     .flatMap(expressRoutes)
     // Pages are listed above; these are handlers in front of them.
     .filter(({ method, path }) => !READS.has(method) && !method.startsWith('_') && path.startsWith('/api/'))

@@ -2,28 +2,18 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Express } from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeLogger } from '#app/platform/logger.server';
 import { createRouteFinder, pagePaths, UNMATCHED } from '../server/monitoring/route-patterns';
 import { listen, type RunningServer } from '../server/testing/file-server';
 import type { TestSite } from '../server/testing/site';
 import { expressRoutes } from './express-routes';
+import { madeApps } from './made-apps';
 import { makeBuild } from './remix-build';
 import { registerPerson } from './test-person';
 import { startWholeSite } from './whole-site';
 
-/** The apps that are made, to list their routes. */
-const made = vi.hoisted(() => ({ apps: [] as unknown[] }));
-vi.mock('express', async (importOriginal) => {
-  const original = await importOriginal<{ readonly default: () => Express }>();
-  const make = (): Express => {
-    const app = original.default();
-    made.apps.push(app);
-    return app;
-  };
-  return { ...original, default: Object.assign(make, original.default) };
-});
+vi.mock('express', async (importOriginal) => (await import('./made-apps')).noteApps(await importOriginal()));
 
 interface SentSpan {
   readonly name: string;
@@ -199,7 +189,7 @@ describe('the metrics', () => {
 
   it('know every route that the server declares', () => {
     const find = createRouteFinder(pagePaths(makeBuild().routes));
-    const [app] = made.apps as Express[];
+    const [app] = madeApps;
     const paths = app ? expressRoutes(app).map(({ path }) => path) : [];
     expect(paths.length).toBeGreaterThan(30);
     // Two mounts in one pattern; and a limit of a form without a page.

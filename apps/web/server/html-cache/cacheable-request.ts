@@ -7,6 +7,7 @@ import { LIST_STYLE_COOKIE } from '#app/visitor/list-style';
 import { rememberedStyle, styleCookie } from '#app/visitor/list-style.server';
 import { hasSession, visitorState } from '#app/visitor/visitor.server';
 import { FORM_PATHS, RECS_PATHS } from '../request/form-guard';
+import { pathOf } from '../request/path-of';
 
 /** Pages at longer URLs are not cached, in characters. */
 const MAX_URL_LENGTH = 512;
@@ -44,11 +45,6 @@ export const normalizeCookies = (cookies: CookieHeader): string => {
   ]
     .filter(Boolean)
     .join('; ');
-};
-
-const pathOf = (url: string): string => {
-  const at = url.indexOf('?');
-  return at < 0 ? url : url.slice(0, at);
 };
 
 /** A request with its URL as the client sent it: Express shortens `url` where a handler is mounted at a path. */

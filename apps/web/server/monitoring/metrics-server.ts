@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Log } from '#app/platform/logger.server';
-import { pathOf } from './route-patterns';
+import { pathOf } from '../request/path-of';
 import type { Metrics } from './metrics';
 
 /** How long a scraper may take to send its request, in ms. */

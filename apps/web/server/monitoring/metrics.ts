@@ -6,7 +6,8 @@ import { cacheLookups } from '#app/platform/cache-lookups.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../overload/gates';
 import type { Listener } from '../request/origin-form';
-import { pathOf, type RouteFinder } from './route-patterns';
+import { pathOf } from '../request/path-of';
+import type { RouteFinder } from './route-patterns';
 
 /** Upper bounds of the durations of responses and of the database, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -95,9 +95,3 @@ export const pagePaths = (
   routes: Readonly<Record<string, { readonly id: string; readonly path?: string | undefined } | undefined>>,
 ): readonly string[] =>
   Object.values(routes).flatMap((route) => (route && route.id !== 'root' ? [route.path ?? ''] : []));
-
-/** The path of a request target. @example pathOf('/top?page=2') // '/top' */
-export const pathOf = (url: string): string => {
-  const at = url.indexOf('?');
-  return at < 0 ? url : url.slice(0, at);
-};

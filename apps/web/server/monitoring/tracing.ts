@@ -20,7 +20,8 @@ import type { Documents } from '#app/accounts/documents/documents.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Gates } from '../overload/gates';
 import { isProxyTrusted } from '../request/site-origin';
-import { pathOf, type RouteFinder } from './route-patterns';
+import { pathOf } from '../request/path-of';
+import type { RouteFinder } from './route-patterns';
 
 /** Spans of requests, of the gates that they pass and of the database of people. */
 export interface Tracing {

@@ -10,33 +10,12 @@ export interface CountedCard {
 
 /** Cards that are named for a figure. */
 const SHOWN = 10;
-/** The last bar of a curve holds this mana value and all above. */
-const LAST_VALUE = 7;
 
 /** The price of a card in USD at TCGplayer, else at Card Kingdom; null if unknown. */
 export const priceOf = ({ prices }: Pick<ReportCard, 'prices'>): number | null =>
   prices.tcgplayer ?? prices.cardkingdom ?? null;
 
 export const toReportLink = ({ name, url }: Pick<ReportCard, 'name' | 'url'>) => ({ name, url });
-
-/** Cards by mana value, lands left out. */
-export const reportCurve = (entries: readonly CountedCard[]): DeckReport['curve'] => {
-  const curve = Array.from({ length: LAST_VALUE + 1 }, () => 0);
-  for (const { card, count } of entries) {
-    if (card.primaryType === 'Land') continue;
-    const at = Math.min(LAST_VALUE, Math.max(0, Math.floor(card.manaValue)));
-    curve[at] = (curve[at] ?? 0) + count;
-  }
-  return curve;
-};
-
-/** Cards by primary type. */
-export const reportTypes = (entries: readonly CountedCard[]): DeckReport['types'] => {
-  const types: Record<string, number> = {};
-  for (const { card, count } of entries)
-    if (card.primaryType !== undefined) types[card.primaryType] = (types[card.primaryType] ?? 0) + count;
-  return types;
-};
 
 /** The salt of a list, each card once, and the cards that cause most of it. */
 export const reportSalt = (entries: readonly CountedCard[]): DeckReport['salt'] => {

@@ -8,20 +8,15 @@ import {
   pairSlug,
   unionIdentity,
   type Result,
+  deckCurve,
+  deckTypes,
 } from '@crownsmith/domain';
 import type { Counts, DeckCounts, TagRanges } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { reportAverage } from './average';
 import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';
-import {
-  reportCurve,
-  reportPrice,
-  reportSalt,
-  reportTypes,
-  toReportLink,
-  type CountedCard,
-} from './deck-figures';
+import { reportPrice, reportSalt, toReportLink, type CountedCard } from './deck-figures';
 import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, type ReadDeck, type ReadEntry } from './read-deck';
@@ -201,8 +196,8 @@ export const makeDeckReport = async (
       url: `/${kind === 'theme' ? 'themes' : 'typal'}/${key}`,
       cards: of.length,
     })),
-    curve: reportCurve(all),
-    types: reportTypes(all),
+    curve: [...deckCurve(all)],
+    types: deckTypes(all),
     colors: casting.colors.map(({ color, symbols, sources, lands, chances }) => ({
       color,
       symbols,
