@@ -16,12 +16,13 @@ const buttons: Journey = {
   run: async ({ open }) => {
     const page = await open('/recs?commander=edgar-markov');
     const clip = page.getByRole('button', { name: 'Clipboard: Sol Ring' });
+    const pressed = clip.and(page.locator('[aria-pressed=true]'));
     await clip.click();
     await page.getByText('Added Sol Ring').waitFor();
-    assert.equal(await clip.getAttribute('aria-pressed'), 'true');
+    await pressed.waitFor();
     await page.reload();
     await waitForCount(page, 1);
-    assert.equal(await clip.getAttribute('aria-pressed'), 'true');
+    await pressed.waitFor();
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Sol Ring', exact: true }).waitFor();
     const stored = await page.evaluate(() => localStorage.getItem('clipboard'));
@@ -66,20 +67,12 @@ const partners: Journey = {
       .getByRole('button', { name: `Make ${PARTNERS[2]} a commander` })
       .click();
     await panel(page).getByRole('alert').getByText('Remove a partner').waitFor();
-    assert.equal(
-      await panel(page)
-        .getByRole('button', { name: /^Move .* back to the cards$/ })
-        .count(),
-      2,
-    );
+    const crowns = panel(page).getByRole('button', { name: /^Move .* back to the cards$/ });
+    assert.equal(await crowns.count(), 2);
     await panel(page).getByText('not in', { exact: false }).first().waitFor();
     await panel(page).getByRole('button', { name: /^Undo/ }).click();
-    assert.equal(
-      await panel(page)
-        .getByRole('button', { name: /^Move .* back to the cards$/ })
-        .count(),
-      1,
-    );
+    await crowns.nth(1).waitFor({ state: 'detached' });
+    await crowns.waitFor();
     await panel(page).getByRole('button', { name: 'Clear all' }).click();
     await panel(page).getByText('Your clipboard is empty').waitFor();
     await panel(page).getByRole('button', { name: /^Undo/ }).click();
@@ -117,7 +110,7 @@ const list: Journey = {
       .getByRole('button', { name: `Add ${name}`, exact: true })
       .click();
     await waitForCount(page, 9);
-    assert.notEqual(await first.getByRole('link').textContent(), name);
+    await first.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
     await panel(page).getByText('Your list has changed since then.').waitFor();
 
     await selectView(page, 'Export');
@@ -176,11 +169,10 @@ const keyboard: Journey = {
     await remove.focus();
     await page.keyboard.press('Enter');
     await panel(page).getByText('Your clipboard is empty').waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement === document.body), false);
+    await page.waitForFunction(() => document.activeElement !== document.body);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
-    const focused = await page.evaluate(() => document.activeElement?.id);
-    assert.equal(focused, 'clipboard-toggle');
+    await page.waitForFunction(() => document.activeElement?.id === 'clipboard-toggle');
   },
 };
 

@@ -76,10 +76,13 @@ const longNames: Journey = {
       await page.evaluate((to) => {
         const link = document.createElement('a');
         link.href = to;
-        document.querySelector('main')?.append(link);
+        document.querySelector('main')?.firstElementChild?.append(link);
         link.click();
+        link.id = 'left';
       }, path);
       await page.waitForURL(`**${path}`);
+      // The address changes before the page does.
+      if (path !== '/top') await page.locator('#left').waitFor({ state: 'detached' });
       await expectNoSidewaysScrolling(page, `${path} beside the clipboard`);
       const room = await page.evaluate(
         () => document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingRight),

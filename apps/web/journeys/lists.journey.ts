@@ -5,12 +5,16 @@ import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
 const PAGE = '/commanders/atraxa-praetors-voice';
+const COMMANDER = 'Atraxa, Praetors’ Voice';
 const CARDS = '#instants li';
 /** How far below the top of the window the target of a link may land, px: its scroll margin. */
 const MAX_OFFSET = 120;
 
 const visibleCards = async (page: Page): Promise<number> =>
   page.locator(CARDS).filter({ visible: true }).count();
+
+const waitForTitle = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** Waits until a number of cards is shown: a document that is still being parsed has some of them already. */
 const waitForCards = async (page: Page, count: number): Promise<void> => {
@@ -32,10 +36,13 @@ const opensInPlace: Journey = {
     await page.locator('#instants-toggle').click();
     await page.waitForURL(/open=instants/);
     await waitForCards(page, all);
-    await page.locator(`${CARDS} > a`).nth(10).click();
-    // The address changes before the page does.
-    await page.locator('#instants').waitFor({ state: 'detached' });
+    const link = page.locator(`${CARDS} > a`).nth(10);
+    const card = await link.innerText();
+    await link.click();
+    // The address changes before the page does, and the page of the card has such a list too.
+    await waitForTitle(page, card);
     await page.goBack();
+    await waitForTitle(page, COMMANDER);
     await page.waitForURL(/open=instants/);
     await waitForCards(page, all);
     await page.locator('#instants-toggle').click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitForCount } from './clipboard-panel';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
@@ -42,8 +43,7 @@ const earlyClick: Journey = {
     await clip.click();
     release();
     await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
-    const count = await page.locator('#clipboard-toggle').textContent();
-    if (!count?.includes('1 card')) throw new Error(`The clipboard shows "${count ?? ''}".`);
+    await waitForCount(page, 1);
   },
 };
 

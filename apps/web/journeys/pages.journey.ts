@@ -16,7 +16,7 @@ export const journeys: readonly Journey[] = [
       const name = ((await page.locator('#cards li a b').first().textContent()) ?? '').trim();
       await page.keyboard.press('/');
       await page.keyboard.type(name);
-      await page.getByRole('listbox').getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().filter({ hasText: name }).waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/cards/*');

@@ -171,7 +171,6 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
   const row = panel(page).getByRole('button', { name, exact: true });
   const viewer = panel(page).getByRole('region', { name, exact: true });
   const overlay = panel(page).locator('[data-overlay]');
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
   await row.tap();
   await viewer.waitFor();
@@ -214,11 +213,7 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
   assert.equal(await overlay.count(), 0, 'The viewer stays open when the clipboard closes.');
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  assert.match(
-    (await focused()) ?? '',
-    /2/,
-    'The focus does not return to the button that opened the clipboard.',
-  );
+  await page.waitForFunction(() => document.activeElement?.id === 'clipboard-toggle');
   await page.context().close();
 };
 

@@ -58,7 +58,7 @@ const bothBrowsers: Journey = {
     await home.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     const before = await home.evaluate(() => window.scrollY);
     await dialogOf(work).getByText('Names under cards').click();
-    await home.waitForFunction(() => document.querySelector('main li > a + p')?.textContent !== '');
+    await home.locator('main li > a + p', { hasText: /./ }).first().waitFor();
     expectThat((await home.inputValue('#list-mv-max')) === '3', 'The page lost what was entered.');
     const after = await home.evaluate(() => window.scrollY);
     expectThat(Math.abs(after - before) < 40, `The page scrolled from ${before} to ${after}.`);

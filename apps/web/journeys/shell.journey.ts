@@ -157,6 +157,7 @@ const views: Journey = {
     await page.locator('#list-filters').click();
     await page.locator('#list-hide').check();
     await page.waitForURL(/hide=clipboard/);
+    await page.locator('main [data-hide-clipped]').waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'list-hide');
     const first = page.locator('main section').first().locator('li > a').first();
     const name = await first.innerText();
@@ -186,7 +187,7 @@ const settings: Journey = {
     await page.keyboard.press('Space');
     await page.locator('html[data-color-mode=dark]').waitFor();
     await dialog.getByText('Names under cards').click();
-    await page.waitForFunction(() => document.querySelector('main li > a + p')?.textContent !== '');
+    await page.locator('main li > a + p', { hasText: /./ }).first().waitFor();
     await dialog.getByText('Always').click();
     await dialog.getByRole('button', { name: /Price source 1/ }).click();
     await page.getByRole('option', { name: /Cardmarket/ }).click();

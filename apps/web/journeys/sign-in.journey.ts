@@ -74,8 +74,7 @@ const otherTabs: Journey = {
     await accountMenu(page).getByText('Ada').click();
     await accountMenu(page).getByRole('button', { name: 'Sign out', exact: true }).click();
     await accountMenu(other).waitFor({ state: 'detached' });
-    const left = await other.evaluate(() => localStorage.getItem('of-the-person'));
-    assert.equal(left, null, 'Signing out leaves what was stored for the person.');
+    await other.waitForFunction(() => localStorage.getItem('of-the-person') === null);
     const kept = await other.evaluate(() => localStorage.getItem('darkMode'));
     assert.equal(kept, 'true', 'Signing out has removed what belongs to the browser.');
   },

@@ -26,11 +26,12 @@ export const SearchBox = () => {
   const optionId = (index: number): string => `${id}-${index}`;
 
   useEffect(() => {
-    // Text typed before hydration stays; navigation clears the field.
-    const field = mounted.current ? null : input.current;
+    // Navigation clears the field, but what is typed before hydration or before the next page is there stays.
+    const hasFocus = input.current !== null && input.current === document.activeElement;
+    const field = hasFocus || !mounted.current ? input.current : null;
     mounted.current = true;
     setQuery(field?.value ?? '');
-    setOpen(field !== null && field === document.activeElement);
+    setOpen(hasFocus);
   }, [location.key]);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
@@ -43,11 +44,14 @@ export const SearchBox = () => {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  const leave = (): void => {
+    setOpen(false);
+    input.current?.blur();
+  };
   const choose = (option: Suggestion): void => {
     rememberChoice(option);
-    setOpen(false);
+    leave();
     setQuery('');
-    input.current?.blur();
     navigate(option.url);
   };
   const {
@@ -58,7 +62,7 @@ export const SearchBox = () => {
   } = useListbox(options, { isOpen: open, setOpen, choose, clear: () => setQuery('') });
 
   return (
-    <Form action="/search" role="search" className={styles['search']} onSubmit={() => setOpen(false)}>
+    <Form action="/search" role="search" className={styles['search']} onSubmit={leave}>
       <input
         ref={input}
         className={styles['input']}
