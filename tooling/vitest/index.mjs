@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
 const setup = fileURLToPath(new URL('fail-on-console.mjs', import.meta.url));
+const properties = fileURLToPath(new URL('properties.mjs', import.meta.url));
 
 if (process.env.TURBO_HASH && !process.env.REAL_DATA_FINGERPRINT)
   throw new Error(
@@ -20,13 +21,16 @@ export const startWith = (...names) =>
 
 /**
  * The vitest project of one workspace: imports resolve to the sources of the workspace's packages, not to their builds,
- * and a test that calls `console.error` or `console.warn` unexpectedly fails.
+ * a test that calls `console.error` or `console.warn` unexpectedly fails, and properties are checked with one seed.
  * @param {string} name the name that `--project` selects
  * @param {import('vitest/config').TestUserConfig} [test] more vitest options; `isolate: false` for packages without module state
  */
 export const defineTestProject = (name, test = {}) =>
   defineConfig({
-    resolve: { conditions: ['source', 'module', 'import', 'default'] },
+    resolve: {
+      conditions: ['source', 'module', 'import', 'default'],
+      alias: [{ find: /^fast-check$/, replacement: properties }],
+    },
     ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],

@@ -1,0 +1,17 @@
+// fast-check with one seed, so that a run is the same on every machine; `PROPERTY_SEED=random` looks for new counterexamples.
+import { createRequire } from 'node:module';
+
+// By require, for Vite resolves the import of this name to this file.
+const { default: fc } = createRequire(import.meta.url)('fast-check');
+
+/** The seed of all properties unless a variable states another. */
+const SEED = 20_261_122;
+
+const chosen = process.env.PROPERTY_SEED ?? SEED;
+if (chosen !== 'random') {
+  const seed = Number(chosen);
+  if (!Number.isInteger(seed)) throw new Error(`PROPERTY_SEED is a whole number or "random", not "${chosen}".`);
+  fc.configureGlobal({ seed });
+}
+
+export default fc;
