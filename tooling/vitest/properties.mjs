@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 
 // By require, for Vite resolves the import of this name to this file.
-const { default: fc } = createRequire(import.meta.url)('fast-check');
+const require = createRequire(import.meta.url);
+const { default: fc } = require('fast-check');
 
 /** The seed of all properties unless a variable states another. */
 const SEED = 20_261_122;
@@ -10,7 +11,8 @@ const SEED = 20_261_122;
 const chosen = process.env.PROPERTY_SEED ?? SEED;
 if (chosen !== 'random') {
   const seed = Number(chosen);
-  if (!Number.isInteger(seed)) throw new Error(`PROPERTY_SEED is a whole number or "random", not "${chosen}".`);
+  if (!Number.isInteger(seed))
+    throw new Error(`PROPERTY_SEED is a whole number or "random", not "${chosen}".`);
   fc.configureGlobal({ seed });
 }
 
