@@ -1,18 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { configDefaults, mergeConfig } from 'vitest/config';
-import { defineTestProject } from '../../tooling/vitest/index.mjs';
-import { publishedOnly } from './published-only.ts';
+import { configDefaults } from 'vitest/config';
+import { defineWebProject } from './vitest.project.mjs';
 
-const project = defineTestProject('web', {
+export default defineWebProject('web', {
   include: ['{app,bench,operator,server,testing}/**/*.test.{ts,tsx}'],
-  // They need Firebase's emulators: `npm run test:firebase`.
-  exclude: [...configDefaults.exclude, '**/*.firebase.test.ts'],
+  // They need Firebase's emulators, or a PostgreSQL server each: `npm run test:firebase`, `npm run test:postgres`.
+  exclude: [...configDefaults.exclude, '**/*.{firebase,postgres}.test.ts'],
   isolate: false,
-  // Node would resolve what they import by their `source` condition.
-  server: { deps: { inline: [/react-aria|react-stately/] } },
-});
-
-export default mergeConfig(project, {
-  plugins: [publishedOnly()],
-  test: { setupFiles: [fileURLToPath(new URL('testing/clean-up.ts', import.meta.url))] },
 });

@@ -1,7 +1,15 @@
 // Finds programs that are no npm packages, or fetches Debian's where that is allowed.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, run } from './toolchain.mjs';
+
+/** Where Debian keeps the servers of PostgreSQL, one folder for each version: the newest first. */
+const postgresFolders = () => {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return [];
+  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(root, version, 'bin'));
+};
 
 const programs = {
   chromium: {
@@ -10,13 +18,13 @@ const programs = {
   },
   wrk: { variable: 'WRK', names: ['wrk'] },
   'redis-server': { variable: 'REDIS_SERVER', names: ['redis-server'] },
+  // Debian's package would start a server of its own, so nobody's machine gets it without being asked.
+  postgresql: { variable: 'POSTGRES', names: ['postgres'], folders: postgresFolders, isFetched: false },
 };
 
-const find = (names) => {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
+const find = ({ names, folders = () => [] }) => {
+  const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin', ...folders()];
+  return places.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
 };
 
 /** Installs a Debian package of this name, if this machine has apt-get and this user may. */
@@ -34,13 +42,13 @@ const install = async (name) => {
  * @param {keyof typeof programs} name @returns {Promise<Record<string, string>>}
  */
 export const findProgram = async (name) => {
-  const { variable, names } = programs[name];
+  const { variable, isFetched = true } = programs[name];
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen)) fail(`${variable} names a file that does not exist: ${chosen}`);
-  let path = chosen || find(names);
-  if (!path) {
+  let path = chosen || find(programs[name]);
+  if (!path && isFetched) {
     await install(name);
-    path = find(names);
+    path = find(programs[name]);
   }
   return path ? { [variable]: path } : {};
 };

@@ -1,7 +1,8 @@
-// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|changeset|version-packages|release -- …`: sets up what the command needs, then runs it.
+// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|changeset|version-packages|release -- …`: sets up what the command needs, then runs it.
 import { join } from 'node:path';
 import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
+import { testPostgres } from './test-postgres.mjs';
 import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -89,6 +90,7 @@ const commands = {
     return run('pnpm', ['--filter', '@crownsmith/web', 'exec', 'remix', 'vite:dev', ...args]);
   },
   'test:firebase': async () => testFirebase(args),
+  'test:postgres': async () => testPostgres(args),
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
+import { postgresOfUnitTests } from './test-postgres.mjs';
 import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 /**
@@ -61,7 +62,8 @@ const steps = {
     const redis = await findProgram('redis-server');
     if (!redis.REDIS_SERVER)
       process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
-    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis });
+    const postgres = await postgresOfUnitTests(process.env);
+    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis, ...postgres });
   },
   lint: async () =>
     (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||

@@ -31,7 +31,8 @@ export const defineTestProject = (name, test = {}) =>
       conditions: ['source', 'module', 'import', 'default'],
       alias: [{ find: /^fast-check$/, replacement: properties }],
     },
-    ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+    // Without `import`, which Vite adds for imports: Node would hold it for `require`, too.
+    ssr: { resolve: { conditions: ['source', 'node', 'default'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // Only against tests that hang: a busy machine may be twenty times slower than a free one.

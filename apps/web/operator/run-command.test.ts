@@ -135,6 +135,28 @@ describe('commands of the operator', () => {
     expect(await lastEntry()).toMatchObject({ action: 'backup' });
   });
 
+  it('copy accounts.sqlite into an empty database of another kind, and into no other', async () => {
+    const target = await openSqliteDocuments(join(folder, 'target.sqlite'), COLLECTIONS);
+    const context = { documents: target, identities: createLocalIdentities({ documents: target }), now };
+    const importInto = async (from: string, isHere = false) =>
+      runCommand(parseCommand(['import', from]), {
+        ...context,
+        databaseFile: isHere ? databaseFile : undefined,
+      });
+    await expect(importInto(databaseFile, true)).rejects.toThrow('put the file in its place');
+    await expect(importInto(join(folder, 'none'))).rejects.toThrow('does not exist');
+    expect(await importInto(databaseFile)).toEqual([
+      expect.stringMatching(/^Imported: profiles 2, identities 2/),
+    ]);
+    expect(await target.get(PROFILES, uidOf(ADA))).toEqual(await documents.get(PROFILES, uidOf(ADA)));
+    expect(await countVotes(target)).toEqual(await countVotes(documents));
+    const password = 'correct horse battery';
+    expect((await context.identities.verifyPassword({ email: ADA, password }))?.uid).toBe(uidOf(ADA));
+    expect((await listAudit(target, 1))[0]).toMatchObject({ action: 'import' });
+    await expect(importInto(databaseFile)).rejects.toThrow('nothing was imported');
+    await target.close();
+  });
+
   it('delete an account with all that is kept of it, but for its uid in the audit log', async () => {
     expect(() => parseCommand(['delete', EVE])).toThrow('--yes');
     expect(await run('delete', EVE, '--yes')).toContain('is deleted');

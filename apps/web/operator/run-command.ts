@@ -4,6 +4,7 @@ import type { Identities } from '#app/accounts/identities/identities.server';
 import { exportDecks, exportVotes } from './export-commands';
 import { backUp } from './backup-command';
 import { CommandError } from './command-error';
+import { importDocuments } from './import-command';
 import { changeFlag, deletePerson, endSessions, FLAGS, type Flag, showPerson } from './person-commands';
 
 export { CommandError } from './command-error';
@@ -18,8 +19,9 @@ export const USAGE = `Usage: npm run accounts -- <command>
   export handed-in <file>         the decks that people handed in, for: npm run pipeline -- import handed-in
   export salt-votes <file>        the votes on the salt of cards, for: npm run pipeline -- import salt-votes
   backup <file>                   a copy of accounts.sqlite, also while the site runs
+  import <file>                   copies an accounts.sqlite into an empty database of another kind
 
-Every command is noted in the audit log. Run it with the environment of the site (DATA_DIR, ACCOUNTS).`;
+Every command is noted in the audit log. Run it with the environment of the site (DATA_DIR, ACCOUNTS, DATABASE_URL).`;
 
 /** What commands work with. */
 export interface OperatorContext {
@@ -35,7 +37,7 @@ export interface OperatorContext {
 export type Command =
   | { readonly name: 'grant' | 'revoke'; readonly flag: Flag; readonly email: string }
   | { readonly name: 'show' | 'end-sessions' | 'delete'; readonly email: string }
-  | { readonly name: 'backup'; readonly file: string }
+  | { readonly name: 'backup' | 'import'; readonly file: string }
   | { readonly name: 'export'; readonly what: 'handed-in' | 'salt-votes'; readonly file: string };
 
 const isFlag = (text: string | undefined): text is Flag => FLAGS.some((flag) => flag === text);
@@ -73,6 +75,7 @@ export const parseCommand = (args: readonly string[]): Command => {
         );
       return { name, email: first };
     case 'backup':
+    case 'import':
       if (first === undefined || second !== undefined) throw wrong('Name one file.');
       return { name, file: first };
     case 'export':
@@ -99,6 +102,8 @@ export const runCommand = (command: Command, context: OperatorContext): Promise<
       return deletePerson(context, command.email);
     case 'backup':
       return backUp(context, command.file);
+    case 'import':
+      return importDocuments(context, command.file);
     case 'export':
       return command.what === 'handed-in'
         ? exportDecks(context, command.file)

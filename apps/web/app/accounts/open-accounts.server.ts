@@ -16,22 +16,35 @@ interface Providers {
   readonly identities: Identities;
 }
 
-/** The Firebase project of an environment; `parseEnv` has made sure that it names one. */
-const firebaseProject = ({ FIREBASE_PROJECT_ID, FIREBASE_API_KEY }: Env) => {
-  if (FIREBASE_PROJECT_ID === undefined || FIREBASE_API_KEY === undefined)
-    throw new TypeError('ACCOUNTS=firebase needs FIREBASE_PROJECT_ID and FIREBASE_API_KEY.');
-  return { projectId: FIREBASE_PROJECT_ID, apiKey: FIREBASE_API_KEY };
+/** A variable that `parseEnv` has made sure of. */
+const required = (env: Env, name: 'DATABASE_URL' | 'FIREBASE_PROJECT_ID' | 'FIREBASE_API_KEY'): string => {
+  const value = env[name];
+  if (value === undefined) throw new TypeError(`ACCOUNTS=${env.ACCOUNTS} needs ${name}.`);
+  return value;
 };
 
-/** Opens the database of people and who may sign in, as the environment says. Rejects with a DocumentsError. */
+/** Opens the database of people that this site keeps itself. */
+const openOwnDocuments = async (env: Env, log: Log): Promise<Documents> => {
+  if (env.ACCOUNTS === 'local')
+    return openSqliteDocuments(join(env.DATA_DIR, 'accounts.sqlite'), COLLECTIONS);
+  const { openPostgresDocuments } = await import('./documents/postgres-documents.server');
+  return openPostgresDocuments({ url: required(env, 'DATABASE_URL'), collections: COLLECTIONS, log });
+};
+
+/**
+ * Opens the database of people and who may sign in, as the environment says. The libraries of a provider are loaded where it
+ * is used alone: they take time at the start, and memory. Rejects with a DocumentsError.
+ */
 export const openProviders = async (env: Env, log: Log): Promise<Providers> => {
   if (env.ACCOUNTS === 'firebase') {
-    const project = firebaseProject(env);
-    // Its libraries are loaded where they are used alone: they take time at the start, and memory.
+    const project = {
+      projectId: required(env, 'FIREBASE_PROJECT_ID'),
+      apiKey: required(env, 'FIREBASE_API_KEY'),
+    };
     const { openFirebase } = await import('./firebase/open-firebase.server');
     return openFirebase({ project, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST, log });
   }
-  const documents = await openSqliteDocuments(join(env.DATA_DIR, 'accounts.sqlite'), COLLECTIONS);
+  const documents = await openOwnDocuments(env, log);
   return { documents, identities: createLocalIdentities({ documents }) };
 };
 

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
+import { COLLECTIONS } from './documents/collections.server';
 import { openProviders } from './open-accounts.server';
 
+const openPostgresDocuments = vi.fn(() => Promise.resolve('PostgreSQL'));
+const loadPostgres = vi.fn();
+vi.mock('./documents/postgres-documents.server', () => {
+  loadPostgres();
+  return { openPostgresDocuments };
+});
 const openFirebase = vi.fn(() => ({ documents: 'Firestore', identities: 'Firebase' }));
 const loadFirebase = vi.fn();
 vi.mock('./firebase/open-firebase.server', () => {
@@ -14,12 +21,22 @@ vi.mock('./firebase/open-firebase.server', () => {
 });
 afterEach(() => vi.clearAllMocks());
 
-it('opens local accounts without loading Firebase', async () => {
+it('opens local accounts without loading Firebase or PostgreSQL', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'open-accounts-'));
   const { documents, identities } = await openProviders(parseEnv({ DATA_DIR }), silentLog);
   expect(identities.kind).toBe('local');
   expect(loadFirebase).not.toHaveBeenCalled();
+  expect(loadPostgres).not.toHaveBeenCalled();
   await documents.close();
+});
+
+it('opens the PostgreSQL database of the environment, with the identities of this site', async () => {
+  const url = 'postgres://site@db.example/crownsmith';
+  const settings = parseEnv({ ACCOUNTS: 'postgres', DATABASE_URL: url, SESSION_SECRETS: 'x'.repeat(32) });
+  const { documents, identities } = await openProviders(settings, silentLog);
+  expect(documents).toBe('PostgreSQL');
+  expect(identities.kind).toBe('local');
+  expect(openPostgresDocuments).toHaveBeenCalledWith({ url, collections: COLLECTIONS, log: silentLog });
 });
 
 it('opens the Firebase project of the environment', async () => {

@@ -151,7 +151,8 @@ const Variables = z.object({
     .literal('http/json', 'must be http/json: traces are sent by OTLP over HTTP, as JSON')
     .optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
-  ACCOUNTS: z.enum(['local', 'firebase'], 'must be local or firebase').default('local'),
+  ACCOUNTS: z.enum(['local', 'postgres', 'firebase'], 'must be local, postgres or firebase').default('local'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
   SESSION_SECRETS: secrets.optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z
@@ -190,12 +191,13 @@ export class EnvError extends Error {
 }
 
 /** Variables whose values a message must not repeat. */
-const isSecret = (name: string): boolean => /SECRET|KEY|^(?:SMTP|REDIS)_URL$/.test(name);
+const isSecret = (name: string): boolean => /SECRET|KEY|^(?:SMTP|REDIS|DATABASE)_URL$/.test(name);
 
 /** Variables that lack another one, or do not go with it. */
 const conflicts = (set: z.infer<typeof Variables>): readonly string[] => {
   const hasMails = set.SMTP_URL !== undefined;
   const isFirebase = set.ACCOUNTS === 'firebase';
+  const isPostgres = set.ACCOUNTS === 'postgres';
   const isLive = set.NODE_ENV === 'production';
   const checks: readonly (readonly [isConflict: boolean, issue: string])[] = [
     [
@@ -203,6 +205,14 @@ const conflicts = (set: z.infer<typeof Variables>): readonly string[] => {
       'ORIGIN: set it where SMTP_URL is set; links of mails must not follow the Host header of a request',
     ],
     [hasMails && set.MAIL_FROM === undefined, 'MAIL_FROM: set it where SMTP_URL is set; mails need a sender'],
+    [
+      isPostgres && set.DATABASE_URL === undefined,
+      'DATABASE_URL: set it where ACCOUNTS is postgres (docs/postgres.md)',
+    ],
+    [
+      isPostgres && set.SESSION_SECRETS === undefined,
+      'SESSION_SECRETS: set it where ACCOUNTS is postgres; all processes of a site sign cookies with the same',
+    ],
     [
       isFirebase && set.FIREBASE_PROJECT_ID === undefined,
       'FIREBASE_PROJECT_ID: set it where ACCOUNTS is firebase (docs/firebase.md)',

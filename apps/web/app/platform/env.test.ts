@@ -128,6 +128,22 @@ describe('variables of mails', () => {
     expect(issues.join()).not.toContain('hidden');
   });
 
+  it('asks for the database, and for secrets that processes share, where accounts are in PostgreSQL', () => {
+    const variables = {
+      ACCOUNTS: 'postgres',
+      DATABASE_URL: 'postgres:///crownsmith?host=/run/postgresql',
+      SESSION_SECRETS: 'x'.repeat(32),
+    };
+    expect(issuesOf(variables)).toEqual([]);
+    expect(issuesOf({ ACCOUNTS: 'postgres' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: set it/),
+      expect.stringMatching(/^SESSION_SECRETS: set it/),
+    ]);
+    const [issue] = issuesOf({ ...variables, DATABASE_URL: 'mysql://site:hidden@db.example/x' });
+    expect(issue).toMatch(/^DATABASE_URL: must be a URL that begins with postgres:/);
+    expect(issue).not.toContain('hidden');
+  });
+
   it('asks for the project where accounts are in Firebase', () => {
     const project = { ACCOUNTS: 'firebase', FIREBASE_PROJECT_ID: 'a', FIREBASE_API_KEY: 'b' };
     expect(issuesOf(project)).toEqual([]);

@@ -2,24 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from './free-port';
 
 /** The redis-server of this machine; undefined where there is none. `npm test` fetches it where it may. */
 export const redisServer = (): string | undefined => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
   const files = [process.env.REDIS_SERVER ?? '', ...folders.map((folder) => join(folder, 'redis-server'))];
   return files.find((file) => file !== '' && existsSync(file));
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** A Redis server of a test, which may be stopped, suspended and started again at the same URL. */

@@ -74,7 +74,7 @@ export const startSite = async ({
     MAX_WAIT_MS: '60000',
     ...variables,
   });
-  const rateStores = createRateStores({ url: undefined, log });
+  const rateStores = createRateStores({ url: env.REDIS_URL, log });
   const store = openStore(env, log);
   const monitoring = await openMonitoring({
     env,
@@ -94,6 +94,7 @@ export const startSite = async ({
     gates: monitoring.gates,
     trace: monitoring.tracing?.traceRequests(monitoring.findRoute),
     pages: (_request, response) => void response.send('a page'),
+    makeRateStore: (count) => rateStores.makeStore(count),
     ...options,
   });
   const server = await listen(monitoring.observe(app));

@@ -28,6 +28,18 @@ export const checkDocument = (collection: AnyCollection, id: string, data: objec
   return parsed.data;
 };
 
+const isIndexValue = (value: unknown): value is IndexValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** The indexed fields that a document has, with their values. */
+export const indexedFields = (
+  { indexed }: AnyCollection,
+  data: object,
+): readonly (readonly [field: string, value: IndexValue])[] =>
+  Object.entries(data).flatMap(([field, value]: [string, unknown]) =>
+    indexed.includes(field) && isIndexValue(value) ? [[field, value] as const] : [],
+  );
+
 /** Checked fields of a query: those it filters by with their values, or the one it sorts by. */
 export interface CheckedQuery {
   readonly where: readonly (readonly [field: string, value: IndexValue])[];

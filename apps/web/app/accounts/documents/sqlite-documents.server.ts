@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type AnyCollection,
   type Collection,
@@ -12,15 +11,13 @@ import {
   type Stored,
   type Transaction,
 } from './documents.server';
-import { checkDocument, checkQuery, parseDocument } from './parse-document.server';
+import { checkDocument, checkQuery, indexedFields, parseDocument } from './parse-document.server';
+import { retryConflicts } from './retry-conflicts.server';
 import { migrate, withWriteLock } from './sqlite-migrations.server';
 import { createWatchers } from './watchers.server';
 
 /** How long a statement waits for another process's write, in ms; it blocks this process meanwhile. */
 const LOCK_TIMEOUT_MS = 100;
-/** How often a transaction is tried while others write what it read, or hold the lock. */
-const MAX_ATTEMPTS = 100;
-const MAX_PAUSE_MS = 20;
 /** How often watched documents are compared with what other processes write, in ms. */
 const POLL_MS = 250;
 
@@ -65,9 +62,6 @@ const toDocumentsError = (error: unknown): unknown =>
     : error;
 
 const toValue = (value: IndexValue): SQLInputValue => (typeof value === 'boolean' ? Number(value) : value);
-
-const isIndexValue = (value: unknown): value is IndexValue =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 const SELECT = 'SELECT d.id, d.revision, d.data FROM documents d';
 
@@ -122,18 +116,6 @@ const open = (file: string): DatabaseSync => {
   }
 };
 
-/** Opens the file as soon as no other process holds its lock. */
-const openWhenFree = async (file: string): Promise<DatabaseSync> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return open(file);
-    } catch (error) {
-      if (!isBusy(error) || attempt === MAX_ATTEMPTS) throw error;
-      await wait(Math.random() * MAX_PAUSE_MS);
-    }
-  }
-};
-
 class SqliteDocuments implements Documents {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -177,11 +159,8 @@ class SqliteDocuments implements Documents {
   }
 
   #writeFields(collection: AnyCollection, id: string, data: object): void {
-    for (const field of collection.indexed) {
-      const value: unknown = Object.entries(data).find(([name]) => name === field)?.[1];
-      if (isIndexValue(value))
-        this.#run('INSERT INTO fields VALUES (?, ?, ?, ?)', collection.name, field, toValue(value), id);
-    }
+    for (const [field, value] of indexedFields(collection, data))
+      this.#run('INSERT INTO fields VALUES (?, ?, ?, ?)', collection.name, field, toValue(value), id);
   }
 
   #write({ collection, id, data }: Write): void {
@@ -252,17 +231,10 @@ class SqliteDocuments implements Documents {
 
   /** Runs work again while another process holds the lock, or another writer came between. */
   async #attempt<T>(work: () => T | Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof ConflictError) && !isBusy(error)) throw toDocumentsError(error);
-        if (attempt === MAX_ATTEMPTS)
-          throw new DocumentsError('conflict', 'Others keep changing what is to be written.', {
-            cause: error,
-          });
-        await wait(Math.random() * Math.min(attempt, MAX_PAUSE_MS));
-      }
+    try {
+      return await retryConflicts(work, (error) => error instanceof ConflictError || isBusy(error));
+    } catch (error) {
+      throw toDocumentsError(error);
     }
   }
 
@@ -336,10 +308,11 @@ export const openSqliteDocuments = async (
   collections: readonly AnyCollection[],
 ): Promise<Documents> => {
   try {
-    return new SqliteDocuments(await openWhenFree(file), collections);
+    return new SqliteDocuments(await retryConflicts(() => open(file), isBusy), collections);
   } catch (error) {
-    if (error instanceof DocumentsError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof DocumentsError && error.reason !== 'conflict') throw error;
+    const { cause } = error instanceof DocumentsError ? error : { cause: error };
+    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DocumentsError('unavailable', `${file} cannot be opened: ${reason}`, { cause: error });
   }
 };

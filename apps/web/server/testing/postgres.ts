@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { freePort } from './free-port';
+
+/** The program of PostgreSQL's server, as `npm test` has found it; undefined where tests are to do without. */
+export const postgresServer = (): string | undefined => process.env.POSTGRES || undefined;
+
+/** PostgreSQL refuses to run as root: who runs it instead. */
+const serverUser = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (option: string): number => {
+    const read = (user: string) =>
+      Number(execFileSync('id', [option, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    try {
+      return read('postgres');
+    } catch {
+      return read('nobody');
+    }
+  };
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+/** A PostgreSQL server of a test, which may be stopped, suspended and started again at the same URL. */
+export interface TestPostgres {
+  /** Creates a database with a role that owns it and may do nothing else. @returns its URL */
+  createDatabase(): Promise<string>;
+  start(): Promise<void>;
+  /** Ends it at once with all its connections, as a crash would. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Resolves once the server accepts connections. */
+const waitUntilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-10_000);
+      if (output.includes('database system is ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`postgres ended:\n${output}`)));
+  });
+
+/** Prepares a PostgreSQL server with a database cluster of its own on a free port; `start` starts it. */
+export const preparePostgres = async (): Promise<TestPostgres> => {
+  const program = postgresServer();
+  if (program === undefined) throw new Error('POSTGRES does not name a server of PostgreSQL.');
+  const [port, user, password] = [await freePort(), serverUser(), randomUUID()];
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
+  await writeFile(passwordFile, password);
+  for (const path of [passwordFile, folder])
+    if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
+  const options = ['--no-sync', '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  execFileSync(
+    // The program may be a link.
+    join(dirname(realpathSync(program)), 'initdb'),
+    ['-D', data, '--encoding=UTF8', '--locale=C', ...options],
+    // It reads the working folder, which that user may not be able to.
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const urlOf = (name: string, secret: string, database: string): string =>
+    `postgres://${name}:${secret}@127.0.0.1:${port}/${database}`;
+  let child: ChildProcess | undefined;
+  const stop = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill('SIGQUIT');
+    await closed;
+  };
+  return {
+    createDatabase: async () => {
+      const name = `site_${randomUUID().replaceAll('-', '')}`;
+      const admin = new Client({ connectionString: urlOf('postgres', password, 'postgres') });
+      await admin.connect();
+      try {
+        await admin.query(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
+        await admin.query(`CREATE DATABASE ${name} OWNER ${name}`);
+      } finally {
+        await admin.end();
+      }
+      return urlOf(name, password, name);
+    },
+    start: async () => {
+      child = spawn(
+        program,
+        [
+          ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder],
+          // What is written survives a crash of the server, not of the machine: no test needs that.
+          ...['-c', 'fsync=off', '-c', 'shared_buffers=16MB', '-c', 'lc_messages=C'],
+        ],
+        { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      await waitUntilReady(child);
+    },
+    stop,
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
