@@ -28,16 +28,23 @@ const copyMissing = ({ missing }: BuildRow): void => {
   );
 };
 
-const Row = ({ row, isHydrated }: { readonly row: BuildRow; readonly isHydrated: boolean }) => (
+interface RowProps {
+  readonly row: BuildRow;
+  readonly theme: BuildResult['theme'];
+  readonly isHydrated: boolean;
+}
+
+const Row = ({ row, theme, isHydrated }: RowProps) => (
   <li className={styles['row']}>
     <h3>
-      <a href={`/average-decks/${row.slug}`}>{row.name}</a>
+      <a href={theme ? `/commanders/${row.slug}/${theme.key}` : `/average-decks/${row.slug}`}>{row.name}</a>
     </h3>
     <p>
       <b>
         {row.owned} of {row.size}
       </b>{' '}
-      cards of its average deck{row.numDecks > 0 && `, from ${countedText(row.numDecks, 'deck')}`}
+      cards of its average {theme && `${theme.name} `}deck
+      {row.numDecks > 0 && `, from ${countedText(row.numDecks, 'deck')}`}
     </p>
     <progress value={row.owned} max={row.size} aria-hidden="true" />
     {row.missing.length === 0 ? (
@@ -108,14 +115,15 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
     event.preventDefault();
     send(lines);
   };
-  const { fields, themes, rows, cards, error, source } = result;
+  const { fields, themes, theme, rows, cards, error, source } = result;
   const shop = PRICE_SOURCE_INFO[source];
   const hasOwn = (lines ?? '') !== '';
   return (
     <div className={styles['page']}>
       <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="What can I build?">
         <p>
-          Commanders by how much of their average deck you own. Basic lands count as owned.{' '}
+          Commanders by how much of their average deck, or of that with a theme, you own. Basic lands count as
+          owned.{' '}
           {!hasOwn && (
             <>
               <a href="/collection">Import your collection</a> to have it here every time, or paste it below.
@@ -150,9 +158,9 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
         </label>
         {themes.length > 0 && (
           <label>
-            Played with{' '}
+            Average deck of{' '}
             <select name="theme" defaultValue={fields.theme}>
-              <option value="">Any theme</option>
+              <option value="">All decks</option>
               {themes.map(({ key, name }) => (
                 <option key={key} value={key}>
                   {name}
@@ -193,12 +201,12 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
           <h2 id="builds">Commanders</h2>
           <p role="status" className={styles['hint']}>
             {rows.length === 0
-              ? 'No commander passes: allow more colours, or a higher price.'
+              ? `No commander passes: allow more colours, ${theme ? 'another theme, ' : ''}or a higher price.`
               : `The best ${rows.length} for ${countText(cards)} different cards; prices of ${shop.name}.`}
           </p>
           <ol className={styles['rows']}>
             {rows.map((row) => (
-              <Row key={row.slug} row={row} isHydrated={lines !== undefined} />
+              <Row key={row.slug} row={row} theme={theme} isHydrated={lines !== undefined} />
             ))}
           </ol>
         </section>

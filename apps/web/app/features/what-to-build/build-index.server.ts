@@ -12,8 +12,6 @@ import {
 interface BuildFilter {
   /** only commanders within these colours; undefined for all */
   readonly identity?: ColorIdentity | undefined;
-  /** only these commanders and pairs, by slug; undefined for all */
-  readonly slugs?: ReadonlySet<string> | undefined;
   /** most that the missing cards may cost, in hundredths; undefined for any */
   readonly budget?: number | undefined;
   readonly order: 'share' | 'price';
@@ -137,15 +135,11 @@ export const createBuildIndex = (
     return { slug, commanders, numDecks, size, owned, missing, price, unpriced };
   };
   return {
-    find: (copiesOf, source, { identity, slugs: wanted, budget, order, limit }) => {
+    find: (copiesOf, source, { identity, budget, order, limit }) => {
       const have = Int32Array.from(slugs, copiesOf);
       const prices = pricesOf(source);
       return all
-        .filter(
-          (deck) =>
-            (identity === undefined || fitsIdentity(deck.identity, identity)) &&
-            (wanted === undefined || wanted.has(deck.slug)),
-        )
+        .filter((deck) => identity === undefined || fitsIdentity(deck.identity, identity))
         .map((deck) => rate(deck, have, prices))
         .filter(
           ({ owned, price, unpriced }) =>

@@ -1,10 +1,4 @@
-import {
-  AverageDecks,
-  makeAverageDecks,
-  type OwnedCards,
-  pricesFromWire,
-  ThemePage,
-} from '@crownsmith/api-client';
+import { AverageDecks, makeAverageDecks, type OwnedCards, pricesFromWire } from '@crownsmith/api-client';
 import {
   formatPrice,
   isBasicLand,
@@ -30,7 +24,10 @@ import type { BuildFields, BuildResult, BuildRow } from './build-result';
 /** Commanders that the page shows. */
 const MAX_ROWS = 40;
 
-const indices = new WeakMap<Snapshot, Promise<BuildIndex>>();
+/** By theme, `''` for all decks. */
+const indices = new WeakMap<Snapshot, Map<string, Promise<BuildIndex>>>();
+
+const NO_DECKS: AverageDecks = { cards: [], decks: [] };
 
 /** Pages that are read at a time where a snapshot has no file of all average decks. */
 const PAGES_AT_A_TIME = 8;
@@ -57,9 +54,14 @@ const readFromPages = async (snapshot: Snapshot): Promise<AverageDecks> => {
   return makeAverageDecks(pages);
 };
 
-const loadIndex = async (snapshot: Snapshot): Promise<BuildIndex> => {
-  const decks =
-    (await snapshot.files.read('lists/average-decks.json', AverageDecks)) ?? (await readFromPages(snapshot));
+/** The average decks of all commanders, or those of their decks with a theme: none where too few have it. */
+const readDecks = async (snapshot: Snapshot, theme: string): Promise<AverageDecks> =>
+  theme === ''
+    ? ((await snapshot.files.read('lists/average-decks.json', AverageDecks)) ?? readFromPages(snapshot))
+    : ((await snapshot.files.read(`lists/average-decks/${theme}.json`, AverageDecks)) ?? NO_DECKS);
+
+const loadIndex = async (snapshot: Snapshot, theme: string): Promise<BuildIndex> => {
+  const decks = await readDecks(snapshot, theme);
   return createBuildIndex(decks, (slug) => {
     const card = snapshot.card(slug);
     return (
@@ -71,10 +73,12 @@ const loadIndex = async (snapshot: Snapshot): Promise<BuildIndex> => {
   });
 };
 
-const indexOf = (snapshot: Snapshot): Promise<BuildIndex> => {
-  const index = indices.get(snapshot) ?? loadIndex(snapshot);
-  indices.set(snapshot, index);
-  index.catch(() => indices.delete(snapshot));
+const indexOf = (snapshot: Snapshot, theme: string): Promise<BuildIndex> => {
+  const byTheme = indices.get(snapshot) ?? new Map<string, Promise<BuildIndex>>();
+  indices.set(snapshot, byTheme);
+  const index = byTheme.get(theme) ?? loadIndex(snapshot, theme);
+  byTheme.set(theme, index);
+  index.catch(() => byTheme.delete(theme));
   return index;
 };
 
@@ -101,14 +105,6 @@ const toRow = (match: BuildMatch, snapshot: Snapshot, source: PriceSource): Buil
   };
 };
 
-/** Commanders and pairs that are played most with a theme. */
-const slugsOfTheme = async (snapshot: Snapshot, theme: string): Promise<ReadonlySet<string> | undefined> => {
-  const page = isSlug(theme) ? await snapshot.files.read(`themes/${theme}.json`, ThemePage) : undefined;
-  if (!page) return undefined;
-  const groups = [page, ...Object.values(page.by_identity)];
-  return new Set(groups.flatMap(({ commanders }) => commanders.map(({ slug }) => slug)));
-};
-
 type Copies = ReadonlyMap<string, number>;
 
 /** Finds what can be built from copies by slug. */
@@ -120,7 +116,8 @@ const findBuilds = async (
 ): Promise<BuildResult> => {
   const source = visitorOf(request).settings.priceSources[0] ?? 'tcgplayer';
   const themes = (await snapshot.browse.themes('themes')).map(({ key, name }) => ({ key, name }));
-  const result = { fields, cards: copies?.size, source, themes, rows: [] };
+  const theme = themes.find(({ key }) => key === fields.theme);
+  const result = { fields, cards: copies?.size, source, themes, theme, rows: [] };
   if (copies === undefined) return result;
   if (copies.size === 0) return { ...result, error: 'No card of the site is in this collection.' };
   const { colors, budget, order } = BuildForm.parse({
@@ -128,9 +125,9 @@ const findBuilds = async (
     budget: fields.budget === '' ? undefined : fields.budget,
     order: fields.order,
   });
-  const matches = (await indexOf(snapshot)).find((slug) => copies.get(slug) ?? 0, source, {
+  const index = await indexOf(snapshot, theme?.key ?? '');
+  const matches = index.find((slug) => copies.get(slug) ?? 0, source, {
     identity: colors,
-    slugs: await slugsOfTheme(snapshot, fields.theme),
     budget: budget === undefined ? undefined : toCents(budget),
     order,
     limit: MAX_ROWS,

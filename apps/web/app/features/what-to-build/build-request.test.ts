@@ -33,14 +33,29 @@ describe('/build', () => {
     expect(pasted.result.rows).toEqual(result.rows);
   });
 
-  it('narrows by colours and by theme', async () => {
+  it('narrows by colours', async () => {
     const cards = 'sol-ring 1';
     const slugs = async (fields: object) =>
       (await post({ cards, ...fields })).result.rows.map(({ slug }) => slug);
     expect(await slugs({})).toContain('edgar-markov');
     expect(await slugs({ colors: 'wb' })).not.toContain('edgar-markov');
-    expect(await slugs({ theme: 'tokens' })).toContain('edgar-markov');
-    expect((await slugs({ theme: 'tokens' })).length).toBeLessThan((await slugs({})).length);
+  });
+
+  it('measures against the average deck of a theme', async () => {
+    const snapshot = await getSnapshot();
+    const variant = await snapshot.browse.variant('edgar-markov', 'tokens');
+    const own = variant?.averageDeck?.filter(({ card }) => !card.typeLine.startsWith('Basic')) ?? [];
+    const cards = own.map(({ card }) => card.slug);
+    const { result } = await post({ cards: cards.slice(1).join('\n'), theme: 'tokens' });
+    // The commander and one card are missing.
+    expect(result).toMatchObject({
+      theme: { key: 'tokens', name: 'Tokens' },
+      rows: [{ slug: 'edgar-markov', numDecks: 22, size: own.length + 1, owned: own.length - 1 }],
+    });
+    expect(result.rows[0]?.missing.map(({ slug }) => slug)).toEqual(['edgar-markov', cards[0]]);
+    const ofAll = await post({ cards: cards.slice(1).join('\n') });
+    expect(ofAll.result.rows.find(({ slug }) => slug === 'edgar-markov')?.size).not.toBe(own.length + 1);
+    expect((await post({ cards: 'sol-ring', theme: 'no-such-theme' })).result.theme).toBeUndefined();
   });
 
   it('says what is wrong with a collection without known cards', async () =>

@@ -39,6 +39,8 @@ export interface BuildResult {
   readonly source: PriceSource;
   /** themes to choose from, most decks first */
   readonly themes: readonly { readonly key: string; readonly name: string }[];
+  /** the chosen one: the decks of the rows are the average ones of this theme */
+  readonly theme?: { readonly key: string; readonly name: string } | undefined;
   readonly rows: readonly BuildRow[];
   readonly error?: string | undefined;
 }
