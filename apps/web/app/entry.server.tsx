@@ -90,6 +90,7 @@ export default async function handleRequest(
     nonce,
     // A page that a cache may store never names a request.
     requestId: status >= 500 ? (requestContext()?.requestId ?? '') : '',
+    bugReportEmail: siteConfig().bugReportEmail,
     readMarkup: placeholders.read,
     onError: (error) => {
       status = 500;

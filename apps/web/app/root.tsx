@@ -26,6 +26,7 @@ import { DeferredScripts } from '#app/rendering/DeferredScripts';
 import { EARLY_INPUT_SCRIPT, replayEarlyClick } from '#app/rendering/early-input';
 import './styles';
 import { useNonce } from '#app/rendering/nonce';
+import { useBugReportEmail } from '#app/rendering/bug-report-email';
 import { useRequestId } from '#app/rendering/request-id';
 import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
@@ -84,7 +85,7 @@ export const links: LinksFunction = () => [
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  const { analytics, ads } = siteConfig();
+  const { analytics, ads, bugReportEmail } = siteConfig();
   return {
     colorMode: colorModeOfCookies(request.headers.get('Cookie')),
     samples: { decks: snapshot.manifest.sample, estimates: snapshot.manifest.estimates ?? [] },
@@ -93,6 +94,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     account: renderAccountMenu(context),
     ...(ads && seesAds(context.user) && { ads }),
     pictureService: env().IMAGE_SERVICE,
+    bugReportEmail,
     ...(analytics && { analytics }),
   };
 };
@@ -254,6 +256,8 @@ export const ErrorBoundary = () => {
   const error = useRouteError();
   const { pathname } = useLocation();
   const requestId = useRequestId();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const renderedEmail = useBugReportEmail();
   useEffect(() => {
     if (!isRouteErrorResponse(error)) reportClientError(error, 'page');
   }, [error]);
@@ -268,7 +272,7 @@ export const ErrorBoundary = () => {
   return (
     <>
       <title>{`An error occurred · ${SITE.brand}`}</title>
-      <ErrorPage email={SITE.bugReportEmail} path={pathname} requestId={requestId} />
+      <ErrorPage email={shell?.bugReportEmail ?? renderedEmail} path={pathname} requestId={requestId} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { env, isPolicyOrigin } from './env.server';
+import { SITE } from './site';
 
 const httpUrl = z
   .url({ protocol: /^https?$/ })
@@ -38,6 +39,8 @@ const Ads = z.object({
 
 /** What an operator adds to the site; all of it is optional. */
 export const SiteConfig = z.object({
+  /** the address for bug reports, on the page about an error */
+  bugReportEmail: z.email().default(SITE.bugReportEmail),
   /** links of the second bar: articles, video channel, support page */
   links: z.array(SiteLink).max(8).default([]),
   /** links of the footer */

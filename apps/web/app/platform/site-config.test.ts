@@ -13,7 +13,16 @@ const full = {
 
 describe('the site config', () => {
   it('is empty by default', () =>
-    expect(parseSiteConfig('{}')).toEqual({ links: [], social: [], partners: [] }));
+    expect(parseSiteConfig('{}')).toEqual({
+      bugReportEmail: 'bugs@crownsmith.example',
+      links: [],
+      social: [],
+      partners: [],
+    }));
+  it('has the address for bug reports', () =>
+    expect(parseSiteConfig('{"bugReportEmail":"help@shop.example"}').bugReportEmail).toBe(
+      'help@shop.example',
+    ));
   it('may begin with a byte order mark', () => expect(parseSiteConfig('\ufeff{}').links).toEqual([]));
   it('contains links, a script and ads', () => {
     const config = parseSiteConfig(JSON.stringify(full));
@@ -32,6 +41,7 @@ describe('the site config', () => {
       ).social.map(({ url }) => url),
     ).toEqual(['shop.example', 'two words.example']));
   it.each([
+    ['an address that is none', '{"bugReportEmail":"help"}', /bugReportEmail/],
     ['invalid JSON', '{', /not valid JSON/],
     ['a javascript: URL', '{"links":[{"label":"x","url":"javascript:alert(1)"}]}', /links\.0\.url/],
     [

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { RemixServer, type RemixServerProps } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { BugReportEmailContext } from './bug-report-email';
 import { createDeferredScripts } from './deferred-scripts.server';
 import { DeferredScriptsContext } from './DeferredScripts';
 import { NonceContext } from './nonce';
@@ -17,6 +18,8 @@ interface DocumentOptions {
   readonly nonce: string;
   /** the id of the request, for a page about an error: documents that caches may store have none */
   readonly requestId: string;
+  /** the operator's address, for the same page */
+  readonly bugReportEmail: string;
   /** reads markup that loaders have placed, by the id of its element */
   readonly readMarkup: (id: string) => string;
   /** called with errors of components, which leave a document of the error boundary */
@@ -26,7 +29,7 @@ interface DocumentOptions {
 /** Renders a whole document. Rejects where not even its shell can be rendered. */
 export const renderDocument = (
   context: RemixServerProps['context'],
-  { url, nonce, requestId, readMarkup, onError }: DocumentOptions,
+  { url, nonce, requestId, bugReportEmail, readMarkup, onError }: DocumentOptions,
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -34,7 +37,9 @@ export const renderDocument = (
         <DocumentMarkupContext.Provider value={readMarkup}>
           <DeferredScriptsContext.Provider value={createDeferredScripts(context, nonce)}>
             <RequestIdContext.Provider value={requestId}>
-              <RemixServer context={context} url={url} nonce={nonce} />
+              <BugReportEmailContext.Provider value={bugReportEmail}>
+                <RemixServer context={context} url={url} nonce={nonce} />
+              </BugReportEmailContext.Provider>
             </RequestIdContext.Provider>
           </DeferredScriptsContext.Provider>
         </DocumentMarkupContext.Provider>

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, type RunningServer } from '../testing/file-server';
-import { createAccountLimits } from './account-limits';
+import { createAccountLimits, SIGN_IN_PATHS } from './account-limits';
 
 const opened: RunningServer[] = [];
 afterEach(async () => {
@@ -89,4 +89,10 @@ describe('changes of signed-in people', () => {
     const { by } = await start({ writes: 0 });
     for (let time = 0; time < 30; time += 1) expect((await by('ada')).body).toEqual({});
   });
+});
+
+it('knows only paths of pages', () => {
+  const files = Object.keys(import.meta.glob('../../app/routes/*.tsx'));
+  const pages = files.map((file) => file.replace('../../app/routes', '').replaceAll(/_?\.(?!tsx)/g, '/'));
+  for (const path of SIGN_IN_PATHS) if (!path.endsWith('.data')) expect(pages).toContain(`${path}.tsx`);
 });

@@ -13,7 +13,6 @@ export const MAIL_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/confirm-password',
-  '/account/password',
   '/account/delete',
 ].flatMap(asDocumentAndData);
 

@@ -14,3 +14,6 @@ it('has the text of the specification (section 8) and links to report the error'
   ])
     expect(html).toContain(text);
 });
+
+it('names no address where a browser does not know it', () =>
+  expect(renderToStaticMarkup(<ErrorPage email="" path="/top" />)).not.toContain('mailto'));

@@ -7,6 +7,7 @@ export const ErrorPage = ({
   path,
   requestId = '',
 }: {
+  /** the operator's, a valid address; empty in a browser that lacks it, which leaves what the server rendered */
   readonly email: string;
   /** path of the failed page */
   readonly path: string;
@@ -20,8 +21,14 @@ export const ErrorPage = ({
       Try the page in a private tab or another browser. If that does not help, send a{' '}
       <a href={reportUrl(path)} rel="nofollow">
         bug report
-      </a>{' '}
-      or an email to <a href={`mailto:${email}`}>{email}</a>.
+      </a>
+      <span
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html: email && ` or an email to <a href="mailto:${email}">${email}</a>`,
+        }}
+      />
+      .
     </p>
     <p
       suppressHydrationWarning
