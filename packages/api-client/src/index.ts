@@ -61,7 +61,7 @@ export {
   CommanderPage,
   type CommanderListTag,
 } from './snapshot/commander-page';
-export { AverageDecks, makeAverageDecks } from './snapshot/average-decks';
+export { AverageDecks, makeAverageDecks, type AverageDeckPage } from './snapshot/average-decks';
 export { NarrowedPage } from './snapshot/narrowed-page';
 export { CommanderVariants } from './snapshot/commander-variants';
 export { CommanderListPage, ZoneListPage } from './snapshot/commander-lists';

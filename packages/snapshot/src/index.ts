@@ -2,7 +2,7 @@ export { parseCatalog } from './catalog-file';
 export type { CardLookup } from './card-lookup';
 export { createDeckReports, createReportCards, type FindReportCard } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
-export { toReportCard } from './deck-report/report-card';
+export { toReportCard, type ReportCard } from './deck-report/report-card';
 export {
   DECK_ATTRIBUTES_FILE,
   parseDeckCounts,

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  AverageDecks,
   Combo,
   ComboIndex,
   CombosByCard,
@@ -302,6 +303,32 @@ describe('the browse pages of a snapshot', () => {
     }
     const [cheap, dear] = ['budget', 'expensive'].map((key) => variants.find((one) => one.key === key));
     expect(cheap?.average_price ?? 0).toBeLessThan(dear?.average_price ?? 0);
+  });
+
+  it('have an average deck of each variant, made from its decks', async () => {
+    const { variants } = await at.read(CommanderVariants, 'variants/greta-bear-queen.json');
+    for (const { key, average_deck = [], lists } of variants) {
+      expect([key, average_deck.reduce((sum, { count }) => sum + count, 0)]).toEqual([key, 99]);
+      const played = new Set(lists.flatMap(({ rows }) => rows.map(({ slug }) => slug)));
+      const own = average_deck.filter(({ slug }) => slug !== 'forest').slice(0, 20);
+      expect(own.filter(({ slug }) => !played.has(slug))).toEqual([]);
+    }
+    const [cheap, dear] = ['budget', 'expensive'].map((key) => variants.find((one) => one.key === key));
+    expect(cheap?.average_deck).not.toEqual(dear?.average_deck);
+  });
+
+  it('have a file of the average decks of each theme', async () => {
+    const { slug: greta, variants } = await at.read(CommanderVariants, 'variants/greta-bear-queen.json');
+    const themes = variants.filter(({ kind }) => kind === 'theme');
+    expect(themes.length).toBeGreaterThan(0);
+    for (const { key, num_decks, average_deck = [] } of themes) {
+      const { cards, decks } = await at.read(AverageDecks, `lists/average-decks/${key}.json`);
+      const own = decks.find((deck) => deck.slug === greta);
+      expect([own?.commanders, own?.num_decks]).toEqual([[greta], num_decks]);
+      expect(own?.deck.filter((_, place) => place % 2 === 0).map((place) => cards[place])).toEqual(
+        average_deck.map(({ slug }) => slug),
+      );
+    }
   });
 
   it('propose cards to add to a precon and to cut', async () => {

@@ -2,8 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Catalog, CommanderPage, NarrowedPage, type WireCard } from '@crownsmith/api-client';
 import { identityOf, isColorIdentity, isPrimaryType } from '@crownsmith/domain';
-import { createDeckCounts, parseDeckAttributes, parseModel } from '@crownsmith/recommender';
-import { COMMON_CONDITIONS, makeNarrowedPage, narrowedFolder, toNarrowing } from '@crownsmith/snapshot/lists';
+import { createDeckCounts, parseDeckAttributes, parseModel, type Narrowing } from '@crownsmith/recommender';
+import { toReportCard, type ReportCard } from '@crownsmith/snapshot';
+import {
+  COMMON_CONDITIONS,
+  findBasicLands,
+  makeNarrowedDeck,
+  makeNarrowedPage,
+  narrowedFolder,
+  toNarrowing,
+} from '@crownsmith/snapshot/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { deckLine, greenNumbers } from '#src/testing/fixtures';
@@ -64,12 +72,38 @@ describe('narrowed pages of a publish', () => {
     expect((await at.read(NarrowedPage, 'narrowed/budget-100/greta-bear-queen.json')).num_decks).toBe(30);
   });
 
-  it('are the same as live counts of the published decks', async () => {
+  const openCounts = async () => {
     const model = parseModel(await readFile(join(folder, 'model/recommender.bin')));
     if (!model.ok) throw new Error(model.error.message);
     const attributes = parseDeckAttributes(await readFile(join(folder, 'model/decks.bin')), model.value);
     if (!attributes.ok) throw new Error(attributes.error.message);
-    const counts = createDeckCounts(model.value, attributes.value);
+    return createDeckCounts(model.value, attributes.value);
+  };
+
+  it('have the average deck of the commander where they are about all of its decks', async () => {
+    const { cards } = await at.read(Catalog, 'catalog.json');
+    const bySlug = new Map<string, ReportCard>(
+      cards.map((card) => [card.sanitized, toReportCard(card)] as const),
+    );
+    const of = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
+    if (!isColorIdentity(of.identity)) throw new Error('identity');
+    const commander = { cards: of.cards, identity: of.identity };
+    const makeDeck = async (narrowing: Narrowing) =>
+      makeNarrowedDeck(await openCounts(), commander, narrowing, {
+        cardOf: (slug) => bySlug.get(slug),
+        basicOf: findBasicLands(bySlug.values()),
+        fillers: of.average_deck.map(({ slug }) => slug),
+      }).map(({ card: { slug }, count }) => ({ slug, count }));
+    expect(await makeDeck({ maxCents: 10_000 })).toEqual(of.average_deck);
+    expect(of.average_deck.length).toBeGreaterThan(50);
+    const cheap = await makeDeck({ maxCents: 4000 });
+    expect(cheap).not.toEqual(of.average_deck);
+    expect(cheap.reduce((sum, { count }) => sum + count, 0)).toBe(99);
+    expect(await makeDeck({ bracket: 5 })).toEqual([]);
+  });
+
+  it('are the same as live counts of the published decks', async () => {
+    const counts = await openCounts();
     const { cards } = await at.read(Catalog, 'catalog.json');
     const bySlug = new Map<string, WireCard>(cards.map((card) => [card.sanitized, card]));
     const cardOf = (slug: string) => {

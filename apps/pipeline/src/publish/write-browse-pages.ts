@@ -1,5 +1,6 @@
 import {
   type Estimate,
+  AverageDecks,
   CommanderVariants,
   MiscData,
   MovingPage,
@@ -15,6 +16,7 @@ import {
   ZoneListPage,
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
+import { findBasicLands } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import {
   makeBackgroundsPage,
@@ -27,6 +29,7 @@ import { makeNewCards } from '#src/pages/browse/new-cards';
 import { countSetCards, makeSetPages } from '#src/pages/browse/set-pages';
 import { makeThemePages } from '#src/pages/browse/theme-pages';
 import { makeSaltListPage, makeTopListPage, TOP_LISTS } from '#src/pages/browse/top-lists';
+import { createThemeDecks } from '#src/pages/commander/theme-decks';
 import { makeVariantPages } from '#src/pages/commander/variant-pages';
 import type { PageContext } from '#src/pages/page-context';
 import { setOptions } from '#src/pages/typeahead-lists';
@@ -34,7 +37,15 @@ import type { Progress } from '#src/progress';
 import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
 
 /** Folders of the browse pages. */
-export const BROWSE_FOLDERS = ['lists', 'lists/top', 'sets', 'themes', 'typal', 'variants'] as const;
+export const BROWSE_FOLDERS = [
+  'lists',
+  'lists/top',
+  'lists/average-decks',
+  'sets',
+  'themes',
+  'typal',
+  'variants',
+] as const;
 
 /** Numbers of browse pages. */
 export interface BrowsePageCounts {
@@ -114,7 +125,8 @@ export const writeBrowsePages = async (
   const misc = makeMiscData(sets, themes, deals);
   await snapshot.writeJson('misc.json', MiscData, misc);
   await snapshot.writeJson('typeahead/sets.json', TypeaheadList, setOptions(misc.sets));
-  const makeVariants = makeVariantPages(context, browse);
+  const makeVariants = makeVariantPages(context, browse, findBasicLands(context.cards));
+  const themeDecks = createThemeDecks(context);
   let variantFiles = 0;
   let variants = 0;
   for (const [done, zone] of context.zones.entries()) {
@@ -125,7 +137,9 @@ export const writeBrowsePages = async (
     variants += page.variants.length;
     await snapshot.writeJson(`variants/${zone.slug}.json`, CommanderVariants, page);
     index.variants[zone.slug] = page.variants.map(({ key }) => key);
+    if (!zone.banned) themeDecks.add(zone, page);
   }
+  for (const [path, decks] of themeDecks.files()) await snapshot.writeJson(path, AverageDecks, decks);
   await snapshot.writeJson('lists/parts.json', SubpageIndex, index);
   task.end();
   return {

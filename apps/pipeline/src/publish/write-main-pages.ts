@@ -10,13 +10,13 @@ import {
 } from '@crownsmith/api-client';
 import { validPair } from '@crownsmith/domain';
 import { inclusion } from '@crownsmith/recommender';
+import { findBasicLands } from '@crownsmith/snapshot/lists';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { makeCommanderListPage } from '#src/pages/browse/top-lists';
 import { makeCardPage } from '#src/pages/card/card-page';
 import { expectedRate, makeDeckStrata } from '#src/pages/card/deck-strata';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { makeSimilarCards } from '#src/pages/card/similar-cards';
-import { findBasicLands } from '#src/pages/commander/average-deck';
 import { makeCommanderPage, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSimilarZones, makeZoneProfiles } from '#src/pages/commander/similar-commanders';
 import { makeSimilarToUnplayed } from '#src/pages/commander/similar-unplayed-commanders';

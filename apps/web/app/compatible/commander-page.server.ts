@@ -1,7 +1,7 @@
 import type { CompatibleAverageDeckPage, CompatibleCommanderPage, WireCard } from '@crownsmith/api-client';
-import { deckCurve, deckTypes, PRIMARY_TYPES } from '@crownsmith/domain';
+import { BRACKETS, deckCurve, deckTypes, makeSlug, PRIMARY_TYPES } from '@crownsmith/domain';
 import type { PageCombo } from '#app/model/combo';
-import type { CommanderView, PageVariant, VariantView } from '#app/model/commander';
+import type { CommanderView, PageDeck, PageVariant } from '#app/model/commander';
 import {
   makeBareView,
   makeCardView,
@@ -10,6 +10,7 @@ import {
   type CardFacts,
   type CardLookup,
 } from './card-fields.server';
+import type { CommanderPart } from './commander-parts.server';
 import {
   knownCards,
   landsOfDeck,
@@ -39,18 +40,20 @@ export interface CommanderSources {
   readonly view: CommanderView;
   readonly variants: readonly PageVariant[];
   readonly combos: readonly PageCombo[];
+  /** decks by number of the bracket; undefined where brackets were not estimated */
+  readonly bracketCounts: Readonly<Record<string, number>> | undefined;
   readonly cardOf: CardLookup;
   readonly facts: CardFacts;
 }
 
-/** The suggested deck without its commanders. */
-const deckOf = ({ averageDeck, cards }: CommanderView): CommanderView['averageDeck'] => {
+/** An average deck without its commanders. */
+const deckOf = ({ averageDeck, cards }: Pick<CommanderView, 'averageDeck' | 'cards'>): PageDeck => {
   const leaders = new Set(cards.map(({ slug }) => slug));
   return averageDeck.filter(({ card }) => !leaders.has(card.slug));
 };
 
 const makePanels = (
-  { view, variants, combos }: CommanderSources,
+  { view, variants, combos, bracketCounts = {} }: CommanderSources,
   figures: ReturnType<typeof makeFigurePanels>,
   current: string,
 ): CompatibleCommanderPage['panels'] => {
@@ -74,6 +77,12 @@ const makePanels = (
         ],
       },
       { header: 'Themes', items: themes.map(({ key, name }) => link(`${url}/${key}`, name)) },
+      {
+        header: 'Brackets',
+        items: BRACKETS.filter(({ bracket }) => (bracketCounts[bracket] ?? 0) > 0).map((bracket) =>
+          link(`${url}/${makeSlug(bracket.name)}`, bracket.name),
+        ),
+      },
     ],
     tribelinks: {
       themes: suffixes(themes),
@@ -97,17 +106,20 @@ interface PageFigures {
   readonly types: Readonly<Record<string, number>>;
   readonly numDecks: number;
   readonly averagePrice: number | null;
+  /** without the commanders */
+  readonly deck: PageDeck;
+  readonly bracketCounts: CommanderSources['bracketCounts'];
 }
 
 const makeZonePage = (
   sources: CommanderSources,
-  { header, description, path, curve, types, numDecks, averagePrice }: PageFigures,
+  { header, description, path, curve, types, numDecks, averagePrice, deck, bracketCounts }: PageFigures,
   cardlists: CompatibleCommanderPage['container']['json_dict']['cardlists'],
 ): CompatibleCommanderPage | undefined => {
   const { view, cardOf, facts } = sources;
   const [card] = makeCommanders(view, cardOf, facts);
   if (!card) return undefined;
-  const deck = knownCards(deckOf(view), cardOf);
+  const cards = knownCards(deck, cardOf);
   return {
     ...makePage(
       {
@@ -121,14 +133,15 @@ const makeZonePage = (
       { card, cardlists },
     ),
     ...makeTypeCounts(types),
-    ...landsOfDeck(deck),
+    ...landsOfDeck(cards),
     panels: makePanels(sources, makeFigurePanels(curve, types), path),
     similar: view.similar.flatMap((similar) => makeCommanders(similar, cardOf, facts)),
     archidekt: makeArchidekt(
       view.cards.flatMap(({ slug }) => cardOf(slug) ?? []),
-      deck,
+      cards,
     ),
     num_decks_avg: numDecks,
+    ...(bracketCounts && { bracket_counts: { ...bracketCounts } }),
     avg_price: averagePrice,
   };
 };
@@ -159,44 +172,74 @@ export const makeCommanderPage = (sources: CommanderSources): CompatibleCommande
       path: `/commanders/${view.slug}`,
       numDecks: view.numDecks,
       averagePrice: view.averagePrice,
+      deck: deckOf(view),
+      bracketCounts: sources.bracketCounts,
       ...shapeOf(view),
     },
     makeCardLists(view.lists, cardOf),
   );
 };
 
-/** `commanders/{slug}/{variant}.json`; undefined where the catalogue lacks the commanders. */
-export const makeVariantPage = (
+/** The decks of a part in words. */
+const partText = ({ numDecks, name, countedDecks }: CommanderPart, commander: string, all: number): string =>
+  `${numDecks} decks of ${commander}: ${name}${countedDecks === undefined ? '' : `, counted among ${countedDecks} of ${all}`}.`;
+
+/** The figures of a part of a commander's decks. */
+const partFigures = (
+  view: CommanderView,
+  part: CommanderPart,
+): Pick<PageFigures, 'numDecks' | 'averagePrice' | 'deck' | 'bracketCounts'> => ({
+  numDecks: part.numDecks,
+  averagePrice: part.averagePrice,
+  deck: deckOf({ cards: view.cards, averageDeck: part.averageDeck ?? [] }),
+  bracketCounts: part.bracketCounts,
+});
+
+/** `commanders/{slug}/{part}.json`; undefined where the catalogue lacks the commanders. */
+export const makePartPage = (
   sources: CommanderSources,
-  variant: VariantView,
+  part: CommanderPart,
 ): CompatibleCommanderPage | undefined => {
   const { view, cardOf } = sources;
   const name = zoneName(view, cardOf);
   return makeZonePage(
     sources,
     {
-      header: `${name} (Commander) - ${variant.name}`,
-      description: `Cards of ${variant.numDecks} decks of ${name}: ${variant.name}.`,
-      path: `/commanders/${view.slug}/${variant.key}`,
-      curve: variant.manaCurve,
-      types: variant.types,
-      numDecks: variant.numDecks,
-      averagePrice: variant.averagePrice,
+      header: `${name} (Commander) - ${part.name}`,
+      description: `Cards of ${partText(part, name, view.numDecks)}`,
+      path: `/commanders/${view.slug}/${part.key}`,
+      curve: part.manaCurve,
+      types: part.types,
+      ...partFigures(view, part),
     },
-    makeCardLists(variant.lists, cardOf),
+    makeCardLists(part.lists, cardOf),
   );
 };
 
 const deckLine = ({ card, count }: { readonly card: WireCard; readonly count: number }): string =>
   `${count} ${nameOf(card)}`;
 
-/** `average-decks/{slug}.json`; undefined where no deck could be suggested. */
-export const makeAverageDeckPage = (sources: CommanderSources): CompatibleAverageDeckPage | undefined => {
+/**
+ * `average-decks/{slug}.json`, `average-decks/{slug}/{part}.json`; undefined where no deck could be suggested.
+ * @param part whose decks are averaged instead of all
+ */
+export const makeAverageDeckPage = (
+  sources: CommanderSources,
+  part?: CommanderPart,
+): CompatibleAverageDeckPage | undefined => {
   const { view, cardOf } = sources;
-  const deck = deckOf(view);
-  const cards = knownCards(deck, cardOf);
+  const figures = part
+    ? partFigures(view, part)
+    : {
+        numDecks: view.numDecks,
+        averagePrice: view.averagePrice,
+        deck: deckOf(view),
+        bracketCounts: sources.bracketCounts,
+      };
+  const cards = knownCards(figures.deck, cardOf);
   const name = zoneName(view, cardOf);
-  const rowsOf = new Map(view.lists.flatMap(({ rows }) => rows).map((row) => [row.card.slug, row] as const));
+  const rows = part?.rows ?? view.lists.flatMap((list) => list.rows);
+  const rowsOf = new Map(rows.map((row) => [row.card.slug, row] as const));
   const lists = PRIMARY_TYPES.map((type) => {
     const views = cards.flatMap(({ card }) => {
       const row = rowsOf.get(card.sanitized);
@@ -208,13 +251,12 @@ export const makeAverageDeckPage = (sources: CommanderSources): CompatibleAverag
   const page = makeZonePage(
     sources,
     {
-      header: `Average Deck for ${name}`,
-      description: `A deck of 100 cards made from ${view.numDecks} decks of ${name}.`,
-      path: `/average-decks/${view.slug}`,
-      curve: deckCurve(deck),
-      types: deckTypes(deck),
-      numDecks: view.numDecks,
-      averagePrice: view.averagePrice,
+      header: `Average Deck for ${name}${part ? ` - ${part.name}` : ''}`,
+      description: `A deck of 100 cards made from ${part ? partText(part, name, view.numDecks) : `${view.numDecks} decks of ${name}.`}`,
+      path: `/average-decks/${view.slug}${part ? `/${part.key}` : ''}`,
+      curve: deckCurve(figures.deck),
+      types: deckTypes(figures.deck),
+      ...figures,
     },
     lists,
   );

@@ -12,7 +12,8 @@ import { makeSlug } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { makeCard, makeCardCounts } from './card-fields.server';
 import { makeCardPage } from './card-page.server';
-import { makeAverageDeckPage, makeCommanderPage, makeVariantPage } from './commander-page.server';
+import { makeAverageDeckPage, makeCommanderPage, makePartPage } from './commander-page.server';
+import { findPart } from './commander-parts.server';
 import { findCombos } from './find-combo-pages.server';
 import { findList } from './find-lists.server';
 import { makeFirstPart, makePart, partCandidates } from './paged-list.server';
@@ -32,23 +33,23 @@ export type CompatiblePage =
 
 const findCommanderPage = async (
   snapshot: Snapshot,
-  [slug, variant, ...rest]: readonly string[],
+  [slug, name, ...rest]: readonly string[],
 ): Promise<CompatibleCommanderPage | undefined> => {
   if (slug === undefined || rest.length > 0) return undefined;
   const sources = await readCommander(snapshot, slug);
-  if (!sources || variant === undefined) return sources && makeCommanderPage(sources);
-  const key = makeSlug(variant);
-  const known = sources.variants.find((own) => own.key === key || makeSlug(own.name) === key);
-  const view = known && (await snapshot.browse.variant(sources.view.slug, known.key));
-  return view && makeVariantPage(sources, view);
+  if (!sources || name === undefined) return sources && makeCommanderPage(sources);
+  const part = await findPart(snapshot, sources.view, name);
+  return part && makePartPage(sources, part);
 };
 
 const findAverageDeck = async (
   snapshot: Snapshot,
-  [slug, ...rest]: readonly string[],
+  [slug, name, ...rest]: readonly string[],
 ): Promise<CompatibleAverageDeckPage | undefined> => {
   const sources = slug === undefined || rest.length > 0 ? undefined : await readCommander(snapshot, slug);
-  return sources && makeAverageDeckPage(sources);
+  if (!sources || name === undefined) return sources && makeAverageDeckPage(sources);
+  const part = await findPart(snapshot, sources.view, name);
+  return part && makeAverageDeckPage(sources, part);
 };
 
 /** The canonical slug of a card by a slug as programs make it. */

@@ -4,6 +4,7 @@ import type { PageCombo } from '#app/model/combo';
 import type { CommanderView } from '#app/model/commander';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { rulesTextOf, type CardFacts } from './card-fields.server';
+import { countBrackets } from './commander-parts.server';
 import type { RankOf } from './combo-pages.server';
 import type { CommanderSources } from './commander-page.server';
 import { lookUpIn } from './look-up.server';
@@ -50,6 +51,7 @@ export const readCommander = async (
     view,
     variants,
     combos: [...unique.values()].toSorted((a, b) => b.numDecks - a.numDecks),
+    bracketCounts: countBrackets(snapshot, view),
     cardOf: lookUpIn(snapshot),
     facts,
   };

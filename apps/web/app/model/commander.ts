@@ -1,6 +1,9 @@
 import type { ColorIdentity } from '@crownsmith/domain';
 import type { PageCard, PageList } from './card';
 
+/** Cards with their copies. */
+export type PageDeck = readonly { readonly card: PageCard; readonly count: number }[];
+
 /** A commander or pair. Its path is `/commanders/{slug}`. */
 export interface PageCommander {
   readonly slug: string;
@@ -41,7 +44,7 @@ export interface CommanderView {
   /** pairs with this commander */
   readonly pairs: readonly PageCommander[];
   /** a legal deck of 100 with the commanders; empty when none could be built */
-  readonly averageDeck: readonly { readonly card: PageCard; readonly count: number }[];
+  readonly averageDeck: PageDeck;
 }
 
 /** `/commanders` */
@@ -64,4 +67,6 @@ export interface VariantView extends PageVariant {
   readonly manaCurve: readonly number[];
   readonly types: Readonly<Record<string, number>>;
   readonly averagePrice: number | null;
+  /** as that of the commander; undefined in snapshots of older pipelines */
+  readonly averageDeck: PageDeck | undefined;
 }

@@ -28,6 +28,8 @@ export interface DeckFigures {
 
 /** `/commanders/{slug}` narrowed: what the decks play that meet the conditions. */
 export interface NarrowedView extends DeckFigures {
+  /** decks of the commander that were counted: where a snapshot has more than it holds, not all of them */
+  readonly countedDecks: number;
   /** decks of all commanders that meet them */
   readonly allDecks: number;
   readonly lists: readonly PageList[];

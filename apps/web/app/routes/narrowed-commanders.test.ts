@@ -37,7 +37,7 @@ describe('a commander page narrowed by its query', () => {
     const { head, html } = await visit('bracket=1&budget=300');
     expect(head?.title).toBe('Edgar Markov: bracket 1 (Exhibition), up to $300');
     expect(head?.canonical).toMatch(/\?bracket=1&budget=300$/);
-    expect(html).toContain('2 decks of the 100');
+    expect(html).toContain('2 decks of the 12');
     expect(html).toContain(`href="${PATH}?budget=300"`);
     expect(html).toContain(`href="${PATH}?bracket=1"`);
     expect(html).toContain('<b>2</b> <span>of 2 decks</span>');
@@ -45,16 +45,25 @@ describe('a commander page narrowed by its query', () => {
 
   it('counts with and without cards: their counts add up to those of all decks', async () => {
     const decksOf = async (query: string): Promise<number> =>
-      Number(/(\d+) decks? of the 100/.exec((await visit(query)).html)?.[1]);
+      Number(/(\d+) decks? of the 12/.exec((await visit(query)).html)?.[1]);
     const [playing, others] = [await decksOf('with=sol-ring'), await decksOf('without=sol-ring')];
     expect(playing).toBeGreaterThan(0);
     expect(playing + others).toBe(12);
     expect(await decksOf('since=2025-10-28')).toBe(2);
   });
 
+  it('says how many of the decks were counted where the snapshot holds fewer than there are', async () => {
+    expect((await visit('bracket=1')).html).toContain('12 of its 100 decks are counted here');
+    const folder = await mkdtemp(join(tmpdir(), 'narrowed-'));
+    await writeSnapshotFixture(folder, { decks: 12 });
+    setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
+    expect((await visit('bracket=1')).html).not.toContain('counted here');
+    await serve(true);
+  });
+
   it('explains when no deck meets the conditions, and links to what is left without one', async () => {
     const { html } = await visit('bracket=5&budget=50');
-    expect(html).toContain('None of the 100 decks meets all of these conditions.');
+    expect(html).toContain('None of the 12 decks meets all of these conditions.');
     expect(html).toContain('Not only bracket 5 (cEDH)');
     expect(html).toContain(`href="${PATH}?budget=50"`);
   });
@@ -108,6 +117,7 @@ it('reads a page that the publish prepared, and counts it live where the file is
   };
   const page: NarrowedPage = {
     num_decks: 7,
+    counted_decks: 40,
     all_decks: 20,
     brackets: [7, 0, 0, 0, 0],
     price: null,
@@ -118,10 +128,10 @@ it('reads a page that the publish prepared, and counts it live where the file is
     types: { Artifact: 1 },
   };
   const live = await serveWith(undefined);
-  expect(live).toContain('3 decks of the 100');
+  expect(live).toContain('3 decks of the 12');
   expect(await serveWith('{"num_decks":')).toBe(live);
   const read = await serveWith(JSON.stringify(page));
-  expect(read).toContain('7 decks of the 100');
+  expect(read).toContain('7 decks of the 40');
   expect(read).toContain('<b>6</b> <span>of 7 decks</span>');
 });
 

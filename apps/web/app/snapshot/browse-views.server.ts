@@ -178,6 +178,7 @@ export const createBrowseViews = ({ toCards, toRows, toLists, toCounted, toComma
       manaCurve: variant.mana_curve,
       types: variant.types,
       averagePrice: variant.average_price,
+      averageDeck: variant.average_deck && toCounted(variant.average_deck),
     }),
   };
 };

@@ -1,16 +1,26 @@
-import { NarrowedPage } from '@crownsmith/api-client';
-import type { DeckCounts, DeckSummary, Narrowing } from '@crownsmith/snapshot';
+import { NarrowedPage, type WireCard } from '@crownsmith/api-client';
+import { isBasicLand } from '@crownsmith/domain';
+import {
+  toReportCard,
+  type DeckCounts,
+  type DeckSummary,
+  type Narrowing,
+  type ReportCard,
+} from '@crownsmith/snapshot';
 import {
   cardIndices,
   COMMON_CONDITIONS,
+  findBasicLands,
   fitsCommander,
+  makeNarrowedDeck,
   makeNarrowedPage,
   narrowedFolder,
   narrowedRows,
   priceQuartiles,
+  type BasicLands,
   type CommonCondition,
 } from '@crownsmith/snapshot/lists';
-import type { CommanderView } from '#app/model/commander';
+import type { CommanderView, PageDeck } from '#app/model/commander';
 import type { PageCard, PageRow } from '#app/model/card';
 import type { DeckFigures, NarrowedView, PageNarrowing } from '#app/model/narrowed';
 import type { PageFiles } from './page-files.server';
@@ -33,12 +43,18 @@ export interface NarrowedDecks {
   figures(of: CommanderView, narrowing: PageNarrowing): DeckFigures;
   /** How many of those decks cost at most so many US dollars each. */
   countByBudget(of: CommanderView, narrowing: PageNarrowing, budgets: readonly number[]): readonly number[];
+  /** The average deck of those decks, without the commanders; empty where there is none. */
+  averageDeck(of: CommanderView, narrowing: PageNarrowing): PageDeck;
+  /** The mean price of those decks in US dollars; null where no price is known. */
+  averagePrice(of: CommanderView, narrowing: PageNarrowing): number | null;
   /** Every card of those decks with its counts, without order. */
   rows(of: CommanderView, narrowing: PageNarrowing): readonly PageRow[];
 }
 
 export interface NarrowedDecksOptions {
   readonly counts: DeckCounts;
+  /** the catalogue by slug */
+  readonly cards: ReadonlyMap<string, WireCard>;
   readonly files: PageFiles;
   readonly rows: RowViews;
   readonly views: PageViews;
@@ -61,7 +77,13 @@ export const commonCondition = ({
 };
 
 /** Makes the counts of a snapshot's decks. */
-export const createNarrowedDecks = ({ counts, files, rows, views }: NarrowedDecksOptions): NarrowedDecks => {
+export const createNarrowedDecks = ({
+  counts,
+  cards,
+  files,
+  rows,
+  views,
+}: NarrowedDecksOptions): NarrowedDecks => {
   const commandersOf = ({ cards }: CommanderView): readonly number[] =>
     cardIndices(
       counts,
@@ -81,6 +103,13 @@ export const createNarrowedDecks = ({ counts, files, rows, views }: NarrowedDeck
       withCards: cardIndices(counts, withCards),
       withoutCards: cardIndices(counts, withoutCards),
     };
+  };
+
+  let basics: BasicLands<ReportCard> | undefined;
+  const findBasics = (): BasicLands<ReportCard> => {
+    const lands = [...cards.values()].filter(({ type }) => isBasicLand({ typeLine: type }));
+    basics ??= findBasicLands(lands.map((card) => toReportCard(card)));
+    return basics;
   };
 
   const toFigures = (summary: DeckSummary): DeckFigures => ({
@@ -117,6 +146,7 @@ export const createNarrowedDecks = ({ counts, files, rows, views }: NarrowedDeck
         numDecks: page.num_decks,
         brackets: page.brackets ?? undefined,
         price: page.price ?? undefined,
+        countedDecks: page.counted_decks ?? summarize(of, { withCards: [], withoutCards: [] }).decks,
         allDecks: page.all_decks,
         lists: views.lists(page.lists),
         manaCurve: page.mana_curve,
@@ -127,6 +157,25 @@ export const createNarrowedDecks = ({ counts, files, rows, views }: NarrowedDeck
     countByBudget: (of, { budget: _, ...narrowing }, budgets) => {
       const { cents } = summarize(of, narrowing);
       return budgets.map((budget) => cents.filter((price) => price <= budget * 100).length);
+    },
+    averageDeck: (of, narrowing) => {
+      const deck = makeNarrowedDeck(counts, leadersOf(of), toCounted(narrowing), {
+        cardOf: (slug) => {
+          const card = cards.get(slug);
+          return card && toReportCard(card);
+        },
+        basicOf: findBasics(),
+        fillers: of.lists
+          .flatMap((list) => list.rows)
+          .toSorted((a, b) => b.inclusion - a.inclusion)
+          .map(({ card }) => card.slug),
+      });
+      return rows.toCounted(deck.map(({ card, count }) => ({ slug: card.slug, count })));
+    },
+    averagePrice: (of, narrowing) => {
+      const { cents } = summarize(of, narrowing);
+      const sum = cents.reduce((total, price) => total + price, 0);
+      return cents.length === 0 ? null : Math.round(sum / cents.length) / 100;
     },
     rows: (of, narrowing) => {
       const counted = counts.count(commandersOf(of), toCounted(narrowing));

@@ -235,7 +235,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       }),
     narrowedDecks: () => {
       const counts = data.deckCounts();
-      narrowed ??= counts && createNarrowedDecks({ counts, files, rows, views });
+      narrowed ??= counts && createNarrowedDecks({ counts, cards: data.cards, files, rows, views });
       return narrowed;
     },
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),

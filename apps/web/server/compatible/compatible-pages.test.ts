@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const PAIR = 'thrasios-triton-hero-tymna-the-weaver';
+/** Has a basic land of each of its colours in the snapshot, which a legal deck needs. */
+const WILSON = 'wilson-refined-grizzly';
 const OTHER_ORDER = 'tymna-the-weaver-thrasios-triton-hero';
 
 const read = async (path: string): Promise<unknown> => {
@@ -33,7 +35,14 @@ const contracts = [
   ['a theme of a commander', 'commanders/edgar-markov/tokens', CompatibleCommanderPage],
   ['a theme of a commander by its tag', 'tags/tokens/edgar-markov', CompatibleCommanderPage],
   ['the cheap decks of a commander', 'commanders/edgar-markov/budget', CompatibleCommanderPage],
+  ['the expensive decks of a commander', 'commanders/edgar-markov/expensive', CompatibleCommanderPage],
+  ['the decks of a commander of a bracket', 'commanders/edgar-markov/optimized', CompatibleCommanderPage],
   ['an average deck', 'average-decks/edgar-markov', CompatibleAverageDeckPage],
+  ['the average deck of a theme', 'average-decks/edgar-markov/tokens', CompatibleAverageDeckPage],
+  ['the average cheap deck', 'average-decks/edgar-markov/budget', CompatibleAverageDeckPage],
+  ['the average expensive deck', 'average-decks/edgar-markov/expensive', CompatibleAverageDeckPage],
+  ['the average deck of a bracket', `average-decks/${WILSON}/optimized`, CompatibleAverageDeckPage],
+  ['the same by its number', `average-decks/${WILSON}/bracket-4`, CompatibleAverageDeckPage],
   ['the average deck of a pair', `average-decks/${OTHER_ORDER}`, CompatibleAverageDeckPage],
   ['a card', 'cards/sol-ring', CompatibleCardPage],
   ['a card of two faces by its front', 'cards/malakir-rebirth', CompatibleCardPage],
@@ -136,6 +145,63 @@ describe('the contract of /pages', () => {
   });
 });
 
+describe('average decks of some decks', () => {
+  const deckAt = async (path: string) =>
+    CompatibleAverageDeckPage.parse(await read(`/pages/average-decks/${path}.json`));
+  const copiesOf = ({ deck }: CompatibleAverageDeckPage): number =>
+    deck.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
+
+  it('are of a bracket, counted from its decks alone', async () => {
+    // Of the twelve decks every fourth, of $200, $400 and $600, is of bracket 4.
+    const [all, deck] = [await deckAt(WILSON), await deckAt(`${WILSON}/optimized`)];
+    expect(all.bracket_counts).toEqual({ 1: 3, 2: 3, 3: 3, 4: 3 });
+    expect(deck).toMatchObject({
+      header: 'Average Deck for Wilson, Refined Grizzly - Optimized',
+      num_decks_avg: 3,
+      bracket_counts: { 4: 3 },
+      avg_price: 400,
+    });
+    expect(deck.description).toMatch(/made from 3 decks of .*: Optimized, counted among 12 of \d+\.$/);
+    expect(copiesOf(deck)).toBe(100);
+    expect(deck.deck[0]).toBe('1 Wilson, Refined Grizzly');
+    expect(deck.deck).not.toEqual(all.deck);
+
+    const snapshot = await site.store.get();
+    const of = await snapshot.commanderPage(WILSON);
+    const rows = of && snapshot.narrowedDecks()?.rows(of, { bracket: 4, withCards: [], withoutCards: [] });
+    const decksWith = new Map(rows?.map(({ card, numDecks }) => [card.slug, numDecks]));
+    const views = deck.container.json_dict.cardlists.flatMap(({ cardviews }) => cardviews);
+    const counted = views.flatMap((view) => ('potential_decks' in view ? [view] : []));
+    expect(counted.length).toBeGreaterThan(10);
+    for (const view of counted) {
+      expect([view.name, view.num_decks]).toEqual([view.name, decksWith.get(view.sanitized)]);
+      expect(view.potential_decks).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('are of a theme or a price as the publish made them', async () => {
+    const snapshot = await site.store.get();
+    for (const key of ['tokens', 'budget', 'expensive']) {
+      const page = await deckAt(`edgar-markov/${key}`);
+      const variant = await snapshot.browse.variant('edgar-markov', key);
+      const lines = variant?.averageDeck?.map(({ card, count }) => `${count} ${card.name.split(' // M')[0]}`);
+      expect(page.deck.slice(1)).toEqual(lines);
+      expect(page).toMatchObject({ num_decks_avg: variant?.numDecks, avg_price: 95.5 });
+      expect(page.deck).not.toEqual((await deckAt('edgar-markov')).deck);
+    }
+  });
+
+  it('give the page of a commander its lands and its lines, too', async () => {
+    const page = CompatibleCommanderPage.parse(await read(`/pages/commanders/${WILSON}/optimized.json`));
+    const deck = await deckAt(`${WILSON}/optimized`);
+    expect([page.basic, page.nonbasic, page.archidekt]).toEqual([deck.basic, deck.nonbasic, deck.archidekt]);
+    expect(page).toMatchObject({
+      header: 'Wilson, Refined Grizzly (Commander) - Optimized',
+      num_decks_avg: 3,
+    });
+  });
+});
+
 describe('addresses as programs make them', () => {
   it.each([
     ['/pages/commanders/Edgar-Markov.json', 'edgar-markov'],
@@ -206,6 +272,10 @@ describe('responses below /pages', () => {
     '/pages/top/__proto__.json',
     '/pages/commanders/edgar-markov/cedh.json',
     '/pages/average-decks/edgar-markov/cedh.json',
+    '/pages/average-decks/edgar-markov/bracket-6.json',
+    '/pages/average-decks/edgar-markov/aristocrats.json',
+    '/pages/average-decks/edgar-markov/optimized/tokens.json',
+    '/pages/average-decks/nobody/optimized.json',
     '/pages/commanders/year-past2years-99.json',
     '/pages/cards/%00.json',
     '/pages/decks/edgar-markov.json',

@@ -110,7 +110,7 @@ const page = {
   }),
 };
 
-/** `commanders/{slug}.json`, `commanders/{slug}/{variant}.json`; a pair's slug is both slugs joined by a hyphen. */
+/** `commanders/{slug}.json`, `commanders/{slug}/{variant}.json`, whose variants are themes, prices and brackets; a pair's slug is both slugs joined by a hyphen. */
 export const CompatibleCommanderPage = z.object({
   ...page,
   ...typeCounts,
@@ -119,12 +119,14 @@ export const CompatibleCommanderPage = z.object({
   archidekt: z.array(ArchidektLine),
   /** decks behind the figures */
   num_decks_avg: count,
+  /** those of them by estimated bracket, 1–5; absent where brackets were not estimated, and for themes and prices */
+  bracket_counts: z.record(z.string(), count).optional(),
   /** USD; null where no price is known */
   avg_price: z.number().nullable(),
 });
 export type CompatibleCommanderPage = z.infer<typeof CompatibleCommanderPage>;
 
-/** `average-decks/{slug}.json` */
+/** `average-decks/{slug}.json`, `average-decks/{slug}/{variant}.json` */
 export const CompatibleAverageDeckPage = CompatibleCommanderPage.extend({
   /** lines `1 Name`, the commanders first */
   deck: z.array(z.string()),

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { count, identityBits } from './figures';
 
-/** `lists/average-decks.json`: the average decks of all commanders and pairs that have one, in short. */
+/**
+ * `lists/average-decks.json`: the average decks of all commanders and pairs that have one, in short;
+ * `lists/average-decks/{theme}.json`: those of their decks with one theme.
+ */
 export const AverageDecks = z.object({
   /** slugs of all cards in the decks; decks name cards by their place here */
   cards: z.array(z.string()),
@@ -19,7 +22,8 @@ export const AverageDecks = z.object({
 });
 export type AverageDecks = z.infer<typeof AverageDecks>;
 
-type AverageDeckPage = {
+/** An average deck of a commander or pair. */
+export type AverageDeckPage = {
   readonly slug: string;
   readonly cards: readonly string[];
   readonly identity: number;

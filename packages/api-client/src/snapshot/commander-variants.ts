@@ -21,6 +21,8 @@ export const CommanderVariants = z.object({
       /** by primary type */
       types: MeanCounts,
       average_price: z.number().nullable(),
+      /** as that of a commander page; absent in older snapshots */
+      average_deck: z.array(z.object({ slug: z.string(), count })).optional(),
     }),
   ),
 });

@@ -9,6 +9,11 @@ import { CardList } from './rows';
 export const NarrowedPage = z.object({
   /** decks of the commander that meet the condition */
   num_decks: count,
+  /**
+   * decks of the commander that were counted: fewer than its `num_decks` in a snapshot of more decks than it holds; absent in
+   * older snapshots
+   */
+  counted_decks: count.optional(),
   /** decks of all commanders that meet it */
   all_decks: count,
   /** the decks by estimated bracket, 1–5; null where brackets were not estimated */

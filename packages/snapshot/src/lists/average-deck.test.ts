@@ -1,31 +1,24 @@
-import type { ColorIdentity } from '@crownsmith/domain';
+import { buildCard } from '@crownsmith/test-support';
 import { describe, expect, it } from 'vitest';
-import { testCard } from '#src/testing/test-card';
 import { findBasicLands, makeAverageDeck } from './average-deck';
 
 describe('makeAverageDeck', () => {
-  const commander = testCard('Boss', 'Legendary Creature — Elf', {
-    colorIdentity: 18 as ColorIdentity,
-    canBeCommander: true,
-  });
+  const commander = buildCard({ name: 'Boss', type: 'Legendary Creature — Elf', colors: 'UG' });
   const basics = [
-    ['Island', 2],
-    ['Forest', 16],
-  ].map(([name, bits]) =>
-    testCard(String(name), `Basic Land — ${name}`, {
-      colorIdentity: bits as ColorIdentity,
-      copyLimit: 'any',
-    }),
-  );
+    buildCard({ name: 'Island', type: 'Basic Land — Island', colors: 'U' }),
+    buildCard({ name: 'Forest', type: 'Basic Land — Forest', colors: 'G' }),
+  ];
   const spells = Array.from({ length: 90 }, (_, index) =>
-    testCard(`Spell ${index}`, index % 3 === 0 ? 'Instant' : 'Creature — Elf', {
-      manaCost: index % 4 === 0 ? '{U}' : '{G}{G}',
-      colorIdentity: 18 as ColorIdentity,
+    buildCard({
+      name: `Spell ${index}`,
+      type: index % 3 === 0 ? 'Instant' : 'Creature — Elf',
+      cost: index % 4 === 0 ? '{U}' : '{G}{G}',
+      colors: 'UG',
     }),
   );
   const input = {
     commanders: [commander],
-    candidates: [...spells, testCard('Banned', 'Instant', { legality: 'banned' })],
+    candidates: [...spells, buildCard({ name: 'Banned', type: 'Instant', more: { legality: 'banned' } })],
     types: { Creature: 40, Instant: 22, Land: 37 },
     basics: 37,
     basicOf: findBasicLands(basics),
@@ -38,6 +31,13 @@ describe('makeAverageDeck', () => {
       deck.find((one) => one.card.name === 'Island')?.count ?? 0,
     );
     expect(deck.some((one) => one.card.name === 'Banned')).toBe(false);
+  });
+  it('completes a deck from few candidates with fillers', () => {
+    const few = { ...input, candidates: spells.slice(0, 30) };
+    const namesOf = (deck: ReturnType<typeof makeAverageDeck>) => deck.map(({ card }) => card.name);
+    const filled = namesOf(makeAverageDeck({ ...few, fillers: () => spells.slice(30) }));
+    expect(filled.filter((name) => name.startsWith('Spell'))).toHaveLength(62);
+    expect(namesOf(makeAverageDeck(few)).filter((name) => name.startsWith('Spell'))).toHaveLength(30);
   });
   it('returns no cards if no legal deck is possible', () => {
     expect(makeAverageDeck({ ...input, basicOf: () => undefined })).toEqual([]);

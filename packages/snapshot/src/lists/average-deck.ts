@@ -7,30 +7,44 @@ import {
   validateDeck,
   type Card,
   type Color,
+  type DeckCard,
   type DeckViolation,
   type PrimaryType,
 } from '@crownsmith/domain';
-import { colorWeights } from './deck-shape';
+import { colorWeights } from './color-weights';
+
+/** What an average deck needs to know of a card. */
+export type AverageDeckCard = DeckCard & {
+  readonly slug: string;
+  readonly primaryType?: PrimaryType | undefined;
+};
 
 /** What an average deck is made from. */
-export interface AverageDeckInput {
-  readonly commanders: readonly Card[];
+interface AverageDeckInput<C extends AverageDeckCard> {
+  readonly commanders: readonly C[];
   /** cards within the colours, the most played first; basic lands and commanders are skipped */
-  readonly candidates: readonly Card[];
+  readonly candidates: readonly C[];
+  /** further cards, which complete the deck where there are few candidates */
+  readonly fillers?: () => readonly C[];
   /** mean number of cards per deck by primary type */
   readonly types: Readonly<Record<string, number>>;
   /** mean number of basic lands per deck */
   readonly basics: number;
-  /** the basic land of a colour, Wastes for undefined */
-  readonly basicOf: (color: Color | undefined) => Card | undefined;
+  readonly basicOf: BasicLands<C>;
 }
 
-export interface DeckCopies {
-  readonly card: Card;
+/** The basic land of a colour, Wastes for no colour. */
+export type BasicLands<C> = (color: Color | undefined) => C | undefined;
+
+/** A card of a deck with its copies. */
+export interface DeckCopies<C extends AverageDeckCard> {
+  readonly card: C;
   readonly count: number;
 }
 
 const DECK_SIZE = 100;
+/** A deck from fewer candidates is completed with fillers. */
+const MIN_CANDIDATES = 100;
 /** Used if the decks' mean is implausibly low. */
 const DEFAULT_LANDS = 37;
 const MIN_LANDS = 20;
@@ -46,12 +60,14 @@ const BASIC_LAND_NAMES: Readonly<Record<Color, string>> = {
 };
 
 /** Finds the basic land of each colour among cards, and Wastes for no colour. */
-export const findBasicLands = (cards: Iterable<Card>): ((color: Color | undefined) => Card | undefined) => {
+export const findBasicLands = <C extends Pick<Card, 'name' | 'typeLine'>>(
+  cards: Iterable<C>,
+): BasicLands<C> => {
   const wanted = new Map<string, Color | undefined>([
     ...COLORS.map((color) => [BASIC_LAND_NAMES[color], color] as const),
     ['Wastes', undefined],
   ]);
-  const found = new Map<Color | undefined, Card>();
+  const found = new Map<Color | undefined, C>();
   for (const card of cards)
     if (wanted.has(card.name) && isBasicLand(card)) found.set(wanted.get(card.name), card);
   return (color) => found.get(color);
@@ -63,12 +79,12 @@ const landTarget = (types: Readonly<Record<string, number>>): number => {
 };
 
 /** The most played cards of each type, as many as decks have on average, filled up with the most played of all. */
-const pickSpells = (
-  cards: readonly Card[],
+const pickSpells = <C extends AverageDeckCard>(
+  cards: readonly C[],
   types: Readonly<Record<string, number>>,
   count: number,
-): readonly Card[] => {
-  const picked = new Set<Card>();
+): readonly C[] => {
+  const picked = new Set<C>();
   const total = NONLAND_TYPES.reduce((sum, type) => sum + (types[type] ?? 0), 0);
   for (const type of NONLAND_TYPES) {
     const quota = total > 0 ? Math.floor(((types[type] ?? 0) / total) * count) : 0;
@@ -81,7 +97,7 @@ const pickSpells = (
 /** Distributes basic lands over the deck's colours by the mana symbols of the spells; every colour gets some. */
 const distributeBasics = (
   colors: readonly Color[],
-  spells: readonly Card[],
+  spells: readonly AverageDeckCard[],
   count: number,
 ): readonly (readonly [Color | undefined, number])[] => {
   if (colors.length === 0) return [[undefined, count]];
@@ -111,10 +127,14 @@ const isDisprovedByDecks = ({ code, place }: DeckViolation): boolean =>
  * the most played first, and basic lands by the colours of its spells. Validated by all rules of the format.
  * @returns the cards without the commanders; none if no legal deck is possible (too few cards, a banned commander)
  */
-export const makeAverageDeck = (input: AverageDeckInput): readonly DeckCopies[] => {
+export const makeAverageDeck = <C extends AverageDeckCard>(
+  input: AverageDeckInput<C>,
+): readonly DeckCopies<C>[] => {
   const { commanders, types } = input;
   const names = new Set(commanders.map((card) => card.name));
-  const usable = [...new Set(input.candidates)].filter(
+  const { candidates, fillers = () => [] } = input;
+  const isEnough = candidates.length >= MIN_CANDIDATES;
+  const usable = [...new Set(isEnough ? candidates : [...candidates, ...fillers()])].filter(
     (card) => card.legality === 'legal' && !isBasicLand(card) && !names.has(card.name),
   );
   const size = DECK_SIZE - commanders.length;
@@ -133,7 +153,7 @@ export const makeAverageDeck = (input: AverageDeckInput): readonly DeckCopies[] 
     return card === undefined || count === 0 ? [] : [{ card, count }];
   });
   const main = [...spells, ...nonbasic].map((card) => ({ card, count: 1 })).concat(basics);
-  const entry = ({ card, count }: DeckCopies) => ({ name: card.name, count, card });
+  const entry = ({ card, count }: DeckCopies<C>) => ({ name: card.name, count, card });
   const validated = validateDeck({
     commanders: commanders.map((card) => entry({ card, count: 1 })),
     main: main.map(entry),

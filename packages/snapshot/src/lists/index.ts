@@ -1,3 +1,4 @@
+export { findBasicLands, makeAverageDeck, type BasicLands, type DeckCopies } from './average-deck';
 export { CARD_GROUPS, cardLabel, groupOfLabel, UNLISTED_CARD, type CardGroup } from './card-group';
 export {
   byDecks,
@@ -8,6 +9,7 @@ export {
   rounded,
   rowInclusion,
 } from './card-row';
+export { colorWeights } from './color-weights';
 export { makeCommanderLists, MIN_RATE_DECKS, type ListFacts } from './commander-lists';
 export {
   cardIndices,
@@ -21,4 +23,5 @@ export {
   type CommonCondition,
   type NarrowedCardFacts,
 } from './narrowed-page';
+export { makeNarrowedDeck } from './narrowed-deck';
 export { narrowedRows } from './narrowed-rows';

@@ -8,7 +8,7 @@ import {
   type ColorIdentity,
   type PrimaryType,
 } from '@crownsmith/domain';
-import type { DeckCounts, DeckSummary, Narrowing } from '@crownsmith/recommender';
+import type { DeckCounts, DeckSummary, NarrowedCounts, Narrowing } from '@crownsmith/recommender';
 import { groupOfLabel } from './card-group';
 import { rounded } from './card-row';
 import { makeCommanderLists, type ListFacts } from './commander-lists';
@@ -85,6 +85,31 @@ export const fitsCommander =
     return card !== undefined && !cards.includes(slug) && fitsIdentity(card.colorIdentity, identity);
   };
 
+/**
+ * Means of narrowed decks by mana value and by primary type.
+ * @param commanders slugs of the cards of the command zone that count, too
+ */
+export const narrowedShape = (
+  counted: NarrowedCounts,
+  { basics }: Pick<DeckSummary, 'basics'>,
+  cardOf: (slug: string) => NarrowedCardFacts | undefined,
+  commanders: readonly string[] = [],
+): Pick<NarrowedPage, 'mana_curve' | 'types'> => {
+  const entries = [
+    ...commanders.map((slug) => ({ slug, count: 1 })),
+    ...counted.cards.map(({ slug, here }) => ({ slug, count: here.decks / Math.max(1, counted.decks) })),
+  ].flatMap(({ slug, count }) => {
+    const card = cardOf(slug);
+    return card === undefined ? [] : [{ card, count }];
+  });
+  const types = deckTypes(entries);
+  const withBasics = { ...types, Land: (types['Land'] ?? 0) + basics };
+  return {
+    mana_curve: deckCurve(entries).map(rounded),
+    types: Object.fromEntries(Object.entries(withBasics).map(([type, mean]) => [type, rounded(mean)])),
+  };
+};
+
 /** Counts what a commander's decks play that meet a narrowing: the page of a publish, and of a request. */
 export const makeNarrowedPage = (
   counts: DeckCounts,
@@ -96,22 +121,13 @@ export const makeNarrowedPage = (
   const counted = counts.count(commanders, narrowing);
   const summary = counts.summarize(commanders, narrowing);
   const rows = narrowedRows(counts, counted, fitsCommander(commander, cardOf));
-  const entries = [
-    ...commander.cards.map((slug) => ({ slug, count: 1 })),
-    ...counted.cards.map(({ slug, here }) => ({ slug, count: here.decks / Math.max(1, counted.decks) })),
-  ].flatMap(({ slug, count }) => {
-    const card = cardOf(slug);
-    return card === undefined ? [] : [{ card, count }];
-  });
-  const types = deckTypes(entries);
-  const withBasics = { ...types, Land: (types['Land'] ?? 0) + summary.basics };
   return {
     num_decks: counted.decks,
+    counted_decks: counts.summarize(commanders, {}).decks,
     all_decks: counted.allDecks,
     brackets: counts.hasBrackets ? summary.brackets.slice(1) : null,
     price: priceQuartiles(summary) ?? null,
     lists: makeCommanderLists(rows, makeFactsOf(counts, cardOf)),
-    mana_curve: deckCurve(entries).map(rounded),
-    types: Object.fromEntries(Object.entries(withBasics).map(([type, mean]) => [type, rounded(mean)])),
+    ...narrowedShape(counted, summary, cardOf, commander.cards),
   };
 };

@@ -1,9 +1,10 @@
-import type {
-  CardList,
-  CommanderVariants,
-  SubpageIndex,
-  ThemeIndex,
-  ThemePage,
+import {
+  makeAverageDecks,
+  type CardList,
+  type CommanderVariants,
+  type SubpageIndex,
+  type ThemeIndex,
+  type ThemePage,
 } from '@crownsmith/api-client';
 import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
 
@@ -46,6 +47,7 @@ const variants = (data: FixtureData): CommanderVariants => {
     name: string,
     kind: CommanderVariants['variants'][number]['kind'],
     decks: number,
+    deck: readonly [from: number, to: number],
   ) => ({
     key,
     name,
@@ -55,14 +57,15 @@ const variants = (data: FixtureData): CommanderVariants => {
     mana_curve: [2, 8, 14, 12, 9, 6, 3, 2],
     types: { Creature: 28, Instant: 10, Land: 36 },
     average_price: 95.5,
+    average_deck: data.cards.slice(...deck).map(({ slug }) => ({ slug, count: 1 })),
   });
   return {
     slug: EDGAR,
     variants: [
-      variant('vampire', 'Vampires', 'tribe', 40),
-      variant('tokens', 'Tokens', 'theme', 22),
-      variant('budget', 'Cheapest third', 'price', 20),
-      variant('expensive', 'Most expensive third', 'price', 20),
+      variant('vampire', 'Vampires', 'tribe', 40, [8, 18]),
+      variant('tokens', 'Tokens', 'theme', 22, [9, 24]),
+      variant('budget', 'Cheapest third', 'price', 20, [10, 20]),
+      variant('expensive', 'Most expensive third', 'price', 20, [20, 30]),
     ],
   };
 };
@@ -84,5 +87,11 @@ export const themeFiles = (data: FixtureData): FixtureFiles => {
     ['typal/vampire.json', vampire],
     [`variants/${EDGAR}.json`, edgar],
     ['lists/parts.json', subpages],
+    ...edgar.variants
+      .filter(({ kind }) => kind === 'theme')
+      .map(({ key, num_decks, average_deck = [] }): FixtureFiles[number] => [
+        `lists/average-decks/${key}.json`,
+        makeAverageDecks([{ slug: EDGAR, cards: [EDGAR], identity: MARDU, num_decks, average_deck }]),
+      ]),
   ];
 };

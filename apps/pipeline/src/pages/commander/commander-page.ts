@@ -1,18 +1,23 @@
 import type { CardRow, CommanderPage } from '@crownsmith/api-client';
-import { fitsIdentity, identityColors, isPlayable, type Card, type Color } from '@crownsmith/domain';
-import { byShrunkInclusion, cardRow, makeCommanderLists, rounded } from '@crownsmith/snapshot/lists';
+import { fitsIdentity, identityColors, isPlayable, type Card } from '@crownsmith/domain';
+import {
+  byShrunkInclusion,
+  cardRow,
+  makeAverageDeck,
+  makeCommanderLists,
+  rounded,
+  type BasicLands,
+  type DeckCopies,
+} from '@crownsmith/snapshot/lists';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { MIN_COMMANDER_DECKS } from '#src/least-decks';
 import { byRankedDecks, overallRow } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
-import { makeAverageDeck, type DeckCopies } from './average-deck';
 import { makeDeckShape } from './deck-shape';
 import type { SharedTraits } from './shared-traits';
 import { groupedCards } from './subset-lists';
 import type { Suggestions } from './suggestions';
 
-/** An average deck from fewer played cards is completed with suggestions. */
-const MIN_DECK_CANDIDATES = 100;
 const MAX_SIMILAR = 12;
 const MAX_PAIRS = 50;
 
@@ -21,7 +26,7 @@ export interface CommanderPageInput {
   readonly suggestions: Suggestions;
   readonly sharedTraits: SharedTraits;
   similar(zone: Zone, limit: number): readonly (readonly [zone: Zone, similarity: number])[];
-  readonly basicOf: (color: Color | undefined) => Card | undefined;
+  readonly basicOf: BasicLands<Card>;
 }
 
 interface ZoneCard {
@@ -53,9 +58,9 @@ const isListedFor = (context: PageContext, zone: Zone, card: number): boolean =>
   );
 };
 
-/** Rows of the cards that a command zone's decks play. */
-const makePlayedRows = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): readonly CardRow[] =>
-  played
+/** Rows of the cards that a command zone's decks play, by shrunk inclusion. */
+export const makePlayedRows = (context: PageContext, zone: Zone): readonly CardRow[] =>
+  listZoneCards(context, zone)
     .filter(({ card }) => isListedFor(context, zone, card))
     .map(({ card, decks }) =>
       cardRow({
@@ -63,7 +68,8 @@ const makePlayedRows = (context: PageContext, zone: Zone, played: readonly ZoneC
         here: { decks, potential: context.counts.zonePotential(zone.number, card) },
         overall: context.overall(card),
       }),
-    );
+    )
+    .sort(byShrunkInclusion);
 
 type Suggest = Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>;
 
@@ -92,22 +98,17 @@ const makeSuggestedRows = (
 };
 
 /** Total salt of a deck; null if no card's salt is known. */
-const deckSalt = (deck: readonly DeckCopies[], commanders: readonly Card[]): number | null => {
+const deckSalt = (deck: readonly DeckCopies<Card>[], commanders: readonly Card[]): number | null => {
   const salts = [...commanders, ...deck.map(({ card }) => card)].flatMap((card) => card.salt ?? []);
   return salts.length === 0 ? null : rounded(salts.reduce((sum, salt) => sum + salt, 0));
-};
-
-const meanBasics = (context: PageContext, zone: Zone, played: readonly ZoneCard[]): number => {
-  if (zone.decks === 0) return 0;
-  const listed = played.reduce((sum, { card, copies }) => sum + (context.isBasic(card) ? copies : 0), 0);
-  return (listed + (context.counts.zones.missingBasics[zone.number] ?? 0)) / zone.decks;
 };
 
 /** Basic lands of a commander without enough decks: the more colours, the fewer. */
 const estimateBasics = (zone: Zone): number =>
   zone.identity === 0 ? 15 : 37 - 5 * identityColors(zone.identity).length;
 
-const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
+/** The cards of rows, in their order. */
+export const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
   rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
 
 /**
@@ -120,9 +121,7 @@ export const zoneRows = (
   input: Suggest,
   minDecks = MIN_COMMANDER_DECKS,
 ): readonly CardRow[] =>
-  zone.decks < minDecks
-    ? makeSuggestedRows(context, zone, input)
-    : [...makePlayedRows(context, zone, listZoneCards(context, zone))].sort(byShrunkInclusion);
+  zone.decks < minDecks ? makeSuggestedRows(context, zone, input) : makePlayedRows(context, zone);
 
 /** Lists of suggested cards, in the order of the suggestions; New Cards is about decks and stays empty. */
 const makeEstimatedLists = (context: PageContext, rows: readonly CardRow[]): CommanderPage['lists'] => {
@@ -154,15 +153,12 @@ export const makeCommanderPage = (
       ? commanders.map((card) => [card, 1] as const)
       : groupedCards(context, context.counts.zoneCommanders, zone.number),
   );
-  const candidates =
-    rows.length >= MIN_DECK_CANDIDATES || estimated
-      ? rows
-      : [...rows, ...makeSuggestedRows(context, zone, input)];
   const deck = makeAverageDeck({
     commanders,
-    candidates: cardsOf(context, candidates),
+    candidates: cardsOf(context, rows),
+    fillers: () => (estimated ? [] : cardsOf(context, makeSuggestedRows(context, zone, input))),
     types: estimated ? {} : shape.types,
-    basics: estimated ? estimateBasics(zone) : meanBasics(context, zone, played),
+    basics: estimated ? estimateBasics(zone) : shape.basics,
     basicOf: input.basicOf,
   });
   const pairs =

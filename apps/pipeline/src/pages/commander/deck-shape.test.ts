@@ -8,6 +8,7 @@ describe('makeDeckShape', () => {
       [
         [testCard('A', 'Instant', { manaValue: 9, manaCost: '{U}{U/G}', prices: { tcgplayer: 2 } }), 4],
         [testCard('B', 'Land', { prices: { cardkingdom: 1 } }), 2],
+        [testCard('Island', 'Basic Land — Island'), 6],
       ],
       2,
       60,
@@ -15,7 +16,8 @@ describe('makeDeckShape', () => {
     );
     expect(shape).toMatchObject({
       manaCurve: [0, 0, 0, 0, 0, 0, 0, 2],
-      types: { Instant: 2, Land: 31 },
+      types: { Instant: 2, Land: 34 },
+      basics: 33,
       colors: { U: 4, G: 2 },
       price: 4 + 1 + 10,
     });

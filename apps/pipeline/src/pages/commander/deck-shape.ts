@@ -1,13 +1,5 @@
-import {
-  COLORS,
-  PRIMARY_TYPES,
-  TAGS,
-  identityColors,
-  isBasicLand,
-  parseManaTokens,
-  type Card,
-} from '@crownsmith/domain';
-import { rounded } from '@crownsmith/snapshot/lists';
+import { COLORS, PRIMARY_TYPES, TAGS, isBasicLand, type Card } from '@crownsmith/domain';
+import { colorWeights, rounded } from '@crownsmith/snapshot/lists';
 import { usdPrice } from '#src/prices/usd-price';
 
 /** Means per deck, for charts. */
@@ -15,6 +7,8 @@ export interface DeckShape {
   /** cards at mana value 0 to 6 and 7 or more, without lands */
   readonly manaCurve: number[];
   readonly types: Record<string, number>;
+  /** basic lands */
+  readonly basics: number;
   readonly colors: Record<string, number>;
   readonly tags: Record<string, number>;
   /** USD; null if no price is known */
@@ -22,23 +16,6 @@ export interface DeckShape {
 }
 
 const CURVE_LENGTH = 8;
-
-/**
- * Mana symbols of a card's cost by colour letter, C for colourless; each colour of a hybrid symbol counts. If the cost is
- * unknown, one per colour of the identity.
- */
-export const colorWeights = (card: Card): Readonly<Record<string, number>> => {
-  const weights: Record<string, number> = {};
-  if (card.primaryType === 'Land') return weights;
-  const letters =
-    card.manaCost === undefined
-      ? identityColors(card.colorIdentity)
-      : parseManaTokens(card.manaCost).flatMap((token) =>
-          [...COLORS, 'C'].filter((letter) => token.split('/').includes(letter)),
-        );
-  for (const letter of letters) weights[letter] = (weights[letter] ?? 0) + 1;
-  return weights;
-};
 
 const addTo = (record: Record<string, number>, key: string, amount: number): void =>
   void (record[key] = (record[key] ?? 0) + amount);
@@ -68,6 +45,7 @@ export const makeDeckShape = (
   const types: Record<string, number> = { Land: missingBasics };
   const colors: Record<string, number> = {};
   const tags: Record<string, number> = {};
+  let basics = missingBasics;
   let price = 0;
   let priced = 0;
   for (const [card, count] of copies) {
@@ -78,7 +56,9 @@ export const makeDeckShape = (
     }
     for (const [letter, weight] of Object.entries(colorWeights(card))) addTo(colors, letter, weight * count);
     for (const tag of card.tags) addTo(tags, tag, count);
-    const each = isBasicLand(card) ? undefined : usdPrice(card);
+    const isBasic = isBasicLand(card);
+    if (isBasic) basics += count;
+    const each = isBasic ? undefined : usdPrice(card);
     if (each !== undefined) {
       price += each * count;
       priced += count;
@@ -89,6 +69,7 @@ export const makeDeckShape = (
   return {
     manaCurve: curve.map((count) => rounded(count / n)),
     types: means(types, n, PRIMARY_TYPES),
+    basics: basics / n,
     colors: means(colors, n, [...COLORS, 'C']),
     tags: means(tags, n, TAGS),
     price: priced === 0 ? null : Math.round((price / n) * 100) / 100,

@@ -15,7 +15,8 @@ interface SubsetScope {
   readonly without?: readonly number[];
 }
 
-const makeSubsetRows = (
+/** Rows of the cards that a subset's decks play, without order. */
+export const makeSubsetRows = (
   context: PageContext,
   counts: SubsetCounts,
   subset: number,

@@ -1,11 +1,18 @@
 import type { CommanderVariants } from '@crownsmith/api-client';
-import { PRICE_VARIANTS } from '@crownsmith/domain';
+import { PRICE_VARIANTS, type Card } from '@crownsmith/domain';
+import {
+  byShrunkInclusion,
+  makeAverageDeck,
+  makeCommanderLists,
+  type BasicLands,
+} from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckSubset } from '#src/aggregate/deck-subsets';
 import { addToList } from '#src/multi-map';
 import { groupName } from '#src/pages/group-name';
 import type { PageContext, Zone } from '#src/pages/page-context';
-import { makeSubsetLists, makeSubsetShape } from './subset-lists';
+import { cardsOf, makePlayedRows } from './commander-page';
+import { makeSubsetRows, makeSubsetShape } from './subset-lists';
 
 type Variant = CommanderVariants['variants'][number];
 
@@ -22,6 +29,7 @@ const subsetsByZone = (subsets: readonly DeckSubset[]): ReadonlyMap<number, read
 export const makeVariantPages = (
   context: PageContext,
   { groups, subsets, subsetCounts }: BrowseCounts,
+  basicOf: BasicLands<Card>,
 ): ((zone: Zone) => CommanderVariants | undefined) => {
   const byZone = subsetsByZone(subsets);
   const nameVariant = (subset: DeckSubset): Pick<Variant, 'key' | 'name' | 'kind'> | undefined => {
@@ -34,23 +42,34 @@ export const makeVariantPages = (
   };
   return (zone) => {
     const taken = new Set<string>();
+    const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
     const variants = (byZone.get(zone.number) ?? []).flatMap((number): Variant[] => {
       const subset = subsets[number];
       const named = subset === undefined ? undefined : nameVariant(subset);
       if (named === undefined || taken.has(named.key)) return [];
       taken.add(named.key);
       const shape = makeSubsetShape(context, subsetCounts, number);
+      const rows = makeSubsetRows(context, subsetCounts, number, {
+        identity: zone.identity,
+        without: zone.cards,
+      });
+      const deck = makeAverageDeck({
+        commanders,
+        candidates: cardsOf(context, [...rows].sort(byShrunkInclusion)),
+        fillers: () => cardsOf(context, makePlayedRows(context, zone)),
+        types: shape.types,
+        basics: shape.basics,
+        basicOf,
+      });
       return [
         {
           ...named,
           num_decks: subsetCounts.decks[number] ?? 0,
-          lists: makeSubsetLists(context, subsetCounts, number, {
-            identity: zone.identity,
-            without: zone.cards,
-          }),
+          lists: makeCommanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),
           mana_curve: shape.manaCurve,
           types: shape.types,
           average_price: shape.price,
+          average_deck: deck.map(({ card, count }) => ({ slug: card.slug, count })),
         },
       ];
     });

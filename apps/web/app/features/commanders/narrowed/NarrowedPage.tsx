@@ -30,6 +30,15 @@ interface Props {
   readonly errors: readonly string[];
 }
 
+/** Says how many of a commander's decks were counted, where that is not all of them. */
+const CountedNote = ({ of, view }: Pick<Props, 'of' | 'view'>) =>
+  view.countedDecks < of.numDecks && (
+    <p>
+      {countText(view.countedDecks)} of its {countedText(of.numDecks, 'deck')} are counted here: as many as
+      fit, taken evenly from all of them.
+    </p>
+  );
+
 /** Why nothing is listed, and what to leave out for decks to be found. */
 const NothingFound = ({ of, view, conditions }: Pick<Props, 'of' | 'view' | 'conditions'>) => {
   const better = conditions.filter(({ numDecks }) => numDecks > view.numDecks);
@@ -38,7 +47,7 @@ const NothingFound = ({ of, view, conditions }: Pick<Props, 'of' | 'view' | 'con
     <>
       <EmptyState>
         {view.numDecks === 0
-          ? `None of the ${countedText(of.numDecks, 'deck')} meets all of these conditions. `
+          ? `None of the ${countedText(view.countedDecks, 'deck')} meets all of these conditions. `
           : 'Too few decks meet all of these conditions to list their cards. '}
         {better.length > 0 ? 'Leave one out, or see ' : 'Leave some out, or see '}
         <a href={url}>all decks</a>.
@@ -74,11 +83,13 @@ export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }:
         currentLabel="Narrowed"
       >
         <p>
-          {countedText(view.numDecks, 'deck')} of the {countText(of.numDecks)} with <a href={url}>{name}</a>
+          {countedText(view.numDecks, 'deck')} of the {countText(view.countedDecks)} with{' '}
+          <a href={url}>{name}</a>
           {conditions.length > 0 && ` ${view.numDecks === 1 ? 'meets' : 'meet'} these conditions`}.
           {view.numDecks > 0 &&
             ` Shares are of these decks; synergy compares them with the ${countText(view.allDecks - view.numDecks)} decks of other commanders that meet the same conditions.`}
         </p>
+        <CountedNote of={of} view={view} />
       </PageHeader>
       {errors.length > 0 && (
         <div role="alert">
@@ -110,7 +121,7 @@ export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }:
           url={url}
           commanders={of.cards}
           statistics={[
-            { label: 'Decks', value: countText(view.numDecks), note: `of ${countText(of.numDecks)}` },
+            { label: 'Decks', value: countText(view.numDecks), note: `of ${countText(view.countedDecks)}` },
             ...(view.price === undefined
               ? []
               : [{ label: 'Median price', value: priceText(view.price.median) }]),

@@ -19,6 +19,7 @@ const variant: VariantView = {
   manaCurve: [],
   types: {},
   averagePrice: null,
+  averageDeck: undefined,
 };
 const htmlOf = (numDecks: number): string =>
   renderToStaticMarkup(<VariantPage of={of} variant={{ ...variant, numDecks }} variants={[]} />);
