@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Answer, answerRequests } from './answer-requests';
+import { close } from './closing';
 import { MOST_LAYOUT_SHIFT, readLayoutShift, waitForFrames } from './frames';
 import type { Journey, JourneyContext } from './journey';
 import { type Site, startSite } from './site';
@@ -99,7 +100,7 @@ const checkAdChoice = async (open: OpenPage): Promise<void> => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(overflow <= 0, `Ad ${at} makes the page ${overflow} px wider than the window.`);
   }
-  await page.context().close();
+  await close(page.context());
 };
 
 const checkAdPlaces = async (open: OpenPage): Promise<void> => {
@@ -128,18 +129,18 @@ const checkAdPlaces = async (open: OpenPage): Promise<void> => {
     await banner(page).waitFor();
     assert.equal(await sidebar(page).count(), 0, `${path} has an ad in its sidebar.`);
   }
-  await page.context().close();
+  await close(page.context());
   // A cookie that anybody can write hides nothing.
   for (const user of [{ patreon: { status: 'active_patron', entitledCents: 500 } }, { isAdmin: true }]) {
     const forged = await open('/top', { user });
     await banner(forged).waitFor();
     await sidebar(forged).waitFor();
-    await forged.context().close();
+    await close(forged.context());
   }
   const plain = await open('/top', { javaScriptEnabled: false });
   await banner(plain).getByRole('link', { name: SENTENCE }).waitFor();
   await sidebar(plain).getByRole('link', { name: SENTENCE }).waitFor();
-  await plain.context().close();
+  await close(plain.context());
 };
 
 const checkLinks = async (open: OpenPage): Promise<void> => {
@@ -175,7 +176,7 @@ const checkLinks = async (open: OpenPage): Promise<void> => {
     await opened.evaluate(() => [window.opener === null, document.referrer, location.hostname]),
     [true, '', 'articles.example'],
   );
-  await page.context().close();
+  await close(page.context());
 };
 
 const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<void> => {
@@ -210,7 +211,7 @@ const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<vo
   const policy = (await page.request.get(page.url())).headers()['content-security-policy'] ?? '';
   assert.match(policy, /script-src 'self'(?: 'sha256-[^']+')* https:\/\/count\.example;/);
   assert.match(policy, /frame-src 'self' https:\/\/ads\.example;/);
-  await page.context().close();
+  await close(page.context());
 
   const unconfigured = await page.request.get(new URL('/top', defaultOrigin).href).catch(() => undefined);
   const plainText = unconfigured

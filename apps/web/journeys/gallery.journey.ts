@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import type { Page } from 'playwright-core';
 import { checkFourWays } from './axe';
+import { close } from './closing';
 import type { Journey } from './journey';
 
 const WEB = join(import.meta.dirname, '..');
@@ -116,7 +117,7 @@ const gallery: Journey = {
       return `${await checkGallery(page)} stories`;
     } finally {
       // Before the server: the pages hold a WebSocket to it.
-      await Promise.all(pages.map((page) => page.close()));
+      await Promise.all(pages.map(close));
       await server.close();
     }
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
 import { answerRequests } from './answer-requests';
+import { close } from './closing';
 import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
@@ -101,7 +102,7 @@ const checkWidths = async (open: OpenPage, origin: string): Promise<void> => {
         assert.ok(enough.length === 0 || chosen <= Math.min(...enough), `Too large: ${where}`);
       }
     }
-    await page.context().close();
+    await close(page.context());
   }
 };
 
@@ -124,7 +125,7 @@ const checkBroken = async (open: OpenPage, browser: JourneyContext['browser']): 
         0,
         `A picture that is ${pictures} changes the card frame, scripts ${javaScriptEnabled}.`,
       );
-      await page.context().close();
+      await close(page.context());
     }
 };
 
@@ -149,7 +150,7 @@ const checkPreview = async (open: OpenPage): Promise<void> => {
   await preview.waitFor();
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'detached' });
-  await page.context().close();
+  await close(page.context());
 };
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Clipboard' });
@@ -214,7 +215,7 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.id === 'clipboard-toggle');
-  await page.context().close();
+  await close(page.context());
 };
 
 const pictures: Journey = {

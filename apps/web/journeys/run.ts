@@ -1,6 +1,7 @@
 // Runs the journeys: Chromium against the built site. `JOURNEY=text` runs those whose name contains the text.
 import { readdir } from 'node:fs/promises';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { close, withTimeout } from './closing';
 import type { Journey, JourneyContext } from './journey';
 import { startSite } from './site';
 
@@ -38,14 +39,6 @@ const loadJourneys = async (): Promise<readonly Journey[]> => {
   return filter ? all.filter((journey) => journey.name.toLowerCase().includes(filter)) : all;
 };
 
-const withTimeout = <T>(work: Promise<T>, limit = TIMEOUT): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`timed out after ${limit / 1000} s`)), limit);
-  });
-  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
-};
-
 const site = await startSite();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -53,6 +46,8 @@ const browser = await chromium.launch({
 });
 let passed = 0;
 let failed = 0;
+
+const limitOf = ({ timeout = TIMEOUT }: Journey): number => timeout;
 
 const runJourney = async (journey: Journey): Promise<void> => {
   const contexts: BrowserContext[] = [];
@@ -77,7 +72,7 @@ const runJourney = async (journey: Journey): Promise<void> => {
   try {
     const note = await withTimeout(
       journey.run({ origin: site.origin, site, browser, openContext, open }),
-      journey.timeout,
+      limitOf(journey),
     );
     if (errors.length > 0) throw new Error(errors.join('\n'));
     passed += 1;
@@ -88,11 +83,10 @@ const runJourney = async (journey: Journey): Promise<void> => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     console.log(`FAIL ${journey.name}\n     ${[reason, ...errors].join('\n').replaceAll('\n', '\n     ')}`);
   } finally {
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(contexts.map(close));
   }
 };
 
-const limitOf = ({ timeout = TIMEOUT }: Journey): number => timeout;
 // The longest first, so that no lane waits for one that began last.
 const queue = [...(await loadJourneys())].sort((a, b) => limitOf(b) - limitOf(a));
 const runLane = async (): Promise<void> => {
@@ -100,7 +94,7 @@ const runLane = async (): Promise<void> => {
 };
 await Promise.all(Array.from({ length: LANES }, runLane));
 
-await browser.close();
+await close(browser);
 await site.close();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

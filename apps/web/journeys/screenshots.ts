@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { close } from './closing';
 
 /**
  * Least difference of a colour channel that counts, of 255. Chromium may smooth the same edge a little differently when it
@@ -41,6 +42,6 @@ export const countDifferentPixels = async (
       ] as const,
     );
   } finally {
-    await page.close();
+    await close(page);
   }
 };

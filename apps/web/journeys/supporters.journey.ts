@@ -17,6 +17,7 @@ import {
 } from '../testing/patreon-server';
 import { signInAs, TEST_SECRET } from '../testing/sign-in';
 import { checkFourWays } from './axe';
+import { close } from './closing';
 import { expectThat } from './expectations';
 import type { Journey, JourneyContext } from './journey';
 import { type Site, startSite } from './site';
@@ -112,7 +113,7 @@ const supporter: Journey = {
           await page.getByText('a membership that has ended').waitFor();
           expectThat(BOXES.test(await readSource(page, url('/faq'))), 'A former supporter sees no ads.');
           if (javaScriptEnabled) await checkSupportersPages(page, context, url);
-          await page.context().close();
+          await close(page.context());
         }
       });
     } finally {

@@ -2,6 +2,7 @@ import { DEFAULT_OPTIONS, widgetHeight } from '@crownsmith/widget-view';
 import type { Locator } from 'playwright-core';
 import { z } from 'zod';
 import { expectAccessible } from './axe';
+import { close } from './closing';
 import { expectThat } from './expectations';
 import { readLayoutShift } from './frames';
 import { waitForHydration } from './hydration';
@@ -304,7 +305,7 @@ const frames: Journey = {
       const given = Number(await framing.locator('iframe').getAttribute('height'));
       expectThat(height === given, `The widget is ${height} px high, its frame ${given} px.`);
     } finally {
-      await context.close();
+      await close(context);
       await partner.close();
     }
   },
