@@ -82,7 +82,7 @@ const longNames: Journey = {
       }, path);
       await page.waitForURL(`**${path}`);
       // The address changes before the page does.
-      if (path !== '/top') await page.locator('#left').waitFor({ state: 'detached' });
+      if (path !== '/top') await page.locator('#left').first().waitFor({ state: 'detached' });
       await expectNoSidewaysScrolling(page, `${path} beside the clipboard`);
       const room = await page.evaluate(
         () => document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingRight),
