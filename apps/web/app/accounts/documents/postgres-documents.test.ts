@@ -95,6 +95,19 @@ describe.skipIf(postgresServer() === undefined)('PostgreSQL', () => {
       expect(await documents.get(BY_BOTH, texts[0]!)).toBeUndefined();
     });
 
+    it('refuses a value that no index holds, and writes nothing of its transaction', async () => {
+      const documents = await open();
+      const long = Array.from({ length: 3000 }, (_, index) =>
+        String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
+      ).join('');
+      const writing = documents.transaction((transaction) => {
+        transaction.set(BY_BOTH, 'short', { kind: 'x', rank: 1 });
+        transaction.set(BY_BOTH, 'long', { kind: long, rank: 1 });
+      });
+      await expect(writing).rejects.toMatchObject({ name: 'DocumentsError', reason: 'invalid' });
+      expect(await documents.get(BY_BOTH, 'short')).toBeUndefined();
+    });
+
     it('loses nothing of two processes that count in the same documents', async () => {
       const processes = [await open(), await open()];
       const increment = (documents: Documents, id: string) =>

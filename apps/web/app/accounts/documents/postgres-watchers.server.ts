@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Client } from 'pg';
 import type { Log } from '#app/platform/logger.server';
 import type { AnyCollection } from './documents.server';
@@ -10,6 +11,8 @@ const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5000;
 /** How often a silent connection is asked whether it still is one, in ms. */
 const HEARTBEAT_MS = 5000;
+/** Watched documents that are read at a time: after a lost connection it may be thousands, and requests read beside them. */
+const MAX_READS = 2;
 
 interface Options {
   /** where changes are announced, by the key of their document */
@@ -52,6 +55,7 @@ const tell = ({ listeners }: Watched, row: PostgresRow | undefined): void => {
 export const createPostgresWatchers = ({ channel, makeClient, read, keyOf, log }: Options) => {
   const watched = new Map<string, Watched>();
   const closing = new AbortController();
+  const inTurn = pLimit(MAX_READS);
   let client: Client | undefined;
   let isListening = false;
 
@@ -63,7 +67,7 @@ export const createPostgresWatchers = ({ channel, makeClient, read, keyOf, log }
     try {
       while (entry.isStale && entry.listeners.size > 0) {
         entry.isStale = false;
-        tell(entry, await read(entry.collection, entry.id));
+        tell(entry, await inTurn(() => read(entry.collection, entry.id)));
       }
     } catch (error) {
       // The next heartbeat or the next connection reads it.
