@@ -1,5 +1,6 @@
-// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|changeset|version-packages|release -- …`: sets up what the command needs, then runs it.
+// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|changeset|version-packages|release -- …`: sets up what the command needs, then runs it.
 import { join } from 'node:path';
+import { runWithClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
 import { testPostgres } from './test-postgres.mjs';
@@ -10,7 +11,7 @@ const runSource = (file, { rest = [], env = {} } = {}) =>
   run('tsx', ['--conditions=source', join(root, file), ...rest], { env });
 
 /**
- * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package; `named` runs only when it
+ * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package, `clickHouse` a server of it; `named` runs only when it
  * is named.
  */
 const benches = {
@@ -39,6 +40,7 @@ const benches = {
   brackets: { file: 'packages/deck-report/bench/brackets.ts' },
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
+  counting: { file: 'apps/pipeline/bench/counting.ts', clickHouse: true, named: true },
   scale: { file: 'apps/pipeline/bench/scale.ts', builds: ['@crownsmith/pipeline'], named: true },
 };
 
@@ -49,10 +51,11 @@ const evaluations = {
   themes: 'apps/pipeline/bench/themes.ts',
 };
 
-const runBench = async ({ file, site, program, builds = [] }, rest) => {
+const runBench = async ({ file, site, program, clickHouse, builds = [] }, rest) => {
   const env = program ? await requireProgram(program) : {};
   if (site) await build('@crownsmith/web', '@crownsmith/pipeline');
   if (builds.length > 0) await build(...builds);
+  if (clickHouse) return runWithClickHouse('tsx', ['--conditions=source', join(root, file), ...rest]);
   return runSource(file, { rest, env });
 };
 
@@ -91,6 +94,7 @@ const commands = {
   },
   'test:firebase': async () => testFirebase(args),
   'test:postgres': async () => testPostgres(args),
+  'test:clickhouse': async () => testClickHouse(args),
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reasonToSkipClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { postgresOfUnitTests } from './test-postgres.mjs';
@@ -77,10 +78,11 @@ const steps = {
   weight: () => runOnSite('bench/bytes.ts'),
   crawl: () => runOnSite('bench/crawl.ts'),
   firebase: () => testFirebase(),
+  clickhouse: () => testClickHouse(['--testNamePattern', 'in short']),
 };
 
 /** Steps that a run of all steps leaves out, with the reason. */
-const skipped = { firebase: reasonToSkip(process.env) };
+const skipped = { firebase: reasonToSkip(process.env), clickhouse: reasonToSkipClickHouse() };
 
 for (const name of selected)
   if (!Object.hasOwn(steps, name))

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { makeNameIndex } from '#src/names/name-index';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { silentProgress } from '#src/progress';
@@ -49,7 +50,7 @@ try {
       return {
         cards: known,
         counts: await timed('  of that: all counts (SQL over Parquet)', () =>
-          countStore(store, db, known, {}, new Date()),
+          countStore(store, db, makeDuckDbEngine(db), known, {}, new Date()),
         ),
       };
     }),

@@ -5,17 +5,17 @@
  * exit code is 1 if a publish took more than 4 GB. FOLDER is where the stores are made; it needs 1.5 GB for each million.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { silentProgress } from '#src/progress';
 import { withStore } from '#src/store/store';
 import { enlargeStore } from './enlarge-store';
+import { readUsage, type Usage } from './process-usage';
 import { findInput, importAll } from './publish-input';
 
 const MAX_PEAK_MB = 4096;
-const TICKS_PER_SECOND = 100;
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
@@ -26,27 +26,6 @@ const sizeOf = async (folder: string): Promise<number> => {
     files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
-};
-
-interface Usage {
-  readonly peakMb: number;
-  readonly cpuSeconds: number;
-}
-
-/** What a process has used so far; undefined where the system does not show it, or once it has ended. */
-const readUsage = async (pid: number): Promise<Usage | undefined> => {
-  try {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    const times = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
-    const peak = /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1];
-    if (peak === undefined) return undefined;
-    return {
-      peakMb: Math.round(Number(peak) / 1024),
-      cpuSeconds: (Number(times[11]) + Number(times[12])) / TICKS_PER_SECOND,
-    };
-  } catch {
-    return undefined;
-  }
 };
 
 /** Publishes in a process of its own. @throws Error if it fails */

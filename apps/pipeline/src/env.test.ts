@@ -34,6 +34,27 @@ describe('parseEnv', () => {
     });
     expect(parseEnv({ DATA_DIR: '/srv/data' }, '/').dataDir).toBe('/srv/data');
   });
+  it('keeps the credentials of ClickHouse apart from its address', () => {
+    expect(parseEnv({}, '/').clickHouse).toBeUndefined();
+    expect(parseEnv({ CLICKHOUSE_URL: 'http://db:8123' }, '/').clickHouse).toBeUndefined();
+    const set = { COUNT_ENGINE: 'clickhouse', CLICKHOUSE_URL: 'https://a:p%40ss@db.example:8443/counts/' };
+    expect(
+      parseEnv({ ...set, CLICKHOUSE_CLUSTER: 'main', CLICKHOUSE_TIMEOUT: '60' }, '/').clickHouse,
+    ).toEqual({
+      url: 'https://db.example:8443/counts',
+      username: 'a',
+      password: 'p@ss',
+      cluster: 'main',
+      timeoutMs: 60_000,
+    });
+  });
+  it('asks for the address of ClickHouse, and does not repeat a wrong one', () => {
+    expect(() => parseEnv({ COUNT_ENGINE: 'clickhouse' }, '/')).toThrow(/CLICKHOUSE_URL/);
+    expect(() => parseEnv({ COUNT_ENGINE: 'clickhouse', CLICKHOUSE_URL: 'db:p@ss' }, '/')).toThrow(
+      /^(?![\s\S]*p@ss)[\s\S]*CLICKHOUSE_URL: expected an address/,
+    );
+    expect(() => parseEnv({ COUNT_ENGINE: 'sqlite' }, '/')).toThrow(/COUNT_ENGINE/);
+  });
   it('reports every invalid variable', () => {
     expect(() =>
       parseEnv({ KEEP_SNAPSHOTS: '1', DUCKDB_MEMORY_MB: 'lots', SCRYFALL_API: 'here' }, '/'),

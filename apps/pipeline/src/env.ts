@@ -1,9 +1,23 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { ClickHouseSettings } from './counting/clickhouse/clickhouse-settings';
 import { PipelineError } from './pipeline-error';
 
-const Env = z.object({
+const CountEnv = z.object({
+  /** the database that decks are counted in */
+  COUNT_ENGINE: z.enum(['duckdb', 'clickhouse']).default('duckdb'),
+  /** like https://user:password@host:8443 */
+  CLICKHOUSE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address like https://user:password@host:8443' })
+    .optional(),
+  /** cluster of ClickHouse that decks are dealt over */
+  CLICKHOUSE_CLUSTER: z.string().trim().min(1).optional(),
+  /** the longest time of one query of ClickHouse, in seconds */
+  CLICKHOUSE_TIMEOUT: z.coerce.number().int().min(1).max(86_400).default(1800),
+});
+
+const Env = CountEnv.extend({
   DATA_DIR: z.string().trim().min(1).optional(),
   /** snapshots that `publish` keeps, the current one included; at least 2, because the previous one may still be read */
   KEEP_SNAPSHOTS: z.coerce.number().int().min(2).max(1000).default(3),
@@ -15,6 +29,30 @@ const Env = z.object({
   SOURCES: z.string().trim().min(1).optional(),
 });
 
+/** @returns undefined for DuckDB @throws PipelineError 'usage' for ClickHouse without its address */
+const countSettings = ({
+  COUNT_ENGINE,
+  CLICKHOUSE_URL,
+  CLICKHOUSE_CLUSTER,
+  CLICKHOUSE_TIMEOUT,
+}: z.infer<typeof CountEnv>): ClickHouseSettings | undefined => {
+  if (COUNT_ENGINE === 'duckdb') return undefined;
+  if (CLICKHOUSE_URL === undefined)
+    throw new PipelineError(
+      'usage',
+      'Invalid environment variables:\n  CLICKHOUSE_URL: COUNT_ENGINE=clickhouse needs an address like https://user:password@host:8443',
+    );
+  const url = new URL(CLICKHOUSE_URL);
+  const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  return {
+    url: url.origin + url.pathname.replace(/\/$/, ''),
+    username: username === '' ? 'default' : username,
+    password,
+    timeoutMs: CLICKHOUSE_TIMEOUT * 1000,
+    ...(CLICKHOUSE_CLUSTER === undefined ? {} : { cluster: CLICKHOUSE_CLUSTER }),
+  };
+};
+
 /** The validated environment of the command line. */
 export interface PipelineEnv {
   /** absolute path */
@@ -24,6 +62,8 @@ export interface PipelineEnv {
   readonly scryfallApi: string;
   /** the list of sources of `update`; it may be missing unless it was named */
   readonly sources: { readonly path: string; readonly required: boolean };
+  /** ClickHouse counts, as set; without settings the embedded DuckDB does */
+  readonly clickHouse?: ClickHouseSettings;
 }
 
 /** The nearest parent folder with a workspace file; `from` if there is none. */
@@ -54,6 +94,7 @@ export const parseEnv = (
     throw new PipelineError('usage', `Invalid environment variables:\n${lines.join('\n')}`);
   }
   const { DATA_DIR, KEEP_SNAPSHOTS, DUCKDB_MEMORY_MB, SCRYFALL_API, SOURCES } = parsed.data;
+  const clickHouse = countSettings(parsed.data);
   const dataDir = DATA_DIR === undefined ? join(root, 'data') : resolve(cwd, DATA_DIR);
   return {
     dataDir,
@@ -64,5 +105,6 @@ export const parseEnv = (
       path: SOURCES === undefined ? join(dataDir, 'sources.json') : resolve(cwd, SOURCES),
       required: SOURCES !== undefined,
     },
+    ...(clickHouse === undefined ? {} : { clickHouse }),
   };
 };

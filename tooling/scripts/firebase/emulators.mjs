@@ -1,47 +1,24 @@
 // Fetches Firebase's emulators into a folder that git ignores, and runs them while something else needs them.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { node, root, run } from '../toolchain.mjs';
+import { fetchPackages } from '../fetched-packages.mjs';
+import { node, root } from '../toolchain.mjs';
 
 const source = join(root, 'tooling/scripts/firebase/emulators');
 const folder = join(root, '.cache/firebase-emulators');
-const stampFile = join(folder, '.installed');
-/** pnpm writes it last. */
-const modulesFile = join(folder, 'node_modules/.modules.yaml');
-const FETCH_TIMEOUT_MS = 10 * 60_000;
 const START_TIMEOUT_MS = 5 * 60_000;
 
 /** The emulators could not be fetched or started; the message says what to do. */
 export class EmulatorsError extends Error {}
 
-/** Installs the pinned emulators, about 270 MB, unless they are there. Throws an EmulatorsError. */
+/** Installs the pinned emulators unless they are there. Throws an EmulatorsError. */
 const fetchEmulators = async () => {
-  const files = ['package.json', 'pnpm-lock.yaml'];
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(join(source, file)));
-  const pinned = hash.digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === pinned) return;
-  process.stdout.write("Fetching Firebase's emulators (once; 270 MB) …\n");
-  mkdirSync(folder, { recursive: true });
-  for (const file of files) copyFileSync(join(source, file), join(folder, file));
-  rmSync(modulesFile, { force: true });
-  const code = await run(
-    'pnpm',
-    [
-      ...['install', '--frozen-lockfile', '--prefer-offline', '--ignore-workspace', '--ignore-scripts'],
-      ...['--reporter=append-only', '--config.fetch-retries=1', '--config.fetch-timeout=60000'],
-    ],
-    { quiet: true, cwd: folder, timeoutMs: FETCH_TIMEOUT_MS },
+  if (await fetchPackages({ source, folder, what: "Firebase's emulators (once; 270 MB)" })) return;
+  throw new EmulatorsError(
+    "Firebase's emulators could not be fetched. Check that the package registry can be reached and try again; " +
+      'SKIP_FIREBASE=1 makes `npm test` leave this step out.',
   );
-  if (code !== 0 || !existsSync(modulesFile))
-    throw new EmulatorsError(
-      "Firebase's emulators could not be fetched. Check that the package registry can be reached and try again; " +
-        'SKIP_FIREBASE=1 makes `npm test` leave this step out.',
-    );
-  writeFileSync(stampFile, pinned);
 };
 
 /** The first line that a process writes; rejects where it ends or takes too long without one. */

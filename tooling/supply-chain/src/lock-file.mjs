@@ -4,7 +4,11 @@ import { parse } from 'yaml';
 import { root } from '../../scripts/toolchain.mjs';
 
 /** Every lock file of the project. */
-export const LOCK_FILES = ['pnpm-lock.yaml', 'tooling/scripts/firebase/emulators/pnpm-lock.yaml'];
+export const LOCK_FILES = [
+  'pnpm-lock.yaml',
+  'tooling/scripts/clickhouse/chdb/pnpm-lock.yaml',
+  'tooling/scripts/firebase/emulators/pnpm-lock.yaml',
+];
 
 /** The only packages whose install scripts may run. */
 const MAY_RUN_SCRIPTS = ['esbuild', 'node'];

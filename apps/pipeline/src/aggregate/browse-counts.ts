@@ -1,7 +1,7 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Precon, SourceCombo } from '@crownsmith/catalog';
 import type { Card } from '@crownsmith/domain';
 import { resolveCombos, type KnownCombo } from '#src/combos/known-combos';
+import type { CountEngine } from '#src/counting/count-engine';
 import { makeNameIndex } from '#src/names/name-index';
 import { usdPrice } from '#src/prices/usd-price';
 import { countCombos } from './combo-counts';
@@ -30,7 +30,7 @@ export interface BrowseCounts {
 
 /** Counts time windows, themes, tribes, commanders' variants and combos over the decks of `counts`. */
 export const countBrowse = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   cards: readonly Card[],
   counts: DeckCounts,
   sources: { readonly combos: readonly SourceCombo[]; readonly precons: readonly Precon[] },
@@ -43,23 +43,23 @@ export const countBrowse = async (
     const price = usdPrice(card);
     return price === undefined ? -1 : Math.round(price * 100);
   });
-  const groups = await groupDecks(db, cards, counts.decks);
-  const prices = await readDeckPrices(db, counts.decks.c1.length, cents);
-  const subsets = await findDeckSubsets(db, groups.length, counts.zones.a.length);
+  const groups = await groupDecks(engine, cards, counts.decks);
+  const prices = await readDeckPrices(engine, counts.decks.c1.length, cents);
+  const subsets = await findDeckSubsets(engine, groups.length, counts.zones.a.length);
   const combos = resolveCombos(sources.combos, cards, makeNameIndex(cards));
   return {
     combos,
     comboDecks: await countCombos(
-      db,
+      engine,
       combos,
       (card) => (counts.cardDecks[card] ?? 0) + (counts.commanderDecks[card] ?? 0),
     ),
     precons: sources.precons,
-    windows: await countWindows(db, counts.newestDay, facts),
+    windows: await countWindows(engine, counts.newestDay, facts),
     groups,
     deckPrices: prices,
-    deckExtras: await readDeckExtras(db, counts.decks.c1.length),
+    deckExtras: await readDeckExtras(engine, counts.decks.c1.length),
     subsets,
-    subsetCounts: await countSubsets(db, subsets.length, facts),
+    subsetCounts: await countSubsets(engine, subsets.length, facts),
   };
 };

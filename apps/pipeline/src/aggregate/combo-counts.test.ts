@@ -19,14 +19,14 @@ describe('countCombos', () => {
     const folder = await tempFolder();
     await fc.assert(
       fc.asyncProperty(combosArbitrary, async ({ corpus, combos }) => {
-        await withCorpus(folder, corpus, {}, async (db, counts) => {
+        await withCorpus(folder, corpus, {}, async (engine, counts) => {
           const known = combos.map((cards) => ({
             cards,
             identity: cards.reduce((bits, card) => bits | (corpus.identities[card] ?? 0), 0),
           }));
           const decksOf = (card: number): number =>
             (counts.cardDecks[card] ?? 0) + (counts.commanderDecks[card] ?? 0);
-          const counted = await countCombos(db, known, decksOf);
+          const counted = await countCombos(engine, known, decksOf);
           const plain = countNaively(corpus);
           expect([...counted]).toEqual(
             combos.map(

@@ -1,6 +1,4 @@
-import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
-import { appendColumns, sqlText } from '#src/store/database';
-import { readInts, readTexts } from '#src/store/query';
+import { createFrom, type CountEngine } from '#src/counting/count-engine';
 import { groupRows, type GroupedRows } from './grouped-rows';
 import { MIN_EARLY_DECKS, type PlayEvidence } from './potential-decks';
 
@@ -16,10 +14,9 @@ export interface DeckColumns {
   readonly format: Int32Array;
 }
 
-export const readDecks = async (db: DuckDBConnection): Promise<DeckColumns> => {
-  const [c1 = EMPTY, c2 = EMPTY, identity = EMPTY, day = EMPTY, format = EMPTY] = await readInts(
-    db,
-    'select c1, c2, identity, day, (dense_rank() over (order by format) - 1)::integer from deck order by d',
+export const readDecks = async (engine: CountEngine): Promise<DeckColumns> => {
+  const [c1 = EMPTY, c2 = EMPTY, identity = EMPTY, day = EMPTY, format = EMPTY] = await engine.readInts(
+    `select c1, c2, identity, day, ${engine.dialect.int('dense_rank() over (order by format) - 1')} from deck order by d`,
     5,
   );
   return { c1, c2, identity, day, format };
@@ -27,11 +24,11 @@ export const readDecks = async (db: DuckDBConnection): Promise<DeckColumns> => {
 
 /** Reads a query of whole numbers that is sorted by its first column, and groups its rows by it. */
 export const readGrouped = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   groups: number,
   sql: string,
   columns: number,
-): Promise<GroupedRows> => groupRows(groups, await readInts(db, sql, columns));
+): Promise<GroupedRows> => groupRows(groups, await engine.readInts(sql, columns));
 
 /** Spreads (number, value) rows over an array indexed by the number, such as that of a card. */
 export const spreadByNumber = (
@@ -53,38 +50,37 @@ export interface ZoneColumns {
   readonly missingBasics: Int32Array;
 }
 
-export const readZones = async (db: DuckDBConnection): Promise<ZoneColumns> => {
-  const [a = EMPTY, b = EMPTY, decks = EMPTY, missingBasics = EMPTY] = await readInts(
-    db,
-    `select a, b, count(d), coalesce(sum(m.basics), 0)::integer
-    from zone join deck_zone using (z) left join missing m using (d) group by z, a, b order by z`,
+export const readZones = async (engine: CountEngine): Promise<ZoneColumns> => {
+  const [a = EMPTY, b = EMPTY, decks = EMPTY, missingBasics = EMPTY] = await engine.readInts(
+    `select a, b, count(*), ${engine.dialect.int('coalesce(sum(m.basics), 0)')}
+    from deck_zone join zone using (z) left join missing m using (d) group by z, a, b order by z`,
     4,
   );
   return { a, b, decks, missingBasics };
 };
 
 /** By zone: card, decks with it, copies. */
-export const readZoneCards = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+export const readZoneCards = (engine: CountEngine, zones: number): Promise<GroupedRows> =>
   readGrouped(
-    db,
+    engine,
     zones,
-    'select z, card, count(*), sum(copies)::integer from deck_zone join fact using (d) group by z, card order by z, card',
+    `select z, card, count(*), ${engine.dialect.int('sum(copies)')} from fact join deck_zone using (d) group by z, card order by z, card`,
     4,
   );
 
 /** By zone: day (-1 unknown) and decks of that day. */
-export const readZoneDays = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+export const readZoneDays = (engine: CountEngine, zones: number): Promise<GroupedRows> =>
   readGrouped(
-    db,
+    engine,
     zones,
     'select z, day, count(*) from deck_zone join deck using (d) group by z, day order by z, day nulls first',
     3,
   );
 
 /** By zone: cards in the command zones of its decks, and in how many decks. */
-export const readZoneCommanders = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+export const readZoneCommanders = (engine: CountEngine, zones: number): Promise<GroupedRows> =>
   readGrouped(
-    db,
+    engine,
     zones,
     'select z, card, count(*) from deck_zone join deck_commander using (d) group by z, card order by z, card',
     3,
@@ -92,35 +88,33 @@ export const readZoneCommanders = (db: DuckDBConnection, zones: number): Promise
 
 /** Zone, format, decks. */
 export const readZoneFormats = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
 ): Promise<readonly (readonly [zone: number, format: string, decks: number])[]> =>
   (
-    await readTexts(
-      db,
+    await engine.readTexts(
       'select z, format, count(*) from deck_zone join deck using (d) group by z, format order by z, 3 desc, format',
     )
   ).map(([zone, format, decks]) => [Number(zone), format ?? '', Number(decks)]);
 
 /** By card: decks that play it (commanders not counted). */
-export const readCardDecks = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
-  spreadByNumber(cards, await readInts(db, 'select card, count(*) from fact group by card', 2));
+export const readCardDecks = async (engine: CountEngine, cards: number): Promise<Int32Array> =>
+  spreadByNumber(cards, await engine.readInts('select card, count(*) from fact group by card', 2));
 
 /** By card: decks that it commands. */
-export const readCommanderDecks = async (db: DuckDBConnection, cards: number): Promise<Int32Array> =>
-  spreadByNumber(cards, await readInts(db, 'select card, count(*) from deck_commander group by card', 2));
+export const readCommanderDecks = async (engine: CountEngine, cards: number): Promise<Int32Array> =>
+  spreadByNumber(cards, await engine.readInts('select card, count(*) from deck_commander group by card', 2));
 
 /**
  * By card: what dated decks that contain it, in the command zone or not, show about its age.
  * @param released day of each card's release, -1 unknown
  */
 export const readPlayEvidence = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   released: Int32Array,
 ): Promise<readonly PlayEvidence[]> => {
-  await loadDays(db, 'released', released);
-  const [cards = EMPTY, dated = EMPTY, early = EMPTY, day = EMPTY] = await readInts(
-    db,
-    `select card, count(*), count(*) filter (deck.day < released.day), min(deck.day, ${MIN_EARLY_DECKS})[${MIN_EARLY_DECKS}]
+  await createFrom(engine, 'released', byCard(released));
+  const [cards = EMPTY, dated = EMPTY, early = EMPTY, day = EMPTY] = await engine.readInts(
+    `select card, count(*), count(*) filter (where deck.day < released.day), ${engine.dialect.nthSmallest('deck.day', MIN_EARLY_DECKS)}
     from deck_card join deck using (d) join released using (card) where deck.day is not null group by card`,
     4,
   );
@@ -131,93 +125,90 @@ export const readPlayEvidence = async (
   return evidence;
 };
 
-const loadDays = async (db: DuckDBConnection, table: string, days: Int32Array): Promise<void> => {
-  await db.run(`create or replace table ${table} (card integer, day integer)`);
-  await appendColumns(db, table, [INTEGER, INTEGER], [Int32Array.from(days.keys()), days]);
-};
+/** Values of all cards as the columns of a table. */
+const byCard = (values: Int32Array): readonly Int32Array[] => [Int32Array.from(values.keys()), values];
 
 /**
  * Creates the table `potential_change` (d, card, n), which corrects the number of decks that could play a card, by identity
  * and date: 1 for a deck that contains it, in the command zone or not, although it is dated before its first day; -1 for a
  * deck of a format that bans it.
  */
-export const createPotentialChanges = async (db: DuckDBConnection, firstDays: Int32Array): Promise<void> => {
-  await loadDays(db, 'first_day', firstDays);
-  await db.run(`create or replace table potential_change as
-    select d, card, 1 as n from deck_card join deck using (d) join first_day f using (card) where deck.day < f.day
+export const createPotentialChanges = async (engine: CountEngine, firstDays: Int32Array): Promise<void> => {
+  await createFrom(engine, 'first_day', byCard(firstDays));
+  await engine.create('potential_change');
+  await engine.fill(
+    'potential_change',
+    `select d, card, 1 as n from deck_card join deck using (d) join first_day f using (card) where deck.day < f.day
     union all
-    select d.d, b.card, -1 from ban b join card c using (card) join first_day f using (card) join deck d using (format)
-    where (c.identity & d.identity) = c.identity and b.card <> d.c1 and (d.c2 is null or b.card <> d.c2)
-      and (d.day is null or d.day >= f.day)`);
+    select d.d, b.card, -1 from deck d join ban b using (format) join card c using (card) join first_day f using (card)
+    where ${engine.dialect.sharedBits('c.identity', 'd.identity')} = c.identity and b.card <> d.c1 and (d.c2 is null or b.card <> d.c2)
+      and (d.day is null or d.day >= f.day)`,
+  );
 };
 
 /** By card: the sum of its `potential_change` over decks from a day on; over all decks, undated ones included, without one. */
 export const readPotentialChanges = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   cards: number,
   from?: number,
 ): Promise<Int32Array> =>
   spreadByNumber(
     cards,
-    await readInts(
-      db,
-      `select card, sum(n)::integer from potential_change join deck using (d)
-      where ${from === undefined ? 'true' : `day >= ${from}`} group by card`,
+    await engine.readInts(
+      `select card, ${engine.dialect.int('sum(n)')} from potential_change join deck using (d)
+      ${from === undefined ? '' : `where day >= ${from}`} group by card`,
       2,
     ),
   );
 
 /** By zone: card, and the sum of its `potential_change`. */
-export const readZonePotentialChanges = (db: DuckDBConnection, zones: number): Promise<GroupedRows> =>
+export const readZonePotentialChanges = (engine: CountEngine, zones: number): Promise<GroupedRows> =>
   readGrouped(
-    db,
+    engine,
     zones,
-    'select z, card, sum(n)::integer from deck_zone join potential_change using (d) group by z, card order by z, card',
+    `select z, card, ${engine.dialect.int('sum(n)')} from deck_zone join potential_change using (d) group by z, card order by z, card`,
     3,
   );
 
 /** Identity, day (-1 unknown), decks. */
-export const readIdentityDays = (db: DuckDBConnection): Promise<readonly Int32Array[]> =>
-  readInts(db, 'select identity, day, count(*) from deck group by identity, day order by identity, day', 3);
+export const readIdentityDays = (engine: CountEngine): Promise<readonly Int32Array[]> =>
+  engine.readInts(
+    'select identity, day, count(*) from deck group by identity, day order by identity, day',
+    3,
+  );
 
 /** Days before the newest deck, that day included, of which plays are counted by day. */
 export const RECENT_DAYS = 180;
 
 /** By card: day from `from` on, decks of that day that play it, or that it commands. */
 export const readDailyDecks = (
-  db: DuckDBConnection,
+  engine: CountEngine,
   cards: number,
   table: 'fact' | 'deck_commander',
   from: number,
 ): Promise<GroupedRows> =>
   readGrouped(
-    db,
+    engine,
     cards,
-    `select card, day, count(*)::integer from ${table} join deck using (d) where day >= ${from} group by card, day order by card, day`,
+    `select card, day, ${engine.dialect.int('count(*)')} from ${table} join deck using (d) where day >= ${from} group by card, day order by card, day`,
     3,
   );
 
 /** By card: month (year × 12 + month − 1) and decks that play it in that month. */
-export const readCardMonths = (db: DuckDBConnection, cards: number): Promise<GroupedRows> =>
+export const readCardMonths = (engine: CountEngine, cards: number): Promise<GroupedRows> =>
   readGrouped(
-    db,
+    engine,
     cards,
-    `select card, (year(date '1970-01-01' + day) * 12 + month(date '1970-01-01' + day) - 1)::integer as m, count(*)
-    from fact join deck using (d) where day is not null group by card, m order by card, m`,
+    'select card, month, count(*) from fact join deck using (d) where month is not null group by card, month order by card, month',
     3,
   );
 
-/** By card: decks of one format that contain it, in the command zone or not. */
-export const readFormatDecks = async (
-  db: DuckDBConnection,
-  format: string,
-  cards: number,
-): Promise<Int32Array> =>
+/** By card: decks of the format Commander that contain it, in the command zone or not. */
+export const readPlayInCommander = async (engine: CountEngine, cards: number): Promise<Int32Array> =>
   spreadByNumber(
     cards,
-    await readInts(
-      db,
-      `select card, count(*) from deck_card join deck using (d) where format = ${sqlText(format)} group by card`,
+    await engine.readInts(
+      `select card, count(*) from deck_card join deck using (d) where format = 'commander' group by card`,
       2,
     ),
   );

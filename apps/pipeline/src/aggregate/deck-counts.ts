@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { CountEngine } from '#src/counting/count-engine';
 import {
   createPotentialChanges,
   readCardDecks,
@@ -84,51 +85,53 @@ const formatsByZone = (
 
 /**
  * Counts all decks of a scope.
+ * @param db the store's database
  * @param released day of each card's first known release, -1 where unknown
  * @param heldDecks the greatest number of decks whose cards are held in memory
  */
 export const countDecks = async (
   db: DuckDBConnection,
+  engine: CountEngine,
   input: ScopeInput,
   released: Int32Array,
   heldDecks = MAX_HELD_DECKS,
 ): Promise<DeckCounts> => {
   const cards = released.length;
-  const report = await createScopeTables(db, input);
-  const decks = await readDecks(db);
+  const report = await createScopeTables(db, engine, input);
+  const decks = await readDecks(engine);
   const newestDay = newest(decks.day);
   const recent = Math.max(0, newestDay - RECENT_DAYS + 1);
-  const zones = await readZones(db);
+  const zones = await readZones(engine);
   const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] =
-    await readIdentityDays(db);
+    await readIdentityDays(engine);
   const identityDays = makeIdentityDays(identities, days, counts);
-  const evidence = await readPlayEvidence(db, released);
+  const evidence = await readPlayEvidence(engine, released);
   const firstDays = Int32Array.from(evidence, (one, card) => firstPlayableDay(released[card] ?? -1, one));
-  await createPotentialChanges(db, firstDays);
-  const potentialChanges = await readPotentialChanges(db, cards);
-  const zonePotentialChanges = await readZonePotentialChanges(db, zones.a.length);
-  const commanderDecks = await readCommanderDecks(db, cards);
-  const dayCounts = zoneDayCounts(zones.a.length, await readZoneDays(db, zones.a.length));
-  const zoneCommanders = await readZoneCommanders(db, zones.a.length);
+  await createPotentialChanges(engine, firstDays);
+  const potentialChanges = await readPotentialChanges(engine, cards);
+  const zonePotentialChanges = await readZonePotentialChanges(engine, zones.a.length);
+  const commanderDecks = await readCommanderDecks(engine, cards);
+  const dayCounts = zoneDayCounts(zones.a.length, await readZoneDays(engine, zones.a.length));
+  const zoneCommanders = await readZoneCommanders(engine, zones.a.length);
   const potential = (card: number): number =>
     (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) +
     (potentialChanges[card] ?? 0) -
     (commanderDecks[card] ?? 0);
   return {
     report,
-    formats: await countFormats(db),
+    formats: await countFormats(engine),
     decks,
-    held: await readHeldDecks(db, decks, heldDecks),
+    held: await readHeldDecks(engine, decks, heldDecks),
     zones,
-    zoneCards: await readZoneCards(db, zones.a.length),
+    zoneCards: await readZoneCards(engine, zones.a.length),
     zoneCommanders,
-    zoneFormats: formatsByZone(await readZoneFormats(db)),
-    cardDecks: await readCardDecks(db, cards),
+    zoneFormats: formatsByZone(await readZoneFormats(engine)),
+    cardDecks: await readCardDecks(engine, cards),
     cardPotential: Int32Array.from({ length: cards }, (_, card) => potential(card)),
     commanderDecks,
-    cardMonths: await readCardMonths(db, cards),
-    recentPlay: await readDailyDecks(db, cards, 'fact', recent),
-    recentCommand: await readDailyDecks(db, cards, 'deck_commander', recent),
+    cardMonths: await readCardMonths(engine, cards),
+    recentPlay: await readDailyDecks(engine, cards, 'fact', recent),
+    recentCommand: await readDailyDecks(engine, cards, 'deck_commander', recent),
     firstDays,
     identityDays,
     newestDay,

@@ -1,5 +1,4 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import { readInts } from '#src/store/query';
+import type { CountEngine } from '#src/counting/count-engine';
 import { spreadByNumber } from './count-queries';
 
 /** What is known of the counted decks besides their columns. */
@@ -11,21 +10,19 @@ export interface DeckExtras {
 }
 
 /** Reads them from the tables that `createScopeTables` made. */
-export const readDeckExtras = async (db: DuckDBConnection, decks: number): Promise<DeckExtras> => {
-  const [cards = new Int32Array(), formats = new Int32Array()] = await readInts(
-    db,
-    `with numbered as (select format, (row_number() over (order by format) - 1)::integer as number from deck group by format)
+export const readDeckExtras = async (engine: CountEngine, decks: number): Promise<DeckExtras> => {
+  const [cards = new Int32Array(), formats = new Int32Array()] = await engine.readInts(
+    `with numbered as (select format, ${engine.dialect.int('row_number() over (order by format) - 1')} as number from deck group by format)
     select card, number from ban join numbered using (format) order by card, number`,
     2,
   );
   return {
     basics: spreadByNumber(
       decks,
-      await readInts(
-        db,
+      await engine.readInts(
         `with held as (
           select d, copies from fact join card using (card) where basic = 1 union all select d, basics from missing)
-        select d, sum(copies)::integer from held group by d`,
+        select d, ${engine.dialect.int('sum(copies)')} from held group by d`,
         2,
       ),
     ),

@@ -1,8 +1,7 @@
-import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { classifyDeck, makeCardThemes, type CardThemes, type DeckClasses } from '@crownsmith/deck-report';
 import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
-import { appendColumns } from '#src/store/database';
+import type { CountEngine } from '#src/counting/count-engine';
 import type { DeckColumns } from './count-queries';
 import { groupRange } from './grouped-rows';
 import { eachDeckChunk } from './held-decks';
@@ -33,7 +32,7 @@ export const makeDeckClassifier = (
  * number of the group).
  */
 export const groupDecks = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   cards: readonly Card[],
   { c1, c2 }: Pick<DeckColumns, 'c1' | 'c2'>,
 ): Promise<readonly DeckGroup[]> => {
@@ -47,8 +46,8 @@ export const groupDecks = async (
     groups.push({ kind, key });
     return groups.length - 1;
   };
-  await db.run('create or replace table deck_group (d integer, g integer)');
-  await eachDeckChunk(db, c1.length, async (start, rows) => {
+  await engine.create('deck_group');
+  await eachDeckChunk(engine, c1.length, async (start, rows) => {
     const [column = new Int32Array()] = rows.columns;
     const [decks, own]: [number[], number[]] = [[], []];
     for (let at = 0; at + 1 < rows.starts.length; at += 1) {
@@ -65,7 +64,7 @@ export const groupDecks = async (
         own.push(group);
       }
     }
-    await appendColumns(db, 'deck_group', [INTEGER, INTEGER], [Int32Array.from(decks), Int32Array.from(own)]);
+    await engine.append('deck_group', [Int32Array.from(decks), Int32Array.from(own)]);
   });
   return groups;
 };

@@ -24,8 +24,8 @@ describe('readDeckPrices', () => {
       })),
     };
     const cents = Int32Array.from(numbers, (card) => (card === 4 ? -1 : 100 * (card + 1)));
-    const prices = await withCorpus(await tempFolder(), corpus, {}, (db, counts) =>
-      readDeckPrices(db, counts.decks.c1.length, cents),
+    const prices = await withCorpus(await tempFolder(), corpus, {}, (engine, counts) =>
+      readDeckPrices(engine, counts.decks.c1.length, cents),
     );
     expect([...prices]).toEqual([100 + 200 + 300 + 400, -1]);
   });

@@ -1,7 +1,5 @@
-import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { isDeckPriced } from '@crownsmith/domain';
-import { appendColumns } from '#src/store/database';
-import { readInts } from '#src/store/query';
+import { createFrom, type CountEngine } from '#src/counting/count-engine';
 
 /**
  * The price of each deck in cents by number of the deck, commanders included, basic lands excluded; -1 where too few of
@@ -9,22 +7,21 @@ import { readInts } from '#src/store/query';
  * @param cents price of each card, -1 unknown
  */
 export const readDeckPrices = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   decks: number,
   cents: Int32Array,
 ): Promise<Int32Array> => {
-  await db.run('create or replace table card_price (card integer, cents integer)');
-  await appendColumns(db, 'card_price', [INTEGER, INTEGER], [Int32Array.from(cents.keys()), cents]);
+  const { int } = engine.dialect;
+  await createFrom(engine, 'card_price', [Int32Array.from(cents.keys()), cents]);
   const [
     numbers = new Int32Array(),
     cards = new Int32Array(),
     priced = new Int32Array(),
     sums = new Int32Array(),
-  ] = await readInts(
-    db,
+  ] = await engine.readInts(
     `with held as (select d, card, copies from fact union all select d, card, 1 from deck_commander)
-      select d, count(*)::integer, count(*) filter (cents >= 0)::integer,
-        least(coalesce(sum(cents * copies) filter (cents >= 0), 0), 2000000000)::integer
+      select d, ${int('count(*)')}, ${int('count(*) filter (where cents >= 0)')},
+        ${int('least(coalesce(sum(cents * copies) filter (where cents >= 0), 0), 2000000000)')}
       from held join card using (card) join card_price using (card) where basic = 0 group by d`,
     4,
   );
@@ -32,7 +29,6 @@ export const readDeckPrices = async (
   numbers.forEach((deck, row) => {
     if (isDeckPriced({ cards: cards[row] ?? 0, priced: priced[row] ?? 0 })) prices[deck] = sums[row] ?? 0;
   });
-  await db.run('create or replace table deck_price (d integer, cents integer)');
-  await appendColumns(db, 'deck_price', [INTEGER, INTEGER], [Int32Array.from(prices.keys()), prices]);
+  await createFrom(engine, 'deck_price', [Int32Array.from(prices.keys()), prices]);
   return prices;
 };

@@ -1,8 +1,6 @@
-import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { PRICE_VARIANTS, priceBounds, priceVariantOf, type PriceVariant } from '@crownsmith/domain';
+import { createFrom, type CountEngine } from '#src/counting/count-engine';
 import { MIN_SUBSET_DECKS } from '#src/least-decks';
-import { appendColumns } from '#src/store/database';
-import { readInts } from '#src/store/query';
 import { readGrouped } from './count-queries';
 import { groupRange } from './grouped-rows';
 
@@ -17,51 +15,35 @@ export type DeckSubset =
   /** the cheapest or the most expensive decks of one commander or pair */
   | { readonly kind: 'price'; readonly variant: PriceVariant; readonly zone: number };
 
-/** Appends rows of integers to a new table. */
-const createTable = async (
-  db: DuckDBConnection,
-  name: string,
-  columns: readonly string[],
-  rows: readonly (readonly number[])[],
-): Promise<void> => {
-  await db.run(
-    `create or replace table ${name} (${columns.map((column) => `${column} integer`).join(', ')})`,
-  );
-  await appendColumns(
-    db,
-    name,
-    columns.map(() => INTEGER),
-    columns.map((_, at) => Int32Array.from(rows, (row) => row[at] ?? -1)),
-  );
-};
-
 /** Creates the table of subset decks, with those of each theme and tribe: their subsets have the numbers of the groups. */
-const addGroups = async (db: DuckDBConnection, groups: number): Promise<readonly DeckSubset[]> => {
-  await db.run('create or replace table subset_deck as select g as subset, d from deck_group');
+const addGroups = async (engine: CountEngine, groups: number): Promise<readonly DeckSubset[]> => {
+  await engine.create('subset_deck');
+  await engine.fill('subset_deck', 'select d, g from deck_group');
   return Array.from({ length: groups }, (_, group) => ({ kind: 'group' as const, group }));
 };
 
+/** Where each deck's part is, and the table of the subsets that are made of it. */
+const PARTS = {
+  identity: { table: 'deck', part: 'identity', subsets: 'subset_identity' },
+  zone: { table: 'deck_zone', part: 'z', subsets: 'subset_zone' },
+} as const;
+
 /** Adds the decks of each theme and tribe in each identity, or of each commander and pair, where there are enough. */
 const addParts = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   kind: 'identity' | 'zone',
   firstSubset: number,
 ): Promise<readonly DeckSubset[]> => {
-  const [table, part] = kind === 'identity' ? ['deck', 'identity'] : ['deck_zone', 'z'];
-  const [groups = new Int32Array(), parts = new Int32Array()] = await readInts(
-    db,
+  const { table, part, subsets } = PARTS[kind];
+  const [groups = new Int32Array(), parts = new Int32Array()] = await engine.readInts(
     `select g, ${part} from deck_group join ${table} using (d) group by g, ${part}
       having count(*) >= ${MIN_SUBSET_DECKS} order by g, ${part}`,
     2,
   );
-  await createTable(
-    db,
-    'subset_part',
-    ['subset', 'g', part],
-    Array.from(groups, (group, row) => [firstSubset + row, group, parts[row] ?? -1]),
-  );
-  await db.run(
-    `insert into subset_deck select subset, d from deck_group join ${table} using (d) join subset_part using (g, ${part})`,
+  await createFrom(engine, subsets, [groups.map((_, row) => firstSubset + row), groups, parts]);
+  await engine.fill(
+    'subset_deck',
+    `select d, subset from deck_group join ${table} using (d) join ${subsets} using (g, ${part})`,
   );
   return Array.from(groups, (group, row) =>
     kind === 'identity' ? { kind, group, identity: parts[row] ?? 0 } : { kind, group, zone: parts[row] ?? 0 },
@@ -70,12 +52,12 @@ const addParts = async (
 
 /** Adds the cheapest and the most expensive decks of each commander and pair, where there are enough. */
 const addPrices = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   zones: number,
   firstSubset: number,
 ): Promise<readonly DeckSubset[]> => {
   const prices = await readGrouped(
-    db,
+    engine,
     zones,
     'select z, cents from deck_zone join deck_price using (d) where cents >= 0 order by z',
     2,
@@ -98,10 +80,14 @@ const addPrices = async (
       subsets.push({ kind: 'price', variant: key, zone });
     }
   }
-  await createTable(db, 'subset_price', ['subset', 'z', 'low', 'high'], ranges);
-  await db.run(
-    `insert into subset_deck
-      select subset, d from deck_zone join deck_price using (d) join subset_price using (z) where cents between low and high`,
+  await createFrom(
+    engine,
+    'subset_price',
+    [0, 1, 2, 3].map((column) => Int32Array.from(ranges, (range) => range[column] ?? -1)),
+  );
+  await engine.fill(
+    'subset_deck',
+    `select d, subset from deck_zone join deck_price using (d) join subset_price using (z) where cents between low and high`,
   );
   return subsets;
 };
@@ -114,12 +100,12 @@ const addPrices = async (
  * @param zones number of command zones
  */
 export const findDeckSubsets = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   groups: number,
   zones: number,
 ): Promise<readonly DeckSubset[]> => {
-  const subsets = [...(await addGroups(db, groups))];
-  subsets.push(...(await addParts(db, 'identity', subsets.length)));
-  subsets.push(...(await addParts(db, 'zone', subsets.length)));
-  return subsets.concat(await addPrices(db, zones, subsets.length));
+  const subsets = [...(await addGroups(engine, groups))];
+  subsets.push(...(await addParts(engine, 'identity', subsets.length)));
+  subsets.push(...(await addParts(engine, 'zone', subsets.length)));
+  return subsets.concat(await addPrices(engine, zones, subsets.length));
 };

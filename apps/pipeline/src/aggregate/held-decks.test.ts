@@ -51,9 +51,9 @@ it('have the cards and columns of the counted decks', async () => {
   const folder = await tempFolder();
   await fc.assert(
     fc.asyncProperty(corpusArbitrary, fc.integer({ min: 1, max: 12 }), async (corpus, limit) => {
-      await withCorpus(folder, corpus, {}, async (db, { decks, held: all }) => {
+      await withCorpus(folder, corpus, {}, async (engine, { decks, held: all }) => {
         expect([...all.numbers]).toEqual([...decks.c1.keys()]);
-        const held = await readHeldDecks(db, decks, limit);
+        const held = await readHeldDecks(engine, decks, limit);
         held.numbers.forEach((number, at) => {
           const cardsOf = ({ starts, deckCards }: typeof all, deck: number) => [
             ...deckCards.subarray(starts[deck], starts[deck + 1]),

@@ -1,5 +1,4 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import { readInts } from '#src/store/query';
+import type { CountEngine } from '#src/counting/count-engine';
 import type { DeckColumns } from './count-queries';
 import { groupRows, type GroupedRows } from './grouped-rows';
 
@@ -55,15 +54,14 @@ const CHUNK_DECKS = 50_000;
 
 /** Calls back with the cards of all decks, a part of the decks at a time. @param visit gets the number of the part's first deck */
 export const eachDeckChunk = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   decks: number,
   visit: (first: number, cards: GroupedRows) => Promise<void> | void,
 ): Promise<void> => {
   for (let first = 0; first < decks; first += CHUNK_DECKS) {
     const end = Math.min(decks, first + CHUNK_DECKS);
-    const rows = await readInts(
-      db,
-      `select d - ${first}, card from fact where d >= ${first} and d < ${end} order by d, card`,
+    const rows = await engine.readInts(
+      `select ${engine.dialect.int(`d - ${first}`)}, card from fact where d >= ${first} and d < ${end} order by d, card`,
       2,
     );
     await visit(first, groupRows(end - first, rows));
@@ -75,16 +73,15 @@ const pick = (column: Int32Array, numbers: Int32Array): Int32Array =>
 
 /** Reads the cards of the decks to hold. */
 export const readHeldDecks = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   decks: DeckColumns,
   limit: number,
 ): Promise<HeldDecks> => {
   const numbers = chooseHeldDecks(decks, limit);
   const count = decks.c1.length;
   const sizes = new Int32Array(count);
-  const [sized = new Int32Array(), lengths = new Int32Array()] = await readInts(
-    db,
-    'select d, count(*)::integer from fact group by d',
+  const [sized = new Int32Array(), lengths = new Int32Array()] = await engine.readInts(
+    `select d, ${engine.dialect.int('count(*)')} from fact group by d`,
     2,
   );
   sized.forEach((deck, row) => void (sizes[deck] = lengths[row] ?? 0));
@@ -92,7 +89,7 @@ export const readHeldDecks = async (
   numbers.forEach((number, held) => void (starts[held + 1] = (starts[held] ?? 0) + (sizes[number] ?? 0)));
   const deckCards = new Uint16Array(new SharedArrayBuffer(2 * (starts.at(-1) ?? 0)));
   let held = 0;
-  await eachDeckChunk(db, count, (first, { starts: from, columns: [cards = new Int32Array()] }) => {
+  await eachDeckChunk(engine, count, (first, { starts: from, columns: [cards = new Int32Array()] }) => {
     for (; held < numbers.length; held += 1) {
       const deck = (numbers[held] ?? 0) - first;
       if (deck + 1 >= from.length) return;

@@ -1,6 +1,7 @@
 import { INTEGER, VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import { appendColumns, rowWriter, sqlText } from '#src/store/database';
-import { readInts, readNumber, readTexts } from '#src/store/query';
+import { createFrom, type CountEngine } from '#src/counting/count-engine';
+import { readInts, readNumber } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 
@@ -84,6 +85,13 @@ const scopeCondition = (scope: Scope): string => {
 const possibleDay = (days: DayRange | undefined): string =>
   days === undefined ? 'day' : `case when day between ${days.first} and ${days.last} then day end`;
 
+/** Number, identity and whether it is a basic land, of every card. */
+const cardColumns = ({ cards }: Pick<ScopeInput, 'cards'>): readonly Int32Array[] => [
+  numbers(cards.identities.length),
+  cards.identities,
+  cards.basics,
+];
+
 const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
   await db.run('create table name_card (name integer, card integer)');
   await appendColumns(
@@ -92,13 +100,8 @@ const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void
     [INTEGER, INTEGER],
     [numbers(input.nameCards.length), input.nameCards],
   );
-  await db.run('create table card (card integer, identity integer, basic integer)');
-  await appendColumns(
-    db,
-    'card',
-    [INTEGER, INTEGER, INTEGER],
-    [numbers(input.cards.identities.length), input.cards.identities, input.cards.basics],
-  );
+  await db.run('create table known_card (card integer, identity integer, basic integer)');
+  await appendColumns(db, 'known_card', [INTEGER, INTEGER, INTEGER], cardColumns(input));
   await db.run(
     `create view scope_deck as
       with dated as (select * replace (${possibleDay(input.days)} as day) from read_parquet(${sqlText(input.decks)}))
@@ -140,7 +143,7 @@ const moveCompanions = async (db: DuckDBConnection, input: ScopeInput): Promise<
 };
 
 /**
- * Creates the table `ban` (card, format): cards that some of the counted formats ban and others do not. Decks of a format
+ * Creates the table `known_ban` (card, format): cards that some of the counted formats ban and others do not. Decks of a format
  * neither play a card that it bans nor could play it. A card that all of them ban keeps what was played before its ban.
  */
 const createBans = async (db: DuckDBConnection, banned: readonly FormatBan[]): Promise<void> => {
@@ -148,8 +151,8 @@ const createBans = async (db: DuckDBConnection, banned: readonly FormatBan[]): P
   const writer = await rowWriter(db, 'stated_ban', [INTEGER, VARCHAR]);
   for (const { card, format } of banned) writer.add(card, format);
   writer.close();
-  await db.run(`create table ban as
-    with counted as (select distinct format from deck),
+  await db.run(`create table known_ban as
+    with counted as (select distinct format from counted_deck),
       own as (select distinct card, format from stated_ban semi join counted using (format))
     select card, format from own
     where card in (select card from own group by card having count(*) < (select count(*) from counted))`);
@@ -163,19 +166,22 @@ const MISSING_BASICS = `case when sum(t.copies) = count(*) and sum(c.basic) > 0
 const RANGE_DECKS = 100_000;
 
 /**
- * Creates the tables `fact` and `missing`, a range of the decks after the other.
+ * Loads the tables `fact` and `missing`, a range of the decks after the other.
  * @returns what the lists name that does not count, as in `ScopeReport`
  */
-const createFacts = async (
+const loadFacts = async (
   db: DuckDBConnection,
+  engine: CountEngine,
 ): Promise<Pick<ScopeReport, 'offIdentity' | 'unresolved' | 'unresolvedDecks'>> => {
-  await db.run('create table fact (d integer, card integer, copies integer)');
-  await db.run('create table missing (d integer, basics integer)');
-  const decks = await readNumber(db, 'select count(*) from deck');
+  await engine.create('fact');
+  await engine.create('missing');
+  const decks = await readNumber(db, 'select count(*) from counted_deck');
   const left = { offIdentity: 0, unresolved: 0, unresolvedDecks: 0 };
   for (let first = 0; first < decks; first += RANGE_DECKS) {
     const end = first + RANGE_DECKS;
-    await db.run(`create or replace table part as select * from deck where d >= ${first} and d < ${end}`);
+    await db.run(
+      `create or replace table part as select * from counted_deck where d >= ${first} and d < ${end}`,
+    );
     const [from, to] = [
       await readNumber(db, 'select min(deck) from part'),
       await readNumber(db, 'select max(deck) from part'),
@@ -192,62 +198,98 @@ const createFacts = async (
     await db.run(`create or replace table listed as
       select d, card, sum(copies)::integer as copies from mentioned
       where card <> c1 and (c2 is null or card <> c2) group by d, card`);
-    await db.run(`insert into fact
-      with fitting as (
-        select l.d, l.card, l.copies, d.format from listed l join part d using (d) join card c using (card)
+    await engine.load(
+      'fact',
+      `with fitting as (
+        select l.d, l.card, l.copies, d.format from listed l join part d using (d) join known_card c using (card)
         where l.card >= 0 and (c.identity & d.identity) = c.identity)
-      select d, card, copies from fitting anti join ban using (card, format)`);
-    await db.run(`insert into missing
-      select d.d, (${MISSING_BASICS})::integer as basics
-      from mentioned t join part d using (d) left join card c using (card) group by d.d`);
+      select d, card, copies from fitting anti join known_ban using (card, format)`,
+    );
+    await engine.load(
+      'missing',
+      `select d.d, (${MISSING_BASICS})::integer as basics
+      from mentioned t join part d using (d) left join known_card c using (card) group by d.d`,
+    );
     left.unresolved += await readNumber(db, 'select count(*) from mentioned where card < 0');
     left.unresolvedDecks += await readNumber(db, 'select count(*) from listed where card < 0');
     left.offIdentity += await readNumber(
       db,
-      `select count(*) from listed join part using (d) join card using (card)
-      where (card.identity & part.identity) <> card.identity`,
+      `select count(*) from listed join part using (d) join known_card c using (card)
+      where (c.identity & part.identity) <> c.identity`,
     );
   }
   for (const table of ['part', 'mentioned', 'listed']) await db.run(`drop table if exists ${table}`);
   return left;
 };
 
+/** Month of a day number, as year × 12 + month − 1. */
+const MONTH = "(year(date '1970-01-01' + day) * 12 + month(date '1970-01-01' + day) - 1)::integer";
+
+const ZONES = `select c1 as a, -1 as b from counted_deck
+  union select c2, -1 from counted_deck where c2 is not null
+  union select c1, c2 from counted_deck where c2 is not null`;
+
+/** Loads the decks, their commanders and command zones, which are known before their cards. */
+const loadDecks = async (db: DuckDBConnection, engine: CountEngine): Promise<void> => {
+  await engine.create('deck');
+  await engine.load(
+    'deck',
+    `select d, deck, day, case when day is not null then ${MONTH} end, format, c1, c2, identity from counted_deck`,
+  );
+  await engine.create('deck_commander');
+  await engine.load(
+    'deck_commander',
+    'select d, c1 from counted_deck union all select d, c2 from counted_deck where c2 is not null',
+  );
+  await db.run(
+    `create table known_zone as select (row_number() over (order by a, b) - 1)::integer as z, a, b from (${ZONES})`,
+  );
+  await engine.create('zone');
+  await engine.load('zone', 'select z, a, b from known_zone');
+  await engine.create('deck_zone');
+  await engine.load(
+    'deck_zone',
+    `select d, z from counted_deck join known_zone on a = c1 and b = -1
+    union all select d, z from counted_deck join known_zone on a = c2 and b = -1
+    union all select d, z from counted_deck join known_zone on a = c1 and b = c2`,
+  );
+};
+
 /**
- * Creates the tables that everything is counted from:
- * `deck` (d: 0, 1, …; identity of its command zone; day; format; commanders c1 < c2), `deck_commander` (d, card),
- * `fact` (d, card, copies: the cards that the identity allows and the format does not ban, without commanders), `deck_card` (d, card: facts and
- * commanders), `zone` (z; a, b: a single commander or a pair) and `deck_zone` (a deck of a pair belongs to the pair and
- * to each of the two).
+ * Finds the decks of a scope in the store's database, and loads what they are counted from: the tables `deck`, `zone`, `deck_zone`,
+ * `deck_commander`, `card`, `ban`, `fact` and `missing` of `COUNT_TABLES`, and the view `deck_card`.
  */
-export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput): Promise<ScopeReport> => {
+export const createScopeTables = async (
+  db: DuckDBConnection,
+  engine: CountEngine,
+  input: ScopeInput,
+): Promise<ScopeReport> => {
   await loadTables(db, input);
   await db.run(`create table resolved as
     select s.deck, s.day, s.format, least(a.card, b.card) as c1, case when a.card <> b.card then greatest(a.card, b.card) end as c2
     from stored_deck s join name_card a on s.c1 = a.name left join name_card b on s.c2 = b.name`);
   await moveCompanions(db, input);
-  await db.run(`create table deck as
+  await db.run(`create table counted_deck as
     with commanded as (
       select r.deck, r.day, r.format, coalesce(p.main, r.c1) as c1, case when p.main is null then r.c2 end as c2, p.companion
       from resolved r left join moved_companion p on p.c1 = r.c1 and p.c2 = r.c2 where r.c1 >= 0)
     select (row_number() over (order by r.deck) - 1)::integer as d, r.deck, r.day, r.format, r.c1, r.c2, r.companion,
       (i.identity | coalesce(j.identity, 0))::integer as identity
-    from commanded r join card i on i.card = r.c1 left join card j on j.card = r.c2`);
+    from commanded r join known_card i on i.card = r.c1 left join known_card j on j.card = r.c2`);
   await createBans(db, input.cards.banned ?? []);
-  await db.run(
-    'create view deck_commander as select d, c1 as card from deck union all select d, c2 from deck where c2 is not null',
+  await engine.create('ban');
+  await engine.load('ban', 'select card, format from known_ban');
+  await createFrom(engine, 'card', cardColumns(input));
+  await loadDecks(db, engine);
+  const { offIdentity, unresolved, unresolvedDecks } = await loadFacts(db, engine);
+  await engine.create('deck_card');
+  const decks = await readNumber(db, 'select count(*) from counted_deck');
+  const movedCompanions = await readNumber(
+    db,
+    'select count(*) from counted_deck where companion is not null',
   );
-  const { offIdentity, unresolved, unresolvedDecks } = await createFacts(db);
-  await db.run(
-    'create view deck_card as select d, card from fact union all select d, card from deck_commander',
-  );
-  await db.run(`create table zone as
-    with z as (select c1 as a, -1 as b from deck union select c2, -1 from deck where c2 is not null union select c1, c2 from deck where c2 is not null)
-    select (row_number() over (order by a, b) - 1)::integer as z, a, b from z`);
-  await db.run(`create table deck_zone as
-    select d, z from deck join zone on a = c1 and b = -1
-    union all select d, z from deck join zone on a = c2 and b = -1
-    union all select d, z from deck join zone on a = c1 and b = c2`);
-  const decks = await readNumber(db, 'select count(*) from deck');
+  await db.run('drop table counted_deck');
+  await db.run('drop table resolved');
   return {
     decks,
     unknownCommander: (await readNumber(db, 'select count(*) from stored_deck')) - decks,
@@ -259,14 +301,14 @@ export const createScopeTables = async (db: DuckDBConnection, input: ScopeInput)
       input.counted === undefined
         ? 0
         : await readNumber(db, `select count(*) from scope_deck where not (${input.counted})`),
-    movedCompanions: await readNumber(db, 'select count(*) from deck where companion is not null'),
+    movedCompanions,
   };
 };
 
 /** Decks per format. */
-export const countFormats = async (db: DuckDBConnection): Promise<Readonly<Record<string, number>>> =>
+export const countFormats = async (engine: CountEngine): Promise<Readonly<Record<string, number>>> =>
   Object.fromEntries(
-    (await readTexts(db, 'select format, count(*) from deck group by format order by 2 desc, 1')).map(
+    (await engine.readTexts('select format, count(*) from deck group by format order by 2 desc, 1')).map(
       ([format, n]) => [format ?? '', Number(n)],
     ),
   );

@@ -1,7 +1,6 @@
-import { INTEGER } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendColumns } from '#src/store/database';
+import { createFrom } from '#src/counting/count-engine';
 import { CARDS, corpusArbitrary, countNaively, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
 import { groupRange } from './grouped-rows';
@@ -19,17 +18,14 @@ describe('countSubsets', () => {
     const folder = await tempFolder();
     await fc.assert(
       fc.asyncProperty(subsetsArbitrary, async ({ corpus, subsets }) => {
-        await withCorpus(folder, corpus, {}, async (db, counts) => {
+        await withCorpus(folder, corpus, {}, async (engine, counts) => {
           const pairs = subsets.flatMap((decks, subset) => decks.map((deck) => [subset, deck] as const));
           const facts = { identities: Int32Array.from(corpus.identities), firstDays: counts.firstDays };
-          await db.run('create or replace table subset_deck (subset integer, d integer)');
-          await appendColumns(
-            db,
-            'subset_deck',
-            [INTEGER, INTEGER],
-            [Int32Array.from(pairs, ([subset]) => subset), Int32Array.from(pairs, ([, deck]) => deck)],
-          );
-          const counted = await countSubsets(db, subsets.length, facts);
+          await createFrom(engine, 'subset_deck', [
+            Int32Array.from(pairs, ([, deck]) => deck),
+            Int32Array.from(pairs, ([subset]) => subset),
+          ]);
+          const counted = await countSubsets(engine, subsets.length, facts);
           const plain = countNaively(corpus);
           const [cards, decks, copies] = counted.cards.columns;
           subsets.forEach((own, subset) => {

@@ -1,6 +1,5 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
-import { readInts } from '#src/store/query';
+import type { CountEngine } from '#src/counting/count-engine';
 import { readGrouped, spreadByNumber } from './count-queries';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
 import { makeDayCounts, type DayCounts } from './potential-decks';
@@ -44,49 +43,50 @@ const subsetDays = (grouped: GroupedRows, subset: number): ((identity: number) =
 
 /** Counts what each subset plays, in the tables that `createScopeTables` and `findDeckSubsets` made. */
 export const countSubsets = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   subsets: number,
   facts: { readonly identities: Int32Array; readonly firstDays: Int32Array },
 ): Promise<SubsetCounts> => {
+  const { int } = engine.dialect;
   const cards = await readGrouped(
-    db,
+    engine,
     subsets,
-    'select subset, card, count(*)::integer, sum(copies)::integer from subset_deck join fact using (d) group by subset, card order by subset, card',
+    `select subset, card, ${int('count(*)')}, ${int('sum(copies)')} from fact join subset_deck using (d) group by subset, card order by subset, card`,
     4,
   );
   const zones = await readGrouped(
-    db,
+    engine,
     subsets,
-    'select subset, z, count(*)::integer as n from subset_deck join deck_zone using (d) group by subset, z order by subset, n desc, z',
+    `select subset, z, ${int('count(*)')} as n from subset_deck join deck_zone using (d) group by subset, z order by subset, n desc, z`,
     3,
   );
   const days = await readGrouped(
-    db,
+    engine,
     subsets,
-    'select subset, identity, day, count(*)::integer from subset_deck join deck using (d) group by subset, identity, day order by subset',
+    `select subset, identity, day, ${int('count(*)')} from subset_deck join deck using (d) group by subset, identity, day order by subset`,
     4,
   );
   const commanders = await readGrouped(
-    db,
+    engine,
     subsets,
-    'select subset, card, count(*)::integer from subset_deck join deck_commander using (d) group by subset, card order by subset, card',
+    `select subset, card, ${int('count(*)')} from subset_deck join deck_commander using (d) group by subset, card order by subset, card`,
     3,
   );
   const changes = await readGrouped(
-    db,
+    engine,
     subsets,
-    'select subset, card, sum(n)::integer from subset_deck join potential_change using (d) group by subset, card order by subset, card',
+    `select subset, card, ${int('sum(n)')} from subset_deck join potential_change using (d) group by subset, card order by subset, card`,
     3,
   );
   const missing = await readGrouped(
-    db,
+    engine,
     subsets,
-    'select subset, sum(basics)::integer from subset_deck join missing using (d) group by subset order by subset',
+    `select subset, ${int('sum(basics)')} from subset_deck join missing using (d) group by subset order by subset`,
     2,
   );
   const decks = spreadByNumber(
     subsets,
-    await readInts(db, 'select subset, count(*)::integer from subset_deck group by subset', 2),
+    await engine.readInts(`select subset, ${int('count(*)')} from subset_deck group by subset`, 2),
   );
   const daysBySubset: ((identity: number) => DayCounts)[] = [];
   return {

@@ -1,7 +1,6 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TimeWindow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
-import { readInts, readNumber } from '#src/store/query';
+import { countNumber, type CountEngine } from '#src/counting/count-engine';
 import { readPotentialChanges, readIdentityDays, spreadByNumber } from './count-queries';
 import { makeIdentityDays } from './potential-decks';
 
@@ -23,14 +22,14 @@ export interface WindowCounts {
  * @param facts identity and first day of each card, -1 unknown
  */
 export const countWindows = async (
-  db: DuckDBConnection,
+  engine: CountEngine,
   newestDay: number,
   facts: { readonly identities: Int32Array; readonly firstDays: Int32Array },
 ): Promise<readonly WindowCounts[]> => {
   if (newestDay < 0) return [];
   const cards = facts.identities.length;
   const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] =
-    await readIdentityDays(db);
+    await readIdentityDays(engine);
   const windows: WindowCounts[] = [];
   for (const window of WINDOWS) {
     const start = Math.max(0, newestDay - WINDOW_DAYS[window] + 1);
@@ -40,18 +39,17 @@ export const countWindows = async (
     const readDecksByCard = async (table: 'fact' | 'deck_commander'): Promise<Int32Array> =>
       spreadByNumber(
         cards,
-        await readInts(
-          db,
-          `select card, count(*)::integer from ${table} join deck using (d) where day >= ${start} group by card`,
+        await engine.readInts(
+          `select card, ${engine.dialect.int('count(*)')} from ${table} join deck using (d) where day >= ${start} group by card`,
           2,
         ),
       );
     const played = await readDecksByCard('fact');
     const commanded = await readDecksByCard('deck_commander');
-    const changes = await readPotentialChanges(db, cards, start);
+    const changes = await readPotentialChanges(engine, cards, start);
     windows.push({
       window,
-      decks: await readNumber(db, `select count(*) from deck where day >= ${start}`),
+      decks: await countNumber(engine, `select count(*) from deck where day >= ${start}`),
       card: (card) => {
         const from = Math.max(start, facts.firstDays[card] ?? -1);
         const playable = byIdentity[facts.identities[card] ?? 31]?.from(from) ?? 0;

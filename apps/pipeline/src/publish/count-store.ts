@@ -3,6 +3,7 @@ import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
 import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
 import type { Scope } from '#src/aggregate/scope-tables';
+import { countNumber, type CountEngine } from '#src/counting/count-engine';
 import { isCompanion } from '#src/cards/companion-card';
 import { possibleDeckDays } from '#src/decks/deck-date';
 import { makeHandedInScope } from '#src/handed-in/handed-in-decks';
@@ -13,7 +14,6 @@ import { PipelineError } from '#src/pipeline-error';
 import { hashPrecons, makePreconScope } from '#src/precons/precon-decks';
 import { countedCondition } from '#src/sources/source-weight';
 import { readNames } from '#src/store/deck-tables';
-import { readNumber } from '#src/store/query';
 import type { Store } from '#src/store/store';
 
 /** The formats that ban a card, as far as the card file names them. */
@@ -39,6 +39,7 @@ export interface StoreCounts extends DeckCounts {
 export const countStore = async (
   store: Store,
   db: DuckDBConnection,
+  engine: CountEngine,
   cards: readonly Card[],
   scope: Scope,
   now: Date,
@@ -85,6 +86,7 @@ export const countStore = async (
   };
   const counts = await countDecks(
     db,
+    engine,
     input,
     Int32Array.from(cards, (card) => (card.releasedAt === undefined ? -1 : dayNumber(card.releasedAt))),
   );
@@ -95,6 +97,6 @@ export const countStore = async (
     );
   return {
     ...counts,
-    handedIn: await readNumber(db, `select count(*) from deck where deck >= ${firstHandedIn}`),
+    handedIn: await countNumber(engine, `select count(*) from deck where deck >= ${firstHandedIn}`),
   };
 };

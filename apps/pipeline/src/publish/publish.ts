@@ -1,6 +1,6 @@
 import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
 import { countBrowse } from '#src/aggregate/browse-counts';
-import { readFormatDecks } from '#src/aggregate/count-queries';
+import { readPlayInCommander } from '#src/aggregate/count-queries';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { readSourceCombos } from '#src/combos/known-combos';
 import { dayNumber, isoDate } from '#src/iso-date';
@@ -85,27 +85,30 @@ export const publish = async (
     const catalogue = await readCatalogue(store, db);
     const known = catalogue.cards;
     const precons = await readPublishedPrecons(store, db);
-    const counted = await countStore(
-      store,
-      db,
-      known,
-      makeScope(options),
-      now,
-      precons,
-      options.withPrecons === true,
-    );
-    const sources = { combos: await readSourceCombos(store, db), precons };
-    return {
-      cards: decidePlayedLegality(
-        catalogue,
-        await readFormatDecks(db, 'commander', known.length),
-        counted.cardPotential,
-      ),
-      counts: counted,
-      estimates: catalogue.estimates,
-      saltVotes: catalogue.saltVotes,
-      browse: await countBrowse(db, known, counted, sources),
-    };
+    const combos = await readSourceCombos(store, db);
+    return store.count(db, async (engine) => {
+      const counted = await countStore(
+        store,
+        db,
+        engine,
+        known,
+        makeScope(options),
+        now,
+        precons,
+        options.withPrecons === true,
+      );
+      return {
+        cards: decidePlayedLegality(
+          catalogue,
+          await readPlayInCommander(engine, known.length),
+          counted.cardPotential,
+        ),
+        counts: counted,
+        estimates: catalogue.estimates,
+        saltVotes: catalogue.saltVotes,
+        browse: await countBrowse(engine, known, counted, { combos, precons }),
+      };
+    });
   });
   counting.end();
   const snapshot = await openSnapshot(snapshots, SNAPSHOT_FOLDERS);

@@ -1,4 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import { makeIntList } from './int-list';
 
 /** A query returned a type that its reader does not expect: a bug of the program. */
 const makeTypeError = (sql: string, value: DuckDBValue): TypeError =>
@@ -9,23 +10,6 @@ const toNumber = (value: DuckDBValue, ifNull: number, sql: string): number => {
   if (typeof value === 'bigint') return Number(value);
   if (value === null) return ifNull;
   throw makeTypeError(sql, value);
-};
-
-/** A growing Int32Array. */
-const makeIntList = (): { push(value: number): void; toArray(): Int32Array } => {
-  let items = new Int32Array(4096);
-  let size = 0;
-  return {
-    push: (value) => {
-      if (size === items.length) {
-        const larger = new Int32Array(size * 2);
-        larger.set(items);
-        items = larger;
-      }
-      items[size++] = value;
-    },
-    toArray: () => items.slice(0, size),
-  };
 };
 
 /**

@@ -7,6 +7,8 @@ export interface StorePaths {
   /** the file that names the Parquet files of the store */
   readonly state: string;
   readonly lock: string;
+  /** the store's name on the servers that count for it */
+  readonly countId: string;
   /** what the last publish was made from */
   readonly published: string;
   /** for DuckDB's data that does not fit into memory; emptied by every run */
@@ -23,6 +25,7 @@ export const storePaths = (dataDir: string): StorePaths => {
     store,
     state: join(store, 'state.json'),
     lock: join(store, 'lock.json'),
+    countId: join(store, 'count-id'),
     published: join(store, 'published.json'),
     spill: join(store, 'spill'),
     rejects: join(dataDir, 'rejects'),

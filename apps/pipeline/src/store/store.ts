@@ -2,6 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PipelineEnv } from '#src/env';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { withClickHouse } from '#src/counting/clickhouse/clickhouse-engine';
+import type { CountEngine } from '#src/counting/count-engine';
+import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { syncFile } from '#src/disk/atomic-file';
 import { makeFolder, syncFolder } from '#src/disk/folder';
 import { sweepUnfinished } from '#src/snapshot/snapshot-folder';
@@ -23,6 +26,8 @@ export interface Store {
   commit(next: Omit<StoreState, 'schema' | 'revision'>): Promise<void>;
   /** runs work on a new database */
   query<T>(work: (db: DuckDBConnection) => Promise<T>): Promise<T>;
+  /** runs work on the engine that counts: the given database, or ClickHouse where it is set */
+  count<T>(db: DuckDBConnection, work: (engine: CountEngine) => Promise<T>): Promise<T>;
 }
 
 /** Removes files of a killed run: those that the state does not name, spill files, and unfinished snapshots. */
@@ -36,7 +41,11 @@ const sweep = async (paths: StorePaths, state: StoreState): Promise<void> => {
   }
 };
 
-const openStore = async (paths: StorePaths, limits: Omit<DatabaseLimits, 'spill'>): Promise<Store> => {
+const openStore = async (
+  paths: StorePaths,
+  limits: Omit<DatabaseLimits, 'spill'>,
+  clickHouse: PipelineEnv['clickHouse'],
+): Promise<Store> => {
   let state = await readState(paths);
   await sweep(paths, state);
   let files = 0;
@@ -56,6 +65,10 @@ const openStore = async (paths: StorePaths, limits: Omit<DatabaseLimits, 'spill'
       for (const file of before) if (!after.has(file)) await rm(join(paths.store, file), { force: true });
     },
     query: (work) => withDatabase({ ...limits, spill: paths.spill }, work),
+    count: (db, work) =>
+      clickHouse === undefined
+        ? work(makeDuckDbEngine(db))
+        : withClickHouse(clickHouse, { db, spill: paths.spill, idFile: paths.countId }, work),
   };
 };
 
@@ -64,14 +77,14 @@ const openStore = async (paths: StorePaths, limits: Omit<DatabaseLimits, 'spill'
  * @throws PipelineError 'locked' while another process uses it
  */
 export const withStore = async <T>(
-  env: Pick<PipelineEnv, 'dataDir' | 'duckdbMemoryMb'>,
+  env: Pick<PipelineEnv, 'dataDir' | 'duckdbMemoryMb' | 'clickHouse'>,
   work: (store: Store) => Promise<T>,
 ): Promise<T> => {
   const paths = storePaths(env.dataDir);
   await makeFolder(paths.store);
   const lock = await lockStore(paths.lock);
   try {
-    return await work(await openStore(paths, { memoryMb: env.duckdbMemoryMb }));
+    return await work(await openStore(paths, { memoryMb: env.duckdbMemoryMb }, env.clickHouse));
   } finally {
     await rm(paths.spill, { recursive: true, force: true });
     await lock.release();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { DuckDBConnection } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
 import type { FormatBan, ScopeInput } from '#src/aggregate/scope-tables';
+import type { CountEngine } from '#src/counting/count-engine';
+import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { withDatabase } from '#src/store/database';
 import { mergeStage, openStage, writeDeckCards, writeDecks, type StagedDeck } from '#src/store/deck-tables';
 
@@ -54,7 +55,7 @@ export const withCorpus = async <T>(
   folder: string,
   corpus: Corpus,
   more: Partial<ScopeInput>,
-  work: (db: DuckDBConnection, counts: DeckCounts) => Promise<T>,
+  work: (engine: CountEngine, counts: DeckCounts) => Promise<T>,
 ): Promise<T> =>
   withDatabase({ memoryMb: 256, spill: join(folder, 'spill') }, async (db) => {
     const stage = await openStage(db);
@@ -75,7 +76,8 @@ export const withCorpus = async <T>(
       scope: {},
       ...more,
     };
-    return work(db, await countDecks(db, input, Int32Array.from(corpus.released)));
+    const engine = makeDuckDbEngine(db);
+    return work(engine, await countDecks(db, engine, input, Int32Array.from(corpus.released)));
   });
 
 /** Counts the decks of a corpus, or those of some formats. */

@@ -1,0 +1,30 @@
+/** Counts the store of DATA_DIR once with the engine of the environment, and prints what that took as JSON. */
+import { countBrowse } from '#src/aggregate/browse-counts';
+import { readSourceCombos } from '#src/combos/known-combos';
+import { parseEnv } from '#src/env';
+import { countStore } from '#src/publish/count-store';
+import { readCatalogue } from '#src/publish/published-catalogue';
+import { withStore } from '#src/store/store';
+
+const env = parseEnv(process.env, process.cwd());
+await withStore(env, (store) =>
+  store.query(async (db) => {
+    const { cards } = await readCatalogue(store, db);
+    const combos = await readSourceCombos(store, db);
+    const [started, used] = [performance.now(), process.cpuUsage()];
+    const decks = await store.count(db, async (engine) => {
+      const counts = await countStore(store, db, engine, cards, {}, new Date());
+      await countBrowse(engine, cards, counts, { combos, precons: [] });
+      return counts.report.decks;
+    });
+    const { user, system } = process.cpuUsage(used);
+    process.stdout.write(
+      JSON.stringify({
+        decks,
+        seconds: (performance.now() - started) / 1000,
+        cpuSeconds: (user + system) / 1e6,
+        peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
+      }),
+    );
+  }),
+);

@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '#src/env';
+import { silentProgress } from '#src/progress';
+import { publish, type PublishOptions } from '#src/publish/publish';
+import { currentVersion } from '#src/snapshot/snapshot-folder';
+import { withWeight } from '#src/sources/source-weight';
+import { importStarter } from '#src/starter/import-starter';
+import { withStore } from '#src/store/store';
+import { cardRecord, deckLine, testCards } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
+import type { ClickHouseSettings } from './clickhouse-settings';
+import { openSession } from './clickhouse-session';
+
+const quiet = silentProgress();
+const now = new Date(Date.UTC(2026, 10, 22));
+const address = process.env['TEST_CLICKHOUSE_URL'] ?? '';
+
+const settingsFor = (url: string, more: Readonly<Record<string, string>> = {}): ClickHouseSettings => {
+  const { clickHouse } = parseEnv({ COUNT_ENGINE: 'clickhouse', CLICKHOUSE_URL: url, ...more }, '/');
+  if (clickHouse === undefined) throw new Error('ClickHouse is not set.');
+  return clickHouse;
+};
+
+/** Every file of the current snapshot by its digest. */
+const digests = async (snapshots: string): Promise<Readonly<Record<string, string>>> => {
+  const folder = join(snapshots, (await currentVersion(snapshots)) ?? '');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const pairs = files.sort().map(async (file): Promise<readonly [string, string]> => {
+    const digest = createHash('sha256').update(await readFile(file));
+    return [file.slice(folder.length + 1), digest.digest('hex')];
+  });
+  return Object.fromEntries<string>(await Promise.all(pairs));
+};
+
+/** Databases of counts on the server. */
+const countDatabases = async (): Promise<readonly string[]> => {
+  const session = openSession(settingsFor(address), 'default', []);
+  try {
+    const rows = await session.readTexts(
+      `select name from system.databases where startsWith(name, 'crownsmith_') order by name`,
+    );
+    return rows.map(([name]) => name ?? '');
+  } finally {
+    await session.close();
+  }
+};
+
+/** Publishes a store twice at the same moment, by each engine, and compares every file. */
+const expectSameSnapshots = async (
+  env: Parameters<typeof withStore>[0],
+  snapshots: string,
+  clickHouse: ClickHouseSettings,
+  options: Partial<PublishOptions> = {},
+): Promise<void> => {
+  const publishBy = async (more: { readonly clickHouse?: ClickHouseSettings }) => {
+    const { manifest } = await withStore({ ...env, ...more }, (store) =>
+      publish(store, { keep: 5, ...options }, now, quiet),
+    );
+    // The second snapshot of a moment has another version; its manifest and the checksum of that differ by it.
+    const { 'manifest.json': _, 'checksums.json': __, ...files } = await digests(snapshots);
+    return { files, manifest: { ...manifest, version: '' } };
+  };
+  const embedded = await publishBy({});
+  const apart = await publishBy({ clickHouse });
+  expect(Object.keys(embedded.files).length).toBeGreaterThan(100);
+  expect(apart.manifest).toEqual(embedded.manifest);
+  expect(apart.files).toEqual(embedded.files);
+};
+
+/** A store with bans, pairs, a companion, several formats, undated decks, unknown names and a source that counts in part. */
+const makeVariedStore = async () => {
+  const store = await makeTestStore();
+  await store.importCards([
+    ...testCards(),
+    cardRecord('Banned Bear', {
+      legalities: { commander: 'legal', duel: 'banned' },
+      released_at: '2024-02-01',
+    }),
+  ]);
+  const formats = ['commander', 'duel'] as const;
+  const zones = [
+    ['Greta, Bear Queen'],
+    ['Gus, Bear King'],
+    ['Gus, Bear King', 'Ula, Tide Witch'],
+    ['Nobody’s Choice'],
+  ];
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const decks = Array.from({ length: 240 }, (_, index) => {
+    const { cards, ...deck } = deckLine(
+      `d${index}`,
+      Array.from({ length: 120 }, (_card, card) => card).filter(() => random(3) === 0),
+    );
+    return {
+      ...deck,
+      format: formats[index % 5 === 0 ? 1 : 0],
+      date: index % 7 === 0 ? null : `202${3 + random(2)}-0${1 + random(9)}-1${random(10)}`,
+      commanders: zones[random(zones.length)],
+      cards: [
+        ...cards,
+        ...(random(4) === 0 ? ['Banned Bear'] : []),
+        ...(random(9) === 0 ? ['No Such Card'] : []),
+      ],
+    };
+  });
+  await store.importDecks(decks.slice(0, 150), 'one.jsonl', { source: 'one' });
+  await store.importDecks(decks.slice(150), 'two.jsonl', { source: 'two' });
+  await store.use((own) => own.commit({ ...own.state(), weights: [...withWeight([], 'two', 0.5)] }));
+  return store;
+};
+
+it('counts in short what DuckDB counts: every file of a snapshot is the same', async () => {
+  const { env, snapshots } = await makeVariedStore();
+  await expectSameSnapshots(env, snapshots, settingsFor(address), { formats: 'all' });
+  expect(await countDatabases()).toEqual([]);
+});
+
+it('counts the same with the tables dealt over a cluster of one machine', async () => {
+  const { env, snapshots } = await makeVariedStore();
+  await expectSameSnapshots(env, snapshots, settingsFor(address, { CLICKHOUSE_CLUSTER: 'one' }), {
+    formats: 'all',
+  });
+  expect(await countDatabases()).toEqual([]);
+});
+
+it('counts the starter and its sample decks as DuckDB does', async () => {
+  const { env, snapshots } = await makeTestStore();
+  await withStore(env, (store) => importStarter(store, now, quiet));
+  await expectSameSnapshots(env, snapshots, settingsFor(address));
+  expect(await countDatabases()).toEqual([]);
+});
+
+describe('a server behind a network that fails', () => {
+  let url = '';
+  /** what happens to the next requests; the request is passed on for `lost`, but not its answer */
+  const faults: ('busy' | 'lost' | 'pass')[] = [];
+  const inserts: string[] = [];
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(request);
+    const query = new URL(request.url ?? '', 'http://x').searchParams.get('query') ?? '';
+    const fault = query.startsWith('insert') ? (faults.shift() ?? 'pass') : 'pass';
+    if (query.startsWith('insert')) inserts.push(query);
+    if (fault === 'busy') {
+      response.writeHead(503).end('Service Unavailable');
+      return;
+    }
+    const target = new URL(address);
+    const { host: _, 'content-length': __, 'transfer-encoding': ___, ...headers } = request.headers;
+    send(
+      { host: target.hostname, port: target.port, path: request.url, method: request.method, headers },
+      (answer) => {
+        if (fault === 'lost') {
+          answer.resume().once('end', () => response.destroy());
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    ).end(body);
+  };
+  const proxy = createServer((request, response) => void forward(request, response));
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const own = new URL(address);
+    own.port = String((proxy.address() as AddressInfo).port);
+    url = own.href;
+  });
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  it('gets each row once, though inserts are sent again', async () => {
+    faults.push('busy', 'lost', 'pass', 'lost', 'lost', 'pass');
+    const { env, snapshots } = await makeVariedStore();
+    await expectSameSnapshots(env, snapshots, settingsFor(url), { formats: 'all' });
+    expect(faults).toEqual([]);
+    expect(inserts.length).toBeGreaterThan(6);
+    expect(await countDatabases()).toEqual([]);
+  });
+
+  it('keeps nothing of a publish that fails, and the error does not show the password', async () => {
+    faults.push(...Array.from({ length: 9 }, () => 'busy' as const));
+    const { env } = await makeVariedStore();
+    const failed = withStore({ ...env, clickHouse: settingsFor(url) }, (store) =>
+      publish(store, { keep: 3 }, now, quiet),
+    );
+    await expect(failed).rejects.toThrow(
+      /^ClickHouse at http:\/\/127\.0\.0\.1:\d+ could not count: Service Unavailable/,
+    );
+    await expect(failed).rejects.not.toThrow(/p@ss|p%40ss|counter/);
+    faults.length = 0;
+    expect(await countDatabases()).toEqual([]);
+  });
+});
+
+it('says who was refused where the password is wrong', async () => {
+  const { env } = await makeVariedStore();
+  const wrong = new URL(address);
+  wrong.password = 'guess';
+  await expect(
+    withStore({ ...env, clickHouse: settingsFor(wrong.href) }, (store) =>
+      publish(store, { keep: 3 }, now, quiet),
+    ),
+  ).rejects.toThrow(/Authentication failed.*check the user of CLICKHOUSE_URL/);
+});
+
+it('names a cluster that the server does not know', async () => {
+  const { env } = await makeVariedStore();
+  await expect(
+    withStore({ ...env, clickHouse: settingsFor(address, { CLICKHOUSE_CLUSTER: 'many' }) }, (store) =>
+      publish(store, { keep: 3 }, now, quiet),
+    ),
+  ).rejects.toThrow(/knows no cluster many/);
+});
+
+it('removes what a killed publish left, and leaves the databases of other stores', async () => {
+  const session = openSession(settingsFor(address), 'default', []);
+  const { env } = await makeVariedStore();
+  const publishOnce = () =>
+    withStore({ ...env, clickHouse: settingsFor(address) }, (store) =>
+      publish(store, { keep: 3 }, now, quiet),
+    );
+  let own = '';
+  const killed = withStore({ ...env, clickHouse: settingsFor(address) }, (store) =>
+    store.query((db) =>
+      store.count(db, async () => {
+        own = (await countDatabases())[0] ?? '';
+        throw new Error('killed');
+      }),
+    ),
+  );
+  await expect(killed).rejects.toThrow('killed');
+  expect(own).toMatch(/^crownsmith_[0-9a-f]{12}_\w+$/);
+  await session.run(`create database ${own}0`);
+  await session.run('create database crownsmith_000000000000_other');
+  await publishOnce();
+  expect(await countDatabases()).toEqual(['crownsmith_000000000000_other']);
+  await session.run('drop database crownsmith_000000000000_other');
+  await session.close();
+});
