@@ -1,6 +1,6 @@
 /**
  * Fits the weights of a card's weakness (src/ranking/weakness-weights.ts) by logistic regression: the strangers of lists
- * against the cards that belong to them. Uses the tuning part of every corpus; the test part that cuts.ts reports is not used.
+ * against the cards that belong to them. What speaks for a card never makes it weaker, however near the nearest deck is. Uses the tuning part of every corpus; the test part that cuts.ts reports is not used.
  * `--decks N` holds out N decks of each corpus (default 300).
  */
 import { writeFileSync } from 'node:fs';
@@ -28,7 +28,12 @@ const GREATEST_SHARE = 0.2;
 const FOLDS = 4;
 /** Ridge penalty on the weights of standardised features, in cards. */
 const RIDGE = 20;
-const ROUNDS = 12;
+const ROUNDS = 25;
+
+const HALF = WEAKNESS_FEATURES.length / 2;
+/** How often a card is played at all may speak for it or against it; everything else speaks for it. */
+const FREE = new Set(['log-prior', 'log-usual']);
+const isBounded = WEAKNESS_FEATURES.map((_, f) => !FREE.has(WEAKNESS_FEATURES[f % HALF] ?? ''));
 
 interface Examples {
   readonly rows: Float64Array[];
@@ -77,9 +82,20 @@ const measureFeatures = (rows: readonly Float64Array[]): readonly { mean: number
     return { mean, deviation: Math.sqrt(Math.max(1e-9, squares / rows.length - mean * mean)) };
   });
 
-/** Logistic regression by Newton's method, on standardised features; the intercept comes last. */
+/**
+ * A card's features where no deck is near, and where one is: a weakness that falls with both falls in between. The weights of the
+ * former are those of the plain features, less those of the latter they are the weights of the features times `nearest`.
+ */
+const splitByNearest = (features: Float64Array): Float64Array =>
+  features.map((value, f) => (f < HALF ? value - (features[f + HALF] as number) : value));
+
+/**
+ * Logistic regression by projected Newton steps, on standardised features; the intercept comes last. Weights of `isBounded`
+ * features are at most 0.
+ */
 const fit = ({ rows, isStranger }: Examples): readonly number[] => {
-  const scales = measureFeatures(rows);
+  const split = rows.map(splitByNearest);
+  const scales = measureFeatures(split);
   const width = WEAKNESS_FEATURES.length + 1;
   let weights = new Float64Array(width);
   const row = new Float64Array(width).fill(1);
@@ -87,7 +103,7 @@ const fit = ({ rows, isStranger }: Examples): readonly number[] => {
     const gradient = new Float64Array(width);
     const hessian = new Float64Array(width * width);
     let loss = 0;
-    rows.forEach((features, i) => {
+    split.forEach((features, i) => {
       let score = weights[width - 1] as number;
       scales.forEach(({ mean, deviation }, f) => {
         row[f] = ((features[f] as number) - mean) / deviation;
@@ -108,16 +124,30 @@ const fit = ({ rows, isStranger }: Examples): readonly number[] => {
     for (let a = 0; a < width; a++) {
       gradient[a] = (gradient[a] as number) + RIDGE * (weights[a] as number);
       hessian[a * width + a] = (hessian[a * width + a] as number) + RIDGE;
-      for (let b = 0; b < a; b++) hessian[b * width + a] = hessian[a * width + b] as number;
     }
-    invertSymmetric(hessian, width);
-    weights = weights.map(
-      (weight, a) =>
-        weight - gradient.reduce((sum, slope, b) => sum + slope * (hessian[a * width + b] as number), 0),
+    // A weight that is held at its bound takes no part in the step.
+    const isHeld = Array.from(
+      weights,
+      (weight, a) => isBounded[a] === true && weight >= 0 && (gradient[a] as number) < 0,
     );
+    for (let a = 0; a < width; a++)
+      for (let b = 0; b <= a; b++) {
+        if (a !== b && (isHeld[a] === true || isHeld[b] === true)) hessian[a * width + b] = 0;
+        hessian[b * width + a] = hessian[a * width + b] as number;
+      }
+    invertSymmetric(hessian, width);
+    weights = weights.map((weight, a) => {
+      if (isHeld[a] === true) return 0;
+      const step = gradient.reduce(
+        (sum, slope, b) => (isHeld[b] === true ? sum : sum + slope * (hessian[a * width + b] as number)),
+        0,
+      );
+      return isBounded[a] === true ? Math.min(0, weight - step) : weight - step;
+    });
     printLine(`round ${round + 1}: mean loss ${(loss / rows.length).toFixed(4)}`);
   }
-  return scales.map(({ deviation }, f) => (weights[f] as number) / deviation);
+  const scaled = scales.map(({ deviation }, f) => (weights[f] as number) / deviation);
+  return scaled.map((weight, f) => (f < HALF ? weight : weight - (scaled[f - HALF] as number)));
 };
 
 const corpora = await realCorpora();

@@ -1,6 +1,7 @@
 import { overallCounts, type ModelLookups } from '../model/model-lookups';
 import { logOdds } from '../statistics/rates';
 import type { Signals } from '../signals/signals';
+import { companyOf } from './company';
 import { sharesWithout, similarCounts } from './leave-one-out';
 import { sharedTerms } from './shared-terms';
 import { makeExcess, type Excess } from './purpose-surplus';
@@ -20,6 +21,7 @@ const PLAIN_FEATURES = {
   'log-item-score': 'unsupported',
   'terms-sum': 'unsupported',
   'terms-greatest': 'unsupported',
+  company: 'unsupported',
   expected: 'few-with-commander',
   commander: 'few-with-commander',
   'log-commander': 'few-with-commander',
@@ -60,6 +62,7 @@ export const weakCards = (lookups: ModelLookups, signals: Signals): readonly Wea
   const shares = sharesWithout(lookups, signals);
   const counts = similarCounts(lookups, signals);
   const terms = sharedTerms(lookups, query);
+  const company = companyOf(lookups, query);
   const excessOf = makeExcess(lookups, signals);
   return query.cards.map((card, i) => {
     const { decks, potential } = overallCounts(lookups, card);
@@ -76,6 +79,7 @@ export const weakCards = (lookups: ModelLookups, signals: Signals): readonly Wea
       logOdds(item),
       terms[i]?.sum ?? 0,
       terms[i]?.greatest ?? 0,
+      company[i] as number,
       expectation.differences[card] as number,
       withCommander,
       logOdds(withCommander),
