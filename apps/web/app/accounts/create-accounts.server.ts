@@ -224,7 +224,7 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
 
     changeProfile: (uid, { settings, ageMs = 0 }) =>
       updateProfile(documents, uid, (profile) =>
-        changeSettings(profile, settings, now() - Math.max(0, ageMs)),
+        changeSettings(profile, settings, now() - Math.max(0, ageMs), now()),
       ),
 
     watchProfile: (uid, listener) => documents.watch(PROFILES, uid, listener),

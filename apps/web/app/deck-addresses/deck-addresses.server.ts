@@ -19,7 +19,7 @@ export interface DeckAddressesOptions extends Partial<SiteFetch> {
   readonly origins?: Readonly<Record<string, string>>;
   /** requests to one site in a minute */
   readonly siteLimit?: number;
-  /** in ms */
+  /** ms since some moment, by a clock that nobody sets */
   readonly now?: () => number;
 }
 
@@ -86,7 +86,7 @@ const createSiteLimit = (limit: number, now: () => number) => {
 export const createDeckAddresses = ({
   origins = {},
   siteLimit = SITE_LIMIT,
-  now = Date.now,
+  now = () => performance.now(),
   ...given
 }: DeckAddressesOptions = {}): DeckAddresses => {
   const options: SiteFetch = {

@@ -1,7 +1,8 @@
-import { MemoryStore, type ClientRateLimitInfo, type Options, type Store } from 'express-rate-limit';
+import { type ClientRateLimitInfo, type Options, type Store } from 'express-rate-limit';
 import { RedisStore, type RedisReply } from 'rate-limit-redis';
 import { createClient } from 'redis';
 import type { Log } from '#app/platform/logger.server';
+import { MemoryCounts } from './memory-counts';
 
 const REPLY_MS = 250;
 /** After a failed command Redis is left alone for this long, in ms. */
@@ -36,7 +37,7 @@ interface SharedCounts {
 class FallbackStore implements Store {
   readonly prefix: string;
   readonly #shared: SharedCounts;
-  readonly #memory = new MemoryStore();
+  readonly #memory = new MemoryCounts();
   #options: Options | undefined;
   #redis: Promise<RedisStore> | undefined;
 
@@ -179,10 +180,10 @@ const createRedisStores = (url: string, log: Log, replyMs: number): RateStores =
 
 /** Stores in the memory of this process. */
 const createMemoryStores = (): RateStores => {
-  const stores: MemoryStore[] = [];
+  const stores: MemoryCounts[] = [];
   return {
     makeStore: () => {
-      const store = new MemoryStore();
+      const store = new MemoryCounts();
       stores.push(store);
       return store;
     },

@@ -1,5 +1,6 @@
 import { trimEmail } from '@crownsmith/domain';
 import { z } from 'zod';
+import { isOver } from '#app/platform/clock.server';
 import { defineCollection, type Documents, type Transaction } from '../documents/documents.server';
 import { digestOf, makeId, makeSecret } from '../secret.server';
 import { emailKey } from './email.server';
@@ -43,6 +44,9 @@ interface Options {
  * password is Firebase's; here is written which one was made last.
  */
 export const createFirebaseCodes = ({ documents, now }: Options) => {
+  const isExpired = ({ expiresAt, purpose }: CodeDocument): boolean =>
+    isOver(expiresAt, CODE_LIFETIME_MS[purpose], now());
+
   const deleteCodes = async (
     transaction: Transaction,
     uid: string,
@@ -50,7 +54,7 @@ export const createFirebaseCodes = ({ documents, now }: Options) => {
   ): Promise<void> => {
     const codes = await transaction.find(FIREBASE_CODES, { where: { uid }, limit: MAX_CODES });
     for (const { id, data } of codes)
-      if (data.expiresAt <= now() || matches(data)) transaction.delete(FIREBASE_CODES, id);
+      if (isExpired(data) || matches(data)) transaction.delete(FIREBASE_CODES, id);
   };
 
   const write = (
@@ -92,7 +96,7 @@ export const createFirebaseCodes = ({ documents, now }: Options) => {
       purpose: CodePurpose,
     ): Promise<(Credentials & { readonly uid: string }) | undefined> => {
       const found = await documents.get(FIREBASE_CODES, digestOf(code));
-      if (found?.purpose !== purpose || found.expiresAt <= now()) return undefined;
+      if (found?.purpose !== purpose || isExpired(found)) return undefined;
       const { uid, email, sealedPassword } = found;
       return { uid, email, password: sealedPassword === undefined ? '' : unsealText(sealedPassword, code) };
     },

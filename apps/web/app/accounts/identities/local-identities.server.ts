@@ -1,5 +1,6 @@
 import { err, ok, trimEmail } from '@crownsmith/domain';
 import { z } from 'zod';
+import { isOver } from '#app/platform/clock.server';
 import { accountError } from '../account-error';
 import { defineCollection, type Documents, type Transaction } from '../documents/documents.server';
 import { digestOf, makeId, makeSecret } from '../secret.server';
@@ -53,6 +54,9 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
   const byUid = async (transaction: Pick<Transaction, 'find'>, uid: string) =>
     (await transaction.find(IDENTITIES, { where: { uid }, limit: 1 }))[0];
 
+  const isExpired = ({ expiresAt, purpose }: CodeDocument): boolean =>
+    isOver(expiresAt, CODE_LIFETIME_MS[purpose], now());
+
   /** Ids of a person's codes that match, or have expired. */
   const findCodes = async (
     transaction: Pick<Transaction, 'find'>,
@@ -60,7 +64,7 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
     uid: string,
   ): Promise<readonly string[]> => {
     const codes = await transaction.find(CODES, { where: { uid }, limit: MAX_CODES });
-    return codes.filter(({ data }) => data.expiresAt <= now() || matches(data)).map(({ id }) => id);
+    return codes.filter(({ data }) => isExpired(data) || matches(data)).map(({ id }) => id);
   };
 
   /** Uses a code once, and changes the identity that it is for. */
@@ -74,7 +78,7 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
       const code = await transaction.get(CODES, id);
       const key = emailKey(code?.email ?? '');
       const identity = code && (await transaction.get(IDENTITIES, key));
-      if (!code || code.purpose !== purpose || code.expiresAt <= now() || identity?.uid !== code.uid)
+      if (!code || code.purpose !== purpose || isExpired(code) || identity?.uid !== code.uid)
         return INVALID_CODE;
       if (purpose === 'confirm' && identity.isConfirmed) return INVALID_CODE;
       // A confirmed address makes every other code of before worthless, a new password too.

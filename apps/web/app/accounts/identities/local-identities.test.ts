@@ -30,6 +30,19 @@ describe('local identities', () => {
     expect((await identities.resetPassword(code, 'another password')).ok).toBe(false);
   });
 
+  it('refuse codes of a clock that was a year ahead, and take those of an hour', async () => {
+    const identity = await identities.create({ email: uniqueEmail(), password: PASSWORD });
+    const [hour, year] = [3_600_000, 365 * 86_400_000];
+    time += year;
+    const far = await identities.makeCode(identity!, 'reset');
+    time -= year;
+    expect((await identities.resetPassword(far, 'another password')).ok).toBe(false);
+    time += hour;
+    const near = await identities.makeCode(identity!, 'reset');
+    time -= hour;
+    expect((await identities.resetPassword(near, 'another password')).ok).toBe(true);
+  });
+
   it('confirm an address with the password of the registration whose mail was followed', async () => {
     const email = uniqueEmail();
     const first = await identities.create({ email, password: PASSWORD });

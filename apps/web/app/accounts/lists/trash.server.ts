@@ -19,10 +19,17 @@ export interface Trash {
   purge(): Promise<number>;
 }
 
+interface TrashOptions {
+  /** in ms since 1970 */
+  readonly now?: () => number;
+  /** what purges go by: it must not jump ahead */
+  readonly purgeNow?: () => number;
+}
+
 /** The deleted lists in a database. */
 export const createTrash = (
   documents: Documents,
-  { now = Date.now }: { readonly now?: () => number } = {},
+  { now = Date.now, purgeNow = now }: TrashOptions = {},
 ): Trash => {
   const isTrashed = ({ data }: Stored<ListDocument>): boolean =>
     data.deletedAt !== undefined && !isExpired(data, now());
@@ -38,11 +45,11 @@ export const createTrash = (
 
   const purgeBatch = async (): Promise<number> => {
     const oldest = await documents.find(LISTS, { orderBy: 'deletedAt', limit: PURGE_BATCH });
-    const expired = oldest.filter(({ data }) => isExpired(data, now()));
+    const expired = oldest.filter(({ data }) => isExpired(data, purgeNow()));
     for (const { id } of expired)
       await documents.transaction(async (transaction) => {
         const data = await transaction.get(LISTS, id);
-        if (data && isExpired(data, now())) eraseList(transaction, { id, data });
+        if (data && isExpired(data, purgeNow())) eraseList(transaction, { id, data });
       });
     return expired.length;
   };

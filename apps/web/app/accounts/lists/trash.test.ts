@@ -1,7 +1,9 @@
 import { MAX_TRASHED_LISTS, TRASH_DAYS } from '@crownsmith/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSteadyClock } from '#app/platform/clock.server';
 import { LIST_VERSIONS, LISTS } from './list-documents.server';
 import { listError } from './list-error';
+import { createTrash } from './trash.server';
 import { aList, openTestLists, type TestLists, valueOf } from './test-lists.server';
 
 const DAY_MS = 86_400_000;
@@ -47,6 +49,22 @@ describe('the trash', () => {
     const versions = await at.documents.find(LIST_VERSIONS, { where: { uid: 'ada' }, limit: 10 });
     expect(versions.map(({ data }) => data.listId)).toEqual([kept]);
     expect(await at.trash.purge()).toBe(0);
+  });
+
+  it('is not emptied by a clock that jumps ahead, and shows its lists again once that is right', async () => {
+    const trash = createTrash(at.documents, {
+      now: () => at.clock.now,
+      purgeNow: createSteadyClock(
+        () => at.clock.now,
+        () => 0,
+      ),
+    });
+    await at.lists.delete('ada', await create());
+    at.clock.now += 365 * DAY_MS;
+    expect(await trash.all('ada')).toEqual([]);
+    expect(await trash.purge()).toBe(0);
+    at.clock.now -= 365 * DAY_MS;
+    expect(await trash.all('ada')).toHaveLength(1);
   });
 
   it('lets go of a list at once where its person wants that', async () => {

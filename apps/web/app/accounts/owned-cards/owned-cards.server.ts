@@ -1,6 +1,7 @@
 import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { err, ok, type Result } from '@crownsmith/domain';
 import { z } from 'zod';
+import { isAhead } from '#app/platform/clock.server';
 import { defineCollection, type Documents } from '../documents/documents.server';
 
 /** Cards in one document: a database limits how long one may be. */
@@ -61,7 +62,8 @@ export const createOwnedCards = (documents: Documents, now: () => number = Date.
   ): Promise<Result<OwnedCollection, OwnedCollection>> =>
     documents.transaction(async (transaction) => {
       const stored = await transaction.get(OWNED_COLLECTIONS, uid);
-      if (stored && stored.changedAt >= changedAt) return err(await read(transaction, uid));
+      if (stored && stored.changedAt >= changedAt && !isAhead(stored.changedAt, now()))
+        return err(await read(transaction, uid));
       // A clock that is ahead would win over every later change.
       const written = { changedAt: Math.min(changedAt, now()), cards };
       const parts = toParts(cards);

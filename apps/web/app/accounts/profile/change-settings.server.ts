@@ -1,3 +1,4 @@
+import { isAhead } from '#app/platform/clock.server';
 import type { Profile } from './profile.server';
 import { MAX_ALTERNATE_ART, type SettingsChange } from './settings.schema';
 
@@ -34,9 +35,13 @@ const limitArt = (
  * The profile with changed settings. Of two changes of one setting, or of one card's illustration, the newer counts in
  * whatever order they arrive; settings that are not among the changes stay.
  * @param at when the person made the changes, in ms since 1970
+ * @param now in ms since 1970: stored times of a clock that was ahead order nothing
  */
-export const changeSettings = (profile: Profile, changes: SettingsChange, at: number): Profile => {
-  const isNewer = (name: string): boolean => (profile.changedAt[name] ?? -Infinity) <= at;
+export const changeSettings = (profile: Profile, changes: SettingsChange, at: number, now = at): Profile => {
+  const isNewer = (name: string): boolean => {
+    const stored = profile.changedAt[name];
+    return stored === undefined || stored <= at || isAhead(stored, now);
+  };
   const { alternateArt = {}, ...others } = changes;
   const settings = Object.fromEntries(
     Object.entries(others).filter(([name, value]) => value !== undefined && isNewer(name)),

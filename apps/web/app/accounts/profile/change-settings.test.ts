@@ -128,4 +128,10 @@ describe('SettingsChange', () => {
 
   it('trims a name', () =>
     expect(SettingsChange.parse({ displayName: ' Ada ' })).toEqual({ displayName: 'Ada' }));
+
+  it('changes what was changed by a clock that was ahead', () => {
+    const stored = changeSettings(base, { saltLevel: 2 }, 10_000_000);
+    expect(changeSettings(stored, { saltLevel: 1 }, 500, 1000)).toMatchObject({ saltLevel: 1 });
+    expect(changeSettings(stored, { saltLevel: 1 }, 500, 10_000_000)).toMatchObject({ saltLevel: 2 });
+  });
 });

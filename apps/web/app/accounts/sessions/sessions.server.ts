@@ -87,18 +87,21 @@ export const createSessions = ({ documents, now = Date.now }: Options) => {
         const replacement = await transaction.get(SESSIONS, replacedBy);
         // Once the new secret was used, the old one is worth nothing any more.
         if (!replacement || replacement.seenAt > replacement.rotatedAt) return undefined;
-        if (at - replacement.rotatedAt < GRACE_MS) return { session };
+        if (Math.abs(at - replacement.rotatedAt) < GRACE_MS) return { session };
       }
       const others = await transaction.find(SESSIONS, {
         where: { uid: session.uid },
         limit: 4 * MAX_SESSIONS,
       });
+      // A session of before the clock was set back would outlive every other one.
+      const createdAt = Math.min(session.createdAt, at - 1);
       const ended = others.filter((other) => other.id === replacedBy || other.data.expiresAt <= at);
       const renewed: SessionDocument = {
         ...session,
         rotatedAt: at,
         seenAt: at,
-        expiresAt: Math.min(at + LIFETIME_MS.browser, session.createdAt + MAX_AGE_MS),
+        expiresAt: Math.min(at + LIFETIME_MS.browser, createdAt + MAX_AGE_MS),
+        createdAt,
         replacedBy: undefined,
       };
       for (const other of ended) transaction.delete(SESSIONS, other.id);
@@ -131,10 +134,11 @@ export const createSessions = ({ documents, now = Date.now }: Options) => {
       const session = await documents.get(SESSIONS, id);
       const at = now();
       if (!session || session.expiresAt <= at) return undefined;
-      if (!isLive(session) || (session.kind === 'browser' && at - session.rotatedAt >= ROTATION_MS))
-        return rotate(id);
+      // Also where it was renewed before the clock was set back: its end is as far away as that.
+      const isDue = session.kind === 'browser' && Math.abs(at - session.rotatedAt) >= ROTATION_MS;
+      if (!isLive(session) || isDue) return rotate(id);
       const isFirstUse = session.seenAt <= session.rotatedAt && session.rotatedAt > session.createdAt;
-      if (!isFirstUse && at - session.seenAt < SEEN_PRECISION_MS) return { session };
+      if (!isFirstUse && Math.abs(at - session.seenAt) < SEEN_PRECISION_MS) return { session };
       const seen = await markSeen(id);
       return seen && { session: seen };
     },

@@ -57,6 +57,41 @@ describe('a session', () => {
     expect(await sessions.list(uid)).toHaveLength(1);
   });
 
+  it('of a clock that was a year ahead lasts no longer than others', async () => {
+    time += 365 * DAY;
+    const { secret } = await signIn();
+    time -= 365 * DAY;
+    const renewed = (await sessions.read(secret))?.renewed;
+    if (!renewed) throw new Error('The secret was not renewed.');
+    expect(renewed.session.expiresAt).toBe(time + 30 * DAY);
+    time += HOUR;
+    expect((await sessions.read(renewed.secret))?.session.uid).toBe(uid);
+    expect(await sessions.read(secret)).toBeUndefined();
+    time += 30 * DAY;
+    expect(await sessions.read(renewed.secret)).toBeUndefined();
+  });
+
+  it('goes on where the clock goes back by an hour', async () => {
+    const { secret } = await signIn();
+    time -= HOUR;
+    expect((await sessions.read(secret))?.session.uid).toBe(uid);
+    time += HOUR;
+  });
+
+  it('that was replaced ends with its successor where the clock goes back between them', async () => {
+    const { secret } = await signIn();
+    time += DAY;
+    await sessions.read(secret);
+    time -= 365 * DAY;
+    // The answer was lost: the old secret fetches another, and is over with that one’s first use.
+    const again = (await sessions.read(secret))?.renewed;
+    if (!again) throw new Error('The secret was not renewed.');
+    time += 1000;
+    expect((await sessions.read(again.secret))?.session.uid).toBe(uid);
+    expect(await sessions.read(secret)).toBeUndefined();
+    time += 365 * DAY;
+  });
+
   it('gets another secret where the answer with the new one was lost', async () => {
     const { secret } = await signIn();
     time += DAY;

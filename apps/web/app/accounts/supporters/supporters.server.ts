@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { err, ok, type Patreon, type Result } from '@crownsmith/domain';
+import { isOver } from '#app/platform/clock.server';
 import type { User } from '../accounts.server';
 import { PATREON_EVENTS, PATREON_LINKS, PROFILES, SUPPORTERS } from '../documents/collections.server';
 import type { Documents, Transaction } from '../documents/documents.server';
@@ -126,7 +127,7 @@ export const createSupporters = (documents: Documents, now: () => number = Date.
       const begun = await transaction.get(PATREON_LINKS, uid);
       if (begun?.session !== session || !isSame(begun.state, digestOf(state))) return false;
       transaction.delete(PATREON_LINKS, uid);
-      return begun.expiresAt > now();
+      return !isOver(begun.expiresAt, LINK_MS, now());
     }),
 
   link: (uid, { patreonId, membership }) =>

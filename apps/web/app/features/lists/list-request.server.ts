@@ -5,15 +5,18 @@ import { accounts } from '#app/accounts/current.server';
 import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
 import { createLists, type Lists } from '#app/accounts/lists/lists.server';
 import { createTrash, type Trash } from '#app/accounts/lists/trash.server';
+import { createSteadyClock } from '#app/platform/clock.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { EMPTY_DRAFT, type ListDraft } from './list-views';
 import type { Notice } from './lists.schema';
+
+const purgeNow = createSteadyClock();
 
 /** The saved lists of this process. */
 export const savedLists = (): Lists => createLists(accounts().documents);
 
 /** The deleted lists of this process. */
-export const savedTrash = (): Trash => createTrash(accounts().documents);
+export const savedTrash = (): Trash => createTrash(accounts().documents, { purgeNow });
 
 /** Whether a path of this site's lists may be named in a response of 404. */
 export const throwNotFound = (): never => {
