@@ -98,6 +98,10 @@ const storeFile =
     `A file of the store ${what}${where}. Restore it, or move the folder of the store away and import again.`,
   ];
 
+/** The error for a file of the store that cannot be used. @param what is wrong with it: `is missing` */
+export const brokenStoreFile = (what: string, path: string, cause?: unknown): PipelineError =>
+  new PipelineError(...storeFile(what)(` (${path})`), { cause });
+
 /** Causes by what DuckDB reports, which has no codes. */
 const BY_MESSAGE: readonly (readonly [RegExp, MakeError])[] = [
   [/no space left on device|disk quota exceeded|max_temp_directory_size/i, diskFull],

@@ -12,16 +12,13 @@ const VERSION = /^[a-z0-9-]{8,64}$/;
 
 /** The current version; undefined before the first publish. @throws PipelineError 'broken-store' */
 export const currentVersion = async (snapshots: string): Promise<string | undefined> => {
-  let text: string;
   try {
-    text = await readFile(join(snapshots, POINTER), 'utf8');
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-  try {
+    const text = await readFile(join(snapshots, POINTER), 'utf8');
     return SnapshotPointer.parse(JSON.parse(text)).version;
   } catch (error) {
+    const code = systemCode(error);
+    if (code === 'ENOENT') return undefined;
+    if (code !== undefined && code !== 'EISDIR') throw error;
     throw new PipelineError(
       'broken-store',
       `${join(snapshots, POINTER)} is corrupt. Publish again, or roll back to one of the versions there.`,

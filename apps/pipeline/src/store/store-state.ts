@@ -43,6 +43,8 @@ export const StoreState = z.object({
   /** number of the next deck */
   nextDeck: count,
   imports: z.array(ImportRecord),
+  /** SHA-256 digests in base64url, by file; absent from older states, whose files are not compared */
+  checksums: z.record(z.string(), z.string().regex(/^[\w-]{43}$/)).default({}),
 });
 export type StoreState = z.infer<typeof StoreState>;
 type StoreFile = z.infer<typeof StoreFile>;
@@ -63,6 +65,7 @@ export const EMPTY_STORE: StoreState = {
   weights: [],
   nextDeck: 0,
   imports: [],
+  checksums: {},
 };
 
 /** Reads the store's state; the empty one if nothing was imported. @throws PipelineError 'broken-store' */
@@ -72,6 +75,13 @@ export const readState = async (paths: StorePaths): Promise<StoreState> => {
     text = await readFile(paths.state, 'utf8');
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return EMPTY_STORE;
+    // Its path is not in the error.
+    if (systemCode(error) === 'EISDIR')
+      throw new PipelineError(
+        'broken-store',
+        `${paths.state} is a folder. Restore the file, or move ${paths.store} away and import again.`,
+        { cause: error },
+      );
     throw error;
   }
   let value: unknown;

@@ -9,6 +9,7 @@ import { syncFile } from '#src/disk/atomic-file';
 import { makeFolder, syncFolder } from '#src/disk/folder';
 import { sweepUnfinished } from '#src/snapshot/snapshot-folder';
 import { withDatabase, type DatabaseLimits } from './database';
+import { checksumFiles, verifyFiles } from './store-checksums';
 import { lockStore } from './store-lock';
 import { storePaths, type StorePaths } from './store-paths';
 import { readState, stateFiles, writeState, type StoreState } from './store-state';
@@ -23,7 +24,7 @@ export interface Store {
   /** absolute path of one of the store's files */
   path(file: string): string;
   /** flushes new files to disk, then replaces the state atomically */
-  commit(next: Omit<StoreState, 'schema' | 'revision'>): Promise<void>;
+  commit(next: Omit<StoreState, 'schema' | 'revision' | 'checksums'>): Promise<void>;
   /** runs work on a new database */
   query<T>(work: (db: DuckDBConnection) => Promise<T>): Promise<T>;
   /** runs work on the engine that counts: the given database, or ClickHouse where it is set */
@@ -47,6 +48,7 @@ const openStore = async (
   clickHouse: PipelineEnv['clickHouse'],
 ): Promise<Store> => {
   let state = await readState(paths);
+  await verifyFiles(paths, state);
   await sweep(paths, state);
   let files = 0;
   return {
@@ -56,11 +58,13 @@ const openStore = async (
     path: (file) => join(paths.store, file),
     commit: async (next) => {
       const before = stateFiles(state);
-      const changed: StoreState = { ...next, schema: 1, revision: state.revision + 1 };
+      const { checksums } = state;
+      const changed: StoreState = { ...next, checksums, schema: 1, revision: state.revision + 1 };
       for (const file of stateFiles(changed)) if (!before.has(file)) await syncFile(join(paths.store, file));
       await syncFolder(paths.store);
-      await writeState(paths, changed);
-      state = changed;
+      const committed = { ...changed, checksums: await checksumFiles(paths, changed) };
+      await writeState(paths, committed);
+      state = committed;
       const after = stateFiles(changed);
       for (const file of before) if (!after.has(file)) await rm(join(paths.store, file), { force: true });
     },
@@ -73,8 +77,9 @@ const openStore = async (
 };
 
 /**
- * Locks DATA_DIR's store, cleans up after a killed run, and unlocks it when the work is done.
- * @throws PipelineError 'locked' while another process uses it
+ * Locks DATA_DIR's store, compares its files with their checksums, cleans up after a killed run, and unlocks it when the work
+ * is done.
+ * @throws PipelineError 'locked' while another process uses it, 'broken-store' with the damaged file
  */
 export const withStore = async <T>(
   env: Pick<PipelineEnv, 'dataDir' | 'duckdbMemoryMb' | 'clickHouse'>,

@@ -1,11 +1,11 @@
-import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pointTo, snapshotFiles, withChecksums, writeSnapshotFiles } from '@crownsmith/test-support';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../server/testing/file-server';
 import { silentLog } from '#app/platform/logger.server';
-import { createFolderSource, createHttpSource } from '@crownsmith/snapshot';
+import { createFolderSource, createHttpSource, openSnapshot } from '@crownsmith/snapshot';
 import { createSnapshotStore } from './store.server';
 
 let folder = '';
@@ -36,6 +36,13 @@ const DAMAGES: readonly (readonly [name: string, damage: (path: string) => Promi
   ['an empty file', (path) => truncate(path, 0)],
   ['a flipped byte', flipByte],
   ['a missing file', (path) => rm(path)],
+  [
+    'a folder in its place',
+    (path) =>
+      rm(path)
+        .then(() => mkdir(path))
+        .then(() => undefined),
+  ],
   ['JSON of another shape', (path) => writeFile(path, '{"a":1}')],
   ['more bytes', (path) => appendFile(path, ' ')],
 ];
@@ -76,12 +83,31 @@ describe.each(DAMAGES)('%s', (_name, damage) => {
       const store = openStore();
       expect((await store.get()).manifest.version).toBe('snapshot-0001');
       expect(store.health().reasons[0]).toMatch(/snapshot-0003.*(manifest|catalog|recommender|redirects)/i);
+      await rm(file, { recursive: true, force: true });
       await writeFile(file, bytes);
       clock += 60_000;
       await store.refresh();
       expect(store.health()).toEqual({ version: 'snapshot-0003', reasons: [] });
     },
   );
+});
+
+it.each(DAMAGES)('%s is found in every file, which is named', async (_name, damage) => {
+  await publish('snapshot-0001');
+  const reader = await openSnapshot(createFolderSource(folder), 'snapshot-0001');
+  const paths = [...files.keys()].filter((path) => path !== 'checksums.json');
+  expect(paths.length).toBeGreaterThan(50);
+  const unnamed: string[] = [];
+  // The manifest comes last: without it the whole snapshot is gone.
+  for (const path of paths.sort((a, b) => Number(a === 'manifest.json') - Number(b === 'manifest.json'))) {
+    await damage(pathOf(path));
+    const found = await reader.read(path).then(
+      () => 'nothing',
+      (error: unknown) => String(error),
+    );
+    if (!found.includes(path)) unnamed.push(`${path}: ${found}`);
+  }
+  expect(unnamed).toEqual([]);
 });
 
 describe('a snapshot with checksums', () => {
