@@ -1,6 +1,7 @@
 import { makeDeckAttributes, type DeckAttributes, type RecommenderCard } from '@crownsmith/recommender';
 import { cardLabel, UNLISTED_CARD } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
+import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
 import { recommenderDecks, type DeckRows } from './deck-rows';
@@ -15,12 +16,18 @@ export interface KnownAttributes {
   readonly cents: Int32Array;
   readonly basics: Int32Array;
   readonly format: Int32Array;
+  readonly sources: readonly string[];
+  /** place in `sources`, -1 unknown */
+  readonly sourceOf: Int32Array;
+  /** public addresses of held decks */
+  readonly addresses: ReadonlyMap<number, string>;
   readonly bans: readonly { readonly card: number; readonly format: number }[];
 }
 
 export const knownAttributes = (
   context: PageContext,
   { deckPrices, deckExtras }: Pick<BrowseCounts, 'deckPrices' | 'deckExtras'>,
+  origins: DeckOrigins,
 ): KnownAttributes => {
   const { cards, counts } = context;
   const { held } = counts;
@@ -35,6 +42,14 @@ export const knownAttributes = (
     cents: ofHeld(deckPrices),
     basics: ofHeld(deckExtras.basics),
     format: held.format,
+    sources: origins.sources,
+    sourceOf: ofHeld(origins.sourceOf),
+    addresses: new Map(
+      [...held.numbers].flatMap((deck, place) => {
+        const address = origins.addresses.get(deck);
+        return address === undefined ? [] : [[place, address] as const];
+      }),
+    ),
     bans: deckExtras.bans,
   };
 };
@@ -43,20 +58,22 @@ export const knownAttributes = (
 export const attributesOf = (
   cards: readonly RecommenderCard[],
   rows: DeckRows,
-  { cardFirstDays, cardGroups, day, cents, basics, format, bans }: KnownAttributes,
+  known: KnownAttributes,
   brackets: Uint8Array,
 ): DeckAttributes =>
   makeDeckAttributes({
     cards,
     decks: recommenderDecks(rows),
-    cardFirstDays,
-    cardGroups,
+    cardFirstDays: known.cardFirstDays,
+    cardGroups: known.cardGroups,
     factsOf: (deck) => ({
-      day: day[deck] ?? -1,
-      cents: cents[deck] ?? -1,
+      day: known.day[deck] ?? -1,
+      cents: known.cents[deck] ?? -1,
       bracket: brackets[deck] ?? 0,
-      basics: basics[deck] ?? 0,
-      format: format[deck] ?? 0,
+      basics: known.basics[deck] ?? 0,
+      format: known.format[deck] ?? 0,
+      source: known.sources[known.sourceOf[deck] ?? -1],
+      address: known.addresses.get(deck),
     }),
-    bans,
+    bans: known.bans,
   });

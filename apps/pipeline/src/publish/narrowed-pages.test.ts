@@ -25,7 +25,7 @@ const setUp = async () => {
   await store.importDecks([
     ...Array.from({ length: 30 }, (_, index) =>
       deckLine(
-        `g${index}`,
+        index === 0 ? 'https://decks.example/g0' : `g${index}`,
         numbers.slice(0, index < 24 ? 57 : 32).filter((_, at) => at !== index),
       ),
     ),
@@ -79,6 +79,13 @@ describe('narrowed pages of a publish', () => {
     if (!attributes.ok) throw new Error(attributes.error.message);
     return createDeckCounts(model.value, attributes.value);
   };
+
+  it('are counted from decks that say where they come from', async () => {
+    const { deckAt, decks } = await openCounts();
+    const known = Array.from({ length: decks }, (_, deck) => deckAt(deck));
+    expect(new Set(known.map(({ source }) => source))).toEqual(new Set(['decks.jsonl']));
+    expect(known.flatMap(({ address }) => address ?? [])).toEqual(['https://decks.example/g0']);
+  });
 
   it('have the average deck of the commander where they are about all of its decks', async () => {
     const { cards } = await at.read(Catalog, 'catalog.json');

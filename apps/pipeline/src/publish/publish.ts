@@ -1,5 +1,6 @@
 import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
 import { countBrowse } from '#src/aggregate/browse-counts';
+import { readDeckOrigins } from '#src/aggregate/deck-origins';
 import { readPlayInCommander } from '#src/aggregate/count-queries';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { readSourceCombos } from '#src/combos/known-combos';
@@ -81,7 +82,7 @@ export const publish = async (
       'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
     );
   const counting = progress.start('Counting decks', 0);
-  const { cards, counts, browse, estimates, saltVotes } = await store.query(async (db) => {
+  const { cards, counts, browse, origins, estimates, saltVotes } = await store.query(async (db) => {
     const catalogue = await readCatalogue(store, db);
     const known = catalogue.cards;
     const precons = await readPublishedPrecons(store, db);
@@ -107,6 +108,7 @@ export const publish = async (
         estimates: catalogue.estimates,
         saltVotes: catalogue.saltVotes,
         browse: await countBrowse(engine, known, counted, { combos, precons }),
+        origins: await readDeckOrigins(db, engine, counted.decks.c1.length),
       };
     });
   });
@@ -119,6 +121,7 @@ export const publish = async (
         cards,
         counts,
         browse,
+        origins,
         estimates,
         saltVotes,
         deals: options.deals ?? NO_DEALS,

@@ -11,6 +11,7 @@ import {
 import { knownSets } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
+import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { makeNameIndex } from '#src/names/name-index';
 import { makeComboIndex, makeComboPages, makeCombosByCard } from '#src/pages/browse/combo-pages';
@@ -45,6 +46,7 @@ export interface SnapshotInput {
   readonly cards: readonly Card[];
   readonly counts: DeckCounts;
   readonly browse: BrowseCounts;
+  readonly origins: DeckOrigins;
   readonly estimates: readonly Estimate[];
   /** by card number, votes behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
@@ -99,13 +101,13 @@ const writePrecons = async (
 /** Writes all files of a snapshot except its manifest; pages that do not need the model are written during training. */
 export const writeSnapshot = async (
   writer: SnapshotWriter,
-  { cards, counts, browse, estimates, saltVotes, deals, worker }: SnapshotInput,
+  { cards, counts, browse, origins, estimates, saltVotes, deals, worker }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
   const snapshot = withBulkFiles(writer, cards);
   const context = makePageContext(cards, counts, saltVotes);
   const { combos } = browse;
-  const attributes = knownAttributes(context, browse);
+  const attributes = knownAttributes(context, browse, origins);
   const training = startTraining({ cards, combos, rows: counts.held, attributes }, worker, progress);
   try {
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });

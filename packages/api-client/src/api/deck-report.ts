@@ -251,7 +251,8 @@ export const DeckReport = z.object({
         .array(
           z.object({
             name: z.string(),
-            url: z.string().nullable(),
+            url: z.string().nullable().describe('Its public address; null where none is known.'),
+            source: z.string().nullable().describe('Where it was imported from; null where it is not known.'),
             overlap: z.number().min(0).max(100).describe('Per cent of its cards that the list has.'),
             date: z.string().nullable().describe('ISO date of the deck; null where it is not known.'),
             bracket: bracket.nullable().describe('Its estimated bracket; null where it is not known.'),

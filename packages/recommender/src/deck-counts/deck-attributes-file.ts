@@ -1,9 +1,10 @@
-import { err, ok, type Result } from '@crownsmith/domain';
+import { ok, type Result } from '@crownsmith/domain';
 import type { ModelError } from '../model/model-error';
 import { modelCards, modelDecks, type Model } from '../model/model';
 import { makeSectionFile, parseSectionFile, type SectionFormat } from '../model/section-file';
 import { areBaseCountsOf, makeBaseCounts, type BaseCounts } from './base-counts';
 import { MAX_BRACKET, type DeckAttributes } from './deck-attributes';
+import { findOriginError, unknownOrigins, type DeckOrigins } from './deck-origins';
 import { areEarlyDecksOf, findEarlyDecks, type EarlyDecks } from './early-decks';
 
 /** Deck attributes with what live counts take from them and the model, computed once. */
@@ -16,8 +17,11 @@ export const indexDeckAttributes = (model: Model, attributes: DeckAttributes): I
   ...makeBaseCounts(model, attributes),
 });
 
+/** What files of older versions have: they do not say where decks come from. */
+type OlderAttributes = Omit<DeckAttributes, keyof DeckOrigins>;
+
 /** The sections of a file of version 1, which has no index. */
-const FORMAT_WITHOUT_INDEX: SectionFormat<DeckAttributes> = {
+const FORMAT_WITHOUT_INDEX: SectionFormat<OlderAttributes> = {
   name: 'file of deck attributes',
   magic: 'CRWNSDCK',
   version: 1,
@@ -39,7 +43,7 @@ const LAST_DAY = 47_482;
 const areDays = (days: Int32Array): boolean => days.every((day) => day >= -1 && day <= LAST_DAY);
 
 /** Describes the first contradiction between the arrays and the model; undefined when they are consistent. */
-const findInconsistency = (model: Model, attributes: DeckAttributes): string | undefined => {
+const findInconsistency = (model: Model, attributes: OlderAttributes): string | undefined => {
   const [cards, decks] = [modelCards(model), modelDecks(model)];
   const { cardFirstDays, cardGroups, deckDays, deckCents, deckBrackets, deckBasics, deckFormats, bans } =
     attributes;
@@ -55,7 +59,7 @@ const findInconsistency = (model: Model, attributes: DeckAttributes): string | u
   return undefined;
 };
 
-const FORMAT: SectionFormat<IndexedDeckAttributes> = {
+const FORMAT_WITHOUT_ORIGINS: SectionFormat<OlderAttributes & EarlyDecks & BaseCounts> = {
   ...FORMAT_WITHOUT_INDEX,
   version: 2,
   sections: [
@@ -68,32 +72,62 @@ const FORMAT: SectionFormat<IndexedDeckAttributes> = {
   ],
 };
 
+const FORMAT: SectionFormat<IndexedDeckAttributes> = {
+  ...FORMAT_WITHOUT_ORIGINS,
+  version: 3,
+  sections: [
+    ...FORMAT_WITHOUT_ORIGINS.sections,
+    ['deckSources', Uint8Array],
+    ['sourceNames', Uint16Array],
+    ['linkedDecks', Uint32Array],
+    ['addressEnds', Uint32Array],
+    ['addresses', Uint16Array],
+  ],
+};
+
 /** Deck attributes as the bytes of a file. */
 export const makeDeckAttributesFile = (attributes: IndexedDeckAttributes): Uint8Array =>
   makeSectionFile(FORMAT, attributes);
 
-/** Deck attributes as a file of version 1, for tests. */
-export const makeDeckAttributesFileWithoutIndex = (attributes: DeckAttributes): Uint8Array =>
-  makeSectionFile(FORMAT_WITHOUT_INDEX, attributes);
+/** Deck attributes as a file of an older version, for tests. */
+export const makeOlderDeckAttributesFile = (version: 1 | 2, attributes: IndexedDeckAttributes): Uint8Array =>
+  version === 1
+    ? makeSectionFile(FORMAT_WITHOUT_INDEX, attributes)
+    : makeSectionFile(FORMAT_WITHOUT_ORIGINS, attributes);
+
+const findIndexError = (
+  model: Model,
+  attributes: OlderAttributes & EarlyDecks & BaseCounts,
+): string | undefined => {
+  const inconsistency = findInconsistency(model, attributes);
+  if (inconsistency !== undefined) return inconsistency;
+  if (!areEarlyDecksOf(model, attributes)) return 'an early deck is unknown';
+  return areBaseCountsOf(model, attributes) ? undefined : 'the base counts are invalid';
+};
 
 /**
  * Parses a file of deck attributes for the model that it was made with. Nothing in it is trusted, as in `parseModel`; the
- * arrays are views of the input. The index of a file of version 1, of a snapshot published before, is computed.
+ * arrays are views of the input. Of files of older versions, the index is computed, and the origins are unknown.
  */
 export const parseDeckAttributes = (
   input: Uint8Array,
   model: Model,
 ): Result<IndexedDeckAttributes, ModelError> => {
-  const current = parseSectionFile(FORMAT, input, (attributes) => {
-    const inconsistency = findInconsistency(model, attributes);
-    if (inconsistency !== undefined) return inconsistency;
-    if (!areEarlyDecksOf(model, attributes)) return 'an early deck is unknown';
-    return areBaseCountsOf(model, attributes) ? undefined : 'the base counts are invalid';
-  });
+  const decks = modelDecks(model);
+  const current = parseSectionFile(
+    FORMAT,
+    input,
+    (attributes) => findIndexError(model, attributes) ?? findOriginError(decks, attributes),
+  );
   if (current.ok || current.error.code !== 'version') return current;
-  const older = parseSectionFile(FORMAT_WITHOUT_INDEX, input, (attributes) =>
+  const second = parseSectionFile(FORMAT_WITHOUT_ORIGINS, input, (attributes) =>
+    findIndexError(model, attributes),
+  );
+  if (second.ok) return ok({ ...second.value, ...unknownOrigins(decks) });
+  if (second.error.code !== 'version') return second;
+  const first = parseSectionFile(FORMAT_WITHOUT_INDEX, input, (attributes) =>
     findInconsistency(model, attributes),
   );
-  if (older.ok) return ok(indexDeckAttributes(model, older.value));
-  return older.error.code === 'version' ? current : err(older.error);
+  if (first.ok) return ok(indexDeckAttributes(model, { ...first.value, ...unknownOrigins(decks) }));
+  return first.error.code === 'version' ? current : first;
 };

@@ -1,4 +1,5 @@
 import { deckOrder } from '../training/deck-table';
+import { makeDeckOrigins, type DeckOrigin, type DeckOrigins } from './deck-origins';
 import type { RecommenderCard, RecommenderDeck } from '../training/recommender-card';
 
 /** The greatest bracket. */
@@ -8,7 +9,7 @@ export const MAX_BRACKET = 5;
  * What is known of a model's decks besides their cards, as typed arrays in the order of the model. Days count from
  * 1970-01-01; -1 is an unknown day or price.
  */
-export interface DeckAttributes {
+export interface DeckAttributes extends DeckOrigins {
   /** First day on which each card can have been played. */
   readonly cardFirstDays: Int32Array;
   /** A label of each card that the maker chose, 0–255, such as the list that shows it. */
@@ -27,7 +28,7 @@ export interface DeckAttributes {
 }
 
 /** What is known of a deck besides its cards. */
-export interface DeckFacts {
+export interface DeckFacts extends DeckOrigin {
   /** Days since 1970-01-01, -1 unknown. */
   readonly day: number;
   /** Price in cents, -1 unknown. */
@@ -70,6 +71,7 @@ export const makeDeckAttributes = ({
     deckBasics: new Uint8Array(order.length),
     deckFormats: new Uint8Array(order.length),
     bans: Uint16Array.from(bans.flatMap(({ card, format }) => [card, format])),
+    ...makeDeckOrigins(order, factsOf),
   };
   order.forEach((place, deck) => {
     const { day, cents, bracket, basics, format } = factsOf(place);

@@ -4,16 +4,18 @@ import { makeModel, parseModel } from '../model/model-file';
 import { seededRandom } from '../numeric/random';
 import { createNaiveDeckCounts } from '../testing/naive-deck-counts';
 import { cardIndex, tribalDecks } from '../testing/tribal-decks';
+import { deckOrder } from '../training/deck-table';
 import { trainModel } from '../training/train-model';
 import { makeBaseCounts } from './base-counts';
 import { makeDeckAttributes, type DeckFacts } from './deck-attributes';
 import {
   indexDeckAttributes,
   makeDeckAttributesFile,
-  makeDeckAttributesFileWithoutIndex,
+  makeOlderDeckAttributesFile,
   parseDeckAttributes,
 } from './deck-attributes-file';
 import { createDeckCounts } from './deck-counts';
+import { unknownOrigins } from './deck-origins';
 
 const data = tribalDecks(3);
 const [elves, beasts, vampires] = ['elf-chief', 'beast-chief', 'vampire-chief'].map(cardIndex) as [
@@ -33,12 +35,14 @@ const decks = [...data.decks]
   .map((deck) => [random(), deck] as const)
   .sort(([a], [b]) => a - b)
   .map(([, deck]) => deck);
-const facts: readonly DeckFacts[] = decks.map(() => ({
+const facts: readonly DeckFacts[] = decks.map((_, at) => ({
   day: pick([-1, 20_000, 20_010, 20_020, 20_400]),
   cents: pick([-1, 900, 5_000, 20_000, 90_000]),
   bracket: pick([0, 1, 2, 3, 4, 5]),
   basics: pick([0, 10, 30]),
   format: pick([0, 1]),
+  source: [undefined, 'tournaments', 'Ünïcode\nlists'][at % 3],
+  address: [undefined, 'https://decks.example/1', 'https://decks.example/ü/22'][at % 4],
 }));
 const input = {
   cards: data.cards,
@@ -123,16 +127,26 @@ describe('a file of deck attributes', () => {
     return parsed.ok ? undefined : parsed.error.code;
   };
 
+  it('says where each deck comes from', () => {
+    const order = deckOrder(data.cards, decks);
+    expect(order.length).toBeGreaterThan(50);
+    order.forEach((place, deck) => {
+      const { source, address } = facts[place] as DeckFacts;
+      expect(counts.deckAt(deck)).toMatchObject({ source: source?.replace('\n', ' '), address });
+    });
+  });
+
   it('round-trips, beside the model that was read back', () => {
     const read = parseModel(makeModel(model));
     if (!read.ok) throw new Error(read.error.message);
     expect(parseDeckAttributes(bytes, read.value)).toEqual({ ok: true, value: attributes });
   });
 
-  it('of version 1, without an index, is read with the same index', () => {
-    const older = makeDeckAttributesFileWithoutIndex(attributes);
+  it.each([1, 2] as const)('of version %i is read with the same index and unknown origins', (version) => {
+    const older = makeOlderDeckAttributesFile(version, attributes);
     expect(older.length).toBeLessThan(bytes.length);
-    expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value: attributes });
+    const value = { ...attributes, ...unknownOrigins(attributes.deckDays.length) };
+    expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value });
     expect(codeOf(older.subarray(0, older.length - 8))).toBe('length');
   });
 

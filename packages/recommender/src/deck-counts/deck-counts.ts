@@ -5,6 +5,7 @@ import type { Counts } from '../statistics/rates';
 import { createBaseSearch } from './base-counts';
 import { MAX_BRACKET } from './deck-attributes';
 import type { IndexedDeckAttributes } from './deck-attributes-file';
+import { createOriginLookup, type DeckOrigin } from './deck-origins';
 import { allDecks, createPotential } from './potential';
 import { createSelection, narrowingKey, type DeckRange, type Narrowing } from './selection';
 
@@ -43,7 +44,7 @@ export interface DeckSummary {
 }
 
 /** What is known of one deck. */
-export interface KnownDeck {
+export interface KnownDeck extends DeckOrigin {
   /** Days since 1970-01-01; undefined where it is not dated. */
   readonly day: number | undefined;
   /** Price in cents; undefined where it is not known. */
@@ -100,6 +101,7 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
   const select = createSelection(model, attributes);
   const countPotential = createPotential(lookups, attributes);
   const findBase = createBaseSearch(model, attributes, attributes);
+  const originOf = createOriginLookup(attributes);
   const selected = new Uint8Array(decks);
   const cached = new Map<string, OverallCounts>();
 
@@ -226,6 +228,7 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
         day: day >= 0 ? day : undefined,
         cents: cents >= 0 ? cents : undefined,
         bracket: bracket > 0 ? bracket : undefined,
+        ...originOf(deck),
       };
     },
     count,

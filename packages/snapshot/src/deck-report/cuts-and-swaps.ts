@@ -86,6 +86,12 @@ export const reportSwaps = (
     reason: { code: swap.reason.code, message: describeSwap(swap) },
   }));
 
+/** An address that a page may link; null for one of another scheme, whose source is not the web. */
+const webAddress = (address: string | undefined): string | null =>
+  address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+    ? address
+    : null;
+
 /** The real decks that are most like a list, with what is known of each. */
 export const reportNearest = (
   deck: ReportDeck,
@@ -94,10 +100,11 @@ export const reportNearest = (
   counts: DeckCounts | undefined,
 ): DeckReport['average']['nearest'] =>
   nearestDecks(deck, engine, SHOWN.nearest).map(({ deck: at, commanders, overlap }) => {
-    const { day, cents, bracket } = counts?.deckAt(at) ?? {};
+    const { day, cents, bracket, source, address } = counts?.deckAt(at) ?? {};
     return {
       name: commanders.map((slug) => find(slug)?.name ?? slug).join(' and '),
-      url: null,
+      url: webAddress(address),
+      source: source ?? null,
       overlap: Math.round(overlap * 100),
       date: day === undefined ? null : new Date(day * DAY_MS).toISOString().slice(0, 10),
       bracket: bracket ?? null,

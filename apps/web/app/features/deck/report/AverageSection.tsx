@@ -75,12 +75,19 @@ const Part = ({
 );
 
 /** A real deck that is most like the list: whose, of when, and what it is. */
-const Nearest = ({ name, url, overlap, date, bracket, price }: Average['nearest'][number]) => (
+const Nearest = ({ name, url, source, overlap, date, bracket, price }: Average['nearest'][number]) => (
   <li>
-    {url === null ? name : <a href={url}>{name}</a>}{' '}
+    {url === null ? (
+      name
+    ) : (
+      <a href={url} rel="nofollow noreferrer">
+        {name}
+      </a>
+    )}{' '}
     <small>
       {[
         `${Math.round(overlap)}% of its cards`,
+        ...(source === null ? [] : [`from ${source}`]),
         ...(date === null ? [] : [date]),
         ...(bracket === null ? [] : [`bracket ${bracket}`]),
         ...(price === null ? [] : [priceText(price)]),

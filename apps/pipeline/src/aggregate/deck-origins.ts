@@ -1,0 +1,50 @@
+import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
+import type { CountEngine } from '#src/counting/count-engine';
+import { appendColumns } from '#src/store/database';
+import { readInts, readTexts } from '#src/store/query';
+import { spreadByNumber } from './count-queries';
+
+/** Where the counted decks come from. Decks that count besides the store's have no source. */
+export interface DeckOrigins {
+  /** names of the sources, in alphabetical order */
+  readonly sources: readonly string[];
+  /** by deck: its source's place in `sources`, -1 unknown */
+  readonly sourceOf: Int32Array;
+  /** public addresses by deck, of those that are known by one */
+  readonly addresses: ReadonlyMap<number, string>;
+}
+
+/** Sources of tournaments identify a list by its address. A longer one is none of a deck. */
+const IS_ADDRESS = "(id like 'https://%' or id like 'http://%') and length(id) <= 500";
+
+/** Reads them from the store's decks that `createScopeTables` left in its database. @param decks counted ones */
+export const readDeckOrigins = async (
+  db: DuckDBConnection,
+  engine: CountEngine,
+  decks: number,
+): Promise<DeckOrigins> => {
+  await db.run('create table store_number (d integer, deck integer)');
+  await appendColumns(
+    db,
+    'store_number',
+    [INTEGER, INTEGER],
+    await engine.readInts('select d, deck from deck order by d', 2),
+  );
+  const origins = 'store_number join known_deck using (deck)';
+  const names = await readTexts(
+    db,
+    `select distinct source from ${origins} where source <> '' order by source`,
+  );
+  const sourceOf = await readInts(
+    db,
+    `select d, (dense_rank() over (order by source) - 1)::integer from ${origins} where source <> ''`,
+    2,
+  );
+  const addressed = await readTexts(db, `select d, id from ${origins} where ${IS_ADDRESS} order by d`);
+  await db.run('drop table store_number');
+  return {
+    sources: names.map(([name]) => name ?? ''),
+    sourceOf: spreadByNumber(decks, sourceOf, -1),
+    addresses: new Map(addressed.map(([deck, address]) => [Number(deck), address ?? ''])),
+  };
+};
