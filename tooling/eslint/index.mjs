@@ -35,10 +35,9 @@ export default [
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout'].map((name) => [
-          name,
-          'readonly',
-        ]),
+        ['process', 'console', 'Buffer', 'URL', 'AbortSignal', 'fetch', 'setTimeout', 'clearTimeout'].map(
+          (name) => [name, 'readonly'],
+        ),
       ),
     },
   },

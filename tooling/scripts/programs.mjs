@@ -18,8 +18,10 @@ const programs = {
   },
   wrk: { variable: 'WRK', names: ['wrk'] },
   'redis-server': { variable: 'REDIS_SERVER', names: ['redis-server'] },
-  // Debian's package would start a server of its own, so nobody's machine gets it without being asked.
+  // Debian's packages would start servers of their own, so nobody's machine gets them without being asked.
   postgresql: { variable: 'POSTGRES', names: ['postgres'], folders: postgresFolders, isFetched: false },
+  haproxy: { variable: 'HAPROXY', names: ['haproxy'], folders: () => ['/usr/sbin'], isFetched: false },
+  promtool: { variable: 'PROMTOOL', names: ['promtool'], isFetched: false },
 };
 
 const find = ({ names, folders = () => [] }) => {

@@ -1,8 +1,10 @@
-// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|changeset|version-packages|release -- …`: sets up what the command needs, then runs it.
+// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|changeset|version-packages|release -- …`:
+// sets up what the command needs, then runs it.
 import { join } from 'node:path';
 import { runWithClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
+import { testAlerts } from './test-alerts.mjs';
 import { testPostgres } from './test-postgres.mjs';
 import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
@@ -95,6 +97,10 @@ const commands = {
   'test:firebase': async () => testFirebase(args),
   'test:postgres': async () => testPostgres(args),
   'test:clickhouse': async () => testClickHouse(args),
+  /** Runs the steps of the Dockerfile and what the image starts, without a container. */
+  'test:container': async () => run(node(), [join(root, 'tooling/container/run.mjs')]),
+  /** Checks the alert rules by Prometheus' own tool. */
+  'test:alerts': async () => testAlerts(),
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>

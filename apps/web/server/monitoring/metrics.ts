@@ -102,6 +102,9 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
   const { store, gates, findRoute, server, maxConnections } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Sums of `nodejs_active_handles` and the like; only counters end in _total.
+  for (const what of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${what}_total`);
   const registers = [registry];
   const requests = new Counter({
     name: 'crownsmith_http_requests_total',

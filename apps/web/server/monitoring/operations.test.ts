@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createGates } from '../overload/gates';
-import { createMetrics } from './metrics';
+import { emptyMetrics } from '../testing/empty-metrics';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../../../docs/operations/${file}`, import.meta.url), 'utf8');
@@ -24,14 +23,7 @@ const namesIn = (expr: string): readonly string[] =>
 
 /** Names of the series that the site exports, with those of histograms. */
 const exported = async (): Promise<ReadonlySet<string>> => {
-  const metrics = createMetrics({
-    store: { current: () => undefined, health: () => ({ version: undefined, reasons: [] }) },
-    gates: createGates({ maxWaitMs: 1 }),
-    findRoute: () => '/',
-    server: () => undefined,
-    maxConnections: 1,
-  });
-  const types = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  const types = [...(await emptyMetrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   return new Set(
     types.flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count', ''].map((end) => name + end) : [name],
