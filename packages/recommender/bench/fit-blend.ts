@@ -23,7 +23,7 @@ import { commanderFolds, hideCards, splitDecks, TEST_COMMANDERS, type Split } fr
 const TEST_DECKS = 500;
 const TUNING_DECKS = numberOption('decks', 1000);
 /** Parts into which the commanders without test ones are cut, each held out once. */
-const FOLDS = 3;
+const FOLDS = 5;
 const CANDIDATES = 150;
 /** The k of nDCG@k. */
 const CUTOFF = 30;

@@ -20,6 +20,8 @@ const PLAIN_FEATURES = [
   'log-prior',
   'surprise-score',
   'log-surprise-score',
+  'list-update',
+  'log-list-update',
 ] as const;
 
 /** The parts of the blend that a recommendation is explained by. */
@@ -40,6 +42,8 @@ const PART_OF_FEATURE: Readonly<Record<(typeof PLAIN_FEATURES)[number], BlendPar
   'log-prior': 'prior',
   'surprise-score': 'cards-together',
   'log-surprise-score': 'cards-together',
+  'list-update': 'cards-together',
+  'log-list-update': 'cards-together',
 };
 
 /** The place in `BLEND_PARTS` of each feature. */
@@ -69,6 +73,9 @@ export const fillFeatures = (signals: Signals, card: number, into: Float64Array)
   into[2 * RATES] = logOdds(signals.expectation.rates[card] as number);
   into[2 * RATES + 1] = signals.surpriseScores[card] as number;
   into[2 * RATES + 2] = logOdds(signals.surpriseScores[card] as number);
+  const [updated, before] = [signals.updatedRates[card] as number, signals.commander.rates[card] as number];
+  into[2 * RATES + 3] = updated - before;
+  into[2 * RATES + 4] = logOdds(updated) - logOdds(before);
   for (let i = 0; i < half; i++) into[half + i] = (into[i] as number) * signals.nearest;
 };
 
@@ -93,11 +100,12 @@ const blendWeights = ({ query, commander }: Signals): Float64Array =>
 
 /** A cheap score that selects the candidates for the fitted blend. */
 export const roughBlend = (signals: Signals): Blend => {
-  const { itemScores, commander, query } = signals;
+  const { itemScores, commander, query, updatedRates } = signals;
   const [, middle] = signals.shares;
   if (query.cards.length === 0) return (card) => commander.rates[card] as number;
+  const weight = commander.decks > 0 ? 0.1 : 1;
   return (card) =>
-    (itemScores[card] as number) + (middle[card] as number) + 0.1 * (commander.rates[card] as number);
+    (itemScores[card] as number) + (middle[card] as number) + weight * (updatedRates[card] as number);
 };
 
 /** The fitted score: a weighted sum of all features, with weights that depend on the length of the list. */

@@ -11,6 +11,36 @@ const GREATEST_RATE = 0.99;
 /** How much of a typical card's estimated synergy adds to its rate. */
 const TYPICAL_SHARE = 0.2;
 
+/** The expected rate of a card from its usual rate and the expected difference. */
+export const expectedRate = (usual: number, difference: number): number =>
+  Math.min(GREATEST_RATE, Math.max(SMALLEST_SHARE * usual, usual + difference));
+
+/** Calls a function for every weight that the prior has for commanders of an identity; a card may come several times. */
+export const eachWeight = (
+  { model }: ModelLookups,
+  { commanders, identity }: Pick<Query, 'commanders' | 'identity'>,
+  call: (card: number, weight: number) => void,
+): void => {
+  const eachOf = (
+    starts: Uint32Array,
+    row: number,
+    of: Uint16Array,
+    by: Int16Array,
+    factor: number,
+  ): void => {
+    const end = starts[row + 1] as number;
+    for (let i = starts[row] as number; i < end; i++) call(of[i] as number, factor * (by[i] as number));
+  };
+  const { priorStarts, priorCards, priorWeights, typicalStarts, typicalCards, typicalWeights } = model;
+  eachOf(priorStarts, identity, priorCards, priorWeights, 1 / WEIGHT_UNIT);
+  // The terms of a pair are those of both cards; its vector has the length 1, too.
+  const factor = 1 / WEIGHT_UNIT / Math.sqrt(commanders.length);
+  for (const commander of commanders) {
+    eachOf(priorStarts, IDENTITIES + commander, priorCards, priorWeights, factor);
+    eachOf(typicalStarts, commander, typicalCards, typicalWeights, TYPICAL_SHARE * factor);
+  }
+};
+
 /** What the commanders alone make expect, before any of their own decks is considered; arrays are by card index. */
 export interface Expectation {
   /** Expected inclusion of every card, 0–1. */
@@ -29,33 +59,13 @@ export const createPrior = (lookups: ModelLookups): Prior => {
   const popularity = Float32Array.from({ length: lookups.cards }, (_, card) =>
     popularityOf(overallCounts(lookups, card)),
   );
-  const { priorStarts, priorCards, priorWeights, typicalStarts, typicalCards, typicalWeights } =
-    lookups.model;
-  return ({ commanders, identity }) => {
+  return (query) => {
     const differences = new Float32Array(lookups.cards);
-    if (commanders.length === 0) return { rates: popularity, differences };
-    const addRow = (row: number, factor: number): void => {
-      const end = priorStarts[row + 1] as number;
-      for (let i = priorStarts[row] as number; i < end; i++) {
-        const card = priorCards[i] as number;
-        differences[card] = (differences[card] as number) + factor * (priorWeights[i] as number);
-      }
-    };
-    addRow(identity, 1 / WEIGHT_UNIT);
-    // The terms of a pair are those of both cards; its vector has the length 1, too.
-    const factor = 1 / WEIGHT_UNIT / Math.sqrt(commanders.length);
-    for (const commander of commanders) {
-      addRow(IDENTITIES + commander, factor);
-      const end = typicalStarts[commander + 1] as number;
-      for (let i = typicalStarts[commander] as number; i < end; i++) {
-        const card = typicalCards[i] as number;
-        differences[card] =
-          (differences[card] as number) + TYPICAL_SHARE * factor * (typicalWeights[i] as number);
-      }
-    }
-    const rates = popularity.map((usual, card) =>
-      Math.min(GREATEST_RATE, Math.max(SMALLEST_SHARE * usual, usual + (differences[card] as number))),
-    );
+    if (query.commanders.length === 0) return { rates: popularity, differences };
+    eachWeight(lookups, query, (card, weight) => {
+      differences[card] = (differences[card] as number) + weight;
+    });
+    const rates = popularity.map((usual, card) => expectedRate(usual, differences[card] as number));
     return { rates, differences };
   };
 };

@@ -3,6 +3,8 @@ import type { ModelLookups } from '../model/model-lookups';
 import type { Neighbours } from './neighbours';
 import type { Expectation, Prior } from './prior';
 import type { Query } from './query';
+import { surprisesOf } from './surprises';
+import { updateByList } from './update-by-list';
 
 /**
  * Sharpnesses at which similar decks are weighted by e^(sharpness × overlap): from broad agreement to near duplicates.
@@ -22,6 +24,8 @@ export interface Signals {
   readonly surpriseScores: Float32Array;
   readonly commander: CommanderRates;
   readonly expectation: Expectation;
+  /** For commanders without decks: the commanders' rates once the list is known (`updateByList`), otherwise those rates. */
+  readonly updatedRates: Float32Array;
   /** Weighted share of the list that the nearest deck contains, 0–1. */
   readonly nearest: number;
 }
@@ -88,6 +92,10 @@ export const computeSignals = (
   const neighbours = findNeighbours(query);
   const expectation = priorOf(query);
   const commander = commanderRates(lookups, query, expectation.rates);
+  const updatedRates =
+    commander.decks > 0 || query.cards.length === 0
+      ? commander.rates
+      : updateByList(surprisesOf(lookups), commander.rates, query.cards);
   const maxOverlap = neighbours.cardWeights.reduce((sum, weight) => sum + weight, 0);
   return {
     query,
@@ -96,6 +104,7 @@ export const computeSignals = (
     ...sumItemWeights(lookups, query, commander.rates),
     commander,
     expectation,
+    updatedRates,
     nearest: maxOverlap > 0 ? Math.min(1, (neighbours.overlaps[0] ?? 0) / maxOverlap) : 0,
   };
 };
