@@ -1,18 +1,11 @@
 import type { ServerBuild } from '@remix-run/node';
 import * as entry from '#app/entry.server';
 import * as root from '#app/root';
+import { routeFilePath } from './route-file-path';
 
 type RouteModule = ServerBuild['routes'][string]['module'];
 
 const files = import.meta.glob<RouteModule>('../app/routes/*.tsx', { eager: true });
-
-/** The path of a route file: `themes.$key_.$colors` is `themes/:key/:colors`. */
-const pathOf = (name: string): string =>
-  name
-    .split('.')
-    .filter((part) => part !== '_index')
-    .map((part) => (part === '$' ? '*' : part.replace(/^\$/, ':').replace(/_$/, '')))
-    .join('/');
 
 const route = (id: string, path: string, module: RouteModule) => ({
   id,
@@ -31,7 +24,7 @@ export const makeBuild = (names?: readonly string[]): ServerBuild => {
     route('root', '', root),
     ...Object.entries(files).flatMap(([file, module]) => {
       const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
-      return !names || names.includes(name) ? [route(`routes/${name}`, pathOf(name), module)] : [];
+      return !names || names.includes(name) ? [route(`routes/${name}`, routeFilePath(name), module)] : [];
     }),
   ];
   return {

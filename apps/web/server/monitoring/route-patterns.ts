@@ -8,7 +8,7 @@ export const UNMATCHED = 'unmatched';
 const MAX_PARAMETER = 100_000;
 
 /** Paths of the routes of `server/`, as they are declared; `*` is any rest. */
-const SERVER_ROUTES: readonly string[] = [
+export const SERVER_ROUTES: readonly string[] = [
   '/healthz',
   '/widget.js',
   '/assets/*',
@@ -31,7 +31,7 @@ const SERVER_ROUTES: readonly string[] = [
   '/api/lists/:id',
   '/account/events',
   ...['', '/api'].flatMap((prefix) =>
-    ['/find-my-combos', '/variants', '/variants/:id'].map((path) => prefix + path),
+    ['/find-my-combos', '/estimate-bracket', '/variants', '/variants/:id'].map((path) => prefix + path),
   ),
   '/json/*',
   '/json/cards/:slug.json',
