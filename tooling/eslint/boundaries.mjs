@@ -147,6 +147,16 @@ export const boundaries = [
     ignores: ['**/*.test.ts'],
   },
   {
+    files: ['packages/snapshot-bucket/src/**/*.ts'],
+    rules: restrict([
+      {
+        regex: '^@crownsmith/(?!(api-client|snapshot)$)',
+        message: 'The bucket of snapshots imports only the shapes and the readers of snapshots.',
+      },
+    ]),
+    ignores: ['**/*.test.ts'],
+  },
+  {
     files: ['apps/pipeline/src/**/*.ts'],
     rules: restrict([
       neverSrc,
@@ -170,7 +180,7 @@ export const boundaries = [
         {
           patterns: [
             {
-              regex: '^@crownsmith/(catalog|deck-report|recommender|snapshot$)',
+              regex: '^@crownsmith/(catalog|deck-report|recommender|snapshot$|snapshot-bucket)',
               message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },

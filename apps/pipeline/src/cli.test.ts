@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Manifest, SnapshotPointer } from '@crownsmith/api-client';
+import { startS3Server } from '@crownsmith/test-support/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockStore } from '#src/store/store-lock';
 import { readState } from '#src/store/store-state';
@@ -119,6 +120,53 @@ describe('the command line', () => {
       code: 1,
       output: expect.stringContaining('no earlier snapshot'),
     });
+  });
+
+  it('publishes to a bucket; an upload that is killed leaves the pointer, and the next one goes on', async () => {
+    const dataDir = join(folder, 'to a bucket');
+    const server = await startS3Server();
+    const to = `s3://${server.bucket}/site`;
+    const upload = (args: readonly string[]) => start(dataDir, [...args, '--to', to], server.variables);
+    const pointer = async (): Promise<string> => String(await server.read('site/current.json'));
+    const publishAgain = ['publish', '--formats', 'duel'];
+    await run(dataDir, ['import', 'cards', cards]);
+    await run(dataDir, ['import', 'decks', decks, '--format', 'duel']);
+    expect(await upload(publishAgain).done).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Uploaded \S+ to s3:\/\/snapshots\/site, and made it the current one/),
+    });
+    const before = await pointer();
+    await run(dataDir, ['import', 'decks', many, '--format', 'duel']);
+    // Some files arrive, then nothing is answered any more.
+    let written = 0;
+    let fallSilent = (): void => undefined;
+    const silence = new Promise<void>((resolve) => {
+      fallSilent = resolve;
+    });
+    server.treat = async ({ method }) => {
+      written += method === 'PUT' ? 1 : 0;
+      if (written > 40) {
+        fallSilent();
+        await new Promise(() => undefined);
+      }
+      return 0;
+    };
+    const killed = upload(publishAgain);
+    await silence;
+    killed.child.kill('SIGKILL');
+    await killed.done;
+    server.treat = undefined;
+    expect(await pointer()).toBe(before);
+    const { code, output } = await upload(['upload']).done;
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(/ [1-9]\d* files there already/),
+    });
+    const { version } = SnapshotPointer.parse(JSON.parse(await pointer()));
+    expect(
+      Manifest.parse(JSON.parse(String(await server.read(`site/${version}/manifest.json`)))).decks,
+    ).toBeGreaterThan(3);
+    await server.close();
   });
 
   it.each([

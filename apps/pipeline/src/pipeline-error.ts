@@ -1,3 +1,5 @@
+import { BucketError } from '@crownsmith/snapshot-bucket';
+
 /** Errors that stop a command, with their exit codes, which scripts can rely on. */
 export const EXIT_CODES = {
   /** a given file or folder does not exist */
@@ -12,7 +14,7 @@ export const EXIT_CODES = {
   'nothing-to-do': 1,
   /** a file of the snapshot does not match its schema */
   'bad-output': 1,
-  /** the download failed */
+  /** a download or an object store failed */
   network: 1,
   /** wrong arguments or environment */
   usage: 2,
@@ -20,6 +22,8 @@ export const EXIT_CODES = {
   locked: 3,
   'disk-full': 4,
   permission: 4,
+  /** somebody else published in between */
+  superseded: 5,
 } as const;
 export type PipelineErrorCode = keyof typeof EXIT_CODES;
 
@@ -129,6 +133,15 @@ const quotedPath = (message: string): string => {
   return path === undefined ? '' : ` (${path})`;
 };
 
+/** Codes of the failures of an object store, whose messages say what is wrong. */
+const BY_BUCKET_FAILURE: Readonly<Record<BucketError['failure'], PipelineErrorCode>> = {
+  'no-access': 'permission',
+  'no-bucket': 'missing',
+  'no-settings': 'usage',
+  unreachable: 'network',
+  refused: 'network',
+};
+
 /**
  * Converts an error with a known cause (disk full, no permission, missing or damaged file) to a pipeline error; undefined
  * for other errors.
@@ -136,6 +149,8 @@ const quotedPath = (message: string): string => {
  */
 export const asPipelineError = (error: unknown): PipelineError | undefined => {
   if (error instanceof PipelineError) return error;
+  if (error instanceof BucketError)
+    return new PipelineError(BY_BUCKET_FAILURE[error.failure], error.message, { cause: error });
   const make = BY_CODE[systemCode(error) ?? ''];
   if (make !== undefined) return new PipelineError(...make(pathOf(error)), { cause: error });
   if (!(error instanceof Error)) return undefined;

@@ -5,6 +5,7 @@ import { addMessagesCommand } from '#src/commands/messages-command';
 import { addPublishCommands } from '#src/commands/publish-commands';
 import { addRemoveCommand } from '#src/commands/remove-command';
 import { addSourcesCommand } from '#src/commands/sources-command';
+import { addSnapshotCommands } from '#src/commands/snapshot-commands';
 import { addStatusCommand } from '#src/commands/status-command';
 import { addUpdateCommand } from '#src/commands/update-command';
 import type { FetchOptions } from '#src/update/fetch-place';
@@ -19,12 +20,13 @@ const makeProgram = (context: CommandContext): Command => {
     .exitOverride()
     .addHelpText(
       'after',
-      `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 store in use, 4 disk full or no permission.\nData folder: ${context.env.dataDir} (DATA_DIR).`,
+      `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 store in use, 4 disk full or no permission, 5 somebody else published in between.\nData folder: ${context.env.dataDir} (DATA_DIR).`,
     );
   addImportCommands(root, context);
   addRemoveCommand(root, context);
   addSourcesCommand(root, context);
   addPublishCommands(root, context);
+  addSnapshotCommands(root, context);
   addUpdateCommand(root, context);
   addStatusCommand(root, context);
   addMessagesCommand(root, context);

@@ -29,7 +29,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Where snapshots are read from: a folder or an HTTP origin. One contract test covers both. */
+/** Where snapshots are read from: a folder, an HTTP origin, or a local mirror of a bucket. One contract test covers them. */
 export interface SnapshotSource {
   /** for the log */
   readonly name: string;
@@ -49,6 +49,14 @@ export interface SnapshotSource {
   readonly sizeOf?: (path: string) => number | undefined;
   /** Versions of the snapshots there, newest first; absent where the source cannot list them. */
   readonly versions?: () => Promise<readonly string[]>;
+  /**
+   * Makes the files of a version readable; absent where they always are. Rejects with a SnapshotSourceError where they cannot
+   * be had, with a SnapshotError where one is damaged.
+   * @param repair replaces what has been damaged since it was prepared
+   */
+  readonly prepare?: (version: string, repair: boolean) => Promise<void>;
+  /** Removes what was prepared of other versions. */
+  readonly keepOnly?: (versions: ReadonlySet<string>) => Promise<void>;
 }
 
 /** Size limit of a file in bytes: about ten times the largest file of a full catalogue. */

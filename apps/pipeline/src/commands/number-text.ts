@@ -11,3 +11,7 @@ export const formatCounts = (counts: Readonly<Record<string, number>>): string =
     .sort(([, a], [, b]) => b - a)
     .map(([name, value]) => `${name} ${formatCount(value)}`)
     .join(', ');
+
+/** A size in megabytes. @example formatMegabytes(1_530_000) // '1.5 MB' */
+export const formatMegabytes = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`;

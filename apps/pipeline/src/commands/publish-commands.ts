@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { MiscData } from '@crownsmith/api-client';
 import { parseIsoDate } from '@crownsmith/catalog';
+import type { BucketAddress } from '@crownsmith/snapshot-bucket';
 import { InvalidArgumentError, type Command } from 'commander';
 import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
@@ -14,6 +15,7 @@ import { findLockHolder } from '#src/store/store-lock';
 import { storePaths } from '#src/store/store-paths';
 import { printLines, type CommandContext } from './command-context';
 import { publishLines } from './summary-lines';
+import { openRepository, openTarget, TO_OPTION, type TargetFlags, uploadTo } from './target';
 
 const parseFormats = (value: string): readonly string[] | 'all' => {
   const formats = value
@@ -38,6 +40,7 @@ interface PublishFlags {
   readonly ifNone?: boolean;
   readonly withPrecons?: boolean;
   readonly deals?: string;
+  readonly to?: BucketAddress;
 }
 
 const DealsFile = MiscData.pick({ tcgplayerKickback: true, tcgplayerSale: true }).partial();
@@ -63,10 +66,8 @@ export const findBuiltWorker = (): URL | undefined => {
   return existsSync(file) ? file : undefined;
 };
 
-const runPublish = async (context: CommandContext, flags: PublishFlags): Promise<void> => {
-  const { snapshots } = storePaths(context.env.dataDir);
-  const current = flags.ifNone === true ? await currentVersion(snapshots) : undefined;
-  if (current !== undefined && (await hasSnapshot(snapshots, current))) return;
+/** Counts and publishes in DATA_DIR. @returns the version */
+const publishHere = async (context: CommandContext, flags: PublishFlags): Promise<string> => {
   const deals = flags.deals === undefined ? NO_DEALS : await readDeals(flags.deals);
   const worker = findBuiltWorker();
   const summary = await withStore(context.env, async (store) => {
@@ -86,9 +87,20 @@ const runPublish = async (context: CommandContext, flags: PublishFlags): Promise
     return publish(store, options, context.now(), context.progress);
   });
   printLines(context, publishLines(summary));
+  return summary.manifest.version;
 };
 
-/** Adds `publish` and `rollback`. */
+const runPublish = async (context: CommandContext, flags: PublishFlags): Promise<void> => {
+  const { snapshots } = storePaths(context.env.dataDir);
+  // Before the count: a store that cannot be reached is reported at once, and who publishes meanwhile is not overwritten.
+  const target = flags.to && (await openTarget(context, flags.to));
+  const current = flags.ifNone === true ? await currentVersion(snapshots) : undefined;
+  const isThere = current !== undefined && (await hasSnapshot(snapshots, current));
+  const version = isThere ? current : await publishHere(context, flags);
+  if (target) await uploadTo(context, target, version);
+};
+
+/** Adds `publish` and `rollback`, in DATA_DIR and in buckets. */
 export const addPublishCommands = (root: Command, context: CommandContext): void => {
   root
     .command('publish')
@@ -102,16 +114,19 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
     .option('--with-precons', 'count precons like other decks (default: left out)')
     .option('--deals <file>', "JSON file with a shop's kickback and sale")
     .option('--starter', 'first fill an empty store with starter cards and generated sample decks')
-    .option('--if-none', 'do nothing if there is a snapshot')
+    .option('--if-none', 'do not count if there is a snapshot')
+    .option(...TO_OPTION('also upload it to a bucket and make it the current one there'))
     .action((flags: PublishFlags) => runPublish(context, flags));
   root
     .command('rollback')
     .description('switch back to an earlier snapshot: the previous one, or a given version')
     .argument('[version]')
-    .action(async (version: string | undefined) => {
-      const { snapshots, lock } = storePaths(context.env.dataDir);
-      const { from, to } = await rollBack(snapshots, version);
+    .option(...TO_OPTION('in a bucket instead of DATA_DIR'))
+    .action(async (version: string | undefined, flags: TargetFlags) => {
+      const { lock } = storePaths(context.env.dataDir);
+      const { from, to } = await rollBack(openRepository(context, flags.to), version);
       context.print(`Rolled back${from === undefined ? '' : ` from ${from}`} to ${to}.`);
+      if (flags.to) return;
       const holder = await findLockHolder(lock);
       if (holder !== undefined)
         context.print(

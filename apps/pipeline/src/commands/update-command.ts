@@ -2,14 +2,18 @@ import { resolve, dirname } from 'node:path';
 import type { Command } from 'commander';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
+import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { withStore } from '#src/store/store';
+import { storePaths } from '#src/store/store-paths';
 import { readSourceList } from '#src/update/source-list';
 import { update, updateLine } from '#src/update/update';
 import type { CommandContext } from './command-context';
 import { findBuiltWorker, readDeals } from './publish-commands';
+import { openTarget, TO_OPTION, type TargetFlags, uploadTo } from './target';
 
-const runUpdate = async (context: CommandContext): Promise<void> => {
+const runUpdate = async (context: CommandContext, flags: TargetFlags): Promise<void> => {
   const { env, progress } = context;
+  const target = flags.to && (await openTarget(context, flags.to));
   const { path: listPath, required } = env.sources;
   const list = await readSourceList(listPath, required);
   const { formats, since, withPrecons, deals } = list.publish;
@@ -33,6 +37,10 @@ const runUpdate = async (context: CommandContext): Promise<void> => {
     }),
   );
   context.print(updateLine(summary));
+  const version = target && (await currentVersion(storePaths(env.dataDir).snapshots));
+  // A version that is there was rolled back: the operator's choice stays until something changes.
+  if (target && version !== undefined && !(await target.repository.has(version)))
+    await uploadTo(context, target, version);
   const [failed] = summary.failures;
   if (failed !== undefined)
     throw new PipelineError(
@@ -51,5 +59,6 @@ export const addUpdateCommand = (root: Command, context: CommandContext): void =
     .description(
       'take the newest cards and all sources of the file in SOURCES, and publish if anything changed; for a timer',
     )
-    .action(() => runUpdate(context));
+    .option(...TO_OPTION('also bring what is current here to a bucket'))
+    .action((flags: TargetFlags) => runUpdate(context, flags));
 };

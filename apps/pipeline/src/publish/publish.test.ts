@@ -19,6 +19,7 @@ import { createDeckCounts, parseDeckAttributes, parseModel } from '@crownsmith/r
 import { CARD_GROUPS, groupOfLabel, narrowedRows } from '@crownsmith/snapshot/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishLines } from '#src/commands/summary-lines';
+import { openFolderRepository } from '#src/snapshot/folder-repository';
 import { rollBack } from '#src/snapshot/rollback';
 import { currentVersion, snapshotVersions } from '#src/snapshot/snapshot-folder';
 import { deckLine, greenNumbers, testCards, testCardName } from '#src/testing/fixtures';
@@ -260,11 +261,18 @@ describe('publish', () => {
     const versions: string[] = [];
     for (let run = 0; run < 3; run += 1) versions.push((await at.publish({ keep: 2 })).manifest.version);
     expect(await snapshotVersions(at.snapshots)).toEqual(versions.slice(1));
-    expect(await rollBack(at.snapshots, undefined)).toEqual({ from: versions[2], to: versions[1] });
+    expect(await rollBack(openFolderRepository(at.snapshots), undefined)).toEqual({
+      from: versions[2],
+      to: versions[1],
+    });
     expect(await currentVersion(at.snapshots)).toBe(versions[1]);
-    await expect(rollBack(at.snapshots, undefined)).rejects.toMatchObject({ code: 'nothing-to-do' });
-    await expect(rollBack(at.snapshots, '../../etc')).rejects.toMatchObject({ code: 'missing' });
-    await rollBack(at.snapshots, versions[2]);
+    await expect(rollBack(openFolderRepository(at.snapshots), undefined)).rejects.toMatchObject({
+      code: 'nothing-to-do',
+    });
+    await expect(rollBack(openFolderRepository(at.snapshots), '../../etc')).rejects.toMatchObject({
+      code: 'missing',
+    });
+    await rollBack(openFolderRepository(at.snapshots), versions[2]);
     const next = await at.publish({ keep: 1 });
     expect(await snapshotVersions(at.snapshots)).toEqual([next.manifest.version]);
   });
@@ -273,7 +281,7 @@ describe('publish', () => {
     const at = await setUp();
     const first = (await at.publish()).manifest.version;
     const second = (await at.publish()).manifest.version;
-    await rollBack(at.snapshots, first);
+    await rollBack(openFolderRepository(at.snapshots), first);
     const third = await at.publish({ keep: 1 });
     expect(await snapshotVersions(at.snapshots)).toEqual([third.manifest.version]);
     expect(third.pruned).toEqual([first, second]);

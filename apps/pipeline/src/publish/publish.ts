@@ -9,8 +9,10 @@ import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
 import { readPublishedPrecons } from '#src/precons/precon-decks';
 import type { Progress } from '#src/progress';
-import { makeVersion, pointTo, pruneSnapshots, snapshotVersions } from '#src/snapshot/snapshot-folder';
+import { openFolderRepository } from '#src/snapshot/folder-repository';
 import { withPointerLock } from '#src/snapshot/pointer-lock';
+import { pruneSnapshots } from '#src/snapshot/repository';
+import { makeVersion, pointTo, snapshotVersions } from '#src/snapshot/snapshot-folder';
 import { openSnapshot } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
 import { countStore } from './count-store';
@@ -154,7 +156,7 @@ export const publish = async (
     const pruned = await withPointerLock(snapshots, async () => {
       await pointTo(snapshots, version);
       await notePublished(store.paths, state, options, version);
-      return pruneSnapshots(snapshots, options.keep);
+      return pruneSnapshots(openFolderRepository(snapshots), options.keep);
     });
     const {
       unknownCommander,

@@ -5,6 +5,7 @@ import { run } from '#src/run';
 import { withStore } from '#src/store/store';
 import { lockFile } from '#src/store/store-lock';
 import { tempFolder, testEnv } from '#src/testing/fixtures';
+import { openFolderRepository } from './folder-repository';
 import { withPointerLock } from './pointer-lock';
 import { rollBack } from './rollback';
 import { currentVersion, pointTo } from './snapshot-folder';
@@ -41,7 +42,7 @@ describe('rollBack', () => {
   it('waits while a publish changes the pointer', async () => {
     const { snapshots } = await setUp();
     const publishing = await lockFile(join(snapshots, 'pointer.lock'), 'The pointer');
-    const rolledBack = rollBack(snapshots, OLD);
+    const rolledBack = rollBack(openFolderRepository(snapshots), OLD);
     await expect(withPointerLock(snapshots, () => Promise.resolve(), 0)).rejects.toMatchObject({
       code: 'locked',
       message: expect.stringContaining('The pointer to the current snapshot is in use by process'),
@@ -53,7 +54,9 @@ describe('rollBack', () => {
   });
 
   it('does nothing without a snapshot', async () => {
-    await expect(rollBack(join(await tempFolder(), 'snapshots'), undefined)).rejects.toMatchObject({
+    await expect(
+      rollBack(openFolderRepository(join(await tempFolder(), 'snapshots')), undefined),
+    ).rejects.toMatchObject({
       code: 'nothing-to-do',
     });
   });

@@ -1,6 +1,5 @@
 import { PipelineError } from '#src/pipeline-error';
-import { withPointerLock } from './pointer-lock';
-import { currentVersion, hasSnapshot, pointTo, snapshotVersions } from './snapshot-folder';
+import type { SnapshotRepository } from './repository';
 
 /** What a rollback changed: the version that was current, undefined if none was or nobody knows, and the one that is. */
 export interface Rollback {
@@ -8,22 +7,20 @@ export interface Rollback {
   readonly to: string;
 }
 
-const pointBack = async (snapshots: string, version: string | undefined): Promise<Rollback> => {
+const pointBack = async (repository: SnapshotRepository, version: string | undefined): Promise<Rollback> => {
   // A corrupt pointer is a reason to roll back, so it is no error here.
-  const from = await currentVersion(snapshots).catch((error: unknown) => {
-    if (error instanceof PipelineError) return undefined;
-    throw error;
-  });
-  const versions = await snapshotVersions(snapshots);
+  const seen = await repository.readPointer();
+  const from = seen.version;
+  const versions = await repository.versions();
   const to = version ?? versions.findLast((one) => from === undefined || one < from);
   if (to === undefined) throw new PipelineError('nothing-to-do', 'There is no earlier snapshot.');
-  if (!(await hasSnapshot(snapshots, to))) {
+  if (!(await repository.has(to))) {
     throw new PipelineError(
       'missing',
       `There is no snapshot ${to}.${versions.length > 0 ? ` Available: ${versions.join(', ')}.` : ''}`,
     );
   }
-  await pointTo(snapshots, to);
+  await repository.pointTo(to, seen);
   return { from, to };
 };
 
@@ -31,10 +28,14 @@ const pointBack = async (snapshots: string, version: string | undefined): Promis
  * Makes an earlier snapshot the current one; nothing is deleted, so that it can be undone. It does not use the store, so
  * it need not wait for a publish, except while that changes the pointer.
  * @param version undefined for the newest one before the current
- * @throws PipelineError 'nothing-to-do' if there is no earlier one, 'missing' for an unknown version
+ * @throws PipelineError 'nothing-to-do' if there is no earlier one, 'missing' for an unknown version, 'superseded' if somebody
+ * else changed the pointer of a bucket meanwhile
  */
-export const rollBack = async (snapshots: string, version: string | undefined): Promise<Rollback> => {
-  if ((await snapshotVersions(snapshots)).length === 0)
+export const rollBack = async (
+  repository: SnapshotRepository,
+  version: string | undefined,
+): Promise<Rollback> => {
+  if ((await repository.versions()).length === 0)
     throw new PipelineError('nothing-to-do', 'There is no snapshot to roll back to.');
-  return withPointerLock(snapshots, () => pointBack(snapshots, version));
+  return repository.exclusively(() => pointBack(repository, version));
 };

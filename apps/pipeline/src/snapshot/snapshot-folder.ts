@@ -1,14 +1,14 @@
-import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
 import { writeAtomic } from '#src/disk/atomic-file';
 import { sweepTemporaries } from '#src/disk/temporaries';
 import { PipelineError, systemCode } from '#src/pipeline-error';
+import { VERSION } from './repository';
 
 const POINTER = 'current.json';
 /** Prefix of folders that are being written or removed. */
 export const TEMPORARY_PREFIX = '.tmp-';
-const VERSION = /^[a-z0-9-]{8,64}$/;
 
 /** The current version; undefined before the first publish. @throws PipelineError 'broken-store' */
 export const currentVersion = async (snapshots: string): Promise<string | undefined> => {
@@ -55,20 +55,6 @@ export const sweepUnfinished = async (snapshots: string): Promise<void> => {
   const names = await readdir(snapshots).catch(() => []);
   for (const name of names)
     if (name.startsWith(TEMPORARY_PREFIX)) await rm(join(snapshots, name), { recursive: true, force: true });
-};
-
-/** Removes all but the newest `keep` snapshots, never the current one. @returns the removed versions */
-export const pruneSnapshots = async (snapshots: string, keep: number): Promise<readonly string[]> => {
-  const current = await currentVersion(snapshots);
-  const versions = await snapshotVersions(snapshots);
-  const old = versions.slice(0, Math.max(0, versions.length - keep)).filter((version) => version !== current);
-  for (const version of old) {
-    // Renamed first, so that no reader finds a partly removed snapshot.
-    const temporary = join(snapshots, `${TEMPORARY_PREFIX}old-${version}`);
-    await rename(join(snapshots, version), temporary);
-    await rm(temporary, { recursive: true, force: true });
-  }
-  return old;
 };
 
 /** Whether a version exists and is complete. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { isEmailShaped } from '@crownsmith/domain';
+import { isBucketUrl, parseBucketUrl } from '@crownsmith/snapshot-bucket/address';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 
@@ -110,7 +111,14 @@ const Variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).optional(),
-  SNAPSHOT: z.string().min(1).optional(),
+  SNAPSHOT: z
+    .string()
+    .min(1)
+    .refine(
+      (text) => !isBucketUrl(text) || parseBucketUrl(text) !== undefined,
+      'must be like s3://bucket/prefix',
+    )
+    .optional(),
   SITE_CONFIG: z.string().min(1).optional(),
   SNAPSHOT_POLL_MS: integer(100, 3_600_000).default(2000),
   MAX_CONNECTIONS: integer(10, 1_000_000).default(2000),
@@ -178,7 +186,7 @@ const Variables = z.object({
 export type Env = Readonly<Omit<z.infer<typeof Variables>, 'DATA_DIR' | 'SNAPSHOT'>> & {
   /** absolute path */
   readonly DATA_DIR: string;
-  /** absolute path or http(s) URL of the folder that contains current.json */
+  /** absolute path, http(s) URL or s3 URL of the folder that contains current.json */
   readonly SNAPSHOT: string;
 };
 
@@ -264,7 +272,11 @@ export const parseEnv = (
   const { DATA_DIR, SNAPSHOT, ...rest } = parsed.data;
   const dataDir = DATA_DIR === undefined ? join(workspaceRoot(cwd), 'data') : resolve(cwd, DATA_DIR);
   const snapshot = SNAPSHOT === undefined ? join(dataDir, 'snapshots') : SNAPSHOT;
-  return { ...rest, DATA_DIR: dataDir, SNAPSHOT: isHttpUrl(snapshot) ? snapshot : resolve(cwd, snapshot) };
+  return {
+    ...rest,
+    DATA_DIR: dataDir,
+    SNAPSHOT: isHttpUrl(snapshot) || isBucketUrl(snapshot) ? snapshot : resolve(cwd, snapshot),
+  };
 };
 
 let parsedEnv: Env | undefined;

@@ -1,4 +1,6 @@
-import { openSource } from '@crownsmith/snapshot';
+import { join } from 'node:path';
+import { openSource, type SnapshotSource } from '@crownsmith/snapshot';
+import { createMirrorSource, openBucket, parseBucketUrl } from '@crownsmith/snapshot-bucket';
 import { env, type Env } from '#app/platform/env.server';
 import { makeLogger, type Log } from '#app/platform/logger.server';
 import type { Snapshot } from './snapshot.server';
@@ -6,10 +8,17 @@ import { createSnapshotStore, type SnapshotStore } from './store.server';
 
 export type { Snapshot } from './snapshot.server';
 
-/** A store of the snapshots that the settings name: a folder or an HTTP origin. */
+const openSnapshotSource = ({ SNAPSHOT, DATA_DIR }: Env): SnapshotSource => {
+  const address = parseBucketUrl(SNAPSHOT);
+  return address === undefined
+    ? openSource(SNAPSHOT)
+    : createMirrorSource({ bucket: openBucket(address), folder: join(DATA_DIR, 'snapshot-mirror') });
+};
+
+/** A store of the snapshots that the settings name: a folder, an HTTP origin, or a bucket by way of a folder in DATA_DIR. */
 export const openStore = (settings: Env, log: Log): SnapshotStore =>
   createSnapshotStore({
-    source: openSource(settings.SNAPSHOT),
+    source: openSnapshotSource(settings),
     log,
     pollMs: settings.SNAPSHOT_POLL_MS,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,

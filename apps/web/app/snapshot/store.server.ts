@@ -50,6 +50,9 @@ export interface SnapshotStore {
   watch(): () => void;
 }
 
+/** A delay up to a tenth shorter or longer, so that replicas which start together do not ask together for ever. */
+const withJitter = (ms: number): number => ms * (0.9 + Math.random() * 0.2);
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const isMissing = (error: unknown): boolean =>
@@ -94,6 +97,7 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
       if (current === loaded) await refresh();
       return current === loaded ? undefined : current;
     };
+    await source.prepare?.(version, rejected?.version === version);
     const loaded: Snapshot = await loadSnapshot({
       source,
       version,
@@ -104,6 +108,14 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
         log.error({ version, path, reason: what }, 'A file of the snapshot is damaged'),
     });
     return loaded;
+  };
+
+  /** Leaves of a mirror the snapshot that is served and the one before, which requests may still read. */
+  const tidyUp = async (versions: readonly (string | undefined)[]): Promise<void> => {
+    const kept = versions.filter((version) => version !== undefined);
+    await source.keepOnly?.(new Set(kept)).catch((error: unknown) => {
+      log.warn({ source: source.name, reason: messageOf(error) }, 'Could not remove former snapshots');
+    });
   };
 
   const reject = (version: string): void => {
@@ -154,7 +166,9 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
       const started = now();
       // The first snapshot of a normal start is not news: the server logs that it is ready.
       const level = current || failure ? 'info' : 'debug';
+      const before = current?.manifest.version;
       current = await load(version, false);
+      await tidyUp([version, before]);
       const { cards, decks, sample } = current.manifest;
       log[level]({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Loaded a snapshot');
     }
@@ -215,7 +229,7 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
       let stopped = false;
       const poll = async (): Promise<void> => {
         await refresh();
-        if (!stopped) timer = setTimeout(() => void poll(), pollMs).unref();
+        if (!stopped) timer = setTimeout(() => void poll(), withJitter(pollMs)).unref();
       };
       void poll();
       return () => {
