@@ -26,6 +26,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/mana-symbols/package.json packages/mana-symbols/
 COPY packages/recommender/package.json packages/recommender/
 COPY packages/snapshot/package.json packages/snapshot/
+COPY packages/snapshot-bucket/package.json packages/snapshot-bucket/
 COPY packages/widget-view/package.json packages/widget-view/
 COPY tooling/reference/package.json tooling/reference/
 RUN npx -y pnpm@10.34.9 install --prod --frozen-lockfile
