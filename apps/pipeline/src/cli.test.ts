@@ -143,19 +143,24 @@ describe('the command line', () => {
     const silence = new Promise<void>((resolve) => {
       fallSilent = resolve;
     });
+    let refuseHeld = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      refuseHeld = resolve;
+    });
     server.treat = async ({ method }) => {
       written += method === 'PUT' ? 1 : 0;
-      if (written > 40) {
-        fallSilent();
-        await new Promise(() => undefined);
-      }
-      return 0;
+      if (written <= 40) return 0;
+      fallSilent();
+      await held;
+      return 503;
     };
     const killed = upload(publishAgain);
     await silence;
     killed.child.kill('SIGKILL');
     await killed.done;
     server.treat = undefined;
+    // The server writes a key once at a time: what it holds would keep others waiting.
+    refuseHeld();
     expect(await pointer()).toBe(before);
     const { code, output } = await upload(['upload']).done;
     expect({ code, output }).toEqual({

@@ -39,10 +39,7 @@ export const unknownOrigins = (decks: number): DeckOrigins => ({
 });
 
 /** Puts origins into the order of a model. @param order places of its decks among those that `originOf` knows */
-export const makeDeckOrigins = (
-  order: Uint32Array,
-  originOf: (place: number) => DeckOrigin,
-): DeckOrigins => {
+export const makeDeckOrigins = (order: Uint32Array, originOf: (place: number) => DeckOrigin): DeckOrigins => {
   const deckSources = new Uint8Array(order.length);
   const numbers = new Map<string, number>();
   const linked: number[] = [];

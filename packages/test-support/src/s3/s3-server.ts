@@ -79,6 +79,8 @@ export const startS3Server = async (): Promise<S3Server> => {
   const writes = new Map<string, Promise<unknown>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A client that has gone while it waited is answered nothing: its connection does not close again.
+    if (response.closed) return;
     const { method, url, headers } = request;
     const closed = once(response, 'close');
     const forwarded = send(upstream + (url ?? ''), { method, headers }, (answered) => {
@@ -88,6 +90,7 @@ export const startS3Server = async (): Promise<S3Server> => {
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
     await closed;
+    forwarded.destroy();
   };
 
   const tagOf = async (path: string): Promise<string | undefined> => {
@@ -104,7 +107,7 @@ export const startS3Server = async (): Promise<S3Server> => {
       (typeof source !== 'string' ||
         sourceTag === undefined ||
         (await tagOf(`/${source.replace(/^\//, '')}`)) === sourceTag);
-    if (holds) return answer(request, response);
+    if (holds || response.closed) return answer(request, response);
     const closed = once(response, 'close');
     request.resume();
     response.writeHead(412, { 'Content-Type': 'application/xml' }).end(PRECONDITION_FAILED);

@@ -171,6 +171,7 @@ describe.skipIf(postgresServer() === undefined)('PostgreSQL', () => {
       documents.watch(BY_BOTH, 'a', (thing) => heard.push(thing?.rank));
       const listeners = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND state = 'idle'";
       await vi.waitFor(async () => expect(await ask(listeners)).toHaveLength(1), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 60_000 });
       const client = new Client({ connectionString: url });
       await client.connect();
       const name = new URL(url).username;
