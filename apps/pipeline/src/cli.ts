@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './env';
-import { systemCode } from './pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
 import { run } from './run';
 
 // A reader such as `head` may close the pipe early: the command still finishes, and further output is dropped.

@@ -1,3 +1,4 @@
+import { systemCode } from '@crownsmith/snapshot';
 import { BucketError } from '@crownsmith/snapshot-bucket';
 
 /** Errors that stop a command, with their exit codes, which scripts can rely on. */
@@ -46,10 +47,6 @@ export const incompleteInput = (name: string, options?: ErrorOptions): PipelineE
     `${name} is incomplete: it ends in the middle, so nothing was imported. Fetch or copy it again.`,
     options,
   );
-
-/** The code of a system error (`ENOENT`), undefined for other errors. */
-export const systemCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 const pathOf = (error: unknown): string =>
   error instanceof Error && 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';

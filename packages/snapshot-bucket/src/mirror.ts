@@ -9,6 +9,7 @@ import {
   SnapshotError,
   SnapshotSourceError,
   type SnapshotSource,
+  systemCode,
 } from '@crownsmith/snapshot';
 import pLimit from 'p-limit';
 import type { Bucket } from './bucket';
@@ -28,10 +29,7 @@ export interface MirrorOptions {
 
 const digestOf = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
 
 /** Errors of the object store and of the disk, as those of a source. */
 const asSourceError = (error: unknown, path: string, folder: string): unknown => {
@@ -39,8 +37,9 @@ const asSourceError = (error: unknown, path: string, folder: string): unknown =>
     return new SnapshotSourceError('unavailable', path, error.message, { cause: error, transient: true });
   if (isFull(error))
     return new SnapshotSourceError('unavailable', path, `the disk of ${folder} is full`, { cause: error });
-  if (codeOf(error) !== '')
-    return new SnapshotSourceError('unavailable', path, `cannot be written to ${folder} (${codeOf(error)})`, {
+  const code = systemCode(error);
+  if (code !== undefined)
+    return new SnapshotSourceError('unavailable', path, `cannot be written to ${folder} (${code})`, {
       cause: error,
     });
   return error;

@@ -2,17 +2,15 @@ import { createReadStream, statSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
+import { systemCode } from './system-code';
 import { assertSourcePath, MAX_SOURCE_BYTES, SnapshotSourceError, type SnapshotSource } from './source';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 const asSourceError = (error: unknown, path: string): SnapshotSourceError => {
   if (error instanceof SnapshotSourceError) return error;
-  const failure = MISSING.has(codeOf(error)) ? 'not-found' : 'unavailable';
-  return new SnapshotSourceError(failure, path, codeOf(error) || 'cannot be read', { cause: error });
+  const failure = MISSING.has(systemCode(error) ?? '') ? 'not-found' : 'unavailable';
+  return new SnapshotSourceError(failure, path, systemCode(error) || 'cannot be read', { cause: error });
 };
 
 /** Reads snapshots from a local folder. */

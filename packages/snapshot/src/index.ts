@@ -48,3 +48,4 @@ export {
 export { figuresAmongDecks } from './search/commander-figures';
 export { parseSearchFacts, SEARCH_FACTS_FILE } from './search/search-facts-file';
 export { toSearchCard } from './search/to-search-card';
+export { systemCode } from './system-code';

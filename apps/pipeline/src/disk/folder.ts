@@ -1,6 +1,7 @@
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PipelineError, systemCode } from '#src/pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
+import { PipelineError } from '#src/pipeline-error';
 
 /**
  * Creates a folder and its parents. Not by mkdir's `recursive`, which does not return for paths such as below /proc.

@@ -3,7 +3,8 @@ import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { PipelineError, asPipelineError, incompleteInput, systemCode } from '#src/pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
+import { PipelineError, asPipelineError, incompleteInput } from '#src/pipeline-error';
 
 /** A file that exists and is not empty. */
 export interface InputFile {

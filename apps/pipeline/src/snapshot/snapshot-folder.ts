@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
 import { writeAtomic } from '#src/disk/atomic-file';
 import { sweepTemporaries } from '#src/disk/temporaries';
-import { PipelineError, systemCode } from '#src/pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
+import { PipelineError } from '#src/pipeline-error';
 import { VERSION } from './repository';
 
 const POINTER = 'current.json';

@@ -5,7 +5,8 @@ import { basename, dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { sweepTemporaries } from '#src/disk/temporaries';
-import { PipelineError, systemCode } from '#src/pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
+import { PipelineError } from '#src/pipeline-error';
 
 const LockOwner = z.object({
   pid: z.number().int().positive(),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
-import { PipelineError, systemCode } from '#src/pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
+import { PipelineError } from '#src/pipeline-error';
 import type { StorePaths } from './store-paths';
 
 const count = z.number().int().nonnegative();

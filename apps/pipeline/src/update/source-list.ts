@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseIsoDate } from '@crownsmith/catalog';
-import { PipelineError, systemCode } from '#src/pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
+import { PipelineError } from '#src/pipeline-error';
 
 const isUrl = (text: string): boolean => /^https?:\/\//i.test(text);
 const place = z

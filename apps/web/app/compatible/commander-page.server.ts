@@ -152,6 +152,16 @@ const zoneName = ({ cards }: CommanderView, cardOf: CardLookup): string =>
     .map(nameOf)
     .join(' // ');
 
+type DecksFigures = Pick<PageFigures, 'numDecks' | 'averagePrice' | 'deck' | 'bracketCounts'>;
+
+/** The figures of all of a commander's decks. */
+const wholeFigures = ({ view, bracketCounts }: CommanderSources): DecksFigures => ({
+  numDecks: view.numDecks,
+  averagePrice: view.averagePrice,
+  deck: deckOf(view),
+  bracketCounts,
+});
+
 /** Means of its decks; those of its suggested deck where none has been counted, as on the site's own page. */
 const shapeOf = (view: CommanderView): Pick<PageFigures, 'curve' | 'types'> =>
   view.numDecks > 0
@@ -170,10 +180,7 @@ export const makeCommanderPage = (sources: CommanderSources): CompatibleCommande
         ? `Too few decks of ${name} were counted: its lists are estimated from colours, types and text.`
         : `Cards of ${view.numDecks} decks of ${name}.`,
       path: `/commanders/${view.slug}`,
-      numDecks: view.numDecks,
-      averagePrice: view.averagePrice,
-      deck: deckOf(view),
-      bracketCounts: sources.bracketCounts,
+      ...wholeFigures(sources),
       ...shapeOf(view),
     },
     makeCardLists(view.lists, cardOf),
@@ -185,10 +192,7 @@ const partText = ({ numDecks, name, countedDecks }: CommanderPart, commander: st
   `${numDecks} decks of ${commander}: ${name}${countedDecks === undefined ? '' : `, counted among ${countedDecks} of ${all}`}.`;
 
 /** The figures of a part of a commander's decks. */
-const partFigures = (
-  view: CommanderView,
-  part: CommanderPart,
-): Pick<PageFigures, 'numDecks' | 'averagePrice' | 'deck' | 'bracketCounts'> => ({
+const partFigures = (view: CommanderView, part: CommanderPart): DecksFigures => ({
   numDecks: part.numDecks,
   averagePrice: part.averagePrice,
   deck: deckOf({ cards: view.cards, averageDeck: part.averageDeck ?? [] }),
@@ -228,14 +232,7 @@ export const makeAverageDeckPage = (
   part?: CommanderPart,
 ): CompatibleAverageDeckPage | undefined => {
   const { view, cardOf } = sources;
-  const figures = part
-    ? partFigures(view, part)
-    : {
-        numDecks: view.numDecks,
-        averagePrice: view.averagePrice,
-        deck: deckOf(view),
-        bracketCounts: sources.bracketCounts,
-      };
+  const figures = part ? partFigures(view, part) : wholeFigures(sources);
   const cards = knownCards(figures.deck, cardOf);
   const name = zoneName(view, cardOf);
   const rows = part?.rows ?? view.lists.flatMap((list) => list.rows);

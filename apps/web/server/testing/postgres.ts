@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port';
+import { endProcess, waitForOutput } from './server-process';
 
 /** The program of PostgreSQL's server, as `npm test` has found it; undefined where tests are to do without. */
 export const postgresServer = (): string | undefined => process.env.POSTGRES || undefined;
@@ -36,18 +36,6 @@ export interface TestPostgres {
   close(): Promise<void>;
 }
 
-/** Resolves once the server accepts connections. */
-const waitUntilReady = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let output = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-10_000);
-      if (output.includes('database system is ready to accept connections')) resolve();
-    });
-    child.once('error', reject);
-    child.once('close', () => reject(new Error(`postgres ended:\n${output}`)));
-  });
-
 /** Prepares a PostgreSQL server with a database cluster of its own on a free port; `start` starts it. */
 export const preparePostgres = async (): Promise<TestPostgres> => {
   const program = postgresServer();
@@ -69,12 +57,7 @@ export const preparePostgres = async (): Promise<TestPostgres> => {
   const urlOf = (name: string, secret: string, database: string): string =>
     `postgres://${name}:${secret}@127.0.0.1:${port}/${database}`;
   let child: ChildProcess | undefined;
-  const stop = async (): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const closed = once(child, 'close');
-    child.kill('SIGQUIT');
-    await closed;
-  };
+  const stop = (): Promise<void> => endProcess(child, 'SIGQUIT');
   return {
     createDatabase: async () => {
       const name = `site_${randomUUID().replaceAll('-', '')}`;
@@ -98,7 +81,7 @@ export const preparePostgres = async (): Promise<TestPostgres> => {
         ],
         { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
       );
-      await waitUntilReady(child);
+      await waitForOutput(child, child.stderr, 'database system is ready to accept connections', 'postgres');
     },
     stop,
     close: async () => {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './free-port';
+import { endProcess, waitForOutput } from './server-process';
 
 /** The redis-server of this machine; undefined where there is none. `npm test` fetches it where it may. */
 export const redisServer = (): string | undefined => {
@@ -25,18 +25,6 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
-/** Resolves once the server accepts connections. */
-const waitUntilReady = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Ready to accept connections')) resolve();
-    });
-    child.once('error', reject);
-    child.once('close', () => reject(new Error(`redis-server ended:\n${output}`)));
-  });
-
 /** Prepares a Redis server on a free port that stores nothing on disk; `start` starts it. */
 export const prepareRedis = async (): Promise<TestRedis> => {
   const program = redisServer();
@@ -44,12 +32,7 @@ export const prepareRedis = async (): Promise<TestRedis> => {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
-  const stop = async (): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const closed = once(child, 'close');
-    child.kill('SIGKILL');
-    await closed;
-  };
+  const stop = (): Promise<void> => endProcess(child, 'SIGKILL');
   return {
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
@@ -58,7 +41,7 @@ export const prepareRedis = async (): Promise<TestRedis> => {
         ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
-      await waitUntilReady(child);
+      await waitForOutput(child, child.stdout, 'Ready to accept connections', 'redis-server');
     },
     stop,
     suspend: () => void child?.kill('SIGSTOP'),

@@ -1,4 +1,5 @@
 import { lowerBound } from '../numeric/lower-bound';
+import { utf16Text, utf16Units } from '../numeric/utf16';
 
 /** Where a deck comes from. */
 export interface DeckOrigin {
@@ -23,11 +24,6 @@ export interface DeckOrigins {
 
 /** Sources that have a number; the decks of any further ones are of an unknown source. */
 const MAX_SOURCES = 255;
-
-const unitsOf = (text: string): Uint16Array =>
-  Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
-
-const textOf = (units: Uint16Array): string => String.fromCharCode(...units);
 
 /** The origins of decks of which nothing is known. */
 export const unknownOrigins = (decks: number): DeckOrigins => ({
@@ -63,10 +59,10 @@ export const makeDeckOrigins = (order: Uint32Array, originOf: (place: number) =>
   });
   return {
     deckSources,
-    sourceNames: unitsOf([...numbers.keys()].join('\n')),
+    sourceNames: utf16Units([...numbers.keys()].join('\n')),
     linkedDecks: Uint32Array.from(linked),
     addressEnds: Uint32Array.from(ends),
-    addresses: unitsOf(addresses.join('')),
+    addresses: utf16Units(addresses.join('')),
   };
 };
 
@@ -96,7 +92,7 @@ export const createOriginLookup = ({
   addressEnds,
   addresses,
 }: DeckOrigins): ((deck: number) => DeckOrigin) => {
-  const names = textOf(sourceNames).split('\n');
+  const names = utf16Text(sourceNames).split('\n');
   return (deck) => {
     const at = lowerBound(linkedDecks, 0, linkedDecks.length, deck);
     const isLinked = linkedDecks[at] === deck;
@@ -104,7 +100,7 @@ export const createOriginLookup = ({
     return {
       source: number === 0 ? undefined : names[number - 1],
       address: isLinked
-        ? textOf(addresses.subarray(at === 0 ? 0 : addressEnds[at - 1], addressEnds[at]))
+        ? utf16Text(addresses.subarray(at === 0 ? 0 : addressEnds[at - 1], addressEnds[at]))
         : undefined,
     };
   };

@@ -1,5 +1,6 @@
 import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { FLAG_BASIC, FLAG_LEGAL, modelCards, modelDecks, modelZones, NO_CARD, type Model } from './model';
+import { utf16Text } from '../numeric/utf16';
 import { potentialDecks } from '../prior/popularity';
 import { decksOfZone } from '../prior/source-zones';
 import type { Counts } from '../statistics/rates';
@@ -27,11 +28,7 @@ export interface ModelLookups {
 
 /** The slugs of a model, in the order of its cards. */
 const modelSlugs = (model: Model): readonly string[] => {
-  if (modelCards(model) === 0) return [];
-  let text = '';
-  for (let at = 0; at < model.slugs.length; at += 8192)
-    text += String.fromCharCode(...model.slugs.subarray(at, at + 8192));
-  return text.split('\n');
+  return modelCards(model) === 0 ? [] : utf16Text(model.slugs).split('\n');
 };
 
 const lookupsByModel = new WeakMap<Model, ModelLookups>();

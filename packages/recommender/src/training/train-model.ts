@@ -2,6 +2,7 @@ import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import { makeDeckTable } from './deck-table';
 import { ITEM_MODEL_DEFAULTS, trainItemModel, type ItemModelOptions } from './item-model';
 import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from '../model/model';
+import { utf16Units } from '../numeric/utf16';
 import { makePostings } from './postings';
 import { trainPrior } from '../prior/train-prior';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
@@ -72,7 +73,7 @@ const makeCardFacts = (cards: readonly RecommenderCard[]): CardFacts => {
     throw new RangeError('A slug must not contain a line feed.');
   const { featureStarts, features } = makeCardFeatures(cards);
   return {
-    slugs: Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)),
+    slugs: utf16Units(text),
     cardIdentities: Uint8Array.from(cards, ({ identity }) => identity),
     cardFlags: Uint8Array.from(
       cards,

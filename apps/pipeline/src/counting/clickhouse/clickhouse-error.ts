@@ -1,5 +1,6 @@
 import { ClickHouseError } from '@clickhouse/client';
-import { PipelineError, systemCode } from '#src/pipeline-error';
+import { systemCode } from '@crownsmith/snapshot';
+import { PipelineError } from '#src/pipeline-error';
 
 /** Codes of ClickHouse for a server that is busy or out of reach for now. */
 const PASSING_CODES: ReadonlySet<string> = new Set([
