@@ -6,6 +6,5 @@ export default defineTestProject('pipeline', {
   isolate: false,
   // They need ClickHouse: `npm run test:clickhouse`.
   exclude: [...configDefaults.exclude, '**/*.clickhouse.test.ts'],
-  globalSetup: ['src/testing/temporary-folder.ts'],
   sequence: { sequencer: startWith('/cli.test.ts', '/real-data.test.ts') },
 });

@@ -56,13 +56,14 @@ describe('fail-on-console', () => {
 });
 
 describe('test projects', () => {
-  it('all use the set-up file', async () => {
+  it('all use the set-up files', async () => {
     const { projects } = (await import('../../vitest.config.mjs')).default.test;
     const configs = await Array.fromAsync(glob(projects, { cwd: root }));
     expect(configs.length).toBeGreaterThan(6);
     for (const file of configs) {
       const { test } = (await import(join(root, file))).default;
       expect(test.setupFiles, file).toContain(join(root, 'tooling/vitest/fail-on-console.mjs'));
+      expect(test.globalSetup, file).toContain(join(root, 'tooling/vitest/temporary-folder.mjs'));
     }
   });
 });

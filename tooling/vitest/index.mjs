@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
 const setup = fileURLToPath(new URL('fail-on-console.mjs', import.meta.url));
+const temporaryFolder = fileURLToPath(new URL('temporary-folder.mjs', import.meta.url));
 const properties = fileURLToPath(new URL('properties.mjs', import.meta.url));
 
 if (process.env.TURBO_HASH && !process.env.REAL_DATA_FINGERPRINT)
@@ -21,7 +22,8 @@ export const startWith = (...names) =>
 
 /**
  * The vitest project of one workspace: imports resolve to the sources of the workspace's packages, not to their builds,
- * a test that calls `console.error` or `console.warn` unexpectedly fails, and properties are checked with one seed.
+ * a test that calls `console.error` or `console.warn` unexpectedly fails, properties are checked with one seed, and temporary
+ * files are deleted.
  * @param {string} name the name that `--project` selects
  * @param {import('vitest/config').TestUserConfig} [test] more vitest options; `isolate: false` for packages without module state
  */
@@ -44,5 +46,6 @@ export const defineTestProject = (name, test = {}) =>
       ...test,
       name,
       setupFiles: [setup],
+      globalSetup: [temporaryFolder],
     },
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { inject } from 'vitest';
 import type { z } from 'zod';
 import type { PipelineEnv } from '#src/env';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
@@ -119,7 +119,7 @@ export const jsonLines = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join('\n');
 
 /** A folder that is deleted after all tests. */
-export const tempFolder = (): Promise<string> => mkdtemp(join(inject('temporaryFolder'), 'test-'));
+export const tempFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pipeline-'));
 
 export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): PipelineEnv => ({
   dataDir,
