@@ -56,7 +56,7 @@ beforeEach(() => {
 const open = (options: DeckAddressesOptions = {}) =>
   createDeckAddresses({
     origins: Object.fromEntries(DECK_SITES.map(({ name }) => [name, origin])),
-    timeoutMs: 2000,
+    timeoutMs: 60_000,
     ...options,
   });
 const KRENKO_AT_MOXFIELD = 'https://moxfield.com/decks/abcdefghij-1234567890x';
@@ -184,16 +184,17 @@ describe('decks at public addresses', () => {
       send('application/json', JSON.stringify({ ...MOXFIELD_DECK, x: 'x'.repeat(60_000) })),
       'too-large',
     ],
-    ['silence', () => undefined, 'unreachable'],
+    ['silence', () => undefined, 'unreachable', 50],
     [
       'a body that does not end',
       (response: ServerResponse) =>
         void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
       'unreachable',
+      50,
     ],
-  ] as const)('says so of %s', async (_, answer, code) => {
+  ] as const)('says so of %s', async (_, answer, code, timeoutMs: number | undefined = 60_000) => {
     answers[API] = answer;
-    const read = await open({ maxBytes: 50_000, timeoutMs: 300 }).read(KRENKO_AT_MOXFIELD);
+    const read = await open({ maxBytes: 50_000, timeoutMs }).read(KRENKO_AT_MOXFIELD);
     expect(read).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(/Moxfield/) } });
   });
 

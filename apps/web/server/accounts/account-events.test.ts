@@ -214,7 +214,8 @@ it('ends by itself, watches no more then, and keeps its connection busy until th
   const response = await fetch(`${site.url}/account/events`, { headers: { 'x-session': session } });
   const text = await response.text();
   expect(text.startsWith('retry: ')).toBe(true);
-  expect(text.match(/^:$/gm)?.length).toBeGreaterThan(1);
+  // One at least, however long the machine is busy with other things: its timer is due before that of the end.
+  expect(text).toMatch(/^:$/m);
   expect(streams.size).toBe(0);
 });
 

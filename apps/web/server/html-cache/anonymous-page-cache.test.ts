@@ -261,7 +261,7 @@ describe('a flood of uncached pages', () => {
   });
 
   it('renders no page whose clients have all disconnected', async () => {
-    const gates = createGates({ maxWaitMs: 500 });
+    const gates = createGates({ maxWaitMs: 60_000 });
     const small = await startSite({ renderPage, gates });
     let release = (): void => undefined;
     blocked = new Promise((resolve) => (release = resolve));

@@ -115,7 +115,7 @@ describe('the gates', () => {
 
 describe('full gates', () => {
   it('leave the event loop to quick requests', async () => {
-    const { pages, recs } = createGates({ maxWaitMs: 500 });
+    const { pages, recs } = createGates({ maxWaitMs: 60_000 });
     let turns = 0;
     let counting: NodeJS.Immediate | undefined;
     const count = (): void => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGates } from '../overload/gates';
 import { startSite, type TestSite } from '../testing/site';
 
-const gates = createGates({ maxWaitMs: 500 });
+const gates = createGates({ maxWaitMs: 60_000 });
 let site: TestSite;
 /** headers of the requests whose page is rendered */
 let begun: (string | undefined)[] = [];

@@ -14,9 +14,9 @@ afterEach(() => {
 const HEADERS = { 'X-Content-Type-Options': 'nosniff' };
 
 /** What a server sends until it closes the connection, to a client that sends a second part after its first response. */
-const send = async (first: string, second?: string): Promise<string> => {
-  const options = { headersTimeout: 60, requestTimeout: 60, connectionsCheckingInterval: 10 };
-  server = createServer(options, (request, response) => {
+const send = async (first: string, second?: string, waitMs = 60_000): Promise<string> => {
+  const limits = { headersTimeout: waitMs, requestTimeout: waitMs, connectionsCheckingInterval: 10 };
+  server = createServer(limits, (request, response) => {
     if (request.url === '/slow') response.write('begun');
     else response.end('ok');
   });
@@ -36,9 +36,9 @@ it.each([
   ['a header without a name', 400, 'Bad Request', 'GET / HTTP/1.1\r\n: x\r\n\r\n'],
   ['both lengths', 400, 'Bad Request', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0'],
   ['headers of 20 kB', 431, 'Request Header Fields Too Large', `GET / HTTP/1.1\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ['headers that never end', 408, 'Request Timeout', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-])('%s gets %i with the headers of other responses', async (_what, status, reason, sent) => {
-  const response = await send(sent);
+  ['headers that never end', 408, 'Request Timeout', 'GET / HTTP/1.1\r\nHost: x\r\n', 60],
+])('%s gets %i with the headers of other responses', async (_what, status, reason, sent, waitMs?: number) => {
+  const response = await send(sent, undefined, waitMs);
   expect(response).toBe(
     `HTTP/1.1 ${status} ${reason}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
   );

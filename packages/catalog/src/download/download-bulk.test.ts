@@ -112,7 +112,7 @@ const download = (options: Partial<DownloadOptions> = {}) =>
   downloadBulk({
     dir,
     baseUrl: origin,
-    timeoutMs: 2000,
+    timeoutMs: 60_000,
     attempts: 4,
     sleep: (ms) => {
       pauses.push(ms);
