@@ -1,7 +1,9 @@
-// Fails when a Markdown page, or a comment that points to one, names a file that does not exist.
+// Fails when a Markdown page, or a comment that points to one, names a file or command that does not exist, or when the page of a
+// program lacks one of its environment variables.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { benches, evaluations } from './benches.mjs';
 import { root } from './toolchain.mjs';
 
 const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -52,6 +54,33 @@ const missingIn = (file) => {
   ];
 };
 
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** What may follow `npm run NAME --`, where it is a word and not an option. */
+const NAMED = { bench: benches, evaluate: evaluations };
+
+/** Commands that a page or a comment names, but package.json does not have. */
+const missingCommandsIn = (file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\bnpm run ([a-z][\w:-]*)(?: -- ([a-z][\w-]*))?/g)]
+    .filter(
+      ([, script, word]) =>
+        !Object.hasOwn(scripts, script) ||
+        (word !== undefined && Object.hasOwn(NAMED, script) && !Object.hasOwn(NAMED[script], word)),
+    )
+    .map(([command]) => command);
+
+/** Where programs declare the variables of their environment, and the pages that describe them. */
+const ENVIRONMENTS = [
+  ['apps/web/app/platform/env.server.ts', 'apps/web/README.md'],
+  ['apps/pipeline/src/env.ts', 'apps/pipeline/README.md'],
+];
+
+const missingVariables = ([source, page]) => {
+  const described = readFileSync(join(root, page), 'utf8');
+  return [...readFileSync(join(root, source), 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)]
+    .filter(([, name]) => !described.includes(`\`${name}\``))
+    .map(([, name]) => `${page} does not describe the variable ${name}`);
+};
+
 /** Files that the project writes or reads at run time. */
 const GENERATED = new Set([
   'current.json', 'manifest.json', 'state.json', 'misc.json', 'site.json', 'catalog.json', 'redirects.json', 'checksums.json',
@@ -60,7 +89,7 @@ const GENERATED = new Set([
 
 const pages = [...files].filter((file) => file.endsWith('.md') && !isRecord(file));
 const sources = [...files].filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file));
-const errors = [
+const missing = [
   ...pages.flatMap((file) => missingIn(file).map((name) => `${file}: ${name}`)),
   ...sources.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
@@ -68,8 +97,15 @@ const errors = [
       .map(([name]) => `${file}: ${name}`),
   ),
 ];
-for (const error of errors) process.stderr.write(`names a file that does not exist: ${error}\n`);
+const errors = [
+  ...missing.map((name) => `names a file that does not exist: ${name}`),
+  ...[...pages, ...sources].flatMap((file) =>
+    missingCommandsIn(file).map((command) => `names a command that does not exist: ${file}: ${command}`),
+  ),
+  ...ENVIRONMENTS.flatMap(missingVariables),
+];
+for (const error of errors) process.stderr.write(`${error}\n`);
 process.stdout.write(
-  `${pages.length} pages and ${sources.length} sources read, ${errors.length} dead names\n`,
+  `${pages.length} pages and ${sources.length} sources read, ${errors.length} dead or missing names\n`,
 );
 process.exit(errors.length > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 // `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|changeset|version-packages|release -- …`:
 // sets up what the command needs, then runs it.
 import { join } from 'node:path';
+import { benches, evaluations } from './benches.mjs';
 import { runWithClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
@@ -11,46 +12,6 @@ import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 const [name, ...args] = process.argv.slice(2);
 const runSource = (file, { rest = [], env = {} } = {}) =>
   run('tsx', ['--conditions=source', join(root, file), ...rest], { env });
-
-/**
- * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package, `clickHouse` a server of it; `named` runs only when it
- * is named.
- */
-const benches = {
-  recommender: { file: 'packages/recommender/bench/speed.ts' },
-  narrowing: { file: 'packages/recommender/bench/narrowing.ts' },
-  cuts: { file: 'packages/recommender/bench/cuts.ts' },
-  typeahead: { file: 'apps/web/bench/typeahead.ts' },
-  search: { file: 'apps/web/bench/search.ts' },
-  combos: { file: 'apps/web/bench/combos.ts' },
-  collection: { file: 'apps/web/bench/collection.ts', site: true, program: 'chromium' },
-  bytes: { file: 'apps/web/bench/bytes.ts', site: true },
-  crawl: { file: 'apps/web/bench/crawl.ts', site: true },
-  pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },
-  overload: { file: 'apps/web/bench/overload.ts', site: true },
-  load: { file: 'apps/web/bench/load.ts', site: true, named: true },
-  lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
-  'main-thread': { file: 'apps/web/bench/main-thread.ts', site: true, program: 'chromium', named: true },
-  pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },
-  widget: { file: 'apps/web/bench/widget.ts', site: true, program: 'chromium', named: true },
-  'sign-in-timing': { file: 'apps/web/bench/sign-in-timing.ts' },
-  'accounts-kill': { file: 'apps/web/bench/accounts-kill.ts' },
-  fuzz: { file: 'apps/web/bench/fuzz.ts', site: true, named: true },
-  cards: { file: 'packages/catalog/bench/read.ts' },
-  notations: { file: 'packages/domain/bench/notations.ts' },
-  brackets: { file: 'packages/deck-report/bench/brackets.ts' },
-  'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
-  pipeline: { file: 'apps/pipeline/bench/publish.ts' },
-  counting: { file: 'apps/pipeline/bench/counting.ts', clickHouse: true, named: true },
-  scale: { file: 'apps/pipeline/bench/scale.ts', builds: ['@crownsmith/pipeline'], named: true },
-};
-
-/** Evaluations by name; the first one runs without a name. */
-const evaluations = {
-  recommendations: 'packages/recommender/bench/evaluate.ts',
-  tags: 'packages/catalog/bench/tags.ts',
-  themes: 'apps/pipeline/bench/themes.ts',
-};
 
 const runBench = async ({ file, site, program, clickHouse, builds = [] }, rest) => {
   const env = program ? await requireProgram(program) : {};
