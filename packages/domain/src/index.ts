@@ -258,6 +258,7 @@ export {
 } from './link/export-link';
 export { exportName } from './link/export-name';
 export { scryfallCardUrl, shopCardUrl } from './link/shop-link';
+export { isWebUrl } from './link/web-url';
 export {
   EXTERNAL_LINK_ATTRIBUTES,
   externalLink,

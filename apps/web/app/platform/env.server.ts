@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { isEmailShaped } from '@crownsmith/domain';
+import { isEmailShaped, isWebUrl } from '@crownsmith/domain';
 import { isBucketUrl, parseBucketUrl } from '@crownsmith/snapshot-bucket/address';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
@@ -13,29 +13,27 @@ const integer = (low: number, high: number) =>
     .transform(Number)
     .refine((value) => value >= low && value <= high, `must be from ${low} to ${high}`);
 
-const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
 /**
  * Whether the origin of a URL is safe in a content security policy, where `*` is any host and punctuation ends a directive.
  * @example isPolicyOrigin('https://*\/x.js') // false
  */
 export const isPolicyOrigin = (text: string): boolean =>
-  isHttpUrl(text) && /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/.test(new URL(text).hostname);
+  isWebUrl(text) && /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/.test(new URL(text).hostname);
 
 const origin = z
   .string()
-  .refine(isHttpUrl, 'must be an http or https URL')
+  .refine(isWebUrl, 'must be an http or https URL')
   .refine(
-    (text) => !isHttpUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search),
+    (text) => !isWebUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search),
     'must have no path',
   )
-  .refine((text) => !isHttpUrl(text) || isPolicyOrigin(text), 'must have a plain host')
+  .refine((text) => !isWebUrl(text) || isPolicyOrigin(text), 'must have a plain host')
   .transform((text) => new URL(text).origin);
 
 const origins = z
   .string()
   .transform((text) => text.split(/\s+/).filter((item) => item !== ''))
-  .refine((list) => list.every(isHttpUrl), 'must be http or https origins, separated by spaces')
+  .refine((list) => list.every(isWebUrl), 'must be http or https origins, separated by spaces')
   .refine(
     // A wildcard for subdomains is valid, a wildcard for all hosts a mistake.
     (list) => list.every((item) => isPolicyOrigin(item.replace('://*.', '://any.'))),
@@ -70,11 +68,11 @@ const proxies = z
 const imageService = z
   .string()
   .refine(
-    (text) => isHttpUrl(text) || /^\/[^/\\]/.test(text),
+    (text) => isWebUrl(text) || /^\/[^/\\]/.test(text),
     'must be an http or https URL, or a path that begins with /',
   )
   .refine((text) => text.includes('{url}') && text.includes('{width}'), 'must contain {url} and {width}')
-  .refine((text) => !isHttpUrl(text) || isPolicyOrigin(text), 'must have a plain host')
+  .refine((text) => !isWebUrl(text) || isPolicyOrigin(text), 'must have a plain host')
   .refine((text) => !/[\s,]/.test(text), 'must not contain spaces or commas');
 
 /** A URL of a server that is not a website. */
@@ -275,7 +273,7 @@ export const parseEnv = (
   return {
     ...rest,
     DATA_DIR: dataDir,
-    SNAPSHOT: isHttpUrl(snapshot) || isBucketUrl(snapshot) ? snapshot : resolve(cwd, snapshot),
+    SNAPSHOT: isWebUrl(snapshot) || isBucketUrl(snapshot) ? snapshot : resolve(cwd, snapshot),
   };
 };
 

@@ -8,7 +8,7 @@ import {
   type ComboIndex,
   type ReportDeck,
 } from '@crownsmith/deck-report';
-import { cardUrl, type Slug } from '@crownsmith/domain';
+import { cardUrl, isWebUrl, type Slug } from '@crownsmith/domain';
 import type { DeckCounts } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { priceOf } from './deck-figures';
@@ -86,12 +86,6 @@ export const reportSwaps = (
     reason: { code: swap.reason.code, message: describeSwap(swap) },
   }));
 
-/** An address that a page may link; null for one of another scheme, whose source is not the web. */
-const webAddress = (address: string | undefined): string | null =>
-  address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-    ? address
-    : null;
-
 /** The real decks that are most like a list, with what is known of each. */
 export const reportNearest = (
   deck: ReportDeck,
@@ -103,7 +97,8 @@ export const reportNearest = (
     const { day, cents, bracket, source, address } = counts?.deckAt(at) ?? {};
     return {
       name: commanders.map((slug) => find(slug)?.name ?? slug).join(' and '),
-      url: webAddress(address),
+      // One of another scheme is not of the web.
+      url: address !== undefined && isWebUrl(address) ? address : null,
       source: source ?? null,
       overlap: Math.round(overlap * 100),
       date: day === undefined ? null : new Date(day * DAY_MS).toISOString().slice(0, 10),

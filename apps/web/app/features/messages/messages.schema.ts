@@ -1,11 +1,9 @@
-import { isEmailShaped } from '@crownsmith/domain';
+import { isEmailShaped, isWebUrl } from '@crownsmith/domain';
 import { z } from 'zod';
 import { type FormField, type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
 
 const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ');
-
-const isWebUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** What is wrong with a value that is not empty; undefined for a valid one. */
 const valueError = ({ kind, max, options }: FormField, value: string): string | undefined => {
