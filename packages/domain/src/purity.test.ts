@@ -66,6 +66,7 @@ describe('sources', () => {
       'search/search-settings.ts',
       'search/search-tokens.ts',
       'search/search-value.ts',
+      'text/memoize-text.ts',
       'theme/board-themes.ts',
       'theme/named-tribes.ts',
       'theme/play-themes.ts',

@@ -1,7 +1,9 @@
 import type { ComboFacts } from '../combos/combo';
 import type { ComboIndex } from '../combos/combo-index';
 import type { ReportCard, ReportDeck } from '../report/report-card';
-import { estimateDeckBracket, type BracketEstimate } from './estimate-deck-bracket';
+import { comboKey, comboKeysOf } from '../combos/combo';
+import { estimateDeckBracket, estimateOf, type BracketEstimate } from './estimate-deck-bracket';
+import { decisivePairs, pairsAmong, type DecisivePair } from './two-card-combos';
 
 interface DeckCards {
   readonly commanders: readonly ReportCard[];
@@ -29,14 +31,43 @@ const completeCombos = (
 const distinct = ({ commanders, main }: DeckCards): ReadonlySet<ReportCard> =>
   new Set([...commanders, ...main.map(({ card }) => card)]);
 
-/** The estimated bracket of a deck with further cards, from what combos are known. */
-export const bracketOfDeck = (
+/** Whether a deck has as many copies as a combo needs of its cards. */
+const hasCopies = ({ commanders, main }: DeckCards, { copies }: ComboFacts): boolean =>
+  Object.entries(copies ?? {}).every(([name, needed]) => {
+    const key = comboKey(name);
+    const count = (card: ReportCard, copiesOf: number): number =>
+      comboKeysOf(card).includes(key) ? copiesOf : 0;
+    return (
+      commanders.reduce((sum, card) => sum + count(card, 1), 0) +
+        main.reduce((sum, { card, count: copiesOf }) => sum + count(card, copiesOf), 0) >=
+      needed
+    );
+  });
+
+/**
+ * Makes a function that estimates the brackets of decks with these commanders and cards of a deck and of others, each of which
+ * comes in at most once. Combos are searched once for all of them.
+ * @param others cards that may come in
+ */
+export const bracketOfDecks = (
   deck: ReportDeck,
   combos: ComboIndex | undefined,
-  added: readonly ReportCard[] = [],
-): BracketEstimate => {
-  const cards = cardsOf(deck, added);
-  return estimateDeckBracket(distinct(cards), completeCombos(cards, combos));
+  others: readonly ReportCard[],
+): ((changed: ReportDeck, added?: readonly ReportCard[]) => BracketEstimate) => {
+  const pairs = decisivePairs(completeCombos(cardsOf(deck, others), combos));
+  const hasPair = (cards: DeckCards, { combo }: DecisivePair): boolean =>
+    combo.copies === undefined || hasCopies(cards, combo);
+  return (changed, added = []) => {
+    const cards = cardsOf(changed, added);
+    const list = [...distinct(cards)];
+    return estimateOf(
+      list,
+      pairsAmong(
+        list,
+        pairs.filter((pair) => hasPair(cards, pair)),
+      ),
+    );
+  };
 };
 
 /** Makes a function from cards that a deck loses to its estimated bracket without them. */

@@ -1,5 +1,4 @@
-import { faceNames } from '@crownsmith/domain';
-import { comboKey, type ComboFacts } from '../combos/combo';
+import { comboKey, comboKeysOf, type ComboFacts } from '../combos/combo';
 import type { BracketCard } from './bracket-card';
 
 /** A combo of two cards of a deck that wins the game or goes infinite. */
@@ -21,24 +20,45 @@ const isDecisive = ({ results }: ComboFacts): boolean => results.some((result) =
 const turnOfPair = (a: number, b: number): number =>
   Math.max(1, a === b ? a + Math.min(a, 1) : Math.max(a, b));
 
-/** The decisive two-card combos among the cards of a deck, the earliest first; those with further pieces do not count. */
-export const twoCardCombosOf = <C extends BracketCard>(
-  cards: readonly C[],
-  combos: Iterable<ComboFacts>,
+/** A decisive combo of two cards, with the keys of both. */
+export interface DecisivePair {
+  readonly combo: ComboFacts;
+  readonly keys: readonly [string, string];
+}
+
+/** Those of some combos that are decisive and of two cards; those with further pieces do not count. */
+export const decisivePairs = (combos: Iterable<ComboFacts>): readonly DecisivePair[] =>
+  [...combos].flatMap((combo): readonly DecisivePair[] => {
+    const [a, b, ...more] = combo.cards;
+    return a === undefined ||
+      b === undefined ||
+      more.length > 0 ||
+      (combo.templates?.length ?? 0) > 0 ||
+      !isDecisive(combo)
+      ? []
+      : [{ combo, keys: [comboKey(a), comboKey(b)] }];
+  });
+
+/** Those of some pairs that are among the cards of a deck, the earliest first. */
+export const pairsAmong = <C extends BracketCard>(
+  cards: Iterable<C>,
+  pairs: readonly DecisivePair[],
 ): readonly TwoCardCombo<C>[] => {
-  const pairs = [...combos].filter(
-    (combo) => combo.cards.length === 2 && (combo.templates?.length ?? 0) === 0 && isDecisive(combo),
-  );
   if (pairs.length === 0) return [];
   const byKey = new Map<string, C>();
-  for (const card of cards)
-    for (const name of [faceNames(card.name)[0] ?? card.name, card.name]) byKey.set(comboKey(name), card);
+  for (const card of cards) for (const key of comboKeysOf(card)) byKey.set(key, card);
   const found = new Map<string, TwoCardCombo<C>>();
-  for (const combo of pairs) {
-    const [a, b] = combo.cards.map((card) => byKey.get(comboKey(card)));
+  for (const { keys } of pairs) {
+    const [a, b] = keys.map((key) => byKey.get(key));
     if (a === undefined || b === undefined || a === b) continue;
     const pair = [a.name, b.name].sort().join('\n');
     if (!found.has(pair)) found.set(pair, { cards: [a, b], turn: turnOfPair(a.manaValue, b.manaValue) });
   }
   return [...found.values()].sort((a, b) => a.turn - b.turn);
 };
+
+/** The decisive two-card combos among the cards of a deck, the earliest first. */
+export const twoCardCombosOf = <C extends BracketCard>(
+  cards: Iterable<C>,
+  combos: Iterable<ComboFacts>,
+): readonly TwoCardCombo<C>[] => pairsAmong(cards, decisivePairs(combos));

@@ -1,5 +1,5 @@
-import { faceNames, fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
-import { comboKey, type ComboFacts } from './combo';
+import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
+import { comboKey, keysOfCard, type ComboFacts } from './combo';
 
 interface NamedCard {
   readonly name: string;
@@ -85,11 +85,7 @@ const makePostings = (
   return postings;
 };
 
-/** The keys of a card: of its full name, and of its front face's. */
-const keysOf = ({ name, slug = comboKey(name) }: NamedCard): readonly string[] => {
-  const [front = name, ...others] = faceNames(name);
-  return others.length === 0 ? [slug] : [slug, comboKey(front)];
-};
+const keysOf = ({ name, slug = comboKey(name) }: NamedCard): readonly string[] => keysOfCard(name, slug);
 
 const countCopies = ({ cards, commanders = [] }: ComboDeck): ReadonlyMap<string, number> => {
   const copies = new Map<string, number>();

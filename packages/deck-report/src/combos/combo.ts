@@ -1,4 +1,4 @@
-import { makeSlug, type ColorIdentity } from '@crownsmith/domain';
+import { faceNames, makeSlug, type ColorIdentity } from '@crownsmith/domain';
 
 /** What is known of a combo: cards that together have an effect. */
 export interface ComboFacts {
@@ -21,3 +21,20 @@ export interface ComboFacts {
 
 /** The key of a card in look-ups of combos: the slug of its name. */
 export const comboKey = (card: string): string => makeSlug(card);
+
+const keysByCard = new WeakMap<object, readonly string[]>();
+
+/** The keys of a card: its slug, and the key of its front face's name. */
+export const keysOfCard = (name: string, slug: string): readonly string[] => {
+  const [front = name, ...others] = faceNames(name);
+  return others.length === 0 ? [slug] : [slug, comboKey(front)];
+};
+
+/** The keys of a card by its name; remembered by card, since decks share their cards. */
+export const comboKeysOf = (card: { readonly name: string }): readonly string[] => {
+  const known = keysByCard.get(card);
+  if (known !== undefined) return known;
+  const keys = keysOfCard(card.name, comboKey(card.name));
+  keysByCard.set(card, keys);
+  return keys;
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bracketOfDeck } from '../bracket/bracket-of-deck';
+import { reportDeck } from '../report/report-deck';
 import { createComboIndex } from '../combos/combo-index';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import {
@@ -89,10 +89,10 @@ describe('findSwaps', () => {
 
   it('gets a deck down to the bracket that is allowed, beyond the number of swaps that is asked for', () => {
     const deck = elfDeck([...elfCards.slice(0, 30), ...elfCards.slice(56, 62)]);
-    expect(bracketOfDeck(deck, combos).estimate).toBe(4);
+    expect(reportDeck(deck, { combos }).bracket.estimate).toBe(4);
     const swaps = findSwaps(deck, facts, { bracket: 2, limit: 0 });
     expect(swaps.length).toBeGreaterThan(5);
-    expect(bracketOfDeck(applySwaps(deck, swaps), combos).estimate).toBeLessThanOrEqual(2);
+    expect(reportDeck(applySwaps(deck, swaps), { combos }).bracket.estimate).toBeLessThanOrEqual(2);
     expect(swaps.map(describeSwap)[0]).toMatch(/ keeps the deck above bracket 2; /);
   });
 
@@ -136,19 +136,19 @@ describe('the swaps of any list within any limits', () => {
           if (limits.noMoreLands === true) expect(isLand(swap.in)).toBe(false);
         }
         expect(priceOf(swaps)).toBeLessThanOrEqual(limits.totalPrice ?? Infinity);
-        const before = bracketOfDeck(deck, combos).estimate;
+        const before = reportDeck(deck, { combos }).bracket.estimate;
         for (const some of [swaps, swaps.filter(() => chosen.next().value)]) {
           const after = applySwaps(deck, some);
           expect(violationsOf(after)).toEqual([]);
           expect(landsOf(after)).toBe(landsOf(deck));
-          expect(bracketOfDeck(after, combos).estimate).toBeLessThanOrEqual(
+          expect(reportDeck(after, { combos }).bracket.estimate).toBeLessThanOrEqual(
             limits.bracket === undefined ? 5 : Math.max(limits.bracket, before),
           );
           expect(undoSwaps(after, some)).toEqual(deck);
         }
         if (limits.bracket !== undefined && limits.keep === undefined && limits.owned === undefined)
           if (limits.cardPrice === undefined && limits.totalPrice === undefined && limits.bracket >= 2)
-            expect(bracketOfDeck(applySwaps(deck, swaps), combos).estimate).toBeLessThanOrEqual(
+            expect(reportDeck(applySwaps(deck, swaps), { combos }).bracket.estimate).toBeLessThanOrEqual(
               limits.bracket,
             );
       }),

@@ -1,5 +1,5 @@
 import { primaryTypeOf } from '@crownsmith/domain';
-import { bracketOfDeck } from '../bracket/bracket-of-deck';
+import { bracketOfDecks } from '../bracket/bracket-of-deck';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { applySwaps } from './apply-swaps';
 import { findCandidates, type Candidate } from './candidates';
@@ -37,6 +37,15 @@ const fitOf = (out: ReportCard, { card, played }: Candidate, jobs: JobCounts): n
   (primaryTypeOf(out.typeLine) === primaryTypeOf(card.typeLine) ? FIT.sameType : 0) -
   FIT.manaValue * Math.min(FIT.mostManaValue, Math.abs(out.manaValue - card.manaValue));
 
+/** A deck while its cards are swapped. */
+interface Swapped {
+  readonly deck: ReportDeck;
+  /** How many rules it breaks. */
+  readonly violations: number;
+  /** The most that its estimated bracket may be after a further swap. */
+  readonly mostBracket: number;
+}
+
 /**
  * Pairs of a card of a list and a better one for its place, the greatest gain first; cards that the rules or the player's
  * bracket forbid go before all others. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
@@ -47,33 +56,36 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
   const { totalPrice = Infinity, bracket = Infinity, limit = DEFAULT_LIMIT } = limits;
   const candidates = new Set(findCandidates(deck, facts, limits));
   const jobs = countJobs(facts.jobs ?? []);
-  const allowedBracket = Math.max(bracket, bracketOfDeck(deck, facts.combos).estimate);
+  const bracketOf = bracketOfDecks(
+    deck,
+    facts.combos,
+    [...candidates].map(({ card }) => card),
+  );
+  const allowedBracket =
+    limits.bracket === undefined ? Infinity : Math.max(bracket, bracketOf(deck).estimate);
+  const start = violationsOf(deck).length;
   const swaps: Swap[] = [];
-  let [current, spent] = [deck, 0];
+  let spent = 0;
+  let current: Swapped = { deck, violations: start, mostBracket: allowedBracket };
 
-  /** The most that the estimate of the deck may be after a swap. */
-  let mostBracket = allowedBracket;
-  const before = violationsOf(deck).length;
-
-  const isAllowed = (swap: Swap): boolean => {
-    if (spent + (swap.price ?? 0) > totalPrice) return false;
-    const next = applySwaps(current, [swap]);
-    const excess = violationsOf(next).length - violationsOf(current).length;
-    if (swap.reason.code === 'not-legal' ? excess >= 0 : excess > 0) return false;
-    const alone = applySwaps(deck, [swap]);
-    if (violationsOf(alone).length > before) return false;
-    if (limits.bracket === undefined) return true;
-    const after = bracketOfDeck(next, facts.combos).estimate;
-    // Swaps may be applied singly, and more cards hardly ever lower the estimate.
+  /** The deck after a further swap; undefined where a limit or a rule forbids that. */
+  const trySwap = (swap: Swap): Swapped | undefined => {
+    if (spent + (swap.price ?? 0) > totalPrice) return undefined;
+    const next = applySwaps(current.deck, [swap]);
+    const violations = violationsOf(next).length;
+    const most = swap.reason.code === 'not-legal' ? current.violations - 1 : current.violations;
+    if (violations > most) return undefined;
+    // Swaps may be applied singly.
+    const alone = swaps.length === 0 ? next : applySwaps(deck, [swap]);
+    if (alone !== next && violationsOf(alone).length > start) return undefined;
+    if (limits.bracket === undefined) return { ...current, deck: next, violations };
+    const after = bracketOf(next).estimate;
+    if (after > current.mostBracket) return undefined;
+    if (alone !== next && bracketOf(alone).estimate > allowedBracket) return undefined;
+    // More cards hardly ever lower the estimate.
     const added = [...swaps, swap].map((one) => one.in);
-    if (
-      after > mostBracket ||
-      bracketOfDeck(alone, facts.combos).estimate > allowedBracket ||
-      bracketOfDeck(deck, facts.combos, added).estimate > allowedBracket
-    )
-      return false;
-    mostBracket = Math.max(bracket, after);
-    return true;
+    if (bracketOf(deck, added).estimate > allowedBracket) return undefined;
+    return { deck: next, violations, mostBracket: Math.max(bracket, after) };
   };
 
   for (const out of findOuts(deck, facts, limits)) {
@@ -96,10 +108,11 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
         inShare: candidate.played,
         outShare: out.played,
       };
-      if (!isAllowed(swap)) continue;
+      const swapped = trySwap(swap);
+      if (swapped === undefined) continue;
       candidates.delete(candidate);
       jobs.swap(out.card, candidate.card);
-      current = applySwaps(current, [swap]);
+      current = swapped;
       spent += candidate.price ?? 0;
       swaps.push(swap);
       break;

@@ -36,6 +36,30 @@ export const distinctThemes = (...lists: readonly (readonly ThemeKey[])[]): read
   ...new Set(lists.flat()),
 ];
 
+/** What a card alone says of its themes. */
+interface OwnThemes {
+  readonly signals: readonly ThemeKey[];
+  readonly typed: readonly ThemeKey[];
+  readonly rewarded: readonly ThemeKey[];
+  readonly led: readonly ThemeKey[];
+}
+
+const ownThemes = new WeakMap<ThemeCardFacts, OwnThemes>();
+
+/** The themes that a card alone shows; remembered by card, since decks share their cards. */
+const ownThemesOf = (card: ThemeCardFacts): OwnThemes => {
+  const known = ownThemes.get(card);
+  if (known !== undefined) return known;
+  const own = {
+    signals: themeSignals(card),
+    typed: typedThemes(card),
+    rewarded: rewardedThemes(card),
+    led: ledThemes(card),
+  };
+  ownThemes.set(card, own);
+  return own;
+};
+
 /**
  * Makes a function that reads from a card what the rules of themes and tribes need, once per card. Where its rules text is not
  * known, a list of themes stands in for it.
@@ -48,17 +72,17 @@ export const makeCardThemes = <C extends ThemeCardFacts>({
   return (card) => {
     const listed = listedThemes?.(card);
     const instead = card.text === undefined ? (listed ?? []) : [];
-    const typed = typedThemes(card);
+    const { signals, typed, rewarded, led } = ownThemesOf(card);
     const isKnown = isTextKnown(card);
     return {
       ...cardTribes(card),
-      themes: distinctThemes(themeSignals(card), instead),
+      themes: distinctThemes(signals, instead),
       typed,
       rewarded: distinctThemes(
-        rewardedThemes(card),
+        rewarded,
         instead.filter((key) => !typed.includes(key)),
       ),
-      led: distinctThemes(ledThemes(card), instead),
+      led: distinctThemes(led, instead),
       isKnown: isKnown === false ? listed !== undefined : isKnown,
     };
   };

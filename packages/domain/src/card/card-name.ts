@@ -26,5 +26,16 @@ export const foldName = (name: string): string =>
     .filter((face) => face !== '')
     .join('//');
 
+const folded = new WeakMap<object, string>();
+
+/** The `foldName` of a card's name, remembered by card. */
+export const foldedName = (card: { readonly name: string }): string => {
+  const known = folded.get(card);
+  if (known !== undefined) return known;
+  const name = foldName(card.name);
+  folded.set(card, name);
+  return name;
+};
+
 /** The names of a card's faces, front first. @example faceNames('Fire // Ice') // ['Fire', 'Ice'] */
 export const faceNames = (name: string): readonly string[] => name.split(FACE_SEPARATOR);

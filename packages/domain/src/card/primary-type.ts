@@ -1,3 +1,4 @@
+import { memoizeText } from '../text/memoize-text';
 import { frontTypes } from './type-line';
 
 /** The card types that group lists, in display order (specification, section 3). */
@@ -45,13 +46,13 @@ export const isPrimaryType = (value: unknown): value is PrimaryType =>
  * @example primaryTypeOf('Sorcery // Land') // 'Sorcery'
  * @example primaryTypeOf('Artifact Land') // 'Land'
  */
-export const primaryTypeOf = (typeLine: string): PrimaryType | undefined => {
+export const primaryTypeOf: (typeLine: string) => PrimaryType | undefined = memoizeText((typeLine) => {
   const words = frontTypes(typeLine).types.map((type) => type.toLowerCase());
   const types = words.map(
     (word) => OLD_WORDS[word] ?? PRIMARY_TYPES.find((type) => type.toLowerCase() === word),
   );
   return PRECEDENCE.find((type) => types.includes(type));
-};
+});
 
 /** The cards of one primary type, or of none (`undefined`). */
 export interface PrimaryTypeGroup<C> {

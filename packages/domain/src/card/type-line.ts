@@ -1,3 +1,4 @@
+import { memoizeText } from '../text/memoize-text';
 import { FACE_SEPARATOR } from './card-name';
 
 /** Words before the card types (CR 205.4a, read 2026-11-20), with those of tokens and Archenemy. */
@@ -33,8 +34,9 @@ const parseFace = (text: string): FaceTypes => {
  * Parses a type line into its faces, front first.
  * @example parseTypeLine('Legendary Creature — Time Lord Doctor') // [{ supertypes: ['Legendary'], types: ['Creature'], subtypes: ['Time Lord', 'Doctor'] }]
  */
-export const parseTypeLine = (text: string): readonly FaceTypes[] =>
-  text.replace(/\s+/g, ' ').split(FACE_SEPARATOR).map(parseFace);
+export const parseTypeLine: (text: string) => readonly FaceTypes[] = memoizeText((text) =>
+  text.replace(/\s+/g, ' ').split(FACE_SEPARATOR).map(parseFace),
+);
 
 const makeFace = ({ supertypes, types, subtypes }: FaceTypes): string => {
   const left = [...supertypes, ...types].join(' ');

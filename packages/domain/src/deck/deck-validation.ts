@@ -1,4 +1,4 @@
-import { foldName } from '../card/card-name';
+import { foldedName, foldName } from '../card/card-name';
 import { fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
 import { canBeInCommandZone, validPair } from '../command-zone/command-zone';
 import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
@@ -56,7 +56,7 @@ const checkLegality = <C extends DeckCard>(
 ): readonly DeckViolation[] => {
   if (card === undefined) return [];
   const { name, legality } = card;
-  if (banned.has(foldName(name)) || (usesLegality && legality === 'banned'))
+  if (banned.has(foldedName(card)) || (usesLegality && legality === 'banned'))
     return [{ code: 'banned', name, place }];
   if (!usesLegality || legality === 'legal') return [];
   return [{ code: legality === 'unknown' ? 'legality-unknown' : 'not-legal', name, place }];
@@ -119,7 +119,7 @@ const checkCompanionOf = <C extends DeckCard>(
   const violations: readonly (DeckViolation | false)[] = [
     entry.count > 1 && { code: 'too-many-copies', name, count: entry.count, limit: 1, place },
     isBannedAsCompanion(name) && { code: 'banned-as-companion', name, place },
-    cards.some((own) => foldName(own.name) === foldName(name)) && { code: 'companion-in-deck', name, place },
+    cards.some((own) => foldedName(own) === foldedName(card)) && { code: 'companion-in-deck', name, place },
     rule.kind === 'impossible' && { code: 'companion-impossible', name, condition, place },
     broken.length > 0 && { code: 'companion-condition', name, condition, broken, place },
     unchecked.length > 0 && { code: 'companion-unchecked', name, unchecked, place },

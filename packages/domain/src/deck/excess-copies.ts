@@ -1,5 +1,5 @@
 import type { CopyLimit } from '../card/card';
-import { foldName } from '../card/card-name';
+import { foldedName } from '../card/card-name';
 import { maxCopies } from '../card/copy-limit';
 
 /** An entry of a list: a card, undefined for an unknown name, and its copies. */
@@ -29,7 +29,7 @@ export const excessCopies = <E extends CopiesEntry>(entries: readonly E[]): read
   for (const entry of entries) {
     const { card, count } = entry;
     if (card === undefined || !Number.isInteger(count) || count < 1) continue;
-    const key = foldName(card.name);
+    const key = foldedName(card);
     const limit = maxCopies(card.copyLimit);
     byName.set(key, { card, count: (byName.get(key)?.count ?? 0) + count, limit, entry });
   }

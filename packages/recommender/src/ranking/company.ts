@@ -22,11 +22,16 @@ export const companyOf = (lookups: ModelLookups, { cards: list }: Query): Float6
   const total = list.reduce((sum, card) => sum + (idf[card] as number), 0);
   if (total > 0) for (const card of list) weightOf[card] = (idf[card] as number) / total;
 
+  // Cards of a list share most of the decks that play them.
+  const overlaps = new Float64Array(decks).fill(-1);
   const overlapOf = (deck: number): number => {
+    const known = overlaps[deck] as number;
+    if (known >= 0) return known;
     let sum = 0;
     const end = model.deckStarts[deck + 1] as number;
     for (let i = model.deckStarts[deck] as number; i < end; i++)
       sum += weightOf[model.deckCards[i] as number] as number;
+    overlaps[deck] = sum;
     return sum;
   };
   const usual = meanByIdentity(lookups, decks, overlapOf);
