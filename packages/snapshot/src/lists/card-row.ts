@@ -44,7 +44,8 @@ export const byInclusion = (a: CardRow, b: CardRow): number =>
 /** Rates are sorted as if this many further decks without the card had been counted: one deck of one is no certainty. */
 const SORT_SHRINKAGE = 5;
 
-const sortRate = (row: CardRow): number =>
+/** Inclusion of a row as lists are sorted by it. */
+export const sortRate = (row: Pick<CardRow, 'num_decks' | 'potential_decks'>): number =>
   shrunkRate({ decks: row.num_decks, potential: row.potential_decks }, 0, SORT_SHRINKAGE);
 
 /** Sorts by inclusion, shrunk where few decks could play a card, descending; then by synergy and decks. */

@@ -23,11 +23,12 @@ export interface ListFacts {
 }
 
 const SPECIAL_LIST_LENGTH = 10;
-const TYPE_LIST_LENGTH = 50;
+/** Most rows of a list by type. */
+export const TYPE_LIST_LENGTH = 50;
 
 /** A rate is meaningful from this many potential decks, or this share of all decks if that is more. */
-const MIN_POTENTIAL = 3;
-const MIN_POTENTIAL_SHARE = 0.02;
+export const MIN_POTENTIAL = 3;
+export const MIN_POTENTIAL_SHARE = 0.02;
 
 /**
  * Whether too few decks could play a card to compare its rate with others: a card of last week is in all of the one deck
@@ -38,7 +39,8 @@ const hasTooFewDecks = (row: CardRow, decks: number): boolean =>
 
 /** From this many decks on, lists end where a card's decks or share say nothing. */
 const MIN_DECKS_TO_END = 50;
-const MIN_ROW_DECKS = 3;
+/** A row of fewer decks is negligible. */
+export const MIN_ROW_DECKS = 3;
 const MIN_ROW_SHARE = 0.01;
 
 /** Whether a card of a commander with enough decks is in so few of them that its rate is chance. */

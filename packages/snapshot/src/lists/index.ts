@@ -25,3 +25,4 @@ export {
 } from './narrowed-page';
 export { makeNarrowedDeck } from './narrowed-deck';
 export { narrowedRows } from './narrowed-rows';
+export { mostUnlistedDecks } from './unlisted-decks';

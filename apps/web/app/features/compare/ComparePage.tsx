@@ -11,7 +11,13 @@ import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { CompareForm } from './CompareForm';
-import type { ComparedRow, ComparedSide, Comparison } from './compared-side';
+import {
+  isCounted,
+  type ComparedCount,
+  type ComparedRow,
+  type ComparedSide,
+  type Comparison,
+} from './compared-side';
 
 type Sides = readonly [ComparedSide, ComparedSide];
 
@@ -43,7 +49,7 @@ const FiguresTable = ({ sides, comparison }: { readonly sides: Sides; readonly c
     <Section
       id="figures"
       title="Side by side"
-      lead={`An average deck of one shares ${percentText(comparison.overlap)} of its cards with one of the other, basic lands left out.`}
+      lead={`An average deck of one shares ${comparison.isExact ? '' : 'about '}${percentText(comparison.overlap)} of its cards with one of the other, basic lands left out.`}
     >
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Side by side, table">
         <table className={styles['table']}>
@@ -73,19 +79,34 @@ const FiguresTable = ({ sides, comparison }: { readonly sides: Sides; readonly c
   );
 };
 
-const inclusionText = (row: ComparedRow['a']): string => percentText(row?.inclusion ?? 0);
+const share = (decks: number, of: number): string => percentText(of > 0 ? decks / of : 0);
 
-const describe = (row: ComparedRow['a'], label: string): string =>
-  row === undefined
-    ? `none with ${label}`
-    : `${countText(row.numDecks)} of ${countText(row.potentialDecks)} with ${label}`;
+/** The share of decks that play a card; where it was not counted, the least or most that it may be. */
+const inclusionText = (count: ComparedCount): string => {
+  const { fewest, most, of } = count;
+  if (isCounted(count)) return share(fewest, of);
+  return fewest === 0 ? `≤ ${share(most, of)}` : `≥ ${share(fewest, of)}`;
+};
+
+const describe = (count: ComparedCount, label: string): string => {
+  const { fewest, most, of } = count;
+  if (most === 0) return `none with ${label}`;
+  const decks = isCounted(count)
+    ? countText(fewest)
+    : fewest === 0
+      ? `at most ${countText(most)}`
+      : `at least ${countText(fewest)}`;
+  return `${decks} of ${countText(of)} with ${label}`;
+};
 
 /** A row whose figure is the share on the left and that on the right. */
 const toRow =
   ([a, b]: Sides) =>
   (row: ComparedRow): CardListRow => ({
-    ...(row.a ?? row.b ?? { numDecks: 0, potentialDecks: 0, inclusion: 0, synergy: null, lift: null }),
     card: row.card,
+    numDecks: row.a.fewest,
+    potentialDecks: row.a.of,
+    inclusion: row.a.of > 0 ? row.a.fewest / row.a.of : 0,
     synergy: null,
     lift: null,
     figure: {

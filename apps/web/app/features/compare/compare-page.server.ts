@@ -1,5 +1,7 @@
 import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
+import { mostUnlistedDecks } from '@crownsmith/snapshot/lists';
 import { createElement } from 'react';
+import type { PageCard, PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -44,17 +46,36 @@ const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | un
   return undefined;
 };
 
+/** The rows of lists, and the most decks that may play a card that these leave out. */
+const listedRows = (decks: number, lists: readonly { readonly rows: readonly PageRow[] }[]) => {
+  const mostOf = mostUnlistedDecks({
+    decks,
+    lists: lists.map(({ rows }) => ({
+      rows: rows.map(({ card, numDecks, potentialDecks }) => ({
+        primaryType: card.primaryType,
+        num_decks: numDecks,
+        potential_decks: potentialDecks,
+      })),
+    })),
+  });
+  return {
+    rows: lists.flatMap(({ rows }) => rows),
+    mostUnlisted: ({ primaryType }: PageCard): number => mostOf(primaryType),
+  };
+};
+
 const wholeSide = (snapshot: Snapshot, view: CommanderView): ComparedSide => {
   const decks = snapshot.narrowedDecks();
   const all = { withCards: [], withoutCards: [] };
-  const listed = view.estimated ? [] : view.lists.flatMap(({ rows }) => rows);
   return {
     key: view.slug,
     label: commanderName(view.cards),
     url: `/commanders/${view.slug}`,
     cards: view.cards,
     numDecks: view.numDecks,
-    rows: decks === undefined ? listed : decks.rows(view, all),
+    ...(decks === undefined
+      ? listedRows(view.numDecks, view.estimated ? [] : view.lists)
+      : { rows: decks.rows(view, all) }),
     manaCurve: view.manaCurve,
     types: view.types,
     averagePrice: view.averagePrice ?? undefined,
@@ -75,7 +96,7 @@ const variantSide = async (
       url: `/commanders/${view.slug}/${key}`,
       cards: view.cards,
       numDecks: variant.numDecks,
-      rows: variant.lists.flatMap(({ rows }) => rows),
+      ...listedRows(variant.numDecks, variant.lists),
       manaCurve: variant.manaCurve,
       types: variant.types,
       averagePrice: variant.averagePrice ?? undefined,
@@ -96,7 +117,7 @@ const sideWithout = (whole: ComparedSide, variant: ComparedSide): ComparedSide =
     ...whole,
     label: `${whole.label} without ${variant.label.slice(variant.label.lastIndexOf(': ') + 2)}`,
     numDecks,
-    rows: rowsWithout(whole.rows, variant.rows),
+    rows: rowsWithout(whole, variant),
     manaCurve: whole.manaCurve.map((mean, at) => without(mean, variant.manaCurve[at] ?? 0)),
     types: Object.fromEntries(types),
     averagePrice:

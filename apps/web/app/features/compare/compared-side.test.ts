@@ -12,7 +12,11 @@ const row = (slug: string, numDecks: number, potentialDecks = 100): PageRow => (
   ...{ card: card(slug), numDecks, potentialDecks, inclusion: numDecks / potentialDecks },
   ...{ synergy: 0.1, lift: null },
 });
-const compare = (a: readonly PageRow[], b: readonly PageRow[]) => compareSides({ rows: a }, { rows: b }, 30);
+const side = (rows: readonly PageRow[], mostUnlisted?: number) => ({
+  ...{ rows, numDecks: 100 },
+  ...(mostUnlisted !== undefined && { mostUnlisted: () => mostUnlisted }),
+});
+const compare = (a: readonly PageRow[], b: readonly PageRow[]) => compareSides(side(a), side(b), 30);
 const slugs = (rows: readonly { card: PageCard }[]) => rows.map(({ card: { slug } }) => slug);
 
 describe('compareSides', () => {
@@ -47,15 +51,38 @@ describe('compareSides', () => {
   });
 });
 
-it('counts the decks without a variant as all but those with it', () => {
-  const rows = rowsWithout(
-    [row('ring', 90), row('elf', 40), row('unlisted', 9)],
-    [row('ring', 30, 40), row('elf', 40, 40)],
-  );
-  expect(
-    rows.map(({ card: { slug }, numDecks, potentialDecks }) => [slug, numDecks, potentialDecks]),
-  ).toEqual([
-    ['ring', 60, 60],
-    ['elf', 0, 60],
-  ]);
+describe('a side of which only the listed cards were counted', () => {
+  it('has at most so many decks with another card as the lists leave out, which no preference rests on', () => {
+    const { ratherA, isExact } = compareSides(
+      side([row('sure', 40), row('unsure', 15), row('listed', 30)]),
+      side([row('listed', 5)], 8),
+      30,
+    );
+    expect(ratherA.map(({ card: { slug }, a, b }) => [slug, a.fewest, b.fewest, b.most, b.of])).toEqual([
+      ['sure', 40, 0, 8, 100],
+      ['listed', 30, 5, 5, 100],
+    ]);
+    expect(isExact).toBe(false);
+    expect(compare([row('a', 40)], [row('a', 5)]).isExact).toBe(true);
+  });
+
+  it('leaves at least those decks without it that it cannot have', () => {
+    const rows = rowsWithout(side([row('ring', 90), row('elf', 40), row('unlisted', 9), row('rare', 1)]), {
+      ...side([row('ring', 30, 40), row('elf', 40, 40)], 2),
+      numDecks: 40,
+    });
+    expect(
+      rows.map(({ card: { slug }, numDecks, mostDecks, potentialDecks }) => [
+        slug,
+        numDecks,
+        mostDecks,
+        potentialDecks,
+      ]),
+    ).toEqual([
+      ['ring', 60, 60, 60],
+      ['elf', 0, 0, 60],
+      ['unlisted', 7, 9, 60],
+      ['rare', 0, 1, 60],
+    ]);
+  });
 });

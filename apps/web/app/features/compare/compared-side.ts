@@ -11,7 +11,9 @@ export interface ComparedSide {
   readonly cards: readonly PageCard[];
   readonly numDecks: number;
   /** the cards that its decks play, with their counts */
-  readonly rows: readonly PageRow[];
+  readonly rows: readonly SideRow[];
+  /** the most decks that may play a card that `rows` lack; absent where none does */
+  readonly mostUnlisted?: ((card: PageCard) => number) | undefined;
   readonly manaCurve: readonly number[];
   readonly types: Readonly<Record<string, number>>;
   /** US dollars; undefined where no price is known */
@@ -19,12 +21,24 @@ export interface ComparedSide {
   readonly figures: DeckFigures | undefined;
 }
 
+/** A card of a side with its counts. */
+export interface SideRow extends PageRow {
+  /** the most decks that may play it, where `numDecks` are the fewest that do; absent where they are all */
+  readonly mostDecks?: number | undefined;
+}
+
+/** How many decks of a side play a card: from `fewest` to `most`, which are the same where they were counted. */
+export interface ComparedCount {
+  readonly fewest: number;
+  readonly most: number;
+  readonly of: number;
+}
+
 /** A card with its counts on both sides. */
 export interface ComparedRow {
   readonly card: PageCard;
-  /** undefined where none of the side's decks is known to play it */
-  readonly a: PageRow | undefined;
-  readonly b: PageRow | undefined;
+  readonly a: ComparedCount;
+  readonly b: ComparedCount;
 }
 
 /** What two sides have in common and what they do not. */
@@ -36,6 +50,8 @@ export interface Comparison {
   readonly ratherB: readonly ComparedRow[];
   /** how much of what the decks of one play those of the other play, too, 0–1 */
   readonly overlap: number;
+  /** whether decks of all cards were counted; if not, `overlap` is an estimate */
+  readonly isExact: boolean;
 }
 
 /** A card is common to both from this inclusion on. */
@@ -45,44 +61,51 @@ const MIN_DIFFERENCE = 0.1;
 /** Fewest decks that could play a card whose rate is shown. */
 const MIN_POTENTIAL = 3;
 
-const shareOf = (row: PageRow | undefined): number => row?.inclusion ?? 0;
+type Rows = Pick<ComparedSide, 'rows' | 'numDecks' | 'mostUnlisted'>;
 
-const joinRows = (a: readonly PageRow[], b: readonly PageRow[]): readonly ComparedRow[] => {
-  const known = (rows: readonly PageRow[]) =>
-    new Map(
-      rows
-        .filter(({ potentialDecks }) => potentialDecks >= MIN_POTENTIAL)
-        .map((row) => [row.card.slug, row] as const),
-    );
+const rate = (decks: number, of: number): number => (of > 0 ? decks / of : 0);
+/** The lowest share of a side's decks that plays a card, 0–1. */
+const leastOf = ({ fewest, of }: ComparedCount): number => rate(fewest, of);
+const mostOf = ({ most, of }: ComparedCount): number => rate(most, of);
+
+/** The count of a card by its row, or of one without a row. */
+const countOf = (side: Rows, card: PageCard, row: SideRow | undefined): ComparedCount =>
+  row === undefined
+    ? { fewest: 0, most: side.mostUnlisted?.(card) ?? 0, of: side.numDecks }
+    : { fewest: row.numDecks, most: row.mostDecks ?? row.numDecks, of: row.potentialDecks };
+
+const joinRows = (a: Rows, b: Rows): readonly ComparedRow[] => {
+  const known = ({ rows }: Rows) => new Map(rows.map((row) => [row.card.slug, row]));
   const [left, right] = [known(a), known(b)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((slug) => {
     const [inA, inB] = [left.get(slug), right.get(slug)];
     const card = (inA ?? inB)?.card;
-    return card === undefined ? [] : [{ card, a: inA, b: inB }];
+    const isRare = [inA, inB].some((row) => row !== undefined && row.potentialDecks < MIN_POTENTIAL);
+    return card === undefined || isRare ? [] : [{ card, a: countOf(a, card, inA), b: countOf(b, card, inB) }];
   });
 };
+
+/** Whether the decks that play a card were counted. */
+export const isCounted = ({ fewest, most }: ComparedCount): boolean => fewest === most;
 
 const byName = (one: ComparedRow, other: ComparedRow): number =>
   one.card.slug < other.card.slug ? -1 : Number(one.card.slug > other.card.slug);
 
 /**
- * Compares what the decks of two sides play.
+ * Compares what the decks of two sides play. Of a card that was not counted on a side only what is certain counts: it is
+ * preferred where the least difference is great enough.
  * @param length most cards of each list
  */
-export const compareSides = (
-  a: Pick<ComparedSide, 'rows'>,
-  b: Pick<ComparedSide, 'rows'>,
-  length: number,
-): Comparison => {
-  const rows = joinRows(a.rows, b.rows);
+export const compareSides = (a: Rows, b: Rows, length: number): Comparison => {
+  const rows = joinRows(a, b);
   const preferred = (difference: (row: ComparedRow) => number): readonly ComparedRow[] =>
     rows
       .filter((row) => difference(row) >= MIN_DIFFERENCE)
       .sort((one, other) => difference(other) - difference(one) || byName(one, other))
       .slice(0, length);
-  const least = (row: ComparedRow): number => Math.min(shareOf(row.a), shareOf(row.b));
+  const least = (row: ComparedRow): number => Math.min(leastOf(row.a), leastOf(row.b));
   const [shared, any] = rows.reduce(
-    ([low, high], row) => [low + least(row), high + Math.max(shareOf(row.a), shareOf(row.b))],
+    ([low, high], row) => [low + least(row), high + Math.max(leastOf(row.a), leastOf(row.b))],
     [0, 0],
   );
   return {
@@ -90,32 +113,36 @@ export const compareSides = (
       .filter((row) => least(row) >= MIN_SHARED)
       .sort((one, other) => least(other) - least(one) || byName(one, other))
       .slice(0, length),
-    ratherA: preferred((row) => shareOf(row.a) - shareOf(row.b)),
-    ratherB: preferred((row) => shareOf(row.b) - shareOf(row.a)),
+    ratherA: preferred((row) => leastOf(row.a) - mostOf(row.b)),
+    ratherB: preferred((row) => leastOf(row.b) - mostOf(row.a)),
     overlap: any > 0 ? shared / any : 0,
+    isExact: rows.every((row) => isCounted(row.a) && isCounted(row.b)),
   };
 };
 
 /**
- * The rows of the decks that are not of a variant: those of all decks less those of the variant. Cards that the variant
- * does not list are left out, for nobody knows how many of its decks play them.
+ * The rows of the decks that are not of a variant: those of all decks less those of the variant. Of a card that the variant
+ * does not list, at least so many decks are left as it cannot have.
  */
-export const rowsWithout = (all: readonly PageRow[], variant: readonly PageRow[]): readonly PageRow[] => {
-  const inVariant = new Map(variant.map((row) => [row.card.slug, row]));
-  return all.flatMap((row) => {
+export const rowsWithout = (all: Rows, variant: Rows): readonly SideRow[] => {
+  const inVariant = new Map(variant.rows.map((row) => [row.card.slug, row]));
+  const without = Math.max(0, all.numDecks - variant.numDecks);
+  return all.rows.map((row) => {
     const part = inVariant.get(row.card.slug);
-    if (part === undefined) return [];
-    const numDecks = Math.max(0, row.numDecks - part.numDecks);
-    const potentialDecks = Math.max(numDecks, row.potentialDecks - part.potentialDecks);
-    return [
-      {
-        ...row,
-        numDecks,
-        potentialDecks,
-        inclusion: potentialDecks > 0 ? numDecks / potentialDecks : 0,
-        synergy: null,
-        lift: null,
-      },
-    ];
+    const { fewest, most } = countOf(variant, row.card, part);
+    const mostDecks = Math.max(0, row.numDecks - fewest);
+    const numDecks = Math.max(0, row.numDecks - most);
+    const left =
+      part === undefined ? Math.min(row.potentialDecks, without) : row.potentialDecks - part.potentialDecks;
+    const potentialDecks = Math.max(mostDecks, left);
+    return {
+      ...row,
+      numDecks,
+      mostDecks,
+      potentialDecks,
+      inclusion: rate(numDecks, potentialDecks),
+      synergy: null,
+      lift: null,
+    };
   });
 };
