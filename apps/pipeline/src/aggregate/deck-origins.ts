@@ -1,13 +1,14 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import type { CountEngine } from '#src/counting/count-engine';
+import { publicSourceName } from '#src/sources/public-source-name';
 import { appendColumns } from '#src/store/database';
 import { readInts, readTexts } from '#src/store/query';
 import { spreadByNumber } from './count-queries';
 
 /** Where the counted decks come from. Decks that count besides the store's have no source. */
 export interface DeckOrigins {
-  /** names of the sources, in alphabetical order */
-  readonly sources: readonly string[];
+  /** public names of the sources; undefined for one without */
+  readonly sources: readonly (string | undefined)[];
   /** by deck: its source's place in `sources`, -1 unknown */
   readonly sourceOf: Int32Array;
   /** public addresses by deck, of those that are known by one */
@@ -43,7 +44,7 @@ export const readDeckOrigins = async (
   const addressed = await readTexts(db, `select d, id from ${origins} where ${IS_ADDRESS} order by d`);
   await db.run('drop table store_number');
   return {
-    sources: names.map(([name]) => name ?? ''),
+    sources: names.map(([name]) => publicSourceName(name ?? '')),
     sourceOf: spreadByNumber(decks, sourceOf, -1),
     addresses: new Map(addressed.map(([deck, address]) => [Number(deck), address ?? ''])),
   };

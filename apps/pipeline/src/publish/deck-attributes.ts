@@ -16,7 +16,7 @@ export interface KnownAttributes {
   readonly cents: Int32Array;
   readonly basics: Int32Array;
   readonly format: Int32Array;
-  readonly sources: readonly string[];
+  readonly sources: readonly (string | undefined)[];
   /** place in `sources`, -1 unknown */
   readonly sourceOf: Int32Array;
   /** public addresses of held decks */

@@ -22,23 +22,26 @@ const setUp = async () => {
   const store = await makeTestStore();
   await store.importCards();
   const numbers = greenNumbers(70);
-  await store.importDecks([
-    ...Array.from({ length: 30 }, (_, index) =>
+  await store.importDecks(
+    Array.from({ length: 30 }, (_, index) =>
       deckLine(
         index === 0 ? 'https://decks.example/g0' : `g${index}`,
         numbers.slice(0, index < 24 ? 57 : 32).filter((_, at) => at !== index),
       ),
     ),
-    ...Array.from({ length: 19 }, (_, index) =>
+    'greta.jsonl',
+    { source: 'Bear League' },
+  );
+  await store.importDecks(
+    Array.from({ length: 19 }, (_, index) =>
       deckLine(
         `k${index}`,
         numbers.slice(20).filter((number) => number % 23 !== index),
-        {
-          commanders: ['Gus, Bear King'],
-        },
+        { commanders: ['Gus, Bear King'] },
       ),
     ),
-  ]);
+    'gus.jsonl',
+  );
   await store.publish();
   return store;
 };
@@ -80,10 +83,18 @@ describe('narrowed pages of a publish', () => {
     return createDeckCounts(model.value, attributes.value);
   };
 
-  it('are counted from decks that say where they come from', async () => {
+  it('are counted from decks that say where they come from, never the file that they were in', async () => {
     const { deckAt, decks } = await openCounts();
     const known = Array.from({ length: decks }, (_, deck) => deckAt(deck));
-    expect(new Set(known.map(({ source }) => source))).toEqual(new Set(['decks.jsonl']));
+    const decksOf = (name: string | undefined) => known.filter(({ source }) => source === name).length;
+    expect([decksOf('Bear League'), decksOf(undefined)]).toEqual([30, 19]);
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const file of files.filter((one) => one.isFile())) {
+      const bytes = await readFile(join(file.parentPath, file.name));
+      for (const text of ['greta.jsonl', 'gus.jsonl', at.folder])
+        for (const encoding of ['utf8', 'utf16le'] as const)
+          expect(bytes.includes(Buffer.from(text, encoding)), `${file.name} has ${text}`).toBe(false);
+    }
     expect(known.flatMap(({ address }) => address ?? [])).toEqual(['https://decks.example/g0']);
   });
 
