@@ -6,7 +6,7 @@ import { seededRandom } from '../src/numeric/random';
 import { topEntries } from '../src/numeric/top-entries';
 import { createRecommender } from '../src/recommender';
 import { createPrior } from '../src/signals/prior';
-import { makeQuery } from '../src/signals/query';
+import { makeQuery, type Query } from '../src/signals/query';
 import { trainModel } from '../src/training/train-model';
 import { makeBaselines, type Method } from './baselines';
 import { printLine } from './command-line';
@@ -18,6 +18,7 @@ import { COMMANDER_FLOORS, TYPICAL_FLOOR } from './quality-floors';
 import {
   hideCards,
   playedCards,
+  sampleDecks,
   splitCommanders,
   TEST_COMMANDERS,
   type Split,
@@ -67,7 +68,12 @@ const typicalFound = (
 /** What was measured on the held-out lists of one or several parts, by its name. */
 type Measures = ReadonlyMap<string, Values>;
 
-const SCORES = ['expected difference from the usual rate', 'estimated synergy'] as const;
+/** What the cards of a commander are ordered by. */
+const SCORES = [
+  'expected difference from the usual rate, textbook form',
+  'expected difference from the usual rate',
+  'estimated synergy',
+] as const;
 const KINDS = ['unusual', 'rarest'] as const;
 
 const joinMeasures = (parts: readonly Measures[]): Measures => {
@@ -78,34 +84,46 @@ const joinMeasures = (parts: readonly Measures[]): Measures => {
 };
 
 /** Measures the typical cards that a model finds for commanders without decks. */
-const measureTypical = (corpus: Corpus, model: Model, heldOut: readonly SplitDeck[]): Measures => {
+const measureTypical = (
+  corpus: Corpus,
+  model: Model,
+  textbook: ReturnType<typeof plainRidge>,
+  heldOut: readonly SplitDeck[],
+): Measures => {
   const lookups = lookupsOf(model);
   const usual = (card: number): number => popularityOf(overallCounts(lookups, card));
   const recommender = createRecommender(model);
   const priorOf = createPrior(lookups);
-  const byDifference = ({ commanders }: SplitDeck): ReadonlySet<number> => {
-    const query = makeQuery(lookups, { commanders, cards: [] });
-    const { differences } = priorOf(query);
-    const allowed = recommendableCards(lookups, query.identity);
-    const order = topEntries(
-      Float32Array.from(allowed, (card) => differences[card] as number),
-      SEARCHED,
-    );
-    return new Set(Array.from(order, (place) => allowed[place] as number));
-  };
+  const byDifference =
+    (differencesOf: (query: Query) => ArrayLike<number>) =>
+    ({ commanders }: SplitDeck): ReadonlySet<number> => {
+      const query = makeQuery(lookups, { commanders, cards: [] });
+      const differences = differencesOf(query);
+      const allowed = recommendableCards(lookups, query.identity);
+      const order = topEntries(
+        Float32Array.from(allowed, (card) => differences[card] as number),
+        SEARCHED,
+      );
+      return new Set(Array.from(order, (place) => allowed[place] as number));
+    };
   const bySynergy = ({ commanders }: SplitDeck): ReadonlySet<number> =>
     new Set(recommender.typical({ commanders, limit: SEARCHED }).map(({ card }) => card));
   const selections: Readonly<Record<(typeof KINDS)[number], TypicalOf>> = {
     unusual: (list) => list.filter((card) => usual(card) < UNUSUAL),
     rarest: (list) => list.slice(0, TYPICAL),
   };
+  const orders: Readonly<Record<(typeof SCORES)[number], (deck: SplitDeck) => ReadonlySet<number>>> = {
+    [SCORES[0]]: byDifference(({ commanders }) => textbook.differences(commanders)),
+    [SCORES[1]]: byDifference((query) => priorOf(query).differences),
+    [SCORES[2]]: bySynergy,
+  };
   return new Map(
-    [byDifference, bySynergy].flatMap((best, i) =>
+    SCORES.flatMap((score) =>
       KINDS.map(
         (kind) =>
           [
-            `${SCORES[i] ?? ''}, ${kind}`,
-            typicalFound(heldOut, corpus, usual, best, selections[kind]),
+            `${score}, ${kind}`,
+            typicalFound(heldOut, corpus, usual, orders[score], selections[kind]),
           ] as const,
       ),
     ),
@@ -138,23 +156,30 @@ const measureSplit = (corpus: Corpus, { train, heldOut }: Split): Measures => {
     recommenderMethod(METHODS.plain, withoutPrior),
     recommenderMethod(METHODS.recommender, bytes),
   ];
-  const measures = new Map(measureTypical(corpus, model, heldOut));
+  const textbook = plainRidge(corpus, model, train);
+  const measures = new Map(measureTypical(corpus, model, textbook, heldOut));
   for (const { share, name } of STEPS) {
     const cases = heldOut.map((deck) => hideCards(corpus, deck, share));
-    for (const method of share === 1 ? [...methods, plainRidge(corpus, model, train)] : methods)
+    for (const method of share === 1 ? [...methods, textbook] : methods)
       measures.set(cellName(method.name, name), evaluateMethod(method, cases).at20);
   }
   return measures;
 };
 
 /**
- * Evaluates a corpus whose commanders are held out with all their decks; returns whether it reaches its floors.
- * @param parts the commanders are held out in so many parts, one at a time; the floors are those of one part
+ * Evaluates a corpus whose commanders are held out with all their decks; returns whether it reaches its floors, undefined
+ * where there are none: they are those of one part and all lists.
+ * @param options `parts`: the commanders are held out in so many parts, one at a time; `learn`: at most so many lists are learnt from
  */
-export const evaluateCommanders = (corpus: Corpus, parts = 1): boolean => {
+export const evaluateCommanders = (
+  corpus: Corpus,
+  { parts = 1, learn = Infinity }: { readonly parts?: number; readonly learn?: number } = {},
+): boolean | undefined => {
   printLine(`\n## ${corpus.name}: ${corpus.note}`);
   const measures = joinMeasures(
-    splitCommanders(corpus, TEST_COMMANDERS, parts).map((split) => measureSplit(corpus, split)),
+    splitCommanders(corpus, TEST_COMMANDERS, parts).map(({ train, heldOut }) =>
+      measureSplit(corpus, { train: sampleDecks(train, learn), heldOut }),
+    ),
   );
   const measured = (name: string): Values => measures.get(name) ?? [];
   printLine(
@@ -176,7 +201,7 @@ export const evaluateCommanders = (corpus: Corpus, parts = 1): boolean => {
         `${UNUSUAL * 100} % play, ${rarest ?? ''} of the rarest cards of the list`,
     );
   }
-  if (parts > 1) return true;
+  if (parts > 1 || learn < Infinity) return undefined;
   let reached = true;
   const judge = (what: string, value: number, floor: number): void => {
     const met = value >= floor;

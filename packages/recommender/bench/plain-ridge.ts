@@ -2,7 +2,7 @@ import { lookupsOf, overallCounts, recommendableCards } from '../src/model/model
 import type { Model } from '../src/model/model';
 import { invertSymmetric } from '../src/numeric/invert-symmetric';
 import { topEntries } from '../src/numeric/top-entries';
-import { makeCardTerms, unionOfTerms } from '../src/prior/card-terms';
+import { makeTextTerms, unionOfTerms } from '../src/prior/card-terms';
 import { IDENTITIES, isWithin } from '../src/prior/identity-kernel';
 import { popularityOf } from '../src/prior/popularity';
 import { dotRow } from '../src/prior/sparse-rows';
@@ -17,14 +17,20 @@ const RIDGE = 2;
 const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 const jaccard = (a: number, b: number): number => (a === b ? 1 : countBits(a & b) / countBits(a | b));
 
+/** A method that ranks by the commander alone. */
+interface PlainRidge extends Method {
+  /** By card, how much more or less than usual the commanders' list is expected to play it. */
+  readonly differences: (commanders: readonly number[]) => Float64Array;
+}
+
 /**
  * The textbook form of the prior, to compare it with: kernel ridge regression from the tf-idf of a commander's text and
- * subtypes and the Jaccard index of the colours to the cards of its list, less their usual rates. Ranks by the commander alone.
+ * subtypes and the Jaccard index of the colours to the cards of its list, less their usual rates.
  */
-export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDeck[]): Method => {
+export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDeck[]): PlainRidge => {
   const lookups = lookupsOf(model);
-  const cards = corpus.cards.map(({ setName: _setName, ...card }) => card);
-  const termsOf = makeCardTerms(cards);
+  const { cards } = corpus;
+  const termsOf = makeTextTerms(cards);
   const termsOfZone = (commanders: readonly number[]): ReadonlySet<string> =>
     unionOfTerms(
       termsOf,
@@ -58,34 +64,39 @@ export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDe
   invertSymmetric(inverse, n);
   const usual = Float64Array.from(cards, (_, card) => popularityOf(overallCounts(lookups, card)));
 
+  const differences = (commanders: readonly number[]): Float64Array => {
+    const kernel = kernelRow(termsOfZone(commanders), identityOf(commanders));
+    const sums = new Float64Array(cards.length);
+    const byIdentity = new Float64Array(IDENTITIES);
+    lists.forEach((list, row) => {
+      let weight = 0;
+      for (let i = 0; i < n; i++) weight += (inverse[row * n + i] as number) * (kernel[i] as number);
+      const own = identities[row] as number;
+      byIdentity[own] = (byIdentity[own] as number) + weight;
+      for (const card of list) sums[card] = (sums[card] as number) + weight;
+    });
+    return sums.map((sum, card) => {
+      const within = byIdentity.reduce(
+        (total, weight, own) => (isWithin(cards[card]?.identity ?? 0, own) ? total + weight : total),
+        0,
+      );
+      return sum - within * (usual[card] as number);
+    });
+  };
+
   return {
     name: 'kernel ridge regression from text and colours, textbook form',
+    differences,
     rank: ({ commanders }, count) => {
-      const identity = identityOf(commanders);
-      const kernel = kernelRow(termsOfZone(commanders), identity);
-      const scores = new Float64Array(cards.length);
-      const byIdentity = new Float64Array(IDENTITIES);
-      lists.forEach((list, row) => {
-        let weight = 0;
-        for (let i = 0; i < n; i++) weight += (inverse[row * n + i] as number) * (kernel[i] as number);
-        const own = identities[row] as number;
-        byIdentity[own] = (byIdentity[own] as number) + weight;
-        for (const card of list) scores[card] = (scores[card] as number) + weight;
-      });
-      const allowed = recommendableCards(lookups, identity);
-      const order = topEntries(
-        Float64Array.from(allowed, (card) => {
-          const within = byIdentity.reduce(
-            (sum, weight, own) => (isWithin(cards[card]?.identity ?? 0, own) ? sum + weight : sum),
-            0,
-          );
-          return (scores[card] as number) + (1 - within) * (usual[card] as number);
-        }),
-        count + commanders.length,
+      const expected = differences(commanders);
+      const allowed = recommendableCards(lookups, identityOf(commanders)).filter(
+        (card) => !commanders.includes(card),
       );
-      return Array.from(order, (place) => allowed[place] as number)
-        .filter((card) => !commanders.includes(card))
-        .slice(0, count);
+      const order = topEntries(
+        Float64Array.from(allowed, (card) => (expected[card] as number) + (usual[card] as number)),
+        count,
+      );
+      return Array.from(order, (place) => allowed[place] as number);
     },
   };
 };

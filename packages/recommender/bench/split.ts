@@ -16,6 +16,9 @@ const MIN_CARDS = 40;
 export const playedCards = ({ cards }: Corpus, deck: SplitDeck): readonly number[] =>
   [...new Set(deck.cards)].filter((card) => cards[card]?.basic === false && !deck.commanders.includes(card));
 
+const orderByHash = (decks: readonly SplitDeck[]): readonly SplitDeck[] =>
+  [...decks].sort((a, b) => hashText(a.id) - hashText(b.id) || (a.id < b.id ? -1 : 1));
+
 /**
  * `test` holds out the first `count` decks in the order of their ids' hashes and trains on all others. `tuning` holds
  * out the `tuningCount` decks after those and trains on the rest, so that tuning never uses a test deck.
@@ -26,7 +29,7 @@ export const splitDecks = (
   count: number,
   tuningCount = 2 * count,
 ): Split => {
-  const ordered = [...corpus.decks].sort((a, b) => hashText(a.id) - hashText(b.id) || (a.id < b.id ? -1 : 1));
+  const ordered = orderByHash(corpus.decks);
   const eligible = ordered.filter((deck) => playedCards(corpus, deck).length >= MIN_CARDS);
   const from = part === 'test' ? 0 : count;
   const heldOut = eligible.slice(from, part === 'test' ? count : count + tuningCount);
@@ -36,6 +39,10 @@ export const splitDecks = (
 
 /** Commanders held out of a corpus that splits by them: a fifth of the casual lists whose commander is known. */
 export const TEST_COMMANDERS = 207;
+
+/** At most `count` of the decks, in the order of their ids' hashes, so that a smaller sample is part of a greater one. */
+export const sampleDecks = (decks: readonly SplitDeck[], count: number): readonly SplitDeck[] =>
+  count < decks.length ? orderByHash(decks).slice(0, count) : decks;
 
 /** One of ten parts of all commanders, by the hash of the name: 0 is for tests, 1 for tuning. */
 export const newCommanderPart = ({ cards }: Corpus, commander: number): number =>

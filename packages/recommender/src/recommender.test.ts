@@ -49,6 +49,17 @@ describe('recommend', () => {
     expect(top.every(({ evidence }) => evidence.numDecks === 0 && evidence.potentialDecks === 0)).toBe(true);
   });
 
+  it('leaves no part of the model for a request to work out', () => {
+    const model = { ...trainModel(tribalDecks(), { ridge: 20 }) };
+    const early = createRecommender(model);
+    Object.assign(model, { priorZones: new Uint32Array() });
+    const list = ['beast-1', 'beast-2', 'beast-3', 'beast-4'].map(cardIndex);
+    const request = { commanders: [cardIndex('unplayed-elf-chief')], cards: list };
+    expect(early.recommend(request)).toEqual(recommender.recommend(request));
+    const late = createRecommender({ ...model });
+    expect(late.recommend(request)).not.toEqual(recommender.recommend(request));
+  });
+
   it('recommends 100 cards of a colour that no deck plays', () => {
     const top = recommender.recommend({
       commanders: [cardIndex('unplayed-blue-chief')],

@@ -12,6 +12,7 @@ import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import type { Counts } from './statistics/rates';
 import { tagRanges, type TagRanges } from './statistics/tag-ranges';
+import { surprisesOf } from './signals/surprises';
 import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
 import { typicalCards, type TypicalCard } from './signals/typical';
 import { weakestCards } from './ranking/weakest';
@@ -50,12 +51,14 @@ export interface Recommender {
 }
 
 /**
- * Creates a recommender for a model.
+ * Creates a recommender for a model, with everything that takes longer than a request may.
  * @example createRecommender(model).recommend({ commanders: [3], cards: [14, 15], limit: 20 })
  */
 export const createRecommender = (model: Model, options: Partial<NeighbourOptions> = {}): Recommender => {
   const lookups = lookupsOf(model);
   const priorOf = createPrior(lookups);
+  // Made now, so that no request waits for them.
+  surprisesOf(lookups);
   const listSignals = createListSignals(
     lookups,
     priorOf,

@@ -3,20 +3,24 @@ import type { RecommenderCard } from '../training/recommender-card';
 
 const SENTENCE_ENDS = /[.:;\n]/;
 const WORDS = /\{[^{}]+\}|[+-]\d+\/[+-]\d+|[\p{L}'~]+|\d+(?:\/\d+)?/gu;
+const NAME_WORDS = /[\p{L}']+/gu;
+
+/** Shorter words of a name say nothing. */
+const SHORTEST_NAME_WORD = 4;
 
 /** The terms of a card. */
 export type CardTerms = (card: RecommenderCard) => ReadonlySet<string>;
 
 /**
- * Makes the function that finds what cards are compared by: the words and pairs of neighbouring words of the rules text,
- * subtypes, keywords and the set. The card's name is `~`; plurals of subtypes are singular.
+ * Makes the function that finds what the texts of cards are compared by: the words and pairs of neighbouring words of the rules
+ * text, subtypes and keywords. The card's name is `~`; plurals of subtypes are singular.
  * @param cards all cards: their subtypes are known
  */
-export const makeCardTerms = (cards: readonly RecommenderCard[]): CardTerms => {
+export const makeTextTerms = (cards: readonly RecommenderCard[]): CardTerms => {
   const singular = new Map<string, string>();
   for (const { subtypes } of cards)
     for (const subtype of subtypes) singular.set(tribeName(subtype).toLowerCase(), subtype.toLowerCase());
-  return ({ name = '', text = '', setName, subtypes, keywords }) => {
+  return ({ name = '', text = '', subtypes, keywords }) => {
     const terms = new Set<string>();
     for (const sentence of rulesWording(text, name).split(SENTENCE_ENDS)) {
       const words = (sentence.match(WORDS) ?? []).map((word) => singular.get(word) ?? word);
@@ -26,8 +30,28 @@ export const makeCardTerms = (cards: readonly RecommenderCard[]): CardTerms => {
       });
     }
     for (const term of [...subtypes, ...keywords]) terms.add(term.toLowerCase());
-    if (setName !== undefined) terms.add(`set: ${setName}`);
     return terms;
+  };
+};
+
+/**
+ * Makes the function that finds what cards are compared by: the terms of their texts, and what is known of a card whose text is
+ * not, the words of its name, its tags and its set.
+ * @param cards all cards: their subtypes are known
+ */
+export const makeCardTerms = (cards: readonly RecommenderCard[]): CardTerms => {
+  const textTerms = makeTextTerms(cards);
+  return (card) => {
+    const { name = '', setName, tags } = card;
+    const words = (name.toLowerCase().match(NAME_WORDS) ?? []).filter(
+      ({ length }) => length >= SHORTEST_NAME_WORD,
+    );
+    return new Set([
+      ...textTerms(card),
+      ...words.map((word) => `name: ${word}`),
+      ...tags.map((tag) => `tag: ${tag}`),
+      ...(setName === undefined ? [] : [`set: ${setName}`]),
+    ]);
   };
 };
 

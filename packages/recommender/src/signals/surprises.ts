@@ -57,7 +57,7 @@ const makeSurprises = (lookups: ModelLookups): SparseRows => {
 
 const surprisesByModel = new WeakMap<ModelLookups, SparseRows>();
 
-/** The surprises of a model, made when they are first asked for. */
+/** The surprises of a model, made once. */
 export const surprisesOf = (lookups: ModelLookups): SparseRows => {
   const surprises = surprisesByModel.get(lookups) ?? makeSurprises(lookups);
   surprisesByModel.set(lookups, surprises);

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model';
-import { makeCardTerms } from '../prior/card-terms';
+import { makeTextTerms } from '../prior/card-terms';
 import type { RecommenderCard } from './recommender-card';
 
 /** A term of fewer cards, or of a greater share of them, says nothing about what a list is about. */
@@ -7,10 +7,10 @@ const FEWEST_CARDS = 5;
 const GREATEST_SHARE = 0.1;
 const MAX_TERMS = 0xffff;
 
-/** The terms of every card as numbers, ascending: words and pairs of words of its text, subtypes and keywords; without sets. */
+/** The terms of every card as numbers, ascending: words and pairs of words of its text, subtypes and keywords. */
 export const makeTermTable = (cards: readonly RecommenderCard[]): Pick<Model, 'termStarts' | 'terms'> => {
-  const termsOf = makeCardTerms(cards);
-  const sets = cards.map(({ setName: _setName, ...card }) => termsOf(card));
+  const termsOf = makeTextTerms(cards);
+  const sets = cards.map(termsOf);
   const counts = new Map<string, number>();
   for (const set of sets) for (const term of set) counts.set(term, (counts.get(term) ?? 0) + 1);
   const numbers = new Map<string, number>();
