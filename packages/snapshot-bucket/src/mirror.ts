@@ -31,15 +31,15 @@ const digestOf = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url
 
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(systemCode(error) ?? '');
 
-/** Errors of the object store and of the disk, as those of a source. */
-const asSourceError = (error: unknown, path: string, folder: string): unknown => {
+/** Errors of the object store and of the disk, as those of a source. The health check shows them: no path of this machine. */
+const asSourceError = (error: unknown, path: string): unknown => {
   if (error instanceof BucketError)
     return new SnapshotSourceError('unavailable', path, error.message, { cause: error, transient: true });
   if (isFull(error))
-    return new SnapshotSourceError('unavailable', path, `the disk of ${folder} is full`, { cause: error });
+    return new SnapshotSourceError('unavailable', path, 'the disk of the mirror is full', { cause: error });
   const code = systemCode(error);
   if (code !== undefined)
-    return new SnapshotSourceError('unavailable', path, `cannot be written to ${folder} (${code})`, {
+    return new SnapshotSourceError('unavailable', path, `cannot be written to the mirror (${code})`, {
       cause: error,
     });
   return error;
@@ -164,7 +164,7 @@ export const createMirrorSource = ({ bucket, folder }: MirrorOptions): SnapshotS
     read: async (path, knownTag) => {
       if (path !== POINTER_KEY) return local.read(path, knownTag);
       const object = await bucket.get(POINTER_KEY, knownTag).catch((error: unknown) => {
-        throw asSourceError(error, path, folder);
+        throw asSourceError(error, path);
       });
       if (object === 'unchanged') return object;
       if (object === undefined)
@@ -177,7 +177,7 @@ export const createMirrorSource = ({ bucket, folder }: MirrorOptions): SnapshotS
     },
     prepare: (version, repair) =>
       prepare(version, repair).catch((error: unknown) => {
-        throw asSourceError(error, version, folder);
+        throw asSourceError(error, version);
       }),
     keepOnly: async (versions) => {
       for (const name of await readdir(folder).catch(() => [])) {

@@ -55,6 +55,12 @@ const withJitter = (ms: number): number => ms * (0.9 + Math.random() * 0.2);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What the log has of an error besides its message: of one of a snapshot its cause, such as an error of the disk with its path. */
+const causeOf = (error: unknown): { readonly err?: unknown; readonly cause?: string } => {
+  if (!isSnapshotFailure(error)) return { err: error };
+  return error.cause === undefined ? {} : { cause: messageOf(error.cause) };
+};
+
 const isMissing = (error: unknown): boolean =>
   error instanceof SnapshotSourceError && error.failure === 'not-found';
 
@@ -78,7 +84,8 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
   /** the version that the pointer named at the last refresh; undefined where it could not be read */
   let wanted: string | undefined;
   /** why that version is not served, or why the pointer cannot be read; expected before the first publish */
-  let failure: { readonly reason: string; readonly isExpected: boolean } | undefined;
+  let failure:
+    { readonly reason: string; readonly publicReason: string; readonly isExpected: boolean } | undefined;
   /** a version whose files have disappeared while it was served */
   let lost: string | undefined;
   let rejected: { readonly version: string; readonly attempts: number; readonly retryAt: number } | undefined;
@@ -182,9 +189,12 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
   const logError = (error: unknown): void => {
     const [reason, isExpected] = [messageOf(error), isUnpublished(error)];
     if (reason === failure?.reason && isExpected === failure.isExpected) return;
-    failure = { reason, isExpected };
+    // Errors of a snapshot name its files only; any other error may name paths of this machine.
+    const isPublic = isSnapshotFailure(error) || error instanceof SnapshotMissingError;
+    const publicReason = isPublic ? reason : 'The snapshot could not be loaded; the log says why.';
+    failure = { reason, publicReason, isExpected };
     log[isExpected ? 'warn' : 'error'](
-      { source: source.name, reason, ...(!isSnapshotFailure(error) && { err: error }) },
+      { source: source.name, reason, ...causeOf(error) },
       isExpected ? 'No snapshot has been published yet' : 'Could not load a snapshot',
     );
   };
@@ -219,7 +229,7 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     health: () => ({
       version: current?.manifest.version,
       reasons: [
-        ...(failure && !failure.isExpected ? [failure.reason] : []),
+        ...(failure && !failure.isExpected ? [failure.publicReason] : []),
         ...(current ? describeDamage(current) : []),
       ],
     }),

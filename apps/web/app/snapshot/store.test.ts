@@ -54,6 +54,23 @@ describe('createSnapshotStore', () => {
     expect((await store.get()).manifest.version).toBe('fixture-0001');
   });
 
+  it('tells the log of any error, but the health check no path of this machine', async () => {
+    errors.length = 0;
+    const store = createSnapshotStore({
+      source: {
+        ...createFolderSource(folder),
+        read: () => Promise.reject(new Error(`EACCES: permission denied, open '${folder}/current.json'`)),
+      },
+      log,
+      pollMs: 10,
+      pageCacheBytes: 1e7,
+      now: () => clock,
+    });
+    await store.refresh();
+    expect(JSON.stringify(errors)).toContain(folder);
+    expect(store.health().reasons).toEqual(['The snapshot could not be loaded; the log says why.']);
+  });
+
   it('logs a new snapshot, and the first one if it was missing at the start', async () => {
     messages.length = 0;
     await writeSnapshotFixture(folder);
