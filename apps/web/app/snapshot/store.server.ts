@@ -168,18 +168,24 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     const { version, tag } = pointer;
     wanted = version;
     const isServed = version === current?.manifest.version && version !== lost && current.damage.size === 0;
-    if (!isServed) {
-      if (rejected?.version === version && now() < rejected.retryAt) return;
-      const started = now();
-      // The first snapshot of a normal start is not news: the server logs that it is ready.
-      const level = current || failure ? 'info' : 'debug';
-      const before = current?.manifest.version;
-      current = await load(version, false);
-      await tidyUp([version, before]);
-      const { cards, decks, sample } = current.manifest;
-      log[level]({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Loaded a snapshot');
+    const accept = (): void => {
+      [knownTag, failure, rejected, lost] = [tag, undefined, undefined, undefined];
+    };
+    if (isServed) {
+      accept();
+      return;
     }
-    [knownTag, failure, rejected, lost] = [tag, undefined, undefined, undefined];
+    if (rejected?.version === version && now() < rejected.retryAt) return;
+    const started = now();
+    // The first snapshot of a normal start is not news: the server logs that it is ready.
+    const level = current || failure ? 'info' : 'debug';
+    const before = current?.manifest.version;
+    current = await load(version, false);
+    // At once: requests see the snapshot from here on, and are not to see the failure of the one before.
+    accept();
+    const { cards, decks, sample } = current.manifest;
+    log[level]({ version, cards, decks, sample, ms: Math.round(now() - started) }, 'Loaded a snapshot');
+    await tidyUp([version, before]);
   };
 
   /** Whether nothing has been published: there is no pointer, and no snapshot. */

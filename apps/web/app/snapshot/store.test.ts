@@ -129,6 +129,25 @@ describe('createSnapshotStore', () => {
     });
   });
 
+  it('is healthy from the moment that it serves an intact snapshot, while former ones are still removed', async () => {
+    await writeSnapshotFixture(folder);
+    const reasons: (readonly string[])[] = [];
+    const source = {
+      ...createFolderSource(folder),
+      keepOnly: async () => void reasons.push(store.health().reasons),
+    };
+    const store = createSnapshotStore({ source, log, pollMs: 10, pageCacheBytes: 1e7, now: () => clock });
+    await store.get();
+    await pointTo(folder, 'fixture-0002');
+    await store.refresh();
+    expect(store.health().reasons).toHaveLength(1);
+    clock += 86_400_000;
+    await writeSnapshotFixture(folder, { version: 'fixture-0002' });
+    await store.refresh();
+    expect(store.current()?.manifest.version).toBe('fixture-0002');
+    expect(reasons).toEqual([[], []]);
+  });
+
   it('rolls back with the pointer', async () => {
     await writeSnapshotFixture(folder);
     const store = openStore();
