@@ -20,6 +20,8 @@ const programs = {
   'redis-server': { variable: 'REDIS_SERVER', names: ['redis-server'] },
   // Debian's packages would start servers of their own, so nobody's machine gets them without being asked.
   postgresql: { variable: 'POSTGRES', names: ['postgres'], folders: postgresFolders, isFetched: false },
+  pgbouncer: { variable: 'PGBOUNCER', names: ['pgbouncer'], folders: () => ['/usr/sbin'], isFetched: false },
+  openssl: { variable: 'OPENSSL', names: ['openssl'], isFetched: false },
   haproxy: { variable: 'HAPROXY', names: ['haproxy'], folders: () => ['/usr/sbin'], isFetched: false },
   promtool: { variable: 'PROMTOOL', names: ['promtool'], isFetched: false },
 };

@@ -1,12 +1,28 @@
 import { findProgram, requireProgram } from './programs.mjs';
 import { run } from './toolchain.mjs';
 
+/** What else tests of PostgreSQL need, with the tests that are skipped without it. */
+const OTHERS = {
+  'redis-server': 'several processes',
+  openssl: 'TLS',
+  pgbouncer: 'PgBouncer',
+};
+
 /**
- * Runs the contract tests of accounts, and tests of several processes, against PostgreSQL. Resolves to the exit code.
+ * Runs the contract tests of accounts, and tests of TLS, PgBouncer and several processes, against PostgreSQL. Resolves to the exit
+ * code.
  * @param {readonly string[]} [args] arguments for vitest
  */
 export const testPostgres = async (args = []) => {
-  const env = { ...(await requireProgram('postgresql')), ...(await findProgram('redis-server')) };
+  const env = await requireProgram('postgresql');
+  for (const [name, tests] of Object.entries(OTHERS)) {
+    const found = await findProgram(name);
+    if (Object.keys(found).length === 0)
+      process.stdout.write(
+        `${name} is missing (Debian: apt-get install ${name}): tests of ${tests} are skipped.\n`,
+      );
+    Object.assign(env, found);
+  }
   return run('vitest', ['run', '--root', 'apps/web', '--config', 'vitest.postgres.config.mjs', ...args], {
     env,
   });

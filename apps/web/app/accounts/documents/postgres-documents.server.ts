@@ -29,6 +29,7 @@ import {
   selectDocuments,
   upsertDocument,
 } from './postgres-statements.server';
+import { refuseTransactionPooler } from './postgres-pooler.server';
 import { createPostgresWatchers } from './postgres-watchers.server';
 import { retryConflicts } from './retry-conflicts.server';
 
@@ -126,6 +127,11 @@ class PostgresDocuments implements Documents {
     );
   }
 
+  /** Rejects where its connections cannot do what it needs. */
+  check(): Promise<void> {
+    return refuseTransactionPooler(this.#reads);
+  }
+
   close(): Promise<void> {
     this.#closed ??= (async () => {
       await this.#watchers.close();
@@ -160,13 +166,16 @@ const migrate = async (url: string, collections: readonly AnyCollection[]): Prom
 
 /**
  * Documents in a PostgreSQL database, which several processes share; its tables are made and brought up to date first.
- * Rejects with a DocumentsError where it cannot be reached, or a newer version has changed it.
+ * Rejects with a DocumentsError where it cannot be reached, a newer version has changed it, or a pooler loses notifications.
  */
 export const openPostgresDocuments = async ({ url, collections, log }: Options): Promise<Documents> => {
+  const documents = new PostgresDocuments(url, log);
   try {
     await migrate(url, collections);
+    await documents.check();
+    return documents;
   } catch (error) {
+    await documents.close();
     throw toDocumentsError(error);
   }
-  return new PostgresDocuments(url, log);
 };
