@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type Rollup } from 'vite';
 import { minifyScripts } from './minify-scripts';
 import { publishedOnly } from './published-only';
 import { serviceWorker } from './service-worker-build';
+import { CONDITIONS, SERVER_SOURCES } from './workspace-sources';
 
 const brotli = promisify(brotliCompress);
 
@@ -16,9 +17,6 @@ declare module '@remix-run/node' {
     v3_singleFetch: true;
   }
 }
-
-/** Workspace packages resolve to their sources, so that they need no build first. */
-const conditions = ['source', 'module', 'import', 'default'];
 
 /** Makes the Express server the entry of the server build: pages and API share one bundle and one snapshot in memory. */
 const serverEntry = (): Plugin => ({
@@ -151,11 +149,8 @@ export default defineConfig({
     serviceWorker(),
     siteInDevelopment(),
   ],
-  resolve: { conditions: [...conditions, 'browser'] },
-  ssr: {
-    noExternal: [/^@crownsmith\//],
-    resolve: { conditions: ['source', 'node', ...conditions.slice(1)], externalConditions: ['node'] },
-  },
+  resolve: { conditions: [...CONDITIONS, 'browser'] },
+  ssr: SERVER_SOURCES,
   // Short names: every page contains them.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -10,6 +10,7 @@ import { changeFlag, deletePerson, endSessions, FLAGS, type Flag, showPerson } f
 export { CommandError } from './command-error';
 
 export const USAGE = `Usage: npm run accounts -- <command>
+       node apps/web/build/operator/accounts.js <command>    in a container
 
   grant admin|staff <e-mail>      gives a person a flag
   revoke admin|staff <e-mail>     takes it away

@@ -15,6 +15,9 @@ const PATHS = ['/', '/top', '/widget.js', '/og/site.png', '/developers', '/sitem
 const WRITE_OUTSIDE = `
   try { require('node:fs').writeFileSync(process.argv[1], ''); } catch ({ code }) { process.stdout.write(code); }`;
 
+/** The commands for accounts, as operators run them in a container. */
+const ACCOUNTS = 'apps/web/build/operator/accounts.js';
+
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,6 +50,17 @@ const checkPaths = async (origin) => {
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   }
+};
+
+/** Copies the accounts into the data folder, and asks for one that does not exist. */
+const checkAccounts = async (start, data) => {
+  const copy = join(data, 'accounts-copy.sqlite');
+  const backup = await finish(start(['node', ACCOUNTS, 'backup', copy]));
+  if (backup.code !== 0 || (await readFile(copy)).length === 0)
+    throw new Error(`The accounts were not copied (${backup.code}): ${backup.output}`);
+  const unknown = await finish(start(['node', ACCOUNTS, 'show', 'nobody@mail.example']));
+  if (unknown.code !== 1 || !unknown.output.includes('No account has the e-mail address'))
+    throw new Error(`An unknown account was shown (${unknown.code}): ${unknown.output}`);
 };
 
 const waitUntilReady = (child) =>
@@ -105,6 +119,8 @@ export const checkImage = async ({ folder, variables, workdir }, { steps }) => {
     if (health.code !== 0) throw new Error(`The health check failed: ${health.output}`);
     await checkPaths(`http://localhost:${port}`);
     print(`The health check passes; ${PATHS.length} paths respond with 200`);
+    await checkAccounts(start, data);
+    print('Commands for accounts work while the site runs');
   } finally {
     site.kill(find('STOPSIGNAL').text);
   }

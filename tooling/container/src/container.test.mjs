@@ -29,6 +29,7 @@ describe('the Dockerfile', () => {
     ['an ignored file', 'COPY LICENSE', 'COPY deploy/secrets/site.env LICENSE', 'site.env is missing'],
     ['a missing stage', '--from=build', '--from=builder', 'no earlier stage is named builder'],
     ['a missing manifest', /^COPY packages\/domain.*\n/m, '', 'Production needs packages/domain'],
+    ['no commands of operators', /^COPY --from=build .*apps\/web\/build\n/m, '', 'operator/accounts.js'],
     ['root', /^USER .*$/m, 'USER root', 'other than root'],
     ['no user', /^USER .*\n/m, '', 'other than root'],
     ['a shell', /^CMD .*$/m, 'CMD node apps/web/build/server/index.js', 'a shell'],

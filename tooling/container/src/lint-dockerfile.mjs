@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { healthCommand, parseDockerfile } from './parse-dockerfile.mjs';
 
@@ -9,6 +10,7 @@ const SECRET = /SECRET|PASSWORD|TOKEN|KEY|_URL$/;
  * @property {string} packageManager as package.json has it, such as `pnpm@10.34.9`
  * @property {(path: string) => boolean} exists whether the build gets a file or folder of the project
  * @property {readonly string[]} [manifests] folders whose package.json production needs
+ * @property {readonly string[]} [programs] files that `node` runs in the image
  */
 
 const usesOf = (stages, keyword) =>
@@ -77,6 +79,20 @@ const lintManifests = (stages, { manifests = [] }) => {
     .map((folder) => `Production needs ${folder}: copy its package.json.`);
 };
 
+/** Files and folders that COPY puts into a stage. */
+const copiedInto = ({ steps }) =>
+  usesOf([{ steps }], 'COPY').flatMap(({ args }) => {
+    const target = args.at(-1);
+    return target === './' ? args.slice(0, -1).map((path) => posix.basename(path)) : [target];
+  });
+
+const lintPrograms = (last, { programs = [] }) => {
+  const copied = copiedInto(last);
+  return programs
+    .filter((program) => !copied.some((path) => program === path || program.startsWith(`${path}/`)))
+    .map((program) => `The image needs ${program}: copy it, or the folder that it is in.`);
+};
+
 /**
  * Errors of a Dockerfile, by the rules of the language and those of this project.
  * @param {string} source @param {Project} project @returns {readonly string[]}
@@ -99,5 +115,6 @@ export const lintDockerfile = (source, project) => {
       .filter(({ args }) => args.some((word) => SECRET.test(word.split('=', 1)[0])))
       .map(({ line }) => `Line ${line}: secrets stay in the layers of an image.`),
     ...lintRunning(last),
+    ...lintPrograms(last, project),
   ];
 };

@@ -40,6 +40,12 @@ const findProductionFolders = () => {
   return [...found];
 };
 
+/** Files that operators and the compose file run by `node` in the image. */
+const findPrograms = () => {
+  const texts = ['docs/operations/containers.md', 'compose.yaml'].map(readProjectFile).join('\n');
+  return [...new Set([...texts.matchAll(/\bnode[\s,]+([\w./-]+\.m?js)\b/g)].map(([, file]) => file))];
+};
+
 /** Whether a path is left out of the build. */
 export const isIgnored = parseDockerIgnore(readProjectFile('.dockerignore'));
 
@@ -48,5 +54,6 @@ export const readProject = () => ({
   nodeVersion: parse(readProjectFile('pnpm-workspace.yaml')).nodeVersion,
   packageManager: readManifest('package.json').packageManager,
   manifests: findProductionFolders(),
+  programs: findPrograms(),
   exists: (path) => existsSync(join(root, path)) && !isIgnored(path),
 });

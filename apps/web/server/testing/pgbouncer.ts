@@ -10,7 +10,7 @@ import { endProcess, waitForOutput } from './server-process';
 export const pgBouncer = (): string | undefined => process.env.PGBOUNCER || undefined;
 
 /** What PgBouncer has to overlook, as docs/postgres.md says. */
-export const IGNORED_PARAMETERS = 'statement_timeout,idle_in_transaction_session_timeout,options';
+const IGNORED_PARAMETERS = 'statement_timeout,idle_in_transaction_session_timeout,options';
 
 interface TestPooler {
   /** of the same database, by the pooler */
