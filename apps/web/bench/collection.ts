@@ -78,7 +78,7 @@ try {
     const start = performance.now();
     const answer = await fetch(site.origin + path, { method: 'POST', body });
     const text = await answer.text();
-    if (!text.includes('cards of its average deck'))
+    if (!text.includes('cards of its average'))
       throw new Error(`${path} has status ${answer.status} and no commander.`);
     return performance.now() - start;
   };

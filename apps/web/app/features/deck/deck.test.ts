@@ -74,15 +74,31 @@ describe('the action of /deck', () => {
     expect(undone.text).not.toContain('Arcane Signet');
   });
 
+  /** The cards that swaps of a list would bring in. */
+  const swaps = async (fields: Record<string, string>): Promise<readonly string[]> => {
+    const { html } = await post(
+      form({ text: `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`, ...fields }),
+    );
+    return [...html.matchAll(/name="apply" value="[a-z0-9-]+&gt;([a-z0-9-]+)"/g)].map(
+      ([, slug]) => slug ?? '',
+    );
+  };
+
+  it('brings no card back that the player has taken out', async () => {
+    const [added = '', ...others] = await swaps({});
+    expect(others.length).toBeGreaterThan(0);
+    expect(await swaps({ changes: `${added}>` })).toEqual(others);
+  });
+
+  it('takes no card out that the player has brought in', async () => {
+    const text = `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`;
+    const out = async (changes: string): Promise<boolean> =>
+      (await post(form({ text, changes }))).html.includes('name="apply" value="sol-ring&gt;');
+    expect(await out('')).toBe(true);
+    expect(await out('sol-ring> >sol-ring')).toBe(false);
+  });
+
   it('lets only cards of a collection come in, repeats the choice and not the cards', async () => {
-    const swaps = async (fields: Record<string, string>): Promise<readonly string[]> => {
-      const { html } = await post(
-        form({ text: `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`, ...fields }),
-      );
-      return [...html.matchAll(/name="apply" value="[a-z0-9-]+&gt;([a-z0-9-]+)"/g)].map(
-        ([, slug]) => slug ?? '',
-      );
-    };
     const all = await swaps({});
     const [owned = ''] = all;
     expect(all.length).toBeGreaterThan(1);

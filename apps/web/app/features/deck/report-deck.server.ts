@@ -24,7 +24,8 @@ const limitsOf = (state: DeckState, snapshot: Snapshot): NonNullable<DeckReportR
   return {
     ...(state.budget !== undefined && { budget: state.budget }),
     ...(state.bracket !== undefined && { bracket: state.bracket }),
-    keep: cardsOfField(state.keep, snapshot),
+    // What the player has brought in stays, too.
+    keep: [...cardsOfField(state.keep, snapshot), ...state.changes.flatMap((change) => change.in ?? [])],
     // Of an empty collection no card comes in.
     ...((owned.length > 0 || state.collection) && { owned }),
     no_more_lands: state.noMoreLands,
@@ -43,6 +44,14 @@ const linksOf = ({ commanders, main }: ChangedList): DeckView['links'] => {
   return lines.some(({ scryfallId }) => scryfallId !== undefined)
     ? [{ site: 'Archidekt', url: archidektUrl(lines).url }]
     : [];
+};
+
+/** Swaps without those that would bring back a card that the player has taken out. */
+const withoutReturns = (swaps: DeckReport['swaps'], { changes }: DeckState, snapshot: Snapshot) => {
+  const gone = new Set(
+    changes.map(({ out }) => (out === undefined ? undefined : snapshot.resolveCard(out)?.url)),
+  );
+  return swaps.filter((swap) => !gone.has(swap.in.url));
 };
 
 /** Reports on the list of a form with its changes. The lines of an unchanged list are those of its text. */
@@ -70,7 +79,7 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
   };
   const lineErrors = lineErrorsOf(original?.ok ? original.value.not_understood : report.value.not_understood);
   const view: DeckView = {
-    report: report.value,
+    report: { ...report.value, swaps: withoutReturns(report.value.swaps, state, snapshot) },
     state,
     lineErrors,
     applied: state.changes.map((change) => ({
