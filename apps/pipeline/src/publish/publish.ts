@@ -131,9 +131,7 @@ export const publish = async (
       },
       progress,
     );
-    const taken = new Set(await snapshotVersions(snapshots));
-    const name = makeVersion(now, state.revision);
-    const version = taken.has(name) ? `${name}-${process.pid}` : name;
+    const version = makeVersion(now, state.revision, await snapshotVersions(snapshots));
     const manifest: Manifest = {
       schema: SNAPSHOT_SCHEMA,
       version,

@@ -46,9 +46,23 @@ export const snapshotVersions = async (snapshots: string): Promise<readonly stri
 export const pointTo = (snapshots: string, version: string): Promise<void> =>
   writeAtomic(join(snapshots, POINTER), `${JSON.stringify(SnapshotPointer.parse({ version }))}\n`);
 
-/** A version that sorts by time: `20261121t093000-r12`. */
-export const makeVersion = (now: Date, revision: number): string =>
-  `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase()}-r${revision}`;
+const TIMED = /^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)-.*$/;
+
+/** The time that a version starts with, in ms since 1970; NaN for versions of another form. */
+const versionTime = (version: string): number =>
+  TIMED.test(version) ? Date.parse(version.replace(TIMED, '$1-$2-$3T$4:$5:$6Z')) : Number.NaN;
+
+/**
+ * A version that sorts by time: `20261121t093000-r12`. Where the clock was set back, or there is one of the same second, it
+ * gets the second after the latest version, so that it always is the newest.
+ * @param taken the versions that there are
+ */
+export const makeVersion = (now: Date, revision: number, taken: readonly string[]): string => {
+  const times = taken.map(versionTime).filter((time) => !Number.isNaN(time));
+  const time = Math.max(now.getTime(), ...times.map((one) => one + 1000));
+  const stamp = new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase();
+  return `${stamp}-r${revision}`;
+};
 
 /** Removes what killed runs left: unfinished snapshots, for which the store has to be locked, and temporary pointers. */
 export const sweepUnfinished = async (snapshots: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempFolder } from '#src/testing/fixtures';
-import { lockStore } from './store-lock';
+import { findLockHolder, lockFile, lockStore, type LockClock } from './store-lock';
 
 /** Above the process ids of any machine. */
 const DEAD_PID = 2 ** 30;
@@ -15,6 +15,20 @@ const writeStaleLock = async (owner: Readonly<Record<string, unknown>>): Promise
     JSON.stringify({ pid: DEAD_PID, host: hostname(), started: '1', at: 'then', ...owner }),
   );
   return path;
+};
+
+/** A clock that goes on while somebody waits for it. @param onWait gets how often somebody did */
+const makeClock = (onWait: (waits: number) => Promise<void> = () => Promise.resolve()) => {
+  let [elapsed, waits] = [0, 0];
+  const clock: LockClock = {
+    elapsed: () => elapsed,
+    wait: async (ms) => {
+      elapsed += ms;
+      waits += 1;
+      await onWait(waits);
+    },
+  };
+  return { clock, waits: () => waits };
 };
 
 describe('lockStore', () => {
@@ -38,11 +52,45 @@ describe('lockStore', () => {
     await (await lockStore(await writeStaleLock({ pid: process.pid, started: '123' }))).release();
   });
 
-  it('respects the lock of another machine until it is stale', async () => {
+  it('leaves the lock of another machine that was written just now', async () => {
     const path = await writeStaleLock({ host: 'elsewhere' });
     await expect(lockStore(path)).rejects.toMatchObject({ code: 'locked' });
+  });
+
+  it.each([
+    ['long ago', new Date(0)],
+    ['in a day', new Date(Date.now() + 86_400_000)],
+  ])('replaces the lock of another machine, written %s, once it has stood still', async (_when, time) => {
+    const path = await writeStaleLock({ host: 'elsewhere' });
+    await utimes(path, time, time);
+    const { clock, waits } = makeClock();
+    expect(await findLockHolder(path)).toMatch(/elsewhere/);
+    const lock = await lockFile(path, 'The store', clock);
+    expect(waits()).toBeGreaterThan(170);
+    expect(await findLockHolder(path)).toMatch(String(process.pid));
+    await lock.release();
+  });
+
+  it('leaves the lock of another machine that beats, whatever its clock says', async () => {
+    const path = await writeStaleLock({ host: 'elsewhere' });
     await utimes(path, new Date(0), new Date(0));
-    await (await lockStore(path)).release();
+    const text = await readFile(path, 'utf8');
+    const { clock } = makeClock(async (waits) => {
+      if (waits === 100) await utimes(path, new Date(20_000), new Date(20_000));
+    });
+    await expect(lockFile(path, 'The store', clock)).rejects.toMatchObject({
+      code: 'locked',
+      message: expect.stringContaining('elsewhere'),
+    });
+    expect(await readFile(path, 'utf8')).toBe(text);
+  });
+
+  it('leaves the lock of who has replaced it', async () => {
+    const path = join(await tempFolder(), 'lock.json');
+    const lock = await lockStore(path);
+    await writeFile(path, '{"pid":1,"host":"elsewhere","started":"1","at":"then"}');
+    await lock.release();
+    expect(await readFile(path, 'utf8')).toContain('elsewhere');
   });
 
   it.each(Array.from({ length: 20 }, (_, run) => run))(
@@ -65,10 +113,12 @@ describe('lockStore', () => {
     expect((await readdir(folder)).sort()).toEqual(['lock.json.7-fresh', 'other.json']);
   });
 
-  it('ignores a stale removal of a stale lock', async () => {
+  it('ignores a removal of a stale lock that was killed, and waits for one that goes on, whatever the time', async () => {
     const path = await writeStaleLock({});
     await writeFile(`${path}.taking-over`, '');
     await utimes(`${path}.taking-over`, new Date(0), new Date(0));
-    await (await lockStore(path)).release();
+    const { clock, waits } = makeClock();
+    await (await lockFile(path, 'The store', clock)).release();
+    expect(waits()).toBeGreaterThanOrEqual(1000);
   });
 });
