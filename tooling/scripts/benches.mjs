@@ -1,5 +1,5 @@
 /**
- * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package, `clickHouse` a server of it; `named` runs only
+ * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package, `clickHouse` a server of it, `disk` a small file system; `named` runs only
  * when it is named.
  */
 export const benches = {
@@ -28,6 +28,13 @@ export const benches = {
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
   counting: { file: 'apps/pipeline/bench/counting.ts', clickHouse: true, named: true },
+  kills: { file: 'apps/pipeline/bench/kills.ts', builds: ['@crownsmith/pipeline'], named: true },
+  'full-disk': {
+    file: 'apps/pipeline/bench/full-disk.ts',
+    builds: ['@crownsmith/pipeline'],
+    disk: true,
+    named: true,
+  },
   scale: { file: 'apps/pipeline/bench/scale.ts', builds: ['@crownsmith/pipeline'], named: true },
 };
 

@@ -5,6 +5,7 @@ import { benches, evaluations } from './benches.mjs';
 import { runWithClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { testFirebase } from './firebase/test-firebase.mjs';
 import { requireProgram } from './programs.mjs';
+import { withSmallDisk } from './small-disk.mjs';
 import { testAlerts } from './test-alerts.mjs';
 import { testPostgres } from './test-postgres.mjs';
 import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
@@ -13,12 +14,13 @@ const [name, ...args] = process.argv.slice(2);
 const runSource = (file, { rest = [], env = {} } = {}) =>
   run('tsx', ['--conditions=source', join(root, file), ...rest], { env });
 
-const runBench = async ({ file, site, program, clickHouse, builds = [] }, rest) => {
+const runBench = async ({ file, site, program, clickHouse, disk, builds = [] }, rest) => {
   const env = program ? await requireProgram(program) : {};
   if (site) await build('@crownsmith/web', '@crownsmith/pipeline');
   if (builds.length > 0) await build(...builds);
   if (clickHouse) return runWithClickHouse('tsx', ['--conditions=source', join(root, file), ...rest]);
-  return runSource(file, { rest, env });
+  if (!disk) return runSource(file, { rest, env });
+  return withSmallDisk((folder) => runSource(file, { rest, env: { ...env, SMALL_DISK: folder } }));
 };
 
 const runAllBenches = async () => {

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { Manifest, SnapshotPointer } from '@crownsmith/api-client';
 import { startS3Server } from '@crownsmith/test-support/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { lockStore } from '#src/store/store-lock';
 import { readState } from '#src/store/store-state';
 import { storePaths } from '#src/store/store-paths';
@@ -25,8 +26,16 @@ interface Run {
   readonly done: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-const start = (dataDir: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run => {
-  const child = spawn(process.execPath, [cli(), ...args], {
+/** @param maxFileKb largest file that it may write, as on a full disk */
+const start = (
+  dataDir: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  maxFileKb: number | 'unlimited' = 'unlimited',
+): Run => {
+  const limited = ['-c', `ulimit -f ${maxFileKb}; exec "$@"`, 'bash', process.execPath, cli(), ...args];
+  const command = maxFileKb === 'unlimited' ? [process.execPath, cli(), ...args] : ['bash', ...limited];
+  const child = spawn(command[0] ?? '', command.slice(1), {
     env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -197,23 +206,32 @@ describe('the command line', () => {
     },
   );
 
-  it('exits with 4 and says why if files may not become large enough', async () => {
-    const limited = spawn(
-      'bash',
-      ['-c', 'ulimit -f 4; exec "$@"', 'bash', process.execPath, cli(), 'import', 'decks', many],
-      {
-        env: { ...process.env, DATA_DIR: join(folder, 'limited'), NODE_OPTIONS: '' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let output = '';
-    limited.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    limited.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const code = await new Promise((resolve) => limited.on('close', resolve));
-    expect(output).toMatch(/larger than the system allows/);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(code).toBe(4);
-  });
+  it.each([
+    ['an import', 4, (): readonly string[] => ['import', 'decks', many]],
+    ['a publish', 24, (): readonly string[] => ['publish']],
+  ])(
+    '%s exits with 4 and says why if files may not become large enough, changes nothing, and succeeds with room',
+    async (what, maxFileKb, makeArgs) => {
+      const dataDir = join(folder, `limited ${what}`);
+      const { store, snapshots } = storePaths(dataDir);
+      await run(dataDir, ['import', 'cards', cards]);
+      await run(dataDir, ['import', 'decks', decks]);
+      await run(dataDir, ['publish']);
+      const content = async () => ({
+        state: await state(dataDir),
+        version: await currentVersion(snapshots),
+        files: [...(await readdir(store)), ...(await readdir(snapshots))].sort(),
+      });
+      const before = await content();
+      const { code, output } = await start(dataDir, makeArgs(), {}, maxFileKb).done;
+      expect(output).toMatch(/larger than the system allows/);
+      expect(output).not.toMatch(/^\s+at /m);
+      expect(code).toBe(4);
+      expect(await content()).toEqual(before);
+      expect((await run(dataDir, makeArgs())).code).toBe(0);
+      expect(await content()).not.toEqual(before);
+    },
+  );
 
   it('exits with 2 and names an invalid environment variable', async () => {
     expect(await run(join(folder, 'empty'), ['status'], { KEEP_SNAPSHOTS: 'many' })).toMatchObject({

@@ -90,6 +90,12 @@ export const withStore = async <T>(
   const lock = await lockStore(paths.lock);
   try {
     return await work(await openStore(paths, { memoryMb: env.duckdbMemoryMb }, env.clickHouse));
+  } catch (error) {
+    // What the failed work wrote would stay on a disk that may be full. The state on disk says what counts.
+    await readState(paths)
+      .then((state) => sweep(paths, state))
+      .catch(() => undefined);
+    throw error;
   } finally {
     await rm(paths.spill, { recursive: true, force: true });
     await lock.release();
