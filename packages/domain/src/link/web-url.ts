@@ -1,3 +1,9 @@
+/** The used part of the platform's URL class (WHATWG URL standard). */
+declare const URL: {
+  new (text: string): { readonly protocol: string };
+  canParse(text: string): boolean;
+};
+
 /**
  * Whether a text is an absolute URL of the web, http or https: what a page may link and a server may fetch.
  * @example isWebUrl('https://example.org/deck') // true
