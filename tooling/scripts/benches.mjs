@@ -1,6 +1,6 @@
 /**
- * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package, `clickHouse` a server of it, `disk` a small file system; `named` runs only
- * when it is named.
+ * Benchmarks by name. `site` needs the built site, `builds` these workspaces, `program` a program that is no npm package, `clickHouse` a server of it, `disk` a
+ * small file system; without its `optional` programs it skips what needs them; `named` runs only when it is named.
  */
 export const benches = {
   recommender: { file: 'packages/recommender/bench/speed.ts' },
@@ -15,6 +15,12 @@ export const benches = {
   pages: { file: 'apps/web/bench/pages.ts', site: true, program: 'wrk' },
   overload: { file: 'apps/web/bench/overload.ts', site: true },
   load: { file: 'apps/web/bench/load.ts', site: true, named: true },
+  replicas: {
+    file: 'apps/web/bench/replicas.ts',
+    site: true,
+    optional: ['haproxy', 'redis-server', 'postgresql'],
+    named: true,
+  },
   lighthouse: { file: 'apps/web/bench/lighthouse.ts', site: true, program: 'chromium' },
   'main-thread': { file: 'apps/web/bench/main-thread.ts', site: true, program: 'chromium', named: true },
   pictures: { file: 'apps/web/bench/pictures.ts', site: true, program: 'chromium', named: true },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { benches, evaluations } from './benches.mjs';
 import { runWithClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { testFirebase } from './firebase/test-firebase.mjs';
-import { requireProgram } from './programs.mjs';
+import { findProgram, requireProgram } from './programs.mjs';
 import { withSmallDisk } from './small-disk.mjs';
 import { testAlerts } from './test-alerts.mjs';
 import { testPostgres } from './test-postgres.mjs';
@@ -14,8 +14,9 @@ const [name, ...args] = process.argv.slice(2);
 const runSource = (file, { rest = [], env = {} } = {}) =>
   run('tsx', ['--conditions=source', join(root, file), ...rest], { env });
 
-const runBench = async ({ file, site, program, clickHouse, disk, builds = [] }, rest) => {
+const runBench = async ({ file, site, program, optional = [], clickHouse, disk, builds = [] }, rest) => {
   const env = program ? await requireProgram(program) : {};
+  for (const name of optional) Object.assign(env, await findProgram(name));
   if (site) await build('@crownsmith/web', '@crownsmith/pipeline');
   if (builds.length > 0) await build(...builds);
   if (clickHouse) return runWithClickHouse('tsx', ['--conditions=source', join(root, file), ...rest]);
