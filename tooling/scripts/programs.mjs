@@ -31,13 +31,17 @@ const find = ({ names, folders = () => [] }) => {
   return places.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
 };
 
+/** apt-get refuses to run beside another apt-get: steps, and runs of `npm test`, that lack a program wait at this folder's lock. */
+const APT_LOCK = '/var/lib/dpkg';
+const APT_INSTALL =
+  'apt-get update -qq; apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 "$1"';
+
 /** Installs a Debian package of this name, if this machine has apt-get and this user may. */
 const install = async (name) => {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   process.stdout.write(`Fetching ${name} by apt-get (once) …\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { quiet: true, env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true, env });
+  await run('flock', [APT_LOCK, 'sh', '-c', APT_INSTALL, 'sh', name], { quiet: true, env });
 };
 
 /**
