@@ -28,4 +28,4 @@ export const COMMANDER_FLOORS: readonly Omit<Floor, 'stratum'>[] = [
 ];
 
 /** The minimum number of ten unusual cards of a commander without decks among the first 40 by estimated synergy. */
-export const TYPICAL_FLOOR = 1.8;
+export const TYPICAL_FLOOR = 2;

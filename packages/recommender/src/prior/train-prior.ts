@@ -14,7 +14,7 @@ import { joinRows, StrongestWeights, type WeightRows } from './strongest-weights
 import { termImportance } from './term-importance';
 import { inverseFrequencies, makeTermVectors, makeVocabulary } from './term-vectors';
 import { makeSharedTerms } from './shared-terms';
-import { findTypicalCards } from './typical-cards';
+import { findTypicalCards, type TypicalInput } from './typical-cards';
 
 /** Options of the prior; the defaults measured best (bench/evaluate.ts). */
 export interface PriorOptions extends KernelOptions {
@@ -102,19 +102,23 @@ const rowsByCard = (
   return rows;
 };
 
+/** What is learnt from the source zones: weights of the prior, and what typical cards are found by. */
+interface Learnt extends TypicalInput {
+  readonly sources: SourceZones;
+  readonly candidates: readonly Candidate[];
+}
+
 /**
  * Learns what a commander's decks play from what the commander is: kernel ridge regression from the terms of its text and its
  * colour identity to the inclusion of every card less its usual rate. The sum of the weights of an identity and of a commander
  * is the expected difference. What a commander's own decks play has no part in its weights: the effect of its command zone
  * is taken out in closed form (leave-one-out), so that the prior of a commander with decks is as good as that of one without.
- *
- * Rows 0 … 31 of the weights belong to colour identities, row 32 + c to card c as a commander.
  */
-export const trainPrior = (
+export const learnFromSources = (
   cards: readonly RecommenderCard[],
   played: Played,
   options: PriorOptions = PRIOR_DEFAULTS,
-): PriorModel => {
+): Learnt => {
   const identityOf = (card: number): number => cards[card]?.identity ?? 0;
   const cardsOf = (numbers: readonly number[]): readonly RecommenderCard[] =>
     numbers.flatMap((card) => cards[card] ?? []);
@@ -191,21 +195,29 @@ export const trainPrior = (
       if (Math.abs(sum) >= options.smallestWeight) weights.add(row, card, sum);
     });
   }
-  const identityRows = identityWeights.rows();
-  const ownRows = weights.rows();
-  const typical = findTypicalCards({
+  return {
+    sources,
     candidates,
     usual,
     identityOf,
-    identityRows,
-    ownRows,
+    identityRows: identityWeights.rows(),
+    ownRows: weights.rows(),
     similarity: sharedTerms.similarity(candidateTerms),
     distinctive,
-  });
+  };
+};
+
+/**
+ * Trains the prior: what commanders make expect of their decks, and the cards that are typical of each. Rows 0 … 31 of the weights
+ * belong to colour identities, row 32 + c to card c as a commander.
+ */
+export const trainPrior = (cards: readonly RecommenderCard[], played: Played): PriorModel => {
+  const learnt = learnFromSources(cards, played);
+  const { candidates, identityRows, ownRows } = learnt;
   const prior = joinRows(rowsByCard(cards.length, candidates, identityRows, ownRows));
-  const found = joinRows(rowsByCard(cards.length, candidates, [], typical));
+  const found = joinRows(rowsByCard(cards.length, candidates, [], findTypicalCards(learnt)));
   return {
-    priorZones: sources.zones,
+    priorZones: learnt.sources.zones,
     priorStarts: prior.starts,
     priorCards: prior.cards,
     priorWeights: prior.weights,

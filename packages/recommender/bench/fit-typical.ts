@@ -1,0 +1,93 @@
+/**
+ * Fits the log-odds that decks of a commander play a card (src/prior/typical-weights.ts) on held-out commanders of the casual
+ * lists, without those of the test that evaluate.ts reports.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { topEntries } from '../src/numeric/top-entries';
+import { isWithin } from '../src/prior/identity-kernel';
+import { learnFromSources } from '../src/prior/train-prior';
+import { logOdds, makeTypicalEvidence } from '../src/prior/typical-cards';
+import { makeDeckTable } from '../src/training/deck-table';
+import { makePostings } from '../src/training/postings';
+import { makeZoneCounts } from '../src/training/zone-counts';
+import { printLine } from './command-line';
+import { realCorpora, type Corpus } from './corpora';
+import { fitLogistic, type Examples } from './logistic-regression';
+import { commanderFolds, playedCards, TEST_COMMANDERS, type Split } from './split';
+
+/** Parts into which the commanders without test ones are cut, each held out once. */
+const FOLDS = 4;
+/** Examples are the cards of a list, those that usually more of the decks play, and so many for which most evidence speaks. */
+const COMMON = 0.03;
+const CANDIDATES = 1200;
+/** Company beside the other evidence in the choice of examples. */
+const COMPANY = 0.05;
+const RIDGE = 20;
+const ROUNDS = 12;
+const FEATURES = ['usual', 'difference', 'similarity', 'company'] as const;
+
+const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
+  const { cards } = corpus;
+  const table = makeDeckTable(cards, train);
+  const { cardDecks } = makePostings(cards.length, table.deckStarts, table.deckCards);
+  const learnt = learnFromSources(cards, { ...table, ...makeZoneCounts(cards.length, table), cardDecks });
+  const evidenceOf = makeTypicalEvidence(learnt);
+  printLine(`trained on ${train.length} lists, ${heldOut.length} held out`);
+  const rowOf = new Map(learnt.candidates.map(({ card }, row) => [card, row]));
+  const rows: Float64Array[] = [];
+  const isPositive: boolean[] = [];
+  for (const deck of heldOut) {
+    const [commander = -1, partner] = deck.commanders;
+    const row = rowOf.get(commander);
+    if (row === undefined || partner !== undefined) continue;
+    const { difference, similarity, company } = evidenceOf(row);
+    const played = new Set(playedCards(corpus, deck));
+    const allowed = cards.flatMap(({ identity, basic }, card) =>
+      basic || card === commander || !isWithin(identity, cards[commander]?.identity ?? 0) ? [] : [card],
+    );
+    const evidence = Float64Array.from(
+      allowed,
+      (card) =>
+        (difference[card] as number) + (similarity[card] as number) + COMPANY * (company[card] as number),
+    );
+    const best = new Set(Array.from(topEntries(evidence, CANDIDATES), (place) => allowed[place]));
+    for (const card of allowed) {
+      const rate = learnt.usual[card] as number;
+      if (!best.has(card) && !played.has(card) && rate <= COMMON) continue;
+      rows.push(
+        Float64Array.of(
+          logOdds(rate),
+          difference[card] as number,
+          similarity[card] as number,
+          company[card] as number,
+        ),
+      );
+      isPositive.push(played.has(card));
+    }
+  }
+  return { rows, isPositive };
+};
+
+const corpora = await realCorpora({ names: ['casual'] });
+if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
+else {
+  const folds = corpora.flatMap((corpus) =>
+    commanderFolds(corpus, TEST_COMMANDERS, FOLDS).map((split) => collect(corpus, split)),
+  );
+  const examples: Examples = {
+    rows: folds.flatMap(({ rows }) => rows),
+    isPositive: folds.flatMap(({ isPositive }) => isPositive),
+  };
+  const { intercept, weights } = fitLogistic(examples, { ridge: RIDGE, rounds: ROUNDS });
+  const entries = [['intercept', intercept], ...FEATURES.map((name, f) => [name, weights[f] ?? 0])] as const;
+  const text = [
+    '/** The weights of the log-odds that decks of a commander play a card. Written by bench/fit-typical.ts. */',
+    'export const TYPICAL_WEIGHTS = {',
+    ...entries.map(([name, weight]) => `  ${name}: ${Number(weight).toFixed(3)},`),
+    '} as const;',
+    '',
+  ].join('\n');
+  printLine(text);
+  writeFileSync(fileURLToPath(new URL('../src/prior/typical-weights.ts', import.meta.url)), text);
+}
