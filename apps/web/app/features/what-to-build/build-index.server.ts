@@ -83,11 +83,11 @@ export const createBuildIndex = (
     }
     return place;
   };
-  const isBasic = (place: number): boolean => findCard(slugs[place] ?? '')?.isBasic ?? false;
+  const isBasic = cards.map((slug) => findCard(slug)?.isBasic ?? false);
   const all = decks.map(({ slug, commanders, identity, num_decks, deck }): Deck => {
     const own = commanders.flatMap((commander) => [placeOf(commander), 1]);
     for (let at = 0; at < deck.length; at += 2)
-      if (!isBasic(deck[at] ?? 0)) own.push(deck[at] ?? 0, deck[at + 1] ?? 0);
+      if (isBasic[deck[at] ?? 0] !== true) own.push(deck[at] ?? 0, deck[at + 1] ?? 0);
     let size = 0;
     for (let at = 1; at < own.length; at += 2) size += own[at] ?? 0;
     return {
