@@ -9,8 +9,9 @@ const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 const asSourceError = (error: unknown, path: string): SnapshotSourceError => {
   if (error instanceof SnapshotSourceError) return error;
-  const failure = MISSING.has(systemCode(error) ?? '') ? 'not-found' : 'unavailable';
-  return new SnapshotSourceError(failure, path, systemCode(error) || 'cannot be read', { cause: error });
+  const code = systemCode(error) ?? '';
+  const failure = MISSING.has(code) ? 'not-found' : 'unavailable';
+  return new SnapshotSourceError(failure, path, code || 'cannot be read', { cause: error });
 };
 
 /** Reads snapshots from a local folder. */

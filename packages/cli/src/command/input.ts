@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { systemCode } from '@crownsmith/snapshot';
 import { Failure } from '../failure';
 import type { Io } from './io';
 
@@ -59,7 +60,7 @@ const readFile = async (path: string): Promise<Buffer> => {
     return await collect(createReadStream(path), path);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = systemCode(error) ?? '';
     throw new Failure('usage', `${path} cannot be read: ${FILE_ERRORS[code] ?? (code || String(error))}.`, {
       cause: error,
     });

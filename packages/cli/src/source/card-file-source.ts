@@ -7,6 +7,7 @@ import {
   starterCards,
 } from '@crownsmith/catalog/starter';
 import { decideGameChanger, decideLegality, type Card } from '@crownsmith/domain';
+import { systemCode } from '@crownsmith/snapshot';
 import { Failure } from '../failure';
 import type { CardSource } from './card-source';
 import { createCatalogSource } from './catalog-source';
@@ -30,8 +31,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  return REASONS[systemCode(error) ?? ''] ?? (error instanceof Error ? error.message : String(error));
 };
 
 const readFile = async (path: string): Promise<FileContent> => {
