@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { topEntries } from '../src/numeric/top-entries';
 import { isWithin } from '../src/prior/identity-kernel';
 import { learnFromSources } from '../src/prior/train-prior';
-import { logOdds, makeTypicalEvidence } from '../src/prior/typical-cards';
+import { makeTypicalEvidence, usualOdds } from '../src/prior/typical-cards';
 import { makeDeckTable } from '../src/training/deck-table';
 import { makePostings } from '../src/training/postings';
 import { makeZoneCounts } from '../src/training/zone-counts';
@@ -57,7 +57,7 @@ const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
       if (!best.has(card) && !played.has(card) && rate <= COMMON) continue;
       rows.push(
         Float64Array.of(
-          logOdds(rate),
+          usualOdds(rate),
           difference[card] as number,
           similarity[card] as number,
           company[card] as number,

@@ -1,4 +1,5 @@
 import { topEntries } from '../numeric/top-entries';
+import { logOdds } from '../statistics/rates';
 import { isWithin } from './identity-kernel';
 import { SMALLEST_VARIANCE, type Similarity } from './shared-terms';
 import { addRowTo, transpose, type SparseRows } from './sparse-rows';
@@ -88,11 +89,8 @@ export const makeTypicalEvidence = (input: TypicalInput): ((row: number) => Typi
   };
 };
 
-/** The log-odds of a probability, which is kept from 0 and 1. */
-export const logOdds = (probability: number): number => {
-  const inside = Math.min(0.98, Math.max(0.002, probability));
-  return Math.log(inside / (1 - inside));
-};
+/** The log-odds of a usual rate, as the weights take them: rates beyond these say no more. */
+export const usualOdds = (rate: number): number => logOdds(Math.min(0.98, Math.max(0.002, rate)));
 
 const probabilityOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
@@ -105,7 +103,7 @@ export const findTypicalCards = (input: TypicalInput): WeightRows => {
   const { candidates, usual, identityOf } = input;
   const weights = TYPICAL_WEIGHTS;
   const evidenceOf = makeTypicalEvidence(input);
-  const odds = usual.map((rate) => weights.intercept + weights.usual * logOdds(rate));
+  const odds = usual.map((rate) => weights.intercept + weights.usual * usualOdds(rate));
   const withoutEvidence = odds.map(probabilityOf);
   const unit = usual.map((rate) => (STATED_RATE + SMALLEST_RATE) / (rate + SMALLEST_RATE));
   const synergies = new Float64Array(usual.length);
