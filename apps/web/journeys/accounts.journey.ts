@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Journey } from './journey';
+import { type Journey, SIGNED_OUT } from './journey';
 import { linkOf } from './mails';
 import { PASSWORD, register, sendForm, signIn } from './registration';
 
 const registration = (javaScriptEnabled: boolean): Journey => ({
   name: `accounts: a person registers, confirms the address by mail, signs in and out, with${javaScriptEnabled ? '' : 'out'} scripts`,
+  expectedErrors: SIGNED_OUT,
   run: async ({ open, site }) => {
     const page = await open('/', { javaScriptEnabled });
     const email = `ada-${javaScriptEnabled ? 'with' : 'without'}@registers.example`;

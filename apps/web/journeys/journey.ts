@@ -12,6 +12,9 @@ export interface JourneyContext {
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
+/** For `expectedErrors`: what a page asks for between the end of its session and the moment that it is left. */
+export const SIGNED_OUT = /status of 401/;
+
 /** What a visitor does, from the first click to the result on the screen. It fails by throwing. */
 export interface Journey {
   readonly name: string;

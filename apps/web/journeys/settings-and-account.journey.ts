@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { checkFourWays } from './axe';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
-import type { Journey, JourneyContext } from './journey';
+import { type Journey, type JourneyContext, SIGNED_OUT } from './journey';
 import { openPeople, PASSWORD } from './people';
 import { waitUntil } from './wait-until';
 
@@ -132,8 +132,7 @@ const waitForCards = (page: Page, count: number) =>
 
 const clipboard: Journey = {
   name: 'account: the clipboard goes on in another browser, keeps what a visitor had in it, and leaves with its person',
-  // What the page asks for in the moment after signing out, before it is left.
-  expectedErrors: /status of 401/,
+  expectedErrors: SIGNED_OUT,
   run: async (context) => {
     const {
       site: { dataDir },
@@ -177,6 +176,7 @@ const clipboard: Journey = {
 
 const accountPage: Journey = {
   name: 'account: name, export, sign-out of another browser, deletion in all browsers',
+  expectedErrors: SIGNED_OUT,
   run: async (context) => {
     const { pages, people, email } = await openBrowsers(context, ['/account', '/top', '/faq']);
     const [home, work, phone] = pages as [Page, Page, Page];

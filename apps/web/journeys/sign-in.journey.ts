@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { waitForHydration } from './hydration';
-import type { Journey } from './journey';
+import { type Journey, SIGNED_OUT } from './journey';
 import { linkOf } from './mails';
 import { PASSWORD, register } from './registration';
 
@@ -38,6 +38,7 @@ const sendByKeyboard = async (
 
 const keyboard: Journey = {
   name: 'sign-in: a person registers, confirms the address, signs in and out by the keyboard alone',
+  expectedErrors: SIGNED_OUT,
   run: async ({ open, site }) => {
     const email = 'ada@keyboard.example';
     const page = await open('/signup');
@@ -62,6 +63,7 @@ const keyboard: Journey = {
 
 const otherTabs: Journey = {
   name: 'sign-in: signing in and out in one tab reaches the others, and what was stored for the person goes',
+  expectedErrors: SIGNED_OUT,
   run: async ({ open, site }) => {
     const other = await open('/faq');
     await waitForHydration(other);

@@ -14,13 +14,15 @@ const isSynced = (uid: string): boolean => {
 };
 
 /**
- * Keeps the collection of this browser and of a person's account the same.
- * @returns stops it
+ * Keeps the collection of this browser and of a person's account the same. `flush` resolves once they are, or cannot be
+ * now; `stop` ends it.
  */
-export const watchCollection = (uid: string): (() => void) => {
+export const watchCollection = (uid: string) => {
+  let synced = Promise.resolve();
   const sync = (): void => {
     // Offline, signed out, or storage is blocked: the next page tries again.
-    import('./sync-collection')
+    synced = synced
+      .then(() => import('./sync-collection'))
       .then(({ syncCollection }) => syncCollection(uid))
       .then(() => sessionStorage.setItem(KEY, uid))
       .catch(() => undefined);
@@ -28,8 +30,11 @@ export const watchCollection = (uid: string): (() => void) => {
   if (!isSynced(uid)) sync();
   window.addEventListener('collection', sync);
   window.addEventListener('online', sync);
-  return () => {
-    window.removeEventListener('collection', sync);
-    window.removeEventListener('online', sync);
+  return {
+    flush: (): Promise<void> => synced,
+    stop: (): void => {
+      window.removeEventListener('collection', sync);
+      window.removeEventListener('online', sync);
+    },
   };
 };

@@ -89,6 +89,8 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     onRefused: () => void showToast('This setting could not be saved.'),
   });
 
+  const collection = watchCollection(uid);
+
   // Its code is loaded apart, so that the settings do not wait for it.
   const clipboard = import('#app/features/clipboard/account-clipboard').then(
     ({ startAccountClipboard }) => startAccountClipboard(uid),
@@ -123,7 +125,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   modes.observe(document.documentElement, { attributeFilter: ['data-color-mode'] });
   const flush = (): void => void sync.flush();
   const sendAll = (): Promise<unknown> =>
-    Promise.all([sync.flush(), clipboard.then((started) => started?.flush())]);
+    Promise.all([sync.flush(), collection.flush(), clipboard.then((started) => started?.flush())]);
   // At the window, after scripts that send a form themselves.
   const onSubmit = (event: SubmitEvent): void => {
     if (event.defaultPrevented) return;
@@ -136,7 +138,6 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     (change) => void sync.change(toProfileChange(change, 'priceSources' in change)),
   );
   const stopEvents = listenForEvents(onEvent);
-  const stopCollection = watchCollection(uid);
   flush();
 
   function stop(): void {
@@ -145,7 +146,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
     window.removeEventListener('submit', onSubmit);
     stopSettings();
     stopEvents();
-    stopCollection();
+    collection.stop();
     sync.stop();
     void clipboard.then((started) => started?.stop());
   }
