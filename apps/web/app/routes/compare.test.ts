@@ -70,8 +70,15 @@ describe('/compare', () => {
     expect(head?.hidden).toBe(true);
   });
 
-  it('keeps the one that is chosen while the other one is', async () =>
-    expect((await visit('?a=edgar-markov')).html).toContain('value="edgar-markov"'));
+  it.each([
+    ['edgar-markov', 'Edgar Markov'],
+    ['edgar-markov/budget', 'Edgar Markov/budget'],
+    ['thrasios-triton-hero-tymna-the-weaver', 'Thrasios, Triton Hero // Tymna the Weaver'],
+    ['nobody', 'nobody'],
+  ])('shows %s as %s in the form, which reads it again', async (value, shown) => {
+    expect((await visit(`?a=${value}`)).html).toContain(`value="${shown}"`);
+    expect((await visit(`?a=${encodeURIComponent(shown)}`)).html).toContain(`value="${shown}"`);
+  });
 });
 
 it('compares the listed cards of an older snapshot', async () => {

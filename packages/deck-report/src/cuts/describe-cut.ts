@@ -1,12 +1,13 @@
 import { TAG_LABELS, type Tag } from '@crownsmith/domain';
+import { countText, percentText } from '../report/figures';
 import type { Cut } from './cut';
 
 /** From this share of the similar decks on, it is not "only" so many that play a card. */
 const FEW = 0.25;
 
 const job = (tag: Tag): string => TAG_LABELS[tag].toLowerCase();
-const percent = (rate: number): string => `${Math.round(rate * 100)}%`;
-const ofDecks = (decks: number, of: number, what: string): string => `${decks} of ${of} ${what}`;
+const ofDecks = (decks: number, of: number, what: string): string =>
+  `${countText(decks)} of ${countText(of)} ${what}`;
 
 /**
  * Why a card should go, as a sentence with its figures.
@@ -27,12 +28,12 @@ export const describeCut = ({ card, reason }: Pick<Cut, 'card' | 'reason'>): str
       if (decks === 0) return `No deck like yours plays it: 0 of ${of} similar decks.`;
       if (decks < FEW * of) return `Only ${ofDecks(decks, of, 'similar decks')} play it.`;
       if (decks < usual * of)
-        return `${ofDecks(decks, of, 'similar decks')} play it; of all decks that could, ${percent(usual)} do.`;
-      return `Few of the decks most like yours play it: ${percent(share)} of ${of}, the nearest counting most.`;
+        return `${ofDecks(decks, of, 'similar decks')} play it; of all decks that could, ${percentText(usual)} do.`;
+      return `Few of the decks most like yours play it: ${percentText(share)} of ${of}, the nearest counting most.`;
     }
     case 'few-with-commander':
       return reason.decks === 0
-        ? `No deck with your commander plays it: 0 of ${reason.of}.`
+        ? `No deck with your commander plays it: 0 of ${countText(reason.of)}.`
         : `Only ${ofDecks(reason.decks, reason.of, 'decks with your commander')} play it.`;
     case 'unsupported':
       return `Your other cards have least to do with it; of all decks that could play it, ${ofDecks(reason.decks, reason.of, 'do')}.`;

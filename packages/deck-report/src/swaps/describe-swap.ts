@@ -1,4 +1,5 @@
 import { TAG_LABELS } from '@crownsmith/domain';
+import { countText, percentText } from '../report/figures';
 import type { PlayedShare, Swap, SwapReason } from './swap';
 
 const AMONG: Readonly<Record<PlayedShare['among'], string>> = {
@@ -7,11 +8,9 @@ const AMONG: Readonly<Record<PlayedShare['among'], string>> = {
   all: 'decks that could',
 };
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 /** How many decks play the card that comes in. */
 const comingIn = ({ in: card, inShare }: Swap): string =>
-  `${percent(inShare.share)} of ${inShare.of} ${AMONG[inShare.among]} play ${card.name}`;
+  `${percentText(inShare.share)} of ${countText(inShare.of)} ${AMONG[inShare.among]} play ${card.name}`;
 
 /** How many decks play the two cards, each share with its n. */
 const figures = (swap: Swap): string => {
@@ -19,7 +18,7 @@ const figures = (swap: Swap): string => {
   const start = comingIn(swap);
   if (outShare.of === 0) return start;
   const isSame = inShare.among === outShare.among && inShare.of === outShare.of;
-  return `${start}, ${percent(outShare.share)}${isSame ? '' : ` of ${outShare.of} ${AMONG[outShare.among]}`} play ${out.name}`;
+  return `${start}, ${percentText(outShare.share)}${isSame ? '' : ` of ${countText(outShare.of)} ${AMONG[outShare.among]}`} play ${out.name}`;
 };
 
 /** What is wrong with a card that has to go; how many decks play it does not matter then. */

@@ -2,13 +2,13 @@ import { BRACKETS } from '@crownsmith/domain';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import type { CardListGroup, CardListRow } from '#app/ui/card-list/card-list-row';
 import styles from '#app/ui/card-list/CardList.module.css';
-import { Chips } from '#app/ui/chips/Chips';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
 import { shareText } from '#app/ui/format/share-text';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
+import { LinkList } from '#app/ui/link-list/LinkList';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { CompareForm } from './CompareForm';
 import {
@@ -117,10 +117,13 @@ const toRow =
 
 /** Two commanders, or a commander with and without a theme, side by side. Rendered on the server only. */
 export const ComparePage = ({
+  inputs,
   sides,
   comparison,
   related,
 }: {
+  /** what the fields of the form hold */
+  readonly inputs: readonly [string, string];
   readonly sides: Sides;
   readonly comparison: Comparison;
   /** further comparisons */
@@ -147,7 +150,7 @@ export const ComparePage = ({
           and what one plays rather than the other.
         </p>
       </PageHeader>
-      <CompareForm a={a.key} b={b.key} />
+      <CompareForm a={inputs[0]} b={inputs[1]} />
       {sides.map(({ key, url, label, cards, numDecks, averagePrice, figures, manaCurve, types }) => (
         <DeckHero
           key={key}
@@ -171,7 +174,11 @@ export const ComparePage = ({
         <SectionNav links={lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
       )}
       <CardLists lists={lists} />
-      <Chips name="Further comparisons" wrap chips={related} />
+      {related.length > 0 && (
+        <Section id="further" title="Further comparisons">
+          <LinkList items={related} />
+        </Section>
+      )}
     </>
   );
 };

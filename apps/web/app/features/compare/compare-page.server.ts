@@ -5,6 +5,7 @@ import type { PageCard, PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { compareSides, rowsWithout, type ComparedSide } from './compared-side';
 import { ComparePage, compareTitle } from './ComparePage';
@@ -16,6 +17,9 @@ const MAX_EXAMPLES = 12;
 const MAX_RELATED = 6;
 /** Longest value that is looked up, in characters. */
 const MAX_VALUE = 2 * MAX_SLUG_CHARACTERS + 1;
+
+/** A name and the key of a variant; a slash between spaces is one of the name. */
+const NAME_AND_VARIANT = /^(.+?[^\s/])\/([^\s/].*)$/;
 
 /** A value of the query: a commander or pair, and perhaps one of its variants. */
 interface Wanted {
@@ -32,8 +36,7 @@ const compareUrl = (a: string, b: string): string => `/compare?a=${a}&b=${b}`;
 /** Finds what a value names: a slug, or a name in any spelling, with the key of a variant behind a slash. */
 const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | undefined> => {
   if (text.length > MAX_VALUE) return undefined;
-  const slash = / \/\/ /.test(text) ? -1 : text.indexOf('/');
-  const [name, variant] = slash < 0 ? [text, undefined] : [text.slice(0, slash), text.slice(slash + 1)];
+  const [, name = text, variant] = NAME_AND_VARIANT.exec(text) ?? [];
   const slug = makeSlug(name);
   const card = snapshot.resolveCard(name)?.sanitized;
   for (const candidate of [slug, snapshot.redirect('commanders', slug), card]) {
@@ -44,6 +47,15 @@ const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | un
     return (await snapshot.browse.variant(view.slug, key)) === undefined ? undefined : { view, variant: key };
   }
   return undefined;
+};
+
+/** What the form shows of a value of the query: names, where they lead to the same. */
+const inputOf = async (snapshot: Snapshot, wanted: Wanted): Promise<string> => {
+  const { view, variant } = wanted;
+  const names = view.cards.map(({ name }) => frontOf(name)).join(' // ');
+  const text = variant === undefined ? names : `${names}/${variant}`;
+  const found = await findWanted(snapshot, text);
+  return found && keyOf(found) === keyOf(wanted) ? text : keyOf(wanted);
 };
 
 /** The rows of lists, and the most decks that may play a card that these leave out. */
@@ -210,8 +222,8 @@ export const comparePage = async (request: Request, snapshot: Snapshot): Promise
         'Two commanders side by side: the cards that both play, those that only one does and by how much, curves, prices and brackets.',
       path: '/compare',
       page: createElement(CompareStart, {
-        a: a === undefined ? textA : keyOf(a),
-        b: b === undefined ? textB : keyOf(b),
+        a: a === undefined ? textA : await inputOf(snapshot, a),
+        b: b === undefined ? textB : await inputOf(snapshot, b),
         errors: isTwice ? ['Those are the same. Enter another one to compare with.'] : errors,
         examples: known === undefined ? await examples(snapshot) : await relatedTo(snapshot, [known]),
       }),
@@ -228,6 +240,7 @@ export const comparePage = async (request: Request, snapshot: Snapshot): Promise
     description: `${title}? What both play, what only one does and by how much, with the curves, prices and brackets of their decks side by side.`,
     path,
     page: createElement(ComparePage, {
+      inputs: [await inputOf(snapshot, a), await inputOf(snapshot, b)],
       sides,
       comparison,
       related: await relatedTo(snapshot, [a, b]),

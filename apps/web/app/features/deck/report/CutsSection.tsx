@@ -1,4 +1,5 @@
-import { slugOfCardUrl } from '@crownsmith/domain';
+import { DECK_FORMATS, slugOfCardUrl } from '@crownsmith/domain';
+import { countedText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '../Deck.module.css';
@@ -8,8 +9,8 @@ import { ChangeButton, KeepButton } from './ChangeButton';
 
 type Cuts = DeckView['report']['cuts'];
 
-/** Cuts that are shown at once; the rest can be opened. */
-const SHOWN = 12;
+/** Cuts that are shown at once, of which a list has at most its weakest fifth; the rest can be opened. */
+const shownOf = ({ length }: Cuts): number => Math.min(12, Math.ceil(length / 5));
 
 const CutList = ({ cuts, start = 1 }: { readonly cuts: Cuts; readonly start?: number }) => (
   <ol className={styles['cuts']} start={start}>
@@ -28,26 +29,30 @@ const CutList = ({ cuts, start = 1 }: { readonly cuts: Cuts; readonly start?: nu
 );
 
 /** Cards to cut, best first, each with its reason. */
-export const CutsSection = ({ report: { cuts }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
+export const CutsSection = ({
+  report: { cuts, num_cards },
+  cardOf,
+}: Pick<DeckView, 'report' | 'cardOf'>) => {
+  const shown = shownOf(cuts);
+  const room = DECK_FORMATS.commander.deckSize - num_cards;
   const previews = usePreviews(cuts.flatMap(({ url }) => cardOf(url) ?? []));
   return (
     <Section
       id="cuts"
       title="Cuts"
-      count={cuts.length}
       lead={
         cuts.length === 0
           ? 'Nothing to cut: the list is short, or there are no decks to compare with.'
-          : 'What does least for this list, by what it does and what it is played with.'
+          : `${room > 0 ? `The list has room for ${countedText(room, 'card')}: nothing has to go. ` : ''}What does least for this list, by what it does and what it is played with.`
       }
     >
       {cuts.length > 0 && (
         <div {...previews}>
-          <CutList cuts={cuts.slice(0, SHOWN)} />
-          {cuts.length > SHOWN && (
+          <CutList cuts={cuts.slice(0, shown)} />
+          {cuts.length > shown && (
             <details className={styles['rest']}>
-              <summary>{cuts.length - SHOWN} more</summary>
-              <CutList cuts={cuts.slice(SHOWN)} start={SHOWN + 1} />
+              <summary>{cuts.length - shown} more</summary>
+              <CutList cuts={cuts.slice(shown)} start={shown + 1} />
             </details>
           )}
         </div>
