@@ -45,7 +45,7 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
     setBusy(false);
   };
   return (
-    <div className={styles['page']}>
+    <>
       <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="Your collection">
         <p>
           Import the cards that you own: lists then mark them, and <a href="/build">What can I build?</a>{' '}
@@ -53,71 +53,73 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
           your account, too.
         </p>
       </PageHeader>
-      {state.error !== undefined && (
-        <p role="alert" className={styles['alert']}>
-          {state.error}
-        </p>
-      )}
-      {state.report && <ImportReportView report={state.report} note={isLocal ? STORED : NOT_STORED} />}
-      {isOwned && (
-        <Suspense fallback={<p>Loading your collection …</p>}>
-          <CollectionView />
-        </Suspense>
-      )}
-      <section aria-labelledby="import">
-        <h2 id="import">Import</h2>
-        <form
-          method="post"
-          action="/collection"
-          encType="multipart/form-data"
-          className={styles['form']}
-          onSubmit={(event) => void submit(event)}
-        >
-          <div>
-            <label htmlFor="collection-file">A file</label>
-            <p id="collection-file-hint" className={styles['hint']}>
-              A CSV export of {PROGRAMS}, another table with a column of names, or a text with a card per
-              line.
-            </p>
-            <input
-              id="collection-file"
-              name="file"
-              type="file"
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              aria-describedby="collection-file-hint"
-            />
-          </div>
-          <div>
-            <label htmlFor="collection-text">Or its text</label>
-            <textarea
-              id="collection-text"
-              name="text"
-              rows={8}
-              maxLength={MAX_COLLECTION_CHARACTERS}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              placeholder={'3 Sol Ring\n1 Arcane Signet (CMR) 297 *F*\n…'}
-            />
-          </div>
-          {isOwned && (
-            <fieldset>
-              <legend>You have a collection already</legend>
-              <label>
-                <input type="radio" name="mode" value="replace" defaultChecked /> Replace it
-              </label>
-              <label>
-                <input type="radio" name="mode" value="add" /> Add to it
-              </label>
-            </fieldset>
-          )}
-          <p>
-            <button type="submit" className={button['primary']} aria-disabled={isBusy}>
-              {isBusy ? 'Reading …' : 'Import'}
-            </button>
+      <div className={styles['page']}>
+        {state.error !== undefined && (
+          <p role="alert" className={styles['alert']}>
+            {state.error}
           </p>
-        </form>
-      </section>
-    </div>
+        )}
+        {state.report && <ImportReportView report={state.report} note={isLocal ? STORED : NOT_STORED} />}
+        {isOwned && (
+          <Suspense fallback={<p>Loading your collection …</p>}>
+            <CollectionView />
+          </Suspense>
+        )}
+        <section aria-labelledby="import">
+          <h2 id="import">Import</h2>
+          <form
+            method="post"
+            action="/collection"
+            encType="multipart/form-data"
+            className={styles['form']}
+            onSubmit={(event) => void submit(event)}
+          >
+            <div>
+              <label htmlFor="collection-file">A file</label>
+              <p id="collection-file-hint" className={styles['hint']}>
+                A CSV export of {PROGRAMS}, another table with a column of names, or a text with a card per
+                line.
+              </p>
+              <input
+                id="collection-file"
+                name="file"
+                type="file"
+                accept=".csv,.txt,.tsv,text/csv,text/plain"
+                aria-describedby="collection-file-hint"
+              />
+            </div>
+            <div>
+              <label htmlFor="collection-text">Or its text</label>
+              <textarea
+                id="collection-text"
+                name="text"
+                rows={8}
+                maxLength={MAX_COLLECTION_CHARACTERS}
+                spellCheck={false}
+                autoCapitalize="off"
+                autoComplete="off"
+                placeholder={'3 Sol Ring\n1 Arcane Signet (CMR) 297 *F*\n…'}
+              />
+            </div>
+            {isOwned && (
+              <fieldset>
+                <legend>You have a collection already</legend>
+                <label>
+                  <input type="radio" name="mode" value="replace" defaultChecked /> Replace it
+                </label>
+                <label>
+                  <input type="radio" name="mode" value="add" /> Add to it
+                </label>
+              </fieldset>
+            )}
+            <p>
+              <button type="submit" className={button['primary']} aria-disabled={isBusy}>
+                {isBusy ? 'Reading …' : 'Import'}
+              </button>
+            </p>
+          </form>
+        </section>
+      </div>
+    </>
   );
 };

@@ -105,7 +105,7 @@ const Count = ({ id }: { readonly id: string }) => (
 export const ListPage = ({ view, draft, clipboardText, openButton, children }: Props) => {
   const { id, name, version, current, changes, notice } = view;
   return (
-    <div className={styles['page']}>
+    <>
       <PageHeader breadcrumbs={[{ label: 'Your lists', url: '/lists' }]} title={name}>
         {version !== current && (
           <p>
@@ -113,25 +113,27 @@ export const ListPage = ({ view, draft, clipboardText, openButton, children }: P
           </p>
         )}
       </PageHeader>
-      <Messages notice={notice} error={draft?.formError} />
-      <div className={styles['buttons']}>
-        {openButton}
-        <a href={`/deck?list=${id}`} className={button['button']}>
-          Deck report
-        </a>
-        <ActionForm action={`/lists/${id}`} fields={{ intent: 'duplicate' }}>
-          Duplicate
-        </ActionForm>
-        <ActionForm action={`/lists/${id}`} fields={{ intent: 'delete' }}>
-          Delete
-        </ActionForm>
+      <div className={styles['page']}>
+        <Messages notice={notice} error={draft?.formError} />
+        <div className={styles['buttons']}>
+          {openButton}
+          <a href={`/deck?list=${id}`} className={button['button']}>
+            Deck report
+          </a>
+          <ActionForm action={`/lists/${id}`} fields={{ intent: 'duplicate' }}>
+            Duplicate
+          </ActionForm>
+          <ActionForm action={`/lists/${id}`} fields={{ intent: 'delete' }}>
+            Delete
+          </ActionForm>
+        </div>
+        {changes && <ListChanges changes={changes} />}
+        {children}
+        <EditForms key={`edit ${id} ${current}`} view={view} draft={draft} clipboardText={clipboardText} />
+        <Share view={view} />
+        <Count id={id} />
+        <ListVersions view={view} />
       </div>
-      {changes && <ListChanges changes={changes} />}
-      {children}
-      <EditForms key={`edit ${id} ${current}`} view={view} draft={draft} clipboardText={clipboardText} />
-      <Share view={view} />
-      <Count id={id} />
-      <ListVersions view={view} />
-    </div>
+    </>
   );
 };

@@ -89,7 +89,7 @@ export const ListsPage = ({
 }) => {
   const [text, setText] = useState<string>();
   return (
-    <div className={styles['page']}>
+    <>
       <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="Your lists">
         <p>
           {rows.length === 0
@@ -97,29 +97,31 @@ export const ListsPage = ({
             : `${countedText(rows.length, 'list')} of at most ${countText(MAX_LISTS)}.`}
         </p>
       </PageHeader>
-      <Messages notice={notice} error={draft.formError} />
-      {rows.length > 0 && <ListsTable rows={rows} />}
-      <section aria-labelledby="new-list">
-        <h2 id="new-list">New list</h2>
-        <Form method="post" action="/lists" noValidate className={styles['form']}>
-          <input type="hidden" name="intent" value="create" />
-          <NameField key={`name ${draft.name}`} value={draft.name} error={draft.nameError} />
-          <TextFields
-            label="Cards"
-            draft={draft}
-            submit="Save the list"
-            value={text ?? (draft.text || clipboardText)}
-            onChange={setText}
-          />
-        </Form>
-      </section>
-      {trash.length > 0 && (
-        <section aria-labelledby="trash">
-          <h2 id="trash">Trash</h2>
-          <p className={styles['hint']}>Deleted lists can be restored for {TRASH_DAYS} days.</p>
-          <TrashTable rows={trash} />
+      <div className={styles['page']}>
+        <Messages notice={notice} error={draft.formError} />
+        {rows.length > 0 && <ListsTable rows={rows} />}
+        <section aria-labelledby="new-list">
+          <h2 id="new-list">New list</h2>
+          <Form method="post" action="/lists" noValidate className={styles['form']}>
+            <input type="hidden" name="intent" value="create" />
+            <NameField key={`name ${draft.name}`} value={draft.name} error={draft.nameError} />
+            <TextFields
+              label="Cards"
+              draft={draft}
+              submit="Save the list"
+              value={text ?? (draft.text || clipboardText)}
+              onChange={setText}
+            />
+          </Form>
         </section>
-      )}
-    </div>
+        {trash.length > 0 && (
+          <section aria-labelledby="trash">
+            <h2 id="trash">Trash</h2>
+            <p className={styles['hint']}>Deleted lists can be restored for {TRASH_DAYS} days.</p>
+            <TrashTable rows={trash} />
+          </section>
+        )}
+      </div>
+    </>
   );
 };

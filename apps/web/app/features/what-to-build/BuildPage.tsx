@@ -119,7 +119,7 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
   const shop = PRICE_SOURCE_INFO[source];
   const hasOwn = (lines ?? '') !== '';
   return (
-    <div className={styles['page']}>
+    <>
       <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="What can I build?">
         <p>
           Commanders by how much of their average deck, or of that with a theme, you own. Basic lands count as
@@ -131,86 +131,88 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
           )}
         </p>
       </PageHeader>
-      <form
-        ref={form}
-        method="post"
-        action="/build"
-        encType="multipart/form-data"
-        className={styles['form']}
-        onSubmit={onSubmit}
-      >
-        {!hasOwn && (
-          <label className={styles['text']}>
-            Cards that you own
-            <textarea name="text" rows={6} spellCheck={false} autoCapitalize="off" autoComplete="off" />
-          </label>
-        )}
-        <label>
-          Colours at most{' '}
-          <select name="colors" defaultValue={fields.colors}>
-            <option value="">Any</option>
-            {COLOR_OPTIONS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {themes.length > 0 && (
+      <div className={styles['page']}>
+        <form
+          ref={form}
+          method="post"
+          action="/build"
+          encType="multipart/form-data"
+          className={styles['form']}
+          onSubmit={onSubmit}
+        >
+          {!hasOwn && (
+            <label className={styles['text']}>
+              Cards that you own
+              <textarea name="text" rows={6} spellCheck={false} autoCapitalize="off" autoComplete="off" />
+            </label>
+          )}
           <label>
-            Average deck of{' '}
-            <select name="theme" defaultValue={fields.theme}>
-              <option value="">All decks</option>
-              {themes.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
+            Colours at most{' '}
+            <select name="colors" defaultValue={fields.colors}>
+              <option value="">Any</option>
+              {COLOR_OPTIONS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
                 </option>
               ))}
             </select>
           </label>
-        )}
-        <label>
-          The rest costs at most ({shop.currency}){' '}
-          <input
-            name="budget"
-            type="number"
-            min="0"
-            step="0.01"
-            inputMode="decimal"
-            defaultValue={fields.budget}
-          />
-        </label>
-        <label>
-          Order{' '}
-          <select name="order" defaultValue={fields.order || 'share'}>
-            <option value="share">Most owned first</option>
-            <option value="price">Cheapest rest first</option>
-          </select>
-        </label>
-        <button type="submit" className={button['primary']} aria-disabled={isBusy}>
-          {isBusy ? 'Looking …' : 'Show'}
-        </button>
-      </form>
-      {error !== undefined && (
-        <p role="alert" className={styles['alert']}>
-          {error}
-        </p>
-      )}
-      {cards !== undefined && error === undefined && (
-        <section aria-labelledby="builds" aria-busy={isBusy}>
-          <h2 id="builds">Commanders</h2>
-          <p role="status" className={styles['hint']}>
-            {rows.length === 0
-              ? `No commander passes: allow more colours, ${theme ? 'another theme, ' : ''}or a higher price.`
-              : `The best ${rows.length} for ${countText(cards)} different cards; prices of ${shop.name}.`}
+          {themes.length > 0 && (
+            <label>
+              Average deck of{' '}
+              <select name="theme" defaultValue={fields.theme}>
+                <option value="">All decks</option>
+                {themes.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label>
+            The rest costs at most ({shop.currency}){' '}
+            <input
+              name="budget"
+              type="number"
+              min="0"
+              step="0.01"
+              inputMode="decimal"
+              defaultValue={fields.budget}
+            />
+          </label>
+          <label>
+            Order{' '}
+            <select name="order" defaultValue={fields.order || 'share'}>
+              <option value="share">Most owned first</option>
+              <option value="price">Cheapest rest first</option>
+            </select>
+          </label>
+          <button type="submit" className={button['primary']} aria-disabled={isBusy}>
+            {isBusy ? 'Looking …' : 'Show'}
+          </button>
+        </form>
+        {error !== undefined && (
+          <p role="alert" className={styles['alert']}>
+            {error}
           </p>
-          <ol className={styles['rows']}>
-            {rows.map((row) => (
-              <Row key={row.slug} row={row} theme={theme} isHydrated={lines !== undefined} />
-            ))}
-          </ol>
-        </section>
-      )}
-    </div>
+        )}
+        {cards !== undefined && error === undefined && (
+          <section aria-labelledby="builds" aria-busy={isBusy}>
+            <h2 id="builds">Commanders</h2>
+            <p role="status" className={styles['hint']}>
+              {rows.length === 0
+                ? `No commander passes: allow more colours, ${theme ? 'another theme, ' : ''}or a higher price.`
+                : `The best ${rows.length} for ${countText(cards)} different cards; prices of ${shop.name}.`}
+            </p>
+            <ol className={styles['rows']}>
+              {rows.map((row) => (
+                <Row key={row.slug} row={row} theme={theme} isHydrated={lines !== undefined} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </>
   );
 };
