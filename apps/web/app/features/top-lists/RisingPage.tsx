@@ -65,10 +65,11 @@ export const RisingPage = ({ view }: { readonly view: MovingView | undefined }) 
           <p>Cards and commanders that are played more, or less, than a few weeks ago.</p>
         ) : (
           <p>
-            {countedText(view.decks.recent, 'deck')} of the {view.weeks.recent} weeks up to {view.until},
-            compared with {countedText(view.decks.before, 'deck')} of the {view.weeks.before} weeks before:
-            how much more or less often they play a card, as a z-score (how many standard errors the change is
-            from none). Feeds:{' '}
+            {countedText(view.decks.recent, 'deck')} of the {view.weeks.recent} weeks up to {view.until}
+            {view.decks.before === 0
+              ? `, and none of the ${view.weeks.before} weeks before: what rises and falls is not known yet.`
+              : `, compared with ${countedText(view.decks.before, 'deck')} of the ${view.weeks.before} weeks before: how much more or less often they play a card, as a z-score (how many standard errors the change is from none).`}{' '}
+            Feeds:{' '}
             {FEEDS.map(([kind, label], at) => (
               <span key={kind}>
                 {at > 0 && '; '}
