@@ -11,7 +11,7 @@ export {
 export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } from './card/game-changer';
 export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card-name';
 export { createCardNames, type CardNames } from './card/card-names';
-export { cardUrl, commanderUrl, slugOfCardUrl } from './card/card-url';
+export { cardUrl, commanderUrl, findPairOfUrl, slugOfCardUrl, slugOfCommanderUrl } from './card/card-url';
 export {
   CARD_LAYOUTS,
   LEGALITIES,

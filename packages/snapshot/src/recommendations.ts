@@ -9,11 +9,13 @@ import {
 } from '@crownsmith/recommender';
 import {
   err,
+  findPairOfUrl,
   isCommandZone,
   ok,
   tribesOf,
   SELECT_COMMANDER_MESSAGE,
   slugOfCardUrl,
+  slugOfCommanderUrl,
   type Result,
   type Tag,
 } from '@crownsmith/domain';
@@ -38,16 +40,24 @@ interface FoundCards {
   readonly missing: readonly string[];
 }
 
-const findCards = (urls: readonly string[], cardOf: CardLookup): FoundCards => {
+const findCards = (
+  urls: readonly string[],
+  cardsOf: (url: string) => readonly WireCard[] | undefined,
+): FoundCards => {
   const found = new Map<string, WireCard>();
   const missing: string[] = [];
   for (const url of new Set(urls)) {
-    const slug = slugOfCardUrl(url);
-    const card = slug && cardOf(slug);
-    if (card) found.set(card.sanitized, card);
-    else missing.push(url);
+    const cards = cardsOf(url);
+    if (cards === undefined) missing.push(url);
+    for (const card of cards ?? []) found.set(card.sanitized, card);
   }
   return { found: [...found.values()], missing };
+};
+
+/** The cards of a commander's path: that of its card, or of its page, which a pair has in common. */
+const cardsOfCommander = (url: string, cardOf: CardLookup): readonly WireCard[] | undefined => {
+  const card = cardOf(slugOfCardUrl(url) ?? slugOfCommanderUrl(url) ?? '');
+  return card ? [card] : findPairOfUrl(url, cardOf);
 };
 
 const checkCommanders = ({ found, missing }: FoundCards): Result<readonly WireCard[], RecsError> => {
@@ -118,12 +128,15 @@ export const respondWithRecs = (
   cardOf: CardLookup,
   engine: Engine,
 ): Result<RecsResponse, RecsError> => {
-  const zone = checkCommanders(findCards(request.commanders, cardOf));
+  const zone = checkCommanders(findCards(request.commanders, (url) => cardsOfCommander(url, cardOf)));
   if (!zone.ok) return zone;
   const commanders = new Set(zone.value.map(({ sanitized }) => sanitized));
   const list = findCards(
     request.cards.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
-    cardOf,
+    (url) => {
+      const card = cardOf(slugOfCardUrl(url) ?? '');
+      return card && [card];
+    },
   );
   const { size, overLimit } = countListCards(request.cards, zone.value, cardOf);
   const cards = list.found.filter(({ sanitized }) => !commanders.has(sanitized));

@@ -39,6 +39,18 @@ describe('POST /api/recs', () => {
     expect(body).toEqual({ ...(plain.body as object), num_cards: 100 });
   });
 
+  it.each([
+    ['/commanders/edgar-markov', ['/cards/edgar-markov']],
+    [
+      '/commanders/thrasios-triton-hero-tymna-the-weaver',
+      ['/cards/thrasios-triton-hero', '/cards/tymna-the-weaver'],
+    ],
+  ])('takes %s for its commanders', async (url, commanders) => {
+    const { status, body } = await site.post('/api/recs', { ...edgar, commanders: [url] });
+    expect(status).toBe(200);
+    expect(body).toEqual((await site.post('/api/recs', { ...edgar, commanders })).body);
+  });
+
   it('accepts a trailing slash', async () => {
     expect((await site.post('/api/recs/', edgar)).status).toBe(200);
   });

@@ -48,6 +48,17 @@ describe('POST /api/deck-report', () => {
     }
   });
 
+  it('takes the url of a pair for its commanders', async () => {
+    const commanders = ['/commanders/thrasios-triton-hero-tymna-the-weaver'];
+    const report = DeckReport.parse((await ask({ commanders, cards: ['/cards/sol-ring'] })).body);
+    expect(report.commanders.map(({ url }) => url)).toEqual([
+      '/cards/thrasios-triton-hero',
+      '/cards/tymna-the-weaver',
+    ]);
+    expect(report.not_understood).toEqual([]);
+    expect(report.num_cards).toBe(3);
+  });
+
   it('keeps what the player keeps out of cuts and swaps', async () => {
     const cards = ['sol-ring', 'arcane-signet', 'swamp', 'toxic-deluge', 'swords-to-plowshares'];
     const { cuts } = DeckReport.parse((await ask({ commanders: ['edgar-markov'], cards })).body);

@@ -15,7 +15,7 @@ const cardKey = z
   .min(1, 'Name a card.')
   .max(MAX_NAME_CHARACTERS)
   .describe(
-    'A card: the path of its page (`/cards/{slug}`, of a commander `/commanders/{slug}`, too), its slug or its name.',
+    'A card: the path of its page (`/cards/{slug}`, of a commander or a pair `/commanders/{slug}`, too), its slug or its name.',
   );
 const copies = z.int().min(1).max(MAX_COPIES).describe('Copies.');
 

@@ -4,7 +4,10 @@ import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
 import { cardUrl, ListEntry } from './list-entry';
 
-/** `POST /api/recs`: card urls (`/cards/{slug}`), with their copies or alone, and one or two commanders. */
+/**
+ * `POST /api/recs`: card urls (`/cards/{slug}`), with their copies or alone, and one or two commanders, also by the url of their
+ * page (`/commanders/{slug}`).
+ */
 export const RecsRequest = z.object({
   cards: z.array(ListEntry).max(MAX_RECS_CARDS),
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),

@@ -24,3 +24,21 @@ export const slugOfCommanderUrl = (url: string): Slug | undefined => {
   const slug = url.startsWith('/commanders/') ? url.slice('/commanders/'.length) : undefined;
   return isSlug(slug) ? slug : undefined;
 };
+
+/**
+ * The two cards of the path of a pair, whose slug is those of both; undefined for any other text.
+ * @param find the card of a slug
+ * @example findPairOfUrl('/commanders/krark-tymna', (slug) => (/^(krark|tymna)$/.test(slug) ? slug : undefined)) // ['krark', 'tymna']
+ */
+export const findPairOfUrl = <C>(
+  url: string,
+  find: (slug: string) => C | undefined,
+): readonly [C, C] | undefined => {
+  const slug = slugOfCommanderUrl(url) ?? '';
+  for (let at = slug.indexOf('-'); at > 0; at = slug.indexOf('-', at + 1)) {
+    const first = find(slug.slice(0, at));
+    const second = first && find(slug.slice(at + 1));
+    if (first && second) return [first, second];
+  }
+  return undefined;
+};

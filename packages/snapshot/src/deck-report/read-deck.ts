@@ -1,5 +1,5 @@
 import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { resolvePastedList, type PastedLine, type PastedList } from '@crownsmith/domain';
+import { findPairOfUrl, resolvePastedList, type PastedLine, type PastedList } from '@crownsmith/domain';
 import { deckListErrorText } from '../text/deck-list-errors';
 import { unknownCardText } from '../text/unknown-card';
 import type { ReportCard } from './report-card';
@@ -96,7 +96,10 @@ const readEntries = (
     line += 1;
     return { name: card?.name ?? key, count: typeof entry === 'string' ? 1 : entry.count, card, line };
   };
-  const commanders = zone.map(read);
+  const commanders = zone.map(read).flatMap((entry) => {
+    const pair = entry.card === undefined ? findPairOfUrl(entry.name, find) : undefined;
+    return pair?.map((card) => ({ ...entry, name: card.name, card })) ?? [entry];
+  });
   const main = cards.map(read);
   const companion = named === undefined ? undefined : read(named);
   return {
