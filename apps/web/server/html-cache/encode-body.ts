@@ -7,13 +7,15 @@ const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
+/** Takes two thirds as long as the default (6) and makes pages a sixteenth larger; browsers get Brotli. */
+const GZIP = { level: 4 } as const;
 /** Takes about as long as gzip's default and makes pages a tenth smaller than it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } as const;
 
 /** Encodes a plain body. */
 export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'br') return toBrotli(body, BROTLI);
-  return encoding === 'gzip' ? toGzip(body) : body;
+  return encoding === 'gzip' ? toGzip(body, GZIP) : body;
 };
 
 /** The plain body of a page, from whichever encoding is cached. */
