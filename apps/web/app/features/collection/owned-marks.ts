@@ -36,12 +36,14 @@ const addFilter = (root: ParentNode): void => {
   if (!form || root.querySelector(`#${FILTER_ID}`)) return;
   const select = document.createElement('select');
   select.id = FILTER_ID;
-  select.setAttribute('aria-label', 'My collection');
   for (const [value, label] of Object.entries(FILTERS)) select.add(new Option(label, value));
   select.value = document.documentElement.dataset['own'] ?? '';
-  const place = document.createElement('span');
+  const label = document.createElement('label');
+  label.htmlFor = FILTER_ID;
+  label.textContent = 'My collection';
+  const place = document.createElement('p');
   place.className = 'owned-filter';
-  place.append(select);
+  place.append(label, select);
   // Beside the form, which would navigate to what it says.
   form.after(place);
 };
