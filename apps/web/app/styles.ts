@@ -18,6 +18,7 @@ import '#app/ui/layout/TextSection.module.css';
 import '#app/ui/chips/Chips.module.css';
 import '#app/ui/mana/IdentitySymbols.module.css';
 import '#app/ui/mana/ManaText.module.css';
+import '#app/ui/states/Alert.module.css';
 import '#app/ui/states/EmptyState.module.css';
 import '#app/ui/states/SampleWarning.module.css';
 import '#app/ui/deck/DeckList.module.css';

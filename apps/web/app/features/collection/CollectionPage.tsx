@@ -2,6 +2,7 @@ import { COLLECTION_FORMATS, MAX_COLLECTION_CHARACTERS } from '@crownsmith/domai
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
+import { Alert } from '#app/ui/states/Alert';
 import { hasCollection } from '#app/visitor/collection-flag';
 import styles from './CollectionPage.module.css';
 import type { CollectionResult } from './collection-result';
@@ -54,11 +55,7 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
         </p>
       </PageHeader>
       <div className={styles['page']}>
-        {state.error !== undefined && (
-          <p role="alert" className={styles['alert']}>
-            {state.error}
-          </p>
-        )}
+        <Alert errors={state.error === undefined ? [] : [state.error]} />
         {state.report && <ImportReportView report={state.report} note={isLocal ? STORED : NOT_STORED} />}
         {isOwned && (
           <Suspense fallback={<p>Loading your collection …</p>}>

@@ -1,6 +1,7 @@
 import { LinkList } from '#app/ui/link-list/LinkList';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
+import { Alert } from '#app/ui/states/Alert';
 import { CompareForm } from './CompareForm';
 
 /** The form of comparisons, with what of it was not understood. Rendered on the server only. */
@@ -22,13 +23,7 @@ export const CompareStart = ({
         Enter two names, or a commander and one of its themes, such as <code>edgar-markov/tokens</code>.
       </p>
     </PageHeader>
-    {errors.length > 0 && (
-      <div role="alert">
-        {errors.map((error) => (
-          <p key={error}>{error}</p>
-        ))}
-      </div>
-    )}
+    <Alert errors={errors} />
     <CompareForm a={a} b={b} />
     {examples.length > 0 && (
       <Section id="examples" title="Often compared">

@@ -1,4 +1,5 @@
 import { PageHeader } from '#app/ui/layout/PageHeader';
+import { Alert } from '#app/ui/states/Alert';
 import styles from './Deck.module.css';
 import { DeckForm, LineErrors, type OwnChoices } from './DeckForm';
 import type { DeckOutcome } from './deck-view';
@@ -24,11 +25,7 @@ export const DeckFormPage = ({
     <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="Deck report">
       <p>What your list is, and what would make it better.</p>
     </PageHeader>
-    {error !== undefined && (
-      <p role="alert" className={styles['alert']}>
-        {error}
-      </p>
-    )}
+    <Alert errors={error === undefined ? [] : [error]} />
     <LineErrors errors={lineErrors} />
     <div className={styles['start']}>
       <DeckForm state={state} own={own} />

@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import { TextAreaField } from '#app/ui/form/TextAreaField';
 import { TextField } from '#app/ui/form/TextField';
 import button from '#app/ui/layout/Button.module.css';
+import { Alert } from '#app/ui/states/Alert';
 import type { ListDraft } from './list-views';
 import styles from './Lists.module.css';
 
@@ -85,11 +86,7 @@ export const Messages = ({
         {notice}
       </p>
     )}
-    {error !== undefined && (
-      <p role="alert" className={styles['alert']}>
-        {error}
-      </p>
-    )}
+    <Alert errors={error === undefined ? [] : [error]} />
   </>
 );
 

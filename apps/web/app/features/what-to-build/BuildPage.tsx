@@ -10,6 +10,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countedText, countText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
+import { Alert } from '#app/ui/states/Alert';
 import { showToast } from '#app/ui/toast/toast-store';
 import { loadOwnedCards } from '#app/visitor/load-owned-cards';
 import styles from './BuildPage.module.css';
@@ -192,11 +193,7 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
             {isBusy ? 'Looking …' : 'Show'}
           </button>
         </form>
-        {error !== undefined && (
-          <p role="alert" className={styles['alert']}>
-            {error}
-          </p>
-        )}
+        <Alert errors={error === undefined ? [] : [error]} />
         {cards !== undefined && error === undefined && (
           <section aria-labelledby="builds" aria-busy={isBusy}>
             <h2 id="builds">Commanders</h2>

@@ -1,3 +1,4 @@
+import { Alert } from '#app/ui/states/Alert';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
 import { NotFoundPage } from '#app/ui/states/NotFoundPage';
@@ -14,6 +15,10 @@ export const states: StoryGroup = {
           No set has been imported yet. Start with the <a href="/commanders">commanders</a>.
         </EmptyState>
       ),
+    },
+    {
+      name: 'Something is wrong',
+      element: <Alert errors={['There is no commander “Atraxxa”.', 'Enter at most five cards.']} />,
     },
     { name: 'Figures of few decks', element: <SampleWarning numDecks={7} /> },
     { name: 'Estimates for want of decks', element: <SampleWarning numDecks={0} estimated /> },

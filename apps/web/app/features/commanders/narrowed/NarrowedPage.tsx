@@ -9,6 +9,7 @@ import { countedText, countText, priceText } from '#app/ui/format/numbers';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { RenderContextProvider, useRenderContext } from '#app/ui/render-context/render-context';
+import { Alert } from '#app/ui/states/Alert';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 
@@ -91,13 +92,7 @@ export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }:
         </p>
         <CountedNote of={of} view={view} />
       </PageHeader>
-      {errors.length > 0 && (
-        <div role="alert">
-          {errors.map((error) => (
-            <p key={error}>{error}</p>
-          ))}
-        </div>
-      )}
+      <Alert errors={errors} />
       <Chips
         name="Conditions: choose one to remove it"
         wrap
