@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MessageId, StoredMessage, type MessageKind } from '@crownsmith/api-client';
-import { hasFileErrorCode } from '#app/platform/file-error.server';
+import { systemCode } from '@crownsmith/snapshot';
 import { listFiles, writePrivateFile } from '#app/platform/write-file.server';
 
 /** Limit of stored messages, so that a flood of forms cannot fill the disk. */
@@ -76,7 +76,7 @@ const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
   } catch (error) {
-    if (hasFileErrorCode(error, 'ENOENT')) return undefined;
+    if (systemCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 };

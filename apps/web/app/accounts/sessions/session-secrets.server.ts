@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemCode } from '@crownsmith/snapshot';
 import type { Env } from '#app/platform/env.server';
-import { hasFileErrorCode } from '#app/platform/file-error.server';
 import { makeSecret } from '../secret.server';
 
 const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {
-    if (hasFileErrorCode(error, 'ENOENT')) return undefined;
+    if (systemCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 };
@@ -41,7 +41,7 @@ export const sessionSecrets = ({
     writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
     return [secret];
   } catch (error) {
-    if (hasFileErrorCode(error, 'EEXIST')) return [readCreated(file)];
+    if (systemCode(error) === 'EEXIST') return [readCreated(file)];
     throw error;
   }
 };
