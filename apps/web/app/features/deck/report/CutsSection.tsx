@@ -29,10 +29,7 @@ const CutList = ({ cuts, start = 1 }: { readonly cuts: Cuts; readonly start?: nu
 );
 
 /** Cards to cut, best first, each with its reason. */
-export const CutsSection = ({
-  report: { cuts, num_cards },
-  cardOf,
-}: Pick<DeckView, 'report' | 'cardOf'>) => {
+export const CutsSection = ({ report: { cuts, num_cards }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
   const shown = shownOf(cuts);
   const room = DECK_FORMATS.commander.deckSize - num_cards;
   const previews = usePreviews(cuts.flatMap(({ url }) => cardOf(url) ?? []));
