@@ -187,7 +187,10 @@ const settings: Journey = {
     await page.keyboard.press('Space');
     await page.locator('html[data-color-mode=dark]').waitFor();
     await dialog.getByText('Names under cards').click();
-    await page.locator('main li > p', { hasText: /^Sol Ring$/ }).first().waitFor();
+    await page
+      .locator('main li > p', { hasText: /^Sol Ring$/ })
+      .first()
+      .waitFor();
     await dialog.getByText('Always').click();
     await dialog.getByRole('button', { name: /Price source 1/ }).click();
     await page.getByRole('option', { name: /Cardmarket/ }).click();
