@@ -45,8 +45,8 @@ let starter;
 const siteEnv = async () => (process.env.SNAPSHOT ? {} : (starter ??= publishStarter()));
 
 /** Runs a script of the web app on a site that serves the starter snapshot. */
-const runOnSite = async (script, env = {}) =>
-  run('tsx', ['--conditions=source', join(root, 'apps/web', script)], {
+const runOnSite = async (script, { env = {}, args = [] } = {}) =>
+  run('tsx', ['--conditions=source', join(root, 'apps/web', script), ...args], {
     env: { ...(await siteEnv()), ...env },
   });
 
@@ -58,7 +58,7 @@ const selected = process.argv.slice(2);
 /** What the other steps need the results of comes first, then the longest. */
 const steps = {
   build: () => turbo('build'),
-  journeys: async () => runOnSite('journeys/run.ts', await requireProgram('chromium')),
+  journeys: async () => runOnSite('journeys/run.ts', { env: await requireProgram('chromium') }),
   unit: async () => {
     const redis = await findProgram('redis-server');
     if (!redis.REDIS_SERVER)
@@ -77,6 +77,7 @@ const steps = {
   packages: async () => (await turbo('check:package')) || run('knip', []),
   weight: () => runOnSite('bench/bytes.ts'),
   crawl: () => runOnSite('bench/crawl.ts'),
+  fuzz: () => runOnSite('bench/fuzz.ts', { args: ['--quick', '20000'] }),
   firebase: () => testFirebase(),
   clickhouse: () => testClickHouse(['--testNamePattern', 'in short']),
 };

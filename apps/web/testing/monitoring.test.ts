@@ -172,6 +172,9 @@ describe('the metrics', () => {
     expect((await site.post('/api/cards', body)).status).toBe(429);
     const metrics = await readMetrics();
     expect(metrics).toContain('crownsmith_rate_limit_refusals_total{limit="cards"} 1');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ level: 40, refusal: 'limit-cards', path: '/api/cards', status: 429 }),
+    );
     expect(metrics).toMatch(/crownsmith_cache_lookups_total\{cache="html",result="hit"\} [1-9]/);
     expect(metrics).toMatch(/crownsmith_account_store_duration_seconds_count\{operation="\w+"\} [1-9]/);
     expect(metrics).toMatch(/crownsmith_snapshot_created_timestamp_seconds \d{10}/);

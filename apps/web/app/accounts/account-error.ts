@@ -5,6 +5,7 @@ export const ACCOUNT_ERRORS = {
   'auth/invalid-email': 'This is not a valid e-mail address.',
   'auth/weak-password': 'The password needs at least 8 characters.',
   'auth/password-too-long': 'The password may have at most 200 characters.',
+  'auth/common-password': 'This password is one of the first that are guessed. Choose another one.',
   'auth/missing-name': 'Enter a name of at most 40 characters.',
   'auth/invalid-action-code': 'This link is not valid any more. Ask for a new one.',
   'auth/too-many-requests': 'Too many attempts. Try again in a few minutes.',

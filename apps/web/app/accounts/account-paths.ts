@@ -28,3 +28,11 @@ export const isAccountPath = (path: string): boolean => {
   if (ACCOUNT_SEGMENTS.has(first.replace(/\.data$/, ''))) return true;
   return first === 'cards' && more.length === 0 && third.replace(/\.data$/, '') === 'salt';
 };
+
+/**
+ * Whether a path is one of the operator's pages, which nobody but admins gets to know of.
+ * @param path with or without its leading slash
+ * @example isAdminPath('/admin/messages') // true
+ * @example isAdminPath('/administration') // false
+ */
+export const isAdminPath = (path: string): boolean => /^\/?admin(?:[/.]|$)/i.test(path);

@@ -132,6 +132,7 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
         [{ email: 'a@b' }, 'auth/invalid-email'],
         [{ password: 'short' }, 'auth/weak-password'],
         [{ password: 'x'.repeat(201) }, 'auth/password-too-long'],
+        [{ password: 'Commander1' }, 'auth/common-password'],
         [{ displayName: ' ' }, 'auth/missing-name'],
       ] as const)
         expect(await attempt(change)).toEqual({ ok: false, error: accountError(code) });

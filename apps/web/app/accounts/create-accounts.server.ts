@@ -3,7 +3,7 @@ import type { Log } from '#app/platform/logger.server';
 import { accountError, type AccountError } from './account-error';
 import { createBackgroundWork } from './background-work.server';
 import type { Accounts, SessionGrant, User } from './accounts.server';
-import { emailError, passwordError } from './credentials';
+import { emailError, passwordError } from './credentials.server';
 import { COLLECTIONS, PROFILES, type SessionDocument } from './documents/collections.server';
 import type { Documents } from './documents/documents.server';
 import { exportDocuments } from './documents/personal-documents.server';

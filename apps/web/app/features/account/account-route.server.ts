@@ -67,6 +67,7 @@ const PASSWORD_FIELDS: Partial<Record<AccountErrorCode, string>> = {
   'auth/wrong-password': 'current',
   'auth/weak-password': 'next',
   'auth/password-too-long': 'next',
+  'auth/common-password': 'next',
 };
 /** The field that an error of a new token is about. */
 const TOKEN_FIELDS: Partial<Record<AccountErrorCode, string>> = { 'auth/wrong-password': 'tokenPassword' };

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
+import { isAdminPath } from '#app/accounts/account-paths';
 import type { User } from '#app/accounts/accounts.server';
 import { recordAudit } from '#app/accounts/audit/audit.server';
 import { accounts } from '#app/accounts/current.server';
@@ -103,7 +104,7 @@ export const adminAction = async (
   path: string,
   user: User | undefined,
 ): Promise<Response | undefined> => {
-  if (!user?.profile.isAdmin || !/^admin(?:\/|$)/.test(path)) return undefined;
+  if (!user?.profile.isAdmin || !isAdminPath(path)) return undefined;
   const form = await readFormBody(request, MAX_FORM_BYTES);
   const order = Order.safeParse(form);
   if (!order.success) return new Response('Send a form of this page.\n', { status: 400 });

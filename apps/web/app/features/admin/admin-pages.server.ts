@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from 'react';
+import { isAdminPath } from '#app/accounts/account-paths';
 import type { User } from '#app/accounts/accounts.server';
 import { accounts } from '#app/accounts/current.server';
 import type { MessageState } from '#app/messages/message-store.server';
@@ -113,7 +114,7 @@ export const adminPage = async (
   path: string,
   user: User | undefined,
 ): Promise<RenderedPage | undefined> => {
-  if (!user?.profile.isAdmin || !/^admin(?:\/|$)/.test(path)) return undefined;
+  if (!user?.profile.isAdmin || !isAdminPath(path)) return undefined;
   const query = new URL(request.url).searchParams;
   const found = await pageAt(path, { query, user, notice: noticeText(query.get('did')) });
   return (

@@ -1,7 +1,7 @@
 import { isEmailShaped, trimEmail } from '@crownsmith/domain';
 import { z } from 'zod';
 import { ACCOUNT_ERRORS } from '#app/accounts/account-error';
-import { passwordError } from '#app/accounts/credentials';
+import { passwordError } from '#app/accounts/credentials.server';
 import { DisplayName } from '#app/accounts/profile/settings.schema';
 import { ACCOUNT_FORMS, type AccountField, type AccountFormName } from './account-forms';
 

@@ -52,6 +52,7 @@ const FIELD_OF_ERROR: Partial<Record<AccountErrorCode, AccountField['name']>> = 
   'auth/invalid-email': 'email',
   'auth/weak-password': 'newPassword',
   'auth/password-too-long': 'newPassword',
+  'auth/common-password': 'newPassword',
   'auth/missing-name': 'displayName',
 };
 

@@ -1,5 +1,6 @@
 import { isEmailShaped, trimEmail } from '@crownsmith/domain';
 import { type AccountError, accountError } from './account-error';
+import { isCommonPassword } from './common-passwords.server';
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 200;
@@ -8,7 +9,8 @@ const MAX_PASSWORD = 200;
 export const passwordError = (password: string): AccountError | undefined => {
   const { length } = [...password.slice(0, 4 * MAX_PASSWORD)];
   if (length < MIN_PASSWORD) return accountError('auth/weak-password');
-  return length > MAX_PASSWORD ? accountError('auth/password-too-long') : undefined;
+  if (length > MAX_PASSWORD) return accountError('auth/password-too-long');
+  return isCommonPassword(password) ? accountError('auth/common-password') : undefined;
 };
 
 /**
