@@ -40,7 +40,6 @@ import { requireOriginForm, type Listener } from './request/origin-form';
 import { requirePageMethod } from './request/page-methods';
 import { requirePagePath } from './request/page-path';
 import { createRateLimits, type RateCount } from './request/rate-limits';
-import { logRefusals } from './request/log-refusals';
 import { logRequests } from './request/log-requests';
 import { identifyRequests, setGeneralHeaders } from './request/request-id';
 import { proxyTrust, resolveSite } from './request/site-origin';
@@ -108,7 +107,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(({ id: requestId = '' }, { locals: { traceId } }, next) =>
     runInRequest({ requestId, ...(traceId !== undefined && { traceId }) }, next),
   );
-  app.use(logRequests(log), logRefusals(log));
+  app.use(logRequests(log));
   app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
   if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
   app.use(compression());

@@ -3,7 +3,7 @@ import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeLogger } from '#app/platform/logger.server';
 import { listen, type RunningServer } from '../testing/file-server';
-import { logRefusals } from './log-refusals';
+import { logRequests } from './log-requests';
 
 const lines: string[] = [];
 let nowMs = 0;
@@ -18,7 +18,7 @@ const start = async (locals: Partial<Express.Locals> = {}): Promise<(path: strin
   const log = makeLogger('info', { write: (line) => void lines.push(line) });
   let ended: Promise<unknown> | undefined;
   const app = express()
-    .use(logRefusals(log, () => nowMs))
+    .use(logRequests(log, () => nowMs))
     .use((request, response) => {
       ended = once(response, 'close');
       Object.assign(response.locals, locals);

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import { isAdminPath } from '#app/accounts/account-paths';
 import type { Log } from '#app/platform/logger.server';
 import type { RateCount } from './rate-limits';
@@ -18,22 +18,22 @@ const refusalOf = (path: string, { statusCode, locals }: Response): Refusal | un
   return statusCode === 404 && user && isAdminPath(path) ? 'admin-page' : undefined;
 };
 
+/** Where refused requests are logged, once their responses have ended. */
+export type RefusalLog = (
+  request: Readonly<Record<'method' | 'path', string> & Record<'requestId', string | undefined>>,
+  response: Response,
+) => void;
+
 /**
  * Logs refused requests at the level `warn`: the first of a kind at once, with who sent it where somebody is signed in, and the
- * next one a minute later, with the number of those between. Every one of them is a request at the level `debug`.
+ * next one a minute later, with the number of those between.
  * @param now in ms; does not have to be the time of day
  */
-export const logRefusals = (
-  log: Log,
-  now: () => number = performance.now.bind(performance),
-): RequestHandler => {
+export const createRefusalLog = (log: Log, now: () => number): RefusalLog => {
   const reported = new Map<Refusal, { readonly at: number; unreported: number }>();
-  const report = (
-    refusal: Refusal,
-    { method, id: requestId }: Request,
-    path: string,
-    response: Response,
-  ): void => {
+  return (request, response) => {
+    const refusal = refusalOf(request.path, response);
+    if (refusal === undefined) return;
     const last = reported.get(refusal);
     if (last && now() - last.at < QUIET_MS) {
       last.unreported += 1;
@@ -45,14 +45,6 @@ export const logRefusals = (
       ...(locals.user && { uid: locals.user.uid }),
       ...(last?.unreported && { before: last.unreported }),
     };
-    log.warn({ refusal, requestId, method, path, status, ...more }, 'Refused');
-  };
-  return (request, response, next) => {
-    const { path } = request;
-    response.once('close', () => {
-      const refusal = refusalOf(path, response);
-      if (refusal !== undefined) report(refusal, request, path, response);
-    });
-    next();
+    log.warn({ refusal, ...request, status, ...more }, 'Refused');
   };
 };
