@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -27,11 +28,11 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Writes a file that only its owner can read, and syncs it. It is written as `.tmp` and renamed, so that readers never see
- * a part of it. Rejects where that fails, or another write to the same path is under way.
+ * Writes a file that only its owner can read, and syncs it. It is written as a `.tmp` of its own and renamed, so that readers
+ * never see a part of it; of several writes to one path the last holds. Rejects where that fails, and leaves what there was.
  */
 export const writePrivateFile = async (path: string, content: string | Uint8Array): Promise<void> => {
-  const temporary = `${path}${TEMPORARY}`;
+  const temporary = `${path}.${randomUUID()}${TEMPORARY}`;
   try {
     await writeAndSync(temporary, content);
     await rename(temporary, path);
