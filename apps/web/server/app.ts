@@ -29,6 +29,7 @@ import { createCompatiblePages } from './compatible/compatible-pages';
 import { createComboSearch, createEstimateBracket, createFindMyCombos } from './compatible/find-my-combos';
 import { createMachineReadable } from './feeds/machine-readable';
 import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
+import { SENT_ONCE } from './html-cache/encode-body';
 import { sendCachedFirst } from './html-cache/send-cached-first';
 import { createStaticJson } from './json/static-json';
 import { gatePages, type PageHandler } from './overload/gate-pages';
@@ -110,7 +111,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(logRequests(log));
   app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
   if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
-  app.use(compression());
+  app.use(compression(SENT_ONCE));
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));

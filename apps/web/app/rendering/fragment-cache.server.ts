@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { env } from '#app/platform/env.server';
-import type { FragmentCache } from '#app/ui/render-context/CachedMarkup';
+import type { FragmentCache } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
 
 /** Bound of the cache of this process, in characters: some ten thousand cards. */

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
-import { CardTileFooter } from '#app/ui/card-tile/CardTile';
+import { CardTile } from '#app/ui/card-tile/CardTile';
 import type { PageCard } from '#app/model/card';
 import { createFragmentCache } from './fragment-cache.server';
-import { CachedMarkup, FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
+import { FragmentCacheContext, useCachedMarkup } from '#app/ui/render-context/FragmentCache';
 import { renderMarkup } from './static-markup.server';
 
 const Label = vi.fn(({ of, times = 1 }: { readonly of: string; readonly times?: number }) => (
@@ -14,14 +14,18 @@ const Label = vi.fn(({ of, times = 1 }: { readonly of: string; readonly times?: 
 ));
 const Other = ({ of }: { readonly of: string }) => <b>{of}</b>;
 
-const Page = () => (
-  <>
-    <CachedMarkup as="p" className="a" part={Label} props={{ of: '<é' }} />
-    <CachedMarkup as="p" part={Label} props={{ of: 'b', times: 2 }} />
-    {useRenderContext().path}
-    <CachedMarkup as="p" part={Other} props={{ of: '<é' }} />
-  </>
-);
+const Page = () => {
+  const cached = useCachedMarkup();
+  const { path } = useRenderContext();
+  return (
+    <>
+      <p className="a" {...cached(Label, { of: '<é' })} />
+      <p {...cached(Label, { of: 'b', times: 2 })} />
+      {path}
+      <p {...cached(Other, { of: '<é' })} />
+    </>
+  );
+};
 
 const FRAME: FrameCard = {
   name: 'Æther Vial & "Co"',
@@ -100,7 +104,7 @@ describe('the fragment cache', () => {
           headers: { Cookie: `userState=${encodeURIComponent(JSON.stringify(settings))}` },
         }),
         'page',
-        <CardTileFooter card={{ ...card, ...of }} />,
+        <CardTile card={{ ...card, ...of }} />,
       ).html;
     for (let round = 0; round < 2; round += 1) {
       expect(render({})).toContain('$1.50');

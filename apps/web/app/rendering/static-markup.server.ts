@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '#app/platform/env.server';
-import { FragmentCacheContext } from '#app/ui/render-context/CachedMarkup';
+import { FragmentCacheContext } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
 import { RenderContextProvider } from '#app/ui/render-context/render-context';
 import { fragmentCache } from './fragment-cache.server';

@@ -70,16 +70,12 @@ export const createRowViews = (cardOf: CardLookup) => {
     slugs.flatMap((slug) => toCard(slug) ?? []);
 
   const toRows = (rows: readonly CardRow[]): readonly PageRow[] =>
-    rows.flatMap(({ slug, num_decks, potential_decks, synergy, lift }) =>
-      toCards([slug]).map((card) => ({
-        card,
-        numDecks: num_decks,
-        potentialDecks: potential_decks,
-        inclusion: potential_decks > 0 ? num_decks / potential_decks : 0,
-        synergy,
-        lift,
-      })),
-    );
+    rows.flatMap(({ slug, num_decks, potential_decks, synergy, lift }) => {
+      const card = toCard(slug);
+      if (!card) return [];
+      const inclusion = potential_decks > 0 ? num_decks / potential_decks : 0;
+      return { card, numDecks: num_decks, potentialDecks: potential_decks, inclusion, synergy, lift };
+    });
 
   /** Lists without a row are left out. */
   const toLists = (lists: readonly CardList[]): readonly PageList[] =>

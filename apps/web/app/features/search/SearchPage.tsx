@@ -53,7 +53,7 @@ export const Results = ({ found }: { readonly found: readonly FoundPage[] }) => 
       {found.map(({ label, url, frame, banned }) => (
         <li key={url}>
           <a href={url}>{frame ? <CardFrame card={frame} /> : label}</a>
-          <BannedMark card={{ banned }} />
+          {banned && <BannedMark />}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { CachedMarkup } from '#app/ui/render-context/CachedMarkup';
+import { useCachedMarkup } from '#app/ui/render-context/FragmentCache';
 import { PictureServiceProvider } from '#app/ui/render-context/PictureService';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
@@ -7,13 +7,14 @@ import type { StoryGroup } from '../story';
 import styles from '../Gallery.module.css';
 
 const Greeting = ({ name }: { readonly name: string }) => <b>{name}</b>;
+const CachedGreeting = () => <p {...useCachedMarkup()(Greeting, { name: 'Rendered once' })} />;
 
 export const renderContext: StoryGroup = {
   folder: 'render-context',
   stories: [
     {
       name: 'Cached markup',
-      element: <CachedMarkup as="p" part={Greeting} props={{ name: 'Rendered once' }} />,
+      element: <CachedGreeting />,
     },
     {
       name: 'Picture from the site’s picture service',

@@ -1,12 +1,12 @@
 import { manaKeys } from '@crownsmith/mana-symbols';
 import { type ReactElement, useContext } from 'react';
-import { CachedMarkup } from '../render-context/CachedMarkup';
 import { cardPicture } from './card-picture';
 import styles from './CardFrame.module.css';
 import { frameSeed } from './frame-seed';
 import { nameSize } from './name-size';
 import { ManaCost } from '../mana/ManaCost';
 import { PictureService } from '../render-context/PictureService';
+import { useCachedMarkup } from '../render-context/FragmentCache';
 
 /** The facts of a card that its frame shows. */
 export interface FrameCard {
@@ -91,13 +91,12 @@ const FrameContent = ({ card, size }: Props): ReactElement => {
  * or it fails to load, the frame shows.
  */
 export const CardFrame = ({ card, size }: Props): ReactElement => {
+  const cached = useCachedMarkup();
   const legendary = card.typeLine.startsWith('Legendary');
   return (
-    <CachedMarkup
-      as="span"
+    <span
       className={classes(styles['frame'], `f-i${card.identity}`, legendary && styles['legend'])}
-      part={FrameContent}
-      props={{ card, size }}
+      {...cached(FrameContent, { card, size })}
     />
   );
 };

@@ -2,7 +2,10 @@ import type { PageCard } from '#app/model/card';
 import type { FrameCard } from './CardFrame';
 
 /** The front face's part of a text whose faces are joined by ` // `. @example frontOf('Fire // Ice') // 'Fire' */
-export const frontOf = (text: string): string => text.split(' // ', 1)[0] ?? text;
+export const frontOf = (text: string): string => {
+  const end = text.indexOf(' // ');
+  return end < 0 ? text : text.slice(0, end);
+};
 
 /** The facts of a card for its frame. */
 export const frameCardOf = (

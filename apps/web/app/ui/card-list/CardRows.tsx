@@ -22,7 +22,7 @@ export const MAX_FULL_ROWS: Readonly<Record<ListStyle, number>> = { images: 180,
 const CardLink = ({ row }: { readonly row: CardListRow }) => (
   <>
     <a href={rowUrl(row)}>{frontOf(row.card.name)}</a>
-    <BannedMark card={row.card} />
+    {row.card.banned && <BannedMark />}
   </>
 );
 

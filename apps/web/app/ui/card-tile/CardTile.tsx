@@ -5,29 +5,15 @@ import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { PriceWithSettings } from '../price/Price';
 import type { PriceSettings } from '../price/visible-prices';
-import { CachedMarkup } from '../render-context/CachedMarkup';
 import { useRenderContext } from '../render-context/render-context';
+import { useCachedMarkup } from '../render-context/FragmentCache';
 import { BannedMark } from './BannedMark';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
 type FooterCard = Pick<PageCard, 'name' | 'slug' | 'canLead' | 'prices' | 'split'>;
 
-/** The card's name and salt, for visitors whose settings show them. */
-const OptionalFacts = ({ card }: { readonly card: PageCard }) => {
-  const { namesUnderCards, saltLevel } = useRenderContext().settings;
-  const salt = card.salt ?? undefined;
-  return (
-    <>
-      {namesUnderCards && <p className={styles['name']}>{frontOf(card.name)}</p>}
-      <BannedMark card={card} />
-      {salt !== undefined && showsSalt(saltLevel, salt) && (
-        <p className={styles['salt']}>Salt {salt.toFixed(2)}</p>
-      )}
-    </>
-  );
-};
-
+/** The last line of a tile: the card's price in the visitor's sources, and its buttons. */
 const FooterContent = ({
   card,
   settings,
@@ -41,23 +27,6 @@ const FooterContent = ({
   </>
 );
 
-/** The last line of a tile: the card's price in the visitor's sources, and its buttons. */
-export const CardTileFooter = ({
-  card: { name, slug, canLead, prices, split },
-}: {
-  readonly card: FooterCard;
-}) => {
-  const { priceSources, showsEverySource } = useRenderContext().settings;
-  return (
-    <CachedMarkup
-      as="p"
-      className={styles['footer']}
-      part={FooterContent}
-      props={{ card: { name, slug, canLead, prices, split }, settings: { priceSources, showsEverySource } }}
-    />
-  );
-};
-
 interface Props {
   readonly card: PageCard;
   /** the card's own page by default */
@@ -70,18 +39,34 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A card in a grid: its frame, a caption, its price and its buttons. */
-export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies, children }: Props) => (
-  <li className={styles['tile']} data-copies={copies}>
-    <a href={url}>
-      <CardFrame card={frameCardOf(card)} />
-    </a>
-    <OptionalFacts card={card} />
-    {children && <p className={styles['caption']}>{children}</p>}
-    {inclusion !== undefined && <progress value={Math.round(inclusion * 100)} max="100" aria-hidden="true" />}
-    <CardTileFooter card={card} />
-  </li>
-);
+/** A card in a grid: its frame, a caption, its price and its buttons; its name and salt where settings show them. */
+export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies, children }: Props) => {
+  const { namesUnderCards, saltLevel, priceSources, showsEverySource } = useRenderContext().settings;
+  const { name, slug, canLead, prices, split } = card;
+  const salt = card.salt ?? undefined;
+  const cached = useCachedMarkup();
+  return (
+    <li className={styles['tile']} data-copies={copies}>
+      <a href={url} {...cached(CardFrame, { card: frameCardOf(card) })} />
+      {namesUnderCards && <p className={styles['name']}>{frontOf(name)}</p>}
+      {card.banned && <BannedMark />}
+      {salt !== undefined && showsSalt(saltLevel, salt) && (
+        <p className={styles['salt']}>Salt {salt.toFixed(2)}</p>
+      )}
+      {children && <p className={styles['caption']}>{children}</p>}
+      {inclusion !== undefined && (
+        <progress value={Math.round(inclusion * 100)} max="100" aria-hidden="true" />
+      )}
+      <p
+        className={styles['footer']}
+        {...cached(FooterContent, {
+          card: { name, slug, canLead, prices, split },
+          settings: { priceSources, showsEverySource },
+        })}
+      />
+    </li>
+  );
+};
 
 /** A grid of card tiles: six columns where there is room, two on a phone. */
 export const CardGrid = ({ children }: { readonly children: ReactNode }) => (

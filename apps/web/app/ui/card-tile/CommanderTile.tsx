@@ -20,7 +20,7 @@ interface TileProps {
 
 /** A commander in a grid: its frame, or two overlapping frames for a pair, its name and its number of decks. */
 export const CommanderTile = ({ commander, share, children }: TileProps) => {
-  const banned = commander.cards.find((card) => card.banned);
+  const banned = commander.cards.some((card) => card.banned);
   return (
     <li className={styles['tile']}>
       <a href={`/commanders/${commander.slug}`}>
@@ -43,7 +43,7 @@ export const CommanderTile = ({ commander, share, children }: TileProps) => {
           </>
         )}
         {countedText(commander.numDecks, 'deck')} {children}
-        {banned && <BannedMark card={banned} />}
+        {banned && <BannedMark />}
       </p>
     </li>
   );
