@@ -130,6 +130,12 @@ const MARK_KINDS: readonly MarkKind[] = [
     apply: (marks, [, word = ''], hasQuantity) => void applyWord(marks, word.trim(), hasQuantity),
   },
   { last: '^', pattern: / \^[^^]*\^$/ },
+  // Forge: set and collector number.
+  {
+    last: ']',
+    pattern: /\|(\w{2,6})\|\[([^[\]|]*)\]$/,
+    apply: (marks, [, set, number]) => setPrinting(marks, set, number),
+  },
   { last: ']', pattern: / \[([^[\]]*)\]$/, apply: applySquare },
   {
     last: '>',

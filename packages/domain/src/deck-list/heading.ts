@@ -53,7 +53,7 @@ const zoneHeading = (zone: DeckZone): Heading => ({ kind: 'zone', zone });
 const METADATA =
   /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?\d+/i;
 
-const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+| [x×]\d+):? ?$/i;
+const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 
 /** Notations of headings and comments: the signs before the text, and those behind it. */
 const DECORATIONS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
@@ -138,7 +138,9 @@ export const parseZonePrefix = (
     if (match === null || zone === undefined) continue;
     const behind = text.slice(match[0].length).trim();
     const isHeading =
-      /^[([]?\d+[)\]]?$/.test(behind) || RULE.test(behind) || (/^deck\b/i.test(word) && !/^\d/.test(behind));
+      /^[([]?\d+(?: ?cards?)?[)\]]?$/i.test(behind) ||
+      RULE.test(behind) ||
+      (/^deck\b/i.test(word) && !/^\d/.test(behind));
     return isHeading ? undefined : { zone, length: match[0].length };
   }
   const title = METADATA.test(text) ? undefined : TITLE_PREFIX.exec(text)?.[0];

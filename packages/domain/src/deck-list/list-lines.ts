@@ -53,6 +53,9 @@ const isShortTitle = (text: string): boolean =>
 const canBeName = (text: string): boolean =>
   /^[\p{L}_"'][^*^[\]()#$€£{}<>|=]*$/u.test(text) && !/\d[xX×]?$/.test(text);
 
+/** Signs of headings and comments, whatever they say: `# Krenko, Mob Boss` is a title, and `Burn:` a group. */
+const HEADING_SIGNS = /^(?:\/{2,}|#+(?!\d)|={2,}|-{2,}|;)|\p{L}:$/u;
+
 /** Parses lines of headings, comments, entries and rows of a table. */
 export const parseLines = (
   raw: readonly TextLine[],
@@ -94,7 +97,11 @@ export const parseLines = (
     startsBlock = true;
   };
   const addEntry = ({ at, result }: LineEntry, line: TextLine, offset: number, stated?: DeckZone): void => {
-    if (!result.ok) return void errors.push(errorAt(result.error.code, line, offset + at + result.error.at));
+    if (!result.ok) {
+      otherNames.push(...tried);
+      errors.push(errorAt(result.error.code, line, offset + at + result.error.at));
+      return;
+    }
     if (startsBlock && entries.length > 0) block += 1;
     startsBlock = false;
     const { entry, nameAt } = result.value;
@@ -132,7 +139,7 @@ export const parseLines = (
       addNote('comment', line);
       return true;
     }
-    if (isCard(text) || unusualName(text) !== undefined) return false;
+    if (unusualName(text) !== undefined || (!HEADING_SIGNS.test(text) && isCard(text))) return false;
     const heading = parseHeading(text);
     if (heading === undefined || heading.kind === 'title') return false;
     if (heading.kind === 'note') addNote('comment', line);

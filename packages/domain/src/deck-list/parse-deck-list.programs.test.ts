@@ -71,6 +71,34 @@ describe('formats of programs', () => {
       EDGAR,
     ],
     [
+      'Forge with collector numbers',
+      '[Commander]\n1 Edgar Markov|C17|[36]\n[Main]\n1 Sol Ring|C21|[263]\n2 Swamp|M21|[268]',
+      EDGAR,
+    ],
+    [
+      'headings with numbers of cards',
+      'Commander: 1 card\n1 Edgar Markov\nMainboard: 3 cards\n1 Sol Ring\n2 Swamp',
+      EDGAR,
+    ],
+    [
+      'numbers that begin anew in each group',
+      'Ramp\n1. Sol Ring\n2. Arcane Signet\n3. Cultivate\nDraw\n1. Rhystic Study\n2. Mystic Remora\n3. Opt\nRemoval\n1. Shock\n2. Murder\n3. Pongify',
+      {
+        commanders: [],
+        main: [
+          'Sol Ring',
+          'Arcane Signet',
+          'Cultivate',
+          'Rhystic Study',
+          'Mystic Remora',
+          'Opt',
+          'Shock',
+          'Murder',
+          'Pongify',
+        ].map((name) => `1 ${name}`),
+      },
+    ],
+    [
       'comments',
       '// NAME: Vampires\n// COMMANDER\n1 Edgar Markov\n// Artifacts (1)\n1 Sol Ring\n# Lands\n2 Swamp\n// 1 Opt was too slow',
       EDGAR,

@@ -46,6 +46,18 @@ describe('resolvePastedList', () => {
     expect(resolvePastedList(`1 ${first.name}\n\n99 Swamp`, lookUp).commanders).toHaveLength(commanders),
   );
 
+  it('reads titles, comments and groups as such, though their words are names of cards', () => {
+    const fold = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+    const folded = new Map([...known].map(([name, each]) => [fold(name), each]));
+    const { commanders, main, unresolved } = resolvePastedList(
+      '# Edgar Markov\n\n## Commander\n1 Edgar Markov\n\n// Sol Ring\n\nFire:\n2 Sol Ring',
+      (name) => folded.get(fold(name)),
+    );
+    expect(commanders).toMatchObject([{ card: edgar, count: 1 }]);
+    expect(main).toMatchObject([{ card: ring, count: 2 }]);
+    expect(unresolved).toEqual([]);
+  });
+
   it('guesses no unknown name, unless there is no look-up at all', () => {
     expect(resolvePastedList('1 Nobody\n\n99 Swamp', lookUp).commanders).toEqual([]);
     expect(resolvePastedList('1 Nobody\n\n99 Swamp')).toMatchObject({
@@ -77,6 +89,15 @@ describe('namesOfPastedList', () => {
     expect(
       namesOfPastedList('Commander\n1 Edgar Markov\n\nDeck\n1 Opt\n2 Opt\n\nSideboard\n1 Shock'),
     ).toEqual(['Edgar Markov', 'Opt']));
+  it('lists the name of a companion', () =>
+    expect(namesOfPastedList('Companion\n1 Lurrus of the Dream-Den\n\nDeck\n1 Opt')).toEqual([
+      'Lurrus of the Dream-Den',
+      'Opt',
+    ]));
+  it('lists the names of one line that is too long for a name', () => {
+    const names = Array.from({ length: 26 }, (_, at) => `Bear of Rank ${String.fromCodePoint(65 + at)}`);
+    expect(namesOfPastedList(names.join(', '))).toEqual(expect.arrayContaining(names));
+  });
 });
 
 describe('canBeInCommandZone', () => {

@@ -47,13 +47,14 @@ const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
 };
 
 /**
- * The names that `resolvePastedList` needs, each once, for callers that fetch cards first: those of commanders and main
- * deck, and those that a line has if it is read in another way.
+ * The names that `resolvePastedList` needs, each once, for callers that fetch cards first: those of commanders, companion
+ * and main deck, and those that a line has if it is read in another way.
  * @example namesOfPastedList('2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Opt']
  */
 export const namesOfPastedList = (text: string): readonly string[] => {
   const { list, otherNames } = parseReadings(text);
-  return [...new Set([...[...list.commanders, ...list.main].map(({ name }) => name), ...otherNames])];
+  const lines = [...list.commanders, ...(list.companion ? [list.companion] : []), ...list.main];
+  return [...new Set([...lines.map(({ name }) => name), ...otherNames])];
 };
 
 /** Whether a card is what a name says: `A // B` is not A if B is another card. */

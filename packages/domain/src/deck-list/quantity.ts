@@ -64,7 +64,9 @@ export const parseQuantity = (text: string, style: NumberStyle): Quantity | unde
 /** Whether numbers count the lines of a list: mostly one more than the number before, or one again. */
 const isSequence = (numbers: readonly number[], least: number): boolean => {
   if (numbers.length < 3) return false;
-  const steps = numbers.slice(1).filter((number, at) => number === (numbers[at] ?? 0) + 1).length;
+  const isStep = (number: number, previous: number): boolean =>
+    number === previous + 1 || (number === 1 && previous > 1);
+  const steps = numbers.slice(1).filter((number, at) => isStep(number, numbers[at] ?? 0)).length;
   return Math.max(0, ...numbers) >= least && steps >= 0.8 * (numbers.length - 1);
 };
 
