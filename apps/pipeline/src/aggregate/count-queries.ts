@@ -194,12 +194,16 @@ export const readDailyDecks = (
     3,
   );
 
-/** By card: month (year × 12 + month − 1) and decks that play it in that month. */
-export const readCardMonths = (engine: CountEngine, cards: number): Promise<GroupedRows> =>
+/** By card: month (year × 12 + month − 1) and decks of that month that play it, or that it commands. */
+export const readCardMonths = (
+  engine: CountEngine,
+  cards: number,
+  table: 'fact' | 'deck_commander',
+): Promise<GroupedRows> =>
   readGrouped(
     engine,
     cards,
-    'select card, month, count(*) from fact join deck using (d) where month is not null group by card, month order by card, month',
+    `select card, month, count(*) from ${table} join deck using (d) where month is not null group by card, month order by card, month`,
     3,
   );
 

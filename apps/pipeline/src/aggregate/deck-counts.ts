@@ -47,6 +47,8 @@ export interface DeckCounts {
   readonly commanderDecks: Int32Array;
   /** by card: month, decks */
   readonly cardMonths: GroupedRows;
+  /** by card: month, decks that it commands */
+  readonly commandMonths: GroupedRows;
   /** by card: day, decks that play it; of the latest `RECENT_DAYS` days */
   readonly recentPlay: GroupedRows;
   /** by card: day, decks that it commands; of the same days */
@@ -129,7 +131,8 @@ export const countDecks = async (
     cardDecks: await readCardDecks(engine, cards),
     cardPotential: Int32Array.from({ length: cards }, (_, card) => potential(card)),
     commanderDecks,
-    cardMonths: await readCardMonths(engine, cards),
+    cardMonths: await readCardMonths(engine, cards, 'fact'),
+    commandMonths: await readCardMonths(engine, cards, 'deck_commander'),
     recentPlay: await readDailyDecks(engine, cards, 'fact', recent),
     recentCommand: await readDailyDecks(engine, cards, 'deck_commander', recent),
     firstDays,

@@ -93,6 +93,14 @@ describe('excluded and additional decks', () => {
       source: 's',
     })),
   };
+  it('are undated where their day is still to come', async () => {
+    const additional = [{ deck: 7, format: 'commander', day: 500, commanders: [1], cards: [] }];
+    const more = { additional, days: { first: 0, last: 400 } };
+    await withCorpus(await tempFolder(), corpus, more, (_, counts) => {
+      expect([counts.report.decks, counts.newestDay]).toEqual([4, 100]);
+      return Promise.resolve();
+    });
+  });
   it('do not count if excluded by content, and count if they are in the scope', async () => {
     const additional = [
       { deck: 7, format: 'commander', day: 90, commanders: [1], cards: [{ name: 6, count: 1 }] },

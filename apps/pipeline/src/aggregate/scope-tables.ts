@@ -111,7 +111,8 @@ const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void
   await loadAdditionalDecks(db, input.additional ?? [], input.excluded ?? []);
   await db.run(`create table stored_deck as
     select deck, day, format, c1, c2 from known_deck anti join excluded_deck using (content)
-    union all select deck, day, format, c1, c2 from additional_deck where ${scopeCondition(input.scope)}`);
+    union all select deck, day, format, c1, c2
+      from (select * replace (${possibleDay(input.days)} as day) from additional_deck) where ${scopeCondition(input.scope)}`);
   await db.run(
     `create view stored_card as select * from read_parquet([${input.deckCards.map(sqlText).join(', ')}])`,
   );

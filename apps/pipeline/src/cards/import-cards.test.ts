@@ -106,6 +106,10 @@ describe('importCards', () => {
     ];
     const study = (date: string, listed?: boolean) =>
       file(date, 'Rhystic Study', listed === undefined ? {} : { game_changer: listed });
+    const announced = (listed: boolean) => [
+      ...study('2026-10-02', listed),
+      cardRecord('Bear to Come', { released_at: '2027-06-25' }),
+    ];
     const crypt = (date: string, commander: string) =>
       file(date, 'Mana Crypt', { legalities: { commander } });
     const publishedCard = async (files: readonly (readonly CardRecord[])[]) => {
@@ -119,6 +123,11 @@ describe('importCards', () => {
       ['newest delists the card', [study('2026-10-02', true), study('2026-11-06', false)], false],
       ['newest delists it, imported first', [study('2026-11-06', false), study('2026-10-02', true)], false],
       ['newest lists it again', [study('2026-10-02', false), study('2026-11-06', true)], true],
+      [
+        'newest delists it, after one with an announced card',
+        [announced(true), study('2026-11-06', false)],
+        false,
+      ],
       ['newest without the field', [study('2026-10-02', true), study('2026-11-06')], true],
       ['newest without the field, delisted before', [study('2026-10-02', false), study('2026-11-06')], false],
       ['only one has no field: the starter decides', [study('2019-10-04')], true],

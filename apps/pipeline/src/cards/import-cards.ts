@@ -39,7 +39,7 @@ interface CardFile {
 /** The fault of a record or list that is cut off by the end of the file. */
 const TRUNCATED: Fault = 'truncated';
 
-const readCardFile = async (store: Store, path: string, progress: Progress): Promise<CardFile> => {
+const readCardFile = async (store: Store, path: string, now: Date, progress: Progress): Promise<CardFile> => {
   const file = await openInput(path);
   const name = basename(path);
   const rejects = await openRejects(store.paths.rejects, name);
@@ -83,7 +83,10 @@ const readCardFile = async (store: Store, path: string, progress: Progress): Pro
       `${name} contains no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. Expected Scryfall's "oracle cards" bulk file.`,
     );
   }
-  const statedAt = cardFileDate(cards.map(({ card }) => card));
+  // Announced cards say nothing about the file's age: their dates change, and newer files would seem older.
+  const today = now.toISOString().slice(0, 10);
+  const released = cards.filter(({ card: { releasedAt = today } }) => releasedAt <= today);
+  const statedAt = cardFileDate(released.map(({ card }) => card));
   const dated = statedAt === undefined ? cards : cards.map((each) => ({ ...each, statedAt }));
   return { cards: dated, leftOut, rejected, unknownPartners, rejectsFile };
 };
@@ -154,7 +157,7 @@ export const importCards = async (
   };
   if (options.force !== true && last?.hash === hash)
     return { name: basename(path), alreadyImported: true, ...nothingDone, total: state.cards?.rows ?? 0 };
-  const file = await readCardFile(store, path, progress);
+  const file = await readCardFile(store, path, now, progress);
   const { changes, total } = await storeCards(store, file.cards, 'imported', {
     hash,
     name: basename(path),

@@ -2,6 +2,7 @@ import {
   CardPage,
   CommanderListPage,
   CommanderPage,
+  ThemePage,
   Manifest,
   SaltListPage,
   TypeaheadList,
@@ -22,6 +23,7 @@ const cards = (withPrices: boolean) =>
     ...testCards(),
     cardRecord('Gone Bear King', {
       type_line: 'Legendary Creature — Bear',
+      oracle_text: 'Other Bears you control get +1/+1.',
       legalities: { commander: 'banned' },
     }),
     land('Sea Gate Path', FETCH('Plains or Island')),
@@ -77,6 +79,16 @@ describe('pages of cards and commanders', () => {
     expect(options.filter(({ banned }) => banned)).toHaveLength(1);
     const named = (await read('typeahead/cards.json', TypeaheadList)).filter(({ banned }) => banned);
     expect(named.map(({ label }) => label)).toEqual(['Gone Bear King']);
+  });
+
+  it('rank the commanders of a tribe without banned ones, and call none of these similar', async () => {
+    const { commanders } = await read('typal/bear.json', ThemePage);
+    expect(commanders.map(({ slug, rank }) => [slug, rank])).toEqual([
+      ['greta-bear-queen', 1],
+      ['gone-bear-king', 0],
+    ]);
+    const { similar } = await read('commanders/nobodys-choice.json', CommanderPage);
+    expect(similar.map(({ slug }) => slug)).toEqual(['greta-bear-queen']);
   });
 
   it('suggest no land to a commander without decks that finds nothing in its colours', async () => {

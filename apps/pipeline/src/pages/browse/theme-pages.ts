@@ -35,7 +35,12 @@ const listCommanders = (
 ): CommanderRow[] => {
   const [numbers = new Int32Array(), counts = new Int32Array()] = subsetCounts.zones.columns;
   const [from, to] = groupRange(subsetCounts.zones, subset);
-  const ranks = ranksOf(Array.from(counts.subarray(from, to)));
+  // Banned zones rank behind all others, so that they do not move their ranks.
+  const ranks = ranksOf(
+    Array.from(counts.subarray(from, to), (count, index) =>
+      zones.get(numbers[from + index] ?? -1)?.banned === true ? -1 : count,
+    ),
+  );
   return ranks
     .flatMap((rank, index): CommanderRow[] => {
       const zone = zones.get(numbers[from + index] ?? -1);

@@ -1,7 +1,8 @@
 import { COMMANDER_LIST_TITLES, type CardList, type CardPage } from '@crownsmith/api-client';
-import { COLORLESS, fitsIdentity } from '@crownsmith/domain';
-import { inclusion, shrunkRate, synergy } from '@crownsmith/recommender';
+import { COLORLESS, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { inclusion, shrunkRate, synergy, type Counts } from '@crownsmith/recommender';
 import { CARD_GROUPS, cardRow, rounded } from '@crownsmith/snapshot/lists';
+import { isListed } from '#src/pages/card-row';
 import { commanderRow, type PageContext, type Zone } from '#src/pages/page-context';
 import { listFaces } from './card-faces';
 import { makePlayHistory } from './play-history';
@@ -81,12 +82,40 @@ const rankCooccurrences = (
 ): readonly number[] =>
   cards
     .map(
-      (other) => [other, cooccurrenceScore(counts.together[other] ?? 0, counts.decks, rate(other))] as const,
+      (other) =>
+        [other, cooccurrenceScore(counts.together[other] ?? 0, counts.decks.length, rate(other))] as const,
     )
     .filter(([, score]) => score > 0)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, limit)
     .map(([other]) => other);
+
+/** Whether lists may show a card by its number. */
+const isListedCard = ({ cards }: PageContext, number: number): boolean => {
+  const card = cards[number];
+  return card !== undefined && isListed(card);
+};
+
+/** Of some decks, those that could play a card: their identity allows it, they are not older, and it is not in their command zone. */
+const countPotential = ({ cards, counts }: PageContext, decks: Int32Array, card: number): number => {
+  const { identity, day, c1, c2 } = counts.held;
+  const own = cards[card]?.colorIdentity ?? COLORLESS;
+  const fits = Array.from({ length: 32 }, (_, of) => isColorIdentity(of) && fitsIdentity(own, of));
+  const firstDay = counts.firstDays[card] ?? -1;
+  return decks.reduce((sum, deck) => {
+    const played = day[deck] ?? -1;
+    const couldPlay =
+      fits[identity[deck] ?? 0] === true &&
+      (played < 0 || played >= firstDay) &&
+      c1[deck] !== card &&
+      c2[deck] !== card;
+    return couldPlay ? sum + 1 : sum;
+  }, 0);
+};
+
+/** Decks for each deck that co-occurrences were counted over: 1, or more where that is a sample. */
+const sampledStep = (context: PageContext, card: number, { decks }: Cooccurrences): number =>
+  decks.length === 0 ? 1 : context.overall(card).decks / decks.length;
 
 const listPlayedWith = (
   context: PageContext,
@@ -95,8 +124,15 @@ const listPlayedWith = (
   expectedRate: (other: number) => number,
 ): CardList[] => {
   const common = counts.cards.filter(
-    (other) => other !== card && (counts.together[other] ?? 0) >= MIN_COMMON_DECKS && !context.isBasic(other),
+    (other) =>
+      other !== card && (counts.together[other] ?? 0) >= MIN_COMMON_DECKS && isListedCard(context, other),
   );
+  const step = sampledStep(context, card, counts);
+  const countsWith = (other: number): Counts => {
+    const together = counts.together[other] ?? 0;
+    const potential = Math.max(together, countPotential(context, counts.decks, other));
+    return { decks: Math.round(together * step), potential: Math.round(potential * step) };
+  };
   const overallRate = (other: number): number => inclusion(context.overall(other)) ?? 0;
   const candidates = rankCooccurrences(counts, common, overallRate, PLAYED_WITH_CANDIDATES);
   const ranked = rankCooccurrences(counts, candidates, expectedRate, MAX_PLAYED_WITH);
@@ -109,7 +145,7 @@ const listPlayedWith = (
       .map((other) =>
         cardRow({
           slug: context.cards[other]?.slug ?? '',
-          here: { decks: counts.together[other] ?? 0, potential: counts.decks },
+          here: countsWith(other),
           overall: context.overall(other),
         }),
       ),
@@ -123,11 +159,10 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
   const overall = context.overall(number);
   const saltVotes = context.saltVotes(number);
   const counts = overall.decks > 0 && !context.isBasic(number) ? input.cooccurrences() : undefined;
+  const step = counts === undefined ? 1 : sampledStep(context, number, counts);
   const cosine = (other: number): number => {
-    const shared = counts?.together[other] ?? 0;
-    return shared === 0 || counts === undefined
-      ? 0
-      : shared / Math.sqrt(counts.decks * Math.max(1, context.overall(other).decks));
+    const shared = step * (counts?.together[other] ?? 0);
+    return shared === 0 ? 0 : shared / Math.sqrt(overall.decks * Math.max(1, context.overall(other).decks));
   };
   const isSimilarCandidate = (other: number): boolean =>
     (counts?.together[other] ?? 0) >= MIN_COMMON_DECKS && cosine(other) > MIN_SIMILAR_COSINE;

@@ -1,5 +1,5 @@
 import type { CardPage } from '@crownsmith/api-client';
-import { groupRange } from '#src/aggregate/grouped-rows';
+import { findValue, groupRange } from '#src/aggregate/grouped-rows';
 import { dayNumber, isoDate } from '#src/iso-date';
 import type { PageContext } from '#src/pages/page-context';
 
@@ -40,7 +40,7 @@ export const makePlayHistory = (context: PageContext, card: number): CardPage['h
     return {
       period: formatMonth(month),
       num_decks: count,
-      potential_decks: Math.max(count, potential),
+      potential_decks: Math.max(count, potential - findValue(context.counts.commandMonths, card, month)),
     };
   }).filter((month) => month.potential_decks > 0);
 };

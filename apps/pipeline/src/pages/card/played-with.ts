@@ -35,8 +35,8 @@ export interface Cooccurrences {
   readonly cards: readonly number[];
   /** by card number: decks that contain both; only entries of `cards` are filled */
   readonly together: Int32Array;
-  /** decks with the card, or the size of the sample of them */
-  readonly decks: number;
+  /** numbers of the decks with the card, or of a sample of them, ascending */
+  readonly decks: Int32Array;
 }
 
 /** A card in more decks than this is counted over an even sample of them: the rates do not change. */
@@ -57,10 +57,8 @@ export const makeCooccurrenceCounter = (index: DeckIndex): ((card: number) => Co
     const from = index.cardStarts[card] ?? 0;
     const to = index.cardStarts[card + 1] ?? 0;
     const step = Math.max(1, Math.ceil((to - from) / MAX_DECKS));
-    let decks = 0;
-    for (let entry = from; entry < to; entry += step) {
-      decks += 1;
-      const deck = index.cardDecks[entry] ?? 0;
+    const decks = index.cardDecks.subarray(from, to).filter((_, entry) => entry % step === 0);
+    for (const deck of decks) {
       for (let row = index.deckStarts[deck] ?? 0; row < (index.deckStarts[deck + 1] ?? 0); row += 1) {
         const other = index.deckCards[row] ?? 0;
         if (together[other] === 0) touched.push(other);

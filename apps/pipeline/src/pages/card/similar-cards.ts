@@ -1,4 +1,4 @@
-import { TAGS, parseTypeLine, type Card } from '@crownsmith/domain';
+import { isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
 
 const MAX_SIMILAR = 12;
 /** Candidates whose full score is computed. */
@@ -92,6 +92,7 @@ export const makeSimilarCards = (
 ) => readonly number[]) => {
   const postings = makePostings(cards);
   const tags = cards.map(tagBits);
+  const playable = cards.map(isPlayable);
   const scores = new Float64Array(cards.length);
   return (number, cosine, candidates) => {
     const card = cards[number];
@@ -125,7 +126,7 @@ export const makeSimilarCards = (
     };
     const sameType = candidates.filter((other) => cards[other]?.primaryType === card.primaryType);
     const ranked = [...new Set([...selectBest(touched, scores, CANDIDATES), ...sameType])]
-      .filter((other) => other !== number)
+      .filter((other) => other !== number && playable[other] === true)
       .map((other) => [other, similarity(other)] as const)
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, MAX_SIMILAR)

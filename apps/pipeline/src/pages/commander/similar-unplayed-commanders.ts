@@ -27,14 +27,14 @@ const computeSimilarity = (
 };
 
 /**
- * Makes a search for played commanders similar to one without decks, by colours, creature types, keywords and tags, most
+ * Makes a search for played commanders that are not banned and similar to one without decks, by colours, creature types, keywords and tags, most
  * similar first, then by decks. Similarities are 0–1.
  */
 export const makeSimilarToUnplayed = (
   context: PageContext,
 ): ((commander: Zone, limit: number) => readonly (readonly [zone: Zone, similarity: number])[]) => {
   const played = context.zones
-    .filter((zone) => zone.decks > 0 && zone.cards.length === 1)
+    .filter((zone) => zone.decks > 0 && zone.cards.length === 1 && !zone.banned)
     .map((zone) => ({ zone, features: listFeatures(context.cards[zone.cards[0] ?? -1]) }));
   return (commander, limit) => {
     const own = new Set(listFeatures(context.cards[commander.cards[0] ?? -1]));
