@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -180,6 +180,22 @@ describe('the command line', () => {
     expect(
       Manifest.parse(JSON.parse(String(await server.read(`site/${version}/manifest.json`)))).decks,
     ).toBeGreaterThan(3);
+    // All files arrive but the pointer: the next update writes it, and leaves a rollback alone.
+    await run(dataDir, publishAgain);
+    server.treat = ({ method, key }) =>
+      Promise.resolve(method === 'PUT' && key.endsWith('current.json') ? 403 : 0);
+    expect((await upload(['upload']).done).code).not.toBe(0);
+    server.treat = undefined;
+    const versionThere = async () => SnapshotPointer.parse(JSON.parse(await pointer())).version;
+    expect(await versionThere()).toBe(version);
+    await writeFile(join(dataDir, 'sources.json'), '{"cards":null,"publish":{"formats":["duel"]}}');
+    const update = () => upload(['update']).done;
+    expect(await update()).toMatchObject({ code: 0 });
+    const latest = await versionThere();
+    expect(latest > version).toBe(true);
+    expect(await upload(['rollback']).done).toMatchObject({ code: 0 });
+    expect(await update()).toMatchObject({ code: 0 });
+    expect(await versionThere()).toBe(version);
     await server.close();
   });
 

@@ -4,6 +4,7 @@ import { openBucketRepository, sweepUnfinishedUploads } from '#src/snapshot/buck
 import { openFolderRepository } from '#src/snapshot/folder-repository';
 import { pruneSnapshots, type SeenPointer, type SnapshotRepository } from '#src/snapshot/repository';
 import { uploadSnapshot } from '#src/snapshot/upload';
+import { noteUploaded } from '#src/snapshot/uploaded-version';
 import { storePaths } from '#src/store/store-paths';
 import { printLines, type CommandContext } from './command-context';
 import { formatMegabytes, formatNoun } from './number-text';
@@ -61,6 +62,7 @@ export const uploadTo = async (
     progress: context.progress,
   });
   await repository.pointTo(version, seen);
+  await noteUploaded(storePaths(context.env.dataDir), bucket.url, version);
   const removed = [
     ...(await pruneSnapshots(repository, context.env.keepSnapshots)),
     ...(await sweepUnfinishedUploads(bucket, context.now())),

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
+import { uploadedVersion } from '#src/snapshot/uploaded-version';
 import { withStore } from '#src/store/store';
 import { storePaths } from '#src/store/store-paths';
 import { readSourceList } from '#src/update/source-list';
@@ -37,9 +38,10 @@ const runUpdate = async (context: CommandContext, flags: TargetFlags): Promise<v
     }),
   );
   context.print(updateLine(summary));
-  const version = target && (await currentVersion(storePaths(env.dataDir).snapshots));
-  // A version that is there was rolled back: the operator's choice stays until something changes.
-  if (target && version !== undefined && !(await target.repository.has(version)))
+  const paths = storePaths(env.dataDir);
+  const version = target && (await currentVersion(paths.snapshots));
+  // A version that has been the current one there was rolled back: the operator's choice stays until something changes.
+  if (target && version !== undefined && version !== (await uploadedVersion(paths, target.bucket.url)))
     await uploadTo(context, target, version);
   const [failed] = summary.failures;
   if (failed !== undefined)

@@ -11,6 +11,8 @@ export interface StorePaths {
   readonly countId: string;
   /** what the last publish was made from */
   readonly published: string;
+  /** the version that was last brought to each bucket */
+  readonly uploaded: string;
   /** for DuckDB's data that does not fit into memory; emptied by every run */
   readonly spill: string;
   readonly rejects: string;
@@ -27,6 +29,7 @@ export const storePaths = (dataDir: string): StorePaths => {
     lock: join(store, 'lock.json'),
     countId: join(store, 'count-id'),
     published: join(store, 'published.json'),
+    uploaded: join(dataDir, 'uploaded.json'),
     spill: join(store, 'spill'),
     rejects: join(dataDir, 'rejects'),
     snapshots: join(dataDir, 'snapshots'),
