@@ -7,7 +7,7 @@ import type { SourcedCard } from '@crownsmith/catalog/starter';
 import { tribeKey, type Card } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
 import { z } from 'zod';
-import { makeDeckClassifier } from '#src/aggregate/deck-groups';
+import { makeClassifier } from '#src/aggregate/deck-groups';
 import { withStarterFallback } from '#src/cards/known-cards';
 import { makeNameIndex } from '#src/names/name-index';
 import { completeWithStarter } from '#src/publish/published-catalogue';
@@ -82,7 +82,7 @@ export const classifyLabelledDecks = async (): Promise<readonly ClassifiedDeck[]
   const labels = readThemeLabels();
   const cards = await readCards(realData(CARDS) ?? '');
   const index = makeNameIndex(cards);
-  const classify = makeDeckClassifier(cards);
+  const classify = makeClassifier(cards);
   const decks = await readDecks(new Set(labels.map(({ deck }) => deck)));
   const numbersOf = (names: readonly string[]): readonly number[] =>
     names.flatMap((name) => index.resolve(name) ?? []);

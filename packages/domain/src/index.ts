@@ -170,6 +170,7 @@ export {
   countThemes,
   DECK_THEMES,
   deckTheme,
+  hasTheme,
   isThemeKey,
   ledThemes,
   rewardedThemes,

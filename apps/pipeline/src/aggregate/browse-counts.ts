@@ -45,7 +45,7 @@ export const countBrowse = async (
   });
   const groups = await groupDecks(engine, cards, counts.decks);
   const prices = await readDeckPrices(engine, counts.decks.c1.length, cents);
-  const subsets = await findDeckSubsets(engine, groups.length, counts.zones.a.length);
+  const subsets = await findDeckSubsets(engine, groups.length, counts.zones);
   const combos = resolveCombos(sources.combos, cards, makeNameIndex(cards));
   return {
     combos,

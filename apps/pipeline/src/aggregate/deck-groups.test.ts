@@ -33,7 +33,7 @@ describe('scoreThemes', () => {
   });
 });
 
-describe.skipIf(!hasLabelledDecks())('makeDeckClassifier', () => {
+describe.skipIf(!hasLabelledDecks())('makeClassifier', () => {
   it('finds most themes that a player would name, and is right at least as often as before', async () => {
     const decks = await classifyLabelledDecks();
     for (const half of ['tune', 'report'] as const) {

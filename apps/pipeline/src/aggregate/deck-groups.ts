@@ -1,4 +1,4 @@
-import { classifyDeck, makeCardThemes, type CardThemes, type DeckClasses } from '@crownsmith/deck-report';
+import { makeCardThemes, makeDeckClassifier } from '@crownsmith/deck-report';
 import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
 import type { CountEngine } from '#src/counting/count-engine';
@@ -17,14 +17,9 @@ const listedThemes = ({ name, slug }: Card): readonly ThemeKey[] | undefined =>
   starterThemeSignals().get(slug) ?? (starterCard(name) === undefined ? undefined : []);
 
 /** Makes a function that applies the domain's rules to a deck, given as numbers of `cards`. */
-export const makeDeckClassifier = (
-  cards: readonly Card[],
-): ((commanders: readonly number[], others: Iterable<number>) => DeckClasses) => {
+export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDeckClassifier> => {
   const read = makeCardThemes<Card>({ creatureTypes: new Set(cards.flatMap(tribesOf)), listedThemes });
-  const themes = cards.map(read);
-  const themesOf = (numbers: Iterable<number>): readonly CardThemes[] =>
-    Array.from(numbers, (number) => themes[number]).filter((own) => own !== undefined);
-  return (commanders, others) => classifyDeck(themesOf(commanders), themesOf(others));
+  return makeDeckClassifier(cards.map(read));
 };
 
 /**
@@ -36,7 +31,7 @@ export const groupDecks = async (
   cards: readonly Card[],
   { c1, c2 }: Pick<DeckColumns, 'c1' | 'c2'>,
 ): Promise<readonly DeckGroup[]> => {
-  const classify = makeDeckClassifier(cards);
+  const classify = makeClassifier(cards);
   const groups: DeckGroup[] = DECK_THEMES.map(({ key }) => ({ kind: 'theme', key }));
   const numbers = new Map(groups.map(({ kind, key }, number) => [`${kind} ${key}`, number]));
   const numberOf = (kind: DeckGroup['kind'], key: string): number => {

@@ -21,10 +21,16 @@ describe('countSubsets', () => {
         await withCorpus(folder, corpus, {}, async (engine, counts) => {
           const pairs = subsets.flatMap((decks, subset) => decks.map((deck) => [subset, deck] as const));
           const facts = { identities: Int32Array.from(corpus.identities), firstDays: counts.firstDays };
-          await createFrom(engine, 'subset_deck', [
-            Int32Array.from(pairs, ([, deck]) => deck),
+          // Each deck is two cells of its own, of which a subset has one.
+          await createFrom(engine, 'deck_cell', [
+            Int32Array.from(corpus.decks.flatMap((_, deck) => [deck, deck])),
+            Int32Array.from(corpus.decks.flatMap((_, deck) => [2 * deck, 2 * deck + 1])),
+          ]);
+          await createFrom(engine, 'cell_subset', [
+            Int32Array.from(pairs, ([subset, deck]) => 2 * deck + (subset % 2)),
             Int32Array.from(pairs, ([subset]) => subset),
           ]);
+          await engine.create('subset_deck');
           const counted = await countSubsets(engine, subsets.length, facts);
           const plain = countNaively(corpus);
           const [cards, decks, copies] = counted.cards.columns;

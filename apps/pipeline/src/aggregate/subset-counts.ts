@@ -51,7 +51,10 @@ export const countSubsets = async (
   const cards = await readGrouped(
     engine,
     subsets,
-    `select subset, card, ${int('count(*)')}, ${int('sum(copies)')} from fact join subset_deck using (d) group by subset, card order by subset, card`,
+    `with played as (
+      select cell, card, count(*) as n, sum(copies) as copies from fact join deck_cell using (d) group by cell, card)
+    select subset, card, ${int('sum(n)')}, ${int('sum(played.copies)')} from played join cell_subset using (cell)
+    group by subset, card order by subset, card`,
     4,
   );
   const zones = await readGrouped(
@@ -75,7 +78,10 @@ export const countSubsets = async (
   const changes = await readGrouped(
     engine,
     subsets,
-    `select subset, card, ${int('sum(n)')} from subset_deck join potential_change using (d) group by subset, card order by subset, card`,
+    `with changed as (
+      select cell, card, sum(n) as n from potential_change join deck_cell using (d) group by cell, card)
+    select subset, card, ${int('sum(changed.n)')} from changed join cell_subset using (cell)
+    group by subset, card order by subset, card`,
     3,
   );
   const missing = await readGrouped(

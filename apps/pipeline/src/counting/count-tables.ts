@@ -59,10 +59,14 @@ export const COUNT_TABLES = {
   deck_group: ofDecks({ g: 'int' }),
   card_price: small('card', 'cents'),
   deck_price: ofDecks({ cents: 'int' }),
-  subset_deck: ofDecks({ subset: 'int' }),
-  subset_identity: small('subset', 'g', 'identity'),
-  subset_zone: small('subset', 'g', 'z'),
-  subset_price: small('subset', 'z', 'low', 'high'),
+  /** a theme or tribe in one command zone; c2 is −1 for a single commander */
+  cell: small('cell', 'g', 'c1', 'c2'),
+  deck_cell: ofDecks({ cell: 'int' }),
+  cell_subset: small('cell', 'subset'),
+  subset_deck: {
+    ...ofDecks({ subset: 'int' }),
+    view: 'select d, subset from deck_cell join cell_subset using (cell)',
+  },
   combo: small('combo', 'rarest', 'cards', 'identity'),
   combo_card: small('combo', 'card'),
   /** cards of decks that a combo needs */

@@ -42,7 +42,7 @@ import {
   testCards,
 } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
-import { makeDeckClassifier } from '#src/aggregate/deck-groups';
+import { makeClassifier } from '#src/aggregate/deck-groups';
 import { MIN_SUBSET_DECKS } from '#src/least-decks';
 import { readCatalogue } from './published-catalogue';
 
@@ -239,7 +239,7 @@ describe('the browse pages of a snapshot', () => {
     const catalogue = await at.catalogue();
     const index = makeNameIndex(catalogue);
     const find = (name: string): readonly number[] => [index.resolve(name) ?? []].flat();
-    const classify = makeDeckClassifier(catalogue);
+    const classify = makeClassifier(catalogue);
     const expected = new Map<string, number>();
     for (const line of lines) {
       const [first = '', ...others] = line.commanders;

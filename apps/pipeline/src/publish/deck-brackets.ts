@@ -51,16 +51,16 @@ export const estimateBrackets = (
     const second = c2[deck] ?? -1;
     const commanders = second < 0 ? [first] : [first, second];
     const numbers = [...commanders, ...deckCards.subarray(starts[deck], starts[deck + 1])];
-    for (const card of numbers) deckOf[card] = deck;
-    const complete = numbers
-      .flatMap((card) => pairs.get(card) ?? [])
-      .filter(
-        ({ other, commanders: needed }) =>
-          deckOf[other] === deck && needed.every((card) => commanders.includes(card)),
-      );
-    return estimateDeckBracket(
-      numbers.flatMap((card) => cards[card] ?? []),
-      complete.map(({ facts }) => facts),
-    ).estimate;
+    const own: Card[] = [];
+    for (const number of numbers) {
+      deckOf[number] = deck;
+      const card = cards[number];
+      if (card !== undefined) own.push(card);
+    }
+    const complete: ComboFacts[] = [];
+    for (const number of numbers)
+      for (const { other, commanders: needed, facts } of pairs.get(number) ?? [])
+        if (deckOf[other] === deck && needed.every((card) => commanders.includes(card))) complete.push(facts);
+    return estimateDeckBracket(own, complete).estimate;
   });
 };

@@ -29,9 +29,10 @@ export const readInts = async (
     chunk !== null && chunk.rowCount > 0;
     chunk = await result.fetchChunk()
   ) {
+    const rows = chunk.rowCount;
     for (const [index, list] of lists.entries()) {
       const vector = chunk.getColumnVector(index);
-      for (let row = 0; row < chunk.rowCount; row += 1) list.push(toNumber(vector.getItem(row), ifNull, sql));
+      for (let row = 0; row < rows; row += 1) list.push(toNumber(vector.getItem(row), ifNull, sql));
     }
   }
   return lists.map((list) => list.toArray());

@@ -71,14 +71,38 @@ const CHECKS: Readonly<Record<BracketKind, (card: BracketCard, key: string) => b
 
 const KINDS = Object.keys(CHECKS) as readonly BracketKind[];
 
-const known = new WeakMap<BracketCard, ReadonlySet<BracketKind>>();
+/** What decides how a card counts. */
+interface BracketFacts {
+  readonly kinds: ReadonlySet<BracketKind>;
+  readonly isLand: boolean;
+}
 
-/** The kinds that a card is of; remembered by card, since decks share their cards. */
-export const kindsOf = (card: BracketCard): ReadonlySet<BracketKind> => {
+const known = new WeakMap<BracketCard, BracketFacts>();
+
+/** The kinds that a card is of, and whether it is a land; remembered by card, since decks share their cards. */
+export const bracketFacts = (card: BracketCard): BracketFacts => {
   const remembered = known.get(card);
   if (remembered) return remembered;
   const key = foldName(card.name);
-  const kinds = new Set(KINDS.filter((kind) => CHECKS[kind](card, key)));
-  known.set(card, kinds);
-  return kinds;
+  const facts = {
+    kinds: new Set(KINDS.filter((kind) => CHECKS[kind](card, key))),
+    isLand: hasType(card, 'Land'),
+  };
+  known.set(card, facts);
+  return facts;
+};
+
+/** The names of the cards of each kind, in the order of the cards. */
+export type NamesByKind = ReadonlyMap<BracketKind, readonly string[]>;
+
+/** Sorts cards by the kinds that they are of. */
+export const namesByKind = (cards: readonly BracketCard[]): NamesByKind => {
+  const names = new Map<BracketKind, string[]>();
+  for (const card of cards)
+    for (const kind of bracketFacts(card).kinds) {
+      const own = names.get(kind);
+      if (own === undefined) names.set(kind, [card.name]);
+      else own.push(card.name);
+    }
+  return names;
 };

@@ -1,6 +1,6 @@
 import { bracketName, type Bracket } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
-import { kindsOf, type BracketCard, type BracketKind } from './bracket-card';
+import { namesByKind, type BracketCard, type BracketKind, type NamesByKind } from './bracket-card';
 import {
   BRACKET_RULES,
   COMBO_RULES,
@@ -52,14 +52,11 @@ const kindMessage = (code: BracketKind, names: readonly string[]): string =>
 const highest = (brackets: readonly Bracket[]): Bracket =>
   brackets.reduce<Bracket>((high, bracket) => (bracket > high ? bracket : high), 1);
 
-const namesOfKind = (cards: readonly BracketCard[], kind: BracketKind): readonly string[] =>
-  cards.filter((card) => kindsOf(card).has(kind)).map(({ name }) => name);
-
 const COUNTED: readonly BracketRule['code'][] = [...new Set(BRACKET_RULES.map(({ code }) => code))];
 
-const countedReasons = (cards: readonly BracketCard[]): readonly BracketReason[] =>
+const countedReasons = (byKind: NamesByKind): readonly BracketReason[] =>
   COUNTED.flatMap((code) => {
-    const names = namesOfKind(cards, code);
+    const names = byKind.get(code) ?? [];
     const rule = BRACKET_RULES.findLast((row) => row.code === code && names.length >= row.from);
     return rule === undefined
       ? []
@@ -124,8 +121,9 @@ export const estimateOf = (
   pairs: readonly TwoCardCombo<BracketCard>[],
 ): BracketEstimate => {
   const combos = pairs.map(comboReason);
-  const limits = [...countedReasons(cards), ...combos];
-  const power = powerOf(cards, combos.filter(({ atLeast }) => atLeast > 3).length);
+  const byKind = namesByKind(cards);
+  const limits = [...countedReasons(byKind), ...combos];
+  const power = powerOf(cards, byKind, combos.filter(({ atLeast }) => atLeast > 3).length);
   const found = [...limits, ...powerReasons(power)];
   const reasons = (found.length > 0 ? found : [aimsReason(cards)]).sort((a, b) => b.atLeast - a.atLeast);
   const estimate = highest(reasons.map(({ atLeast }) => atLeast));

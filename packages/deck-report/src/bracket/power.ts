@@ -1,5 +1,4 @@
-import { frontTypes } from '@crownsmith/domain';
-import { kindsOf, type BracketCard } from './bracket-card';
+import { bracketFacts, type BracketCard, type NamesByKind } from './bracket-card';
 import { COMBO_POINTS, CURVE_POINTS, MIN_CURVE_CARDS, POWER_SIGNS, type PowerSign } from './bracket-rules';
 
 /** How fast and how consistent a deck is, in points. */
@@ -11,19 +10,17 @@ export interface Power {
   readonly curve: { readonly points: number; readonly mean: number } | undefined;
 }
 
-const isLand = ({ typeLine }: BracketCard): boolean => frontTypes(typeLine).types.includes('Land');
-
 const curveOf = (cards: readonly BracketCard[]): Power['curve'] => {
-  const spells = cards.filter((card) => !isLand(card));
+  const spells = cards.filter((card) => !bracketFacts(card).isLand);
   if (spells.length < MIN_CURVE_CARDS) return undefined;
   const mean = spells.reduce((sum, { manaValue }) => sum + manaValue, 0) / spells.length;
   return { mean, points: CURVE_POINTS.find(({ below }) => mean < below)?.points ?? 0 };
 };
 
-/** The power of a deck. @param earlyCombos number of its early two-card combos */
-export const powerOf = (cards: readonly BracketCard[], earlyCombos: number): Power => {
+/** The power of a deck. @param byKind the names of its cards @param earlyCombos number of its early two-card combos */
+export const powerOf = (cards: readonly BracketCard[], byKind: NamesByKind, earlyCombos: number): Power => {
   const counted = POWER_SIGNS.map(({ code, most }) => {
-    const names = cards.filter((card) => kindsOf(card).has(code)).map(({ name }) => name);
+    const names = byKind.get(code) ?? [];
     return { code, names, points: Math.min(names.length, most) };
   });
   const curve = curveOf(cards);

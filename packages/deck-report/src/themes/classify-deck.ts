@@ -1,4 +1,4 @@
-import { countThemes, countTribes, themesOfDeck, tribesOfDeck, type ThemeKey } from '@crownsmith/domain';
+import { countTribes, DECK_THEMES, hasTheme, tribesOfDeck, type ThemeKey } from '@crownsmith/domain';
 import { distinctThemes, type CardThemes } from './card-themes';
 
 /** The themes and tribes of a deck. */
@@ -8,21 +8,79 @@ export interface DeckClasses {
   readonly tribes: readonly string[];
 }
 
-/** Applies the domain's rules of themes and tribes to a deck. @param main without the commanders, each card once */
-export const classifyDeck = (commanders: readonly CardThemes[], main: readonly CardThemes[]): DeckClasses => {
-  const all = [...commanders, ...main];
-  const spells = all.filter(({ isKnown }) => isKnown !== undefined);
+const PLACES: ReadonlyMap<ThemeKey, number> = new Map(DECK_THEMES.map(({ key }, place) => [key, place]));
+
+/** Themes by their places among `DECK_THEMES`. */
+const placesOf = (keys: readonly ThemeKey[]): Uint8Array =>
+  Uint8Array.from(keys, (key) => PLACES.get(key) ?? 0);
+
+/** Counts, by theme, in how many of the added lists it is. */
+const makeCounter = () => {
+  const counts = new Uint16Array(DECK_THEMES.length);
   return {
-    themes: themesOfDeck({
-      counts: countThemes([
-        ...commanders.map(({ themes, led }) => distinctThemes(themes, led)),
-        ...main.map(({ themes }) => themes),
-      ]),
-      typed: countThemes(all.map(({ typed }) => typed)),
-      rewards: countThemes(all.map(({ rewarded }) => rewarded)),
-      led: commanders.flatMap(({ led }) => led),
-      knownShare: spells.length === 0 ? 1 : spells.filter(({ isKnown }) => isKnown).length / spells.length,
-    }),
-    tribes: tribesOfDeck(countTribes(commanders, main)),
+    counts,
+    add: (places: Uint8Array): void => {
+      for (let at = 0; at < places.length; at += 1) {
+        const place = places[at] ?? 0;
+        counts[place] = (counts[place] ?? 0) + 1;
+      }
+    },
+    clear: (): void => void counts.fill(0),
+  };
+};
+
+/**
+ * Makes a function that applies the domain's rules of themes and tribes to a deck, given as places of cards: its commanders,
+ * and its other cards, each once. It counts in arrays, since it runs over millions of decks.
+ */
+export const makeDeckClassifier = (
+  cards: readonly CardThemes[],
+): ((commanders: readonly number[], main: Iterable<number>) => DeckClasses) => {
+  const facts = cards.map((card) => ({
+    ...card,
+    signals: placesOf(card.themes),
+    signalsAsCommander: placesOf(distinctThemes(card.themes, card.led)),
+    typed: placesOf(card.typed),
+    rewarded: placesOf(card.rewarded),
+    led: placesOf(card.led),
+  }));
+  const [signals, typed, rewards, led] = [makeCounter(), makeCounter(), makeCounter(), makeCounter()];
+  return (commanders, main) => {
+    for (const counter of [signals, typed, rewards, led]) counter.clear();
+    let [spells, known] = [0, 0];
+    const count = (card: (typeof facts)[number]): void => {
+      typed.add(card.typed);
+      rewards.add(card.rewarded);
+      if (card.isKnown === undefined) return;
+      spells += 1;
+      if (card.isKnown) known += 1;
+    };
+    const zone = commanders.flatMap((card) => facts[card] ?? []);
+    for (const card of zone) {
+      count(card);
+      signals.add(card.signalsAsCommander);
+      led.add(card.led);
+    }
+    const others: (typeof facts)[number][] = [];
+    for (const number of main) {
+      const card = facts[number];
+      if (card === undefined) continue;
+      count(card);
+      signals.add(card.signals);
+      others.push(card);
+    }
+    const knownShare = spells === 0 ? 1 : known / spells;
+    return {
+      themes: DECK_THEMES.filter((theme, place) => {
+        const evidence = {
+          count: signals.counts[place] ?? 0,
+          typed: typed.counts[place] ?? 0,
+          rewards: rewards.counts[place] ?? 0,
+          isLed: led.counts[place] !== 0,
+        };
+        return hasTheme(theme, evidence, knownShare);
+      }).map(({ key }) => key),
+      tribes: tribesOfDeck(countTribes(zone, others)),
+    };
   };
 };

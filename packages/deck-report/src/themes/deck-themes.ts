@@ -1,7 +1,7 @@
 import { deckTheme, tribeKey, tribeName, tribesOf, type ThemeKey } from '@crownsmith/domain';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { makeCardThemes, type CardThemes } from './card-themes';
-import { classifyDeck } from './classify-deck';
+import { makeDeckClassifier } from './classify-deck';
 
 /** A theme or tribe of a deck with its cards. */
 export interface DeckGroup {
@@ -32,10 +32,9 @@ export const deckThemes = (
   const creatureTypes = new Set([...zone, ...main].flatMap(tribesOf));
   const read = makeCardThemes<ReportCard>({ creatureTypes, listedThemes });
   const known = [...zone, ...main].map((card) => ({ card, themes: read(card) }));
-  const { themes, tribes } = classifyDeck(
-    known.slice(0, zone.length).map((each) => each.themes),
-    known.slice(zone.length).map((each) => each.themes),
-  );
+  const places = [...known.keys()];
+  const classify = makeDeckClassifier(known.map((each) => each.themes));
+  const { themes, tribes } = classify(places.slice(0, zone.length), places.slice(zone.length));
   const namesOf = (belongs: (of: CardThemes) => boolean): readonly string[] =>
     known.filter((each) => belongs(each.themes)).map(({ card }) => card.name);
   return [

@@ -133,6 +133,30 @@ export const countThemes = (signalsByCard: Iterable<readonly ThemeKey[]>): Theme
   return counts;
 };
 
+/** What the cards of a deck say of one theme. */
+export interface ThemeEvidence {
+  /** Number of signal cards. */
+  readonly count: number;
+  /** Number of those that types and costs alone show. */
+  readonly typed: number;
+  /** Number of cards that reward the theme. */
+  readonly rewards: number;
+  /** Whether a commander leads it. */
+  readonly isLed: boolean;
+}
+
+/** Whether a deck has a theme. @param knownShare the share of its cards, lands left out, whose signals are known, 0–1 */
+export const hasTheme = (
+  theme: DeckTheme,
+  { count, typed, rewards, isLed }: ThemeEvidence,
+  knownShare: number,
+): boolean => {
+  const share = Math.max(MIN_KNOWN_SHARE, Math.min(1, knownShare));
+  const estimate = typed + Math.max(0, count - typed) / share;
+  if (isLed) return estimate >= theme.minCardsWithCommander;
+  return estimate >= theme.minCards && rewards / share >= (theme.rewards?.minCards ?? 0);
+};
+
 /**
  * The themes of a deck: those with at least the minimum of signal cards, which is lower with a commander of the theme. Where
  * cards are unknown, the deck is assumed to have as many signal cards among them as among its known ones.
@@ -144,13 +168,14 @@ export const themesOfDeck = ({
   rewards = {},
   led = [],
   knownShare = 1,
-}: DeckThemeFacts): readonly ThemeKey[] => {
-  const share = Math.max(MIN_KNOWN_SHARE, Math.min(1, knownShare));
-  return DECK_THEMES.filter((theme) => {
+}: DeckThemeFacts): readonly ThemeKey[] =>
+  DECK_THEMES.filter((theme) => {
     const { key } = theme;
-    const certain = typed[key] ?? 0;
-    const estimate = certain + Math.max(0, (counts[key] ?? 0) - certain) / share;
-    if (led.includes(key)) return estimate >= theme.minCardsWithCommander;
-    return estimate >= theme.minCards && (rewards[key] ?? 0) / share >= (theme.rewards?.minCards ?? 0);
+    const evidence = {
+      count: counts[key] ?? 0,
+      typed: typed[key] ?? 0,
+      rewards: rewards[key] ?? 0,
+      isLed: led.includes(key),
+    };
+    return hasTheme(theme, evidence, knownShare);
   }).map(({ key }) => key);
-};

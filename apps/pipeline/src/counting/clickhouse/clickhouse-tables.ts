@@ -118,6 +118,6 @@ export const makeClusterLayout = (database: string, cluster: string, machines: n
 /** A view's query with its tables taken from a database. */
 const inDatabase = (view: string, database: string): string =>
   Object.keys(COUNT_TABLES).reduce(
-    (sql, table) => sql.replaceAll(new RegExp(`\\bfrom ${table}\\b`, 'g'), `from ${database}.${table}`),
+    (sql, table) => sql.replaceAll(new RegExp(`\\b(from|join) ${table}\\b`, 'g'), `$1 ${database}.${table}`),
     view,
   );

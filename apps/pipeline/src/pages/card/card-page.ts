@@ -1,5 +1,5 @@
 import { COMMANDER_LIST_TITLES, type CardList, type CardPage } from '@crownsmith/api-client';
-import { COLORLESS, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { COLORLESS, fitsIdentity } from '@crownsmith/domain';
 import { inclusion, shrunkRate, synergy, type Counts } from '@crownsmith/recommender';
 import { CARD_GROUPS, cardRow, rounded } from '@crownsmith/snapshot/lists';
 import { isListed } from '#src/pages/card-row';
@@ -7,6 +7,7 @@ import { commanderRow, type PageContext, type Zone } from '#src/pages/page-conte
 import { listFaces } from './card-faces';
 import { makePlayHistory } from './play-history';
 import { cooccurrenceScore, MIN_COMMON_DECKS, type Cooccurrences } from './played-with';
+import { makePotentialAmong } from './potential-among';
 
 const MAX_COMMANDERS = 24;
 /** Cards whose expected rate is computed for "played with". */
@@ -96,23 +97,6 @@ const isListedCard = ({ cards }: PageContext, number: number): boolean => {
   return card !== undefined && isListed(card);
 };
 
-/** Of some decks, those that could play a card: their identity allows it, they are not older, and it is not in their command zone. */
-const countPotential = ({ cards, counts }: PageContext, decks: Int32Array, card: number): number => {
-  const { identity, day, c1, c2 } = counts.held;
-  const own = cards[card]?.colorIdentity ?? COLORLESS;
-  const fits = Array.from({ length: 32 }, (_, of) => isColorIdentity(of) && fitsIdentity(own, of));
-  const firstDay = counts.firstDays[card] ?? -1;
-  return decks.reduce((sum, deck) => {
-    const played = day[deck] ?? -1;
-    const couldPlay =
-      fits[identity[deck] ?? 0] === true &&
-      (played < 0 || played >= firstDay) &&
-      c1[deck] !== card &&
-      c2[deck] !== card;
-    return couldPlay ? sum + 1 : sum;
-  }, 0);
-};
-
 /** Decks for each deck that co-occurrences were counted over: 1, or more where that is a sample. */
 const sampledStep = (context: PageContext, card: number, { decks }: Cooccurrences): number =>
   decks.length === 0 ? 1 : context.overall(card).decks / decks.length;
@@ -128,9 +112,10 @@ const listPlayedWith = (
       other !== card && (counts.together[other] ?? 0) >= MIN_COMMON_DECKS && isListedCard(context, other),
   );
   const step = sampledStep(context, card, counts);
+  const potentialAmong = makePotentialAmong(context, counts.decks);
   const countsWith = (other: number): Counts => {
     const together = counts.together[other] ?? 0;
-    const potential = Math.max(together, countPotential(context, counts.decks, other));
+    const potential = Math.max(together, potentialAmong(other));
     return { decks: Math.round(together * step), potential: Math.round(potential * step) };
   };
   const overallRate = (other: number): number => inclusion(context.overall(other)) ?? 0;

@@ -59,10 +59,12 @@ export const makeCooccurrenceCounter = (index: DeckIndex): ((card: number) => Co
     const step = Math.max(1, Math.ceil((to - from) / MAX_DECKS));
     const decks = index.cardDecks.subarray(from, to).filter((_, entry) => entry % step === 0);
     for (const deck of decks) {
-      for (let row = index.deckStarts[deck] ?? 0; row < (index.deckStarts[deck + 1] ?? 0); row += 1) {
+      const end = index.deckStarts[deck + 1] ?? 0;
+      for (let row = index.deckStarts[deck] ?? 0; row < end; row += 1) {
         const other = index.deckCards[row] ?? 0;
-        if (together[other] === 0) touched.push(other);
-        together[other] = (together[other] ?? 0) + 1;
+        const count = together[other] ?? 0;
+        if (count === 0) touched.push(other);
+        together[other] = count + 1;
       }
     }
     return { cards: touched, together, decks };
