@@ -122,7 +122,8 @@ const priceSubsets = async (
       subsets.push({ subset: { kind: 'price', variant: key, zone }, cells: [cell] });
     }
   }
-  await engine.append('deck_cell', [members.decks.toArray(), members.cells.toArray()]);
+  await createFrom(engine, 'price_cell', [members.decks.toArray(), members.cells.toArray()]);
+  await engine.fill('deck_cell', 'select d, cell from price_cell');
   return subsets;
 };
 

@@ -61,6 +61,8 @@ export const COUNT_TABLES = {
   deck_price: ofDecks({ cents: 'int' }),
   /** a theme or tribe in one command zone; c2 is −1 for a single commander */
   cell: small('cell', 'g', 'c1', 'c2'),
+  /** a price third of one command zone */
+  price_cell: ofDecks({ cell: 'int' }),
   deck_cell: ofDecks({ cell: 'int' }),
   cell_subset: small('cell', 'subset'),
   subset_deck: {
