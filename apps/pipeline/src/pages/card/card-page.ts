@@ -8,6 +8,7 @@ import { listFaces } from './card-faces';
 import { makePlayHistory } from './play-history';
 import { cooccurrenceScore, MIN_COMMON_DECKS, type Cooccurrences } from './played-with';
 import { makePotentialAmong } from './potential-among';
+import { scaledCounts } from './scaled-counts';
 
 const MAX_COMMANDERS = 24;
 /** Cards whose expected rate is computed for "played with". */
@@ -114,9 +115,8 @@ const listPlayedWith = (
   const step = sampledStep(context, card, counts);
   const potentialAmong = makePotentialAmong(context, counts.decks);
   const countsWith = (other: number): Counts => {
-    const together = counts.together[other] ?? 0;
-    const potential = Math.max(together, potentialAmong(other));
-    return { decks: Math.round(together * step), potential: Math.round(potential * step) };
+    const sample = { decks: counts.together[other] ?? 0, potential: potentialAmong(other) };
+    return scaledCounts(sample, step, context.overall(other));
   };
   const overallRate = (other: number): number => inclusion(context.overall(other)) ?? 0;
   const candidates = rankCooccurrences(counts, common, overallRate, PLAYED_WITH_CANDIDATES);
