@@ -1,3 +1,4 @@
+import { NO_COPIES, type CopyNumbers } from './copy-numbers';
 import type { Finish } from './deck-list';
 import { zoneOfWord, type DeckZone } from './heading';
 import { parseQuantityAfter } from './quantity';
@@ -26,7 +27,7 @@ export interface EntryMarks {
   bracket?: { readonly set: string; readonly number: string | undefined };
 }
 
-type Apply = (marks: EntryMarks, match: readonly string[], hasQuantity: boolean) => void;
+type Apply = (marks: EntryMarks, match: readonly string[], copies: CopyNumbers) => void;
 
 /** A kind of mark at the end of an entry. */
 interface MarkKind {
@@ -60,12 +61,12 @@ const applyCategories = (marks: EntryMarks, text: string): void => {
  * Applies a mark in any brackets: copies, the command zone, a finish.
  * @returns whether it is one of these
  */
-const applyWord = (marks: EntryMarks, inner: string, hasQuantity: boolean): boolean => {
+const applyWord = (marks: EntryMarks, inner: string, isCopies: boolean): boolean => {
   const finish = FINISHES[inner.toLowerCase()];
-  const copies = /^[x×] ?(\d{1,3})$|^(\d{1,3}) ?[x×]$|^(\d{1,3})$/i.exec(inner);
-  if (copies !== null) {
-    const isBare = copies[3] !== undefined;
-    if (!isBare || !hasQuantity) marks.count ??= Number(copies[1] ?? copies[2] ?? copies[3]);
+  const number = /^[x×] ?(\d{1,3})$|^(\d{1,3}) ?[x×]$|^(\d{1,3})$/i.exec(inner);
+  if (number !== null) {
+    const isBare = number[3] !== undefined;
+    if (!isBare || isCopies) marks.count ??= Number(number[1] ?? number[2] ?? number[3]);
     return true;
   }
   if (COMMANDER_MARK.test(inner)) marks.zone = 'commander';
@@ -77,39 +78,39 @@ const applyWord = (marks: EntryMarks, inner: string, hasQuantity: boolean): bool
 /** A collector number, which has a digit. */
 const NUMBER = '(?![xX]\\d+$)#?[\\p{L}\\p{N}★☆†‡Φ-]{0,11}\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]{0,11}';
 
-const applySquare: Apply = (marks, [, inner = ''], hasQuantity) => {
+const applySquare: Apply = (marks, [, inner = ''], { bare }) => {
   const printing = /^([A-Z0-9]{3,6})(?:[#:-]([^\s\]]+))?$/.exec(inner);
-  if (applyWord(marks, inner, hasQuantity)) return;
+  if (applyWord(marks, inner, bare)) return;
   if (printing?.[1] !== undefined && zoneOfWord(inner) === undefined)
     marks.bracket ??= { set: printing[1], number: printing[2] };
   else applyCategories(marks, inner);
 };
 
-const applyRound: Apply = (marks, [, inner = ''], hasQuantity) => {
+const applyRound: Apply = (marks, [, inner = ''], { bare }) => {
   const zone = zoneOfWord(inner);
-  if (applyWord(marks, inner, hasQuantity)) return;
+  if (applyWord(marks, inner, bare)) return;
   if (zone === 'sideboard' || zone === 'maybeboard') marks.zone ??= zone;
   else if (/^[A-Za-z0-9]{2,6}$/.test(inner) && isOneCase(inner)) setPrinting(marks, inner, undefined);
   // Otherwise a treatment ("Borderless"), a set's name, a price or a remark: only unusual names end in parentheses.
 };
 
-const applyCurly: Apply = (marks, [, inner = ''], hasQuantity) => {
+const applyCurly: Apply = (marks, [, inner = ''], { braced }) => {
   // Other text in braces is a mana cost.
-  if (!hasQuantity || COMMANDER_MARK.test(inner)) applyWord(marks, inner, hasQuantity);
+  if (braced || COMMANDER_MARK.test(inner)) applyWord(marks, inner, braced);
 };
 
-const applyTag: Apply = (marks, [, tag = ''], hasQuantity) => {
+const applyTag: Apply = (marks, [, tag = ''], { hashed }) => {
   const text = tag.trim();
   if (/^(?:!commander|commander|cmdr)\b/i.test(text)) marks.zone = 'commander';
   else if (/^\d+$/.test(text)) {
-    if (hasQuantity) setPrinting(marks, undefined, text);
-    else marks.count ??= Number(text);
+    if (hashed) marks.count ??= Number(text);
+    else setPrinting(marks, undefined, text);
   } else if (text !== '') marks.tags = [text, ...(marks.tags ?? [])];
 };
 
-const applyBars: Apply = (marks, [, set = ''], hasQuantity) => {
+const applyBars: Apply = (marks, [, set = ''], { bare }) => {
   const text = set.trim();
-  if (!hasQuantity && /^\d{1,3}$/.test(text)) marks.count ??= Number(text);
+  if (bare && /^\d{1,3}$/.test(text)) marks.count ??= Number(text);
   else setPrinting(marks, /^\w{2,6}$/.test(text) ? text : '', '');
 };
 
@@ -127,7 +128,7 @@ const MARK_KINDS: readonly MarkKind[] = [
   {
     last: '*',
     pattern: / ?\*([^*]+)\*$/,
-    apply: (marks, [, word = ''], hasQuantity) => void applyWord(marks, word.trim(), hasQuantity),
+    apply: (marks, [, word = ''], { bare }) => void applyWord(marks, word.trim(), bare),
   },
   { last: '^', pattern: / \^[^^]*\^$/ },
   // Forge: set and collector number.
@@ -188,15 +189,15 @@ const applyBracket = ({ bracket, ...marks }: EntryMarks): EntryMarks => {
   return marks;
 };
 
-const stripMark = (text: string, marks: EntryMarks, hasQuantity: boolean): string | undefined => {
+const stripMark = (text: string, marks: EntryMarks, copies: CopyNumbers): string | undefined => {
   for (const { last, pattern, apply } of MARK_KINDS) {
     if (last !== undefined && !text.endsWith(last)) continue;
     const match = pattern.exec(text);
     if (match === null || match.index === 0) continue;
-    apply?.(marks, match, hasQuantity);
+    apply?.(marks, match, copies);
     return text.slice(0, match.index).trimEnd();
   }
-  const after = hasQuantity || marks.count !== undefined ? undefined : parseQuantityAfter(text);
+  const after = marks.count === undefined ? parseQuantityAfter(text, copies) : undefined;
   if (after === undefined || after.length >= text.length) return undefined;
   marks.count = after.count;
   return text.slice(0, text.length - after.length).trimEnd();
@@ -227,8 +228,8 @@ export interface MarkedText {
 /** What is known when marks are parsed. */
 export interface MarksContext {
   readonly isName: (text: string) => boolean;
-  /** Whether a quantity stands before the text, so that a number behind it is none. */
-  readonly hasQuantity: boolean;
+  /** Which numbers behind the name are copies: none behind a quantity. */
+  readonly copies: CopyNumbers;
   /** Whether a remark can stand behind the name. */
   readonly hasRemarks: boolean;
 }
@@ -237,20 +238,20 @@ export interface MarksContext {
  * Parses the marks at the end of an entry from right to left, up to a card's name. Where no name is found so, remarks are
  * left out, too, if that leads to a name.
  */
-export const parseMarks = (text: string, { isName, hasQuantity, hasRemarks }: MarksContext): MarkedText => {
+export const parseMarks = (text: string, { isName, copies, hasRemarks }: MarksContext): MarkedText => {
   const marks: EntryMarks = {};
   let rest = text.trim();
   let steps = 0;
   for (; steps < MAX_ENTRY_MARKS; steps += 1) {
     if (isName(rest)) return { rest, marks: applyBracket(marks), isKnown: true };
-    const stripped = stripMark(rest, marks, hasQuantity);
+    const stripped = stripMark(rest, marks, copies);
     if (stripped === undefined) break;
     rest = stripped;
   }
   const withRemarks: EntryMarks = { ...marks };
   let shorter: string | undefined = rest;
   for (; hasRemarks && steps < MAX_ENTRY_MARKS; steps += 1) {
-    shorter = stripMark(shorter, withRemarks, true) ?? stripRemark(shorter, withRemarks);
+    shorter = stripMark(shorter, withRemarks, NO_COPIES) ?? stripRemark(shorter, withRemarks);
     if (shorter === undefined) break;
     if (isName(shorter)) return { rest: shorter, marks: applyBracket(withRemarks), isKnown: true };
   }

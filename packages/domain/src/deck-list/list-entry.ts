@@ -1,3 +1,4 @@
+import { isBasicLandText, NO_COPIES, USUAL_COPIES, type CopyNumbers } from './copy-numbers';
 import type { DeckListEntry } from './deck-list';
 import { parseMarks, setPrinting, type EntryMarks, type MarksContext } from './entry-marks';
 import type { DeckZone } from './heading';
@@ -29,13 +30,20 @@ export interface EntryContext {
   /** Whether a text is the name of a card. */
   readonly isCard: (name: string) => boolean;
   readonly numbers: NumberStyle;
+  /** Which numbers behind a name are copies. */
+  readonly copies: CopyNumbers;
   /** Whether a remark can stand behind a name. */
   readonly hasRemarks: boolean;
   /** Copies that an entry can state; those of a deck by default. */
   readonly maxCopies?: number;
 }
 
-export const NO_CONTEXT: EntryContext = { isCard: () => false, numbers: USUAL_NUMBERS, hasRemarks: true };
+export const NO_CONTEXT: EntryContext = {
+  isCard: () => false,
+  numbers: USUAL_NUMBERS,
+  copies: USUAL_COPIES,
+  hasRemarks: true,
+};
 
 /** Quotes of mails, bullets, checkboxes and emoji before an entry. */
 const BULLET =
@@ -59,11 +67,16 @@ const trimLine = (text: string): { readonly line: string; readonly skipped: numb
   return isQuoted ? { line: line.slice(1, -1), skipped: 1 } : { line, skipped: 0 };
 };
 
+/** The number behind a basic land's name is its copies, whatever the numbers behind others are. */
+const copiesBehind = (text: string, copies: CopyNumbers): CopyNumbers =>
+  isBasicLandText(text) ? { ...copies, bare: true } : copies;
+
 const NAME_OF_COPIES = /^of /i;
 
 /** The text behind a quantity: what stands before the name, the name, and the marks behind it. */
 const parseNamed = (
   text: string,
+  hasQuantity: boolean,
   context: MarksContext,
 ): { readonly marks: EntryMarks; readonly rest: string; readonly at: number; readonly isKnown: boolean } => {
   const before = context.isName(text) ? null : BEFORE_NAME.exec(text);
@@ -71,7 +84,7 @@ const parseNamed = (
   const body = parseMarks(text.slice(at), context);
   if (before?.[1] !== undefined) setPrinting(body.marks, before[1], before[2]);
   if (before?.[3] !== undefined) body.marks.zone = 'commander';
-  if (!body.isKnown && context.hasQuantity && NAME_OF_COPIES.test(body.rest)) {
+  if (!body.isKnown && hasQuantity && NAME_OF_COPIES.test(body.rest)) {
     const inner = parseMarks(text.slice(at + 3), context);
     if (inner.isKnown) return { ...inner, at: at + 3 };
   }
@@ -81,7 +94,7 @@ const parseNamed = (
 /** Parses an entry in any notation: quantity, name, printing, finish, categories, tags, labels and marks of zones. */
 export const parseEntry = (
   text: string,
-  { isCard, numbers, hasRemarks, maxCopies = MAX_COPIES }: EntryContext = NO_CONTEXT,
+  { isCard, numbers, copies, hasRemarks, maxCopies = MAX_COPIES }: EntryContext = NO_CONTEXT,
 ): Result<ParsedEntry, EntryError> => {
   const isName = (name: string): boolean => unusualName(name) !== undefined || isCard(normalizeName(name));
   const indent = text.length - text.trimStart().length;
@@ -91,20 +104,25 @@ export const parseEntry = (
   const found = parseQuantity(line, numbers);
   // A name can begin with what looks like a quantity.
   const quantity =
-    found !== undefined && parseMarks(line, { isName, hasQuantity: false, hasRemarks: false }).isKnown
+    found !== undefined && parseMarks(line, { isName, copies, hasRemarks: false }).isKnown
       ? undefined
       : found;
   const nameFrom = quantity?.length ?? 0;
-  const context = { isName, hasQuantity: quantity !== undefined, hasRemarks };
-  const { marks, rest, at, isKnown } = parseNamed(line.slice(nameFrom), context);
+  const named = line.slice(nameFrom);
+  const hasCount = quantity?.count !== undefined;
+  const { marks, rest, at, isKnown } = parseNamed(named, hasCount, {
+    isName,
+    copies: hasCount ? NO_COPIES : copiesBehind(named, copies),
+    hasRemarks,
+  });
   const name = normalizeName(rest);
   const nameAt = start + nameFrom + at;
-  const { zone, count: copies, ...printing } = marks;
-  const count = quantity?.count ?? copies ?? 1;
+  const { zone, count: countBehind, ...printing } = marks;
+  const count = quantity?.count ?? countBehind ?? 1;
   if (!(count >= 1 && count <= maxCopies)) return err({ code: 'invalid-quantity', at: start });
   if (!/[\p{L}\p{N}_]/u.test(name) || (/^[xX×]? ?\d+ ?[xX×]?$/.test(name) && !isName(name)))
     return err({ code: 'no-name', at: nameAt });
   if (name.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: nameAt });
-  const hasQuantity = quantity !== undefined || copies !== undefined;
+  const hasQuantity = quantity !== undefined || countBehind !== undefined;
   return ok({ entry: { count, name, ...printing }, zone, nameAt, isKnown, hasQuantity });
 };

@@ -191,6 +191,7 @@ export const parseLines = (
     const context = {
       isCard,
       numbers: style.numbers,
+      copies: style.copies,
       hasRemarks: true,
       facts,
       isCommanders,

@@ -1,3 +1,5 @@
+import type { CopyNumbers } from './copy-numbers';
+
 /** What the numbers before names are, as far as the whole list tells. */
 export interface NumberStyle {
   /** Numbers with a dot or a parenthesis (`1.`, `1)`). */
@@ -39,6 +41,12 @@ export interface Quantity {
   readonly length: number;
 }
 
+/** What stands before a name: a quantity, or the number of a list item without one. */
+export interface LeadingNumber {
+  readonly count: number | undefined;
+  readonly length: number;
+}
+
 const parseExact = (text: string): Quantity | undefined => {
   for (const pattern of QUANTITIES) {
     const match = pattern.exec(text);
@@ -47,8 +55,8 @@ const parseExact = (text: string): Quantity | undefined => {
   return undefined;
 };
 
-/** Parses the quantity before a name, behind the number of a list item; an item without a quantity counts once. */
-export const parseQuantity = (text: string, style: NumberStyle): Quantity | undefined => {
+/** Parses the quantity before a name, behind the number of a list item. */
+export const parseQuantity = (text: string, style: NumberStyle): LeadingNumber | undefined => {
   for (const [kind, pattern] of NUMBERS) {
     const match = pattern.exec(text);
     if (match === null) continue;
@@ -56,7 +64,7 @@ export const parseQuantity = (text: string, style: NumberStyle): Quantity | unde
     if (kind === 'plain' && style.plain === 'quantity') break;
     const further = parseExact(text.slice(length));
     if (further !== undefined) return { count: further.count, length: length + further.length };
-    return { count: style[kind] === 'numbering' ? 1 : Number(match[1]), length };
+    return { count: style[kind] === 'numbering' ? undefined : Number(match[1]), length };
   }
   return parseExact(text);
 };
@@ -91,9 +99,9 @@ const AFTER_MARKED = /(?: |(?<!\.)\.{2,} ?)[xX×✕*] ?(\d{1,3})$| (\d{1,3}) ?[x
 /** Numbers alone or behind a sign. */
 const AFTER = /(?:(?<!\.)\.{2,} ?|… ?| ?[:=|,;] ?| [-–—*] | )(\d{1,3})$/;
 
-/** Parses the quantity after a name without one before it. */
-export const parseQuantityAfter = (text: string): Quantity | undefined => {
-  const match = AFTER_MARKED.exec(text) ?? AFTER.exec(text);
+/** Parses the quantity after a name. */
+export const parseQuantityAfter = (text: string, { marked, bare }: CopyNumbers): Quantity | undefined => {
+  const match = (marked ? AFTER_MARKED.exec(text) : null) ?? (bare ? AFTER.exec(text) : null);
   const number = match?.[1] ?? match?.[2];
   return match === null || number === undefined
     ? undefined

@@ -1,0 +1,68 @@
+/** A number beside a name, in a line of a list or a row of a table. */
+export interface NumberedName {
+  readonly name: string;
+  readonly number: number;
+}
+
+/** Which numbers behind a name are copies, if no quantity stands before it. */
+export interface CopyNumbers {
+  /** Numbers with a sign of copies (`Forest x10`): always, but behind a quantity. */
+  readonly marked: boolean;
+  /** Numbers alone, behind a sign, or in round or square brackets (`Forest 10`, `Forest: 10`, `Forest (10)`). */
+  readonly bare: boolean;
+  /** Numbers after `#`, which can be collector numbers. */
+  readonly hashed: boolean;
+  /** Numbers in braces, which can be mana costs. */
+  readonly braced: boolean;
+}
+
+export const USUAL_COPIES: CopyNumbers = { marked: true, bare: true, hashed: false, braced: false };
+export const NO_COPIES: CopyNumbers = { marked: false, bare: false, hashed: false, braced: false };
+
+const BASIC_LAND =
+  /^(?:snow-covered )?(?:plains|island|swamp|mountain|forest|wastes)(?!['\p{L}]| \p{L}{2})/iu;
+
+/** Whether a text begins with the name of a basic land, of which a deck has any number of copies. */
+export const isBasicLandText = (text: string): boolean => BASIC_LAND.test(text);
+
+/** Copies of one card outside Commander. */
+const MOST_COPIES = 4;
+const MOST = 0.8;
+
+const otherThanBasics = (names: readonly NumberedName[]): readonly number[] =>
+  names.filter(({ name }) => !isBasicLandText(name)).map(({ number }) => number);
+
+const areOnes = (numbers: readonly number[]): boolean =>
+  numbers.filter((number) => number === 1).length >= MOST * numbers.length;
+
+/**
+ * Whether numbers beside names are copies, and not mana values or collector numbers: nearly all cards but basic lands
+ * have one copy, or none has more than four.
+ */
+export const areCopies = (names: readonly NumberedName[]): boolean => {
+  const numbers = otherThanBasics(names);
+  return areOnes(numbers) || numbers.every((number) => number >= 1 && number <= MOST_COPIES);
+};
+
+const HASHED = / #(\d{1,4})(?= |$)/;
+const BRACED = / ?\{([^{}]*)\}$/;
+const BARE = /(?:[ .…:=|,;]|[([])(\d{1,3})[)\]]?$/;
+
+const numbersOf = (texts: readonly string[], pattern: RegExp): readonly NumberedName[] =>
+  texts.flatMap((name) => {
+    const number = pattern.exec(name)?.[1];
+    return number === undefined ? [] : [{ name, number: Number(number) }];
+  });
+
+/** Judges the numbers behind the names of a list by all of them; the texts have no quantities before the names. */
+export const copyNumbersOf = (texts: readonly string[]): CopyNumbers => {
+  const hashed = numbersOf(texts, HASHED);
+  const braced = numbersOf(texts, BRACED);
+  const hasSymbols = texts.some((text) => /\}\{/.test(text)) || braced.some(({ number }) => !(number >= 1));
+  return {
+    marked: true,
+    bare: areCopies(numbersOf(texts, BARE)),
+    hashed: hashed.length > 0 && areCopies(hashed),
+    braced: braced.length > 0 && !hasSymbols && areOnes(otherThanBasics(braced)),
+  };
+};
