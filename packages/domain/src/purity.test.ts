@@ -49,6 +49,7 @@ describe('sources', () => {
       'deck-list/document-lines.ts',
       'deck-list/entity.ts',
       'deck-list/entry-marks.ts',
+      'deck-list/find-csv-table.ts',
       'deck-list/html-lines.ts',
       'deck-list/inline-markup.ts',
       'deck-list/line-entries.ts',

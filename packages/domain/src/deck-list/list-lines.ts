@@ -1,5 +1,5 @@
 import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
-import { isTableRow, parseCsvRow, type CsvTable } from './csv-table';
+import { isTableRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
 import { parseHeading, parseZonePrefix, type DeckZone } from './heading';
 import { parseLineEntries, type LineEntry } from './line-entries';
 import { stripInlineMarkup } from './inline-markup';
@@ -166,7 +166,6 @@ export const parseLines = (
 
   for (const [at, line] of lines.entries()) {
     const text = line.text.trim();
-    const rawText = raw[at]?.text ?? '';
     tried = new Set();
     if (text === '') {
       addBlank(at);
@@ -177,9 +176,10 @@ export const parseLines = (
       continue;
     }
     const source = raw[at];
-    if (table !== undefined && source !== undefined && isTableRow(rawText, table.table)) {
-      if (!/[^\s|:-]/.test(rawText)) addNote('comment', line);
-      else addEntry({ at: 0, result: parseCsvRow(rawText, table.table, { isCard }) }, source, 0);
+    if (table !== undefined && source !== undefined && isTableRow(source.text, table.table)) {
+      const row = rowLine(source, table.table);
+      if (!/[^\s|:-]/.test(row.text)) addNote('comment', line);
+      else addEntry({ at: 0, result: parseCsvRow(row.text, table.table, { isCard }) }, row, 0);
       continue;
     }
     const prefix = isCard(text) ? undefined : parseZonePrefix(text);

@@ -1,4 +1,4 @@
-import { findCsvTable } from './csv-table';
+import { findCsvTable } from './find-csv-table';
 import type { DeckLine, DeckList, DeckListError, DeckListFacts } from './deck-list';
 import { isDeckXml, parseDeckXml } from './deck-xml';
 import { documentLines } from './document-lines';

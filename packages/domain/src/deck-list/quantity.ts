@@ -78,8 +78,19 @@ const isSequence = (numbers: readonly number[], least: number): boolean => {
   return Math.max(0, ...numbers) >= least && steps >= 0.8 * (numbers.length - 1);
 };
 
+/** How far numbers of lines count at least, if nothing but the numbers says what they are. */
+const LEAST_PLAIN_SEQUENCE = 6;
+
+/** Whether numbers without any sign, beside names, are the numbers of lines. */
+export const areLineNumbers = (numbers: readonly number[], least = LEAST_PLAIN_SEQUENCE): boolean =>
+  isSequence(numbers, least);
+
 /** Numbers alone need a longer sequence: a list may start with one, two and three copies. */
-const LEAST_SEQUENCE: Readonly<Record<keyof NumberStyle, number>> = { dotted: 3, hashed: 3, plain: 6 };
+const LEAST_SEQUENCE: Readonly<Record<keyof NumberStyle, number>> = {
+  dotted: 3,
+  hashed: 3,
+  plain: LEAST_PLAIN_SEQUENCE,
+};
 
 /** What the numbers before names are in a list: numbers of lines, if they count up, else quantities. */
 export const numberStyleOf = (lines: readonly string[]): NumberStyle => {

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parseDeckList } from './parse-deck-list';
+
+const CARDS = [
+  'Sol Ring',
+  'Cultivate',
+  'Wurmcoil Engine',
+  'Opt',
+  'Ponder',
+  'Counterspell',
+  'Forest',
+  'Island',
+];
+
+/** The count and name of each entry. */
+const read = (text: string): readonly string[] => {
+  const { lines, errors } = parseDeckList(text, { isCard: (name) => CARDS.includes(name) });
+  expect(errors).toEqual([]);
+  return lines.map(({ count, name }) => `${count} ${name}`);
+};
+const single = (...names: readonly string[]): readonly string[] => names.map((name) => `1 ${name}`);
+
+describe('columns of numbers', () => {
+  it.each<[string, string, readonly string[]]>([
+    [
+      'with the title of mana values',
+      'Name\tType\tCMC\nSol Ring\tArtifact\t1\nCultivate\tSorcery\t3\nOpt\tInstant\t1',
+      single('Sol Ring', 'Cultivate', 'Opt'),
+    ],
+    [
+      'with mana values and no title',
+      'Sol Ring\tArtifact\t1\nCultivate\tSorcery\t3\nWurmcoil Engine\tArtifact Creature\t6\nOpt\tInstant\t1',
+      single('Sol Ring', 'Cultivate', 'Wurmcoil Engine', 'Opt'),
+    ],
+    [
+      'with the numbers of rows',
+      '1\tSol Ring\n2\tCultivate\n3\tWurmcoil Engine\n4\tOpt\n5\tPonder\n6\tCounterspell',
+      single('Sol Ring', 'Cultivate', 'Wurmcoil Engine', 'Opt', 'Ponder', 'Counterspell'),
+    ],
+    [
+      'with the numbers of rows, before copies',
+      '1;1;Sol Ring\n2;1;Cultivate\n3;1;Wurmcoil Engine\n4;1;Opt\n5;1;Ponder\n6;10;Forest',
+      [...single('Sol Ring', 'Cultivate', 'Wurmcoil Engine', 'Opt', 'Ponder'), '10 Forest'],
+    ],
+    [
+      'with the numbers of rows below a title',
+      'No.,Card\n1,Sol Ring\n2,Cultivate\n3,Opt',
+      single('Sol Ring', 'Cultivate', 'Opt'),
+    ],
+    [
+      'with copies below the title #',
+      '#\tCard\n1\tSol Ring\n1\tCultivate\n10\tForest',
+      [...single('Sol Ring', 'Cultivate'), '10 Forest'],
+    ],
+    [
+      'with collector numbers',
+      'Sol Ring\tC21\t263\nCultivate\tM21\t177\nOpt\tXLN\t65',
+      single('Sol Ring', 'Cultivate', 'Opt'),
+    ],
+    [
+      'with collector numbers before the names',
+      'C21\t263\tSol Ring\nM21\t177\tCultivate\nXLN\t65\tOpt',
+      single('Sol Ring', 'Cultivate', 'Opt'),
+    ],
+    [
+      'with copies behind a set',
+      'Sol Ring\tC21\t1\nCultivate\tM21\t1\nForest\tM21\t10',
+      [...single('Sol Ring', 'Cultivate'), '10 Forest'],
+    ],
+    ['with copies behind the names', 'Forest\t10\nIsland\t9', ['10 Forest', '9 Island']],
+  ])('%s', (_, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('tables of Markdown', () => {
+  it.each<[string, string]>([
+    [
+      'links',
+      '| Qty | Name |\n|---|---|\n| 1 | [Sol Ring](https://cards.example/c21/263) |\n| 2 | [[Cultivate]] |\n| 1 | **Opt** |',
+    ],
+    [
+      'links with bars, without titles',
+      '| 1 | [[Sol Ring|C21]] | x |\n| 2 | [[Cultivate|M21]] | y |\n| 1 | [[Opt|XLN]] | z |',
+    ],
+    ['emphasis', '| Count | Card |\n|--|--|\n| 1 | *Sol Ring* |\n| 2 | _Cultivate_ |\n| 1 | ~~Opt~~ |'],
+  ])('have names with %s', (_, text) => {
+    expect(read(text)).toEqual(['1 Sol Ring', '2 Cultivate', '1 Opt']);
+  });
+
+  it('can have no numbers', () => {
+    expect(read('| Card | Why |\n|---|---|\n| Sol Ring | fast |\n| Opt | a card |')).toEqual(
+      single('Sol Ring', 'Opt'),
+    );
+    expect(read('| Sol Ring | Artifact |\n| Opt | Instant |\n| Ponder | Sorcery |')).toEqual(
+      single('Sol Ring', 'Opt', 'Ponder'),
+    );
+  });
+
+  it('have the columns of the names in the text', () => {
+    const { lines } = parseDeckList('| Qty | Name |\n| 1 | [[Opt|XLN]] |\n| 1 | **Sol Ring** |');
+    expect(lines.map(({ line, column }) => [line, column])).toEqual([
+      [2, 9],
+      [3, 9],
+    ]);
+  });
+});
