@@ -43,6 +43,7 @@ describe('sources', () => {
       'clipboard/stored-value.ts',
       'collection/table-records.ts',
       'command-zone/partners-with.ts',
+      'deck-list/board.ts',
       'deck-list/copy-numbers.ts',
       'deck-list/csv-fields.ts',
       'deck-list/csv-table.ts',

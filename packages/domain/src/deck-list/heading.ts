@@ -19,17 +19,21 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
     'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
   token: 'token tokens tokensextras tokensandextras tokensemblems emblems displaycommander displaycommanders',
   main:
-    'deck main maindeck mainboard maindeckcards decklist mazo mazzo baralho the99 99 cards creature creatures instant instants sorcery ' +
-    'sorceries artifact artifacts enchantment enchantments planeswalker planeswalkers battle battles land lands ' +
+    'cards creature creatures instant instants sorcery sorceries artifact artifacts enchantment enchantments planeswalker planeswalkers battle battles land lands ' +
     'basics basiclands nonbasics nonbasiclands nonlands spells instantsandsorceries noncreature noncreaturespells otherspells nonland ' +
     'ramp draw carddraw removal boardwipe boardwipes sweepers sweeper tutors tutor protection recursion interaction ' +
     'wincons wincon wincondition winconditions finishers combo combos utility synergy counterspells manabase ' +
     'manarocks equipment auras vehicles other others',
 };
 
-const ZONE_OF_WORD: ReadonlyMap<string, DeckZone> = new Map(
-  DECK_ZONES.flatMap((zone) => WORDS[zone].split(' ').map((word) => [word, zone] as const)),
-);
+/** Words for all of the main deck; its other words are categories, which a sideboard and a maybeboard can have, too. */
+const MAIN_BOARD_WORDS =
+  'deck main maindeck mainboard maindeckcards decklist mazo mazzo baralho the99 99'.split(' ');
+
+const ZONE_OF_WORD: ReadonlyMap<string, DeckZone> = new Map([
+  ...MAIN_BOARD_WORDS.map((word) => [word, 'main'] as const),
+  ...DECK_ZONES.flatMap((zone) => WORDS[zone].split(' ').map((word) => [word, zone] as const)),
+]);
 
 /** All words of headings, for a test against names of cards. */
 export const HEADING_WORDS: readonly string[] = [...ZONE_OF_WORD.keys()];
@@ -38,16 +42,58 @@ export const HEADING_WORDS: readonly string[] = [...ZONE_OF_WORD.keys()];
 export const zoneOfWord = (word: string): DeckZone | undefined =>
   /[_#]/.test(word) ? undefined : ZONE_OF_WORD.get(normalizeQuery(word));
 
+/** Whether a word is that of a part of a list, and not of a category of cards. */
+const isBoardWord = (word: string): boolean =>
+  zoneOfWord(word) !== 'main' || MAIN_BOARD_WORDS.includes(normalizeQuery(word));
+
+/** A heading of a part of a list, or of a category of cards in one. */
+export interface ZoneHeading {
+  readonly kind: 'zone';
+  readonly zone: DeckZone;
+  readonly isBoard: boolean;
+  /** Its signs and words: two headings of one form are of one rank. */
+  readonly form: HeadingForm;
+  /** Its words, without signs and numbers, in lower case. */
+  readonly title: string;
+  /** Whether it states that it has no cards (`Sideboard (0)`). */
+  readonly isEmpty: boolean;
+}
+
+/** How a heading is written: by signs before it (`//`, `##`), whose number is the rank in Markdown, or by its words alone. */
+export interface HeadingForm {
+  readonly sign: string;
+  readonly rank: number;
+}
+
 /**
  * A line that is not an entry: it opens a zone, or is a comment (`note`). A `title` is a heading by its form only: it can
  * be an entry with its quantity behind (`Forest (10)`).
  */
-export type Heading =
-  { readonly kind: 'zone'; readonly zone: DeckZone } | { readonly kind: 'title' } | { readonly kind: 'note' };
+export type Heading = ZoneHeading | { readonly kind: 'title' } | { readonly kind: 'note' };
 
 const NOTE: Heading = { kind: 'note' };
 const TITLE: Heading = { kind: 'title' };
-const zoneHeading = (zone: DeckZone): Heading => ({ kind: 'zone', zone });
+
+/** The signs that make a line a heading; none for one by its words alone. */
+const formOf = (line: string): HeadingForm => {
+  const sign = /^(?:\/+|#+|=+|-+|\*+|\[|;+)/.exec(line)?.[0] ?? '';
+  return { sign: sign.charAt(0), rank: sign.startsWith('#') ? sign.length : 0 };
+};
+
+const NO_CARDS = /(?<!\d)0(?: cards?)?[)\]}]?:?$/i;
+
+/** A heading of the zone that its words state: of a category of the main deck, if they state none. */
+const zoneHeading = (line: string, words: string): ZoneHeading => {
+  const zone = zoneOfWord(words);
+  return {
+    kind: 'zone',
+    zone: zone ?? 'main',
+    isBoard: zone !== undefined && isBoardWord(words),
+    form: formOf(line),
+    title: normalizeQuery(words),
+    isEmpty: NO_CARDS.test(line),
+  };
+};
 
 /** Lines with metadata of the deck. */
 const METADATA =
@@ -83,13 +129,16 @@ const trimHeading = (text: string): string =>
     .replace(/(?<![\s:=-])[\s:=-]+$/, '')
     .trim();
 
-const parseDecorated = (inner: string): Heading => {
+/** The heading that a title by its place is: of a category. */
+export const titleHeading = (line: string): ZoneHeading => zoneHeading(line, trimHeading(line));
+
+const parseDecorated = (line: string, inner: string): Heading => {
   if (METADATA.test(inner)) return NOTE;
-  const zone = zoneOfWord(trimHeading(inner));
-  if (zone !== undefined) return zoneHeading(zone);
+  const heading = zoneHeading(line, trimHeading(inner));
+  if (zoneOfWord(trimHeading(inner)) !== undefined) return heading;
   // A short title is a category of the main deck; a sentence is a comment.
   return /\p{L}/u.test(inner) && inner.length <= MAX_HEADING_CHARACTERS && !/^\d|[.!?;]$|\w:\s*\S/.test(inner)
-    ? zoneHeading('main')
+    ? heading
     : NOTE;
 };
 
@@ -104,13 +153,13 @@ const EMOJI = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}| )+/u;
 export const parseHeading = (line: string): Heading | undefined => {
   const text = line.replace(EMOJI, '');
   const inner = decoratedText(text);
-  if (inner !== undefined) return parseDecorated(inner);
+  if (inner !== undefined) return parseDecorated(text, inner);
   if (METADATA.test(text)) return NOTE;
   if (text !== '' && RULE.test(text) && unusualName(text) === undefined) return NOTE;
-  const zone = zoneOfWord(trimHeading(text));
-  if (zone !== undefined) return zoneHeading(zone);
+  const heading = zoneHeading(text, trimHeading(text));
+  if (zoneOfWord(trimHeading(text)) !== undefined) return heading;
   if (/^\d/.test(text)) return undefined;
-  if (text.endsWith(':')) return zoneHeading('main');
+  if (text.endsWith(':')) return heading;
   return / [([]\d+[)\]]$/.test(text) ? TITLE : undefined;
 };
 
@@ -127,10 +176,15 @@ const PREFIXES: readonly RegExp[] = [
   /^[[(*{]([\p{L}][\p{L} ]{1,24})[\])*}] ?(?=\S)/u,
 ];
 
+/** What stands before the entries of a line: a part of the list, or a category of the part that the line is in. */
+interface ZonePrefix {
+  readonly zone: DeckZone;
+  readonly length: number;
+  readonly isCategory?: true;
+}
+
 /** Parses a prefix that states the zone of one line (`SB: 1 Opt`, `CMDR: Edgar Markov`); undefined without one. */
-export const parseZonePrefix = (
-  text: string,
-): { readonly zone: DeckZone; readonly length: number } | undefined => {
+export const parseZonePrefix = (text: string): ZonePrefix | undefined => {
   for (const pattern of PREFIXES) {
     const match = pattern.exec(text);
     const word = match?.[1]?.trim().toLowerCase() ?? '';
@@ -141,8 +195,10 @@ export const parseZonePrefix = (
       /^[([]?\d+(?: ?cards?)?[)\]]?$/i.test(behind) ||
       RULE.test(behind) ||
       (/^deck\b/i.test(word) && !/^\d/.test(behind));
-    return isHeading ? undefined : { zone, length: match[0].length };
+    if (isHeading) return undefined;
+    const isCategory = zone === 'main' && !isBoardWord(word);
+    return { zone, length: match[0].length, ...(isCategory && { isCategory }) };
   }
   const title = METADATA.test(text) ? undefined : TITLE_PREFIX.exec(text)?.[0];
-  return title === undefined ? undefined : { zone: 'main', length: title.length };
+  return title === undefined ? undefined : { zone: 'main', length: title.length, isCategory: true };
 };

@@ -1,6 +1,7 @@
 import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
 import { isTableRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
-import { parseHeading, parseZonePrefix, type DeckZone } from './heading';
+import { BoardTracker } from './board';
+import { parseHeading, parseZonePrefix, titleHeading, type DeckZone, type ZoneHeading } from './heading';
 import { parseLineEntries, type LineEntry } from './line-entries';
 import { stripInlineMarkup } from './inline-markup';
 import { listStyleOf } from './list-style';
@@ -76,6 +77,7 @@ export const parseLines = (
   let section: DeckZone = 'main';
   let hasHeading = false;
   let sectionHasEntries = false;
+  let hasEntryBelow = false;
   let block = 0;
   let startsBlock = true;
   let isAbout = false;
@@ -89,9 +91,11 @@ export const parseLines = (
 
   const addNote = (kind: DeckNote['kind'], { line, text }: TextLine): void =>
     void notes.push({ kind, line, text: text.trim().slice(0, 80) });
-  const openSection = (zone: DeckZone, line: TextLine): void => {
+  const boards = new BoardTracker();
+  const openSection = (heading: ZoneHeading, line: TextLine): void => {
     addNote('heading', line);
-    section = zone;
+    section = boards.open(heading, { isApart: startsBlock, isDirect: !hasEntryBelow });
+    hasEntryBelow = false;
     sectionHasEntries = false;
     hasHeading = true;
     startsBlock = true;
@@ -104,6 +108,7 @@ export const parseLines = (
     }
     if (startsBlock && entries.length > 0) block += 1;
     startsBlock = false;
+    hasEntryBelow = true;
     const { entry, nameAt } = result.value;
     const statedZone = stated ?? result.value.zone;
     if (statedZone === undefined) sectionHasEntries = true;
@@ -143,7 +148,7 @@ export const parseLines = (
     const heading = parseHeading(text);
     if (heading === undefined || heading.kind === 'title') return false;
     if (heading.kind === 'note') addNote('comment', line);
-    else openSection(heading.zone, line);
+    else openSection(heading, line);
     return true;
   };
 
@@ -205,10 +210,11 @@ export const parseLines = (
         ...parts.flatMap(({ result }) => (result.ok ? [result.value.entry.name] : [])),
       );
       if (lines[at + 1]?.text.trim() === '') addNote('comment', line);
-      else openSection('main', line);
+      else openSection(titleHeading(text), line);
       continue;
     }
-    for (const part of parts) addEntry(part, line, offset, prefix?.zone);
+    const zone = prefix?.isCategory === true ? boards.zoneOfCategory : prefix?.zone;
+    for (const part of parts) addEntry(part, line, offset, zone);
   }
   return { entries, errors, notes, otherNames };
 };
