@@ -51,6 +51,7 @@ describe('sources', () => {
       'deck-list/entity.ts',
       'deck-list/entry-marks.ts',
       'deck-list/find-csv-table.ts',
+      'deck-list/group-title.ts',
       'deck-list/html-lines.ts',
       'deck-list/inline-markup.ts',
       'deck-list/line-entries.ts',

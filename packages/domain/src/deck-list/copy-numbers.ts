@@ -54,14 +54,18 @@ const numbersOf = (texts: readonly string[], pattern: RegExp): readonly Numbered
     return number === undefined ? [] : [{ name, number: Number(number) }];
   });
 
+/** Fewer numbers, and those behind few of the names, say nothing of what they are. */
+const LEAST_JUDGED = 3;
+
 /** Judges the numbers behind the names of a list by all of them; the texts have no quantities before the names. */
 export const copyNumbersOf = (texts: readonly string[]): CopyNumbers => {
+  const bare = numbersOf(texts, BARE);
   const hashed = numbersOf(texts, HASHED);
   const braced = numbersOf(texts, BRACED);
   const hasSymbols = texts.some((text) => /\}\{/.test(text)) || braced.some(({ number }) => !(number >= 1));
   return {
     marked: true,
-    bare: areCopies(numbersOf(texts, BARE)),
+    bare: bare.length < LEAST_JUDGED || 2 * bare.length < texts.length || areCopies(bare),
     hashed: hashed.length > 0 && areCopies(hashed),
     braced: braced.length > 0 && !hasSymbols && areOnes(otherThanBasics(braced)),
   };

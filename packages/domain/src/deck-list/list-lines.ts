@@ -1,6 +1,7 @@
 import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
 import { isTableRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
 import { BoardTracker } from './board';
+import { isGroupTitle } from './group-title';
 import { parseHeading, parseZonePrefix, titleHeading, type DeckZone, type ZoneHeading } from './heading';
 import { parseLineEntries, type LineEntry } from './line-entries';
 import { stripInlineMarkup } from './inline-markup';
@@ -64,7 +65,8 @@ export const parseLines = (
   table?: { readonly table: CsvTable; readonly from: number },
 ): ParsedLines => {
   const lines = raw.map((line) => stripInlineMarkup(cleanLine(line)));
-  const style = listStyleOf(lines.map(({ text }) => text));
+  const texts = lines.map(({ text }) => text);
+  const style = listStyleOf(texts);
   const filled = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
   const lastPairAt = filled.at(-PAIR_LINES) ?? 0;
   const firstPairAt = filled[PAIR_LINES - 1] ?? lines.length;
@@ -152,12 +154,12 @@ export const parseLines = (
     return true;
   };
 
-  /** Whether an unknown text is a heading by its place: without a quantity, before entries that have one. */
+  /** Whether a text is a heading by its place: without a quantity, before entries that have one. */
   const isTitle = (text: string, parts: readonly LineEntry[], at: number): boolean => {
     const [only] = parts;
-    if (parts.length !== 1 || only?.result.ok !== true || only.result.value.isKnown) return false;
-    if (only.result.value.zone !== undefined) return false;
+    if (parts.length !== 1 || only?.result.ok !== true || only.result.value.zone !== undefined) return false;
     if (at === filled.at(-1)) return false;
+    if (only.result.value.isKnown) return isGroupTitle(texts, at, style, startsBlock);
     if (parseHeading(text)?.kind === 'title')
       return !style.endsInCounts && (style.hasQuantities || startsBlock);
     return (

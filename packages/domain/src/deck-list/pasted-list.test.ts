@@ -94,6 +94,15 @@ describe('namesOfPastedList', () => {
       'Lurrus of the Dream-Den',
       'Opt',
     ]));
+  it('lists the names of a sideboard in which a commander can be', () => {
+    const text = '1 Opt\n97 Island\n\nSideboard\n1 Edgar Markov\n1 Fire\n1 Shock\n\nMaybeboard\n1 Sol Ring';
+    const names = namesOfPastedList(text);
+    expect(names).toEqual(expect.arrayContaining(['Edgar Markov', 'Fire', 'Shock']));
+    expect(names).not.toContain('Sol Ring');
+    expect(namesOfPastedList(`Commander\n1 Lurrus of the Dream-Den\n\n${text}`)).not.toContain(
+      'Edgar Markov',
+    );
+  });
   it('lists the names of one line that is too long for a name', () => {
     const names = Array.from({ length: 26 }, (_, at) => `Bear of Rank ${String.fromCodePoint(65 + at)}`);
     expect(namesOfPastedList(names.join(', '))).toEqual(expect.arrayContaining(names));

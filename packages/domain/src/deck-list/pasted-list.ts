@@ -48,12 +48,15 @@ const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
 
 /**
  * The names that `resolvePastedList` needs, each once, for callers that fetch cards first: those of commanders, companion
- * and main deck, and those that a line has if it is read in another way.
- * @example namesOfPastedList('2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Opt']
+ * and main deck, those of the sideboard if no commander is stated, because it can be there, and those that a line has if it
+ * is read in another way.
+ * @example namesOfPastedList('Commander\n1 Atraxa\n\nDeck\n2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Atraxa', 'Opt']
  */
 export const namesOfPastedList = (text: string): readonly string[] => {
   const { list, otherNames } = parseReadings(text);
-  const lines = [...list.commanders, ...(list.companion ? [list.companion] : []), ...list.main];
+  const isStated = list.commanders.length > 0 && !list.commandersGuessed;
+  const sideboard = isStated ? [] : list.skipped.filter(({ zone }) => zone === 'sideboard');
+  const lines = [...list.commanders, ...(list.companion ? [list.companion] : []), ...list.main, ...sideboard];
   return [...new Set([...lines.map(({ name }) => name), ...otherNames])];
 };
 
