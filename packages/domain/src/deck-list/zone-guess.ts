@@ -1,3 +1,4 @@
+import { deckColors } from '../command-zone/chosen-color';
 import { fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
 import { DECK_FORMATS } from '../deck/deck-format';
 import { MAX_COMMANDERS, MAX_SEARCHED_ENTRIES } from '../limits';
@@ -31,10 +32,18 @@ const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, ident
   };
   const unionOf = (entries: Entries): ColorIdentity =>
     unionIdentity(...entries.map(identity).filter((each) => each !== undefined));
+  /** The identity that leaders give to a deck of some cards. */
+  const allowedBy = (leaders: Entries, cards: readonly ColorIdentity[]): ColorIdentity => {
+    const known = leaders.flatMap((entry) => {
+      const colorIdentity = identity(entry);
+      return colorIdentity === undefined ? [] : [{ name: entry.name, colorIdentity }];
+    });
+    return deckColors(known, cards).identity;
+  };
   /** The share of the known cards that are within the identity of commanders. */
   const fitting = (leaders: Entries, rest: Entries): number => {
-    const allowed = unionOf(leaders);
     const known = rest.map(identity).filter((each) => each !== undefined);
+    const allowed = allowedBy(leaders, known);
     return known.length === 0 ? 1 : known.filter((each) => fitsIdentity(each, allowed)).length / known.length;
   };
   const areLegal = (leaders: Entries, rest: Entries): boolean =>
@@ -44,6 +53,7 @@ const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, ident
   return {
     canLead,
     unionOf,
+    allowedBy,
     fitting,
     areLegal,
     /** Whether the rules of the game decide, and not only the form of the list. */
@@ -84,7 +94,7 @@ const findOnly = (among: Entries, deck: Entries, rules: Rules, size?: number): E
   const needed = rules.unionOf(deck.filter(({ zone }) => zone === 'main'));
   const found = [...leaders.map((entry) => [entry]), ...pairs]
     .filter((each) => size === undefined || each.length === size)
-    .filter((each) => fitsIdentity(needed, rules.unionOf(each)))
+    .filter((each) => fitsIdentity(needed, rules.allowedBy(each, [needed])))
     .filter((each) => rules.areLegal(each, without(among, each)));
   return found.length === 1 ? (found[0] ?? []) : [];
 };

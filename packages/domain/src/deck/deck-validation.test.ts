@@ -50,6 +50,74 @@ const background = aDeckCard({
 });
 const chooser = legend('Gale, Waterdeep Prodigy', 'U', { partner: { kind: 'choose-background' } });
 
+describe('a commander whose colour is chosen', () => {
+  const piper = legend('The Prismatic Piper', '', partner);
+  const [opt, shock, ooze] = [
+    aDeckCard({ name: 'Opt', colorIdentity: identity('U') }),
+    aDeckCard({ name: 'Shock', colorIdentity: identity('R') }),
+    aDeckCard({ name: 'Scavenging Ooze', colorIdentity: identity('G') }),
+  ];
+
+  it('has the colour that all cards fit', () => {
+    expect(validateDeck(deck([one(opt)], [one(piper)]))).toMatchObject({
+      ok: true,
+      value: { identity: identity('U'), chosenColors: ['U'] },
+    });
+    const shared = [one(piper), one(legend('Rograkh, Son of Rohgahh', 'R', partner))];
+    expect(validateDeck(deck([one(opt), one(shock)], shared))).toMatchObject({
+      ok: true,
+      value: { identity: identity('UR'), chosenColors: ['U'] },
+    });
+  });
+
+  it.each([
+    ['Clara Oswald', legend('Clara Oswald', ''), []],
+    [
+      'a Background',
+      aDeckCard({ ...background, name: 'Faceless One', colorIdentity: identity('') }),
+      [one(legend('Gale, Waterdeep Prodigy', '', { partner: { kind: 'choose-background' } }))],
+    ],
+    [
+      'a card of this wording',
+      legend('New One', '', {
+        text: 'If New One is your commander, choose a color before the game begins. New One is the chosen color.',
+      }),
+      [],
+    ],
+  ])('is %s, too', (_, commander, others) => {
+    expect(codes(deck([], [...others, one(commander)]))).toEqual([]);
+  });
+
+  it('needs no colour for a colourless deck', () => {
+    const wastes = { ...island, name: 'Wastes', colorIdentity: identity('') };
+    expect(validateDeck({ commanders: [one(piper)], main: [one(wastes, 99)] })).toMatchObject({
+      ok: true,
+      value: { identity: identity(''), chosenColors: [] },
+    });
+  });
+
+  it('leaves cards of a second colour outside, with the colour that most cards fit', () => {
+    const result = validateDeck(deck([one(opt), one(ooze)], [one(piper)]));
+    expect(result).toMatchObject({
+      ok: false,
+      error: [
+        { code: 'outside-identity', name: 'Scavenging Ooze', outside: identity('G'), chosen: identity('U') },
+      ],
+    });
+  });
+
+  it('is guessed as the commander of a list', () => {
+    const cards = new Map([piper, island, opt].map((card) => [card.name, card]));
+    const list = resolvePastedList('1 Opt\n98 Island\n\n1 The Prismatic Piper', (name) => cards.get(name));
+    expect(list.commanders.map(({ name }) => name)).toEqual(['The Prismatic Piper']);
+    expect(validateDeck(list).ok).toBe(true);
+  });
+
+  it('gives the other cards of the deck nothing, if it is not the commander', () => {
+    expect(codes(deck([one(piper), one(shock)]))).toEqual(['outside-identity']);
+  });
+});
+
 describe('a legal deck', () => {
   it('has 100 cards, a commander, its colours, one copy of each', () => {
     const result = validateDeck(deck([one(ring)]));

@@ -1,5 +1,6 @@
 import { foldedName, foldName } from '../card/card-name';
-import { fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
+import { COLORLESS, fitsIdentity, identityColors, type ColorIdentity } from '../color/color-identity';
+import { choosesColor, deckColors, type DeckColors } from '../command-zone/chosen-color';
 import { canBeInCommandZone, validPair } from '../command-zone/command-zone';
 import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
 import {
@@ -87,16 +88,17 @@ const checkCopies = <C extends DeckCard>(entries: readonly Placed<C>[]): readonl
 
 const checkIdentity = <C extends DeckCard>(
   entries: readonly Placed<C>[],
-  allowed: ColorIdentity,
+  { identity, chosen }: DeckColors,
 ): readonly DeckViolation[] =>
   entries.flatMap(({ entry: { card }, place }) =>
-    card === undefined || fitsIdentity(card.colorIdentity, allowed)
+    card === undefined || fitsIdentity(card.colorIdentity, identity)
       ? []
       : [
           {
             code: 'outside-identity',
             name: card.name,
-            outside: (card.colorIdentity & ~allowed) as ColorIdentity,
+            outside: (card.colorIdentity & ~identity) as ColorIdentity,
+            ...(chosen !== COLORLESS && { chosen }),
             place,
           } as const,
         ],
@@ -130,7 +132,8 @@ const checkCompanionOf = <C extends DeckCard>(
 /**
  * Validates a deck by the rules of its format (CR 903.5, 903.11, 702.124, 702.139, as of 2026-09-25): size, commanders,
  * copies, colour identity, legality, companion. Returns the legal deck, or every violation with its place. Colour
- * identity is checked only if all commanders are known.
+ * identity is checked only if all commanders are known; of a commander whose colour is chosen, by the choice that most
+ * cards fit.
  */
 export const validateDeck = <C extends DeckCard>(
   deck: ResolvedDeck<C>,
@@ -143,7 +146,10 @@ export const validateDeck = <C extends DeckCard>(
   const companion = placed('companion', deck.companion === undefined ? [] : [deck.companion]);
   const all = [...own, ...companion];
   const known = deck.commanders.flatMap(({ card }) => card ?? []);
-  const identity = unionIdentity(...known.map((card) => card.colorIdentity));
+  const colors = deckColors(
+    known,
+    all.flatMap(({ entry: { card } }) => card?.colorIdentity ?? []),
+  );
   const isIdentityKnown = known.length > 0 && known.length === deck.commanders.length;
   const actual = deckSize(deck);
   const violations: readonly DeckViolation[] = [
@@ -154,7 +160,7 @@ export const validateDeck = <C extends DeckCard>(
     ...all.flatMap(checkEntry),
     ...all.flatMap((entry) => checkLegality(entry, format.usesCommanderLegality, banned)),
     ...checkCopies(own),
-    ...(isIdentityKnown ? checkIdentity(all, identity) : []),
+    ...(isIdentityKnown ? checkIdentity(all, colors) : []),
     ...companion.flatMap((entry) => checkCompanionOf(entry, own)),
   ];
   if (violations.length > 0) return err(violations);
@@ -162,7 +168,8 @@ export const validateDeck = <C extends DeckCard>(
     commanders: known,
     main: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
     ...(deck.companion?.card !== undefined && { companion: deck.companion.card }),
-    identity,
+    identity: colors.identity,
+    ...(known.some(choosesColor) && { chosenColors: identityColors(colors.chosen) }),
   };
   return ok(legal as unknown as LegalDeck<C>);
 };

@@ -1,4 +1,5 @@
 import type { Card } from '../card/card';
+import type { Color } from '../color/color';
 import type { ColorIdentity } from '../color/color-identity';
 import type { CompanionFacts } from './companion';
 
@@ -38,6 +39,8 @@ export interface LegalDeck<C extends DeckCard = DeckCard> {
   readonly companion?: C | undefined;
   /** The commanders' colour identity. */
   readonly identity: ColorIdentity;
+  /** The colours in it that are chosen for a commander (The Prismatic Piper), as far as the cards need one. */
+  readonly chosenColors?: readonly Color[] | undefined;
 }
 
 /** The place of a violation: a part of the deck and, for an entry, its index and line. */
@@ -62,7 +65,13 @@ export type DeckViolation = { readonly place: DeckPlace } & (
       readonly count: number;
       readonly limit: number;
     }
-  | { readonly code: 'outside-identity'; readonly name: string; readonly outside: ColorIdentity }
+  | {
+      readonly code: 'outside-identity';
+      readonly name: string;
+      readonly outside: ColorIdentity;
+      /** The chosen colour of a commander with which most cards are within the identity. */
+      readonly chosen?: ColorIdentity;
+    }
   | { readonly code: 'banned'; readonly name: string }
   | { readonly code: 'not-legal'; readonly name: string }
   | { readonly code: 'legality-unknown'; readonly name: string }

@@ -41,6 +41,15 @@ describe('describeViolation', () => {
       [card('Terminate', { colorIdentity: identity('BR') })],
       'Terminate is outside the commanders’ colours (black, red).',
     ],
+    [
+      [one({ ...legend('Clara Oswald'), colorIdentity: identity('') })],
+      [
+        card('Opt', { colorIdentity: identity('U') }),
+        card('Ponder', { colorIdentity: identity('U') }),
+        card('Shock', { colorIdentity: identity('R') }),
+      ],
+      'Shock is outside the commanders’ colours (red), even with blue as the colour that is chosen for a commander.',
+    ],
     [[one(talrand)], [card('Black Lotus', { legality: 'banned' })], 'Black Lotus is banned.'],
     [[one(talrand)], [card('B.F.M.', { legality: 'not_legal' })], 'B.F.M. is not legal.'],
     [[one(talrand)], [card('New', { legality: 'unknown' })], 'It is not known whether New is legal.'],
