@@ -59,6 +59,7 @@ describe('sources', () => {
       'deck-list/list-entry.ts',
       'deck-list/list-lines.ts',
       'deck-list/list-style.ts',
+      'deck-list/number-lines.ts',
       'deck-list/quantity.ts',
       'deck-list/sort-order.ts',
       'deck-list/zone-guess.ts',

@@ -121,7 +121,7 @@ const applyFinish: Apply = (marks, [, word = '']) => {
 
 /** The commander stated behind a sign (`- Commander`, `// Commander`, `<-- commander`). */
 const COMMANDER_BEHIND =
-  /(?: ?(?:(?<!\/)\/{2,}|<?-{1,3}>?|[–—=|,!]|=>|→|←) ?(?:is |as )?| (?:is|as) )(?:my |the |our |a )?(?:cmdr|commander)$/i;
+  /(?: ?(?:# ?!|(?<!\/)\/{2,}|<?-{1,3}>?|[–—=|,!]|=>|→|←) ?(?:is |as )?| (?:is|as) )(?:my |the |our |a )?(?:cmdr|commander)$/i;
 
 /** Marks that no name of a card ends with. */
 const MARK_KINDS: readonly MarkKind[] = [
@@ -166,10 +166,10 @@ const MARK_KINDS: readonly MarkKind[] = [
   { last: ')', pattern: / \(([^()]+)\)$/, apply: applyRound },
   { pattern: /\|(?<!\|[^|\]]*\|)([^|\]]*)(?:\|[^|\]]*)*$/, apply: applyBars },
   { pattern: / (?<=[([][A-Za-z0-9]{2,6}[)\]](?: \S+)? )(foil|etched|f|e)$/i, apply: applyFinish },
-  { pattern: / [\p{Extended_Pictographic}\u{FE0F}]+$/u },
+  { pattern: / [\p{Extended_Pictographic}\u{FE0F}★☆]+$/u },
   { pattern: / [$€£] ?\d[\d.,]*$| \d+[.,]\d\d ?(?:[$€£]|USD|EUR|TIX)$/i },
   // What stays of a mark that was separated from the name.
-  { pattern: / ?[-–—:|=,;←→]$| <-+$/ },
+  { pattern: / ?[-–—:|=,;←→]$| [.…·]+$| <-+$/ },
   { last: '+', pattern: /\+$/, apply: (marks) => void (marks.finish ??= 'foil') },
 ];
 
@@ -217,6 +217,9 @@ const stripRemark = (text: string, marks: EntryMarks): string | undefined => {
   return at > 0 ? text.slice(0, at).trimEnd() : undefined;
 };
 
+/** Signs that stay behind a name, which a look-up does not mind. */
+const TRAILING_SIGNS = / [.…·#:|=★☆–—-]+$/;
+
 /** A text without the marks behind it. */
 export interface MarkedText {
   readonly rest: string;
@@ -243,7 +246,8 @@ export const parseMarks = (text: string, { isName, copies, hasRemarks }: MarksCo
   let rest = text.trim();
   let steps = 0;
   for (; steps < MAX_ENTRY_MARKS; steps += 1) {
-    if (isName(rest)) return { rest, marks: applyBracket(marks), isKnown: true };
+    if (isName(rest))
+      return { rest: rest.replace(TRAILING_SIGNS, ''), marks: applyBracket(marks), isKnown: true };
     const stripped = stripMark(rest, marks, copies);
     if (stripped === undefined) break;
     rest = stripped;

@@ -80,12 +80,16 @@ const withCount = (table: CsvTable, lines: readonly string[]): CsvTable => {
   };
 };
 
+const QUOTED_ROW = /^\s*"?\d{1,3}"?,\s*"[^"]|^\s*"[^"]+",\s*"?\d{1,3}"?\s*(?:,|$)/;
+
 /** How rows of a table without titles look, by their separator. */
 const ROWS: readonly (readonly [separator: string, pattern: RegExp])[] = [
   ['\t', /^\s*\S[^\t]*\t\s*\S/],
   [';', /^\s*"?x?\d{1,3}x?"?\s*;|;\s*"?x?\d{1,3}x?"?\s*(?:;|$)/i],
   ['|', /^\s*\|.*\|\s*$|[^|] \| [^|]/],
-  [',', /^\s*"?\d{1,3}"?,\s*"[^"]|^\s*"[^"]+",\s*"?\d{1,3}"?\s*(?:,|$)/],
+  [',', QUOTED_ROW],
+  // Three columns and more, of which none needs quotes.
+  [',', /^\s*\d{1,3},[^,"]+,[^"]*$|^[^,"]+,\s*\d{1,3},[^"]*$/],
 ];
 
 /** A row with a number beside a name that needs no quotes, as in a table whose names with commas have them. */
@@ -99,7 +103,7 @@ const detectTable = (lines: readonly string[]): CsvTable | undefined => {
   for (const [separator, pattern] of ROWS) {
     const rows = filled.filter((text) => pattern.test(text)).map((text) => splitFields(text, separator));
     // Names without a comma need no quotes.
-    const least = separator === ',' ? 0 : 0.6;
+    const least = pattern === QUOTED_ROW ? 0 : 0.6;
     const separated = filled.filter((text) => text.includes(separator));
     const isEvery = separator !== ',' || separated.every((text) => QUOTELESS_ROW.test(text));
     if (rows.length < Math.max(2, least * filled.length) || !isEvery) continue;

@@ -97,7 +97,7 @@ const zoneHeading = (line: string, words: string): ZoneHeading => {
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?\d+/i;
+  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 
@@ -168,10 +168,10 @@ const LINE_WORDS: Readonly<Record<string, DeckZone>> = { partner: 'commander', b
 
 /** A word and what separates it from the entries behind it. */
 /** A title of one's own before entries with quantities in the same line. */
-const TITLE_PREFIX = /^\p{L}[\p{L}\p{N} '&/-]{1,38}: ?(?=\d{1,3}[xX]? ?\p{L})/u;
+const TITLE_PREFIX = /^(?:[-*•+] )?\p{L}[\p{L}\p{N} '&/-]{1,38}: ?(?=\d{1,3}[xX]? ?\p{L})/u;
 
 const PREFIXES: readonly RegExp[] = [
-  /^(?:(?:\/\/|#|;) ?)?(?:\d{1,2} )?(?:(?:my|the|our) )?([\p{L}][\p{L} ]{1,24}?)(?: ?#?\d{1,2})? ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/iu,
+  /^(?:[-*•+] )?(?:(?:\/\/|#|;) ?)?(?:\d{1,2} )?(?:(?:my|the|our) )?([\p{L}][\p{L} ]{1,24}?)(?: ?#?\d{1,2})? ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/iu,
   /^(?:(?:my|the|our) )?(commanders?|cmdr|general|partner|companion) (?:-{1,2}|–|—|is|are) (?=\S)/iu,
   /^[[(*{]([\p{L}][\p{L} ]{1,24})[\])*}] ?(?=\S)/u,
 ];

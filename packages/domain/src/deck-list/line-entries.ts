@@ -136,9 +136,11 @@ const splitAtCommas = (text: string, context: SplitContext): readonly LineEntry[
   const hasNames = context.isShort || text.indexOf(',', text.indexOf(',') + 1) >= 0;
   if (commas.length === 0 && !hasNames) return undefined;
   const parts = commas.length === 0 ? [] : cut(text, commas, 1, context);
-  if (parts.length > 0 && (context.facts.isCard === undefined || parts.every(isKnown))) return parts;
+  if (parts.length > 0 && parts.every(isKnown)) return parts;
+  // Without knowledge of cards, too, so that a look-up is asked for these names.
   const names = splitNames(text, context);
-  return isNameList(names, text, context) ? names : parts.length > 0 ? parts : undefined;
+  const isDecided = parts.length > 0 && context.facts.isCard === undefined;
+  return !isDecided && isNameList(names, text, context) ? names : parts.length > 0 ? parts : undefined;
 };
 
 const moved = (entries: readonly LineEntry[], by: number): readonly LineEntry[] =>

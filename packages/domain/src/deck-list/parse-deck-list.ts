@@ -4,6 +4,7 @@ import { isDeckXml, parseDeckXml } from './deck-xml';
 import { documentLines } from './document-lines';
 import type { DeckZone } from './heading';
 import { errorAt, parseLines, type ParsedLines, type ZonedEntry } from './list-lines';
+import { joinNumberLines } from './number-lines';
 import { isBinary, rawLine, splitLines } from './text-line';
 import { guessZones } from './zone-guess';
 import { MAX_COMMANDERS, MAX_LIST_CHARACTERS, MAX_LIST_LINES } from '../limits';
@@ -25,7 +26,7 @@ const parseXml = (all: readonly string[]): ParsedLines => {
 
 const parseText = (text: string, all: readonly string[], facts: DeckListFacts): ParsedLines => {
   if (isDeckXml(text)) return parseXml(all);
-  const lines = documentLines(text, all);
+  const lines = joinNumberLines(documentLines(text, all));
   return parseLines(lines, facts, findCsvTable(lines));
 };
 

@@ -1,0 +1,31 @@
+import type { TextLine } from './text-line';
+
+const NUMBER = /^\s*(?:\d{1,2}x?|x\d{1,2})\s*$/i;
+const NAME = /^\s*\p{L}/u;
+/** The share of lines that are numbers alone, if names stand below them: each second one, without headings and prices. */
+const LEAST_SHARE = 0.2;
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+const joined = (number: TextLine, name: TextLine): TextLine => {
+  const before = `${number.text.trim()} `;
+  return {
+    text: before + name.text,
+    line: name.line,
+    columnAt: (index) => name.columnAt(Math.max(0, index - before.length)),
+  };
+};
+
+/** Joins quantities to the names in the lines below them, as in what is copied from the columns of a page. */
+export const joinNumberLines = (lines: readonly TextLine[]): readonly TextLine[] => {
+  const isNumberOfName = (at: number): boolean =>
+    NUMBER.test(lines[at]?.text ?? '') && NAME.test(lines[at + 1]?.text ?? '');
+  const numbers = lines.filter((_, at) => isNumberOfName(at)).length;
+  const filled = lines.filter(({ text }) => !isBlank(text)).length;
+  if (numbers < 2 || numbers < LEAST_SHARE * filled) return lines;
+  return lines.flatMap((line, at) => {
+    if (isNumberOfName(at)) return [];
+    const before = lines[at - 1];
+    return before !== undefined && isNumberOfName(at - 1) ? [joined(before, line)] : [line];
+  });
+};

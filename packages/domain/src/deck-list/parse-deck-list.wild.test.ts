@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { namesOfPastedList, resolvePastedList } from './pasted-list';
+import { makeLookUp } from '../../testing/notations/name-look-up';
+import { NO_PARTNER } from '../command-zone/partner-ability';
+
+const NAMES = [
+  'Krenko, Mob Boss',
+  'Sol Ring',
+  'Cultivate',
+  'Arcane Signet',
+  'Command Tower',
+  'Rhystic Study',
+  'Goblin Chieftain',
+  'Forest',
+  'Island',
+];
+const lookUp = makeLookUp(
+  NAMES.map((name) => ({ name, canBeCommander: name.startsWith('Krenko'), partner: NO_PARTNER })),
+);
+
+/** The commanders and the main deck of a list, read with all cards, and with those of the names that it asks for. */
+const read = (text: string): readonly string[] => {
+  const found = new Map(namesOfPastedList(text).map((name) => [name, lookUp(name)]));
+  const [list, byNames] = [lookUp, (name: string) => found.get(name)].map((find) => {
+    const { commanders, main, errors } = resolvePastedList(text, find);
+    expect(errors).toEqual([]);
+    return [
+      ...commanders.map(({ name }) => `C ${name}`),
+      ...main.map(({ count, name, card }) => `${count} ${name}${card === undefined ? ' (unknown)' : ''}`),
+    ];
+  });
+  expect(byNames).toEqual(list);
+  return list ?? [];
+};
+
+it.each<[string, string, readonly string[]]>([
+  [
+    'prices behind dots',
+    '1 Sol Ring ............ $1.50\n1 Rhystic Study ....... $30.00\n10 Forest ............. $1.00\nTOTAL: $32.50',
+    ['1 Sol Ring', '1 Rhystic Study', '10 Forest'],
+  ],
+  [
+    'a mark of the commander behind a comment sign',
+    '//Main\n1 Sol Ring\n\n//Commander\n1 Krenko, Mob Boss # !Commander',
+    ['C Krenko, Mob Boss', '1 Sol Ring'],
+  ],
+  ['stars behind names', '1 Sol Ring ★\n1 Cultivate ☆☆', ['1 Sol Ring', '1 Cultivate']],
+  [
+    'bullets with categories',
+    '* **Commander:** Krenko, Mob Boss\n* **Ramp:** Sol Ring, Cultivate, Arcane Signet\n* **Lands:** 10 Forest, 9 Island, Command Tower',
+    [
+      'C Krenko, Mob Boss',
+      '1 Sol Ring',
+      '1 Cultivate',
+      '1 Arcane Signet',
+      '10 Forest',
+      '9 Island',
+      '1 Command Tower',
+    ],
+  ],
+  [
+    'a bullet with a title of one’s own',
+    '- Sol Ring\n- Big Stuff: 1 Goblin Chieftain, 2 Forest',
+    ['1 Sol Ring', '1 Goblin Chieftain', '2 Forest'],
+  ],
+  [
+    'a page’s columns, one below the other',
+    'Commander (1)\n1\nKrenko, Mob Boss\n$0.25\nRamp (1)\n1\nSol Ring\n$1.50\nLands (10)\n10x\nForest\n$0.05',
+    ['C Krenko, Mob Boss', '1 Sol Ring', '10 Forest'],
+  ],
+  [
+    'shares of decks below names',
+    'Sol Ring\n84% of 3200000 decks\n+3% synergy\nArcane Signet\n75% of 3000000 decks',
+    ['1 Sol Ring', '1 Arcane Signet'],
+  ],
+  [
+    'commas without quotes',
+    'Sol Ring,1,C21\nCultivate,1,M21\nForest,10,M21',
+    ['1 Sol Ring', '1 Cultivate', '10 Forest'],
+  ],
+  [
+    'commas without quotes, the quantity first',
+    '1,Sol Ring,C21\n1,Cultivate,M21\n10,Forest,M21',
+    ['1 Sol Ring', '1 Cultivate', '10 Forest'],
+  ],
+])('%s', (_, text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+it('a name below its quantity has its line and column', () => {
+  const { lines } = resolvePastedList('1\nSol Ring\n2\n  Forest', lookUp);
+  expect(lines.map(({ count, name, line, column }) => [count, name, line, column])).toEqual([
+    [1, 'Sol Ring', 2, 1],
+    [2, 'Forest', 4, 3],
+  ]);
+});
