@@ -142,6 +142,10 @@ const parseDecorated = (line: string, inner: string): Heading => {
     : NOTE;
 };
 
+/** A group of cards by mana value: `CMC 3`, `1-drops:`, `Mana value 4 (12)`. */
+const MANA_VALUE =
+  /^(?:(?:cmc|mv|mana value|converted mana cost)(?: ?[:=-])? ?\d{1,2}\+?|\d{1,2}\+?[ -]?drops?)(?: ?[([]\d+[)\]])?:?$/i;
+
 /** A line that only separates others: a rule, an underline, dots. */
 const RULE = /^[-=_*~#/\\.+•·–—|: ]*$/;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}| )+/u;
@@ -158,6 +162,7 @@ export const parseHeading = (line: string): Heading | undefined => {
   if (text !== '' && RULE.test(text) && unusualName(text) === undefined) return NOTE;
   const heading = zoneHeading(text, trimHeading(text));
   if (zoneOfWord(trimHeading(text)) !== undefined) return heading;
+  if (MANA_VALUE.test(text)) return heading;
   if (/^\d/.test(text)) return undefined;
   if (text.endsWith(':')) return heading;
   return / [([]\d+[)\]]$/.test(text) ? TITLE : undefined;

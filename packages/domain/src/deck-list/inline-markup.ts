@@ -15,6 +15,11 @@ const STRONG = /(\*{2,3})([^*]+)\*{2,3}|(__)([^_]+)__|(~~)([^~]+)~~/g;
 const EMPHASIS =
   /^([\s\d>x×()[\].•-]{0,16})([*_])((?!(?:cmdr|commander|foil|etched|[a-z])\*)[^\s*_](?:[^*_]*[^\s*_])?)\2(?![\p{L}\p{N}])/iu;
 
+/** The name of an emoji in a chat: `:fire:`. */
+const EMOJI_NAME = /(?<![^ ]):[a-z_][\w+-]{1,31}:(?: |$)/gi;
+/** A spoiler of Discord: `||1 Opt||`. */
+const SPOILER = /^\s*\|\|([^|]+)\|\|\s*$/g;
+
 /** Underscores alone are a name (`_____`). */
 const withLetter = (text: string | undefined): string | undefined =>
   text !== undefined && /\p{L}/u.test(text) ? text : undefined;
@@ -60,6 +65,12 @@ export const stripInlineMarkup = (line: TextLine): TextLine => {
       plain,
       replacementsOf(plain, ESCAPE, () => ''),
     );
+  if (plain.text.includes(':'))
+    plain = replaceParts(
+      plain,
+      replacementsOf(plain, EMOJI_NAME, () => ''),
+    );
+  if (plain.text.includes('||')) plain = strip(plain, SPOILER, ([, text]) => text);
   if (plain.text.includes('[')) {
     plain = replaceParts(
       plain,

@@ -147,7 +147,7 @@ const moved = (entries: readonly LineEntry[], by: number): readonly LineEntry[] 
   entries.map((entry) => ({ ...entry, at: entry.at + by }));
 
 const splitList = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
-  const sign = SIGNS.find((each) => text.includes(each));
+  const sign = SIGNS.find((each) => /\D/.test(text.slice(0, Math.max(0, text.indexOf(each))).trim()));
   if (sign === undefined) return splitAtCommas(text, context);
   const parts = cut(text, indicesOf(text, sign), sign.length, context);
   if (parts.length < 2) return undefined;

@@ -74,6 +74,17 @@ it.each<[string, string, readonly string[]]>([
     ['1 Sol Ring', '1 Arcane Signet'],
   ],
   [
+    'groups by mana value',
+    'CMC 1\nSol Ring\nCMC 2 (1):\nArcane Signet\n3-drops:\nCultivate\n5+ drops\nGoblin Chieftain',
+    ['1 Sol Ring', '1 Arcane Signet', '1 Cultivate', '1 Goblin Chieftain'],
+  ],
+  ['dots and tildes', '1 · Sol Ring\n30 · Forest\n~ Cultivate', ['1 Sol Ring', '30 Forest', '1 Cultivate']],
+  [
+    'names of emoji, and spoilers',
+    ':fire: 1 Sol Ring :mana1:\n||1 Cultivate||\n1 Arcane Signet',
+    ['1 Sol Ring', '1 Cultivate', '1 Arcane Signet'],
+  ],
+  [
     'commas without quotes',
     'Sol Ring,1,C21\nCultivate,1,M21\nForest,10,M21',
     ['1 Sol Ring', '1 Cultivate', '10 Forest'],

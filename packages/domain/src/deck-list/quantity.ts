@@ -19,7 +19,7 @@ const QUANTITIES: readonly RegExp[] = [
   /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
   /^[xX×✕] ?(\d+)[ :] ?(?=\S)/,
   /^[([{](\d+) ?[xX×]?[)\]}] ?(?=\S)/,
-  /^(\d+) ?[-–—:=|] ?(?=\p{L})/u,
+  /^(\d+) ?[-–—:=|·•~] ?(?=\p{L})/u,
   /^"?(\d+)"? ?[,;] ?(?=\D)/,
   /^\+(\d+) (?=\p{L})/u,
   // Copies owned, and copies in the deck.
