@@ -4,6 +4,7 @@ import { canBeInCommandZone, isCommandZone, type CommandZoneCard } from '../comm
 import type { DeckLine, DeckList } from './deck-list';
 import type { DeckListFacts } from './deck-list';
 import { parseDeckList, parseReadings } from './parse-deck-list';
+import { MIN_DECK_CARDS } from './zone-guess';
 
 /** Finds a card by a name of a list; undefined for an unknown name. */
 export type LookUpCard<C> = (name: string) => C | undefined;
@@ -48,14 +49,15 @@ const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
 
 /**
  * The names that `resolvePastedList` needs, each once, for callers that fetch cards first: those of commanders, companion
- * and main deck, those of the sideboard if no commander is stated, because it can be there, and those that a line has if it
- * is read in another way.
- * @example namesOfPastedList('Commander\n1 Atraxa\n\nDeck\n2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Atraxa', 'Opt']
+ * and main deck, those of the sideboard of a deck that states no commander, because it can be there, and those that a line
+ * has if it is read in another way.
+ * @example namesOfPastedList('2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Opt']
  */
 export const namesOfPastedList = (text: string): readonly string[] => {
   const { list, otherNames } = parseReadings(text);
   const isStated = list.commanders.length > 0 && !list.commandersGuessed;
-  const sideboard = isStated ? [] : list.skipped.filter(({ zone }) => zone === 'sideboard');
+  const isDeck = list.main.reduce((sum, { count }) => sum + count, 0) >= MIN_DECK_CARDS;
+  const sideboard = isStated || !isDeck ? [] : list.skipped.filter(({ zone }) => zone === 'sideboard');
   const lines = [...list.commanders, ...(list.companion ? [list.companion] : []), ...list.main, ...sideboard];
   return [...new Set([...lines.map(({ name }) => name), ...otherNames])];
 };

@@ -10,7 +10,7 @@ import { findSortOrder } from './sort-order';
 type Entries = readonly ZonedEntry[];
 
 /** Fewer cards are a part of a deck, whose first card says nothing. */
-const MIN_DECK_CARDS = 60;
+export const MIN_DECK_CARDS = 60;
 /** The share of cards within the identity of commanders that are set apart: a deck can have a mistake. */
 const MIN_FITTING = 0.9;
 
