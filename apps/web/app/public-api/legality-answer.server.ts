@@ -58,8 +58,9 @@ const resolveInput = (
   };
 };
 
-const violationsOf = (deck: ResolvedInput): Legality['violations'] => {
-  const validated = validateDeck(deck);
+type Validated = ReturnType<typeof validateDeck<DeckCard>>;
+
+const violationsOf = (validated: Validated): Legality['violations'] => {
   if (validated.ok) return [];
   return validated.error.map((violation) => ({
     code: violation.code,
@@ -89,7 +90,8 @@ const bracketOf = (entries: readonly DeckEntry<DeckCard>[], snapshot: Pick<Snaps
 export const legality: Answer<ApiRoutes['legality']> = ({ body }, { snapshot, views }) => {
   const deck = resolveInput(body, snapshot);
   const entries = [...deck.commanders, ...deck.main];
-  const violations = violationsOf(deck);
+  const validated = validateDeck(deck);
+  const violations = violationsOf(validated);
   const unknown = new Set(
     [...entries, deck.companion ?? []].flat().flatMap(({ name, card }) => (card ? [] : [name])),
   );
@@ -97,7 +99,11 @@ export const legality: Answer<ApiRoutes['legality']> = ({ body }, { snapshot, vi
   return ok({
     legal: violations.length === 0 && deck.unread.length === 0,
     commanders: views.toSummaries(zone),
-    color_identity: letters(unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity))),
+    color_identity: letters(
+      validated.ok
+        ? validated.value.identity
+        : unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity)),
+    ),
     num_cards: entries.reduce((sum, { count }) => sum + count, 0),
     violations,
     unknown: [...unknown].map((name, at) => ({

@@ -1,5 +1,6 @@
 import { WireCard } from '@crownsmith/api-client';
 import {
+  colorName,
   DECK_FORMATS,
   describeViolation,
   foldName,
@@ -37,7 +38,7 @@ export const LegalityAnswer = z.object({
   legal: z.boolean(),
   format: z.enum(Object.keys(DECK_FORMATS) as [DeckFormatKey, ...DeckFormatKey[]]),
   commanders: z.array(z.string()),
-  /** colour identity of the known commanders */
+  /** colour identity of the known commanders, in a legal deck with the colours that are chosen for them */
   identity: WireCard.shape.color_identity,
   /** copies and commanders included, without companion and sideboard */
   cards: z.number().int(),
@@ -125,16 +126,23 @@ export const checkLegality = (
   }));
   const violations = [...broken, ...unreadable].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const known = list.commanders.flatMap(({ card }) => card ?? []);
+  const identity = validated.ok
+    ? validated.value.identity
+    : unionIdentity(...known.map(({ colorIdentity }) => colorIdentity));
+  const chosen = validated.ok ? (validated.value.chosenColors ?? []) : [];
   const notes = notesOf(list, source, options);
   return {
     legal: violations.length === 0,
     format,
     commanders: list.commanders.map(({ name, card }) => card?.name ?? name),
-    identity: [...identityColors(unionIdentity(...known.map(({ colorIdentity }) => colorIdentity)))],
+    identity: [...identityColors(identity)],
     cards: [...list.commanders, ...list.main].reduce((sum, { count }) => sum + count, 0),
     violations,
     notes: [
       ...notes,
+      ...chosen.map(
+        (color) => `The colour to choose for the commander is ${colorName(color).toLowerCase()}.`,
+      ),
       ...(source.kind === 'starter' && violations.some(isUnknown)
         ? ['The starter catalogue has well-known cards only; a host, a snapshot or a card file knows more.']
         : []),

@@ -55,6 +55,19 @@ describe('legality', () => {
     ]);
   });
 
+  it('names the colour to choose for a commander', async () => {
+    const { code, stdout } = await legality(
+      'Commander\n1 The Prismatic Piper\n\nDeck\n99 Mountain\n',
+      '--json',
+    );
+    const { identity, notes } = LegalityAnswer.parse(JSON.parse(stdout));
+    expect({ code, identity, notes }).toEqual({
+      code: 0,
+      identity: ['R'],
+      notes: ['The colour to choose for the commander is red.'],
+    });
+  });
+
   it('takes more banned cards from a file', async () => {
     const { stdout, code } = await legality(KRENKO, '--banned', join(folder, 'banned.txt'));
     expect(stdout).toContain('line 5: Mountain is banned.');
