@@ -88,8 +88,8 @@ const ROWS: readonly (readonly [separator: string, pattern: RegExp])[] = [
   [';', /^\s*"?x?\d{1,3}x?"?\s*;|;\s*"?x?\d{1,3}x?"?\s*(?:;|$)/i],
   ['|', /^\s*\|.*\|\s*$|[^|] \| [^|]/],
   [',', QUOTED_ROW],
-  // Three columns and more, of which none needs quotes.
-  [',', /^\s*\d{1,3},[^,"]+,[^"]*$|^[^,"]+,\s*\d{1,3},[^"]*$/],
+  // Three columns and more, of which none needs quotes; a name with a comma has two words behind it.
+  [',', /^\s*\d{1,3},[^,"]+,[^\s,"]*(?:,[^"]*)?$|^[^,"]+,\s*\d{1,3},[^"]*$/],
 ];
 
 /** A row with a number beside a name that needs no quotes, as in a table whose names with commas have them. */

@@ -32,5 +32,7 @@ export const isGroupTitle = (
   const number = Number(NUMBER.exec(text)?.[1]);
   if (!(number > 0) || style.endsInCounts || !/^\p{L}/u.test(text) || isBasicLandText(text)) return false;
   const size = groupSize(lines, at + 1, style);
-  return style.hasQuantities ? (startsBlock ? size > 0 : size === number) : number > 1 && size === number;
+  if (number === 1 && !style.hasQuantities) return false;
+  // Before entries with quantities, a title need not count its cards right.
+  return size === number || (number > 1 && size > 0 && style.hasQuantities && startsBlock);
 };

@@ -26,8 +26,15 @@ const parseXml = (all: readonly string[]): ParsedLines => {
 
 const parseText = (text: string, all: readonly string[], facts: DeckListFacts): ParsedLines => {
   if (isDeckXml(text)) return parseXml(all);
-  const lines = joinNumberLines(documentLines(text, all));
-  return parseLines(lines, facts, findCsvTable(lines));
+  const { lines, joined } = joinNumberLines(documentLines(text, all));
+  const parsed = parseLines(lines, facts, findCsvTable(lines));
+  if (joined.length === 0) return parsed;
+  const notes = joined.map(({ line, text: number }) => ({
+    kind: 'comment' as const,
+    line,
+    text: number.trim(),
+  }));
+  return { ...parsed, notes: [...parsed.notes, ...notes].sort((a, b) => a.line - b.line) };
 };
 
 /** An entry without what only parsing needs. */

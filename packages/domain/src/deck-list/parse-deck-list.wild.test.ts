@@ -90,6 +90,11 @@ it.each<[string, string, readonly string[]]>([
     ['1 Sol Ring', '1 Cultivate', '10 Forest'],
   ],
   [
+    'commas in names behind quantities',
+    '1, Krenko, Mob Boss\n1, Krenko, Mob Boss',
+    ['1 Krenko, Mob Boss', '1 Krenko, Mob Boss'],
+  ],
+  [
     'commas without quotes, the quantity first',
     '1,Sol Ring,C21\n1,Cultivate,M21\n10,Forest,M21',
     ['1 Sol Ring', '1 Cultivate', '10 Forest'],
@@ -98,10 +103,14 @@ it.each<[string, string, readonly string[]]>([
   expect(read(text)).toEqual(expected);
 });
 
-it('a name below its quantity has its line and column', () => {
-  const { lines } = resolvePastedList('1\nSol Ring\n2\n  Forest', lookUp);
+it('a name below its quantity has its line and column, and no line is left out', () => {
+  const { lines, notes } = resolvePastedList('1\nSol Ring\n2\n  Forest', lookUp);
   expect(lines.map(({ count, name, line, column }) => [count, name, line, column])).toEqual([
     [1, 'Sol Ring', 2, 1],
     [2, 'Forest', 4, 3],
+  ]);
+  expect(notes.map(({ line, text }) => [line, text])).toEqual([
+    [1, '1'],
+    [3, '2'],
   ]);
 });
