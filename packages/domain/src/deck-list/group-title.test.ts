@@ -26,6 +26,11 @@ it.each<[string, string, string]>([
     '1 Sol Ring\n1 Fog\nSacrifice (3)\n2 Opt\n1 Shock',
     '1 Sol Ring, 1 Fog, 2 Opt, 1 Shock',
   ],
+  [
+    'before another number of entries with quantities',
+    '1 Sol Ring\n1 Fog\n\nSacrifice (3)\n1 Opt\n1 Shock',
+    '1 Sol Ring, 1 Fog, 1 Opt, 1 Shock',
+  ],
 ])('a card’s name with a number is a title %s', (_, text, expected) => {
   expect(read(text)).toBe(expected);
 });
@@ -34,6 +39,11 @@ it.each<[string, string, string]>([
   ['of another number', 'Sol Ring\nRat Colony (20)\nOpt\nShock', '1 Sol Ring, 20 Rat Colony, 1 Opt, 1 Shock'],
   ['of a basic land', 'Sol Ring\nForest (2)\nOpt\nShock', '1 Sol Ring, 2 Forest, 1 Opt, 1 Shock'],
   ['among others with numbers', 'Opt (1)\nFog (2)\nShock (1)\nPonder (1)', '1 Opt, 2 Fog, 1 Shock, 1 Ponder'],
+  [
+    'of one card, before several',
+    'Sol Ring (1)\n1 Opt\n1 Shock\n2 Forest',
+    '1 Sol Ring, 1 Opt, 1 Shock, 2 Forest',
+  ],
   ['before the end', 'Opt\nShock\nRat Colony (3)', '1 Opt, 1 Shock, 3 Rat Colony'],
 ])('a card’s name with a number is an entry %s', (_, text, expected) => {
   expect(read(text)).toBe(expected);
