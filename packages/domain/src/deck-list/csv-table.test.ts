@@ -67,6 +67,12 @@ describe('columns of numbers', () => {
       'Sol Ring\tC21\t1\nCultivate\tM21\t1\nForest\tM21\t10',
       [...single('Sol Ring', 'Cultivate'), '10 Forest'],
     ],
+    [
+      'with numbers beyond a deck below the title #',
+      '#,Name,Set\n101,Sol Ring,C21\n102,Opt,XLN',
+      single('Sol Ring', 'Opt'),
+    ],
+    ['with a total', 'Name\tQty\nSol Ring\t1\nForest\t10\nTotal\t11', ['1 Sol Ring', '10 Forest']],
     ['with copies behind the names', 'Forest\t10\nIsland\t9', ['10 Forest', '9 Island']],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);

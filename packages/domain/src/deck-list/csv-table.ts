@@ -82,6 +82,11 @@ export const rowLine = (line: TextLine, { separator }: Pick<CsvTable, 'separator
 /** Whether a line is a row of a table, and not a heading or a remark between rows. */
 export const isTableRow = (line: string, { separator }: CsvTable): boolean => line.includes(separator);
 
+/** Whether a row adds the rows above it up. */
+export const isTotalRow = (line: string, { separator, columns }: CsvTable): boolean =>
+  line.length <= MAX_ROW_CHARACTERS &&
+  /^(?:grand )?totals?:?$/i.test(splitFields(line, separator)[columns.name ?? 0]?.text ?? '');
+
 const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
 
 type ReadField = (column: Column) => Field;

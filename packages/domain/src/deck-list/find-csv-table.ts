@@ -3,7 +3,10 @@ import { splitFields, type Field } from './csv-fields';
 import { NUMBER_TITLES, parseCount, parseTitles, rowLine, type CsvTable } from './csv-table';
 import { areLineNumbers } from './quantity';
 import type { TextLine } from './text-line';
+import { DECK_FORMATS } from '../deck/deck-format';
 import { MAX_ROW_CHARACTERS } from '../limits';
+
+const { deckSize } = DECK_FORMATS.commander;
 
 const COUNT_FIELD = /^\s?[xX×]?\s?\d{1,3}\s?[xX×]?\s?$/;
 const MOST = 0.8;
@@ -28,6 +31,7 @@ const SET_FIELD = /^(?=.*\p{L})(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/u;
  */
 const isCount = (rows: Rows, column: number, name: number, leastLines?: number): boolean => {
   const numbers = numbersIn(rows, column, name);
+  if (numbers.some(({ number }) => number > deckSize)) return false;
   if (
     areLineNumbers(
       numbers.map(({ number }) => number),

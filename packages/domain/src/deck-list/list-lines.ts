@@ -1,5 +1,5 @@
 import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
-import { isTableRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
+import { isTableRow, isTotalRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
 import { BoardTracker } from './board';
 import { isGroupTitle } from './group-title';
 import { parseHeading, parseZonePrefix, titleHeading, type DeckZone, type ZoneHeading } from './heading';
@@ -185,7 +185,7 @@ export const parseLines = (
     const source = raw[at];
     if (table !== undefined && source !== undefined && isTableRow(source.text, table.table)) {
       const row = rowLine(source, table.table);
-      if (!/[^\s|:-]/.test(row.text)) addNote('comment', line);
+      if (!/[^\s|:-]/.test(row.text) || isTotalRow(row.text, table.table)) addNote('comment', line);
       else addEntry({ at: 0, result: parseCsvRow(row.text, table.table, { isCard }) }, row, 0);
       continue;
     }
