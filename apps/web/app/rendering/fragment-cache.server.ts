@@ -1,10 +1,10 @@
 import { createElement, type FunctionComponent } from 'react';
 import { LRUCache } from 'lru-cache';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { env } from '#app/platform/env.server';
 import type { FragmentCache } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
+import { renderToHtml } from './render-to-html.server';
 
 /** Bound of the cache of this process, in characters: some ten thousand cards. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
@@ -19,8 +19,7 @@ interface Fragment {
 const render = ({ component, props }: Fragment): string => {
   const fragment = createElement(component, props);
   const element = createElement(PictureService.Provider, { value: env().IMAGE_SERVICE }, fragment);
-  // React concatenates a hundred short strings; by way of bytes they become a flat one, which takes less memory.
-  return Buffer.from(renderToStaticMarkup(element)).toString();
+  return renderToHtml(element).toString();
 };
 
 /**

@@ -27,5 +27,5 @@ type RequestFacts = Pick<AppLoadContext, 'formGuard' | 'user' | 'account'>;
 /** The context that loaders, actions and the document of one request share. @param path of the request, without its query */
 export const createLoadContext = (path: string, facts: RequestFacts = {}): AppLoadContext => ({
   ...facts,
-  ...(!path.endsWith('.data') && { documentMarkup: new Map<string, string>() }),
+  ...(!path.endsWith('.data') && { documentMarkup: new Map<string, Buffer>() }),
 });

@@ -44,7 +44,7 @@ export const renderPage = (
       }),
     },
     markup,
-    ...(markup.html.includes(`id="${LIST_FILTERS_ID}"`) && { hasFilters: true }),
+    ...(markup.bytes.includes(`id="${LIST_FILTERS_ID}"`) && { hasFilters: true }),
   };
 };
 

@@ -13,7 +13,7 @@ describe('static markup', () => {
   it('is left out of the data of a document and waits in the load context', () => {
     const context = createLoadContext('/top');
     expect(placeMarkup(context, markup)).toEqual({ id: 'static-page' });
-    expect([...(context.documentMarkup ?? [])]).toEqual([['static-page', HTML]]);
+    expect([...(context.documentMarkup ?? [])]).toEqual([['static-page', Buffer.from(HTML)]]);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { AccountMenu } from '#app/features/account-menu/AccountMenu';
 import { ExternalLinks, Menus, SecondaryBar } from '#app/features/navigation/Menus';
 import { makeMenus } from '#app/features/navigation/menus';
@@ -9,17 +8,18 @@ import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { UNAVAILABLE } from '#app/model/unavailable';
+import { renderToHtml } from '#app/rendering/render-to-html.server';
 import { nameMarkup, placeMarkup } from '#app/rendering/static-markup.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
 import { Footer } from '#app/ui/shell/Footer';
 
-/** HTML of the shell's static parts. */
+/** HTML of the shell's static parts, in UTF-8. */
 interface ShellMarkup {
-  readonly menus: string;
-  readonly secondary: string;
-  readonly footer: string;
+  readonly menus: Buffer;
+  readonly secondary: Buffer;
+  readonly footer: Buffer;
   /** a list could not be read */
   readonly incomplete: boolean;
 }
@@ -62,9 +62,9 @@ const renderMarkup = async ({ browse, manifest }: Snapshot): Promise<ShellMarkup
     partners: external(partners, 'partners'),
   });
   return {
-    menus: renderToStaticMarkup(createElement(Menus, { menus, links })),
-    secondary: renderToStaticMarkup(createElement(SecondaryBar, { links })),
-    footer: renderToStaticMarkup(footer),
+    menus: renderToHtml(createElement(Menus, { menus, links })),
+    secondary: renderToHtml(createElement(SecondaryBar, { links })),
+    footer: renderToHtml(footer),
     ...part,
   };
 };
@@ -98,5 +98,5 @@ export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) =
 export const renderAccountMenu = (context: AppLoadContext) => {
   const displayName = context.user?.profile.displayName;
   const menu = createElement(AccountMenu, { displayName });
-  return placeMarkup(context, nameMarkup('account', renderToStaticMarkup(menu)));
+  return placeMarkup(context, nameMarkup('account', renderToHtml(menu)));
 };
