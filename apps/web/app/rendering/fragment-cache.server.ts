@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { LRUCache } from 'lru-cache';
+
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { env } from '#app/platform/env.server';
 import type { FragmentCache } from '#app/ui/render-context/FragmentCache';
@@ -22,6 +23,26 @@ const render = ({ component, props }: Fragment): string => {
   return renderToHtml(element).toString();
 };
 
+/** Objects that are known by value: the cards of a large catalogue. */
+const MAX_OBJECTS = 40_000;
+
+/**
+ * Numbers objects by value. An object that is passed again, such as a card of the snapshot, is not read again: it must not
+ * change.
+ */
+const createObjectIds = (): ((object: object) => number) => {
+  const byObject = new WeakMap<object, number>();
+  const byValue = new LRUCache<string, number>({ max: MAX_OBJECTS, memoMethod: () => (last += 1) });
+  let last = 0;
+  return (object) => {
+    const known = byObject.get(object);
+    if (known !== undefined) return known;
+    const id = byValue.memo(JSON.stringify(object));
+    byObject.set(object, id);
+    return id;
+  };
+};
+
 /**
  * A cache of the markup of components by their props, least recently used out first. Markup depends on nothing else, so
  * pages and snapshots share it.
@@ -39,14 +60,22 @@ export const createFragmentCache = (maxCharacters: number): FragmentCache => {
     },
   });
   let isMiss = false;
-  const ids = new Map<unknown, number>();
-  const idOf = (component: unknown): number => {
-    const id = ids.get(component) ?? ids.size;
-    ids.set(component, id);
+  const components = new Map<unknown, number>();
+  const componentId = (component: unknown): number => {
+    const id = components.get(component) ?? components.size;
+    components.set(component, id);
     return id;
   };
+  const objectId = createObjectIds();
+  const valueKey = (value: unknown): string =>
+    typeof value === 'object' && value !== null ? `#${objectId(value)}` : (JSON.stringify(value) ?? '');
+  const keyOf = (component: unknown, props: Readonly<Record<string, unknown>>): string => {
+    let key = String(componentId(component));
+    for (const name in props) key += ` ${name}=${valueKey(props[name])}`;
+    return key;
+  };
   return <Props extends object>(component: FunctionComponent<Props>, props: Props): string => {
-    const html = markup.memo(`${idOf(component)} ${JSON.stringify(props)}`, {
+    const html = markup.memo(keyOf(component, props as Readonly<Record<string, unknown>>), {
       context: { component: component as FunctionComponent<object>, props },
     });
     countLookup(!isMiss);

@@ -54,6 +54,21 @@ describe('the fragment cache', () => {
     expect(Label).not.toHaveBeenCalled();
   });
 
+  it('knows objects by their value, and reads each once', () => {
+    const read = vi.fn(() => 'Sol Ring');
+    const Name = ({ card }: { readonly card: { readonly name: string } }) => <i>{card.name}</i>;
+    const card = {
+      get name() {
+        return read();
+      },
+    };
+    const cache = createFragmentCache(1000);
+    for (const of of [card, card, { name: 'Sol Ring' }, { name: 'Opt' }])
+      expect(cache(Name, { card: of })).toBe(of.name === 'Opt' ? '<i>Opt</i>' : '<i>Sol Ring</i>');
+    // Once for the key, once for the markup, and twice here.
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
   it('evicts fragments beyond its bound', () => {
     const cache = createFragmentCache(60);
     for (const of of ['a', 'b', 'c', 'd']) cache(Label, { of });

@@ -7,13 +7,13 @@ export const frontOf = (text: string): string => {
   return end < 0 ? text : text.slice(0, end);
 };
 
-/** The facts of a card for its frame. */
-export const frameCardOf = (
-  card: Pick<
-    PageCard,
-    'name' | 'manaCost' | 'typeLine' | 'primaryType' | 'colorIdentity' | 'powerOrLoyalty' | 'image'
-  >,
-): FrameCard => ({
+/** The facts of a card that its frame shows in another form. */
+type FramedCard = Pick<
+  PageCard,
+  'name' | 'manaCost' | 'typeLine' | 'primaryType' | 'colorIdentity' | 'powerOrLoyalty' | 'image'
+>;
+
+const toFrameCard = (card: FramedCard): FrameCard => ({
   name: frontOf(card.name),
   cost: frontOf(card.manaCost ?? ''),
   typeLine: frontOf(card.typeLine),
@@ -22,3 +22,12 @@ export const frameCardOf = (
   powerOrLoyalty: card.powerOrLoyalty?.replace(/^\[(.*)\]$/, '$1') ?? '',
   picture: card.image,
 });
+
+const frameCards = new WeakMap<FramedCard, FrameCard>();
+
+/** The facts of a card for its frame, the same object each time. */
+export const frameCardOf = (card: FramedCard): FrameCard => {
+  const frameCard = frameCards.get(card) ?? toFrameCard(card);
+  frameCards.set(card, frameCard);
+  return frameCard;
+};

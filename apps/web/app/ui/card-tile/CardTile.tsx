@@ -11,16 +11,8 @@ import { BannedMark } from './BannedMark';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
-type FooterCard = Pick<PageCard, 'name' | 'slug' | 'canLead' | 'prices' | 'split'>;
-
 /** The last line of a tile: the card's price in the visitor's sources, and its buttons. */
-const FooterContent = ({
-  card,
-  settings,
-}: {
-  readonly card: FooterCard;
-  readonly settings: PriceSettings;
-}) => (
+const FooterContent = ({ card, ...settings }: PriceSettings & { readonly card: PageCard }) => (
   <>
     <PriceWithSettings card={card} settings={settings} />
     <CardButtons card={card} />
@@ -42,13 +34,12 @@ interface Props {
 /** A card in a grid: its frame, a caption, its price and its buttons; its name and salt where settings show them. */
 export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies, children }: Props) => {
   const { namesUnderCards, saltLevel, priceSources, showsEverySource } = useRenderContext().settings;
-  const { name, slug, canLead, prices, split } = card;
   const salt = card.salt ?? undefined;
   const cached = useCachedMarkup();
   return (
     <li className={styles['tile']} data-copies={copies}>
       <a href={url} {...cached(CardFrame, { card: frameCardOf(card) })} />
-      {namesUnderCards && <p className={styles['name']}>{frontOf(name)}</p>}
+      {namesUnderCards && <p className={styles['name']}>{frontOf(card.name)}</p>}
       {card.banned && <BannedMark />}
       {salt !== undefined && showsSalt(saltLevel, salt) && (
         <p className={styles['salt']}>Salt {salt.toFixed(2)}</p>
@@ -57,13 +48,7 @@ export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies,
       {inclusion !== undefined && (
         <progress value={Math.round(inclusion * 100)} max="100" aria-hidden="true" />
       )}
-      <p
-        className={styles['footer']}
-        {...cached(FooterContent, {
-          card: { name, slug, canLead, prices, split },
-          settings: { priceSources, showsEverySource },
-        })}
-      />
+      <p className={styles['footer']} {...cached(FooterContent, { card, priceSources, showsEverySource })} />
     </li>
   );
 };
