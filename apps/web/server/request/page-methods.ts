@@ -5,7 +5,8 @@ import { FORM_PATHS, RECS_PATHS } from './form-guard';
 
 const POST_PATHS: ReadonlySet<string> = new Set([...FORM_PATHS, ...RECS_PATHS]);
 
-const firstSegment = (path: string): string =>
+/** The first segment of the path of a route or of a page or its data, in lower case. @example firstSegment('/faq.data') // 'faq' */
+export const firstSegment = (path: string): string =>
   path
     .split('/', 2)
     .at(path.startsWith('/') ? 1 : 0)
