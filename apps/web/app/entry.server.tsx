@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type {
   AppLoadContext,
@@ -80,7 +80,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   // The loaders have rendered the page; quick requests get their turn before its document is.
   await yieldToEventLoop();
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = randomUUID();
   const placeholders = createPlaceholders(documentMarkup, nonce);
   let status = unavailable && responseStatus === 500 ? 503 : responseStatus;
   if (status === 503) headers.set('Retry-After', UNAVAILABLE_RETRY_SECONDS);

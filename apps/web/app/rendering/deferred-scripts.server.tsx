@@ -1,6 +1,6 @@
 import { matchRoutes, type RemixServerProps } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
-import type { ReactElement } from 'react';
+import { renderToHtml } from './render-to-html.server';
 
 type RemixContext = RemixServerProps['context'];
 type Manifest = RemixContext['manifest'];
@@ -93,12 +93,60 @@ window.${ROUTE_MODULES}=Object.fromEntries(await Promise.all(${toInlineJson(rout
 await import(${MANIFEST}.entry.module)};
 ${LOAD_AFTER_PAINT}`;
 
+/** What a page loads: the part of its scripts that is the same for all pages of its routes. */
+interface PageModules {
+  /** HTML of the preloads */
+  readonly preloads: string;
+  readonly loader: string;
+}
+
+/** Combinations of routes whose modules are remembered. */
+const MAX_COMBINATIONS = 500;
+
+const describeModules = (
+  manifest: Manifest,
+  ids: readonly string[],
+  parents: readonly string[],
+): PageModules => {
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const routeIds = routes.map(({ id }) => id);
+  const modules = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
+  const preloads = [...new Set(modules)].map((href) => (
+    <link key={href} rel="modulepreload" media="not all" href={href} />
+  ));
+  return {
+    preloads: renderToHtml(<>{preloads}</>).toString(),
+    loader: loaderScript(partialManifest(manifest, [...new Set([...routeIds, ...parents])]), routeIds),
+  };
+};
+
+const createPageModules = (
+  manifest: Manifest,
+): ((ids: readonly string[], parents: readonly string[]) => PageModules) => {
+  const remembered = new LRUCache<string, PageModules>({ max: MAX_COMBINATIONS });
+  return (ids, parents) => {
+    const key = [...ids, '', ...parents].join('\n');
+    const modules = remembered.get(key) ?? describeModules(manifest, ids, parents);
+    remembered.set(key, modules);
+    return modules;
+  };
+};
+
+const pageModules = new WeakMap<Manifest, ReturnType<typeof createPageModules>>();
+
+const modulesOf = (manifest: Manifest, ids: readonly string[], pathname: string): PageModules => {
+  const find = pageModules.get(manifest) ?? createPageModules(manifest);
+  pageModules.set(manifest, find);
+  return find(ids, parentRouteIds(manifest, pathname));
+};
+
 /**
  * Renders what a document needs to become a Remix page in the browser, so that its scripts do not compete with its styles
  * and fonts: module preloads that wait, and a loader that begins after the first paint.
  * @param nonce marks the inline scripts, see nonce.ts
+ * @returns HTML
  */
-export const createDeferredScripts = (context: RemixContext, nonce: string): ReactElement => {
+export const createDeferredScripts = (context: RemixContext, nonce: string): string => {
   const { manifest, serverHandoffString, renderMeta, staticHandlerContext } = context;
   if (serverHandoffString === undefined || !renderMeta)
     throw new Error(
@@ -107,24 +155,8 @@ export const createDeferredScripts = (context: RemixContext, nonce: string): Rea
   // Without it RemixServer leaves the loader data out.
   renderMeta.didRenderScripts = true;
   const { matches, location } = staticHandlerContext;
-  const routes = matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
-  const routeIds = routes.map(({ id }) => id);
-  const initial = [...new Set([...routeIds, ...parentRouteIds(manifest, location.pathname)])];
-  const modules = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
-  return (
-    <>
-      {[...new Set(modules)].map((href) => (
-        <link key={href} rel="modulepreload" media="not all" href={href} />
-      ))}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: contextScript(serverHandoffString) }} />
-      <script
-        nonce={nonce}
-        type="module"
-        async
-        dangerouslySetInnerHTML={{
-          __html: loaderScript(partialManifest(manifest, initial), routeIds),
-        }}
-      />
-    </>
-  );
+  const ids = matches.map(({ route }) => route.id);
+  const { preloads, loader } = modulesOf(manifest, ids, location.pathname);
+  const script = `<script nonce="${nonce}"`;
+  return `${preloads}${script}>${contextScript(serverHandoffString)}</script>${script} type="module" async="">${loader}</script>`;
 };

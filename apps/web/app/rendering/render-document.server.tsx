@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { RemixServer, type RemixServerProps } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { BugReportEmailContext } from './bug-report-email';
@@ -48,7 +47,7 @@ export const renderDocument = (
         nonce,
         onAllReady: () => {
           clearTimeout(timer);
-          readHtml(pipe(new PassThrough())).then(resolve, reject);
+          readHtml(pipe).then(resolve, reject);
         },
         onShellError: reject,
         onError,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -13,7 +13,7 @@ export const hashScripts = (html: string, nonce: string): { html: string; hashes
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    hashes.add(`'sha256-${hash('sha256', body, 'base64')}'`);
   }
   return { html: html.replaceAll(attribute, ''), hashes: [...hashes] };
 };

@@ -7,8 +7,8 @@ const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
-/** Takes two thirds as long as the default (6) and makes pages a sixteenth larger; browsers get Brotli. */
-const GZIP = { level: 4 } as const;
+/** Takes three fifths of the time of the default (6) and makes pages a tenth larger; browsers get Brotli. A page is one chunk. */
+const GZIP = { level: 3, chunkSize: 64 * 1024 } as const;
 /** Takes about as long as gzip's default and makes pages a tenth smaller than it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } as const;
 
@@ -22,7 +22,8 @@ export const SENT_ONCE = {
 /** Encodes a plain body. */
 export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'br') return toBrotli(body, BROTLI);
-  return encoding === 'gzip' ? toGzip(body, GZIP) : body;
+  // A copy: a cached page must not hold the rest of its chunk.
+  return encoding === 'gzip' ? Buffer.from(await toGzip(body, GZIP)) : body;
 };
 
 /** The plain body of a page, from whichever encoding is cached. */
