@@ -9,18 +9,21 @@ export interface ListChoices {
   readonly tags: readonly Tag[];
 }
 
+/** Colour identities are five bits. */
+const ALL_IDENTITIES = Array.from({ length: 32 }, (_, identity) => identity);
+
 /** The colours, types and tags that occur in the rows, and those that are filtered by. */
 export const listChoices = (rows: readonly PageRow[], options: ListOptions): ListChoices => {
-  const identities = new Set<number>();
+  let identities = 0;
   const types = new Set([options.type]);
   const tags = new Set([options.tag]);
   // A page has hundreds of rows, and no visitor waits for copies of their tags.
   for (const { card } of rows) {
-    identities.add(card.colorIdentity);
+    identities |= 1 << card.colorIdentity;
     types.add(card.primaryType);
     for (const tag of card.tags) tags.add(tag);
   }
-  const occurring = [...identities];
+  const occurring = ALL_IDENTITIES.filter((identity) => (identities & (1 << identity)) !== 0);
   return {
     colors: COLOR_FILTERS.filter(
       (color) => options.colors.includes(color) || occurring.some((identity) => isOfColor(identity, color)),

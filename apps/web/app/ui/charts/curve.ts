@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { type ScaleBand, scaleBand, scaleLinear } from 'd3-scale';
 
 /** A bar of a chart, in px. */
 export interface Bar {
@@ -10,6 +10,17 @@ export interface Bar {
   readonly height: number;
 }
 
+const scales = new Map<string, ScaleBand<string>>();
+
+/** The places of mana values on a plot; made once, because a page waits for it longer than for its bars. */
+const valueScale = (values: number, width: number): ScaleBand<string> => {
+  const key = `${values} ${width}`;
+  const labels = Array.from({ length: values }, (_, i) => (i === values - 1 && i > 0 ? `${i}+` : String(i)));
+  const scale = scales.get(key) ?? scaleBand(labels, [0, width]).paddingInner(0.22);
+  scales.set(key, scale);
+  return scale;
+};
+
 /**
  * The bars of a mana curve. A bar above zero is at least 2 px high.
  * @param means mean number of cards at mana value 0 to 6, and at 7 or more
@@ -20,8 +31,8 @@ export const curveBars = (
   means: readonly number[],
   size: { readonly width: number; readonly height: number },
 ): readonly Bar[] => {
-  const labels = means.map((_, i) => (i === means.length - 1 && i > 0 ? `${i}+` : String(i)));
-  const xScale = scaleBand(labels, [0, size.width]).paddingInner(0.22);
+  const xScale = valueScale(means.length, size.width);
+  const labels = xScale.domain();
   const yScale = scaleLinear([0, Math.max(0, ...means)], [0, size.height]);
   return means.map((value, i) => {
     const label = labels[i] ?? '';

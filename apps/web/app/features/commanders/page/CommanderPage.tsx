@@ -35,12 +35,13 @@ const statisticsOf = (view: CommanderView, prices: readonly Statistic[]): readon
  */
 const usePriceStatistics = ({ averagePrice, averageDeck, cards }: CommanderView): readonly Statistic[] => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
+  const elsewhere = showsEverySource || priceSources[0] !== DEFAULT_USER_STATE.priceSources[0];
   const leaders = new Set(cards.map(({ slug }) => slug));
-  const sums = useDeckPrices('Average deck', [
+  const deck = [
     ...cards.map((card) => ({ card, count: 1 })),
     ...averageDeck.filter(({ card }) => !leaders.has(card.slug)),
-  ]);
-  const elsewhere = showsEverySource || priceSources[0] !== DEFAULT_USER_STATE.priceSources[0];
+  ];
+  const sums = useDeckPrices('Average deck', elsewhere ? deck : []);
   if (elsewhere && averageDeck.length > 0) return sums.map(({ label, value }) => ({ label, value }));
   return averagePrice === null ? [] : [{ label: 'Average price', value: priceText(averagePrice) }];
 };
