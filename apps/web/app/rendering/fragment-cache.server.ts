@@ -5,10 +5,10 @@ import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { env } from '#app/platform/env.server';
 import type { FragmentCache } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
-import { renderToHtml } from './render-to-html.server';
+import { HtmlBytes, renderToHtml } from './render-to-html.server';
 
-/** Bound of the cache of this process, in characters: some ten thousand cards. */
-const MAX_CHARACTERS = 16 * 1024 * 1024;
+/** Bound of the cache of this process, in bytes: some ten thousand cards. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 const countLookup = countLookupsOf('fragments');
 
@@ -17,10 +17,10 @@ interface Fragment {
   readonly props: object;
 }
 
-const render = ({ component, props }: Fragment): string => {
+const render = ({ component, props }: Fragment): HtmlBytes => {
   const fragment = createElement(component, props);
   const element = createElement(PictureService.Provider, { value: env().IMAGE_SERVICE }, fragment);
-  return renderToHtml(element).toString();
+  return new HtmlBytes(renderToHtml(element));
 };
 
 /** Objects that are known by value: the cards of a large catalogue. */
@@ -46,12 +46,12 @@ const createObjectIds = (): ((object: object) => number) => {
 /**
  * A cache of the markup of components by their props, least recently used out first. Markup depends on nothing else, so
  * pages and snapshots share it.
- * @param maxCharacters of markup and props
+ * @param maxBytes of markup
  */
-export const createFragmentCache = (maxCharacters: number): FragmentCache => {
-  const markup = new LRUCache<string, string, Fragment>({
-    maxSize: maxCharacters,
-    sizeCalculation: (html, key) => html.length + key.length,
+export const createFragmentCache = (maxBytes: number): FragmentCache => {
+  const markup = new LRUCache<string, HtmlBytes, Fragment>({
+    maxSize: maxBytes,
+    sizeCalculation: (html, key) => html.bytes.length + key.length,
     memoMethod: (_key, _stale, { context }) => {
       const html = render(context);
       // Fragments contain others, whose look-ups end before theirs.
@@ -74,7 +74,7 @@ export const createFragmentCache = (maxCharacters: number): FragmentCache => {
     for (const name in props) key += ` ${name}=${valueKey(props[name])}`;
     return key;
   };
-  return <Props extends object>(component: FunctionComponent<Props>, props: Props): string => {
+  return <Props extends object>(component: FunctionComponent<Props>, props: Props): HtmlBytes => {
     const html = markup.memo(keyOf(component, props as Readonly<Record<string, unknown>>), {
       context: { component: component as FunctionComponent<object>, props },
     });
@@ -85,4 +85,4 @@ export const createFragmentCache = (maxCharacters: number): FragmentCache => {
 };
 
 /** The cache of this process. */
-export const fragmentCache = createFragmentCache(MAX_CHARACTERS);
+export const fragmentCache = createFragmentCache(MAX_BYTES);

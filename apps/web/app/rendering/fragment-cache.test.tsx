@@ -64,7 +64,7 @@ describe('the fragment cache', () => {
     };
     const cache = createFragmentCache(1000);
     for (const of of [card, card, { name: 'Sol Ring' }, { name: 'Opt' }])
-      expect(cache(Name, { card: of })).toBe(of.name === 'Opt' ? '<i>Opt</i>' : '<i>Sol Ring</i>');
+      expect(String(cache(Name, { card: of }))).toBe(of.name === 'Opt' ? '<i>Opt</i>' : '<i>Sol Ring</i>');
     // Once for the key, once for the markup, and twice here.
     expect(read).toHaveBeenCalledTimes(4);
   });
@@ -73,7 +73,7 @@ describe('the fragment cache', () => {
     const cache = createFragmentCache(60);
     for (const of of ['a', 'b', 'c', 'd']) cache(Label, { of });
     Label.mockClear();
-    expect(cache(Label, { of: 'd' })).toBe('<i>d</i>');
+    expect(String(cache(Label, { of: 'd' }))).toBe('<i>d</i>');
     expect(Label).not.toHaveBeenCalled();
     cache(Label, { of: 'a' });
     expect(Label).toHaveBeenCalledOnce();

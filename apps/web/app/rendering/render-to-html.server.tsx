@@ -106,6 +106,21 @@ const attributesOf = (props: Props): string | undefined => {
   return attributes;
 };
 
+/** HTML that is kept in UTF-8: `renderToHtml` copies its bytes, React reads its text. */
+export class HtmlBytes {
+  readonly bytes: Buffer;
+
+  /** @param bytes are copied: small buffers share their memory, and one that is kept would keep all of it */
+  constructor(bytes: Buffer) {
+    this.bytes = Buffer.allocUnsafeSlow(bytes.length);
+    this.bytes.set(bytes);
+  }
+
+  toString(): string {
+    return this.bytes.toString();
+  }
+}
+
 /** HTML is encoded in parts of about so many characters: in one string, thousands of small ones would be copied twice. */
 const PART_LENGTH = 512;
 
@@ -172,12 +187,19 @@ class Writer {
       this.html += `<${tag}${attributes}/>`;
       return;
     }
-    const inner = props['dangerouslySetInnerHTML'] as { readonly __html: string } | undefined;
+    const inner = props['dangerouslySetInnerHTML'] as { readonly __html: unknown } | undefined;
     this.html += `<${tag}${attributes}>`;
-    if (inner) this.html += inner.__html;
+    if (inner) this.writeHtml(inner.__html);
     else this.write(props.children);
     this.html += `</${tag}>`;
     if (this.html.length > PART_LENGTH) this.encode();
+  }
+
+  private writeHtml(html: unknown): void {
+    if (html instanceof HtmlBytes) {
+      this.encode();
+      this.parts.push(html.bytes);
+    } else this.html += String(html);
   }
 
   /** Lets React render an element with all that it contains. */

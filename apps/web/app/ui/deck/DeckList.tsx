@@ -1,5 +1,6 @@
 import { exportName, PRIMARY_TYPES } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
+import { useCachedMarkup } from '../render-context/FragmentCache';
 import { usePreviews } from '../render-context/previews';
 import styles from './DeckList.module.css';
 
@@ -30,6 +31,15 @@ export const deckGroups = (entries: readonly DeckEntry[], commanders: readonly P
   ].filter((group) => group.entries.length > 0);
 };
 
+const RowContent = ({ card, count }: DeckEntry) => (
+  <>
+    <span>{count}</span>{' '}
+    <a href={`/cards/${card.slug}`}>{exportName(card.name, card.split ? 'split' : 'normal')}</a>
+  </>
+);
+
+const Row = (entry: DeckEntry) => <li {...useCachedMarkup()(RowContent, entry)} />;
+
 /** A decklist as text in columns. */
 export const DeckList = ({
   id,
@@ -49,10 +59,7 @@ export const DeckList = ({
         </h3>
         <ul>
           {group.entries.map(({ card, count }) => (
-            <li key={card.slug}>
-              <span>{count}</span>{' '}
-              <a href={`/cards/${card.slug}`}>{exportName(card.name, card.split ? 'split' : 'normal')}</a>
-            </li>
+            <Row key={card.slug} card={card} count={count} />
           ))}
         </ul>
       </div>

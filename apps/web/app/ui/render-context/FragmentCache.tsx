@@ -1,14 +1,19 @@
 import { createContext, type FunctionComponent, type ReactElement, useContext } from 'react';
 
+/** HTML whose text is read by `String`. */
+export interface CachedHtml {
+  readonly toString: () => string;
+}
+
 /** Renders a component to HTML, from the cache where it was rendered with equal props before. */
-export type FragmentCache = <P extends object>(part: FunctionComponent<P>, props: P) => string;
+export type FragmentCache = <P extends object>(part: FunctionComponent<P>, props: P) => CachedHtml;
 
 /** The server's fragment cache; undefined in a browser, where React renders everything. */
 export const FragmentCacheContext = createContext<FragmentCache | undefined>(undefined);
 
 /** Props of an element that give it its content. */
 export type ContentProps =
-  { readonly dangerouslySetInnerHTML: { readonly __html: string } } | { readonly children: ReactElement };
+  { readonly dangerouslySetInnerHTML: { readonly __html: CachedHtml } } | { readonly children: ReactElement };
 
 /**
  * Returns what gives an element content that repeats across pages, such as a card frame, from the fragment cache. The part
