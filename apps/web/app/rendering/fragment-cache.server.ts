@@ -1,6 +1,5 @@
 import { createElement, type FunctionComponent } from 'react';
 import { LRUCache } from 'lru-cache';
-
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { env } from '#app/platform/env.server';
 import type { FragmentCache } from '#app/ui/render-context/FragmentCache';
@@ -23,8 +22,8 @@ const render = ({ component, props }: Fragment): HtmlBytes => {
   return new HtmlBytes(renderToHtml(element));
 };
 
-/** Objects that are known by value: the cards of a large catalogue. */
-const MAX_OBJECTS = 40_000;
+/** Objects that are known by value, some 400 characters each. */
+const MAX_OBJECTS = 20_000;
 
 /**
  * Numbers objects by value. An object that is passed again, such as a card of the snapshot, is not read again: it must not

@@ -1,7 +1,7 @@
 import { createContext, type FunctionComponent, type ReactElement, useContext } from 'react';
 
 /** HTML whose text is read by `String`. */
-export interface CachedHtml {
+interface CachedHtml {
   readonly toString: () => string;
 }
 
