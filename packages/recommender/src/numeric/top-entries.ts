@@ -1,42 +1,101 @@
+/** Collects the entries with the greatest scores; of equal scores those with the lower numbers. */
+export class TopEntries {
+  /** The worst entry first: each entry ranks above the one at half its place. */
+  readonly #heap: { readonly entries: Uint32Array; readonly scores: Float64Array };
+  #size = 0;
+
+  /** @param count how many are collected */
+  constructor(count: number) {
+    this.#heap = { entries: new Uint32Array(count), scores: new Float64Array(count) };
+  }
+
+  /** The score that an entry must reach to be among them; −Infinity while there is room. */
+  get least(): number {
+    const { scores } = this.#heap;
+    if (this.#size < scores.length) return -Infinity;
+    return scores[0] ?? Infinity;
+  }
+
+  /** Takes an entry in if it is among the best so far. Each entry is offered once. */
+  offer(entry: number, score: number): void {
+    const { entries } = this.#heap;
+    if (this.#size < entries.length) this.#rise(this.#size++, entry, score);
+    else if (entries.length > 0 && this.#ranksAbove(entry, score, 0)) this.#sink(entry, score);
+  }
+
+  /** What was collected, best first. */
+  ranked(): { readonly entries: Uint32Array; readonly scores: Float64Array } {
+    const { entries, scores } = this.#heap;
+    const order = Uint32Array.from({ length: this.#size }, (_, place) => place).sort(
+      (a, b) =>
+        (scores[b] as number) - (scores[a] as number) || (entries[a] as number) - (entries[b] as number),
+    );
+    return {
+      entries: order.map((place) => entries[place] as number),
+      scores: Float64Array.from(order, (place) => scores[place] as number),
+    };
+  }
+
+  #ranksAbove(entry: number, score: number, place: number): boolean {
+    const { entries, scores } = this.#heap;
+    const other = scores[place] as number;
+    return score > other || (score === other && entry < (entries[place] as number));
+  }
+
+  #put(place: number, entry: number, score: number): void {
+    this.#heap.entries[place] = entry;
+    this.#heap.scores[place] = score;
+  }
+
+  #move(from: number, to: number): void {
+    this.#put(to, this.#heap.entries[from] as number, this.#heap.scores[from] as number);
+  }
+
+  #rise(from: number, entry: number, score: number): void {
+    let place = from;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      if (this.#ranksAbove(entry, score, parent)) break;
+      this.#move(parent, place);
+      place = parent;
+    }
+    this.#put(place, entry, score);
+  }
+
+  /** Replaces the worst entry. */
+  #sink(entry: number, score: number): void {
+    const { entries, scores } = this.#heap;
+    let place = 0;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= this.#size) break;
+      if (
+        child + 1 < this.#size &&
+        this.#ranksAbove(entries[child] as number, scores[child] as number, child + 1)
+      )
+        child++;
+      if (!this.#ranksAbove(entry, score, child)) break;
+      this.#move(child, place);
+      place = child;
+    }
+    this.#put(place, entry, score);
+  }
+}
+
 /**
  * The indices of the `count` greatest scores, best first; equal scores in the order of their indices. Scores of
  * −Infinity and NaN are left out.
  * @example topEntries(Float64Array.of(1, 5, 3), 2) // [1, 2]
  */
 export const topEntries = (scores: Float32Array | Float64Array, count: number): Uint32Array => {
-  const heap = new Uint32Array(Math.min(count, scores.length));
-  const size = heap.length;
-  if (size === 0) return heap;
-  let used = 0;
-  /** Whether entry a ranks below entry b. */
-  const ranksBelow = (a: number, b: number): boolean => {
-    const difference = (scores[a] as number) - (scores[b] as number);
-    return difference < 0 || (difference === 0 && a > b);
-  };
-  const sink = (from: number): void => {
-    const entry = heap[from] as number;
-    let place = from;
-    for (;;) {
-      let child = 2 * place + 1;
-      if (child >= used) break;
-      if (child + 1 < used && ranksBelow(heap[child + 1] as number, heap[child] as number)) child++;
-      if (!ranksBelow(heap[child] as number, entry)) break;
-      heap[place] = heap[child] as number;
-      place = child;
-    }
-    heap[place] = entry;
-  };
-  let at = 0;
-  for (; at < scores.length && used < size; at++) if ((scores[at] as number) > -Infinity) heap[used++] = at;
-  if (used === size) {
-    for (let place = (size >> 1) - 1; place >= 0; place--) sink(place);
-    let worst = scores[heap[0] as number] as number;
-    for (; at < scores.length; at++) {
-      if (!((scores[at] as number) > worst)) continue;
-      heap[0] = at;
-      sink(0);
-      worst = scores[heap[0]] as number;
-    }
+  const top = new TopEntries(Math.min(count, scores.length));
+  let { least } = top;
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i] as number;
+    // Later entries rank below earlier ones of the same score.
+    if (!(score > least)) continue;
+    top.offer(i, score);
+    least = top.least;
   }
-  return heap.subarray(0, used).sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  return top.ranked().entries;
 };

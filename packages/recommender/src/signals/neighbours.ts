@@ -1,7 +1,10 @@
+import { modelZones } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
+import { lowerBound } from '../numeric/lower-bound';
+import { TopEntries } from '../numeric/top-entries';
 import { decksOfZone } from '../prior/source-zones';
 import type { Query } from './query';
-import { topEntries } from '../numeric/top-entries';
+import { makeZonePostings } from './zone-postings';
 
 /** Options of the search for similar decks; the defaults measured best (bench/evaluate.ts). */
 export interface NeighbourOptions {
@@ -9,18 +12,14 @@ export interface NeighbourOptions {
   readonly decks: number;
   /** Weight of a shared command zone, in shared cards of average weight. */
   readonly commanderBonus: number;
-  /** Maximum number of postings read; beyond it the most played of the user's cards count only when rescoring. */
-  readonly postings: number;
-  /** Number of decks that are rescored exactly if postings were skipped. */
-  readonly shortlist: number;
 }
 
-export const NEIGHBOUR_DEFAULTS: NeighbourOptions = {
-  decks: 250,
-  commanderBonus: 3,
-  postings: 2_000_000,
-  shortlist: 2500,
-};
+export const NEIGHBOUR_DEFAULTS: NeighbourOptions = { decks: 250, commanderBonus: 3 };
+
+/** Reading all cards of a deck takes as long as so many postings; measured. */
+const ROW_COST = 80;
+/** Overlaps are summed as integers, so that their order does not matter; the greatest possible one is this. */
+const GREATEST_SUM = 2 ** 30;
 
 /** The decks most like a list, best first. */
 export interface Neighbours {
@@ -34,85 +33,164 @@ export interface Neighbours {
   readonly cardWeights: Float32Array;
 }
 
-/** Makes the search for the decks most like a list. It reuses its buffers between calls. */
+interface WeightedCard {
+  readonly card: number;
+  /** In integers whose sum is at most GREATEST_SUM. */
+  readonly weight: number;
+}
+
+/** The weights of the list's cards: their idf, scaled to 1 on average over those that have any. */
+const weighCards = ({ idf }: ModelLookups, { cards }: Query): Float32Array => {
+  const weights = Float32Array.from(cards, (card) => idf[card] as number);
+  const positive = weights.filter((weight) => weight > 0);
+  const mean = positive.reduce((sum, weight) => sum + weight, 0) / positive.length;
+  return positive.length === 0 ? weights : weights.map((weight) => weight / mean);
+};
+
+/**
+ * Makes the search for the decks most like a list: exactly those, whatever the number of decks. It reuses its buffers between
+ * calls.
+ *
+ * The cards that the decks of a zone play bound their overlap. Zones are searched by that bound, greatest first, until it falls
+ * below the overlap that a deck needs to be among the nearest. Within a zone the postings of the list's cards are read, rarest
+ * first. Once few decks can still reach that overlap, their own cards are read in place of the postings of staples (MaxScore:
+ * Turtle and Flood, "Query evaluation: strategies and optimizations", 1995).
+ */
 export const createNeighbourSearch = (
   lookups: ModelLookups,
   options: NeighbourOptions,
 ): ((query: Query) => Neighbours) => {
   const { model } = lookups;
-  const scores = new Float32Array(lookups.decks);
-  const weightOf = new Float32Array(lookups.cards);
+  const { deckStarts, deckCards, postings, zoneStarts } = model;
+  const index = makeZonePostings(model);
+  /** By zone: the greatest overlap that a deck can have. */
+  const bounds = new Int32Array(modelZones(model));
+  /** By zone: what its commanders add. */
+  const bonuses = new Int32Array(bounds.length);
+  /** By deck of a zone: the overlap that is known so far. */
+  const sums = new Int32Array(bounds.reduce((most, _, zone) => Math.max(most, decksOfZone(model, zone)), 0));
+  /** By card: the weight of a card of the list that is still to be read; otherwise 0. */
+  const weightOf = new Int32Array(lookups.cards);
 
-  const addCommanders = ({ commanders }: Query): void => {
-    for (const commander of commanders)
-      for (const zone of lookups.zonesOf.get(commander) ?? []) {
-        const start = model.zoneStarts[zone] as number;
-        const end = start + decksOfZone(model, zone);
-        const bonus = options.commanderBonus / commanders.length;
-        for (let deck = start; deck < end; deck++) scores[deck] = (scores[deck] as number) + bonus;
-      }
+  const addPostings = (from: number, to: number, first: number, weight: number): void => {
+    for (let i = from; i < to; i++) {
+      const at = (postings[i] as number) - first;
+      sums[at] = ((sums[at] as number) + weight) | 0;
+    }
   };
 
-  /** Scores decks by the postings of the user's cards, rarest first; returns whether all postings were read. */
-  const addCards = ({ cards }: Query): boolean => {
-    const order = [...cards].sort((a, b) => (model.cardDecks[a] as number) - (model.cardDecks[b] as number));
-    let read = 0;
-    for (const card of order) {
-      const count = model.cardDecks[card] as number;
-      read += count;
-      if (read > options.postings) return false;
-      const weight = weightOf[card] as number;
-      const end = model.postingStarts[card + 1] as number;
-      for (let i = model.postingStarts[card] as number; i < end; i++) {
-        const deck = model.postings[i] as number;
-        scores[deck] = (scores[deck] as number) + weight;
+  const countFrom = (least: number, length: number): number => {
+    let count = 0;
+    for (let at = 0; at < length; at++) if ((sums[at] as number) >= least) count++;
+    return count;
+  };
+
+  /** What the cards still to be read add to a deck. */
+  const restOf = (deck: number): number => {
+    let sum = 0;
+    const end = deckStarts[deck + 1] as number;
+    for (let i = deckStarts[deck] as number; i < end; i++)
+      sum = (sum + (weightOf[deckCards[i] as number] as number)) | 0;
+    return sum;
+  };
+
+  /** An overlap that as many decks of the zone reach as are searched for; −Infinity if it has fewer decks. */
+  const reachedIn = (first: number, length: number): number => {
+    if (length < options.decks) return -Infinity;
+    const best = new TopEntries(options.decks);
+    for (let at = 0; at < length; at++)
+      if ((sums[at] as number) >= best.least) best.offer(at, sums[at] as number);
+    const { entries, scores } = best.ranked();
+    return entries.reduce(
+      (least, at, i) => Math.min(least, (scores[i] as number) + restOf(first + at)),
+      Infinity,
+    );
+  };
+
+  /**
+   * Offers the decks of a zone that can be among the nearest.
+   * @param cards rarest first
+   * @param known an overlap that as many decks reach as are searched for, or −Infinity
+   * @returns the same, after this zone
+   */
+  const searchZone = (
+    zone: number,
+    cards: readonly WeightedCard[],
+    nearest: TopEntries,
+    known: number,
+  ): number => {
+    const first = zoneStarts[zone] as number;
+    const length = decksOfZone(model, zone);
+    sums.fill(bonuses[zone] as number, 0, length);
+    let rest = (bounds[zone] as number) - (bonuses[zone] as number);
+    const half = rest / 2;
+    let reached = known;
+    let [read, uncounted] = [0, Infinity];
+    for (const { card, weight } of cards) {
+      const last = index.starts[card + 1] as number;
+      const entry = lowerBound(index.zones, index.starts[card] as number, last, zone);
+      if (entry === last || index.zones[entry] !== zone) continue;
+      if (reached === -Infinity && rest <= half) reached = reachedIn(first, length);
+      if (reached > rest && uncounted >= Math.max(length / 2, read / 4)) {
+        if (countFrom(reached - rest, length) * ROW_COST <= read) break;
+        uncounted = 0;
+      }
+      const [from, to] = [index.postings[entry] as number, index.postings[entry + 1] as number];
+      addPostings(from, to, first, weight);
+      weightOf[card] = 0;
+      rest -= weight;
+      read += to - from;
+      uncounted += to - from;
+    }
+    for (let at = 0; at < length; at++) {
+      const sum = sums[at] as number;
+      if (sum < reached - rest) continue;
+      nearest.offer(first + at, rest === 0 ? sum : sum + restOf(first + at));
+      reached = Math.max(reached, nearest.least);
+    }
+    for (const { card, weight } of cards) weightOf[card] = weight;
+    return reached;
+  };
+
+  const boundZones = ({ commanders }: Query, bonus: number, cards: readonly WeightedCard[]): void => {
+    bonuses.fill(0);
+    for (const commander of commanders)
+      for (const zone of lookups.zonesOf.get(commander) ?? [])
+        bonuses[zone] = (bonuses[zone] as number) + bonus;
+    bounds.set(bonuses);
+    for (const { card, weight } of cards) {
+      const end = index.starts[card + 1] as number;
+      for (let entry = index.starts[card] as number; entry < end; entry++) {
+        const zone = index.zones[entry] as number;
+        bounds[zone] = (bounds[zone] as number) + weight;
       }
     }
-    return true;
   };
 
-  /** The exact overlaps of a shortlist. */
-  const rescore = (shortlist: Uint32Array, query: Query): Float32Array => {
-    const exact = new Float32Array(shortlist.length);
-    const bonuses = new Map<number, number>();
-    for (const commander of query.commanders)
-      for (const zone of lookups.zonesOf.get(commander) ?? [])
-        bonuses.set(zone, (bonuses.get(zone) ?? 0) + options.commanderBonus / query.commanders.length);
-    shortlist.forEach((deck, place) => {
-      let sum = bonuses.get(zoneOfDeck(model.zoneStarts, deck)) ?? 0;
-      const end = model.deckStarts[deck + 1] as number;
-      for (let i = model.deckStarts[deck] as number; i < end; i++)
-        sum += weightOf[model.deckCards[i] as number] as number;
-      exact[place] = sum;
-    });
-    return exact;
-  };
+  const zonesByBound = (): Uint32Array =>
+    Uint32Array.from(bounds.keys()).sort((a, b) => (bounds[b] as number) - (bounds[a] as number) || a - b);
 
   return (query) => {
-    const cardWeights = Float32Array.from(query.cards, (card) => lookups.idf[card] as number);
-    const positive = cardWeights.filter((weight) => weight > 0);
-    if (positive.length === 0) return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights };
-    const mean = positive.reduce((sum, weight) => sum + weight, 0) / positive.length;
-    query.cards.forEach((card, i) => {
-      cardWeights[i] = (cardWeights[i] as number) / mean;
-      weightOf[card] = cardWeights[i];
-    });
-    scores.fill(0);
-    addCommanders(query);
-    let decks: Uint32Array;
-    let overlaps: Float32Array;
-    if (addCards(query)) {
-      decks = topEntries(scores, options.decks);
-      overlaps = Float32Array.from(decks, (deck) => scores[deck] as number);
-    } else {
-      const shortlist = topEntries(scores, options.shortlist).sort();
-      const exact = rescore(shortlist, query);
-      const places = topEntries(exact, options.decks);
-      decks = Uint32Array.from(places, (place) => shortlist[place] as number);
-      overlaps = Float32Array.from(places, (place) => exact[place] as number);
+    const cardWeights = weighCards(lookups, query);
+    const total = cardWeights.reduce((sum, weight) => sum + weight, 0);
+    if (total === 0) return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights };
+    const scale = GREATEST_SUM / (total + options.commanderBonus);
+    const cards = query.cards
+      .map((card, i) => ({ card, weight: Math.round((cardWeights[i] as number) * scale) }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight || a.card - b.card);
+    const bonus = Math.round((options.commanderBonus * scale) / Math.max(1, query.commanders.length));
+    boundZones(query, bonus, cards);
+    for (const { card, weight } of cards) weightOf[card] = weight;
+    const nearest = new TopEntries(Math.min(options.decks, lookups.decks));
+    let reached = -Infinity;
+    for (const zone of zonesByBound()) {
+      if ((bounds[zone] as number) < reached) break;
+      reached = searchZone(zone, cards, nearest, reached);
     }
-    for (const card of query.cards) weightOf[card] = 0;
-    return { decks, overlaps, cardWeights };
+    for (const { card } of cards) weightOf[card] = 0;
+    const { entries: decks, scores } = nearest.ranked();
+    return { decks, overlaps: Float32Array.from(scores, (sum) => sum / scale), cardWeights };
   };
 };
 
