@@ -59,8 +59,8 @@ export interface SnapshotSource {
   readonly keepOnly?: (versions: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Size limit of a file in bytes: about ten times the largest file of a full catalogue. */
-export const MAX_SOURCE_BYTES = 512 * 1024 * 1024;
+/** Size limit of a file in bytes: the recommender's model of a million decks of 100 cards, the largest file, has 0.7 GB. */
+export const MAX_SOURCE_BYTES = 1024 ** 3;
 
 const SEGMENT = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/;
 

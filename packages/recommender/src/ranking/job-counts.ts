@@ -25,9 +25,8 @@ export const countJobs = (
   const have = new Float64Array(TAGS.length);
   const add = (into: Float64Array, card: number, weight: number): void => {
     if (cardTypes[card] === LAND) return;
-    TAGS.forEach((_, tag) => {
-      if (((cardTags[card] as number) >> tag) & 1) into[tag] = (into[tag] as number) + weight;
-    });
+    for (let tags = cardTags[card] as number, tag = 0; tags !== 0; tags >>= 1, tag++)
+      if (tags & 1) into[tag] = (into[tag] as number) + weight;
   };
   for (const card of query.cards) add(have, card, 1);
   const weights = deckWeights(neighbours.overlaps, SHARPNESSES[0]);

@@ -13,7 +13,8 @@ export const naiveNeighbours =
     const mean = positive.reduce((sum, weight) => sum + weight, 0) / positive.length;
     const cardWeights = Float32Array.from(weights, (weight) => (positive.length === 0 ? 0 : weight / mean));
     if (positive.length === 0) return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights };
-    const weightOf = new Map(cards.map((card, i) => [card, cardWeights[i] as number]));
+    const weightOf = new Float64Array(idf.length);
+    cards.forEach((card, i) => (weightOf[card] = cardWeights[i] as number));
     const overlaps = new Float64Array(count);
     for (let zone = 0; zone + 1 < model.zoneStarts.length; zone++) {
       const own = model.zoneCommanders
@@ -23,7 +24,7 @@ export const naiveNeighbours =
       for (let deck = model.zoneStarts[zone] as number; deck < end; deck++) {
         let sum = own === 0 ? 0 : (options.commanderBonus * own) / commanders.length;
         for (let i = model.deckStarts[deck] as number; i < (model.deckStarts[deck + 1] as number); i++)
-          sum += weightOf.get(model.deckCards[i] as number) ?? 0;
+          sum += weightOf[model.deckCards[i] as number] as number;
         // Decks with cards of the same weights have the same overlap, in whatever order these are added.
         overlaps[deck] = Math.round(sum * 1e5) / 1e5;
       }
