@@ -9,15 +9,10 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { silentProgress } from '#src/progress';
-import { withStore } from '#src/store/store';
-import { enlargeStore } from './enlarge-store';
 import { readUsage, type Usage } from './process-usage';
-import { findInput, importAll } from './publish-input';
+import { makeVariants } from './variants';
 
 const MAX_PEAK_MB = 4096;
-/** For making a store; it is published with the default. */
-const MAKING_MEMORY_MB = 2048;
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
@@ -61,13 +56,9 @@ const measure = async (millions: number): Promise<boolean> => {
   const folder = await mkdtemp(join(parent, 'scale-'));
   try {
     const dataDir = join(folder, 'data');
-    const env = { dataDir, duckdbMemoryMb: MAKING_MEMORY_MB };
     const decks = Math.round(millions * 1_000_000);
     const started = performance.now();
-    await withStore(env, async (store) => {
-      await importAll(store, await findInput(folder), silentProgress());
-      await enlargeStore(store, decks);
-    });
+    await makeVariants(dataDir, decks);
     const made = performance.now();
     const usage = await publishApart(dataDir);
     const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(0)} s`;
