@@ -1,4 +1,4 @@
-import type { Model } from '../model/model';
+import { touchDecks } from '../model/touch-decks';
 import type { ModelLookups } from '../model/model-lookups';
 import { IDENTITIES, isWithin } from '../prior/identity-kernel';
 import type { Query } from '../signals/query';
@@ -11,9 +11,6 @@ const USUAL_DECKS = 1000;
 const NEUTRAL_DECKS = 3;
 /** The weights of a list are integers with this sum, which are added faster. */
 const WEIGHT_SUM = 2 ** 30;
-/** Cards of a cache line, and lines of most decks. */
-const CARDS_OF_LINE = 32;
-const LINES = 3;
 /** Keeps the ratio of small overlaps finite. */
 const SMALLEST_OVERLAP = 0.01;
 
@@ -54,19 +51,6 @@ export const companyOf = (lookups: ModelLookups, { cards: list }: Query): Float6
   });
 };
 
-/**
- * Reads a bit of each deck, so that the processor fetches them from memory side by side; summing the cards of one deck after the
- * other, it would wait for each. Returns what was read, for it not to be optimised away.
- */
-const touchDecks = ({ deckStarts, deckCards }: Model, decks: Uint32Array, count: number): number => {
-  let seen = 0;
-  for (let i = 0; i < count; i++) seen |= deckStarts[decks[i] as number] as number;
-  for (let line = 0; line < LINES; line++)
-    for (let i = 0; i < count; i++)
-      seen |= deckCards[(deckStarts[decks[i] as number] as number) + line * CARDS_OF_LINE] ?? 0;
-  return seen;
-};
-
 /** The mean overlap of the decks that could play a card, by the card's colour identity; of all decks if none could. */
 const meanByIdentity = (
   { model, zoneIdentities }: ModelLookups,
@@ -76,8 +60,9 @@ const meanByIdentity = (
   const sums = new Float64Array(IDENTITIES);
   const counts = new Float64Array(IDENTITIES);
   const read = Math.min(decks, USUAL_DECKS);
-  for (let i = 0; i < read; i++) {
-    const deck = Math.floor((i * decks) / read);
+  const sample = Uint32Array.from({ length: read }, (_, i) => Math.floor((i * decks) / read));
+  touchDecks(model, sample, read);
+  for (const deck of sample) {
     const identity = zoneIdentities[zoneOfDeck(model.zoneStarts, deck)] as number;
     sums[identity] = (sums[identity] as number) + overlapOf(deck);
     counts[identity] = (counts[identity] as number) + 1;

@@ -18,11 +18,12 @@ export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number
   const { query } = signals;
   const rough = roughBlend(signals);
   const cards = recommendableCards(lookups, query.identity);
-  const own = new Set([...query.cards, ...query.commanders]);
+  const isOwn = new Uint8Array(lookups.cards);
+  for (const card of [...query.cards, ...query.commanders]) isOwn[card] = 1;
   const scores = new Float64Array(cards.length);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as number;
-    scores[i] = own.has(card) ? -Infinity : rough(card);
+    scores[i] = isOwn[card] === 1 ? -Infinity : rough(card);
   }
   const order = topEntries(scores, Math.max(limit, CANDIDATES));
   const inRoughOrder = Array.from(order, (i) => ({ card: cards[i] as number, score: scores[i] as number }));

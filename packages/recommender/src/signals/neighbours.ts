@@ -1,5 +1,6 @@
 import { modelZones } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
+import { touchDecks } from '../model/touch-decks';
 import { lowerBound } from '../numeric/lower-bound';
 import { TopEntries } from '../numeric/top-entries';
 import { decksOfZone } from '../prior/source-zones';
@@ -18,6 +19,8 @@ export const NEIGHBOUR_DEFAULTS: NeighbourOptions = { decks: 250, commanderBonus
 
 /** Reading all cards of a deck takes as long as so many postings; measured. */
 const ROW_COST = 80;
+/** Decks whose cards are fetched from memory together. */
+const BATCH = 64;
 /** Overlaps are summed as integers, so that their order does not matter; the greatest possible one is this. */
 const GREATEST_SUM = 2 ** 30;
 
@@ -39,6 +42,12 @@ interface WeightedCard {
   readonly weight: number;
 }
 
+/** A card that decks of a zone play, and where the postings of those decks are. */
+interface PlayedCard extends WeightedCard {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The weights of the list's cards: their idf, scaled to 1 on average over those that have any. */
 const weighCards = ({ idf }: ModelLookups, { cards }: Query): Float32Array => {
   const weights = Float32Array.from(cards, (card) => idf[card] as number);
@@ -52,9 +61,9 @@ const weighCards = ({ idf }: ModelLookups, { cards }: Query): Float32Array => {
  * calls.
  *
  * The cards that the decks of a zone play bound their overlap. Zones are searched by that bound, greatest first, until it falls
- * below the overlap that a deck needs to be among the nearest. Within a zone the postings of the list's cards are read, rarest
- * first. Once few decks can still reach that overlap, their own cards are read in place of the postings of staples (MaxScore:
- * Turtle and Flood, "Query evaluation: strategies and optimizations", 1995).
+ * below the overlap that a deck needs to be among the nearest. Within a zone the postings of the list's cards are read, those with
+ * the most weight for a posting first. Once few decks can still reach that overlap, their own cards are read in place of the
+ * postings of staples (MaxScore: Turtle and Flood, "Query evaluation: strategies and optimizations", 1995).
  */
 export const createNeighbourSearch = (
   lookups: ModelLookups,
@@ -71,6 +80,9 @@ export const createNeighbourSearch = (
   const sums = new Int32Array(bounds.reduce((most, _, zone) => Math.max(most, decksOfZone(model, zone)), 0));
   /** By card: the weight of a card of the list that is still to be read; otherwise 0. */
   const weightOf = new Int32Array(lookups.cards);
+
+  /** Decks that are compared next. */
+  const batch = new Uint32Array(BATCH);
 
   const addPostings = (from: number, to: number, first: number, weight: number): void => {
     for (let i = from; i < to; i++) {
@@ -107,9 +119,31 @@ export const createNeighbourSearch = (
     );
   };
 
+  /** The cards of the list that decks of a zone play, the least postings for a weight first, and what all of its decks share. */
+  const playedIn = (
+    zone: number,
+    length: number,
+    cards: readonly WeightedCard[],
+  ): { readonly played: readonly PlayedCard[]; readonly byAll: number } => {
+    const played: PlayedCard[] = [];
+    let byAll = 0;
+    for (const { card, weight } of cards) {
+      const last = index.starts[card + 1] as number;
+      const entry = lowerBound(index.zones, index.starts[card] as number, last, zone);
+      if (entry === last || index.zones[entry] !== zone) continue;
+      const [from, to] = [index.postings[entry] as number, index.postings[entry + 1] as number];
+      if (to - from < length) played.push({ card, weight, from, to });
+      else {
+        byAll += weight;
+        weightOf[card] = 0;
+      }
+    }
+    played.sort((a, b) => (a.to - a.from) * b.weight - (b.to - b.from) * a.weight);
+    return { played, byAll };
+  };
+
   /**
    * Offers the decks of a zone that can be among the nearest.
-   * @param cards rarest first
    * @param known an overlap that as many decks reach as are searched for, or −Infinity
    * @returns the same, after this zone
    */
@@ -121,33 +155,41 @@ export const createNeighbourSearch = (
   ): number => {
     const first = zoneStarts[zone] as number;
     const length = decksOfZone(model, zone);
-    sums.fill(bonuses[zone] as number, 0, length);
-    let rest = (bounds[zone] as number) - (bonuses[zone] as number);
+    const { played, byAll } = playedIn(zone, length, cards);
+    sums.fill((bonuses[zone] as number) + byAll, 0, length);
+    let rest = (bounds[zone] as number) - (bonuses[zone] as number) - byAll;
     const half = rest / 2;
     let reached = known;
     let [read, uncounted] = [0, Infinity];
-    for (const { card, weight } of cards) {
-      const last = index.starts[card + 1] as number;
-      const entry = lowerBound(index.zones, index.starts[card] as number, last, zone);
-      if (entry === last || index.zones[entry] !== zone) continue;
+    for (const { card, weight, from, to } of played) {
       if (reached === -Infinity && rest <= half) reached = reachedIn(first, length);
       if (reached > rest && uncounted >= Math.max(length / 2, read / 4)) {
         if (countFrom(reached - rest, length) * ROW_COST <= read) break;
         uncounted = 0;
       }
-      const [from, to] = [index.postings[entry] as number, index.postings[entry + 1] as number];
       addPostings(from, to, first, weight);
       weightOf[card] = 0;
       rest -= weight;
       read += to - from;
       uncounted += to - from;
     }
+    let waiting = 0;
+    const offerWaiting = (): void => {
+      if (rest > 0) touchDecks(model, batch, waiting);
+      for (let i = 0; i < waiting; i++) {
+        const deck = batch[i] as number;
+        const sum = sums[deck - first] as number;
+        if (sum >= reached - rest) nearest.offer(deck, rest > 0 ? sum + restOf(deck) : sum);
+        reached = Math.max(reached, nearest.least);
+      }
+      waiting = 0;
+    };
     for (let at = 0; at < length; at++) {
-      const sum = sums[at] as number;
-      if (sum < reached - rest) continue;
-      nearest.offer(first + at, rest === 0 ? sum : sum + restOf(first + at));
-      reached = Math.max(reached, nearest.least);
+      if ((sums[at] as number) < reached - rest) continue;
+      batch[waiting++] = first + at;
+      if (waiting === batch.length) offerWaiting();
     }
+    offerWaiting();
     for (const { card, weight } of cards) weightOf[card] = weight;
     return reached;
   };

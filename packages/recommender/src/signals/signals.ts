@@ -42,23 +42,30 @@ export const deckWeights = (overlaps: Float32Array, sharpness: number): Float64A
   return weights.map((weight) => weight / sum);
 };
 
+/** A deck of less weight does not count. */
+const SMALLEST_WEIGHT = 1e-7;
+
 const weightedShares = (lookups: ModelLookups, { decks, overlaps }: Neighbours): Signals['shares'] => {
   const { deckStarts, deckCards } = lookups.model;
-  const at = (sharpness: number): Float32Array => {
-    const shares = new Float32Array(lookups.cards);
-    const weights = deckWeights(overlaps, sharpness);
-    decks.forEach((deck, i) => {
-      const weight = weights[i] as number;
-      if (weight < 1e-7) return;
-      const end = deckStarts[deck + 1] as number;
-      for (let at = deckStarts[deck] as number; at < end; at++) {
-        const card = deckCards[at] as number;
-        shares[card] = (shares[card] as number) + weight;
-      }
-    });
-    return shares;
-  };
-  return [at(SHARPNESSES[0]), at(SHARPNESSES[1]), at(SHARPNESSES[2])];
+  const [broad, middle, sharp] = [0, 1, 2].map(() => new Float32Array(lookups.cards)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const weights = SHARPNESSES.map((sharpness) =>
+    deckWeights(overlaps, sharpness).map((weight) => (weight < SMALLEST_WEIGHT ? 0 : weight)),
+  );
+  decks.forEach((deck, i) => {
+    const [a = 0, b = 0, c = 0] = weights.map((list) => list[i]);
+    const end = deckStarts[deck + 1] as number;
+    for (let at = deckStarts[deck] as number; at < end; at++) {
+      const card = deckCards[at] as number;
+      broad[card] = (broad[card] as number) + a;
+      middle[card] = (middle[card] as number) + b;
+      sharp[card] = (sharp[card] as number) + c;
+    }
+  });
+  return [broad, middle, sharp];
 };
 
 const sumItemWeights = (
