@@ -59,7 +59,7 @@ export interface SnapshotSource {
   readonly keepOnly?: (versions: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Size limit of a file in bytes: the recommender's model of a million decks of 100 cards, the largest file, has 0.7 GB. */
+/** Size limit of a file in bytes: the recommender's model of a million decks of 100 cards, the largest file, has 0.6 GB. */
 export const MAX_SOURCE_BYTES = 1024 ** 3;
 
 const SEGMENT = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/;

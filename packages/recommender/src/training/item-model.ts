@@ -26,7 +26,7 @@ export const ITEM_MODEL_DEFAULTS: ItemModelOptions = {
   minimumDecks: 3,
   ridge: 100,
   dropout: 0.5,
-  decks: 50_000,
+  decks: 200_000,
   smallestWeight: 0.004,
 };
 
