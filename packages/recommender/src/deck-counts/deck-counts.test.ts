@@ -25,8 +25,13 @@ const [elves, beasts, vampires] = ['elf-chief', 'beast-chief', 'vampire-chief'].
 ];
 const random = seededRandom(11);
 const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-// Shuffled, so that the model's order is not the given one, with pairs, and with decks that no model takes.
+// Shuffled, so that the model's order is not the given one, with pairs, with commanders of other decks among the cards, and
+// with decks that no model takes.
 const decks = [...data.decks]
+  .map((deck, i) => {
+    const other = deck.commanders.includes(elves) ? beasts : elves;
+    return i % 5 === 0 ? { ...deck, cards: [...deck.cards, other] } : deck;
+  })
   .map((deck, i) => (i % 9 === 0 ? { ...deck, commanders: [elves, vampires] } : deck))
   .concat([
     { commanders: [], cards: [20] },
@@ -47,10 +52,13 @@ const facts: readonly DeckFacts[] = decks.map((_, at) => ({
 const input = {
   cards: data.cards,
   decks,
-  cardFirstDays: data.cards.map(() => pick([-1, 19_000, 20_005, 20_015, 20_405, 20_900])),
+  // Of the commanders that a format bans, some decks are older than one, and all dated decks are older than the other.
+  cardFirstDays: data.cards.map((_, card) =>
+    card === beasts ? 20_015 : card === elves ? 20_900 : pick([-1, 19_000, 20_005, 20_015, 20_405, 20_900]),
+  ),
   cardGroups: data.cards.map((_, card) => card % 14),
   factsOf: (deck: number) => facts[deck] as DeckFacts,
-  bans: [{ card: cardIndex('elf-3'), format: 1 }],
+  bans: [cardIndex('elf-3'), beasts, elves].map((card) => ({ card, format: 1 })),
 };
 const model = trainModel({ cards: data.cards, decks }, { items: 60, commanders: 4 });
 const attributes = indexDeckAttributes(model, makeDeckAttributes(input));
@@ -85,6 +93,16 @@ describe('count', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  it.each([
+    ['a ban and some early decks', beasts, elves],
+    ['a ban and only early decks', elves, beasts],
+  ])('leaves out the decks that a card with %s leads', (_, card, commander) => {
+    const rowOf = (of: typeof counts | { count: typeof naive }) =>
+      of.count([commander], {}).cards.find((row) => row.card === card);
+    expect(rowOf(counts)?.overall.decks).toBeGreaterThan(0);
+    expect(rowOf(counts)).toEqual(rowOf({ count: naive }));
   });
 
   it('starts from counts of several prices and days', () => {

@@ -15,8 +15,8 @@ export interface EarlyDecks {
   readonly earlyDecks: Uint32Array;
 }
 
-/** The decks of a card's command zones, ascending. */
-const decksLedBy = ({ model, zonesOf }: ModelLookups, card: number): readonly DeckRange[] =>
+/** The decks that a card leads, ascending. */
+export const decksLedBy = ({ model, zonesOf }: ModelLookups, card: number): readonly DeckRange[] =>
   (zonesOf.get(card) ?? []).map((zone) => [
     model.zoneStarts[zone] as number,
     model.zoneStarts[zone + 1] as number,
@@ -62,23 +62,27 @@ export const findEarlyDecks = (
   return { earlyStarts, earlyDecks: Uint32Array.from(found) };
 };
 
-/** Makes a function that adds to each card its early decks among the selected ones of some ranges. */
-export const createEarlyCount = (
-  model: Model,
-  { earlyStarts, earlyDecks }: EarlyDecks,
-): ((counts: Uint32Array, ranges: readonly DeckRange[], selected: Uint8Array) => void) => {
-  const cards = Array.from({ length: modelCards(model) }, (_, card) => card).filter(
-    (card) => earlyStarts[card] !== earlyStarts[card + 1],
+/**
+ * Makes a function that adds to each card as many of the decks that are listed for it as are selected ones of some ranges.
+ * @param starts one entry more than there are cards; the decks of card c are at `[starts[c], starts[c + 1])`
+ * @param decks ascending within a card
+ */
+export const createListCount = (
+  starts: Uint32Array,
+  decks: Uint32Array,
+): ((counts: Int32Array, ranges: readonly DeckRange[], selected: Uint8Array) => void) => {
+  const cards = Array.from({ length: starts.length - 1 }, (_, card) => card).filter(
+    (card) => starts[card] !== starts[card + 1],
   );
   return (counts, ranges, selected) => {
     for (const card of cards) {
-      const last = earlyStarts[card + 1] as number;
+      const last = starts[card + 1] as number;
       let sum = 0;
       for (const [start, end] of ranges) {
-        let at = earlyStarts[card] as number;
-        if (start > 0) at = lowerBound(earlyDecks, at, last, start);
-        for (; at < last && (earlyDecks[at] as number) < end; at++)
-          sum += selected[earlyDecks[at] as number] === 1 ? 1 : 0;
+        let at = starts[card] as number;
+        if (start > 0) at = lowerBound(decks, at, last, start);
+        for (; at < last && (decks[at] as number) < end; at++)
+          sum += selected[decks[at] as number] === 1 ? 1 : 0;
       }
       counts[card] = (counts[card] as number) + sum;
     }

@@ -1,7 +1,7 @@
 import { modelCards, modelDecks, type Model } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
 import type { DeckAttributes } from './deck-attributes';
-import { createEarlyCount, type EarlyDecks } from './early-decks';
+import { createListCount, decksLedBy, type EarlyDecks } from './early-decks';
 import type { DeckRange } from './selection';
 
 const IDENTITIES = 32;
@@ -18,6 +18,42 @@ const daySpan = (days: Int32Array): { readonly first: number; readonly count: nu
   return last < 0 ? { first: 0, count: 0 } : { first, count: last - first + 1 };
 };
 
+/** The formats that ban a card, by card. */
+const findBans = (bans: Uint16Array): ReadonlyMap<number, readonly number[]> => {
+  const bannedIn = new Map<number, number[]>();
+  for (let i = 0; i < bans.length; i += 2) {
+    const list = bannedIn.get(bans[i] as number) ?? [];
+    list.push(bans[i + 1] as number);
+    bannedIn.set(bans[i] as number, list);
+  }
+  return bannedIn;
+};
+
+/**
+ * Makes the count of the decks that a card leads although their format bans it, by card, less its early decks, which count
+ * whatever their format.
+ */
+const createBannedLeadCount = (
+  lookups: ModelLookups,
+  { cardFirstDays, deckDays, deckFormats }: DeckAttributes,
+  bannedIn: ReadonlyMap<number, readonly number[]>,
+): ReturnType<typeof createListCount> => {
+  const cards = modelCards(lookups.model);
+  const starts = new Uint32Array(cards + 1);
+  const found: number[] = [];
+  for (let card = 0; card < cards; card++) {
+    const formats = bannedIn.get(card);
+    for (const [start, end] of formats === undefined ? [] : decksLedBy(lookups, card))
+      for (let deck = start; deck < end; deck++) {
+        const day = deckDays[deck] as number;
+        const isEarly = day >= 0 && day < (cardFirstDays[card] as number);
+        if (!isEarly && formats?.includes(deckFormats[deck] as number) === true) found.push(deck);
+      }
+    starts[card + 1] = found.length;
+  }
+  return createListCount(starts, Uint32Array.from(found));
+};
+
 /**
  * Makes the count of decks that could play a card: their identity and format allow it, they are not older than it or play
  * it anyway, and it is not in their command zone. The rule is that of the published pages.
@@ -29,15 +65,11 @@ export const createPotential = (
   const { model, zoneIdentities, zonesOf } = lookups;
   const { cardFirstDays, deckDays, deckFormats, bans } = attributes;
   const cards = modelCards(model);
-  const addEarly = createEarlyCount(model, attributes);
+  const bannedIn = findBans(bans);
+  const addEarly = createListCount(attributes.earlyStarts, attributes.earlyDecks);
+  const addBannedLeads = createBannedLeadCount(lookups, attributes, bannedIn);
   const span = daySpan(deckDays);
   const formats = 1 + deckFormats.reduce((most, format) => Math.max(most, format), 0);
-  const bannedIn = new Map<number, number[]>();
-  for (let i = 0; i < bans.length; i += 2) {
-    const list = bannedIn.get(bans[i] as number) ?? [];
-    list.push(bans[i + 1] as number);
-    bannedIn.set(bans[i] as number, list);
-  }
   // One row per identity and format: decks by day, the undated ones behind the last day.
   const width = span.count + 1;
   const rows = new Uint32Array(IDENTITIES * formats * width);
@@ -79,7 +111,7 @@ export const createPotential = (
   return (ranges, selected) => {
     countByDay(ranges, selected);
     accumulate();
-    const potential = new Uint32Array(cards);
+    const potential = new Int32Array(cards);
     for (let card = 0; card < cards; card++) {
       const day = Math.min(Math.max(0, (cardFirstDays[card] as number) - span.first), span.count);
       const identity = model.cardIdentities[card] as number;
@@ -89,10 +121,12 @@ export const createPotential = (
         if (banned?.includes(format) !== true)
           decks += rows[(identity * formats + format) * width + day] as number;
       for (const zone of zonesOf.get(card) ?? []) decks -= zoneDecks[zone] as number;
-      potential[card] = Math.max(0, decks);
+      potential[card] = decks;
     }
+    // All decks that a card leads were subtracted: those of formats that ban it were not counted, the early ones are not yet.
+    addBannedLeads(potential, ranges, selected);
     addEarly(potential, ranges, selected);
-    return potential;
+    return Uint32Array.from(potential, (decks) => Math.max(0, decks));
   };
 };
 
