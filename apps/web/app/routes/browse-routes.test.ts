@@ -207,6 +207,7 @@ describe('with a current snapshot', () => {
     ['/typal/Vampires', '/typal/vampire'],
     ['/typal/vampires/rbw', '/typal/vampire/wbr'],
     ['/commanders/Edgar-Markov/vampire', '/commanders/edgar-markov/vampire'],
+    ['/commanders/edgar-markov/vampires', '/commanders/edgar-markov/vampire'],
     ['/commanders/edgar-markov/Budget', '/commanders/edgar-markov/budget'],
     [
       '/average-decks/tymna-the-weaver-thrasios-triton-hero',

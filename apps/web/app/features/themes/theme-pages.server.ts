@@ -1,11 +1,12 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
+import { themeKeyOf } from '#app/model/theme-key';
 import type { PageCard } from '#app/model/card';
 import type { ThemeKind, ThemeView } from '#app/model/theme';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/numbers';
-import { THEME_KIND_INFO, themeKeyOf, themeUrl } from './theme-kind';
+import { THEME_KIND_INFO, themeUrl } from './theme-kind';
 import { hasFewDecks, ThemePage, themeTitle } from './ThemePage';
 import { ThemesPage } from './ThemesPage';
 

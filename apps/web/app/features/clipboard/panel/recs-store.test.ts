@@ -44,6 +44,19 @@ describe('requestRecs', () => {
     expect(calls).toEqual([]);
   });
 
+  it('does not wait for a request that it has given up', async () => {
+    const calls = fakeNetwork();
+    clipboard.addCards([opt]);
+    clipboard.crownCard(thrasios);
+    const first = requestRecs();
+    await expect.poll(() => calls.length).toBe(1);
+    clipboard.set({ commanders: [] });
+    await requestRecs();
+    await first;
+    expect(recsStore.getState().status).toBe('idle');
+    expect(clipboard.store.getState().error).toBe(SELECT_COMMANDER_MESSAGE);
+  });
+
   it('posts card URLs with their copies and stores the recommendations', async () => {
     const calls = fakeNetwork();
     clipboard.addCards([opt, solRing, { ...island, count: 30 }]);

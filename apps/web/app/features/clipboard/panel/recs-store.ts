@@ -26,6 +26,12 @@ export const requestKey = ({
 
 let running: AbortController | undefined;
 
+/** Ends a request without an answer: earlier recommendations stay. */
+const endWithError = (message: string): void => {
+  recsStore.setState({ status: clipboard.store.getState().recs.length > 0 ? 'done' : 'idle' });
+  clipboard.setError(message);
+};
+
 /**
  * Requests recommendations for the current clipboard and aborts an earlier request. Without a commander, or when the
  * request fails, the clipboard's error is set and earlier recommendations stay.
@@ -34,9 +40,9 @@ export const requestRecs = async (): Promise<void> => {
   running?.abort();
   const controller = new AbortController();
   running = controller;
-  const { cards, commanders, recs } = clipboard.store.getState();
+  const { cards, commanders } = clipboard.store.getState();
   const allowed = requireCommander(commanders);
-  if (!allowed.ok) return clipboard.setError(allowed.error);
+  if (!allowed.ok) return endWithError(allowed.error);
 
   clipboard.setError(null);
   recsStore.setState({ status: 'loading' });
@@ -55,7 +61,6 @@ export const requestRecs = async (): Promise<void> => {
     });
   } catch (error) {
     if (controller.signal.aborted) return;
-    recsStore.setState({ status: recs.length > 0 ? 'done' : 'idle' });
-    clipboard.setError(errorText(error));
+    endWithError(errorText(error));
   }
 };

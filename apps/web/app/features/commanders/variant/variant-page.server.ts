@@ -1,5 +1,6 @@
 import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
+import { themeKeyOf } from '#app/model/theme-key';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -27,8 +28,9 @@ export const variantPage = async (
   const variants = await snapshot.browse.variants(view.slug);
   const variant = await snapshot.browse.variant(view.slug, key);
   if (!variant) {
-    const lower = key.toLowerCase();
-    if (variants.some((of) => of.key === lower)) return { redirectTo: `/commanders/${view.slug}/${lower}` };
+    const keys = variants.map((of) => of.key);
+    const known = themeKeyOf(key, keys);
+    if (known !== undefined) return { redirectTo: `/commanders/${view.slug}/${known}` };
     return {
       suggestions: [
         { label: name, url: `/commanders/${view.slug}` },

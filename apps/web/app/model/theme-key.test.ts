@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { themeKeyOf } from './theme-kind';
+import { themeKeyOf } from './theme-key';
 
 const KEYS = ['elf', 'vampire', 'tokens', 'merfolk', 'dwarf', 'spell-copy', 'human', 'ally', 'fox'];
 
