@@ -231,6 +231,7 @@ describe('with a current snapshot', () => {
     ['/combos/by-card', '/combos'],
     ['/combos/..%2Findex', '/combos'],
     ['/commanders/nobody-atraxa', '/commanders/atraxa-praetors-voice'],
+    ['/commanders/No%20Body'],
     ['/commanders/edgar-markov/nope', '/commanders/edgar-markov/vampire'],
     ['/commanders/atraxa-praetors-voice/vampire', '/commanders/atraxa-praetors-voice'],
     ['/commanders/nobody/tokens'],

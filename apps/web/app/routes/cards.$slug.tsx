@@ -16,7 +16,8 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   if (!view) {
     const canonical =
       snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
-    if (canonical !== slug) throw redirect(`/cards/${canonical}`, 301);
+    if (canonical !== slug && (await snapshot.cardPage(canonical)) !== undefined)
+      throw redirect(`/cards/${canonical}`, 301);
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
   const { card, numDecks, potentialDecks } = view;

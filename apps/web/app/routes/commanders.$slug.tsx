@@ -26,8 +26,17 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     const redirected = snapshot.redirect('commanders', slug);
     const colors = redirected === undefined ? await colorsPage(request, snapshot, slug) : undefined;
     if (colors) return pageResponse(context, snapshot, slug, colors);
-    const canonical = redirected ?? snapshot.redirect('commanders', makeSlug(slug)) ?? makeSlug(slug);
-    if (canonical !== slug) throw redirect(`/commanders/${canonical}`, 301);
+    const spelled = makeSlug(slug);
+    // A commander goes by the name of its back face, too, which is a card's.
+    const others = [
+      redirected,
+      snapshot.redirect('commanders', spelled),
+      spelled,
+      snapshot.redirect('cards', spelled),
+    ];
+    for (const other of others)
+      if (other !== undefined && other !== slug && (await snapshot.commanderPage(other)) !== undefined)
+        throw redirect(`/commanders/${other}`, 301);
     throw notFound(snapshot, slug, [{ label: 'All commanders', url: '/commanders' }]);
   }
   if (isNarrowed(new URL(request.url).searchParams)) {

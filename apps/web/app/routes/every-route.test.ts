@@ -211,6 +211,7 @@ const MISSING: readonly (readonly [
 ])[] = [
   ['/no/sol-ring/page', '$', { '*': 'no/sol-ring/page' }, '/cards/sol-ring'],
   ['/cards/sol-rin', 'cards.$slug', { slug: 'sol-rin' }, '/cards/sol-ring'],
+  ['/cards/Sol%20Rin', 'cards.$slug', { slug: 'Sol Rin' }, '/cards/sol-ring'],
   ['/cards/sol-rin/salt', 'cards.$slug_.salt', { slug: 'sol-rin' }, '/cards/sol-ring'],
   ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/commanders/edgar-markov'],
   ['/commanders/w-x', 'commanders.$slug', { slug: 'w-x' }, '/commanders'],
