@@ -1,4 +1,5 @@
 export { enrichCard, type ProvidedFields } from './cards/enrich-card';
+export { addPrintings } from './cards/printings';
 export { readCombos, type ComboEvent, type SourceCombo } from './combos/read-combos';
 export { parseIsoDate } from './decks/iso-date';
 export { parseJsonDeck } from './decks/parse-json-deck';

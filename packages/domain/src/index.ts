@@ -19,6 +19,7 @@ export {
   type CardFace,
   type CardImages,
   type CardLayout,
+  type CardPrinting,
   type CopyLimit,
   type Legality,
 } from './card/card';
@@ -165,7 +166,6 @@ export { COLLECTION_FORMATS, type CollectionFormat } from './collection/collecti
 export { makeCollectionCsv } from './collection/make-collection-csv';
 export { parseCollection } from './collection/parse-collection';
 export { resolveCollection, type ResolvedCollection } from './collection/resolve-collection';
-
 export {
   countThemes,
   DECK_THEMES,

@@ -1,5 +1,5 @@
-import { enrichCard, type ProvidedFields } from '@crownsmith/catalog';
-import { firstRelease, laterLegality, type Card } from '@crownsmith/domain';
+import { addPrintings, enrichCard, type ProvidedFields } from '@crownsmith/catalog';
+import { laterLegality, type Card } from '@crownsmith/domain';
 import { storedCardJson, type StoredCard } from '#src/store/stored-card';
 
 /** What a card file changes. */
@@ -19,10 +19,6 @@ export interface MergedCards {
   readonly changes: CardChanges;
 }
 
-/** Set codes of both, in order. */
-const unionSets = (a: readonly string[], b: readonly string[]): readonly string[] =>
-  [...new Set([...a, ...b])].sort();
-
 const unionProvided = (a: ProvidedFields, b: ProvidedFields): ProvidedFields =>
   a.gameChanger === true || b.gameChanger === true ? { gameChanger: true } : {};
 
@@ -37,8 +33,8 @@ const isOlder = (next: StoredCard, stored: StoredCard): boolean =>
 const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
   const { slug } = next.card;
   const known = { ...stored.card, slug };
-  const releasedAt = firstRelease({ printings: [next.card, known] });
-  const { bannedIn: _bannedIn, ...merged } = enrichCard(next.card, known, next.provided);
+  const enriched = enrichCard(next.card, known, next.provided);
+  const { bannedIn: _bannedIn, ...merged } = addPrintings(enriched, known);
   const isStale = isOlder(next, stored);
   const { bannedIn } = isStale || next.card.legality === 'unknown' ? known : next.card;
   const statedAt = isStale ? stored.statedAt : (next.statedAt ?? stored.statedAt);
@@ -48,8 +44,6 @@ const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
       ...(bannedIn !== undefined && { bannedIn }),
       ...(isStale && { legality: laterLegality(known.legality, next.card.legality) }),
       ...(isStale && stored.provided.gameChanger === true && { gameChanger: known.gameChanger }),
-      sets: unionSets(next.card.sets, known.sets),
-      ...(releasedAt === undefined ? {} : { releasedAt }),
     },
     provided: unionProvided(next.provided, stored.provided),
     ...(statedAt === undefined ? {} : { statedAt }),

@@ -43,6 +43,8 @@ const Face = z.object({
   images,
 });
 
+const Printing = z.object({ code: text, name: optional, releasedAt: optional });
+
 const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonly statedAt?: string }> =
   z.object({
     name: text.min(1),
@@ -73,6 +75,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonl
     images,
     sets: z.array(text),
     setName: optional,
+    printings: z.array(Printing).exactOptional(),
     releasedAt: optional,
     rarity: optional,
     tags: z.array(z.enum(TAGS)),

@@ -1,4 +1,5 @@
 import type { Card } from '@crownsmith/domain';
+import { addPrintings } from '../cards/printings';
 
 /** How many fields a record provides. */
 const completeness = (card: Card): number => {
@@ -17,10 +18,12 @@ const completeness = (card: Card): number => {
 
 /**
  * Cards in the order of the file, without duplicates: of two records with one slug or oracle id the more complete one
- * stays, or the first if they are equal.
+ * stays, or the first if they are equal; it has the sets, printings and first release of both.
  */
 export class CardDeduplicator<Facts extends object> {
   readonly #entries: (Facts & { readonly card: Card })[] = [];
+  /** Of the records that stay, without what others add. */
+  readonly #completeness: number[] = [];
   readonly #indexByKey = new Map<string, number>();
 
   /** Adds a card; returns the duplicate that is dropped, if any: this card or the one added before. */
@@ -29,14 +32,20 @@ export class CardDeduplicator<Facts extends object> {
     const keys = [`slug ${slug}`, ...(oracleId === undefined ? [] : [`id ${oracleId}`])];
     const index = keys.map((key) => this.#indexByKey.get(key)).find((found) => found !== undefined);
     const present = index === undefined ? undefined : this.#entries[index];
+    const fields = completeness(entry.card);
     if (index === undefined || present === undefined) {
       for (const key of keys) this.#indexByKey.set(key, this.#entries.length);
       this.#entries.push(entry);
+      this.#completeness.push(fields);
       return undefined;
     }
-    if (completeness(entry.card) <= completeness(present.card)) return entry;
+    if (fields <= (this.#completeness[index] ?? 0)) {
+      this.#entries[index] = { ...present, card: addPrintings(present.card, entry.card) };
+      return entry;
+    }
     for (const key of keys) this.#indexByKey.set(key, index);
-    this.#entries[index] = entry;
+    this.#entries[index] = { ...entry, card: addPrintings(entry.card, present.card) };
+    this.#completeness[index] = fields;
     return present;
   }
 

@@ -114,6 +114,42 @@ describe('readScryfall', () => {
     }
   });
 
+  it('keeps the sets of all records of a card, and its first release, whichever record stays', async () => {
+    const printed = (set: string, released_at: string, fields: Readonly<Record<string, unknown>>) =>
+      record({ name: 'Often', set, set_name: `Set ${set}`, released_at, ...fields });
+    const first = printed('ONE', '2019-01-01', { reprint: false, image_uris: undefined });
+    const again = printed('two', '2021-01-01', { reprint: true });
+    const latest = printed('aaa', '2023-01-01', { reprint: true });
+    for (const values of [
+      [first, again, latest],
+      [latest, again, first],
+      [again, first, latest],
+    ]) {
+      const [card, ...others] = cardsOf(await read(JSON.stringify(values)));
+      expect(others).toEqual([]);
+      expect(card).toMatchObject({
+        sets: ['aaa', 'one', 'two'],
+        releasedAt: '2019-01-01',
+        printings: [
+          { code: 'aaa', name: 'Set aaa', releasedAt: '2023-01-01' },
+          { code: 'one', name: 'Set ONE', releasedAt: '2019-01-01' },
+          { code: 'two', name: 'Set two', releasedAt: '2021-01-01' },
+        ],
+      });
+    }
+  });
+
+  it('replaces a record by a more complete one, whatever printings were added to it', async () => {
+    const values = [
+      record({ name: 'Bare', reprint: true, rarity: undefined }),
+      record({ name: 'Bare', rarity: undefined, image_uris: undefined }),
+      record({ name: 'Bare', reprint: true }),
+    ];
+    expect(cardsOf(await read(JSON.stringify(values)))).toMatchObject([
+      { rarity: 'common', releasedAt: '2020-01-31' },
+    ]);
+  });
+
   it('recognises a duplicate by its oracle id, and keeps the first of two equally complete ones', async () => {
     const values = [record({ name: 'One', oracle_id: 'same' }), record({ name: 'Other', oracle_id: 'same' })];
     expect(namesOf(await read(JSON.stringify(values)))).toEqual(['One']);

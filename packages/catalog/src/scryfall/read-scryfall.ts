@@ -46,9 +46,10 @@ const providedFields = (record: unknown): ProvidedFields => ({
 });
 
 /**
- * Reads a file of Scryfall card objects (the `oracle_cards` bulk file, or any JSON array or JSON lines of such objects),
- * gzipped or not. Left-out and rejected records are yielded in place; cards come last, in the order of the file, because
- * of two records of one card the more complete one is kept. Memory is bounded by the cards and one record.
+ * Reads a file of Scryfall card objects (the bulk files `oracle_cards`, `unique_artwork` and `default_cards`, or any JSON
+ * array or JSON lines of such objects), gzipped or not. Left-out and rejected records are yielded in place; cards come last,
+ * in the order of the file, because of two records of one card the more complete one is kept, with the printings of both.
+ * Memory is bounded by the cards and one record.
  *
  * Broken input never throws: an empty file, an HTML page, a cut-off or corrupt archive yield rejects with positions.
  * Only a failure of the source (a disk, a socket) throws.

@@ -58,6 +58,7 @@ describe('layouts', () => {
       images: { normal: 'https://pictures.example/normal.jpg', artCrop: 'https://pictures.example/art.jpg' },
       sets: ['tst'],
       setName: 'Test Set',
+      printings: [{ code: 'tst', name: 'Test Set', releasedAt: '2020-01-31' }],
       releasedAt: '2020-01-31',
       rarity: 'common',
       tags: [],

@@ -12,6 +12,7 @@ import {
   primaryTypeOf,
   type Card,
   type CardLayout,
+  type CardPrinting,
   type Legality,
   type Result,
   type UnknownPartnerWording,
@@ -85,6 +86,18 @@ const oracleIdOf = (record: ScryfallCard): string | undefined => {
   return record.oracle_id ?? (ids.size === 1 ? [...ids][0] : undefined);
 };
 
+/** The set that the record shows the card in; none where it does not give the set's code. */
+const printingsOf = ({ set, set_name, released_at }: ScryfallCard): readonly CardPrinting[] =>
+  typeof set !== 'string'
+    ? []
+    : [
+        {
+          code: set.toLowerCase(),
+          ...(typeof set_name === 'string' && { name: set_name }),
+          ...(typeof released_at === 'string' && { releasedAt: released_at }),
+        },
+      ];
+
 const cardOf = (
   record: ScryfallCard,
   layout: CardLayout,
@@ -106,6 +119,7 @@ const cardOf = (
   const releasedAt = firstRelease({
     printings: [{ releasedAt: record.released_at, reprint: record.reprint }],
   });
+  const printings = printingsOf(record);
   const bannedIn = otherBans(record);
   const colors = record.colors ?? front?.colors ?? undefined;
   const oracle = { name, typeLine, keywords, ...(text !== undefined && { text }) };
@@ -124,7 +138,7 @@ const cardOf = (
     partner: partner.ok ? partner.value : NO_PARTNER,
     copyLimit: copyLimitOf(oracle),
     prices: pricesFromScryfall(record.prices),
-    sets: typeof record.set === 'string' ? [record.set.toLowerCase()] : [],
+    sets: printings.map(({ code }) => code),
     tags: tagsOf({ ...oracle, manaCost }),
     ...(bannedIn.length > 0 && { bannedIn }),
     ...(colors !== undefined && { colors: identityOf(colors) }),
@@ -138,6 +152,7 @@ const cardOf = (
     ...(loyalty !== undefined && { loyalty }),
     ...(images !== undefined && { images }),
     ...(typeof record.set_name === 'string' && { setName: record.set_name }),
+    ...(printings.length > 0 && { printings }),
     ...(releasedAt !== undefined && { releasedAt }),
     ...(typeof record.rarity === 'string' && { rarity: record.rarity }),
   };

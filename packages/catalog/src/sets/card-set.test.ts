@@ -1,4 +1,6 @@
+import type { Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
+import { addPrintings } from '../cards/printings';
 import { chunksOf, collect } from '../records/byte-stream.fixtures';
 import { readSets, setsOfCards, withSetCode, type CardSet } from './card-set';
 import { cardFromScryfall } from '../scryfall/scryfall-card';
@@ -60,6 +62,39 @@ describe('setsOfCards', () => {
       { code: 'zzz', name: 'Last', releasedAt: '2020-01-31' },
     ]);
   });
+});
+
+describe('setsOfCards of cards in several sets', () => {
+  const OLD = { set: 'old', set_name: 'Old Set', released_at: '1995-01-01' };
+  const NEXT = { set: 'nxt', set_name: 'Next Set', released_at: '2026-10-02', reprint: true };
+  const reprint = addPrintings(cardOf(record({ name: 'A', ...NEXT })), cardOf(record({ name: 'A', ...OLD })));
+  const { printings: _, ...unprinted } = reprint;
+
+  it('dates a set by reprints in it, and names each by its own record', () => {
+    expect(reprint).toMatchObject({ sets: ['nxt', 'old'], releasedAt: '1995-01-01' });
+    expect(setsOfCards([{ ...reprint, setName: 'Old Set' }])).toEqual([
+      { code: 'nxt', name: 'Next Set', releasedAt: '2026-10-02' },
+      { code: 'old', name: 'Old Set', releasedAt: '1995-01-01' },
+    ]);
+  });
+
+  it('names the sets of a card without printings by their codes if they are several', () =>
+    expect(setsOfCards([unprinted])).toEqual([
+      { code: 'nxt', name: 'NXT' },
+      { code: 'old', name: 'OLD' },
+    ]));
+
+  it.each([
+    ['before', (cards: readonly Card[]) => cards],
+    ['after', (cards: readonly Card[]) => cards.toReversed()],
+  ])(
+    'dates the set of cards without printings by their latest release, with a reprint %s it',
+    (_order, inOrder) => {
+      const known = { ...unprinted, sets: ['nxt'], setName: 'Next Set' };
+      const cards = inOrder([known, { ...known, releasedAt: '2026-10-02' }]);
+      expect(setsOfCards(cards)).toEqual([{ code: 'nxt', name: 'Next Set', releasedAt: '2026-10-02' }]);
+    },
+  );
 });
 
 describe('withSetCode', () => {

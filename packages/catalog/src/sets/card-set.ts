@@ -1,5 +1,6 @@
-import { earliest, firstRelease, type Card } from '@crownsmith/domain';
+import { firstRelease, type Card, type CardPrinting } from '@crownsmith/domain';
 import * as z from 'zod';
+import { printingsByCode } from '../cards/printings';
 import { isoDate, webUrl } from '../records/field.schema';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
@@ -65,18 +66,46 @@ export async function* readSets(
 }
 
 /**
- * The sets that cards name, each with the earliest release among its cards, in the order of the codes. Cards without a
- * set code add none.
+ * What a card that was imported without printings shows of its set, if it names only one. A reprint may have the date of
+ * another set, and never a later one than this set's.
  */
-export const setsOfCards = (cards: Iterable<Card>): readonly CardSet[] => {
-  const sets = new Map<string, CardSet>();
-  for (const { sets: codes, setName, releasedAt } of cards) {
-    const code = codes[0];
-    if (code === undefined || setName === undefined) continue;
-    const released = earliest([sets.get(code)?.releasedAt, releasedAt]);
-    sets.set(code, { code, name: setName, ...(released !== undefined && { releasedAt: released }) });
+const onlyPrinting = ({ printings, sets, setName, releasedAt }: Card): CardPrinting | undefined => {
+  const [code] = sets;
+  if (printings !== undefined || code === undefined || sets.length > 1) return undefined;
+  return {
+    code,
+    ...(setName !== undefined && { name: setName }),
+    ...(releasedAt !== undefined && { releasedAt }),
+  };
+};
+
+/** By code, each with the latest of the dates. */
+const inferredSets = (cards: Iterable<Card>): ReadonlyMap<string, CardPrinting> => {
+  const inferred = new Map<string, CardPrinting>();
+  for (const card of cards) {
+    const printing = onlyPrinting(card);
+    if (printing === undefined) continue;
+    const known = inferred.get(printing.code);
+    const isLater = (printing.releasedAt ?? '') > (known?.releasedAt ?? '');
+    inferred.set(printing.code, isLater ? { ...known, ...printing } : { ...printing, ...known });
   }
-  return [...sets.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+  return inferred;
+};
+
+/**
+ * The sets that cards name, in the order of the codes, each with the earliest release of a card in it, reprints included.
+ * A set that no record names has its code in upper case as its name. Sets of cards without printings are dated by the
+ * latest first release of cards that are in no other set.
+ */
+export const setsOfCards = (cards: readonly Card[]): readonly CardSet[] => {
+  const stated = printingsByCode(cards.flatMap(({ printings = [] }) => printings));
+  const inferred = inferredSets(cards);
+  return [...new Set([...cards.flatMap(({ sets }) => sets), ...stated.keys()])]
+    .sort()
+    .map((code): CardSet => {
+      const { name = code.toUpperCase(), releasedAt } = stated.get(code) ?? inferred.get(code) ?? {};
+      return { code, name, ...(releasedAt !== undefined && { releasedAt }) };
+    });
 };
 
 /** Adds the set code to a card that only has the set's name, and the set's release if the card has none. */

@@ -66,6 +66,15 @@ export interface CardFace {
   readonly images?: CardImages;
 }
 
+/** A set that a card was printed in, as card records state it. */
+export interface CardPrinting {
+  /** Set code in lower case. */
+  readonly code: string;
+  readonly name?: string;
+  /** ISO date of the card's release in the set, reprint or not. */
+  readonly releasedAt?: string;
+}
+
 /** A card. `@crownsmith/catalog` makes it from the records of a source; a field that no source provides is absent. */
 export interface Card {
   /** Full name; names of faces are joined by ` // `. */
@@ -109,6 +118,8 @@ export interface Card {
   /** Set codes in lower case; empty if unknown. */
   readonly sets: readonly string[];
   readonly setName?: string;
+  /** One per set, in the order of the codes, for the sets that card records show it in; absent without such a record. */
+  readonly printings?: readonly CardPrinting[];
   /** ISO date of the first known release. */
   readonly releasedAt?: string;
   readonly rarity?: string;

@@ -29,12 +29,10 @@ const collectSets = (cards: readonly Card[], known: readonly KnownSet[]): readon
     if (!isInFormat(card)) return;
     for (const code of new Set(card.sets)) if (CODE.test(code)) addToList(members, code, number);
   });
-  return [...members].map(([code, numbers]) => ({
-    code,
-    name: facts.get(code)?.name ?? code.toUpperCase(),
-    releasedAt: facts.get(code)?.releasedAt ?? null,
-    cards: numbers,
-  }));
+  return [...facts.values()].flatMap(({ code, name, releasedAt = null }) => {
+    const numbers = members.get(code);
+    return numbers === undefined ? [] : [{ code, name, releasedAt, cards: numbers }];
+  });
 };
 
 /** Makes the pages of all sets, newest first, those without a date last. */
