@@ -72,6 +72,23 @@ describe('importCards', () => {
     expect((await cards()).map((card) => card.name)).toEqual(['New Name']);
   });
 
+  it('keeps the former names of a card, through further files and names', async () => {
+    const { importRecords, cards } = await setUp();
+    const names: unknown[] = [];
+    for (const name of ['Plain Bear', 'Big Bear', 'Big Bear', 'Huge Bear', 'HUGE BEAR', 'Plain Bear']) {
+      await importRecords([cardRecord(name, { oracle_id: 'o1' }), cardRecord('Other Bear')]);
+      names.push((await cards()).find((card) => card.oracleId === 'o1')?.formerNames);
+    }
+    expect(names).toEqual([
+      undefined,
+      ['Plain Bear'],
+      ['Plain Bear'],
+      ['Big Bear', 'Plain Bear'],
+      ['Big Bear', 'Plain Bear'],
+      ['HUGE BEAR', 'Big Bear'],
+    ]);
+  });
+
   it('counts left-out and rejected records, and throws for a file without a usable card', async () => {
     const { importRecords, importFile } = await setUp();
     const summary = await importRecords([

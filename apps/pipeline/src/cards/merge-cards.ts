@@ -1,5 +1,5 @@
 import { addPrintings, enrichCard, type ProvidedFields } from '@crownsmith/catalog';
-import { laterLegality, type Card } from '@crownsmith/domain';
+import { foldName, laterLegality, type Card } from '@crownsmith/domain';
 import { storedCardJson, type StoredCard } from '#src/store/stored-card';
 
 /** What a card file changes. */
@@ -25,22 +25,28 @@ const unionProvided = (a: ProvidedFields, b: ProvidedFields): ProvidedFields =>
 const isOlder = (next: StoredCard, stored: StoredCard): boolean =>
   next.statedAt !== undefined && stored.statedAt !== undefined && next.statedAt < stored.statedAt;
 
+/** The names of a stored card that a new name replaces, without other spellings of the new one. */
+const formerNamesOf = (name: string, { name: stored, formerNames = [] }: Card): readonly string[] =>
+  [...new Set([stored, ...formerNames])].filter((each) => foldName(each) !== foldName(name));
+
 /**
  * A card as the new file has it, completed with what the store has: fields that the file lacks stay, a release date
- * only ever moves back, sets only ever grow. Legality and Game Changers change with time: of two files with dates the newer
+ * only ever moves back, sets only ever grow, and it keeps its former names. Legality and Game Changers change with time: of two files with dates the newer
  * one decides them, whichever is imported last.
  */
 const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
   const { slug } = next.card;
   const known = { ...stored.card, slug };
   const enriched = enrichCard(next.card, known, next.provided);
-  const { bannedIn: _bannedIn, ...merged } = addPrintings(enriched, known);
+  const { bannedIn: _bannedIn, formerNames: _formerNames, ...merged } = addPrintings(enriched, known);
+  const formerNames = formerNamesOf(next.card.name, stored.card);
   const isStale = isOlder(next, stored);
   const { bannedIn } = isStale || next.card.legality === 'unknown' ? known : next.card;
   const statedAt = isStale ? stored.statedAt : (next.statedAt ?? stored.statedAt);
   return {
     card: {
       ...merged,
+      ...(formerNames.length > 0 && { formerNames }),
       ...(bannedIn !== undefined && { bannedIn }),
       ...(isStale && { legality: laterLegality(known.legality, next.card.legality) }),
       ...(isStale && stored.provided.gameChanger === true && { gameChanger: known.gameChanger }),

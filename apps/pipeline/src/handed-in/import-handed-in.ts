@@ -4,6 +4,7 @@ import { slugOfCardUrl, type Card } from '@crownsmith/domain';
 import { hashDeckContent } from '#src/decks/deck-content-hash';
 import { deckDay, possibleDeckDays, type DayRange } from '#src/decks/deck-date';
 import { readExport } from '#src/input/read-export';
+import { cardsBySlug } from '#src/names/cards-by-slug';
 import { makeCachedNameKey } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
 import { readCatalogue } from '#src/publish/published-catalogue';
@@ -20,7 +21,7 @@ const MAX_REASONS = 5;
 type FindCard = (url: string) => Card | undefined;
 
 const makeFindCard = (cards: readonly Card[]): FindCard => {
-  const bySlug = new Map<string, Card>(cards.map((card) => [card.slug, card]));
+  const bySlug = cardsBySlug(cards);
   return (url) => bySlug.get(slugOfCardUrl(url) ?? '');
 };
 

@@ -40,6 +40,37 @@ describe('makeNameIndex', () => {
   );
 });
 
+describe('makeNameIndex of renamed cards', () => {
+  const cards = [
+    {
+      name: 'New Bear',
+      formerNames: ['Old Bear', 'Sol Ring', 'Ice', 'First // Second', 'Lone Wolf', 'Howl'],
+    },
+    { name: 'Sol Ring', formerNames: ['Old Bear'] },
+    { name: 'Fire // Ice' },
+    { name: 'A-Lone Wolf' },
+    { name: 'Wood // A-Howl' },
+  ];
+  const renamed = makeNameIndex(cards);
+
+  it.each([
+    ['Old Bear', 'New Bear', true],
+    ['old béar', 'New Bear', true],
+    ['A-Old Bear', 'New Bear', true],
+    ['Second', 'New Bear', true],
+    ['New Bear', 'New Bear', false],
+    ['Sol Ring', 'Sol Ring', false],
+    ['Ice', 'Fire // Ice', false],
+    ['Lone Wolf', 'A-Lone Wolf', false],
+    ['A-Howl', 'Wood // A-Howl', false],
+  ])('resolves %s to %s; a former name: %s', (written, name, isFormer) => {
+    expect(cards[renamed.resolve(written) ?? -1]?.name).toBe(name);
+    expect(renamed.isFormer(written)).toBe(isFormer);
+  });
+
+  it('matches no former name of an unknown name', () => expect(renamed.isFormer('Nobody')).toBe(false));
+});
+
 describe('nameKey', () => {
   it('is the same for all spellings of a name and differs between names', () => {
     expect(new Set(['Fire // Ice', 'Fire/Ice', 'FIRE', 'A-Fire'].map(nameKey)).size).toBe(1);

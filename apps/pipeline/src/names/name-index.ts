@@ -3,12 +3,15 @@ import { faceNames, foldName } from '@crownsmith/domain';
 /** A card to find by name; its number is its index in the list. */
 export interface NamedCard {
   readonly name: string;
+  readonly formerNames?: readonly string[];
 }
 
 /** Finds cards by their names as people and sources write them. */
 export interface NameIndex {
   /** number of the card, undefined if the name matches none */
   readonly resolve: (name: string) => number | undefined;
+  /** whether the name is a former name of the card that it matches */
+  readonly isFormer: (name: string) => boolean;
 }
 
 const REBALANCED = /^A-\s*(?=\S)/;
@@ -40,30 +43,29 @@ export const makeCachedNameKey = (): ((name: string) => string) => {
   };
 };
 
-/**
- * Makes an index over cards. A name is matched in full, then by its front face (`Front`, `Front // Back`,
- * `Front/Back`, split cards), then as a back face; always without accents, case, punctuation and with or without
- * the `A-` of rebalanced cards. A card's full name takes precedence over another card's face.
- */
-export const makeNameIndex = (cards: readonly NamedCard[]): NameIndex => {
+/** A name, and the number of its card. */
+type NumberedName = readonly [name: string, card: number];
+
+/** Makes the search for a name among some: in full, then by its front face, then as a back face or the paper name. */
+const createNameSearch = (names: readonly NumberedName[]): ((name: string) => number | undefined) => {
   const full = new Map<string, number>();
   const fronts = new Map<string, number>();
   const others = new Map<string, number>();
   const addName = (map: Map<string, number>, key: string, card: number): void => {
     if (key !== '' && !map.has(key)) map.set(key, card);
   };
-  cards.forEach((card, number) => {
-    addName(full, foldName(card.name), number);
-    const [first = '', ...rest] = faceNames(card.name);
-    if (rest.length > 0) addName(fronts, foldName(first), number);
-    for (const name of rest) addName(others, foldName(name), number);
-  });
+  for (const [name, card] of names) {
+    addName(full, foldName(name), card);
+    const [first = '', ...rest] = faceNames(name);
+    if (rest.length > 0) addName(fronts, foldName(first), card);
+    for (const face of rest) addName(others, foldName(face), card);
+  }
   // A rebalanced card is found by its paper name only if there is no paper card.
-  cards.forEach((card, number) => {
-    const paper = paperName(card.name);
-    if (paper !== card.name) addName(others, foldName(paper), number);
-    if (paper !== card.name) addName(others, nameKey(paper), number);
-  });
+  for (const [name, card] of names) {
+    const paper = paperName(name);
+    if (paper !== name) addName(others, foldName(paper), card);
+    if (paper !== name) addName(others, nameKey(paper), card);
+  }
   const find = (key: string): number | undefined =>
     full.get(key) ??
     fronts.get(key) ??
@@ -71,14 +73,31 @@ export const makeNameIndex = (cards: readonly NamedCard[]): NameIndex => {
     fronts.get(frontKey(key)) ??
     others.get(key) ??
     others.get(frontKey(key));
+  return (name) => {
+    const paper = paperName(name);
+    return paper === name ? find(foldName(name)) : (find(foldName(paper)) ?? find(foldName(name)));
+  };
+};
+
+/**
+ * Makes an index over cards. A name is matched in full, then by its front face (`Front`, `Front // Back`,
+ * `Front/Back`, split cards), then as a back face; always without accents, case, punctuation and with or without
+ * the `A-` of rebalanced cards. A card's full name takes precedence over another card's face, and any present name or face
+ * over a former name.
+ */
+export const makeNameIndex = (cards: readonly NamedCard[]): NameIndex => {
+  const findPresent = createNameSearch(cards.map(({ name }, number) => [name, number]));
+  const findFormer = createNameSearch(
+    cards.flatMap(({ formerNames = [] }, number) => formerNames.map((name): NumberedName => [name, number])),
+  );
   const cache = new Map<string, number | undefined>();
   return {
     resolve: (name) => {
       if (cache.has(name)) return cache.get(name);
-      const paper = paperName(name);
-      const found = paper === name ? find(foldName(name)) : (find(foldName(paper)) ?? find(foldName(name)));
+      const found = findPresent(name) ?? findFormer(name);
       cache.set(name, found);
       return found;
     },
+    isFormer: (name) => findPresent(name) === undefined && findFormer(name) !== undefined,
   };
 };

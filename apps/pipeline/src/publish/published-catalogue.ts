@@ -56,15 +56,37 @@ export const completeWithStarter = (withPrices: boolean): ((sourced: SourcedCard
   };
 };
 
+/**
+ * Values of names by card number. What a card has under former names is combined with what it has under its present one, the
+ * present one last.
+ */
+const byCardNumber = <T>(
+  cards: readonly Card[],
+  values: ReadonlyMap<string, T>,
+  combine: (former: T, present: T) => T,
+): ReadonlyMap<number, T> => {
+  const { resolve, isFormer } = makeNameIndex(cards);
+  const found = new Map<number, T>();
+  const [former, present] = [true, false].map((is) => [...values].filter(([name]) => isFormer(name) === is));
+  for (const [name, value] of [...(former ?? []), ...(present ?? [])]) {
+    const card = resolve(name);
+    if (card === undefined) continue;
+    const known = found.get(card);
+    found.set(card, known === undefined ? value : combine(known, value));
+  }
+  return found;
+};
+
+const presentValue = <T>(_former: T, present: T): T => present;
+
+/** Counts of votes by their value, of both. */
+const addVotes = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, vote) => (a[vote] ?? 0) + (b[vote] ?? 0));
+
 /** Imported prices replace those of the same source. */
 const withPrices = (cards: readonly Card[], prices: ReadonlyMap<string, Prices>): readonly Card[] => {
   if (prices.size === 0) return cards;
-  const index = makeNameIndex(cards);
-  const byCard = new Map<number, Prices>();
-  for (const [name, own] of prices) {
-    const card = index.resolve(name);
-    if (card !== undefined) byCard.set(card, { ...byCard.get(card), ...own });
-  }
+  const byCard = byCardNumber(cards, prices, (former, present) => ({ ...former, ...present }));
   return cards.map((card, number) => {
     const own = byCard.get(number);
     return own === undefined ? card : { ...card, prices: { ...card.prices, ...own } };
@@ -77,22 +99,12 @@ interface ImportedSalt {
   readonly votes: ReadonlyMap<string, readonly number[]>;
 }
 
-const byCardNumber = <T>(cards: readonly Card[], values: ReadonlyMap<string, T>): ReadonlyMap<number, T> => {
-  const index = makeNameIndex(cards);
-  return new Map(
-    [...values].flatMap(([name, value]) => {
-      const card = index.resolve(name);
-      return card === undefined ? [] : [[card, value] as const];
-    }),
-  );
-};
-
 /** Imported salt and votes replace all other. */
 const withImportedSalt = (
   cards: readonly Card[],
   { salt, votes }: ImportedSalt,
 ): Pick<Catalogue, 'cards' | 'saltVotes'> => {
-  const salts = saltOfVotes(byCardNumber(cards, votes), byCardNumber(cards, salt));
+  const salts = saltOfVotes(byCardNumber(cards, votes, addVotes), byCardNumber(cards, salt, presentValue));
   return {
     cards: cards.map(({ salt: _, ...card }, number) => {
       const own = salts.get(number);
@@ -106,7 +118,8 @@ const withImportedSalt = (
 
 /** Without an import the starter's salt fills what cards lack. */
 const withStarterSalt = (cards: readonly Card[]): readonly Card[] => {
-  const known = byCardNumber(cards, new Map(starterSalt().map(({ name, salt }) => [name, salt])));
+  const starter = new Map(starterSalt().map(({ name, salt }) => [name, salt]));
+  const known = byCardNumber(cards, starter, presentValue);
   return cards.map((card, number) => {
     const salt = card.salt ?? known.get(number);
     return salt === undefined ? card : { ...card, salt };

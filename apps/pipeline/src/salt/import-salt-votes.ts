@@ -1,11 +1,22 @@
 import { SaltVotes } from '@crownsmith/api-client';
-import { slugOfCardUrl } from '@crownsmith/domain';
+import { makeSlug, slugOfCardUrl, type Card } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
 import { readExport } from '#src/input/read-export';
+import { cardsBySlug } from '#src/names/cards-by-slug';
 import { PipelineError } from '#src/pipeline-error';
 import type { RecordEvent } from '#src/records/import-records';
 import { makeRecordFileImporter, type RecordFileImporter } from '#src/records/record-file';
 import { StoredSaltVotes } from '#src/store/stored-records';
+
+/** Makes the search for the name of a card, present or former, that a URL has. */
+const createNameSearch = (cards: readonly Card[]): ((url: string) => string | undefined) => {
+  const bySlug = cardsBySlug(cards);
+  return (url) => {
+    const slug = slugOfCardUrl(url) ?? '';
+    const card = bySlug.get(slug);
+    return card && [card.name, ...(card.formerNames ?? [])].find((name) => makeSlug(name) === slug);
+  };
+};
 
 async function* voteEvents(
   bytes: AsyncIterable<Uint8Array>,
@@ -38,11 +49,11 @@ export const importSaltVotes: RecordFileImporter = async (store, path, options, 
       'nothing-to-do',
       'There are no cards to find by their paths. Import some first: pipeline import cards FILE',
     );
-  const names = new Map<string, string>(cards.map(({ slug, name }) => [slug, name]));
+  const nameOf = createNameSearch(cards);
   const importFile = makeRecordFileImporter({
     kind: 'salt-votes',
     schema: StoredSaltVotes,
-    readEvents: (bytes, name) => voteEvents(bytes, name, (url) => names.get(slugOfCardUrl(url) ?? '')),
+    readEvents: (bytes, name) => voteEvents(bytes, name, nameOf),
     expected: 'Expected votes on cards of the store.',
     isWhole: true,
   });

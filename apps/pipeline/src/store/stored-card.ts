@@ -49,6 +49,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonl
   z.object({
     name: text.min(1),
     slug: z.custom<Slug>(isSlug),
+    formerNames: z.array(text).exactOptional(),
     oracleId: optional,
     scryfallId: optional,
     layout: z.enum(CARD_LAYOUTS),

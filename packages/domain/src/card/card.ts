@@ -81,6 +81,8 @@ export interface Card {
   readonly name: string;
   /** `makeSlug(name)`. */
   readonly slug: Slug;
+  /** Names that it had in earlier card files, the latest first; absent if it had no other. */
+  readonly formerNames?: readonly string[];
   readonly oracleId?: string;
   readonly scryfallId?: string;
   readonly layout: CardLayout;
