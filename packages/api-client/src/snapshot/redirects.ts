@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** `redirects.json`: other slugs (front faces, the other order of a pair) to canonical ones. */
+/** `redirects.json`: other slugs (front faces, the other order of a pair, former names) to canonical ones. */
 export const Redirects = z.object({
   cards: z.record(z.string(), z.string()),
   commanders: z.record(z.string(), z.string()),

@@ -1,10 +1,13 @@
-import { isSlug } from '../text/slug';
+import { isSlug, makeSlug } from '../text/slug';
 import { FACE_SEPARATOR, faceNames, foldName } from './card-name';
 import { slugOfCardUrl, slugOfCommanderUrl } from './card-url';
 
 /** Finds cards by the names that people and programs use. */
 export interface CardNames<C> {
-  /** By full name, face name (front faces first), slug or path, that of a commander's page, too; undefined for an unknown card. */
+  /**
+   * By full name, face name (front faces first), slug or path, that of a commander's page, too, and by other names whose slugs
+   * redirect to it; undefined for an unknown card.
+   */
   readonly find: (name: string) => C | undefined;
 }
 
@@ -14,7 +17,7 @@ const REBALANCED = /^A-(?=\S)/;
 /**
  * Indexes cards by name, ignoring accents, case and punctuation.
  * @param cards the catalogue by slug
- * @param redirects slugs of front faces to canonical slugs
+ * @param redirects other slugs, of faces and former names, to canonical slugs
  * @example createCardNames(new Map([['opt', { name: 'Opt' }]]), new Map()).find('OPT')?.name // 'Opt'
  */
 export const createCardNames = <C extends { readonly name: string }>(
@@ -34,6 +37,7 @@ export const createCardNames = <C extends { readonly name: string }>(
     }
   }
   const bySlug = (slug: string): C | undefined => cards.get(slug) ?? cards.get(redirects.get(slug) ?? '');
+  const byRedirect = (name: string): C | undefined => cards.get(redirects.get(makeSlug(name)) ?? '');
   const byName = (name: string): C | undefined => cards.get(slugs.get(foldName(name)) ?? '');
 
   return {
@@ -41,7 +45,7 @@ export const createCardNames = <C extends { readonly name: string }>(
       const slug = slugOfCardUrl(name) ?? slugOfCommanderUrl(name);
       if (slug) return bySlug(slug);
       const card = byName(name) ?? (REBALANCED.test(name) ? byName(name.replace(REBALANCED, '')) : undefined);
-      return card ?? (isSlug(name) ? bySlug(name) : undefined);
+      return card ?? (isSlug(name) ? bySlug(name) : byRedirect(name));
     },
   };
 };
