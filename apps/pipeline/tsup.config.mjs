@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
-/** Bundles the command line and its training worker with the workspace's packages; other dependencies stay external. */
+/** Bundles the command line and the threads of a publish with the workspace's packages; other dependencies stay external. */
 export default defineConfig({
-  entry: { cli: 'src/cli.ts', 'train-worker': 'src/publish/train-worker.ts' },
+  entry: { cli: 'src/cli.ts', 'publish-worker': 'src/publish/publish-worker.ts' },
   format: ['esm'],
   target: 'node22',
   platform: 'node',

@@ -1,7 +1,8 @@
 /** Counts the store of DATA_DIR once with the engine of the environment, and prints what that took as JSON. */
 import { countBrowse } from '#src/aggregate/browse-counts';
-import { readSourceCombos } from '#src/combos/known-combos';
+import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { parseEnv } from '#src/env';
+import { makeNameIndex } from '#src/names/name-index';
 import { countStore } from '#src/publish/count-store';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { withStore } from '#src/store/store';
@@ -10,7 +11,7 @@ const env = parseEnv(process.env, process.cwd());
 await withStore(env, (store) =>
   store.query(async (db) => {
     const { cards } = await readCatalogue(store, db);
-    const combos = await readSourceCombos(store, db);
+    const combos = resolveCombos(await readSourceCombos(store, db), cards, makeNameIndex(cards));
     const [started, used] = [performance.now(), process.cpuUsage()];
     const decks = await store.count(db, async (engine) => {
       const counts = await countStore(store, db, engine, cards, {}, new Date());

@@ -16,7 +16,7 @@ import { findInput, importAll } from './publish-input';
 const PAIR_DECKS = 1500;
 const quiet = silentProgress();
 const now = new Date();
-const worker = new URL('../src/publish/train-worker.ts', import.meta.url);
+const worker = new URL('../src/publish/publish-worker.ts', import.meta.url);
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const peak = (): string => `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`;
 

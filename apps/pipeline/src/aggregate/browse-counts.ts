@@ -1,8 +1,7 @@
-import type { Precon, SourceCombo } from '@crownsmith/catalog';
+import type { Precon } from '@crownsmith/catalog';
 import type { Card } from '@crownsmith/domain';
-import { resolveCombos, type KnownCombo } from '#src/combos/known-combos';
+import type { KnownCombo } from '#src/combos/known-combos';
 import type { CountEngine } from '#src/counting/count-engine';
-import { makeNameIndex } from '#src/names/name-index';
 import { usdPrice } from '#src/prices/usd-price';
 import { countCombos } from './combo-counts';
 import type { DeckCounts } from './deck-counts';
@@ -33,7 +32,7 @@ export const countBrowse = async (
   engine: CountEngine,
   cards: readonly Card[],
   counts: DeckCounts,
-  sources: { readonly combos: readonly SourceCombo[]; readonly precons: readonly Precon[] },
+  { combos, precons }: Pick<BrowseCounts, 'combos' | 'precons'>,
 ): Promise<BrowseCounts> => {
   const facts = {
     identities: Int32Array.from(cards, (card) => card.colorIdentity),
@@ -43,10 +42,9 @@ export const countBrowse = async (
     const price = usdPrice(card);
     return price === undefined ? -1 : Math.round(price * 100);
   });
-  const groups = await groupDecks(engine, cards, counts.decks);
+  const groups = await groupDecks(engine, cards, counts);
   const prices = await readDeckPrices(engine, counts.decks.c1.length, cents);
   const subsets = await findDeckSubsets(engine, groups.length, counts.zones);
-  const combos = resolveCombos(sources.combos, cards, makeNameIndex(cards));
   return {
     combos,
     comboDecks: await countCombos(
@@ -54,7 +52,7 @@ export const countBrowse = async (
       combos,
       (card) => (counts.cardDecks[card] ?? 0) + (counts.commanderDecks[card] ?? 0),
     ),
-    precons: sources.precons,
+    precons,
     windows: await countWindows(engine, counts.newestDay, facts),
     groups,
     deckPrices: prices,

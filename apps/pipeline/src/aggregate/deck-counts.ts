@@ -25,8 +25,8 @@ import { MAX_HELD_DECKS, readHeldDecks, type HeldDecks } from './held-decks';
 import { firstPlayableDay, makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
 import { countFormats, createScopeTables, type ScopeInput, type ScopeReport } from './scope-tables';
 
-/** Counts by card, by command zone and by deck, which the pages are made from. Cards are numbers. */
-export interface DeckCounts {
+/** What is counted by card, by command zone and by deck. Cards are numbers. It can be posted to a worker thread. */
+export interface CountedDecks {
   readonly report: ScopeReport;
   /** decks by format */
   readonly formats: Readonly<Record<string, number>>;
@@ -55,10 +55,22 @@ export interface DeckCounts {
   readonly recentCommand: GroupedRows;
   /** by card: first day on which it can have been played, -1 unknown */
   readonly firstDays: Int32Array;
-  /** by colour identity: the decks that allow it, by day */
-  readonly identityDays: readonly DayCounts[];
+  /** identity, day (-1 unknown), decks */
+  readonly identityDayColumns: readonly Int32Array[];
+  /** by zone: day (-1 unknown), decks */
+  readonly zoneDays: GroupedRows;
+  /** by zone: card, and what corrects the number of decks that could play it; see `createPotentialChanges` */
+  readonly zonePotentialChanges: GroupedRows;
   /** day of the newest deck, -1 if none is dated */
   readonly newestDay: number;
+}
+
+/** Counts by card, by command zone and by deck, which the pages are made from. */
+export interface DeckCounts extends CountedDecks {
+  /** the counts alone, for a worker thread */
+  readonly counted: CountedDecks;
+  /** by colour identity: the decks that allow it, by day */
+  readonly identityDays: readonly DayCounts[];
   /** decks of a zone that could play a card */
   zonePotential(zone: number, card: number): number;
 }
@@ -85,6 +97,26 @@ const formatsByZone = (
   return map;
 };
 
+const EMPTY = new Int32Array();
+
+const identityDaysOf = ([identities = EMPTY, days = EMPTY, counts = EMPTY]: readonly Int32Array[]) =>
+  makeIdentityDays(identities, days, counts);
+
+/** Completes what was counted with what follows from it. */
+export const completeCounts = (counted: CountedDecks): DeckCounts => {
+  const { zones, zoneDays, zoneCommanders, zonePotentialChanges, firstDays } = counted;
+  const dayCounts = zoneDayCounts(zones.a.length, zoneDays);
+  return {
+    ...counted,
+    counted,
+    identityDays: identityDaysOf(counted.identityDayColumns),
+    zonePotential: (zone, card) =>
+      (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) +
+      findValue(zonePotentialChanges, zone, card) -
+      findValue(zoneCommanders, zone, card),
+  };
+};
+
 /**
  * Counts all decks of a scope.
  * @param db the store's database
@@ -104,22 +136,21 @@ export const countDecks = async (
   const newestDay = newest(decks.day);
   const recent = Math.max(0, newestDay - RECENT_DAYS + 1);
   const zones = await readZones(engine);
-  const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] =
-    await readIdentityDays(engine);
-  const identityDays = makeIdentityDays(identities, days, counts);
+  const identityDayColumns = await readIdentityDays(engine);
+  const identityDays = identityDaysOf(identityDayColumns);
   const evidence = await readPlayEvidence(engine, released);
   const firstDays = Int32Array.from(evidence, (one, card) => firstPlayableDay(released[card] ?? -1, one));
   await createPotentialChanges(engine, firstDays);
   const potentialChanges = await readPotentialChanges(engine, cards);
   const zonePotentialChanges = await readZonePotentialChanges(engine, zones.a.length);
   const commanderDecks = await readCommanderDecks(engine, cards);
-  const dayCounts = zoneDayCounts(zones.a.length, await readZoneDays(engine, zones.a.length));
+  const zoneDays = await readZoneDays(engine, zones.a.length);
   const zoneCommanders = await readZoneCommanders(engine, zones.a.length);
   const potential = (card: number): number =>
     (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) +
     (potentialChanges[card] ?? 0) -
     (commanderDecks[card] ?? 0);
-  return {
+  return completeCounts({
     report,
     formats: await countFormats(engine),
     decks,
@@ -136,11 +167,9 @@ export const countDecks = async (
     recentPlay: await readDailyDecks(engine, cards, 'fact', recent),
     recentCommand: await readDailyDecks(engine, cards, 'deck_commander', recent),
     firstDays,
-    identityDays,
+    identityDayColumns,
+    zoneDays,
+    zonePotentialChanges,
     newestDay,
-    zonePotential: (zone, card) =>
-      (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) +
-      findValue(zonePotentialChanges, zone, card) -
-      findValue(zoneCommanders, zone, card),
-  };
+  });
 };

@@ -2,9 +2,8 @@ import { makeCardThemes, makeDeckClassifier } from '@crownsmith/deck-report';
 import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
 import type { CountEngine } from '#src/counting/count-engine';
-import type { DeckColumns } from './count-queries';
-import { groupRange } from './grouped-rows';
-import { eachDeckChunk } from './held-decks';
+import type { DeckCounts } from './deck-counts';
+import { eachDeckPart } from './held-decks';
 
 /** A group of decks: a theme by its key, or a tribe by its creature type. */
 export interface DeckGroup {
@@ -29,7 +28,7 @@ export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDe
 export const groupDecks = async (
   engine: CountEngine,
   cards: readonly Card[],
-  { c1, c2 }: Pick<DeckColumns, 'c1' | 'c2'>,
+  { decks: { c1, c2 }, held }: Pick<DeckCounts, 'decks' | 'held'>,
 ): Promise<readonly DeckGroup[]> => {
   const classify = makeClassifier(cards);
   const groups: DeckGroup[] = DECK_THEMES.map(({ key }) => ({ kind: 'theme', key }));
@@ -42,14 +41,13 @@ export const groupDecks = async (
     return groups.length - 1;
   };
   await engine.create('deck_group');
-  await eachDeckChunk(engine, c1.length, async (start, rows) => {
-    const [column = new Int32Array()] = rows.columns;
+  await eachDeckPart(engine, held, async (start, starts, cards) => {
     const [decks, own]: [number[], number[]] = [[], []];
-    for (let at = 0; at + 1 < rows.starts.length; at += 1) {
+    for (let at = 0; at + 1 < starts.length; at += 1) {
       const [first, second] = [c1[start + at] ?? 0, c2[start + at] ?? -1];
       const { themes, tribes } = classify(
         second < 0 ? [first] : [first, second],
-        column.subarray(...groupRange(rows, at)),
+        cards.subarray(starts[at], starts[at + 1]),
       );
       for (const group of [
         ...themes.map((key) => numberOf('theme', key)),

@@ -1,11 +1,12 @@
 import type { CountEngine } from '#src/counting/count-engine';
-import type { DeckColumns } from './count-queries';
-import { groupRows, type GroupedRows } from './grouped-rows';
+import { spreadByNumber, type DeckColumns } from './count-queries';
 
 /** Decks whose cards are in memory: those that the recommender learns from and that live counts read. */
 export interface HeldDecks extends DeckColumns {
   /** number of each among all counted decks, ascending */
   readonly numbers: Int32Array;
+  /** cards of every counted deck, held or not */
+  readonly sizes: Int32Array;
   /** cards of held deck h are in `deckCards` from `starts[h]` up to `starts[h + 1]`; commanders are not among them */
   readonly starts: Int32Array;
   /** in memory that worker threads share */
@@ -52,19 +53,30 @@ export const chooseHeldDecks = ({ c1, c2 }: Pick<DeckColumns, 'c1' | 'c2'>, limi
 /** Decks whose cards are read at once. */
 const CHUNK_DECKS = 50_000;
 
-/** Calls back with the cards of all decks, a part of the decks at a time. @param visit gets the number of the part's first deck */
-export const eachDeckChunk = async (
+/** Where the cards of each deck start among the cards of all, and the number of all cards as the last entry. @param sizes cards by deck */
+const startsOf = (sizes: Int32Array): Int32Array => {
+  const starts = new Int32Array(sizes.length + 1);
+  sizes.forEach((size, deck) => void (starts[deck + 1] = (starts[deck] ?? 0) + size));
+  return starts;
+};
+
+/**
+ * Calls back with the cards of all decks, a part of the decks at a time.
+ * @param sizes cards of each deck
+ * @param visit gets the number of the part's first deck, and where the cards of each deck of the part start
+ */
+const eachDeckChunk = async (
   engine: CountEngine,
-  decks: number,
-  visit: (first: number, cards: GroupedRows) => Promise<void> | void,
+  sizes: Int32Array,
+  visit: (first: number, starts: Int32Array, cards: Int32Array) => Promise<void> | void,
 ): Promise<void> => {
-  for (let first = 0; first < decks; first += CHUNK_DECKS) {
-    const end = Math.min(decks, first + CHUNK_DECKS);
-    const rows = await engine.readInts(
-      `select ${engine.dialect.int(`d - ${first}`)}, card from fact where d >= ${first} and d < ${end} order by d, card`,
-      2,
+  for (let first = 0; first < sizes.length; first += CHUNK_DECKS) {
+    const end = Math.min(sizes.length, first + CHUNK_DECKS);
+    const [cards = new Int32Array()] = await engine.readInts(
+      `select card from fact where d >= ${first} and d < ${end} order by d, card`,
+      1,
     );
-    await visit(first, groupRows(end - first, rows));
+    await visit(first, startsOf(sizes.subarray(first, end)), cards);
   }
 };
 
@@ -78,18 +90,14 @@ export const readHeldDecks = async (
   limit: number,
 ): Promise<HeldDecks> => {
   const numbers = chooseHeldDecks(decks, limit);
-  const count = decks.c1.length;
-  const sizes = new Int32Array(count);
-  const [sized = new Int32Array(), lengths = new Int32Array()] = await engine.readInts(
-    `select d, ${engine.dialect.int('count(*)')} from fact group by d`,
-    2,
+  const sizes = spreadByNumber(
+    decks.c1.length,
+    await engine.readInts(`select d, ${engine.dialect.int('count(*)')} from fact group by d`, 2),
   );
-  sized.forEach((deck, row) => void (sizes[deck] = lengths[row] ?? 0));
-  const starts = new Int32Array(numbers.length + 1);
-  numbers.forEach((number, held) => void (starts[held + 1] = (starts[held] ?? 0) + (sizes[number] ?? 0)));
+  const starts = startsOf(pick(sizes, numbers));
   const deckCards = new Uint16Array(new SharedArrayBuffer(2 * (starts.at(-1) ?? 0)));
   let held = 0;
-  await eachDeckChunk(engine, count, (first, { starts: from, columns: [cards = new Int32Array()] }) => {
+  await eachDeckChunk(engine, sizes, (first, from, cards) => {
     for (; held < numbers.length; held += 1) {
       const deck = (numbers[held] ?? 0) - first;
       if (deck + 1 >= from.length) return;
@@ -98,6 +106,7 @@ export const readHeldDecks = async (
   });
   return {
     numbers,
+    sizes,
     starts,
     deckCards,
     c1: pick(decks.c1, numbers),
@@ -106,4 +115,18 @@ export const readHeldDecks = async (
     day: pick(decks.day, numbers),
     format: pick(decks.format, numbers),
   };
+};
+
+/**
+ * Calls back with the cards of all counted decks, a part of the decks at a time: from memory where all are held.
+ * @param visit gets the number of the part's first deck; the cards of its deck n are at `[starts[n], starts[n + 1])`
+ */
+export const eachDeckPart = async (
+  engine: CountEngine,
+  { numbers, sizes, starts, deckCards }: HeldDecks,
+  visit: (first: number, starts: Int32Array, cards: Int32Array | Uint16Array) => Promise<void> | void,
+): Promise<void> => {
+  if (numbers.length < sizes.length) return eachDeckChunk(engine, sizes, visit);
+  for (let first = 0; first < sizes.length; first += CHUNK_DECKS)
+    await visit(first, starts.subarray(first, first + CHUNK_DECKS + 1), deckCards);
 };

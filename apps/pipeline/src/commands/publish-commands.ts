@@ -62,7 +62,7 @@ export const readDeals = async (path: string): Promise<Deals> => {
 
 /** The worker file that the build puts beside the command line; there is none when run from source. */
 export const findBuiltWorker = (): URL | undefined => {
-  const file = new URL('./train-worker.js', import.meta.url);
+  const file = new URL('./publish-worker.js', import.meta.url);
   return existsSync(file) ? file : undefined;
 };
 

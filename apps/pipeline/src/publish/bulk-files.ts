@@ -1,7 +1,7 @@
-import { CardPage, Combo, CommanderPage, toWireCard } from '@crownsmith/api-client';
+import { type CardPage, type Combo, type CommanderPage, toWireCard } from '@crownsmith/api-client';
 import {
   BULK_FILES,
-  BulkIndex,
+  type BulkIndex,
   toCardFacts,
   type BulkCard,
   type BulkCombo,
@@ -10,8 +10,7 @@ import {
 } from '@crownsmith/api-client/v1';
 import { identityColors, isColorIdentity, COLORLESS, type Card } from '@crownsmith/domain';
 import type * as z from 'zod';
-import type { GzipLines } from '#src/snapshot/gzip-lines';
-import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
+import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
 import { validatedJson } from '#src/snapshot/validated-json';
 
 /** Folder of the files in bulk. */
@@ -23,7 +22,8 @@ const letters = (identity: number): BulkCommander['color_identity'] => [
   ...identityColors(isColorIdentity(identity) ? identity : COLORLESS),
 ];
 
-const toBulkCard = ({ num_decks, potential_decks, rank }: CardPage, card: Card): BulkCard => ({
+/** The page of a card, and the card itself, as a record in bulk. */
+export const toBulkCard = ({ num_decks, potential_decks, rank }: CardPage, card: Card): BulkCard => ({
   ...toCardFacts(toWireCard(card)),
   num_decks,
   potential_decks,
@@ -31,7 +31,8 @@ const toBulkCard = ({ num_decks, potential_decks, rank }: CardPage, card: Card):
   rank: rank || null,
 });
 
-const toBulkCommander = ({
+/** The page of a commander or pair as a record in bulk. */
+export const toBulkCommander = ({
   identity,
   rank,
   similar: _similar,
@@ -39,7 +40,15 @@ const toBulkCommander = ({
   ...page
 }: CommanderPage): BulkCommander => ({ ...page, rank: rank || null, color_identity: letters(identity) });
 
-const toBulkCombo = ({ id, cards, identity, results, num_decks, potential_decks }: Combo): BulkCombo => ({
+/** The page of a combo as a record in bulk. */
+export const toBulkCombo = ({
+  id,
+  cards,
+  identity,
+  results,
+  num_decks,
+  potential_decks,
+}: Combo): BulkCombo => ({
   id,
   cards,
   color_identity: letters(identity),
@@ -51,53 +60,26 @@ const toBulkCombo = ({ id, cards, identity, results, num_decks, potential_decks 
 
 const pathOf = (name: BulkFileName): string => `${BULK_FOLDER}/${name.replace('.jsonl.gz', '.gz')}`;
 
-/** A writer that also collects the pages of cards, commanders and combos in bulk. */
-export interface BulkSnapshotWriter extends SnapshotWriter {
-  /** completes the files in bulk and lists them in `bulk/index.json` */
-  finishBulk(): Promise<void>;
+/** A file as `bulk/index.json` lists it. */
+export type ListedBulkFile = BulkIndex['files'][number];
+
+/** A file of all records of one kind, a line for each. */
+export interface BulkFile<T> {
+  /** validates a record and adds it; throws PipelineError 'bad-output' */
+  add(record: T): Promise<void>;
+  finish(): Promise<ListedBulkFile>;
 }
 
-/** Writes every page of a card, a commander and a combo a second time, as a line of a file for all of them. */
-export const withBulkFiles = (snapshot: SnapshotWriter, cards: readonly Card[]): BulkSnapshotWriter => {
-  const bySlug = new Map<string, Card>(cards.map((card) => [card.slug, card]));
-  const open = Object.fromEntries(
-    Object.keys(BULK_FILES).map((name) => [name, snapshot.openLines(pathOf(name as BulkFileName))]),
-  ) as Record<BulkFileName, GzipLines>;
-
-  const add = (name: BulkFileName, record: unknown): Promise<void> =>
-    open[name].add(validatedJson<unknown>(BULK_FILES[name].schema, name, record));
-
-  const collect = async (schema: z.ZodType, value: unknown): Promise<void> => {
-    if (schema === CardPage) {
-      const page = value as CardPage;
-      const card = bySlug.get(page.slug);
-      if (card) await add('cards.jsonl.gz', toBulkCard(page, card));
-    } else if (schema === CommanderPage) {
-      await add('commanders.jsonl.gz', toBulkCommander(value as CommanderPage));
-    } else if (schema === Combo) {
-      await add('combos.jsonl.gz', toBulkCombo(value as Combo));
-    }
-  };
-
+export const openBulkFile = <N extends BulkFileName>(
+  snapshot: Pick<SnapshotFiles, 'openLines'>,
+  name: N,
+): BulkFile<z.input<(typeof BULK_FILES)[N]['schema']>> => {
+  const file = snapshot.openLines(pathOf(name));
   return {
-    write: snapshot.write,
-    openLines: snapshot.openLines,
-    writeJson: async (path, schema, value) => {
-      await snapshot.writeJson(path, schema, value);
-      await collect(schema, value);
-    },
-    get files() {
-      return snapshot.files;
-    },
-    finish: snapshot.finish,
-    abandon: snapshot.abandon,
-    finishBulk: async () => {
-      const files: BulkIndex['files'] = [];
-      for (const name of Object.keys(BULK_FILES) as BulkFileName[]) {
-        const { lines, bytes, digest } = await open[name].finish();
-        files.push({ name, path: pathOf(name), records: lines, bytes, sha256: digest.toString('hex') });
-      }
-      await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, { files });
+    add: (record) => file.add(validatedJson<unknown>(BULK_FILES[name].schema, name, record)),
+    finish: async () => {
+      const { lines, bytes, digest } = await file.finish();
+      return { name, path: pathOf(name), records: lines, bytes, sha256: digest.toString('hex') };
     },
   };
 };

@@ -3,9 +3,10 @@ import { countBrowse } from '#src/aggregate/browse-counts';
 import { readDeckOrigins } from '#src/aggregate/deck-origins';
 import { readPlayInCommander } from '#src/aggregate/count-queries';
 import type { Scope } from '#src/aggregate/scope-tables';
-import { readSourceCombos } from '#src/combos/known-combos';
+import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { dayNumber, isoDate } from '#src/iso-date';
 import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
+import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
 import { readPublishedPrecons } from '#src/precons/precon-decks';
 import type { Progress } from '#src/progress';
@@ -15,10 +16,12 @@ import { pruneSnapshots } from '#src/snapshot/repository';
 import { makeVersion, pointTo, snapshotVersions } from '#src/snapshot/snapshot-folder';
 import { openSnapshot } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
-import { countStore } from './count-store';
+import { countStore, type StoreCounts } from './count-store';
+import { deckRows } from './deck-rows';
+import { startTraining } from './model-training';
 import { decidePlayedLegality, readCatalogue } from './published-catalogue';
 import { notePublished } from './published-content';
-import { SNAPSHOT_FOLDERS, writeSnapshot } from './write-snapshot';
+import { SNAPSHOT_FOLDERS, writeSnapshot, type SnapshotInput } from './write-snapshot';
 
 export interface PublishOptions {
   /** formats to count; Commander by default */
@@ -31,7 +34,7 @@ export interface PublishOptions {
   readonly deals?: Deals;
   /** counts precons like other decks */
   readonly withPrecons?: boolean;
-  /** file of the training thread; by default the recommender is trained in this one */
+  /** file of the threads that train the recommender and write the pages of cards; by default this one does all */
   readonly worker?: URL;
 }
 
@@ -64,33 +67,21 @@ const makeScope = ({ formats = DEFAULT_FORMATS, since }: PublishOptions): Scope 
   ...(since === undefined ? {} : { sinceDay: dayNumber(since) }),
 });
 
-/**
- * Counts the store's decks and writes a snapshot: every file is validated against its schema and written to a temporary
- * folder, which is renamed when it is complete; then the pointer is replaced atomically. A run that is killed at any time
- * leaves the previous snapshot in place.
- * @throws PipelineError 'nothing-to-do' without cards or decks
- */
-export const publish = async (
+/** Counts the store's decks. The recommender learns from them, in its thread, while the rest is counted. */
+const countAll = async (
   store: Store,
   options: PublishOptions,
   now: Date,
   progress: Progress,
-): Promise<PublishSummary> => {
-  const { snapshots } = store.paths;
-  const state = store.state();
-  if (state.cards === null)
-    throw new PipelineError(
-      'nothing-to-do',
-      'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
-    );
-  const counting = progress.start('Counting decks', 0);
-  const { cards, counts, browse, origins, estimates, saltVotes } = await store.query(async (db) => {
+): Promise<SnapshotInput & { readonly counts: StoreCounts }> =>
+  store.query(async (db) => {
+    const { deals = NO_DEALS, worker, withPrecons = false } = options;
     const catalogue = await readCatalogue(store, db);
-    const known = catalogue.cards;
+    const { cards: known, estimates, saltVotes } = catalogue;
     const precons = await readPublishedPrecons(store, db);
-    const combos = await readSourceCombos(store, db);
+    const combos = resolveCombos(await readSourceCombos(store, db), known, makeNameIndex(known));
     return store.count(db, async (engine) => {
-      const counted = await countStore(
+      const counts = await countStore(
         store,
         db,
         engine,
@@ -98,39 +89,36 @@ export const publish = async (
         makeScope(options),
         now,
         precons,
-        options.withPrecons === true,
+        withPrecons,
       );
-      return {
-        cards: decidePlayedLegality(
-          catalogue,
-          await readPlayInCommander(engine, known.length),
-          counted.cardPotential,
-        ),
-        counts: counted,
-        estimates: catalogue.estimates,
-        saltVotes: catalogue.saltVotes,
-        browse: await countBrowse(engine, known, counted, { combos, precons }),
-        origins: await readDeckOrigins(db, engine, counted.decks.c1.length),
-      };
+      const play = await readPlayInCommander(engine, known.length);
+      const cards = decidePlayedLegality(catalogue, play, counts.cardPotential);
+      const training = startTraining({ cards, combos, rows: deckRows(counts.held) }, worker, progress);
+      try {
+        const browse = await countBrowse(engine, known, counts, { combos, precons });
+        const origins = await readDeckOrigins(db, engine, counts.decks.c1.length);
+        return { cards, counts, browse, origins, estimates, saltVotes, deals, training, worker };
+      } catch (error) {
+        await training.stop();
+        throw error;
+      }
     });
   });
-  counting.end();
+
+/** Writes a snapshot of what was counted and makes it the current one. */
+const writeAndPoint = async (
+  store: Store,
+  options: PublishOptions,
+  now: Date,
+  input: Awaited<ReturnType<typeof countAll>>,
+  progress: Progress,
+): Promise<PublishSummary> => {
+  const { snapshots } = store.paths;
+  const { cards, counts, estimates } = input;
+  const state = store.state();
   const snapshot = await openSnapshot(snapshots, SNAPSHOT_FOLDERS);
   try {
-    const written = await writeSnapshot(
-      snapshot,
-      {
-        cards,
-        counts,
-        browse,
-        origins,
-        estimates,
-        saltVotes,
-        deals: options.deals ?? NO_DEALS,
-        worker: options.worker,
-      },
-      progress,
-    );
+    const written = await writeSnapshot(snapshot, input, progress);
     const version = makeVersion(now, state.revision, await snapshotVersions(snapshots));
     const manifest: Manifest = {
       schema: SNAPSHOT_SCHEMA,
@@ -181,5 +169,32 @@ export const publish = async (
   } catch (error) {
     await snapshot.abandon();
     throw error;
+  }
+};
+
+/**
+ * Counts the store's decks and writes a snapshot: every file is validated against its schema and written to a temporary
+ * folder, which is renamed when it is complete; then the pointer is replaced atomically. A run that is killed at any time
+ * leaves the previous snapshot in place.
+ * @throws PipelineError 'nothing-to-do' without cards or decks
+ */
+export const publish = async (
+  store: Store,
+  options: PublishOptions,
+  now: Date,
+  progress: Progress,
+): Promise<PublishSummary> => {
+  if (store.state().cards === null)
+    throw new PipelineError(
+      'nothing-to-do',
+      'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
+    );
+  const counting = progress.start('Counting decks', 0);
+  const input = await countAll(store, options, now, progress);
+  counting.end();
+  try {
+    return await writeAndPoint(store, options, now, input, progress);
+  } finally {
+    await input.training.stop();
   }
 };

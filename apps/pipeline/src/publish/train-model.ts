@@ -17,7 +17,6 @@ export interface TrainingInput {
   readonly cards: readonly Card[];
   readonly combos: readonly KnownCombo[];
   readonly rows: DeckRows;
-  readonly attributes: KnownAttributes;
 }
 
 /** The files that a training makes. */
@@ -39,16 +38,22 @@ const toPercent = ({ step, done }: TrainingProgress): number => {
   return start + part * done;
 };
 
-/** Trains the recommender and estimates the brackets of its decks. @param onPercent called with the progress, 0–100 */
+/**
+ * Trains the recommender and estimates the brackets of its decks.
+ * @param onPercent called with the progress, 0–100
+ * @returns makes the files, with what else is known of the decks
+ */
 export const trainRecommender = (
-  { cards, combos, rows, attributes }: TrainingInput,
+  { cards, combos, rows }: TrainingInput,
   onPercent: (percent: number) => void,
-): TrainedFiles => {
+): ((attributes: KnownAttributes) => TrainedFiles) => {
   const known = cards.map(recommenderCard);
   const model = trainModel({ cards: known, decks: recommenderDecks(rows) }, {}, (progress) =>
     onPercent(toPercent(progress)),
   );
   const brackets = estimateBrackets(cards, combos, rows);
-  const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets));
-  return { model: makeModel(model), decks: makeDeckAttributesFile(decks) };
+  return (attributes) => {
+    const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets));
+    return { model: makeModel(model), decks: makeDeckAttributesFile(decks) };
+  };
 };

@@ -34,7 +34,7 @@ import { makeVariantPages } from '#src/pages/commander/variant-pages';
 import type { PageContext } from '#src/pages/page-context';
 import { setOptions } from '#src/pages/typeahead-lists';
 import type { Progress } from '#src/progress';
-import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
+import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
 
 /** Folders of the browse pages. */
 export const BROWSE_FOLDERS = [
@@ -66,7 +66,7 @@ interface BrowseInput {
 }
 
 const writeCardLists = async (
-  snapshot: SnapshotWriter,
+  snapshot: SnapshotFiles,
   context: PageContext,
   { browse, estimates }: BrowseInput,
 ): Promise<void> => {
@@ -87,7 +87,7 @@ const writeCardLists = async (
   await snapshot.writeJson('lists/newcards.json', NewCards, makeNewCards(context));
 };
 
-const writeSets = async (snapshot: SnapshotWriter, sets: readonly SetPage[]): Promise<void> => {
+const writeSets = async (snapshot: SnapshotFiles, sets: readonly SetPage[]): Promise<void> => {
   for (const page of sets) await snapshot.writeJson(`sets/${page.code}.json`, SetPage, page);
   await snapshot.writeJson('sets/index.json', SetIndex, {
     sets: sets.map((page) => ({
@@ -101,7 +101,7 @@ const writeSets = async (snapshot: SnapshotWriter, sets: readonly SetPage[]): Pr
 
 /** Writes top lists, command zone lists, new cards, sets, themes, tribes, variants, and the data of menus. */
 export const writeBrowsePages = async (
-  snapshot: SnapshotWriter,
+  snapshot: SnapshotFiles,
   context: PageContext,
   input: BrowseInput,
   progress: Progress,

@@ -1,6 +1,5 @@
 import {
   AverageDecks,
-  CardPage,
   CommanderListPage,
   CommanderPage,
   makeAverageDecks,
@@ -11,21 +10,17 @@ import {
 import { validPair } from '@crownsmith/domain';
 import { inclusion } from '@crownsmith/recommender';
 import { findBasicLands } from '@crownsmith/snapshot/lists';
-import { groupRange } from '#src/aggregate/grouped-rows';
 import { makeCommanderListPage } from '#src/pages/browse/top-lists';
-import { makeCardPage } from '#src/pages/card/card-page';
-import { expectedRate, makeDeckStrata } from '#src/pages/card/deck-strata';
-import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
-import { makeSimilarCards } from '#src/pages/card/similar-cards';
 import { makeCommanderPage, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSimilarZones, makeZoneProfiles } from '#src/pages/commander/similar-commanders';
 import { makeSimilarToUnplayed } from '#src/pages/commander/similar-unplayed-commanders';
 import type { PageContext, Zone } from '#src/pages/page-context';
 import { makeRedirects } from '#src/pages/redirects';
-import { inclusionRanks, makeSearchFacts } from '#src/pages/search-facts';
+import { makeSearchFacts } from '#src/pages/search-facts';
 import { cardOptions, commanderOptions, partnerOptions } from '#src/pages/typeahead-lists';
 import type { Progress } from '#src/progress';
-import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
+import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
+import { openBulkFile, toBulkCommander, type ListedBulkFile } from './bulk-files';
 
 /** Folders of the pages of commanders and cards, and of what they need. */
 export const MAIN_FOLDERS = ['typeahead', 'commanders', 'cards', 'model'] as const;
@@ -33,7 +28,7 @@ export const MAIN_FOLDERS = ['typeahead', 'commanders', 'cards', 'model'] as con
 const PROGRESS_EVERY = 64;
 
 /** Writes the list of commanders, typeahead lists, what searches know of the cards, and redirects. */
-export const writeMainLists = async (snapshot: SnapshotWriter, context: PageContext): Promise<void> => {
+export const writeMainLists = async (snapshot: SnapshotFiles, context: PageContext): Promise<void> => {
   await snapshot.writeJson('lists/commanders.json', CommanderListPage, makeCommanderListPage(context));
   await snapshot.writeJson('typeahead/cards.json', TypeaheadList, cardOptions(context));
   await snapshot.writeJson('typeahead/commanders.json', TypeaheadList, commanderOptions(context));
@@ -89,71 +84,33 @@ const isUnverifiedPair = (context: PageContext, zone: Zone): boolean => {
   return first !== undefined && second !== undefined && !validPair(first, second);
 };
 
-/** Writes a page per commander and pair. */
+/** Writes a page per commander and pair, and the file in bulk of them. */
 export const writeCommanderPages = async (
-  snapshot: SnapshotWriter,
+  snapshot: SnapshotFiles,
   context: PageContext,
   suggest: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>,
   progress: Progress,
-): Promise<{ readonly unverifiedPairs: number }> => {
+): Promise<{ readonly unverifiedPairs: number; readonly bulk: ListedBulkFile }> => {
   const task = progress.start('Commander pages', context.zones.length);
   const input = {
     ...suggest,
     similar: makeSimilarCommanders(context),
     basicOf: findBasicLands(context.cards),
   };
+  const bulk = openBulkFile(snapshot, 'commanders.jsonl.gz');
   const decks: Pick<CommanderPage, 'slug' | 'cards' | 'identity' | 'num_decks' | 'average_deck'>[] = [];
   for (const [done, zone] of context.zones.entries()) {
     const page = makeCommanderPage(context, zone, input);
     await snapshot.writeJson(`commanders/${zone.slug}.json`, CommanderPage, page);
+    await bulk.add(toBulkCommander(page));
     const { slug, cards, identity, num_decks, average_deck } = page;
     if (!zone.banned) decks.push({ slug, cards, identity, num_decks, average_deck });
     if (done % PROGRESS_EVERY === 0) task.update(done);
   }
   task.end();
   await snapshot.writeJson('lists/average-decks.json', AverageDecks, makeAverageDecks(decks));
-  return { unverifiedPairs: context.zones.filter((zone) => isUnverifiedPair(context, zone)).length };
-};
-
-/** By card: the zones that play it, each with its decks. */
-const playersByCard = (context: PageContext): readonly (readonly (readonly [Zone, number])[])[] => {
-  const players: (readonly [Zone, number])[][] = context.cards.map(() => []);
-  const [cards, decks] = context.counts.zoneCards.columns;
-  for (const zone of context.zones) {
-    if (zone.number < 0) continue;
-    const [from, to] = groupRange(context.counts.zoneCards, zone.number);
-    for (let row = from; row < to; row += 1) players[cards?.[row] ?? 0]?.push([zone, decks?.[row] ?? 0]);
-  }
-  return players;
-};
-
-/** The stratum of each deck: its format and colours. */
-const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
-  Array.from(counts.held.identity, (identity, deck) => identity + 32 * (counts.held.format[deck] ?? 0));
-
-/** Writes a page per card. */
-export const writeCardPages = async (
-  snapshot: SnapshotWriter,
-  context: PageContext,
-  progress: Progress,
-): Promise<void> => {
-  const task = progress.start('Card pages', context.cards.length);
-  const index = makeDeckIndex(context.counts.held, context.cards.length);
-  const countCooccurrences = makeCooccurrenceCounter(index);
-  const strata = makeDeckStrata(index, deckStratumKeys(context));
-  const findSimilar = makeSimilarCards(context.cards);
-  const players = playersByCard(context);
-  const ranks = inclusionRanks(context);
-  for (const [number, card] of context.cards.entries()) {
-    const page = makeCardPage(context, number, {
-      rank: ranks[number] ?? null,
-      players: players[number] ?? [],
-      cooccurrences: () => countCooccurrences(number),
-      expectedRate: (other) => expectedRate(strata, number, other),
-      similar: (cosine, candidates) => findSimilar(number, cosine, candidates),
-    });
-    await snapshot.writeJson(`cards/${card.slug}.json`, CardPage, page);
-    if (number % PROGRESS_EVERY === 0) task.update(number);
-  }
-  task.end();
+  return {
+    unverifiedPairs: context.zones.filter((zone) => isUnverifiedPair(context, zone)).length,
+    bulk: await bulk.finish(),
+  };
 };

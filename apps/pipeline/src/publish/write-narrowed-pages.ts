@@ -10,7 +10,7 @@ import {
 } from '@crownsmith/snapshot/lists';
 import type { PageContext } from '#src/pages/page-context';
 import type { Progress } from '#src/progress';
-import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
+import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
 
 /** Folders of the narrowed pages. */
 export const NARROWED_FOLDERS: readonly string[] = ['narrowed', ...COMMON_CONDITIONS.map(narrowedFolder)];
@@ -23,7 +23,7 @@ const MOST_COMMANDERS = 200;
  * condition, where enough decks meet it. All others are counted when they are asked for, with the same result.
  */
 export const writeNarrowedPages = async (
-  snapshot: Pick<SnapshotWriter, 'writeJson'>,
+  snapshot: Pick<SnapshotFiles, 'writeJson'>,
   context: PageContext,
   { model, attributes }: { readonly model: Model; readonly attributes: IndexedDeckAttributes },
   progress: Progress,

@@ -8,6 +8,7 @@ import {
   PreconPage,
   toWireCard,
 } from '@crownsmith/api-client';
+import { BulkIndex } from '@crownsmith/api-client/v1';
 import { knownSets } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
@@ -22,14 +23,15 @@ import { makeSharedTraits } from '#src/pages/commander/shared-traits';
 import { makeSuggestions } from '#src/pages/commander/suggestions';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
 import type { Progress } from '#src/progress';
-import type { SnapshotWriter } from '#src/snapshot/snapshot-writer';
-import { BULK_FOLDER, withBulkFiles } from './bulk-files';
+import type { SnapshotFiles, SnapshotWriter } from '#src/snapshot/snapshot-writer';
+import { BULK_FOLDER, openBulkFile, toBulkCombo, type ListedBulkFile } from './bulk-files';
+import { startCardPages } from './card-pages-job';
 import { knownAttributes } from './deck-attributes';
-import { startTraining } from './model-training';
+import type { ModelTraining } from './model-training';
 import { parseTrainedFiles } from './parse-trained-files';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
 import { NARROWED_FOLDERS, writeNarrowedPages } from './write-narrowed-pages';
-import { MAIN_FOLDERS, writeCardPages, writeCommanderPages, writeMainLists } from './write-main-pages';
+import { MAIN_FOLDERS, writeCommanderPages, writeMainLists } from './write-main-pages';
 
 /** Folders of a snapshot. */
 export const SNAPSHOT_FOLDERS = [
@@ -51,7 +53,8 @@ export interface SnapshotInput {
   /** by card number, votes behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
   readonly deals: Deals;
-  /** file of the training thread; undefined to train in this one */
+  readonly training: ModelTraining;
+  /** file of the threads; undefined to do all in this one */
   readonly worker: URL | undefined;
 }
 
@@ -65,19 +68,23 @@ export interface SnapshotSummary {
 type Suggest = Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>;
 
 const writeCombos = async (
-  snapshot: SnapshotWriter,
+  snapshot: SnapshotFiles,
   context: PageContext,
   { combos, comboDecks }: BrowseCounts,
-): Promise<number> => {
+): Promise<ListedBulkFile> => {
   const pages = makeComboPages(context, combos, comboDecks);
   await snapshot.writeJson('combos/index.json', ComboIndex, makeComboIndex(pages));
   await snapshot.writeJson('combos/by-card.json', CombosByCard, makeCombosByCard(pages));
-  for (const page of pages) await snapshot.writeJson(`combos/${page.id}.json`, Combo, page);
-  return pages.length;
+  const bulk = openBulkFile(snapshot, 'combos.jsonl.gz');
+  for (const page of pages) {
+    await snapshot.writeJson(`combos/${page.id}.json`, Combo, page);
+    await bulk.add(toBulkCombo(page));
+  }
+  return bulk.finish();
 };
 
 const writePrecons = async (
-  snapshot: SnapshotWriter,
+  snapshot: SnapshotFiles,
   context: PageContext,
   { precons }: BrowseCounts,
   input: Suggest,
@@ -98,35 +105,40 @@ const writePrecons = async (
   return pages.length;
 };
 
-/** Writes all files of a snapshot except its manifest; pages that do not need the model are written during training. */
+/** Writes all files of a snapshot except its manifest; a thread of its own writes the pages of cards beside the others. */
 export const writeSnapshot = async (
-  writer: SnapshotWriter,
-  { cards, counts, browse, origins, estimates, saltVotes, deals, worker }: SnapshotInput,
+  snapshot: SnapshotWriter,
+  { cards, counts, browse, origins, estimates, saltVotes, deals, training, worker }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
-  const snapshot = withBulkFiles(writer, cards);
-  const context = makePageContext(cards, counts, saltVotes);
-  const { combos } = browse;
-  const attributes = knownAttributes(context, browse, origins);
-  const training = startTraining({ cards, combos, rows: counts.held, attributes }, worker, progress);
+  const { folder } = snapshot;
+  const cardPages = startCardPages({ cards, counts: counts.counted, saltVotes, folder }, worker, progress);
   try {
+    const context = makePageContext(cards, counts, saltVotes);
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
     await writeMainLists(snapshot, context);
     const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
-    const comboPages = await writeCombos(snapshot, context, browse);
-    await writeCardPages(snapshot, context, progress);
-    const files = await training.files();
+    const combos = await writeCombos(snapshot, context, browse);
+    const files = await training.files(knownAttributes(context, browse, origins));
     await snapshot.write('model/recommender.bin', files.model);
     await snapshot.write('model/decks.bin', files.decks);
     const trained = parseTrainedFiles(files);
     const { model } = trained;
     const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
-    const { unverifiedPairs } = await writeCommanderPages(snapshot, context, input, progress);
+    const commanders = await writeCommanderPages(snapshot, context, input, progress);
     await writeNarrowedPages(snapshot, context, trained, progress);
     const precons = await writePrecons(snapshot, context, browse, input);
-    await snapshot.finishBulk();
-    return { context, pages: { ...pages, combos: comboPages, precons }, unverifiedPairs };
+    const written = await cardPages.written();
+    snapshot.adopt(written.checksums);
+    await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {
+      files: [written.bulk, commanders.bulk, combos],
+    });
+    return {
+      context,
+      pages: { ...pages, combos: combos.records, precons },
+      unverifiedPairs: commanders.unverifiedPairs,
+    };
   } finally {
-    await training.stop();
+    await cardPages.stop();
   }
 };

@@ -8,14 +8,24 @@ import { type GzipLines, openGzipLines } from './gzip-lines';
 import { validatedJson } from './validated-json';
 import { TEMPORARY_PREFIX } from './snapshot-folder';
 
-/** Writes a snapshot, which has no readers before `finish`. */
-export interface SnapshotWriter {
+/** Writes files of a snapshot into its folder. */
+export interface SnapshotFiles {
   /** writes a file; resolves when the next one can be written, in general at once */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
   /** validates a value against the schema of its readers and writes it as JSON; throws PipelineError 'bad-output' */
   writeJson<T>(path: string, schema: z.ZodType<T>, value: T): Promise<void>;
   /** starts a compressed file of lines; it belongs to the snapshot once it is finished */
   readonly openLines: (path: string) => GzipLines;
+  /** waits until all files are written; throws what went wrong. @returns their checksums */
+  readonly settle: () => Promise<readonly FileChecksum[]>;
+}
+
+/** Writes a snapshot, which has no readers before `finish`. */
+export interface SnapshotWriter extends SnapshotFiles {
+  /** where the files are until `finish` */
+  readonly folder: string;
+  /** adds files that a worker thread wrote into the folder */
+  readonly adopt: (files: readonly FileChecksum[]) => void;
   readonly files: number;
   /** writes the checksums of all files, waits for them, flushes large ones to disk, and gives the snapshot its name */
   readonly finish: (version: string) => Promise<void>;
@@ -37,14 +47,8 @@ const writeNewFile = async (path: string, content: Uint8Array): Promise<void> =>
   }
 };
 
-/** Starts a snapshot in a temporary folder. */
-export const openSnapshot = async (
-  snapshots: string,
-  folders: readonly string[],
-): Promise<SnapshotWriter> => {
-  const folder = join(snapshots, `${TEMPORARY_PREFIX}${process.pid}`);
-  await rm(folder, { recursive: true, force: true });
-  for (const name of ['', ...folders]) await makeFolder(join(folder, name));
+/** Files of a snapshot in this folder, which exists with all of its own. */
+const makeSnapshotFiles = (folder: string) => {
   const running = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
   const checksums: FileChecksum[] = [];
@@ -71,24 +75,54 @@ export const openSnapshot = async (
       },
     };
   };
-  return {
+  const files: SnapshotFiles = {
     write,
     openLines,
     writeJson: (path, schema, value) => write(path, validatedJson(schema, path, value)),
+    settle: async () => {
+      await Promise.all(running);
+      if (failure !== undefined) throw failure.error;
+      return checksums;
+    },
+  };
+  const abandon = async (): Promise<void> =>
+    void (await Promise.allSettled([...running, ...lineFiles.map((file) => file.abandon())]));
+  return { files, checksums, abandon };
+};
+
+/** Files of a snapshot that another thread opened, in its folder. */
+export const openSnapshotFiles = (folder: string): SnapshotFiles => makeSnapshotFiles(folder).files;
+
+/** Starts a snapshot in a temporary folder. */
+export const openSnapshot = async (
+  snapshots: string,
+  folders: readonly string[],
+): Promise<SnapshotWriter> => {
+  const folder = join(snapshots, `${TEMPORARY_PREFIX}${process.pid}`);
+  await rm(folder, { recursive: true, force: true });
+  for (const name of ['', ...folders]) await makeFolder(join(folder, name));
+  const { files, checksums, abandon } = makeSnapshotFiles(folder);
+  return {
+    ...files,
+    folder,
+    adopt: (adopted) => void checksums.push(...adopted),
     get files() {
       return checksums.length;
     },
     finish: async (version) => {
-      await write('checksums.json', validatedJson(Checksums, 'checksums.json', { files: [...checksums] }));
-      await Promise.all(running);
-      if (failure !== undefined) throw failure.error;
+      await files.write(
+        'checksums.json',
+        validatedJson(Checksums, 'checksums.json', { files: [...checksums] }),
+      );
+      await files.settle();
       for (const name of ['', ...folders]) await syncFolder(join(folder, name));
       await rename(folder, join(snapshots, version));
       await syncFolder(snapshots);
     },
     abandon: async () => {
-      await Promise.allSettled([...running, ...lineFiles.map((file) => file.abandon())]);
-      await rm(folder, { recursive: true, force: true });
+      await abandon();
+      // A thread that was stopped may still have been writing a file.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };

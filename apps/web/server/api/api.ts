@@ -17,6 +17,7 @@ import type { ApiRoute } from '../request/rate-limits';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { allowAllOrigins } from './cors';
 import { bodyErrors, jsonBody } from './json-body';
+import { recsJson } from './recs-json';
 
 /** Largest body with a list, in bytes: one of 100,000 characters fits, and the cards that somebody owns. */
 const MAX_REPORT_BYTES = 2 * 1024 * 1024;
@@ -36,7 +37,7 @@ const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
     const recommended = await gate.add(() => Promise.resolve(snapshot.recommend(body.data)), {
       signal: clientSignal(response),
     });
-    if (recommended.ok) response.set('Cache-Control', 'no-store').json(recommended.value);
+    if (recommended.ok) response.set('Cache-Control', 'no-store').type('json').send(recsJson(recommended.value));
     else sendInvalid(recommended.error.errors);
   });
 

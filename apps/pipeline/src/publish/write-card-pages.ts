@@ -1,0 +1,75 @@
+import { CardPage, type FileChecksum } from '@crownsmith/api-client';
+import type { Card } from '@crownsmith/domain';
+import { completeCounts, type CountedDecks } from '#src/aggregate/deck-counts';
+import { groupRange } from '#src/aggregate/grouped-rows';
+import { makeCardPage } from '#src/pages/card/card-page';
+import { expectedRate, makeDeckStrata } from '#src/pages/card/deck-strata';
+import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
+import { makeSimilarCards } from '#src/pages/card/similar-cards';
+import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
+import { inclusionRanks } from '#src/pages/search-facts';
+import { openSnapshotFiles } from '#src/snapshot/snapshot-writer';
+import { openBulkFile, toBulkCard, type ListedBulkFile } from './bulk-files';
+
+/** What the pages of cards are made from, in a form that can be posted to a worker thread. */
+export interface CardPagesInput {
+  readonly cards: readonly Card[];
+  readonly counts: CountedDecks;
+  /** by card number, votes behind its salt */
+  readonly saltVotes: ReadonlyMap<number, number>;
+  /** where the files of the snapshot are written */
+  readonly folder: string;
+}
+
+/** The files that were written. */
+export interface WrittenCardPages {
+  readonly checksums: readonly FileChecksum[];
+  readonly bulk: ListedBulkFile;
+}
+
+const PROGRESS_EVERY = 64;
+
+/** By card: the zones that play it, each with its decks. */
+const playersByCard = (context: PageContext): readonly (readonly (readonly [Zone, number])[])[] => {
+  const players: (readonly [Zone, number])[][] = context.cards.map(() => []);
+  const [cards, decks] = context.counts.zoneCards.columns;
+  for (const zone of context.zones) {
+    if (zone.number < 0) continue;
+    const [from, to] = groupRange(context.counts.zoneCards, zone.number);
+    for (let row = from; row < to; row += 1) players[cards?.[row] ?? 0]?.push([zone, decks?.[row] ?? 0]);
+  }
+  return players;
+};
+
+/** The stratum of each deck: its format and colours. */
+const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
+  Array.from(counts.held.identity, (identity, deck) => identity + 32 * (counts.held.format[deck] ?? 0));
+
+/** Writes a page per card, and the file in bulk of them. @param onDone called with the number of cards that are done */
+export const writeCardPages = async (
+  { cards, counts, saltVotes, folder }: CardPagesInput,
+  onDone: (cards: number) => void,
+): Promise<WrittenCardPages> => {
+  const snapshot = openSnapshotFiles(folder);
+  const bulk = openBulkFile(snapshot, 'cards.jsonl.gz');
+  const context = makePageContext(cards, completeCounts(counts), saltVotes);
+  const index = makeDeckIndex(counts.held, cards.length);
+  const countCooccurrences = makeCooccurrenceCounter(index);
+  const strata = makeDeckStrata(index, deckStratumKeys(context));
+  const findSimilar = makeSimilarCards(cards);
+  const players = playersByCard(context);
+  const ranks = inclusionRanks(context);
+  for (const [number, card] of cards.entries()) {
+    const page = makeCardPage(context, number, {
+      rank: ranks[number] ?? null,
+      players: players[number] ?? [],
+      cooccurrences: () => countCooccurrences(number),
+      expectedRate: (other) => expectedRate(strata, number, other),
+      similar: (cosine, candidates) => findSimilar(number, cosine, candidates),
+    });
+    await snapshot.writeJson(`cards/${card.slug}.json`, CardPage, page);
+    await bulk.add(toBulkCard(page, card));
+    if (number % PROGRESS_EVERY === 0) onDone(number);
+  }
+  return { bulk: await bulk.finish(), checksums: await snapshot.settle() };
+};
