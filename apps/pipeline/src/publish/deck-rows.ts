@@ -5,7 +5,12 @@ import type { HeldDecks } from '#src/aggregate/held-decks';
 export type DeckRows = Pick<HeldDecks, 'c1' | 'c2' | 'starts' | 'deckCards'>;
 
 /** The cards of held decks, without what else is known of them. */
-export const deckRows = ({ c1, c2, starts, deckCards }: DeckRows): DeckRows => ({ c1, c2, starts, deckCards });
+export const deckRows = ({ c1, c2, starts, deckCards }: DeckRows): DeckRows => ({
+  c1,
+  c2,
+  starts,
+  deckCards,
+});
 
 /** Generates the decks in the recommender's format. */
 export function* recommenderDecks({ c1, c2, starts, deckCards }: DeckRows): Generator<RecommenderDeck> {

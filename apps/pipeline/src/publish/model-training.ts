@@ -19,7 +19,7 @@ const trainInThread = (input: TrainingInput, file: URL): ModelTraining => {
       thread.post(attributes);
       return thread.result;
     },
-    stop: thread.stop,
+    stop: () => thread.stop(),
   };
 };
 

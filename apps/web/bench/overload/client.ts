@@ -16,13 +16,13 @@ const TIMEOUT_MS = 30_000;
 const RECOVERY_STEP_MS = 50;
 const MAX_RECOVERY_MS = 10_000;
 
-const PROBES: Readonly<Record<string, string>> = {
-  '/healthz': '/healthz',
-  typeahead: '/api/typeahead?q=sol%20ri',
-};
-
 const plan = LoadPlan.parse(JSON.parse(process.argv[2] ?? ''));
 const { origin, seconds, rate } = plan;
+
+/** Quick requests beside a load that has none: browsing has its own, and would be more than its rate with others. */
+const PROBES: Readonly<Record<string, string>> =
+  plan.mix === 'browsing' ? {} : { '/healthz': '/healthz', typeahead: '/api/typeahead?q=sol%20ri' };
+
 const mix: readonly Kind[] = MIXES[plan.mix];
 const kinds = [...new Set(mix)];
 if (new URL(origin).hostname !== 'localhost')

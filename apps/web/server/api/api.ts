@@ -37,7 +37,8 @@ const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
     const recommended = await gate.add(() => Promise.resolve(snapshot.recommend(body.data)), {
       signal: clientSignal(response),
     });
-    if (recommended.ok) response.set('Cache-Control', 'no-store').type('json').send(recsJson(recommended.value));
+    if (recommended.ok)
+      response.set('Cache-Control', 'no-store').type('json').send(recsJson(recommended.value));
     else sendInvalid(recommended.error.errors);
   });
 

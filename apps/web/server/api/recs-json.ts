@@ -29,8 +29,7 @@ const jsonOfRecs = (recs: readonly Rec[]): string => `[${recs.map(jsonOfRec).joi
 export const recsJson = ({ inRecs, outRecs, ...rest }: RecsResponse): string => {
   const lists = `{"inRecs":${jsonOfRecs(inRecs)},"outRecs":${jsonOfRecs(outRecs)}}`;
   return Object.entries(rest).reduce(
-    (json, [name, value]) =>
-      value === undefined ? json : withProperty(json, name, JSON.stringify(value)),
+    (json, [name, value]) => (value === undefined ? json : withProperty(json, name, JSON.stringify(value))),
     lists,
   );
 };
