@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { corpusArbitrary, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
-import { chooseHeldDecks, readHeldDecks } from './held-decks';
+import { chooseHeldDecks, eachDeckPart, readHeldDecks, type HeldDecks } from './held-decks';
+import type { CountEngine } from '#src/counting/count-engine';
 
 const columns = (zones: readonly (readonly [number, number])[]) => ({
   c1: Int32Array.from(zones, ([first]) => first),
@@ -47,6 +48,16 @@ it('are spread over the decks of a zone', () => {
   expect(held).toEqual([9, 19, 29, 39, 49, 59, 69, 79, 89, 99]);
 });
 
+/** The cards of all counted decks, in parts. */
+const readParts = async (engine: CountEngine, held: HeldDecks): Promise<readonly (readonly number[])[]> => {
+  const decks: number[][] = [];
+  await eachDeckPart(engine, held, (first, starts, cards) => {
+    for (let at = 0; at + 1 < starts.length; at += 1)
+      decks[first + at] = [...cards.subarray(starts[at], starts[at + 1])];
+  });
+  return decks;
+};
+
 it('have the cards and columns of the counted decks', async () => {
   const folder = await tempFolder();
   await fc.assert(
@@ -54,6 +65,8 @@ it('have the cards and columns of the counted decks', async () => {
       await withCorpus(folder, corpus, {}, async (engine, { decks, held: all }) => {
         expect([...all.numbers]).toEqual([...decks.c1.keys()]);
         const held = await readHeldDecks(engine, decks, limit);
+        // The same from memory and from the database.
+        expect(await readParts(engine, held)).toEqual(await readParts(engine, all));
         held.numbers.forEach((number, at) => {
           const cardsOf = ({ starts, deckCards }: typeof all, deck: number) => [
             ...deckCards.subarray(starts[deck], starts[deck + 1]),
