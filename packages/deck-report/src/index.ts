@@ -11,6 +11,8 @@ export {
   type BracketEstimate,
   type BracketReason,
 } from './bracket/estimate-deck-bracket';
+export { makeBracketEstimator } from './bracket/bracket-estimator';
+export { turnOfCombo } from './bracket/two-card-combos';
 export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
 export type { BracketCard, BracketKind } from './bracket/bracket-card';
 export {

@@ -1,40 +1,34 @@
-import { estimateDeckBracket, type ComboFacts } from '@crownsmith/deck-report';
+import { makeBracketEstimator, turnOfCombo } from '@crownsmith/deck-report';
 import type { Card } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
-import { addToList } from '#src/multi-map';
 import type { DeckRows } from './deck-rows';
 
-/** A combo of two cards by its second card. */
-interface PairCombo {
+/** Decisive combos of the same two cards, by one of them. */
+interface PairCombos {
   readonly other: number;
-  /** those of its cards that must be the commander */
-  readonly commanders: readonly number[];
-  readonly facts: ComboFacts;
+  /** from which on they are possible */
+  readonly turn: number;
+  /** by combo: those of its cards that must be commanders */
+  readonly commanders: (readonly number[])[];
 }
 
-/** Combos of two cards by their first: others do not change a bracket. */
+/** By card: its decisive combos with one card of a higher number. Combos of more cards do not change a bracket. */
 const pairCombos = (
   combos: readonly KnownCombo[],
   cards: readonly Card[],
-): ReadonlyMap<number, readonly PairCombo[]> => {
-  const pairs = new Map<number, PairCombo[]>();
-  for (const {
-    id,
-    cards: [first, other, ...more],
-    commanders,
-    source,
-  } of combos) {
+): readonly (readonly PairCombos[])[] => {
+  const pairs: PairCombos[][] = cards.map(() => []);
+  for (const { id, cards: numbers, commanders, source } of combos) {
+    const [first, other, ...more] = [...numbers].sort((a, b) => a - b);
     if (first === undefined || other === undefined || more.length > 0) continue;
-    addToList(pairs, first, {
-      other,
-      commanders,
-      facts: {
-        id,
-        cards: [first, other].flatMap((card) => cards[card]?.name ?? []),
-        results: source.results,
-        templates: source.templates,
-      },
-    });
+    const [a, b] = [cards[first], cards[other]];
+    if (a === undefined || b === undefined) continue;
+    const { results, templates } = source;
+    const turn = turnOfCombo({ id, cards: [a.name, b.name], results, templates }, a, b);
+    if (turn === undefined) continue;
+    const known = pairs[first]?.find((pair) => pair.other === other);
+    if (known === undefined) pairs[first]?.push({ other, turn, commanders: [commanders] });
+    else known.commanders.push(commanders);
   }
   return pairs;
 };
@@ -46,21 +40,21 @@ export const estimateBrackets = (
   { c1, c2, starts, deckCards }: DeckRows,
 ): Uint8Array => {
   const pairs = pairCombos(combos, cards);
+  const estimate = makeBracketEstimator(cards);
   const deckOf = new Int32Array(cards.length).fill(-1);
   return Uint8Array.from(c1, (first, deck) => {
     const second = c2[deck] ?? -1;
-    const commanders = second < 0 ? [first] : [first, second];
-    const numbers = [...commanders, ...deckCards.subarray(starts[deck], starts[deck + 1])];
-    const own: Card[] = [];
-    for (const number of numbers) {
-      deckOf[number] = deck;
-      const card = cards[number];
-      if (card !== undefined) own.push(card);
-    }
-    const complete: ComboFacts[] = [];
+    const zone = second < 0 ? [first] : [first, second];
+    const numbers = [...zone, ...deckCards.subarray(starts[deck], starts[deck + 1])];
+    for (const number of numbers) deckOf[number] = deck;
+    const turns: number[] = [];
     for (const number of numbers)
-      for (const { other, commanders: needed, facts } of pairs.get(number) ?? [])
-        if (deckOf[other] === deck && needed.every((card) => commanders.includes(card))) complete.push(facts);
-    return estimateDeckBracket(own, complete).estimate;
+      for (const { other, turn, commanders } of pairs[number] ?? [])
+        if (
+          deckOf[other] === deck &&
+          commanders.some((needed) => needed.every((card) => zone.includes(card)))
+        )
+          turns.push(turn);
+    return estimate(numbers, turns);
   });
 };

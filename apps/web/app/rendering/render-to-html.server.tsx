@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ownBytes } from '#app/platform/own-bytes';
 
 /** What React 18 does not declare of its objects. */
 interface Provider {
@@ -110,10 +111,8 @@ const attributesOf = (props: Props): string | undefined => {
 export class HtmlBytes {
   readonly bytes: Buffer;
 
-  /** @param bytes are copied: small buffers share their memory, and one that is kept would keep all of it */
   constructor(bytes: Buffer) {
-    this.bytes = Buffer.allocUnsafeSlow(bytes.length);
-    this.bytes.set(bytes);
+    this.bytes = ownBytes(bytes);
   }
 
   toString(): string {

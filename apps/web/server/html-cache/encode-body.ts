@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { ownBytes } from '#app/platform/own-bytes';
 import type { CachedPage, Encoding } from './html-cache';
 
 const toBrotli = promisify(brotliCompress);
@@ -19,11 +20,10 @@ export const SENT_ONCE = {
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
 } as const;
 
-/** Encodes a plain body. */
+/** Encodes a plain body, to be kept. */
 export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return toBrotli(body, BROTLI);
-  // A copy: a cached page must not hold the rest of its chunk.
-  return encoding === 'gzip' ? Buffer.from(await toGzip(body, GZIP)) : body;
+  if (encoding === 'identity') return ownBytes(body);
+  return ownBytes(await (encoding === 'br' ? toBrotli(body, BROTLI) : toGzip(body, GZIP)));
 };
 
 /** The plain body of a page, from whichever encoding is cached. */

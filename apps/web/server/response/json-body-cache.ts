@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
+import { ownBytes } from '#app/platform/own-bytes';
 import { etagMatches, weakEtag } from '#app/rendering/cache-headers.server';
 
 const compress = promisify(gzip);
@@ -21,8 +22,8 @@ export interface JsonBody {
 }
 
 export const encodeJson = async (value: unknown): Promise<JsonBody> => {
-  const identity = Buffer.from(JSON.stringify(value));
-  const gzipped = identity.byteLength < GZIP_MIN_BYTES ? undefined : await compress(identity);
+  const identity = ownBytes(Buffer.from(JSON.stringify(value)));
+  const gzipped = identity.byteLength < GZIP_MIN_BYTES ? undefined : ownBytes(await compress(identity));
   return { identity, gzipped, etag: weakEtag(identity) };
 };
 

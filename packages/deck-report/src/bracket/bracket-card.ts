@@ -69,7 +69,7 @@ const CHECKS: Readonly<Record<BracketKind, (card: BracketCard, key: string) => b
   tutors: (card, key) => TUTOR_KEYS.has(key) || isTutor(card),
 };
 
-const KINDS = Object.keys(CHECKS) as readonly BracketKind[];
+export const BRACKET_KINDS = Object.keys(CHECKS) as readonly BracketKind[];
 
 /** What decides how a card counts. */
 interface BracketFacts {
@@ -85,7 +85,7 @@ export const bracketFacts = (card: BracketCard): BracketFacts => {
   if (remembered) return remembered;
   const key = foldName(card.name);
   const facts = {
-    kinds: new Set(KINDS.filter((kind) => CHECKS[kind](card, key))),
+    kinds: new Set(BRACKET_KINDS.filter((kind) => CHECKS[kind](card, key))),
     isLand: hasType(card, 'Land'),
   };
   known.set(card, facts);

@@ -2,13 +2,16 @@ import { bracketName, type Bracket } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
 import { namesByKind, type BracketCard, type BracketKind, type NamesByKind } from './bracket-card';
 import {
-  BRACKET_RULES,
-  COMBO_RULES,
-  MIN_AIMS,
-  POWER_LEVELS,
-  type BracketReasonCode,
-  type BracketRule,
-} from './bracket-rules';
+  COUNTED_KINDS,
+  highestBracket,
+  isAim,
+  isEarly,
+  levelOfAims,
+  levelOfCombo,
+  levelOfKind,
+  levelOfPower,
+} from './bracket-levels';
+import type { BracketReasonCode } from './bracket-rules';
 import { powerOf, type Power } from './power';
 import { twoCardCombosOf, type TwoCardCombo } from './two-card-combos';
 
@@ -49,32 +52,24 @@ const KIND_LABELS: Readonly<Record<BracketKind, string>> = {
 const kindMessage = (code: BracketKind, names: readonly string[]): string =>
   `${KIND_LABELS[code]}, ${cardCount(names.length)}: ${names.join(', ')}.`;
 
-const highest = (brackets: readonly Bracket[]): Bracket =>
-  brackets.reduce<Bracket>((high, bracket) => (bracket > high ? bracket : high), 1);
-
-const COUNTED: readonly BracketRule['code'][] = [...new Set(BRACKET_RULES.map(({ code }) => code))];
-
 const countedReasons = (byKind: NamesByKind): readonly BracketReason[] =>
-  COUNTED.flatMap((code) => {
+  COUNTED_KINDS.flatMap((code) => {
     const names = byKind.get(code) ?? [];
-    const rule = BRACKET_RULES.findLast((row) => row.code === code && names.length >= row.from);
-    return rule === undefined
-      ? []
-      : [{ code, atLeast: rule.atLeast, names, message: kindMessage(code, names) }];
+    const atLeast = levelOfKind(code, names.length);
+    return atLeast === undefined ? [] : [{ code, atLeast, names, message: kindMessage(code, names) }];
   });
 
 const comboReason = ({ cards: [a, b], turn }: TwoCardCombo<BracketCard>): BracketReason => ({
   code: 'two-card-combo',
-  atLeast: COMBO_RULES.find(({ untilTurn }) => turn <= untilTurn)?.atLeast ?? 3,
+  atLeast: levelOfCombo(turn),
   names: [a.name, b.name],
   message: `A combo of two cards, possible from turn ${turn} on: ${a.name} and ${b.name}.`,
   turn,
 });
 
 const powerReasons = ({ points, signs, curve }: Power): readonly BracketReason[] => {
-  const level = POWER_LEVELS.findLast(({ from }) => points >= from);
-  if (level === undefined) return [];
-  const { atLeast } = level;
+  const atLeast = levelOfPower(points);
+  if (atLeast === undefined) return [];
   return [
     ...signs.map(({ code, names }): BracketReason => ({
       code,
@@ -95,24 +90,19 @@ const powerReasons = ({ points, signs, curve }: Power): readonly BracketReason[]
   ];
 };
 
-const AIMS: readonly BracketCard['tags'][number][] = ['ramp', 'draw', 'removal', 'sweeper'];
-
 /** What sets a deck without any of the other reasons apart from one that is shown off. */
 const aimsReason = (cards: readonly BracketCard[]): BracketReason => {
-  const names = cards.filter(({ tags }) => tags.some((tag) => AIMS.includes(tag))).map(({ name }) => name);
-  return names.length >= MIN_AIMS
-    ? {
-        code: 'aims',
-        atLeast: 2,
-        names,
-        message: `Ramp, card draw and removal, ${cardCount(names.length)}: ${names.join(', ')}.`,
-      }
-    : {
-        code: 'aims',
-        atLeast: 1,
-        names,
-        message: `Hardly any ramp, card draw or removal: ${cardCount(names.length)}.`,
-      };
+  const names = cards.filter(isAim).map(({ name }) => name);
+  const atLeast = levelOfAims(names.length);
+  return {
+    code: 'aims',
+    atLeast,
+    names,
+    message:
+      atLeast > 1
+        ? `Ramp, card draw and removal, ${cardCount(names.length)}: ${names.join(', ')}.`
+        : `Hardly any ramp, card draw or removal: ${cardCount(names.length)}.`,
+  };
 };
 
 /** The estimate for cards among which these pairs are combos. */
@@ -123,14 +113,14 @@ export const estimateOf = (
   const combos = pairs.map(comboReason);
   const byKind = namesByKind(cards);
   const limits = [...countedReasons(byKind), ...combos];
-  const power = powerOf(cards, byKind, combos.filter(({ atLeast }) => atLeast > 3).length);
+  const power = powerOf(cards, byKind, combos.filter(({ atLeast }) => isEarly(atLeast)).length);
   const found = [...limits, ...powerReasons(power)];
   const reasons = (found.length > 0 ? found : [aimsReason(cards)]).sort((a, b) => b.atLeast - a.atLeast);
-  const estimate = highest(reasons.map(({ atLeast }) => atLeast));
+  const estimate = highestBracket(reasons.map(({ atLeast }) => atLeast));
   return {
     estimate,
     name: bracketName(estimate),
-    lowest: highest(limits.map(({ atLeast }) => atLeast)),
+    lowest: highestBracket(limits.map(({ atLeast }) => atLeast)),
     power: power.points,
     reasons,
   };

@@ -1,5 +1,6 @@
 import { bracketFacts, type BracketCard, type NamesByKind } from './bracket-card';
-import { COMBO_POINTS, CURVE_POINTS, MIN_CURVE_CARDS, POWER_SIGNS, type PowerSign } from './bracket-rules';
+import { pointsOfCombos, pointsOfCurve, pointsOfSign } from './bracket-levels';
+import { POWER_SIGNS, type PowerSign } from './bracket-rules';
 
 /** How fast and how consistent a deck is, in points. */
 export interface Power {
@@ -12,22 +13,20 @@ export interface Power {
 
 const curveOf = (cards: readonly BracketCard[]): Power['curve'] => {
   const spells = cards.filter((card) => !bracketFacts(card).isLand);
-  if (spells.length < MIN_CURVE_CARDS) return undefined;
-  const mean = spells.reduce((sum, { manaValue }) => sum + manaValue, 0) / spells.length;
-  return { mean, points: CURVE_POINTS.find(({ below }) => mean < below)?.points ?? 0 };
+  const total = spells.reduce((sum, { manaValue }) => sum + manaValue, 0);
+  const points = pointsOfCurve(total, spells.length);
+  return points === undefined ? undefined : { mean: total / spells.length, points };
 };
 
 /** The power of a deck. @param byKind the names of its cards @param earlyCombos number of its early two-card combos */
 export const powerOf = (cards: readonly BracketCard[], byKind: NamesByKind, earlyCombos: number): Power => {
-  const counted = POWER_SIGNS.map(({ code, most }) => {
-    const names = byKind.get(code) ?? [];
-    return { code, names, points: Math.min(names.length, most) };
+  const counted = POWER_SIGNS.map((sign) => {
+    const names = byKind.get(sign.code) ?? [];
+    return { code: sign.code, names, points: pointsOfSign(sign, names.length) };
   });
   const curve = curveOf(cards);
   const points =
-    counted.reduce((sum, sign) => sum + sign.points, 0) +
-    (curve?.points ?? 0) +
-    Math.min(earlyCombos * COMBO_POINTS.each, COMBO_POINTS.most);
+    counted.reduce((sum, sign) => sum + sign.points, 0) + (curve?.points ?? 0) + pointsOfCombos(earlyCombos);
   return {
     points,
     signs: counted.flatMap(({ code, names }) => (names.length === 0 ? [] : [{ code, names }])),

@@ -20,6 +20,14 @@ const isDecisive = ({ results }: ComboFacts): boolean => results.some((result) =
 const turnOfPair = (a: number, b: number): number =>
   Math.max(1, a === b ? a + Math.min(a, 1) : Math.max(a, b));
 
+/** The turn from which on a combo of these two cards is possible; undefined if it is not decisive, or needs more. */
+export const turnOfCombo = (
+  combo: ComboFacts,
+  a: Pick<BracketCard, 'manaValue'>,
+  b: Pick<BracketCard, 'manaValue'>,
+): number | undefined =>
+  decisivePairs([combo]).length === 0 ? undefined : turnOfPair(a.manaValue, b.manaValue);
+
 /** A decisive combo of two cards, with the keys of both. */
 export interface DecisivePair {
   readonly combo: ComboFacts;

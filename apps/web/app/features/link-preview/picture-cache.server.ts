@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { createCoalescer } from '#app/platform/coalesce';
+import { ownBytes } from '#app/platform/own-bytes';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { renderLinkPicture } from './link-picture.server';
 import { pagePicture, type PictureSubject } from './page-picture.server';
@@ -44,7 +45,7 @@ const renderPicture = async (
 ): Promise<RenderedPicture | undefined> => {
   const picture = await pagePicture(snapshot, subject);
   if (!picture) return undefined;
-  const png = await rasterise(renderLinkPicture(picture));
+  const png = ownBytes(await rasterise(renderLinkPicture(picture)));
   return { png, etag: makeEtag(png) };
 };
 

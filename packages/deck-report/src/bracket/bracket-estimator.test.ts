@@ -1,0 +1,55 @@
+import { starterCards, starterCombos } from '@crownsmith/catalog/starter';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { comboKey, comboKeysOf } from '../combos/combo';
+import { makeBracketEstimator } from './bracket-estimator';
+import { estimateDeckBracket } from './estimate-deck-bracket';
+import { turnOfCombo } from './two-card-combos';
+
+const cards = starterCards();
+const placeOf = new Map(
+  cards.flatMap((card, place) => comboKeysOf(card).map((key) => [key, place] as const)),
+);
+
+/** Combos of two cards of the starter, with the places of both. */
+const pairs = starterCombos().flatMap((combo) => {
+  const [a, b, ...more] = combo.cards.map((name) => placeOf.get(comboKey(name)));
+  return a === undefined || b === undefined || more.length > 0 ? [] : [{ combo, places: [a, b] as const }];
+});
+/** Cards that brackets depend on, more often than others. */
+const decisive = cards.flatMap(({ gameChanger, tags }, place) =>
+  gameChanger || tags.includes('tutor') || tags.includes('ramp') ? [place] : [],
+);
+
+it('estimates the same as with reasons', () => {
+  const estimate = makeBracketEstimator(cards);
+  const deckArbitrary = fc
+    .tuple(
+      fc.array(fc.nat(cards.length - 1), { maxLength: 80 }),
+      fc.array(fc.constantFrom(...decisive), { maxLength: 20 }),
+      fc.array(fc.constantFrom(...pairs), { maxLength: 2 }),
+    )
+    .map(([any, some, both]) => [...new Set([...any, ...some, ...both.flatMap(({ places }) => places)])]);
+  const found = new Set<number>();
+  fc.assert(
+    fc.property(deckArbitrary, (deck) => {
+      const own = deck.flatMap((place) => cards[place] ?? []);
+      const complete = pairs.filter(({ places }) => places.every((place) => deck.includes(place)));
+      const turns = new Map(
+        complete.flatMap(({ combo, places: [a, b] }) => {
+          const [first, second] = [cards[a], cards[b]];
+          const turn = first && second && turnOfCombo(combo, first, second);
+          return turn === undefined ? [] : [[[a, b].sort().join(' '), turn] as const];
+        }),
+      );
+      const full = estimateDeckBracket(
+        own,
+        complete.map(({ combo }) => combo),
+      );
+      found.add(full.estimate);
+      expect(estimate(deck, [...turns.values()])).toBe(full.estimate);
+    }),
+    { numRuns: 500 },
+  );
+  expect(found.size).toBeGreaterThanOrEqual(4);
+});
