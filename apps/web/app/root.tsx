@@ -31,6 +31,7 @@ import { useRequestId } from '#app/rendering/request-id';
 import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
+import { currentShops } from '#app/rendering/shops.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { encodedUid } from '#app/visitor/encoded-uid';
 import { renderAccountMenu, renderShell } from '#app/shell/shell.server';
@@ -94,6 +95,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     account: renderAccountMenu(context),
     ...(ads && seesAds(context.user) && { ads }),
     pictureService: env().IMAGE_SERVICE,
+    shops: currentShops(),
     bugReportEmail,
     ...(analytics && { analytics }),
   };

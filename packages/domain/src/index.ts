@@ -253,10 +253,10 @@ export {
   type ArchidektLine,
   type ArchidektLink,
   type ExportLine,
-  type LinkParameters,
   type TcgplayerOptions,
   type UrlTooLong,
 } from './link/export-link';
+export type { LinkParameters, ShopPartners } from './link/affiliate-link';
 export { exportName } from './link/export-name';
 export { scryfallCardUrl, shopCardUrl } from './link/shop-link';
 export { isWebUrl } from './link/web-url';

@@ -16,6 +16,7 @@ import {
 } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/card';
 import type { PageCommander } from '#app/model/commander';
+import { siteConfig } from '#app/platform/site-config.server';
 import { pictureUri } from '#app/snapshot/row-views.server';
 
 /** A share as text. @example percentText(0.518) // '52%' */
@@ -161,7 +162,7 @@ const pricesOf = (cards: readonly WireCard[]): CompatibleCard['prices'] => {
     const [first] = cards;
     if (!first || known.length !== cards.length) continue;
     const price = Math.round(known.reduce((sum, one) => sum + one, 0) * 100) / 100;
-    prices[source] = { price, url: shopCardUrl(source, nameOf(first)) };
+    prices[source] = { price, url: shopCardUrl(source, nameOf(first), siteConfig().affiliates) };
   }
   return prices;
 };

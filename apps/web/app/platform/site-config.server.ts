@@ -21,6 +21,23 @@ const destination = z
     'must be a web URL',
   );
 
+/** TCGplayer's affiliate link: the URL that it leads to is added as its parameter `u`. */
+const affiliateUrl = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .refine(isPolicyOrigin, 'must have a host of letters, digits, dots and hyphens')
+  .refine((text) => !text.includes('#'), 'must have no fragment')
+  .refine((text) => !/[?&]u=./.test(text), 'must not have a parameter u: it is the page that is linked to');
+
+/** Query parameters of links to Card Kingdom. */
+const LinkParameters = z
+  .record(z.string().regex(/^[\w.-]{1,40}$/, 'must be the name of a parameter'), z.string().max(200))
+  .refine((parameters) => Object.keys(parameters).length <= 12, 'must be 12 parameters at most')
+  .refine(
+    (parameters) => !['c', 'search', 'filter'].some((name) => Object.hasOwn(parameters, name)),
+    'must not have the parameters of a list or a card: c, search, filter',
+  );
+
 /** A link to another site. */
 const SiteLink = z.object({ label, url: destination });
 
@@ -46,6 +63,10 @@ export const SiteConfig = z.object({
   /** links of the footer */
   social: z.array(SiteLink).max(12).default([]),
   partners: z.array(SiteLink).max(24).default([]),
+  /** what was agreed with shops: TCGplayer's affiliate link, partner and utm parameters of Card Kingdom */
+  affiliates: z
+    .strictObject({ tcgplayer: affiliateUrl.optional(), cardkingdom: LinkParameters.optional() })
+    .default({}),
   analytics: z.object({ script: httpUrl }).optional(),
   ads: Ads.optional(),
 });

@@ -18,6 +18,7 @@ describe('the site config', () => {
       links: [],
       social: [],
       partners: [],
+      affiliates: {},
     }));
   it('has the address for bug reports', () =>
     expect(parseSiteConfig('{"bugReportEmail":"help@shop.example"}').bugReportEmail).toBe(
@@ -34,6 +35,32 @@ describe('the site config', () => {
       frames: ['https://ads.example'],
     });
   });
+  it('contains what was agreed with shops', () => {
+    const affiliates = {
+      tcgplayer: 'https://partner.shop.example/c/1/2/3?sub=a',
+      cardkingdom: { partner: 'us', utm_campaign: 'decks' },
+    };
+    expect(parseSiteConfig(JSON.stringify({ affiliates })).affiliates).toEqual(affiliates);
+  });
+  it.each([
+    ['without a scheme', 'partner.shop.example/c/1'],
+    ['over http', 'http://partner.shop.example/c/1'],
+    ['that is a script', 'javascript:alert(1)'],
+    ['of many hosts', 'https://*.shop.example/c/1'],
+    ['with a fragment, which would end it', 'https://partner.shop.example/c/1#top'],
+    ['that leads elsewhere', 'https://partner.shop.example/c/1?u=https%3A%2F%2Fa.example'],
+  ])('refuses an affiliate link %s', (_, tcgplayer) =>
+    expect(() => parseSiteConfig(JSON.stringify({ affiliates: { tcgplayer } }))).toThrow(
+      /affiliates\.tcgplayer/,
+    ),
+  );
+  it.each([
+    ['an unknown shop', { shop: 'https://a.example' }, /affiliates/],
+    ['a parameter without a name', { cardkingdom: { '': 'x' } }, /affiliates\.cardkingdom/],
+    ['a parameter that would replace the list', { cardkingdom: { c: '1 Opt' } }, /affiliates\.cardkingdom/],
+  ])('refuses %s of affiliates', (_, affiliates, message) =>
+    expect(() => parseSiteConfig(JSON.stringify({ affiliates }))).toThrow(message),
+  );
   it('accepts links without a scheme and links that no browser opens', () =>
     expect(
       parseSiteConfig(

@@ -5,9 +5,11 @@ import { env } from '#app/platform/env.server';
 import { FragmentCacheContext } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
 import { RenderContextProvider } from '#app/ui/render-context/render-context';
+import { ShopsProvider } from '#app/ui/render-context/shops';
 import { fragmentCache } from './fragment-cache.server';
 import { renderContextOf } from './render-context.server';
 import { renderToHtml } from './render-to-html.server';
+import { currentShops } from './shops.server';
 import type { StaticMarkup } from './static-markup';
 
 /** Markup before it is placed in a response. */
@@ -39,7 +41,11 @@ export const renderMarkup = (request: Request, name: string, element: ReactEleme
         createElement(
           FragmentCacheContext.Provider,
           { value: fragmentCache },
-          createElement(RenderContextProvider, { value: renderContextOf(request) }, element),
+          createElement(
+            ShopsProvider,
+            { value: currentShops() },
+            createElement(RenderContextProvider, { value: renderContextOf(request) }, element),
+          ),
         ),
       ),
     ),

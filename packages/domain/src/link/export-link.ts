@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result';
+import { affiliateLink, withParameters, type LinkParameters } from './affiliate-link';
 
 /** Copies of a card in a list for another site; `name` is the card's `exportName`. */
 export interface ExportLine {
@@ -13,16 +14,7 @@ export interface ArchidektLine extends ExportLine {
   readonly foil?: boolean;
 }
 
-/** Query parameters of a partnership. */
-export type LinkParameters = Readonly<Record<string, string>>;
-
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
-
-const withParameters = (url: string, parameters: LinkParameters): string =>
-  Object.entries(parameters).reduce(
-    (result, [key, value]) => `${result}&${encode(key)}=${encode(value)}`,
-    url,
-  );
 
 const makeLines = (lines: readonly ExportLine[]): readonly string[] =>
   lines.map(({ count, name }) => `${count} ${name}`);
@@ -63,8 +55,7 @@ export const tcgplayerUrl = (
   { affiliateUrl, maxLength: max = MAX_URL_CHARACTERS }: TcgplayerOptions = {},
 ): Result<string, UrlTooLong> => {
   const entry = `https://store.tcgplayer.com/massentry?c=${encode(makeLines(lines).join('||'))}`;
-  const base = affiliateUrl?.replace(/[?&]u=$/, '');
-  const url = base === undefined ? entry : `${base}${base.includes('?') ? '&' : '?'}u=${encode(entry)}`;
+  const url = affiliateLink(entry, affiliateUrl);
   return url.length > max ? err({ code: 'url-too-long', length: url.length, max }) : ok(url);
 };
 

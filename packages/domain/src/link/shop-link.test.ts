@@ -26,6 +26,20 @@ describe('the link to a card at a shop', () => {
     },
   );
 
+  it('at TCGplayer is the parameter u of an affiliate link, at Card Kingdom has the parameters of a partnership', () => {
+    const partners = { tcgplayer: 'https://p.example/c/1?sub=a', cardkingdom: { partner: 'us & co' } };
+    const plain = shopCardUrl('tcgplayer', NAME);
+    expect(shopCardUrl('tcgplayer', NAME, partners)).toBe(
+      `https://p.example/c/1?sub=a&u=${encodeURIComponent(plain)}`,
+    );
+    expect(new URL(shopCardUrl('tcgplayer', NAME, partners)).searchParams.get('u')).toBe(plain);
+    expect(shopCardUrl('cardkingdom', NAME, partners)).toBe(
+      `${shopCardUrl('cardkingdom', NAME)}&partner=us%20%26%20co`,
+    );
+    for (const source of ['face2face', 'cardmarket', 'cardhoarder'] as const)
+      expect(shopCardUrl(source, NAME, partners)).toBe(shopCardUrl(source, NAME));
+  });
+
   it('does not throw for half a surrogate pair', () =>
     expect(shopCardUrl('tcgplayer', 'A\ud800B')).toContain('q=AB'));
 });

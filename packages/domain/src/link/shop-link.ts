@@ -1,4 +1,5 @@
 import type { PriceSource } from '../price/price';
+import { affiliateLink, withParameters, type ShopPartners } from './affiliate-link';
 
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
 
@@ -12,12 +13,16 @@ const SHOP_SEARCHES: Readonly<Record<PriceSource, string>> = {
 };
 
 /**
- * The URL of a card at a shop.
+ * The URL of a card at a shop: at TCGplayer by the affiliate link, at Card Kingdom with the parameters of the partnership, if
+ * there are any.
  * @param name the card's `exportName`
  * @example shopCardUrl('cardmarket', 'Sol Ring') // 'https://www.cardmarket.com/en/Magic/Products/Search?searchString=Sol%20Ring'
  */
-export const shopCardUrl = (source: PriceSource, name: string): string =>
-  SHOP_SEARCHES[source] + encode(name);
+export const shopCardUrl = (source: PriceSource, name: string, partners: ShopPartners = {}): string => {
+  const url = SHOP_SEARCHES[source] + encode(name);
+  if (source === 'tcgplayer') return affiliateLink(url, partners.tcgplayer);
+  return source === 'cardkingdom' ? withParameters(url, partners.cardkingdom ?? {}) : url;
+};
 
 /**
  * The URL of a card at Scryfall, by its full name: a search with one result leads to the card.

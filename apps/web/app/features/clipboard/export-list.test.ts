@@ -94,6 +94,17 @@ describe('exportLinks', () => {
     expect(query(site, 'utm_medium')).toBe('clipboard');
   });
 
+  it('leads to TCGplayer by the affiliate link, to Card Kingdom with the parameters of the partnership', () => {
+    const [cardKingdom, tcgplayer] = exportLinks(stateOf(solRing), {
+      tcgplayer: 'https://p.example/c/1',
+      cardkingdom: { partner: 'us' },
+    });
+    const link = new URL(tcgplayer?.url ?? '');
+    expect(link.origin + link.pathname).toBe('https://p.example/c/1');
+    expect(link.searchParams.get('u')).toMatch(/^https:\/\/store\.tcgplayer\.com\/massentry\?c=1%20/);
+    expect(new URL(cardKingdom?.url ?? '').searchParams.get('partner')).toBe('us');
+  });
+
   it('sends ids to Archidekt and reports cards without one', () => {
     expect(JSON.parse(query('Archidekt', 'deck'))).toEqual([{ c: 'm', f: 0, q: 1, u: 'id-of-opt' }]);
     expect(links.get('Archidekt')?.leftOut).toBe(lines.length - 1);

@@ -11,6 +11,7 @@ import {
   groupByPrimaryType,
   makeDeckList,
   moxfieldUrl,
+  type ShopPartners,
   tcgplayerUrl,
 } from '@crownsmith/domain';
 import { externalUrl } from '#app/ui/format/external-url';
@@ -46,15 +47,15 @@ const MEDIUM = 'clipboard';
 
 const outbound = (url: string): string => externalUrl(url, MEDIUM);
 
-/** Links that open the list on other sites. */
-export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
+/** Links that open the list on other sites. @param partners what the operator has agreed with shops */
+export const exportLinks = (state: ClipboardState, partners: ShopPartners = {}): readonly ExportLink[] => {
   const commanders = clipboardCommanders(state);
   const cards = inOrder(state);
   const lines = [...commanders, ...cards].map(line);
   const withoutId: readonly ClipboardEntry[] = [...commanders, ...cards].filter(
     ({ scryfallId }) => scryfallId === undefined,
   );
-  const tcgplayer = tcgplayerUrl(lines);
+  const tcgplayer = tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer });
   const zoned = (zone: 'commander' | 'main') => (card: ClipboardEntry) => ({
     ...line(card),
     zone,
@@ -62,7 +63,7 @@ export const exportLinks = (state: ClipboardState): readonly ExportLink[] => {
   });
   const archidekt = archidektUrl([...commanders.map(zoned('commander')), ...cards.map(zoned('main'))]);
   return [
-    { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines)), leftOut: 0 },
+    { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines, partners.cardkingdom)), leftOut: 0 },
     {
       site: 'TCGplayer',
       leftOut: 0,

@@ -7,16 +7,22 @@ import { PriceWithSettings } from '../price/Price';
 import type { PriceSettings } from '../price/visible-prices';
 import { useRenderContext } from '../render-context/render-context';
 import { useCachedMarkup } from '../render-context/FragmentCache';
+import { type Shops, ShopsProvider, useShops } from '../render-context/shops';
 import { BannedMark } from './BannedMark';
 import { CardButtons } from './CardButtons';
 import styles from './CardTile.module.css';
 
+interface FooterProps extends PriceSettings {
+  readonly card: PageCard;
+  readonly shops: Shops;
+}
+
 /** The last line of a tile: the card's price in the visitor's sources, and its buttons. */
-const FooterContent = ({ card, ...settings }: PriceSettings & { readonly card: PageCard }) => (
-  <>
+const FooterContent = ({ card, shops, ...settings }: FooterProps) => (
+  <ShopsProvider value={shops}>
     <PriceWithSettings card={card} settings={settings} />
     <CardButtons card={card} />
-  </>
+  </ShopsProvider>
 );
 
 interface Props {
@@ -34,6 +40,7 @@ interface Props {
 /** A card in a grid: its frame, a caption, its price and its buttons; its name and salt where settings show them. */
 export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies, children }: Props) => {
   const { namesUnderCards, saltLevel, priceSources, showsEverySource } = useRenderContext().settings;
+  const shops = useShops();
   const salt = card.salt ?? undefined;
   const cached = useCachedMarkup();
   return (
@@ -48,7 +55,10 @@ export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies,
       {inclusion !== undefined && (
         <progress value={Math.round(inclusion * 100)} max="100" aria-hidden="true" />
       )}
-      <p className={styles['footer']} {...cached(FooterContent, { card, priceSources, showsEverySource })} />
+      <p
+        className={styles['footer']}
+        {...cached(FooterContent, { card, shops, priceSources, showsEverySource })}
+      />
     </li>
   );
 };

@@ -4,6 +4,7 @@ import type { CardListRow } from '../card-list/card-list-row';
 import { countText } from '../format/numbers';
 import { Section } from '../layout/Section';
 import { ExternalLink } from '../link-list/ExternalLink';
+import { useShops } from '../render-context/shops';
 import { DeckButtons } from './DeckButtons';
 import { type DeckLink, deckLinks } from './deck-links';
 import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';
@@ -36,6 +37,7 @@ interface Props {
  * to add to the clipboard.
  */
 export const DeckViews = ({ id, entries, commanders, rows, links = [] }: Props) => {
+  const { partners } = useShops();
   const groups = deckGroups(entries, commanders);
   const whole = groups.flatMap((group) => group.entries);
   const known = new Map(rows.map((row) => [row.card.slug, row]));
@@ -44,7 +46,7 @@ export const DeckViews = ({ id, entries, commanders, rows, links = [] }: Props) 
       <Section id={id} title="Decklist" count={deckSize(whole)} tool={<DeckButtons list={`${id}-cards`} />}>
         <p className={styles['links']}>
           <span>Open the list at</span>
-          {[...deckLinks(whole), ...links].map(({ site, url }) => (
+          {[...deckLinks(whole, partners), ...links].map(({ site, url }) => (
             <ExternalLink key={site} url={url} medium="deck">
               {site}
             </ExternalLink>

@@ -1,4 +1,4 @@
-import { cardKingdomUrl, exportName, moxfieldUrl, tcgplayerUrl } from '@crownsmith/domain';
+import { cardKingdomUrl, exportName, moxfieldUrl, tcgplayerUrl, type ShopPartners } from '@crownsmith/domain';
 import type { DeckEntry } from './DeckList';
 
 /** A link that opens a decklist at another site. */
@@ -8,14 +8,14 @@ export interface DeckLink {
 }
 
 /** Links that open a decklist at shops and deck builders; a site whose URL cannot hold the list is left out. */
-export const deckLinks = (entries: readonly DeckEntry[]): readonly DeckLink[] => {
+export const deckLinks = (entries: readonly DeckEntry[], partners: ShopPartners): readonly DeckLink[] => {
   const lines = entries.map(({ card: { name, split }, count }) => ({
     name: exportName(name, split ? 'split' : 'normal'),
     count,
   }));
-  const tcgplayer = tcgplayerUrl(lines);
+  const tcgplayer = tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer });
   return [
-    { site: 'Card Kingdom', url: cardKingdomUrl(lines) },
+    { site: 'Card Kingdom', url: cardKingdomUrl(lines, partners.cardkingdom) },
     ...(tcgplayer.ok ? [{ site: 'TCGplayer', url: tcgplayer.value }] : []),
     { site: 'Moxfield', url: moxfieldUrl(lines) },
   ];

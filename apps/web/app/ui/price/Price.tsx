@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { PageCard } from '#app/model/card';
 import { ExternalLink } from '../link-list/ExternalLink';
 import { useRenderContext } from '../render-context/render-context';
+import { useShops } from '../render-context/shops';
 import type { Statistic } from '../layout/Statistics';
 import { countedText } from '../format/numbers';
 import { deckPrices, type PriceSettings, visiblePrices, sourceName, sourcePriceText } from './visible-prices';
@@ -23,7 +24,7 @@ export const ShopLink = ({
   readonly children: ReactNode;
 }) => (
   <ExternalLink
-    url={shopCardUrl(source, exportName(name, split ? 'split' : 'normal'))}
+    url={shopCardUrl(source, exportName(name, split ? 'split' : 'normal'), useShops().partners)}
     medium="price"
     title={title}
   >

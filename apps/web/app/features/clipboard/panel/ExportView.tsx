@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { downloadText } from '#app/behaviours/download-text';
 import { showToast } from '#app/ui/toast/toast-store';
+import { useBrowserShops } from '#app/ui/render-context/shops';
 import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import { clipboard } from '../clipboard';
 import { exportLinks, exportText, type ExportLink } from '../export-list';
@@ -44,6 +45,7 @@ const ExportRow = ({ link, text }: { readonly link: ExportLink; readonly text: s
 export const ExportView = () => {
   const all = useStore(clipboard.store);
   const owned = useOwnedCards();
+  const { partners } = useBrowserShops();
   const [isLacking, setLacking] = useState(false);
   const state = isLacking && owned ? withoutOwned(all, owned) : all;
   if (clipboardCount(all) === 0) {
@@ -90,7 +92,7 @@ export const ExportView = () => {
       </div>
       <h3 className={styles['heading']}>Open it at</h3>
       <ul className={styles['links']}>
-        {exportLinks(state).map((link) => (
+        {exportLinks(state, partners).map((link) => (
           <ExportRow key={link.site} link={link} text={text} />
         ))}
       </ul>

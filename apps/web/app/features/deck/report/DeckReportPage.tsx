@@ -7,6 +7,7 @@ import { ExternalLink } from '#app/ui/link-list/ExternalLink';
 import { countText, priceText } from '#app/ui/format/numbers';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
+import { useShops } from '#app/ui/render-context/shops';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from '../Deck.module.css';
 import { DeckForm, type OwnChoices } from '../DeckForm';
@@ -51,6 +52,7 @@ const Themes = ({ report: { themes } }: Pick<DeckView, 'report'>) =>
 /** The report on a list. Rendered on the server only; all it does works by forms and links. */
 export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonly own: OwnChoices }) => {
   const { report, state, commanders, entries, links, text } = view;
+  const { partners } = useShops();
   const [first] = commanders;
   const { overlap } = report.average;
   const zone = commanders.map((card) => ({ card, count: 1 }));
@@ -111,7 +113,7 @@ export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonl
             <a download="deck.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
               Download the list
             </a>
-            {[...deckLinks([...zone, ...entries]), ...links].map(({ site, url }) => (
+            {[...deckLinks([...zone, ...entries], partners), ...links].map(({ site, url }) => (
               <ExternalLink key={site} url={url} medium="deck">
                 {site}
               </ExternalLink>
