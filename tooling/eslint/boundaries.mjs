@@ -54,7 +54,7 @@ const rooms = {
   compatible: ['platform', 'model', 'snapshot'],
   ui: ['platform', 'model', 'visitor'],
   behaviours: ['platform', 'visitor', 'ui'],
-  rendering: ['platform', 'model', 'accounts', 'visitor', 'seo', 'ui'],
+  rendering: ['platform', 'model', 'accounts', 'visitor', 'seo', 'snapshot', 'ui'],
   gallery: ['platform', 'model', 'ui'],
 };
 

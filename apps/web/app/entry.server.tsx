@@ -21,6 +21,7 @@ import {
 } from '#app/rendering/cache-headers.server';
 import { contentPolicy } from '#app/rendering/content-security-policy.server';
 import { renderDocument } from '#app/rendering/render-document.server';
+import { doPricesChangeSoon } from '#app/rendering/shops.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
 import { createPlaceholders } from '#app/rendering/static-markup.server';
 import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
@@ -63,6 +64,7 @@ const setDocumentHeaders = (
     personal,
     isAccount: isAccountPath(pathOf(request)),
     hasJson: isCardPath(pathOf(request)),
+    changesSoon: doPricesChangeSoon(new Date()),
     origin: originCaching(env()),
   });
 };

@@ -31,7 +31,7 @@ import { useRequestId } from '#app/rendering/request-id';
 import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
-import { currentShops } from '#app/rendering/shops.server';
+import { shopsWithSale } from '#app/rendering/shops.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { encodedUid } from '#app/visitor/encoded-uid';
 import { renderAccountMenu, renderShell } from '#app/shell/shell.server';
@@ -95,7 +95,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     account: renderAccountMenu(context),
     ...(ads && seesAds(context.user) && { ads }),
     pictureService: env().IMAGE_SERVICE,
-    shops: currentShops(),
+    shops: shopsWithSale(),
     bugReportEmail,
     ...(analytics && { analytics }),
   };

@@ -221,12 +221,15 @@ export {
   type Region,
 } from './price/price';
 export {
-  /** @public */
+  reduceTcgplayer,
+  saleChanges,
   salePercent,
   /** @public */
   salePrice,
+  saleWithin,
   type Sale,
 } from './price/sale';
+export { FEW_DECKS, shownPercent, visibleSynergy } from './figures/share';
 
 export { IS_CHOICES, SEARCH_CHOICES, SEARCH_ORDERS, type SearchOrder } from './search/search-choices';
 export { IS_TEXT_CHOICES } from './search/is-choice';
@@ -242,8 +245,6 @@ export { SEARCH_FIELDS, searchFieldName, type SearchField } from './search/searc
 export type { SearchFigures } from './search/search-numbers';
 export { searchSorting, sortFound, type FoundCard, type SearchSorting } from './search/search-order';
 export type { SearchNode, SearchOperator, SearchQuery, SearchTerm, SearchValue } from './search/search-query';
-
-export { FEW_DECKS, shownPercent, visibleSynergy } from './figures/share';
 
 export {
   archidektUrl,
@@ -311,7 +312,6 @@ export {
   setViewerImage,
   undo,
 } from './clipboard/clipboard';
-
 export { cardListOf, countListCards, isSameList, type CardList } from './card-list/card-list';
 export { compareLists, type ListChanges } from './card-list/list-changes';
 export { mergeClipboards } from './card-list/merge-clipboards';

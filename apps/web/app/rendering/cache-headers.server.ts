@@ -4,6 +4,8 @@ import type { Env } from '#app/platform/env.server';
 
 /** Shared caches may store an anonymous page for a minute, and serve it stale for ten more while they revalidate it. */
 const ANONYMOUS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** The same while prices are about to change: shared caches ask again each time. */
+const ANONYMOUS_REVALIDATED = 'public, no-cache';
 const PERSONAL = 'private, no-cache';
 const UNCACHEABLE = 'no-store';
 const PRIVATE_UNCACHEABLE = 'private, no-store';
@@ -38,23 +40,27 @@ export interface PageFacts {
   readonly isAccount?: boolean;
   /** whether its address responds with JSON, too */
   readonly hasJson?: boolean;
+  /** whether what it contains changes before shared caches would ask for it again */
+  readonly changesSoon?: boolean;
   /** how caches may store the site's origin, which every page contains */
   readonly origin: OriginCaching;
 }
 
 /**
  * The default Cache-Control of a page: an anonymous page may be stored by shared caches, a personal one by the browser
- * alone, an error or the response to a form by nobody.
+ * alone, an error or the response to a form by nobody. One that changes soon is revalidated each time.
  */
-export const defaultCacheControl = ({ method, status, personal, isAccount, origin }: PageFacts): string => {
+export const defaultCacheControl = (facts: PageFacts): string => {
+  const { method, status, personal, isAccount, changesSoon, origin } = facts;
   if (isAccount) return PRIVATE_UNCACHEABLE;
   if ((method !== 'GET' && method !== 'HEAD') || status >= 400) return UNCACHEABLE;
-  return personal || !origin.isShared ? PERSONAL : ANONYMOUS;
+  if (personal || !origin.isShared) return PERSONAL;
+  return changesSoon ? ANONYMOUS_REVALIDATED : ANONYMOUS;
 };
 
 /** Whether a page has a default Cache-Control, and not one that its route has set. */
 export const isDefaultCacheControl = (control: string | null): boolean =>
-  control === ANONYMOUS || control === PERSONAL;
+  control === ANONYMOUS || control === ANONYMOUS_REVALIDATED || control === PERSONAL;
 
 /** Sets Cache-Control, unless the route has set it, and Vary of a page. */
 export const setPageCacheHeaders = (headers: Headers, facts: PageFacts): void => {

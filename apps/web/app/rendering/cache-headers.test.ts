@@ -18,6 +18,12 @@ const anonymous = {
 describe('Cache-Control of a page', () => {
   it.each([
     ['an anonymous page', anonymous, /^public, max-age=0, s-maxage=60/],
+    ['an anonymous page that changes soon', { ...anonymous, changesSoon: true }, /^public, no-cache$/],
+    [
+      'a personal page that changes soon',
+      { ...anonymous, personal: true, changesSoon: true },
+      /^private, no-cache$/,
+    ],
     ['a redirect', { ...anonymous, status: 301 }, /^public/],
     ['a personal page', { ...anonymous, personal: true }, /^private, no-cache$/],
     ['an error', { ...anonymous, status: 404 }, /^no-store$/],

@@ -9,7 +9,7 @@ import { ShopsProvider } from '#app/ui/render-context/shops';
 import { fragmentCache } from './fragment-cache.server';
 import { renderContextOf } from './render-context.server';
 import { renderToHtml } from './render-to-html.server';
-import { currentShops } from './shops.server';
+import { shopsAt } from './shops.server';
 import type { StaticMarkup } from './static-markup';
 
 /** Markup before it is placed in a response. */
@@ -43,7 +43,7 @@ export const renderMarkup = (request: Request, name: string, element: ReactEleme
           { value: fragmentCache },
           createElement(
             ShopsProvider,
-            { value: currentShops() },
+            { value: shopsAt(new Date()) },
             createElement(RenderContextProvider, { value: renderContextOf(request) }, element),
           ),
         ),

@@ -40,6 +40,9 @@ export const setSnapshotStore = (other: SnapshotStore): void => {
   store = other;
 };
 
+/** The snapshot that was current last; undefined before the first one was read. */
+export const lastSnapshot = (): Snapshot | undefined => store?.current();
+
 /**
  * The current snapshot. Call it once per request, so that a page never mixes two snapshots. Rejects with a
  * SnapshotMissingError where none has been published.

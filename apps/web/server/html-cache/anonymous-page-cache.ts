@@ -6,6 +6,7 @@ import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
+import { pricePhase } from '#app/snapshot/tcgplayer-sale.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
 import { requestIdHeader } from '../request/request-id';
@@ -40,6 +41,8 @@ export interface AnonymousPageCacheOptions {
   readonly render: (request: Request) => Promise<Response>;
   /** what each rendering passes */
   readonly gate: BoundedQueue;
+  /** the time, in ms since 1970 */
+  readonly now?: () => number;
 }
 
 export interface AnonymousPageCache {
@@ -73,21 +76,23 @@ interface Requested {
  * that a client sent.
  */
 export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): AnonymousPageCache => {
-  const { env, store, headers, gate } = options;
+  const { env, store, headers, gate, now = () => Date.now() } = options;
   const cache = createHtmlCache(env.HTML_CACHE_MB * 1024 * 1024);
   const join = createCoalescer<Rendered>();
   const joinEncoding = createCoalescer<CachedPage>();
   const countLookup = countLookupsOf('html');
   let snapshot: Snapshot | undefined;
 
-  /** Version of the current snapshot; a new snapshot empties the cache. */
+  /** Version of the current snapshot and phase of its prices; a new snapshot empties the cache. */
   const currentVersion = (): string | undefined => {
     const current = store.current();
     if (current !== snapshot) {
       cache.clear();
       snapshot = current;
     }
-    return current?.manifest.version;
+    if (!current) return undefined;
+    const { changes, changesSoon } = pricePhase(current, now());
+    return `${current.manifest.version} ${changes}${changesSoon ? ' soon' : ''}`;
   };
 
   const addEncoding = async (page: CachedPage, encoding: Encoding, plain: Buffer): Promise<CachedPage> => {

@@ -291,7 +291,16 @@ describe('views', () => {
       priced: 3,
       unpriced: 1,
     });
+    expect(clipboardTotals(state, 'cardkingdom', 15).amount).toBe(10.3);
     expect(clipboardCount(state)).toBe(4);
     expect(clipboardCards(state).map(({ name }) => name)).toEqual(['A', 'B', 'Sol Ring']);
+  });
+  it('have totals at TCGplayer less what a sale takes off each card', () => {
+    const cards = [0.1, 19.99].map((tcgplayer) =>
+      aClipboardCard({ name: `Card for ${tcgplayer}`, prices: { tcgplayer } }),
+    );
+    const state = addCards(EMPTY, cards);
+    expect(clipboardTotals(state, 'tcgplayer').text).toBe('20.09');
+    expect(clipboardTotals(state, 'tcgplayer', 15).text).toBe('17.08');
   });
 });

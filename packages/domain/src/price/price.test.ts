@@ -10,7 +10,7 @@ import {
   totalPrice,
   type PriceSource,
 } from './price';
-import { salePercent, salePrice, type Sale } from './sale';
+import { reduceTcgplayer, saleChanges, salePercent, salePrice, saleWithin, type Sale } from './sale';
 import { fc, test } from '../../testing/property';
 
 describe('price sources (specification, section 9)', () => {
@@ -113,4 +113,57 @@ describe('sales', () => {
   ])('%d costs %d', (price, reduced) => expect(salePrice(price, sale, new Date('2026-11-25'))).toBe(reduced));
   it('do not apply outside their dates', () =>
     expect(salePrice(19.99, sale, new Date('2027-01-01'))).toBe(19.99));
+
+  const kickback = { start: '2026-11-23', end: '2026-12-05', percent: 5 };
+  it.each([
+    ['2026-11-22T23:59:59.999Z', 0],
+    ['2026-11-23T00:00:00Z', 15],
+    ['2026-11-30T23:59:59.999Z', 15],
+    ['2026-12-01T00:00:00Z', 0],
+  ])('within the dates of a kickback: at %s %d percent', (at, percent) =>
+    expect(salePercent(saleWithin(sale, kickback), new Date(at))).toBe(percent),
+  );
+  it.each([
+    ['that begins and ends within its own dates', { start: '2026-11-25', end: '2026-11-26T12:00:00Z' }],
+    ['with spaces', { start: ' 2026-11-25', end: '2026-11-26T12:00:00Z ' }],
+  ])('apply between the dates of a kickback %s', (_, dates) =>
+    expect(saleWithin(sale, dates)).toEqual({
+      start: '2026-11-25',
+      end: '2026-11-26T12:00:00Z',
+      percent: 15,
+    }),
+  );
+  it.each([
+    ['no sale', null, kickback],
+    ['no kickback', sale, null],
+    ['a kickback that is over before', sale, { start: '2026-11-01', end: '2026-11-19' }],
+    ['a kickback without dates', sale, { start: 'soon', end: 'later' }],
+    ['a sale without a start', { ...sale, start: 'soon' }, kickback],
+  ])('never apply with %s', (_, own, dates) => {
+    const within = saleWithin(own, dates);
+    for (const day of ['2026-11-19', '2026-11-20', '2026-11-25', '2026-11-30', '2026-12-01'])
+      expect(salePercent(within, new Date(day))).toBe(0);
+    expect(saleChanges(within)).toEqual([]);
+  });
+
+  it('change prices at the first moment of their start, and the first one after their end', () => {
+    const [start = 0, end = 0] = saleChanges(sale);
+    expect(new Date(start).toISOString()).toBe('2026-11-20T00:00:00.000Z');
+    expect(new Date(end).toISOString()).toBe('2026-12-01T00:00:00.000Z');
+    const percents = [start - 1, start, end - 1, end].map((at) => salePercent(sale, new Date(at)));
+    expect(percents).toEqual([0, 15, 15, 0]);
+  });
+  it.each([
+    [null],
+    [{ ...sale, percent: 0 }],
+    [{ ...sale, start: 'soon' }],
+    [{ ...sale, end: '2026-11-01' }],
+  ])('%j changes no price', (none) => expect(saleChanges(none)).toEqual([]));
+  it('reduce prices at TCGplayer alone', () => {
+    expect(reduceTcgplayer({ tcgplayer: 10, cardkingdom: 10 }, 15)).toEqual({
+      tcgplayer: 8.5,
+      cardkingdom: 10,
+    });
+    expect(reduceTcgplayer({ cardkingdom: 10 }, 15)).toEqual({ cardkingdom: 10 });
+  });
 });

@@ -12,11 +12,13 @@ import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Sparkline } from '#app/ui/charts/Sparkline';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { useRenderContext } from '#app/ui/render-context/render-context';
+import { useShops } from '#app/ui/render-context/shops';
 import { countedText, countText, percentText } from '#app/ui/format/numbers';
 import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
 import { ShopLink } from '#app/ui/price/Price';
-import { visiblePrices, sourceName } from '#app/ui/price/visible-prices';
+import { PriceText } from '#app/ui/price/PriceText';
+import { shownPrice, visiblePrices, sourceName } from '#app/ui/price/visible-prices';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { CardFaces } from './CardFaces';
 import styles from './CardPage.module.css';
@@ -43,6 +45,7 @@ const statisticsOf = (view: CardView): readonly Statistic[] => [
 /** Prices at the sources the visitor chose; otherwise at every source with a price, the region's first. */
 const Prices = ({ card }: { readonly card: PageCard }) => {
   const { priceSources, showsEverySource } = useRenderContext().settings;
+  const { tcgplayerPercent } = useShops();
   const sources = showsEverySource ? priceSources : new Set([...priceSources, ...PRICE_SOURCES]);
   const known = visiblePrices(card.prices, { priceSources: [...sources], showsEverySource: true });
   if (known.length === 0) return <dd>No price known</dd>;
@@ -53,7 +56,9 @@ const Prices = ({ card }: { readonly card: PageCard }) => {
           <ShopLink card={card} source={source}>
             {sourceName(source)}
           </ShopLink>{' '}
-          <b>{formatPrice(price, source)}</b>
+          <b>
+            <PriceText {...shownPrice(price, source, tcgplayerPercent, formatPrice)} />
+          </b>
         </dd>
       ))}
     </>

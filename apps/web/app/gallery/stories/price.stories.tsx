@@ -1,4 +1,6 @@
 import { Price, PriceWithSettings } from '#app/ui/price/Price';
+import { PriceText } from '#app/ui/price/PriceText';
+import { ShopsProvider } from '#app/ui/render-context/shops';
 import type { PriceSettings } from '#app/ui/price/visible-prices';
 import { noPrice, solRing } from '../sample-cards';
 import type { StoryGroup } from '../story';
@@ -13,6 +15,15 @@ export const price: StoryGroup = {
   folder: 'price',
   stories: [
     { name: 'Price in the visitor’s first source', element: withSettings({}, <Price card={solRing} />) },
+    { name: 'Price during a sale', element: <PriceText text="$8.50" regular="$10.00" /> },
+    {
+      name: 'Prices of a card while TCGplayer has a sale',
+      element: (
+        <ShopsProvider value={{ partners: {}, tcgplayerPercent: 15 }}>
+          {withSettings({ settings: { showsEverySource: true } }, <Price card={solRing} />)}
+        </ShopsProvider>
+      ),
+    },
     { name: 'No price', element: withSettings({}, <Price card={noPrice} />) },
     {
       name: 'Prices of every source, in their currencies',

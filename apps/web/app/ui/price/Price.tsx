@@ -6,7 +6,8 @@ import { useRenderContext } from '../render-context/render-context';
 import { useShops } from '../render-context/shops';
 import type { Statistic } from '../layout/Statistics';
 import { countedText } from '../format/numbers';
-import { deckPrices, type PriceSettings, visiblePrices, sourceName, sourcePriceText } from './visible-prices';
+import { PriceText } from './PriceText';
+import { deckPrices, type PriceSettings, shownPrice, visiblePrices, sourceName } from './visible-prices';
 
 /** The facts of a card that its prices need. */
 type PricedCard = Pick<PageCard, 'name' | 'prices' | 'split'>;
@@ -41,6 +42,7 @@ export const PriceWithSettings = ({
   readonly settings: PriceSettings;
 }) => {
   const visible = visiblePrices(card.prices, settings);
+  const { tcgplayerPercent } = useShops();
   if (visible.length === 0) return <span>no price</span>;
   return (
     <span>
@@ -48,7 +50,7 @@ export const PriceWithSettings = ({
         <Fragment key={source}>
           {at > 0 && ' · '}
           <ShopLink card={card} source={source} title={sourceName(source)}>
-            {sourcePriceText(price, source)}
+            <PriceText {...shownPrice(price, source, tcgplayerPercent)} />
           </ShopLink>
         </Fragment>
       ))}
@@ -65,9 +67,13 @@ export const Price = ({ card }: { readonly card: PageCard }) => (
 export const useDeckPrices = (
   label: string,
   entries: readonly { readonly card: PageCard; readonly count: number }[],
-): readonly Statistic[] =>
-  deckPrices(entries, useRenderContext().settings).map(({ source, text, unpriced }) => ({
+): readonly Statistic[] => {
+  const { settings } = useRenderContext();
+  const { tcgplayerPercent } = useShops();
+  return deckPrices(entries, settings, tcgplayerPercent).map(({ source, text, regular, unpriced }) => ({
     label: source ? `${label}, ${sourceName(source)}` : label,
     value: text,
+    regular,
     note: unpriced > 0 ? `without ${countedText(unpriced, 'card')} of unknown price` : undefined,
   }));
+};

@@ -53,6 +53,14 @@ it('is estimated for every chosen source with prices', () =>
     { label: 'Average price, TCGplayer', value: '$100.00', note: 'estimated' },
   ]));
 
+it('is less at TCGplayer while it has a sale, but not in dollars alone', () => {
+  const every = { priceSources: ['cardmarket', 'tcgplayer'], showsEverySource: true } as const;
+  expect(meanPrices(100, ROWS, every, 15)[1]).toEqual({
+    ...{ label: 'Average price, TCGplayer', value: '$85.00', regular: '$100.00', note: 'estimated' },
+  });
+  expect(meanPrices(100, ROWS, DEFAULTS, 15)).toEqual([{ label: 'Average price', value: '$100.00' }]);
+});
+
 it('stays in dollars, with a note, without prices at other sources', () =>
   expect(meanPrices(100, ROWS, { priceSources: ['cardhoarder'], showsEverySource: true })).toEqual([
     { label: 'Average price', value: '$100.00', note: 'in US dollars only' },

@@ -2,7 +2,7 @@ import { DEFAULT_USER_STATE } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/card';
 import type { Statistic } from '../layout/Statistics';
 import { priceText } from '../format/numbers';
-import { type PriceSettings, sourceName, sourcePriceText } from './visible-prices';
+import { type PriceSettings, shownPrice, sourceName } from './visible-prices';
 
 const LABEL = 'Average price';
 
@@ -12,12 +12,14 @@ const LABEL = 'Average price';
  * dollars, with a note.
  * @param mean US dollars; null for none
  * @param rows cards of the decks; duplicates count once
+ * @param tcgplayerPercent what a sale takes off prices at TCGplayer, 0–100; the mean in dollars alone is of no one shop
  * @example meanPrices(100, [], { priceSources: ['cardkingdom'], showsEverySource: false }) // [{ label: 'Average price', value: '$100.00' }]
  */
 export const meanPrices = (
   mean: number | null,
   rows: readonly PageRow[],
   { priceSources, showsEverySource }: PriceSettings,
+  tcgplayerPercent = 0,
 ): readonly Statistic[] => {
   if (mean === null) return [];
   const dollars: Statistic = { label: LABEL, value: priceText(mean) };
@@ -34,8 +36,9 @@ export const meanPrices = (
       sourceSum += inclusion * price;
     }
     if (dollarSum === 0) return [];
-    const value = sourcePriceText(Math.round((mean * sourceSum * 100) / dollarSum) / 100, source);
-    return [{ label: `${LABEL}, ${sourceName(source)}`, value, note: 'estimated' }];
+    const estimate = Math.round((mean * sourceSum * 100) / dollarSum) / 100;
+    const { text: value, ...regular } = shownPrice(estimate, source, tcgplayerPercent);
+    return [{ label: `${LABEL}, ${sourceName(source)}`, value, ...regular, note: 'estimated' }];
   });
   return estimates.length > 0 ? estimates : [{ ...dollars, note: 'in US dollars only' }];
 };

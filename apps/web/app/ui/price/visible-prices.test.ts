@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedPrice, deckPrices, visiblePrices, sourcePriceText } from './visible-prices';
+import { comparedPrice, deckPrices, shownPrice, visiblePrices, sourcePriceText } from './visible-prices';
 
 const DEFAULTS = {
   priceSources: ['cardkingdom', 'tcgplayer', 'cardhoarder'],
@@ -37,6 +37,17 @@ describe('deckPrices', () => {
       { source: 'tcgplayer', text: '$5.20', unpriced: 2 },
     ]));
   it('is empty without prices', () => expect(deckPrices([], DEFAULTS)).toEqual([]));
+  it('is less while TCGplayer has a sale, and tells the regular one', () => {
+    expect(deckPrices(DECK, DEFAULTS, 15)).toEqual([
+      { source: undefined, text: '$5.17', regular: '$5.50', unpriced: 2 },
+    ]);
+    expect(
+      deckPrices(DECK, { priceSources: ['cardmarket', 'tcgplayer'], showsEverySource: true }, 15),
+    ).toEqual([
+      { source: 'cardmarket', text: '€2.70', unpriced: 3 },
+      { source: 'tcgplayer', text: '$4.42', regular: '$5.20', unpriced: 2 },
+    ]);
+  });
 });
 
 describe('the price of a card', () => {
@@ -63,6 +74,12 @@ describe('the price of a card', () => {
   ] as const)('of %d at %s is %s', (price, source, text) =>
     expect(sourcePriceText(price, source)).toBe(text),
   );
+  it('is less while TCGplayer has a sale, and tells the regular one', () => {
+    expect(shownPrice(19.99, 'tcgplayer', 15)).toEqual({ text: '$16.99', regular: '$19.99' });
+    expect(shownPrice(19.99, 'tcgplayer', 0)).toEqual({ text: '$19.99' });
+    expect(shownPrice(0.01, 'tcgplayer', 15)).toEqual({ text: '$0.01' });
+    expect(shownPrice(19.99, 'cardkingdom', 15)).toEqual({ text: '$19.99' });
+  });
   it('is compared in one currency only', () => {
     expect(comparedPrice({ tcgplayer: 2, cardmarket: 1 }, EUROPE)).toBe(1);
     expect(comparedPrice({ tcgplayer: 2 }, EUROPE)).toBeUndefined();

@@ -3,6 +3,7 @@ import {
   PRICE_SOURCE_INFO,
   type Prices,
   type PriceSource,
+  reduceTcgplayer,
   toCents,
   totalPrice,
 } from '@crownsmith/domain';
@@ -52,11 +53,40 @@ export const comparedPrice = (prices: Prices, { priceSources }: PriceSettings): 
   return source && prices[source];
 };
 
+/** A price as text. */
+export interface ShownPrice {
+  readonly text: string;
+  /** the price without the sale, while one takes something off */
+  readonly regular?: string | undefined;
+}
+
+/** A price as text, with the regular one where it differs. @example withRegular('$8.50', '$10.00') // { text: '$8.50', regular: '$10.00' } */
+export const withRegular = (text: string, regular: string): ShownPrice => ({
+  text,
+  ...(text !== regular && { regular }),
+});
+
+/**
+ * A price as pages show it, by `print`.
+ * @param tcgplayerPercent what a sale takes off prices at TCGplayer, 0–100
+ * @example shownPrice(10, 'tcgplayer', 15) // { text: '$8.50', regular: '$10.00' }
+ * @example shownPrice(10, 'cardkingdom', 15) // { text: '$10.00' }
+ */
+export const shownPrice = (
+  price: number,
+  source: PriceSource,
+  tcgplayerPercent: number,
+  print: (price: number, source: PriceSource) => string = sourcePriceText,
+): ShownPrice =>
+  withRegular(
+    print(reduceTcgplayer({ [source]: price }, tcgplayerPercent)[source] ?? price, source),
+    print(price, source),
+  );
+
 /** The total price of a decklist. */
-export interface DeckPrice {
+export interface DeckPrice extends ShownPrice {
   /** undefined for a total over several sources of one currency */
   readonly source: PriceSource | undefined;
-  readonly text: string;
   /** number of cards without a price */
   readonly unpriced: number;
 }
@@ -85,12 +115,7 @@ const mixedPrice = (entries: readonly Entry[], sources: readonly PriceSource[]):
   return { source: undefined, text: sourcePriceText(cents / 100, source), unpriced };
 };
 
-/**
- * The total price of a decklist: at every source where the visitor sees all, else one total in the currency of the first
- * source with any price. Empty without prices.
- * @example deckPrices([{ card: { prices: { cardmarket: 2 } }, count: 3 }], { priceSources: ['cardmarket'], showsEverySource: true }) // [{ source: 'cardmarket', text: '€6.00', unpriced: 0 }]
- */
-export const deckPrices = (
+const totalsOf = (
   entries: readonly Entry[],
   { priceSources, showsEverySource }: PriceSettings,
 ): readonly DeckPrice[] => {
@@ -109,6 +134,29 @@ export const deckPrices = (
     if (total) return [total];
   }
   return [];
+};
+
+/**
+ * The total price of a decklist: at every source where the visitor sees all, else one total in the currency of the first
+ * source with any price. Empty without prices.
+ * @param tcgplayerPercent what a sale takes off each price at TCGplayer, 0–100
+ * @example deckPrices([{ card: { prices: { cardmarket: 2 } }, count: 3 }], { priceSources: ['cardmarket'], showsEverySource: true }) // [{ source: 'cardmarket', text: '€6.00', unpriced: 0 }]
+ */
+export const deckPrices = (
+  entries: readonly Entry[],
+  settings: PriceSettings,
+  tcgplayerPercent = 0,
+): readonly DeckPrice[] => {
+  const regular = totalsOf(entries, settings);
+  if (tcgplayerPercent === 0) return regular;
+  const reduced = entries.map(({ card, count }) => ({
+    card: { prices: reduceTcgplayer(card.prices, tcgplayerPercent) },
+    count,
+  }));
+  return totalsOf(reduced, settings).map((price, at) => ({
+    ...price,
+    ...withRegular(price.text, regular[at]?.text ?? price.text),
+  }));
 };
 
 /** The name of a price source. @example sourceName('face2face') // 'Face to Face' */

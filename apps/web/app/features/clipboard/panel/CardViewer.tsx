@@ -1,10 +1,12 @@
 import { identityName } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useCookieSettings } from '#app/visitor/user-cookie';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
-import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
+import { PriceText } from '#app/ui/price/PriceText';
+import { shownPrice, visiblePrices } from '#app/ui/price/visible-prices';
+import { useBrowserShops } from '#app/ui/render-context/shops';
 import { CloseIcon } from '../ClipboardIcons';
 import { clipboard } from '../clipboard';
 import { clipboardFrameCard } from './clipboard-frame';
@@ -35,6 +37,7 @@ export const CardViewer = () => {
   const entry = useStore(clipboard.store, ({ cards }) => (url ? cards[url] : undefined));
   const overlay = useStore(clipboard.store, (state) => state.mobileImageIsOpen);
   const settings = useCookieSettings();
+  const { tcgplayerPercent } = useBrowserShops();
   const viewer = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useInertSiblings(viewer, overlay && card !== undefined);
@@ -42,9 +45,7 @@ export const CardViewer = () => {
     if (overlay) close.current?.focus();
   }, [overlay, url]);
   if (!card) return null;
-  const prices = visiblePrices(card.prices, settings).map(({ price, source }) =>
-    sourcePriceText(price, source),
-  );
+  const prices = visiblePrices(card.prices, settings);
 
   return (
     <section
@@ -68,7 +69,14 @@ export const CardViewer = () => {
       <p className={styles['facts']}>
         <Link to={card.url}>{card.name}</Link>
         <span>
-          {identityName(card.colorIdentity)} · {prices.length > 0 ? prices.join(' · ') : 'no price'}
+          {identityName(card.colorIdentity)}
+          {prices.length === 0 && ' · no price'}
+          {prices.map(({ source, price }) => (
+            <Fragment key={source}>
+              {' · '}
+              <PriceText {...shownPrice(price, source, tcgplayerPercent)} />
+            </Fragment>
+          ))}
         </span>
       </p>
       {entry && <CopiesField card={entry} />}

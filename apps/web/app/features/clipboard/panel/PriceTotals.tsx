@@ -1,5 +1,8 @@
 import { clipboardTotals, formatPrice, PRICE_SOURCE_INFO, priceSourcesOf } from '@crownsmith/domain';
 import { useStore } from 'zustand';
+import { PriceText } from '#app/ui/price/PriceText';
+import { withRegular } from '#app/ui/price/visible-prices';
+import { useBrowserShops } from '#app/ui/render-context/shops';
 import { useCookieSettings } from '#app/visitor/user-cookie';
 import { clipboard } from '../clipboard';
 import styles from './ListView.module.css';
@@ -8,16 +11,19 @@ import styles from './ListView.module.css';
 export const PriceTotals = () => {
   const state = useStore(clipboard.store);
   const { priceSources, showsEverySource, region } = useCookieSettings();
+  const { tcgplayerPercent } = useBrowserShops();
   const sources = showsEverySource ? priceSources : priceSourcesOf(region);
   return (
     <dl className={styles['totals']}>
       {sources.map((source) => {
-        const { amount, priced, unpriced } = clipboardTotals(state, source);
+        const regular = clipboardTotals(state, source);
+        const { amount, priced, unpriced } = clipboardTotals(state, source, tcgplayerPercent);
+        const price = withRegular(formatPrice(amount, source), formatPrice(regular.amount, source));
         return (
           <div key={source}>
             <dt>{PRICE_SOURCE_INFO[source].name}</dt>
             <dd>
-              {priced === 0 ? '–' : formatPrice(amount, source)}
+              {priced === 0 ? '–' : <PriceText {...price} />}
               {unpriced > 0 && <small> {priced === 0 ? 'no prices' : `${unpriced} without a price`}</small>}
             </dd>
           </div>

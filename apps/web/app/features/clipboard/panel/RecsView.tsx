@@ -1,11 +1,13 @@
 import { pricesFromWire, type Rec } from '@crownsmith/api-client';
 import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type CookieSettings, useCookieSettings } from '#app/visitor/user-cookie';
+import { useCookieSettings } from '#app/visitor/user-cookie';
 import { cutsShown, groupRecs, recReason } from '@crownsmith/snapshot/text';
-import { visiblePrices, sourcePriceText } from '#app/ui/price/visible-prices';
+import { PriceText } from '#app/ui/price/PriceText';
+import { shownPrice, visiblePrices } from '#app/ui/price/visible-prices';
+import { useBrowserShops } from '#app/ui/render-context/shops';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
 import { CloseIcon, PlusIcon } from '../ClipboardIcons';
@@ -27,12 +29,17 @@ const addRec = async (rec: Rec, index: number): Promise<void> => {
 };
 
 /** The prices of a recommended card in the visitor's sources. */
-const priceOf = ({ card }: Rec, settings: CookieSettings): string =>
-  card
-    ? visiblePrices(pricesFromWire(card), settings)
-        .map(({ price, source }) => sourcePriceText(price, source))
-        .join(' · ')
-    : '';
+const Prices = ({ rec: { card } }: { readonly rec: Rec }) => {
+  const settings = useCookieSettings();
+  const { tcgplayerPercent } = useBrowserShops();
+  const prices = card ? visiblePrices(pricesFromWire(card), settings) : [];
+  return prices.map(({ price, source }, at) => (
+    <Fragment key={source}>
+      {at > 0 && ' · '}
+      <PriceText {...shownPrice(price, source, tcgplayerPercent)} />
+    </Fragment>
+  ));
+};
 
 /** A recommendation with its place in the response. */
 interface PlacedRec {
@@ -52,7 +59,9 @@ const RecRow = ({
       <Link className={styles['name']} to={rec.url}>
         {rec.name}
       </Link>{' '}
-      <span className={styles['price']}>{priceOf(rec, useCookieSettings())}</span>
+      <span className={styles['price']}>
+        <Prices rec={rec} />
+      </span>
       <p className={styles['reason']}>{recReason(rec, commanders)}</p>
     </div>
     <button

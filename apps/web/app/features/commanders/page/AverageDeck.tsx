@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
 import type { CommanderView } from '#app/model/commander';
 import { countedText } from '#app/ui/format/numbers';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';
 import { estimateSource } from '#app/ui/format/sample-warning';
+import { PriceText } from '#app/ui/price/PriceText';
 import { deckPrices, sourceName } from '#app/ui/price/visible-prices';
 import { useRenderContext } from '#app/ui/render-context/render-context';
+import { useShops } from '#app/ui/render-context/shops';
 
 /** What a commander's complete list is called: without enough decks there is nothing to average. */
 export const deckTitle = ({ estimated }: Pick<CommanderView, 'estimated'>): string =>
@@ -30,9 +33,8 @@ export const AverageDeck = ({ view }: { readonly view: CommanderView }) => {
   const leaders = new Set(commanders.map(({ slug }) => slug));
   const rest = averageDeck.filter(({ card }) => !leaders.has(card.slug));
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...rest];
-  const prices = deckPrices(whole, useRenderContext().settings).map(({ source, text }) =>
-    source ? `${text} at ${sourceName(source)}` : text,
-  );
+  const { settings } = useRenderContext();
+  const prices = deckPrices(whole, settings, useShops().tcgplayerPercent);
   return (
     <DeckSection
       id="average-deck"
@@ -40,8 +42,14 @@ export const AverageDeck = ({ view }: { readonly view: CommanderView }) => {
       lead={
         <>
           {deckSource(view)}: a legal list of {deckSize(whole)}
-          {prices.length > 0 && `, about ${prices.join(', ')}`}.{' '}
-          <a href={`/average-decks/${view.slug}`}>With pictures, prices and shops</a>
+          {prices.map(({ source, text, regular }, at) => (
+            <Fragment key={source ?? ''}>
+              {at === 0 ? ', about ' : ', '}
+              <PriceText text={text} regular={regular} />
+              {source && ` at ${sourceName(source)}`}
+            </Fragment>
+          ))}
+          . <a href={`/average-decks/${view.slug}`}>With pictures, prices and shops</a>
         </>
       }
       entries={rest}

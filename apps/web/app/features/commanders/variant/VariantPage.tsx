@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/states/EmptyState';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { useRenderContext } from '#app/ui/render-context/render-context';
+import { useShops } from '#app/ui/render-context/shops';
 import { countedText, countText } from '#app/ui/format/numbers';
 import { meanPrices } from '#app/ui/price/mean-price';
 import { SectionNav } from '#app/ui/layout/SectionNav';
@@ -63,6 +64,7 @@ export const VariantPage = ({
   readonly variants: readonly PageVariant[];
 }) => {
   const { settings } = useRenderContext();
+  const { tcgplayerPercent } = useShops();
   return (
     <>
       <PageHeader
@@ -88,6 +90,7 @@ export const VariantPage = ({
             variant.averagePrice,
             variant.lists.flatMap(({ rows }) => rows),
             settings,
+            tcgplayerPercent,
           ),
         ]}
         manaCurve={variant.manaCurve}

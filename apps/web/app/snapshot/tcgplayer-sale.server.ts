@@ -1,0 +1,35 @@
+import { saleChanges, saleWithin, type Sale } from '@crownsmith/domain';
+import { orElse } from './snapshot-error.server';
+import type { Snapshot } from './snapshot.server';
+
+type WithMisc = Pick<Snapshot, 'misc'>;
+
+/** The sale of a snapshot at TCGplayer, within the dates of its kickback; null for none, and where misc data is damaged. */
+export const tcgplayerSaleOf = (snapshot: WithMisc): Sale | null =>
+  orElse(() => {
+    const { tcgplayerSale, tcgplayerKickback } = snapshot.misc();
+    return saleWithin(tcgplayerSale, tcgplayerKickback);
+  }, null);
+
+/** Prices of a snapshot at a time. */
+export interface PricePhase {
+  /** how many times the prices have changed so far */
+  readonly changes: number;
+  /** whether the prices change before a page may be stale: in less than `SOON_MS` */
+  readonly changesSoon: boolean;
+}
+
+/** Longest that shared caches may serve a page without asking again, see cache-headers.server.ts, in ms. */
+const SOON_MS = 11 * 60_000;
+
+const changesBySnapshot = new WeakMap<WithMisc, readonly number[]>();
+
+/** The phase of a snapshot's prices. @param now ms since 1970 */
+export const pricePhase = (snapshot: WithMisc, now: number): PricePhase => {
+  const known = changesBySnapshot.get(snapshot) ?? saleChanges(tcgplayerSaleOf(snapshot));
+  changesBySnapshot.set(snapshot, known);
+  return {
+    changes: known.filter((change) => change <= now).length,
+    changesSoon: known.some((change) => now < change && change <= now + SOON_MS),
+  };
+};
