@@ -64,7 +64,7 @@ export {
 export { AverageDecks, makeAverageDecks, type AverageDeckPage } from './snapshot/average-decks';
 export { NarrowedPage } from './snapshot/narrowed-page';
 export { CommanderVariants } from './snapshot/commander-variants';
-export { CommanderListPage, ZoneListPage } from './snapshot/commander-lists';
+export { CommanderListPage, CommanderWindowsPage, ZoneListPage } from './snapshot/commander-lists';
 export { CardPage, type CardPageFace } from './snapshot/card-page';
 export {
   CardListPage,
@@ -74,7 +74,7 @@ export {
   TopListPage,
   type TimeWindow,
 } from './snapshot/card-lists';
-export { MovingPage, MovingRow } from './snapshot/moving';
+export { MovingPage, MovingRow, TrendsPage } from './snapshot/moving';
 export { Combo, ComboIndex, CombosByCard } from './snapshot/combos';
 export { SearchCardFacts, SearchFacts } from './snapshot/search-facts';
 export { SetIndex, SetPage } from './snapshot/sets';

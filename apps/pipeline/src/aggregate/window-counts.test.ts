@@ -23,6 +23,13 @@ describe('countWindows', () => {
             const scope = plain.decks.filter((deck) => deck.day !== null && deck.day >= start);
             expect(window.decks).toBe(scope.length);
             for (const card of numbers) expect(window.card(card)).toEqual(plain.rates(scope, card));
+            counts.zones.a.forEach((a, zone) => {
+              const b = counts.zones.b[zone] ?? -1;
+              const led = scope.filter(
+                ({ commanders }) => commanders.includes(a) && (b < 0 || commanders.includes(b)),
+              );
+              expect(window.zone(zone)).toBe(led.length);
+            });
           }
         });
       }),

@@ -15,6 +15,8 @@ export interface WindowCounts {
   readonly decks: number;
   /** decks of the window with a card, and those that could play it */
   readonly card: (card: number) => Counts;
+  /** decks of the window of a command zone */
+  readonly zone: (zone: number) => number;
 }
 
 /**
@@ -46,6 +48,11 @@ export const countWindows = async (
       );
     const played = await readDecksByCard('fact');
     const commanded = await readDecksByCard('deck_commander');
+    const [zones = new Int32Array(), zoneDecks = new Int32Array()] = await engine.readInts(
+      `select z, ${engine.dialect.int('count(*)')} from deck_zone join deck using (d) where day >= ${start} group by z`,
+      2,
+    );
+    const byZone = new Map(Array.from(zones, (zone, row) => [zone, zoneDecks[row] ?? 0]));
     const changes = await readPotentialChanges(engine, cards, start);
     windows.push({
       window,
@@ -58,6 +65,7 @@ export const countWindows = async (
           potential: playable + (changes[card] ?? 0) - (commanded[card] ?? 0),
         };
       },
+      zone: (zone) => byZone.get(zone) ?? 0,
     });
   }
   return windows;

@@ -1,6 +1,7 @@
 import {
   type Estimate,
   AverageDecks,
+  CommanderWindowsPage,
   CommanderVariants,
   MiscData,
   MovingPage,
@@ -12,6 +13,7 @@ import {
   ThemeIndex,
   ThemePage,
   TopListPage,
+  TrendsPage,
   TypeaheadList,
   ZoneListPage,
 } from '@crownsmith/api-client';
@@ -24,11 +26,16 @@ import {
   makePartnersPage,
 } from '#src/pages/browse/command-zone-lists';
 import { makeMiscData, type Deals } from '#src/pages/browse/misc-data';
-import { makeMovingPage } from '#src/pages/browse/moving-page';
+import { makeMovingPage, makeTrendsPage } from '#src/pages/browse/moving-page';
 import { makeNewCards } from '#src/pages/browse/new-cards';
 import { countSetCards, makeSetPages } from '#src/pages/browse/set-pages';
 import { makeThemePages } from '#src/pages/browse/theme-pages';
-import { makeSaltListPage, makeTopListPage, TOP_LISTS } from '#src/pages/browse/top-lists';
+import {
+  makeCommanderWindowsPage,
+  makeSaltListPage,
+  makeTopListPage,
+  TOP_LISTS,
+} from '#src/pages/browse/top-lists';
 import { createThemeDecks } from '#src/pages/commander/theme-decks';
 import { makeVariantPages } from '#src/pages/commander/variant-pages';
 import type { PageContext } from '#src/pages/page-context';
@@ -81,6 +88,11 @@ const writeCardLists = async (
     SaltListPage,
     makeSaltListPage(context, estimates.includes('salt')),
   );
+  await snapshot.writeJson(
+    'lists/commander-windows.json',
+    CommanderWindowsPage,
+    makeCommanderWindowsPage(context, browse.windows),
+  );
   await snapshot.writeJson('lists/backgrounds.json', ZoneListPage, makeBackgroundsPage(context));
   await snapshot.writeJson('lists/partners.json', ZoneListPage, makePartnersPage(context));
   await snapshot.writeJson('lists/companions.json', ZoneListPage, makeCompanionsPage(context));
@@ -113,6 +125,8 @@ export const writeBrowsePages = async (
   await writeSets(snapshot, sets);
   const moving = makeMovingPage(context, sets);
   if (moving !== undefined) await snapshot.writeJson('lists/moving.json', MovingPage, moving);
+  const trends = makeTrendsPage(context);
+  if (trends !== undefined) await snapshot.writeJson('lists/trends.json', TrendsPage, trends);
   const themes = makeThemePages(context, browse);
   const index: { [K in keyof SubpageIndex]: SubpageIndex[K] } = { variants: {}, themes: {}, typal: {} };
   for (const [path, page] of themes.pages()) {

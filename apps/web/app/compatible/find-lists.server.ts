@@ -11,7 +11,7 @@ import type { ZoneListName } from '#app/model/command-zone';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { makeCardView, nameOf } from './card-fields.server';
 import {
-  COMMANDER_PERIODS,
+  COMMANDER_TAGS,
   makeColorList,
   makeCommanderList,
   makePairingsPage,
@@ -29,14 +29,21 @@ import { lookUpIn } from './look-up.server';
 
 type Found = CompatibleListPage | undefined;
 
+const isWindow = (name: string): name is TimeWindow => TIME_WINDOWS.some((window) => window === name);
+
+/** Commanders of a time window; of all time where the snapshot has no counts of it. */
+const findCommandersOf = async (snapshot: Snapshot, window: TimeWindow): Promise<Found> => {
+  const tag = COMMANDER_TAGS[window];
+  const counted = await snapshot.browse.commanderWindow(window);
+  if (counted) return makeCommanderList(counted.rows, { window, tag }, lookUpIn(snapshot));
+  const list = await snapshot.commanderList();
+  return list && makeCommanderList(list.rows, { window: 'all', tag }, lookUpIn(snapshot));
+};
+
 /** Commanders, all or by colours. */
 const findCommanders = async (snapshot: Snapshot, [name, ...rest]: readonly string[]): Promise<Found> => {
   if (rest.length > 0) return undefined;
-  const tag = COMMANDER_PERIODS.get(name ?? 'year');
-  if (tag !== undefined) {
-    const list = await snapshot.commanderList();
-    return list && makeCommanderList(list.rows, tag, lookUpIn(snapshot));
-  }
+  if (name === undefined || isWindow(name)) return findCommandersOf(snapshot, name ?? 'all');
   const identity = parseIdentitySlug(name ?? '');
   const rows = identity === undefined ? undefined : await snapshot.browse.commandersOf(identity);
   return rows && identity !== undefined ? makeColorList(identity, rows, lookUpIn(snapshot)) : undefined;
@@ -47,8 +54,6 @@ const TOP_NAMES: ReadonlyMap<string, string> = new Map([
   ['multicolor', 'multi'],
   ['planeswalker', 'planeswalkers'],
 ]);
-
-const isWindow = (name: string): name is TimeWindow => TIME_WINDOWS.some((window) => window === name);
 
 /** All time first, then shorter windows. */
 const WINDOWS = TIME_WINDOWS.toReversed();

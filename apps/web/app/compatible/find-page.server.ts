@@ -20,6 +20,7 @@ import { makeFirstPart, makePart, partCandidates } from './paged-list.server';
 import { readCardFacts, readCommander } from './page-sources.server';
 import { findPrecon } from './find-lists.server';
 import { lookUpIn } from './look-up.server';
+import { addTrends, readTrends } from './trends.server';
 
 /** Whatever an address below `/pages` answers. */
 export type CompatiblePage =
@@ -95,11 +96,7 @@ const findListOrPart = async (
   return undefined;
 };
 
-/**
- * Finds what an address below `/pages` answers.
- * @param segments of the address, decoded, without `.json`: ['commanders', 'edgar-markov']
- */
-export const findPage = async (
+const findKind = async (
   snapshot: Snapshot,
   segments: readonly string[],
 ): Promise<CompatiblePage | undefined> => {
@@ -124,4 +121,20 @@ export const findPage = async (
     default:
       return findListOrPart(snapshot, segments);
   }
+};
+
+/**
+ * Finds what an address below `/pages` answers.
+ * @param segments of the address, decoded, without `.json`: ['commanders', 'edgar-markov']
+ */
+export const findPage = async (
+  snapshot: Snapshot,
+  segments: readonly string[],
+): Promise<CompatiblePage | undefined> => {
+  const page = await findKind(snapshot, segments);
+  const trends = page && (await readTrends(snapshot));
+  if (!page || !trends) return page;
+  if ('cardviews' in page) return { ...page, cardviews: addTrends(page.cardviews, trends) };
+  for (const list of page.container.json_dict.cardlists) list.cardviews = addTrends(list.cardviews, trends);
+  return page;
 };

@@ -1,4 +1,4 @@
-import type { CompatibleListPage } from '@crownsmith/api-client';
+import type { CompatibleCardList, CompatibleListPage, TimeWindow } from '@crownsmith/api-client';
 import { identityName, identitySlug, type ColorIdentity } from '@crownsmith/domain';
 import type { ZoneListView } from '#app/model/command-zone';
 import type { PageCommander } from '#app/model/commander';
@@ -18,23 +18,28 @@ const rankedViews = (rows: readonly PageCommander[], cardOf: CardLookup) =>
     cardOf,
   );
 
-/** Periods of lists of commanders, by the name of their address. The counts are those of all decks. */
-export const COMMANDER_PERIODS: ReadonlyMap<string, string> = new Map([
-  ['year', 'past2years'],
-  ['month', 'pastmonth'],
-  ['week', 'pastweek'],
-]);
+/** Tags of lists of commanders by time window; programs know that of a year by the name of two. */
+export const COMMANDER_TAGS = {
+  week: 'pastweek',
+  month: 'pastmonth',
+  year: 'past2years',
+  all: 'past2years',
+} as const;
 
-/** `commanders.json`, `commanders/year.json`, `month` and `week`: all commanders and pairs over all decks. */
+/**
+ * `commanders.json`, `commanders/year.json`, `month` and `week`: commanders and pairs by their decks.
+ * @param window that the decks are of
+ * @param tag of the window that was asked for
+ */
 export const makeCommanderList = (
   rows: readonly PageCommander[],
-  tag: string,
+  { window, tag }: { readonly window: TimeWindow; readonly tag: string },
   cardOf: CardLookup,
 ): CompatibleListPage =>
   makePage(
     {
       header: 'Top Commanders',
-      description: 'Commanders and pairs by their decks, over all decks.',
+      description: `Commanders and pairs by their decks, over ${window === 'all' ? 'all decks' : `those of the past ${window}`}.`,
       breadcrumb: [['/commanders', 'Commanders']],
     },
     { cardlists: [makeList('Top Commanders', tag, rankedViews(rows, cardOf))] },
@@ -68,6 +73,12 @@ const WINDOWS = {
   all: ['All Decks', 'past2years'],
 } as const;
 
+/** A list in the order of its ranking, each view with its rank. */
+const withRanks = (list: CompatibleCardList): CompatibleCardList => ({
+  ...list,
+  cardviews: list.cardviews.map((view, at) => ({ ...view, rank: at + 1 })),
+});
+
 /** `top/{window}.json`, `top/{colour or type}.json`: a list for each window given. */
 export const makeTopPage = (
   views: readonly TopListView[],
@@ -79,7 +90,7 @@ export const makeTopPage = (
   const lists = views.flatMap(({ window, lists }) => {
     const rows = lists.flatMap((list) => list.rows);
     const [header, tag] = WINDOWS[window];
-    return makeCardLists([{ header, tag, rows }], cardOf, false);
+    return makeCardLists([{ header, tag, rows }], cardOf, false).map(withRanks);
   });
   return makePage(
     {

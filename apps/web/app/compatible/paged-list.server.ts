@@ -1,9 +1,5 @@
-import type {
-  CompatibleCardList,
-  CompatibleCardView,
-  CompatibleListPage,
-  CompatibleMore,
-} from '@crownsmith/api-client';
+import type { CompatibleCardList, CompatibleListPage, CompatibleMore } from '@crownsmith/api-client';
+import { isCounted } from './trends.server';
 
 /** Entries of one part of a long list. */
 const PART_SIZE = 100;
@@ -23,9 +19,6 @@ const cutList = (list: CompatibleCardList, path: string, part: number) => {
     ...(hasMore && { more: `${partPath(path, list.tag, part + 1)}.json` }),
   };
 };
-
-const isCounted = (view: CompatibleCardList['cardviews'][number]): view is CompatibleCardView =>
-  'inclusion' in view;
 
 /** The first part of each list of a page; lists of links stay whole. @param path address of the page below `/pages/`, without `.json` */
 export const makeFirstPart = (page: WholePage, path: string): CompatibleListPage => {

@@ -53,6 +53,14 @@ export interface CommanderListView {
   readonly rows: readonly PageCommander[];
 }
 
+/** Commanders and pairs by their decks of a time window. */
+export interface CommanderWindowView {
+  /** decks of the window */
+  readonly decks: number;
+  /** most played of it first; decks and ranks are those of the window */
+  readonly rows: readonly PageCommander[];
+}
+
 /** A variant of a commander's decks: a theme, a tribe, or the cheap or expensive end. Its key is the last segment of its path. */
 export interface PageVariant {
   readonly key: string;

@@ -6,6 +6,12 @@ export interface PageMovingRow extends Pick<MovingRow, 'slug' | 'recent' | 'befo
   readonly card: PageCard;
 }
 
+/** z-scores of the change of use by slug; absent where too few decks tell. */
+export interface Trends {
+  readonly cards: ReadonlyMap<string, number>;
+  readonly commanders: ReadonlyMap<string, number>;
+}
+
 /** `/top/rising` */
 export interface MovingView {
   /** day of the newest deck, ISO */

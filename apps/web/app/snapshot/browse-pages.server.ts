@@ -3,6 +3,7 @@ import {
   ComboIndex,
   CombosByCard,
   CommanderVariants,
+  CommanderWindowsPage,
   MovingPage,
   NewCards,
   PreconIndex,
@@ -13,6 +14,7 @@ import {
   SubpageIndex,
   ThemeIndex,
   ThemePage,
+  TrendsPage,
   ZoneListPage,
   type MiscData,
   type TimeWindow,
@@ -21,8 +23,14 @@ import { memoize } from '@crownsmith/snapshot';
 import { isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
 import type { ComboView, PageCombo } from '#app/model/combo';
 import type { ZoneListName, ZoneListView } from '#app/model/command-zone';
-import type { CommanderListView, PageCommander, PageVariant, VariantView } from '#app/model/commander';
-import type { MovingView } from '#app/model/moving';
+import type {
+  CommanderListView,
+  CommanderWindowView,
+  PageCommander,
+  PageVariant,
+  VariantView,
+} from '#app/model/commander';
+import type { MovingView, Trends } from '#app/model/moving';
 import type { PagePrecon, PreconView } from '#app/model/precon';
 import type { PageSet, SetView } from '#app/model/set';
 import type { PageTheme, ThemeKind, ThemeView } from '#app/model/theme';
@@ -46,6 +54,13 @@ export interface BrowsePages {
   /** @param name as in the snapshot: `top`, `top/creatures` */
   top(name: string, window: TimeWindow): Promise<TopListView | undefined>;
   salt(): Promise<SaltListView | undefined>;
+  /**
+   * Commanders and pairs by their decks of a time window, ranked among these; undefined for older snapshots, for all time, and where
+   * the window has no decks.
+   */
+  commanderWindow(window: TimeWindow): Promise<CommanderWindowView | undefined>;
+  /** z-scores of the change of use; undefined for older snapshots, and where no deck has a date. */
+  trends(): Promise<Trends | undefined>;
   zone(name: ZoneListName): Promise<ZoneListView | undefined>;
   /** Commanders and pairs of exactly this identity, ranked among themselves (ties share a rank). */
   commandersOf(identity: ColorIdentity): Promise<readonly PageCommander[] | undefined>;
@@ -110,6 +125,15 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
     }
     return groups;
   });
+  const trends = memoize(async (): Promise<Trends | undefined> => {
+    const page = await files.read('lists/trends.json', TrendsPage);
+    return (
+      page && {
+        cards: new Map(Object.entries(page.cards)),
+        commanders: new Map(Object.entries(page.commanders)),
+      }
+    );
+  });
   const variantsOf = async (slug: string) => {
     if (!isSlug(slug)) return [];
     const page = await files.read(`variants/${slug}.json`, CommanderVariants);
@@ -126,6 +150,12 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       const page = await files.read('lists/moving.json', MovingPage);
       return page && views.moving(page);
     },
+    commanderWindow: async (window) => {
+      const page = await files.read('lists/commander-windows.json', CommanderWindowsPage);
+      const counted = page?.windows[window];
+      return counted && views.commanderWindow(counted);
+    },
+    trends,
     salt: async () => {
       const page = await files.read('lists/top/salt.json', SaltListPage);
       return page && views.salt(page);

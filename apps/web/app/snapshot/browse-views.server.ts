@@ -6,6 +6,7 @@ import {
   type Combo,
   type CommanderRow,
   type CommanderVariants,
+  type CommanderWindowsPage,
   type PreconIndex,
   type PreconPage,
   type SaltListPage,
@@ -18,7 +19,7 @@ import { identityColors, type ColorIdentity } from '@crownsmith/domain';
 import type { z } from 'zod';
 import type { ComboView, PageCombo } from '#app/model/combo';
 import type { ZoneListView } from '#app/model/command-zone';
-import type { PageCommander, VariantView } from '#app/model/commander';
+import type { CommanderWindowView, PageCommander, VariantView } from '#app/model/commander';
 import type { PagePrecon, PreconView } from '#app/model/precon';
 import type { MovingView, PageMovingRow } from '#app/model/moving';
 import type { SetView } from '#app/model/set';
@@ -101,6 +102,14 @@ export const createBrowseViews = ({ toCards, toRows, toLists, toCounted, toComma
         releasedAt: released_at,
         rows: toRows(rows),
       })),
+    }),
+
+    commanderWindow: ({
+      decks,
+      rows,
+    }: NonNullable<CommanderWindowsPage['windows'][TimeWindow]>): CommanderWindowView => ({
+      decks,
+      rows: toKnownCommanders(rows),
     }),
 
     salt: (page: SaltListPage): SaltListView => ({

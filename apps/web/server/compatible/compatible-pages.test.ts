@@ -2,6 +2,7 @@ import {
   CompatibleAverageDeckPage,
   CompatibleCard,
   CompatibleCardPage,
+  CompatibleCardView,
   CompatibleComboPage,
   CompatibleCommanderPage,
   CompatibleListPage,
@@ -234,6 +235,74 @@ describe('addresses as programs make them', () => {
       'a page',
       expect.stringMatching(/\bAccept\b/),
     ]);
+  });
+});
+
+describe('lists of commanders of a time window', () => {
+  const listOf = async (path: string) => {
+    const page = CompatibleListPage.parse(await read(`/pages/${path}.json`));
+    const [list] = page.container.json_dict.cardlists;
+    const views = list?.cardviews.map((view) => CompatibleCardView.parse(view)) ?? [];
+    return { description: page.description, tag: list?.tag, views };
+  };
+  it('have the counts and ranks of the window', async () => {
+    const all = await listOf('commanders');
+    const month = await listOf('commanders/month');
+    const year = await listOf('commanders/year');
+    expect(month.views.map(({ url }) => url)).toEqual(
+      all.views
+        .slice(0, 3)
+        .map(({ url }) => url)
+        .toReversed(),
+    );
+    expect(
+      month.views.map(({ num_decks, inclusion, rank, label }) => [num_decks, inclusion, rank, label]),
+    ).toEqual([
+      [4, 4, 1, '4 decks'],
+      [3, 3, 2, '3 decks'],
+      [2, 2, 3, '2 decks'],
+    ]);
+    expect(year.views.map(({ num_decks }) => num_decks)).toEqual([20, 19, 18, 17, 16]);
+    expect([all.tag, month.tag, year.tag]).toEqual(['past2years', 'pastmonth', 'past2years']);
+    expect([all.description, month.description]).toEqual([
+      'Commanders and pairs by their decks, over all decks.',
+      'Commanders and pairs by their decks, over those of the past month.',
+    ]);
+  });
+  it('say so where the snapshot has no counts of it', async () => {
+    const week = await listOf('commanders/week');
+    expect(week.views).toEqual((await listOf('commanders')).views);
+    expect([week.tag, week.description]).toEqual([
+      'pastweek',
+      'Commanders and pairs by their decks, over all decks.',
+    ]);
+  });
+});
+
+describe('the z-score of the change of use', () => {
+  const viewsOf = async (path: string) => {
+    const page = CompatibleListPage.parse(await read(`/pages/${path}.json`));
+    return page.container.json_dict.cardlists.flatMap(({ cardviews }) => cardviews);
+  };
+  it.each([
+    ['a card', 'commanders/edgar-markov', '/cards/sol-ring', 5.1],
+    ['a card of small change', 'top', '/cards/command-tower', 0.4],
+    ['a commander', 'commanders', '/commanders/edgar-markov', 4.3],
+    ['a commander in the list of a card', 'cards/sol-ring', '/commanders/edgar-markov', 4.3],
+  ])('is told of %s', async (_, path, url, trend) =>
+    expect((await viewsOf(path)).find((view) => view.url === url)).toMatchObject({ trend_zscore: trend }),
+  );
+  it('is absent where it is unknown', async () => {
+    const unknown = (await viewsOf('top')).filter(({ url }) => url === '/cards/lightning-bolt');
+    expect(unknown.length).toBeGreaterThan(0);
+    for (const view of unknown) expect(view).not.toHaveProperty('trend_zscore');
+  });
+  it('stands beside the rank of top cards', async () => {
+    const page = CompatibleListPage.parse(await read('/pages/top/creatures.json'));
+    for (const { cardviews } of page.container.json_dict.cardlists)
+      expect(cardviews.map((view) => CompatibleCardView.parse(view).rank)).toEqual(
+        cardviews.map((_, at) => at + 1),
+      );
   });
 });
 

@@ -35,6 +35,11 @@ export const CompatibleCardView = z.object({
   label: z.string(),
   /** 1 is the most played; absent outside rankings */
   rank: count.optional(),
+  /**
+   * z-score of the change of its use, the latest four weeks compared with the eight before; absent where too few decks tell and from
+   * older snapshots
+   */
+  trend_zscore: z.number().optional(),
   /** 0–4, in the list of salt */
   salt: z.number().min(0).max(MAX_SALT).optional(),
   /** upper-case letters; for commanders and pairs */

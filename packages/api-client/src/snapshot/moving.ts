@@ -33,3 +33,14 @@ export const MovingPage = z.object({
 });
 /** `lists/moving.json` */
 export type MovingPage = z.infer<typeof MovingPage>;
+
+/**
+ * `lists/trends.json`: the z-score of the change of use by slug, of cards and commanders with enough decks to tell, over the weeks of
+ * `lists/moving.json`; absent from older snapshots.
+ */
+export const TrendsPage = z.object({
+  cards: z.record(z.string(), z.number()),
+  commanders: z.record(z.string(), z.number()),
+});
+/** `lists/trends.json` */
+export type TrendsPage = z.infer<typeof TrendsPage>;

@@ -1,4 +1,11 @@
-import type { MovingPage, NewCards, SaltListPage, TopListPage } from '@crownsmith/api-client';
+import type {
+  CommanderWindowsPage,
+  MovingPage,
+  NewCards,
+  SaltListPage,
+  TopListPage,
+  TrendsPage,
+} from '@crownsmith/api-client';
 import { identityColors, isBasicLand, type Card } from '@crownsmith/domain';
 import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
 
@@ -60,6 +67,23 @@ const moving = ({ cards, decks }: FixtureData): MovingPage => ({
   ],
 });
 
+const trends: TrendsPage = {
+  cards: { 'sol-ring': 5.1, 'arcane-signet': -5.2, 'command-tower': 0.4 },
+  commanders: { 'edgar-markov': 4.3 },
+};
+
+/** In the past month the order of the first three is the other way round; the week has no decks. */
+const commanderWindows = ({ commanders }: FixtureData): CommanderWindowsPage => {
+  const ranked = (rows: FixtureData['commanders'], decks: number) =>
+    rows.map((row, at) => ({ ...row, num_decks: decks - at, rank: at + 1 }));
+  return {
+    windows: {
+      month: { decks: 10, rows: ranked(commanders.slice(0, 3).toReversed(), 4) },
+      year: { decks: 60, rows: ranked(commanders.slice(0, 5), 20) },
+    },
+  };
+};
+
 /** The lists of top cards by colour and type, of salty cards and of new cards. */
 export const topListFiles = (data: FixtureData): FixtureFiles => {
   const { cards, decks } = data;
@@ -93,5 +117,7 @@ export const topListFiles = (data: FixtureData): FixtureFiles => {
     ['lists/top/salt.json', saltList(data)],
     ['lists/newcards.json', newCards(data)],
     ['lists/moving.json', moving(data)],
+    ['lists/trends.json', trends],
+    ['lists/commander-windows.json', commanderWindows(data)],
   ];
 };

@@ -1,4 +1,4 @@
-import { MovingPage } from '@crownsmith/api-client';
+import { MovingPage, TrendsPage } from '@crownsmith/api-client';
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from '#src/iso-date';
 import { deckLine, greenNumbers, testCardName } from '#src/testing/fixtures';
@@ -59,5 +59,12 @@ describe('a published page of what is moving', () => {
     expect(page.commanders.rising.map(({ slug }) => slug)).toEqual(['greta-bear-queen']);
     expect(page.commanders.falling.map(({ slug }) => slug)).toEqual(['gus-bear-king']);
     expect(page.sets).toEqual([]);
+    const trends = await store.read(TrendsPage, 'lists/trends.json');
+    expect(trends.cards[slugOf(up)]).toBe(page.cards.rising[0]?.z);
+    expect(trends.commanders['gus-bear-king']).toBe(page.commanders.falling[0]?.z);
+    // Those of small changes, too.
+    expect(Object.keys(trends.cards).length).toBeGreaterThan(
+      page.cards.rising.length + page.cards.falling.length,
+    );
   });
 });

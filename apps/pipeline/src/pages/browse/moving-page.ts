@@ -1,4 +1,4 @@
-import type { MovingPage, MovingRow, SetPage } from '@crownsmith/api-client';
+import type { MovingPage, MovingRow, SetPage, TrendsPage } from '@crownsmith/api-client';
 import { COLORLESS } from '@crownsmith/domain';
 import { plainRow, rounded } from '@crownsmith/snapshot/lists';
 import { RECENT_DAYS } from '#src/aggregate/count-queries';
@@ -71,27 +71,22 @@ const countPeriod = ({ cards, counts }: PageContext, first: number, last: number
 const bySize = (a: MovingRow, b: MovingRow): number =>
   Math.abs(b.z) - Math.abs(a.z) || (a.slug < b.slug ? -1 : 1);
 
+/** Whether there are enough decks of both periods to tell how its use has changed. */
+const isTold = ({ recent, before }: MovingRow): boolean =>
+  Math.min(recent.potential_decks, before.potential_decks) >= MIN_POTENTIAL &&
+  recent.num_decks + before.num_decks >= MIN_DECKS;
+
 const splitRows = (rows: readonly MovingRow[], minimum: number): MovingPage['cards'] => {
-  const moving = rows
-    .filter(
-      ({ recent, before, z }) =>
-        Math.abs(z) >= minimum &&
-        Math.min(recent.potential_decks, before.potential_decks) >= MIN_POTENTIAL &&
-        recent.num_decks + before.num_decks >= MIN_DECKS,
-    )
-    .sort(bySize);
+  const moving = rows.filter((row) => Math.abs(row.z) >= minimum && isTold(row)).sort(bySize);
   return {
     rising: moving.filter(({ z }) => z > 0).slice(0, MAX_ROWS),
     falling: moving.filter(({ z }) => z < 0).slice(0, MAX_ROWS),
   };
 };
 
-/**
- * What has been played more or less in the latest four weeks than in the eight before, by the z-score of its use, and the new
- * cards of the newest sets by how fast they are taken up. Undefined where no deck has a date.
- */
-export const makeMovingPage = (context: PageContext, sets: readonly SetPage[]): MovingPage | undefined => {
-  const { cards, counts, zones, numberOf } = context;
+/** The change of use of all cards and commanders; undefined where no deck has a date. */
+const countChanges = (context: PageContext) => {
+  const { cards, counts, zones } = context;
   const last = counts.newestDay;
   if (last < 0) return undefined;
   const firstRecent = last - WEEK * WEEKS.recent + 1;
@@ -103,22 +98,46 @@ export const makeMovingPage = (context: PageContext, sets: readonly SetPage[]): 
     before: then,
     z: rounded(zScore(now, then)),
   });
-  const cardRows = cards.flatMap((card, number) =>
-    isListed(card) ? [toRow(card.slug, recent.card(number), before.card(number))] : [],
-  );
-  const commanderRows = zones.flatMap(({ cards: [card, other], slug, banned }) =>
-    card === undefined || other !== undefined || banned
-      ? []
-      : [toRow(slug, recent.commander(card), before.commander(card))],
-  );
+  return {
+    last,
+    decks: { recent: recent.decks, before: before.decks },
+    cards: cards.flatMap((card, number) =>
+      isListed(card) ? [toRow(card.slug, recent.card(number), before.card(number))] : [],
+    ),
+    commanders: zones.flatMap(({ cards: [card, other], slug, banned }) =>
+      card === undefined || other !== undefined || banned
+        ? []
+        : [toRow(slug, recent.commander(card), before.commander(card))],
+    ),
+  };
+};
+
+const scoresOf = (rows: readonly MovingRow[]): Record<string, number> =>
+  Object.fromEntries(rows.filter(isTold).map(({ slug, z }) => [slug, z]));
+
+/** The z-scores of all cards and commanders with enough decks. Undefined where no deck has a date. */
+export const makeTrendsPage = (context: PageContext): TrendsPage | undefined => {
+  const changes = countChanges(context);
+  return changes && { cards: scoresOf(changes.cards), commanders: scoresOf(changes.commanders) };
+};
+
+/**
+ * What has been played more or less in the latest four weeks than in the eight before, by the z-score of its use, and the new
+ * cards of the newest sets by how fast they are taken up. Undefined where no deck has a date.
+ */
+export const makeMovingPage = (context: PageContext, sets: readonly SetPage[]): MovingPage | undefined => {
+  const { numberOf } = context;
+  const changes = countChanges(context);
+  if (changes === undefined) return undefined;
+  const { last } = changes;
   const isNewSet = ({ released_at }: SetPage): boolean =>
     released_at !== null && dayNumber(released_at) <= last && dayNumber(released_at) > last - RECENT_DAYS;
   return {
     until: isoDate(last),
     weeks: WEEKS,
-    decks: { recent: recent.decks, before: before.decks },
-    cards: splitRows(cardRows, MIN_Z.cards),
-    commanders: splitRows(commanderRows, MIN_Z.commanders),
+    decks: changes.decks,
+    cards: splitRows(changes.cards, MIN_Z.cards),
+    commanders: splitRows(changes.commanders, MIN_Z.commanders),
     sets: sets
       .filter(isNewSet)
       .slice(0, MAX_SETS)

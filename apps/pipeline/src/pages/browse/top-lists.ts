@@ -1,11 +1,17 @@
-import type { CardRow, CommanderListPage, SaltListPage, TopListPage } from '@crownsmith/api-client';
+import type {
+  CardRow,
+  CommanderListPage,
+  CommanderWindowsPage,
+  SaltListPage,
+  TopListPage,
+} from '@crownsmith/api-client';
 import { COLORS, colorName, identityColors, type Card } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
 import { byDecks, byInclusion, plainRow } from '@crownsmith/snapshot/lists';
 import type { WindowCounts } from '#src/aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from '#src/pages/card-group';
 import { byRankedDecks, isListed, overallRow } from '#src/pages/card-row';
-import { commanderRow, type PageContext } from '#src/pages/page-context';
+import { commanderRow, ranksOf, type PageContext } from '#src/pages/page-context';
 
 const MAX_ROWS = 100;
 /** Cards that a smaller share of all decks could play are left out. */
@@ -182,4 +188,27 @@ export const makeCommanderListPage = (context: PageContext): CommanderListPage =
     .filter((zone) => zone.decks > 0)
     .map((zone) => commanderRow(context, zone))
     .sort(byRankedDecks),
+});
+
+/** Commanders and pairs with decks of each time window, the most played of it first, banned ones last and without a rank. */
+export const makeCommanderWindowsPage = (
+  context: PageContext,
+  windows: readonly WindowCounts[],
+): CommanderWindowsPage => ({
+  windows: Object.fromEntries(
+    windows.map(({ window, decks, zone: decksOf }) => {
+      const counted = context.zones.map((zone) => (zone.number < 0 ? 0 : decksOf(zone.number)));
+      // Banned zones rank behind all others, so that they do not move their ranks.
+      const ranks = ranksOf(context.zones.map(({ banned }, at) => (banned ? -1 : (counted[at] ?? 0))));
+      const rows = context.zones
+        .map((zone, at) => ({
+          ...commanderRow(context, zone),
+          num_decks: counted[at] ?? 0,
+          rank: zone.banned ? 0 : (ranks[at] ?? 0),
+        }))
+        .filter(({ num_decks }) => num_decks > 0)
+        .sort(byRankedDecks);
+      return [window, { decks, rows }];
+    }),
+  ),
 });
