@@ -13,6 +13,7 @@ import * as averageDeck from './average-decks.$slug';
 import * as backgrounds from './backgrounds';
 import * as combo from './combos.$id';
 import * as combos from './combos._index';
+import * as commanders from './commanders._index';
 import * as commander from './commanders.$slug';
 import * as variant from './commanders.$slug_.$variant';
 import * as companions from './companions';
@@ -46,6 +47,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, loader: Loader])[] = [
   [/^\/top\/(?<list>[^/]+)$/, topList.loader],
   [/^\/combos$/, combos.loader],
   [/^\/combos\/(?<id>[^/]+)$/, combo.loader],
+  [/^\/commanders$/, commanders.loader],
   [/^\/commanders\/(?<slug>[^/]+)$/, commander.loader],
   [/^\/commanders\/(?<slug>[^/]+)\/(?<variant>[^/]+)$/, variant.loader],
   [/^\/backgrounds$/, backgrounds.loader],
@@ -124,6 +126,8 @@ describe('with a current snapshot', () => {
     ['/top/color-fixing-lands', 'Top colour-fixing lands'],
     ['/top/creatures?window=year', 'Top creatures, past year'],
     ['/top/salt', 'Saltiest cards'],
+    ['/commanders', 'Commanders'],
+    ['/commanders?window=month', 'Commanders, past month'],
     ['/combos', 'Combos'],
     ['/combos?colors=colorless', 'Colourless combos'],
     ['/combos?card=sol-ring', 'Combos with Sol Ring'],
@@ -199,6 +203,18 @@ describe('with a current snapshot', () => {
       '/commanders/thrasios-triton-hero-tymna-the-weaver',
     ],
     ['/top/Creatures', '/top/creatures'],
+    ['/top/week', '/top?window=week'],
+    ['/top/month', '/top?window=month'],
+    ['/top/Year', '/top?window=year'],
+    ['/top/all', '/top'],
+    ['/commanders/week', '/commanders?window=week'],
+    ['/commanders/month', '/commanders?window=month'],
+    ['/commanders/Year', '/commanders?window=year'],
+    ['/combos/sol-ring', '/combos?card=sol-ring'],
+    ['/combos/fire', '/combos?card=fire-ice'],
+    ['/combos/esper', '/combos?colors=wub'],
+    ['/combos/gu', '/combos?colors=ug'],
+    ['/combos/colorless', '/combos?colors=colorless'],
     ['/sets/TST', '/sets/tst'],
     ['/precon/Test%20Precon', '/precon/test-precon'],
     ['/themes/Tokens', '/themes/tokens'],
@@ -268,6 +284,8 @@ describe('with a current snapshot', () => {
     '/top?window=decade',
     '/top?window=__proto__',
     '/top?window=week',
+    '/commanders?window=week',
+    '/commanders?window=__proto__',
     '/combos?colors=purple',
     '/combos?page=-4',
     '/combos?page=1e9',

@@ -3,6 +3,7 @@ import { isPartnerCapable, makeSlug } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
+import { commandersOfWindow } from '#app/features/commanders/lists/commanders-page.server';
 import { deckLabel } from '#app/features/commanders/page/AverageDeck';
 import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
 import { narrowedPage, narrowForm } from '#app/features/commanders/narrowed/narrowed-page.server';
@@ -26,6 +27,8 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     const redirected = snapshot.redirect('commanders', slug);
     const colors = redirected === undefined ? await colorsPage(request, snapshot, slug) : undefined;
     if (colors) return pageResponse(context, snapshot, slug, colors);
+    const ofWindow = commandersOfWindow(slug);
+    if (ofWindow !== undefined) throw redirect(ofWindow, 301);
     const spelled = makeSlug(slug);
     // A commander goes by the name of its back face, too, which is a card's.
     const others = [

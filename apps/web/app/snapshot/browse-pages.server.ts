@@ -125,6 +125,10 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
     }
     return groups;
   });
+  const commanderWindows = memoize(async () => {
+    const page = await files.read('lists/commander-windows.json', CommanderWindowsPage);
+    return page && views.commanderWindows(page);
+  });
   const trends = memoize(async (): Promise<Trends | undefined> => {
     const page = await files.read('lists/trends.json', TrendsPage);
     return (
@@ -150,11 +154,7 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       const page = await files.read('lists/moving.json', MovingPage);
       return page && views.moving(page);
     },
-    commanderWindow: async (window) => {
-      const page = await files.read('lists/commander-windows.json', CommanderWindowsPage);
-      const counted = page?.windows[window];
-      return counted && views.commanderWindow(counted);
-    },
+    commanderWindow: async (window) => (await commanderWindows())?.get(window),
     trends,
     salt: async () => {
       const page = await files.read('lists/top/salt.json', SaltListPage);

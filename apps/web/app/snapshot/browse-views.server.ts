@@ -104,13 +104,13 @@ export const createBrowseViews = ({ toCards, toRows, toLists, toCounted, toComma
       })),
     }),
 
-    commanderWindow: ({
-      decks,
-      rows,
-    }: NonNullable<CommanderWindowsPage['windows'][TimeWindow]>): CommanderWindowView => ({
-      decks,
-      rows: toKnownCommanders(rows),
-    }),
+    commanderWindows: ({ windows }: CommanderWindowsPage): ReadonlyMap<TimeWindow, CommanderWindowView> =>
+      new Map(
+        TIME_WINDOWS.flatMap((window) => {
+          const counted = windows[window];
+          return counted ? [[window, { decks: counted.decks, rows: toKnownCommanders(counted.rows) }]] : [];
+        }),
+      ),
 
     salt: (page: SaltListPage): SaltListView => ({
       rule: page.rule,

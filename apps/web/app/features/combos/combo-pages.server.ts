@@ -1,4 +1,10 @@
-import { IDENTITY_GROUPS, identitiesOfGroup } from '@crownsmith/domain';
+import {
+  IDENTITY_GROUPS,
+  identitiesOfGroup,
+  makeSlug,
+  MAX_SLUG_CHARACTERS,
+  parseIdentitySlug,
+} from '@crownsmith/domain';
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
@@ -71,13 +77,25 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
   });
 };
 
-/** Responds to `/combos/{id}`. */
+/** The list of combos with a card or of exactly some colours, by its slug or one of its names; undefined for any other text. */
+const listOf = (snapshot: Snapshot, text: string): string | undefined => {
+  const slug = makeSlug(text.slice(0, MAX_SLUG_CHARACTERS));
+  const card = snapshot.card(snapshot.redirect('cards', slug) ?? slug);
+  if (card) return combosUrl({ card: card.sanitized });
+  const colors = parseIdentitySlug(slug);
+  return colors === undefined ? undefined : combosUrl({ colors });
+};
+
+/** Responds to `/combos/{id}`; a card or colours in place of the id redirect to the list of their combos. */
 export const comboPage = async (request: Request, snapshot: Snapshot, id: string): Promise<PageOutcome> => {
   const combo = await snapshot.browse.combo(id);
   if (!combo) {
     const lower = id.toLowerCase();
     if (lower !== id && (await snapshot.browse.combo(lower))) return { redirectTo: `/combos/${lower}` };
-    return { suggestions: [{ label: 'All combos', url: '/combos' }] };
+    const list = listOf(snapshot, id);
+    return list === undefined
+      ? { suggestions: [{ label: 'All combos', url: '/combos' }] }
+      : { redirectTo: list };
   }
   return renderPage(request, {
     id: 'combo',

@@ -15,12 +15,17 @@ import {
 } from '#app/model/top-list-info';
 import { TopListPage } from './TopListPage';
 
-/** Responds to `/top` and `/top/{list}`, over the time window of `?window=`; a window without decks falls back to all time. */
+/**
+ * Responds to `/top` and `/top/{list}`, over the time window of `?window=`; a window without decks falls back to all time. The name of
+ * a window in place of a list redirects to it.
+ */
 export const topPage = async (request: Request, snapshot: Snapshot, name = ''): Promise<PageOutcome> => {
   const info = name === '' ? TOP_LIST : topListOf(name);
   if (!info) {
     const lower = name.toLowerCase();
     if (topListOf(lower)) return { redirectTo: `/top/${lower}` };
+    const named = TIME_WINDOWS.find((known) => known === lower);
+    if (named) return { redirectTo: urlWithQuery('/top', { window: named === 'all' ? undefined : named }) };
     const lists = [TOP_LIST, ...TOP_TYPE_LISTS, ...TOP_COLOR_LISTS];
     return { suggestions: lists.slice(0, 6).map((list) => ({ label: list.title, url: topListUrl(list) })) };
   }
