@@ -44,10 +44,10 @@ const findLink = async (page: Page, from: string, pattern: RegExp): Promise<stri
   return found ?? from;
 };
 
-/** Paths of a variant and of the average deck of a commander. */
+/** Paths of a variant and of the average decks of a commander and the variant. */
 const findVariants = async (page: Page, commander: string): Promise<readonly string[]> => {
   const variant = await findLink(page, commander, new RegExp(`^${commander}/`));
-  return [variant, commander.replace('/commanders/', '/average-decks/')];
+  return [variant, ...[commander, variant].map((path) => path.replace('/commanders/', '/average-decks/'))];
 };
 
 /** The paths of all kinds; the parts of the journey look them up once. */

@@ -10,6 +10,7 @@ import { silentLog } from '#app/platform/logger.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import * as averageDeck from './average-decks.$slug';
+import * as partDeck from './average-decks.$slug_.$variant';
 import * as backgrounds from './backgrounds';
 import * as combo from './combos.$id';
 import * as combos from './combos._index';
@@ -65,6 +66,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, loader: Loader])[] = [
   [/^\/typal\/(?<key>[^/]+)$/, tribe.loader],
   [/^\/typal\/(?<key>[^/]+)\/(?<colors>[^/]+)$/, tribeColors.loader],
   [/^\/average-decks\/(?<slug>[^/]+)$/, averageDeck.loader],
+  [/^\/average-decks\/(?<slug>[^/]+)\/(?<variant>[^/]+)$/, partDeck.loader],
 ];
 
 /** The outcome of a request: the page, the target of a redirect, or the suggestions of a 404. */
@@ -154,6 +156,9 @@ describe('with a current snapshot', () => {
     ['/commanders/edgar-markov/budget', 'Edgar Markov: Cheapest third'],
     ['/commanders/edgar-markov/expensive', 'Edgar Markov: Most expensive third'],
     ['/average-decks/edgar-markov', 'Average deck of Edgar Markov'],
+    ['/average-decks/edgar-markov/tokens', 'Average deck of Edgar Markov: Tokens'],
+    ['/average-decks/edgar-markov/budget', 'Average deck of Edgar Markov: Cheapest third'],
+    ['/average-decks/wilson-refined-grizzly/optimized', 'Average deck of Wilson, Refined Grizzly: Optimized'],
     [
       '/average-decks/thrasios-triton-hero-tymna-the-weaver',
       'Average deck of Thrasios, Triton Hero and Tymna the Weaver',
@@ -230,6 +235,9 @@ describe('with a current snapshot', () => {
       '/average-decks/thrasios-triton-hero-tymna-the-weaver',
     ],
     ['/average-decks/Edgar%20Markov', '/average-decks/edgar-markov'],
+    ['/average-decks/Edgar%20Markov/tokens', '/average-decks/edgar-markov/tokens'],
+    ['/average-decks/edgar-markov/Tokens', '/average-decks/edgar-markov/tokens'],
+    ['/average-decks/wilson-refined-grizzly/bracket-4', '/average-decks/wilson-refined-grizzly/optimized'],
     ['/combos?card=Sol%20Ring', '/combos?card=sol-ring'],
     ['/combos?colors=gu&card=fire', '/combos?colors=ug&card=fire-ice'],
     ['/combos/Ring-And-Signet', '/combos/ring-and-signet'],
@@ -270,6 +278,9 @@ describe('with a current snapshot', () => {
     ['/partners/__proto__'],
     ['/typal/vampire/%00', '/typal/vampire'],
     ['/average-decks/edgar', '/commanders/edgar-markov'],
+    ['/average-decks/edgar-markov/nope', '/average-decks/edgar-markov'],
+    ['/average-decks/edgar-markov/cedh', '/average-decks/edgar-markov'],
+    ['/average-decks/nobody/tokens'],
     [`/average-decks/${'a'.repeat(3000)}`],
     [`/commanders/${'w'.repeat(3000)}`],
     ['/sets/%F0%9F%83%8F', '/sets'],
@@ -343,6 +354,9 @@ describe('with a current snapshot', () => {
   });
 
   it('has the average deck as a list to copy and to add to the clipboard, its commanders marked', async () => {
+    expect((await visit('/commanders/edgar-markov/tokens')).html).toContain(
+      'href="/average-decks/edgar-markov/tokens"',
+    );
     const { html = '' } = await visit('/average-decks/edgar-markov');
     expect(html).toContain('data-copy-list="list-cards"');
     expect(html).toContain('data-add-list="list-cards"');

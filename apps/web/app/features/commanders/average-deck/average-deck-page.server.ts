@@ -1,10 +1,24 @@
 import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
+import { findPart } from '#app/compatible/commander-parts.server';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
+import { countedText } from '#app/ui/format/numbers';
 import { deckSource } from '../page/AverageDeck';
 import { AverageDeckPage, deckPageTitle } from './AverageDeckPage';
+import { PartDeckPage, partDeckTitle } from './PartDeckPage';
+
+/** The slug of a commander or pair by another one, such as the other order of a pair; undefined for none. */
+const otherSlug = async (snapshot: Snapshot, slug: string): Promise<string | undefined> => {
+  const short = slug.slice(0, MAX_SLUG_CHARACTERS);
+  const other =
+    snapshot.redirect('commanders', short) ??
+    snapshot.redirect('commanders', makeSlug(short)) ??
+    makeSlug(short);
+  const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
+  return known ? other : undefined;
+};
 
 /** Responds to `/average-decks/{slug}` for commanders and pairs, with the redirects of their commander pages. */
 export const averageDeckPage = async (
@@ -14,13 +28,8 @@ export const averageDeckPage = async (
 ): Promise<PageOutcome> => {
   const view = await snapshot.commanderPage(slug);
   if (!view) {
-    const short = slug.slice(0, MAX_SLUG_CHARACTERS);
-    const other =
-      snapshot.redirect('commanders', short) ??
-      snapshot.redirect('commanders', makeSlug(short)) ??
-      makeSlug(short);
-    const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
-    return known ? { redirectTo: `/average-decks/${other}` } : { suggestions: [] };
+    const other = await otherSlug(snapshot, slug);
+    return other === undefined ? { suggestions: [] } : { redirectTo: `/average-decks/${other}` };
   }
   const name = commanderName(view.cards);
   return renderPage(request, {
@@ -29,5 +38,37 @@ export const averageDeckPage = async (
     description: `A complete Commander deck with ${name}. ${deckSource(view)}, with its price and mana curve, ready to copy.`,
     path: `/average-decks/${view.slug}`,
     page: createElement(AverageDeckPage, { view }),
+  });
+};
+
+/**
+ * Responds to `/average-decks/{slug}/{part}`: a theme, a tribe, the cheap or expensive end of a commander's decks, or a bracket. Other
+ * names of the part, such as `bracket-4`, redirect to its own.
+ */
+export const partDeckPage = async (
+  request: Request,
+  snapshot: Snapshot,
+  slug: string,
+  key: string,
+): Promise<PageOutcome> => {
+  const view = await snapshot.commanderPage(slug);
+  if (!view) {
+    const other = await otherSlug(snapshot, slug);
+    return other === undefined
+      ? { suggestions: [] }
+      : { redirectTo: `/average-decks/${other}/${encodeURIComponent(key)}` };
+  }
+  const part = await findPart(snapshot, view, key.slice(0, MAX_SLUG_CHARACTERS));
+  if (!part) return { suggestions: [{ label: deckPageTitle(view), url: `/average-decks/${view.slug}` }] };
+  const path = `/average-decks/${view.slug}/${part.key}`;
+  if (part.key !== key) return { redirectTo: path };
+  const name = commanderName(view.cards);
+  return renderPage(request, {
+    id: 'average-deck-page',
+    title: partDeckTitle(part, name),
+    description: `A complete Commander deck with ${name}, made from ${countedText(part.numDecks, 'deck')} (${part.name}), with its price and mana curve, ready to copy.`,
+    path,
+    hidden: part.averageDeck === undefined || part.averageDeck.length === 0,
+    page: createElement(PartDeckPage, { view, part }),
   });
 };

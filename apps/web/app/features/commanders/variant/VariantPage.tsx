@@ -78,6 +78,12 @@ export const VariantPage = ({
         <p>
           {countedText(variant.numDecks, 'deck')} of the {countText(of.numDecks)} with{' '}
           <a href={`/commanders/${of.slug}`}>{of.name}</a>.
+          {variant.averageDeck && variant.averageDeck.length > 0 && (
+            <>
+              {' '}
+              See <a href={`/average-decks/${of.slug}/${variant.key}`}>their average deck</a>.
+            </>
+          )}
         </p>
       </PageHeader>
       <VariantMenu slug={of.slug} deckLabel={of.deckLabel} variants={variants} current={variant.key} />
