@@ -6,6 +6,7 @@ it.each<[string, string, string | undefined, boolean]>([
   ['/commanders/edgar-markov', 'commanders/edgar-markov', 'edgar-markov', true],
   ['/commanders/edgar-markov/budget', 'commanders/edgar-markov', 'edgar-markov', true],
   ['/average-decks/edgar-markov', 'commanders/edgar-markov', 'edgar-markov', true],
+  ['/average-decks/edgar-markov/tokens', 'commanders/edgar-markov', 'edgar-markov', true],
   ['/cards/sol-ring', 'cards/sol-ring', undefined, true],
   ['/sets/tst', 'site', undefined, true],
   ['/combos/ring-and-signet', 'site', undefined, true],

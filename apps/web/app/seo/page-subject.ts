@@ -30,7 +30,7 @@ export const pageSubject = (pathname: string, query?: URLSearchParams): PageSubj
   }
   if (kind === '' && name === '') return { picture: SITE, embeddable: true };
   if (name === '' || rest.length > 1) return { picture: SITE, embeddable: false };
-  const isCommander = (kind === 'commanders' && !isColors(name)) || (kind === 'average-decks' && !rest[0]);
+  const isCommander = (kind === 'commanders' && !isColors(name)) || kind === 'average-decks';
   if (isCommander) return { picture: `commanders/${name}`, commander: name, embeddable: true };
   if (kind === 'cards' && rest.length === 0) return { picture: `cards/${name}`, embeddable: true };
   if (kind === 'shared' && rest.length === 0) return { picture: `shared/${name}`, embeddable: true };

@@ -289,7 +289,7 @@ describe('the z-score of the change of use', () => {
     ['a card of small change', 'top', '/cards/command-tower', 0.4],
     ['a commander', 'commanders', '/commanders/edgar-markov', 4.3],
     ['a commander in the list of a card', 'cards/sol-ring', '/commanders/edgar-markov', 4.3],
-  ])('is told of %s', async (_, path, url, trend) =>
+  ])('is given of %s', async (_, path, url, trend) =>
     expect((await viewsOf(path)).find((view) => view.url === url)).toMatchObject({ trend_zscore: trend }),
   );
   it('is absent where it is unknown', async () => {

@@ -72,12 +72,12 @@ const bySize = (a: MovingRow, b: MovingRow): number =>
   Math.abs(b.z) - Math.abs(a.z) || (a.slug < b.slug ? -1 : 1);
 
 /** Whether there are enough decks of both periods to tell how its use has changed. */
-const isTold = ({ recent, before }: MovingRow): boolean =>
+const hasEnoughDecks = ({ recent, before }: MovingRow): boolean =>
   Math.min(recent.potential_decks, before.potential_decks) >= MIN_POTENTIAL &&
   recent.num_decks + before.num_decks >= MIN_DECKS;
 
 const splitRows = (rows: readonly MovingRow[], minimum: number): MovingPage['cards'] => {
-  const moving = rows.filter((row) => Math.abs(row.z) >= minimum && isTold(row)).sort(bySize);
+  const moving = rows.filter((row) => Math.abs(row.z) >= minimum && hasEnoughDecks(row)).sort(bySize);
   return {
     rising: moving.filter(({ z }) => z > 0).slice(0, MAX_ROWS),
     falling: moving.filter(({ z }) => z < 0).slice(0, MAX_ROWS),
@@ -113,7 +113,7 @@ const countChanges = (context: PageContext) => {
 };
 
 const scoresOf = (rows: readonly MovingRow[]): Record<string, number> =>
-  Object.fromEntries(rows.filter(isTold).map(({ slug, z }) => [slug, z]));
+  Object.fromEntries(rows.filter(hasEnoughDecks).map(({ slug, z }) => [slug, z]));
 
 /** The z-scores of all cards and commanders with enough decks. Undefined where no deck has a date. */
 export const makeTrendsPage = (context: PageContext): TrendsPage | undefined => {
