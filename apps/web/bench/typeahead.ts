@@ -76,6 +76,17 @@ const typos = Array.from({ length: QUERIES }, makeTypo).filter(
   ({ text }) => normalizeQuery(text).length >= 5,
 );
 
+/** The starts of some words of a name, in another order. */
+const makeWords = (): Query => {
+  const name = pickName();
+  const words = name.toLowerCase().split(' ').slice(0, 4);
+  const starts = words.map((word) => word.slice(0, 2 + below(6)));
+  return { name, text: [...starts.slice(1), ...starts.slice(0, 1)].join(' ') };
+};
+const reordered = Array.from({ length: QUERIES }, makeWords).filter(
+  ({ text }) => text.includes(' ') && normalizeQuery(text).length >= 3,
+);
+
 const measure = (
   label: string,
   search: (query: string) => readonly string[],
@@ -128,6 +139,7 @@ const searchSite = (query: string): readonly string[] => index.search(query).map
 const p99 = [
   measure('site, parts of names', searchSite, substrings),
   measure('site, names with a typo', searchSite, typos),
+  measure('site, words in another order', searchSite, reordered),
 ];
 measure('naive scan, parts of names', scanAll, substrings.slice(0, 150));
 measure('naive scan, names with a typo', scanAll, typos.slice(0, 150));

@@ -9,8 +9,11 @@ export interface Haystack {
   readonly wordStarts: Uint8Array;
 }
 
-/** Ranks of a match, best first: the whole name, its start, the start of a word, elsewhere. */
-export const RANKS = { whole: 0, start: 1, word: 2, elsewhere: 3 } as const;
+/**
+ * Ranks of a match, best first: the whole name, its start, the start of a word, elsewhere; then names with each word of the
+ * query apart, in its order or in another.
+ */
+export const RANKS = { whole: 0, start: 1, word: 2, elsewhere: 3, inOrder: 4, anyOrder: 5 } as const;
 export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 /** A name that matches, by its index. */
@@ -69,13 +72,18 @@ export const makeRanking = (haystack: Haystack) => {
   const best = new Map<number, Rank>();
   const rankInside = (start: number): Rank =>
     haystack.wordStarts[start] === 1 ? RANKS.word : RANKS.elsewhere;
+  const addRank = (name: number, rank: Rank): void => {
+    if (rank < (best.get(name) ?? Infinity)) best.set(name, rank);
+  };
   return {
+    addRank,
+    size: (): number => best.size,
+    has: (name: number): boolean => best.has(name),
     /** @param name its index @param start offset of the match @param end offset after the match */
     add: (name: number, start: number, end: number): void => {
       const nameStart = haystack.starts[name] ?? 0;
       const nameEnd = (haystack.starts[name + 1] ?? 0) - 1;
-      const rank = start === nameStart ? (end === nameEnd ? RANKS.whole : RANKS.start) : rankInside(start);
-      if (rank < (best.get(name) ?? Infinity)) best.set(name, rank);
+      addRank(name, start === nameStart ? (end === nameEnd ? RANKS.whole : RANKS.start) : rankInside(start));
     },
     /** Best rank first, equal ranks in the order of the names. */
     matches: (): readonly Match[] =>

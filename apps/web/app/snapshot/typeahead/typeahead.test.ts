@@ -54,6 +54,62 @@ describe('createTypeahead', () => {
     expect(found(query)[0]).toBe(name);
   });
 
+  it.each([
+    ['ring sol', ['Sol Ring']],
+    ['voice atraxa', ["Atraxa, Praetors' Voice"]],
+    ['vault lim dul', ["Lim-Dûl's Vault"]],
+    ['ice fi', ['Fire // Ice']],
+    ['sol con', ['Console of Sol']],
+    ['atraxa voice', ["Atraxa, Praetors' Voice"]],
+    ['bolt lihgtning', ['Lightning Bolt']],
+    ['ol ring', ['Sol Ring']],
+  ])('finds names of which each word of %s starts another word, in any order', (query, labels) =>
+    expect(found(query)).toEqual(labels),
+  );
+
+  it('does not find a name by one of its words twice, nor by the ends of its words', () => {
+    for (const query of ['ring ring', 'sol sol', 'ing sol']) expect(found(query)).not.toContain('Sol Ring');
+  });
+
+  it('ranks words in another order below words in order, and those below the whole query', () => {
+    const typeahead = createTypeahead(
+      ['Bear of Forests', 'Forest of Bears', 'The Forest Bear', 'Forest Bear', 'Bearforest'].map((label) => ({
+        label,
+        url: `/${label}`,
+      })),
+    );
+    const labels = (query: string, limit?: number) =>
+      typeahead.search(query, limit).map(({ label }) => label);
+    expect(labels('forest bear')).toEqual([
+      'Forest Bear',
+      'The Forest Bear',
+      'Forest of Bears',
+      'Bear of Forests',
+    ]);
+    expect(labels('forest bear', 3)).toEqual(['Forest Bear', 'The Forest Bear', 'Forest of Bears']);
+  });
+
+  it('finds a name by the starts of its words in any order', () => {
+    const word = fc.stringMatching(/^[a-z]{2,8}$/);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { minLength: 2, maxLength: 5 }),
+        fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),
+        (words, numbers) => {
+          const label = words.join(' ');
+          const starts = words.map((text, at) => text.slice(0, 2 + ((numbers[at] ?? 0) % (text.length - 1))));
+          const query = starts
+            .map((text, at) => ({ text, key: numbers[at + 5] ?? 0 }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ text }) => text)
+            .join(' ');
+          const typeahead = createTypeahead([...names, label].map((name) => ({ label: name, url: '/' })));
+          expect(typeahead.search(query).map((option) => option.label)).toContain(label);
+        },
+      ),
+    );
+  });
+
   it('returns at most ten options for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {

@@ -1,0 +1,57 @@
+import { nameAt, RANKS, type Haystack, type Ranking } from './name-haystack';
+
+/** A word of the query with its place among the others. */
+interface QueryWord {
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * The offsets of the words of a name that the query's words start, by the order of the query; undefined unless each starts
+ * another one. The longest are placed first: where two start the same word, the shorter has the choice.
+ */
+const placesOf = (
+  { text, starts, wordStarts }: Haystack,
+  name: number,
+  words: readonly QueryWord[],
+): readonly number[] | undefined => {
+  const end = starts[name + 1] ?? 0;
+  const places: number[] = [];
+  for (const word of words) {
+    let offset = starts[name] ?? 0;
+    while (
+      offset < end &&
+      !(wordStarts[offset] === 1 && text.startsWith(word.text, offset) && !places.includes(offset))
+    )
+      offset += 1;
+    if (offset >= end) return undefined;
+    places[word.at] = offset;
+  }
+  return places;
+};
+
+/** Shortest length that one of the words must have: single characters start words of nearly every name. */
+const MIN_LONGEST = 2;
+
+/** Adds the names of which each word of a query starts another word, in any order. */
+export const scanWords = (haystack: Haystack, query: readonly string[], ranking: Ranking): void => {
+  const words = query.map((text, at) => ({ text, at })).sort((a, b) => b.text.length - a.text.length);
+  const longest = words[0]?.text ?? '';
+  if (longest.length < MIN_LONGEST) return;
+  const { text, starts, wordStarts } = haystack;
+  let name = 0;
+  let offset = text.indexOf(longest);
+  while (offset !== -1) {
+    let next = offset + 1;
+    if (wordStarts[offset] === 1) {
+      name = nameAt(haystack, offset, name);
+      const places = ranking.has(name) ? undefined : placesOf(haystack, name, words);
+      if (places) {
+        const isInOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+        ranking.addRank(name, isInOrder ? RANKS.inOrder : RANKS.anyOrder);
+      }
+      next = starts[name + 1] ?? text.length;
+    }
+    offset = text.indexOf(longest, next);
+  }
+};
