@@ -34,6 +34,29 @@ const search: Journey = {
   },
 };
 
+const nothingFound: Journey = {
+  name: 'search: the search finds words in any order, and says so where nothing matches',
+  run: async ({ open }) => {
+    const page = await open('/');
+    await waitForHydration(page);
+    const field = page.locator('header [role=combobox]');
+    const status = page.getByRole('search').getByRole('status');
+    await field.fill('markov edgar');
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /^Edgar Markov commander$/i })
+      .waitFor();
+    await field.fill('xyzzyqqq');
+    await status.getByText('No card, set or page matches “xyzzyqqq”.').waitFor();
+    const shown = page.locator('header [role=search] p');
+    expectThat(await shown.isVisible(), 'The text is not visible.');
+    await expectAccessible(page, 'with a search that finds nothing');
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    expectThat((await field.inputValue()) === 'xyzzyqqq', 'Escape cleared the field.');
+  },
+};
+
 const language: Journey = {
   name: 'search: a search with conditions is completed while typing, and an error is shown at its column',
   run: async ({ open }) => {
@@ -68,4 +91,4 @@ const language: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [search, language];
+export const journeys: readonly Journey[] = [search, nothingFound, language];

@@ -1,6 +1,7 @@
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Form, useLocation, useNavigate } from '@remix-run/react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { emptySearchText } from './empty-text';
 import styles from './SearchBox.module.css';
 import type { Suggestion } from './search-suggestions';
 import { useListbox } from './use-listbox';
@@ -22,7 +23,8 @@ export const SearchBox = () => {
   const location = useLocation();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const options = useSuggestions(query, open);
+  const { options, emptyFor } = useSuggestions(query, open);
+  const emptyText = emptyFor === undefined ? undefined : emptySearchText(emptyFor);
   const optionId = (index: number): string => `${id}-${index}`;
 
   useEffect(() => {
@@ -56,10 +58,11 @@ export const SearchBox = () => {
   };
   const {
     isShown: shown,
+    isEmptyShown,
     active,
     setActive,
     onKeyDown,
-  } = useListbox(options, { isOpen: open, setOpen, choose, clear: () => setQuery('') });
+  } = useListbox(options, { isOpen: open, setOpen, choose, emptyText, clear: () => setQuery('') });
 
   return (
     <Form action="/search" role="search" className={styles['search']} onSubmit={leave}>
@@ -124,8 +127,13 @@ export const SearchBox = () => {
           </Fragment>
         ))}
       </ul>
+      {isEmptyShown && (
+        <p className={`${styles['list']} ${styles['empty']}`} aria-hidden="true">
+          {emptyText}
+        </p>
+      )}
       <span className="sr-only" role="status">
-        {shown ? `${options.length} suggestions` : ''}
+        {shown ? `${options.length} suggestions` : isEmptyShown ? emptyText : ''}
       </span>
     </Form>
   );

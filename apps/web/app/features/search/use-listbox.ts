@@ -11,6 +11,8 @@ interface ListboxOptions<T> {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   readonly choose: (option: T) => void;
+  /** shown where there are no options */
+  readonly emptyText?: string | undefined;
   /** Escape while the list is closed */
   readonly clear?: () => void;
 }
@@ -18,10 +20,11 @@ interface ListboxOptions<T> {
 /** The list of an ARIA combobox: arrows select an option or the field itself, Enter chooses, Escape closes. */
 export const useListbox = <T>(
   options: readonly T[],
-  { isOpen, setOpen, choose, clear }: ListboxOptions<T>,
+  { isOpen, setOpen, choose, emptyText, clear }: ListboxOptions<T>,
 ) => {
   const [active, setActive] = useState(-1);
   const isShown = isOpen && options.length > 0;
+  const isEmptyShown = isOpen && options.length === 0 && emptyText !== undefined;
   useEffect(() => setActive(-1), [options]);
 
   const onKeyDown = (event: ListboxKey): void => {
@@ -37,11 +40,11 @@ export const useListbox = <T>(
     } else if (event.key === 'Enter' && isShown && option) {
       event.preventDefault();
       choose(option);
-    } else if (event.key === 'Escape' && (isShown || clear)) {
+    } else if (event.key === 'Escape' && (isShown || isEmptyShown || clear)) {
       event.preventDefault();
-      if (isShown) setOpen(false);
+      if (isShown || isEmptyShown) setOpen(false);
       else clear?.();
     }
   };
-  return { isShown, active, setActive, onKeyDown };
+  return { isShown, isEmptyShown, active, setActive, onKeyDown };
 };
