@@ -1,7 +1,6 @@
 import { CardPage, CombosByCard } from '@crownsmith/api-client';
-import { makeSlug } from '@crownsmith/domain';
 import type { PageCombo } from '#app/model/combo';
-import type { CommanderView } from '#app/model/commander';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { rulesTextOf, type CardFacts } from './card-fields.server';
 import { countBrackets } from './commander-parts.server';
@@ -22,22 +21,12 @@ export const readCardFacts = async (snapshot: Snapshot, slugs: readonly string[]
   };
 };
 
-/** A commander or pair by a slug as programs make it: other orders of a pair and front faces are found, too. */
-const findCommander = async (snapshot: Snapshot, text: string): Promise<CommanderView | undefined> => {
-  const slug = makeSlug(text);
-  const canonical = snapshot.redirect('commanders', slug) ?? snapshot.redirect('cards', slug);
-  return (
-    (await snapshot.commanderPage(slug)) ??
-    (canonical === undefined ? undefined : await snapshot.commanderPage(canonical))
-  );
-};
-
 /** All that the pages of a commander or pair are made from; undefined for an unknown one. */
 export const readCommander = async (
   snapshot: Snapshot,
   text: string,
 ): Promise<CommanderSources | undefined> => {
-  const view = await findCommander(snapshot, text);
+  const view = await findCommander(text, snapshot);
   if (!view) return undefined;
   const zone = view.cards.map(({ slug }) => slug);
   const similar = view.similar.flatMap(({ cards }) => cards.map(({ slug }) => slug));

@@ -2,8 +2,8 @@ import type { ApiRoutes } from '@crownsmith/api-client/v1';
 import { makeDeckList, ok, parseIdentitySlug } from '@crownsmith/domain';
 import type { PageCommander } from '#app/model/commander';
 import { toExportLine } from '#app/snapshot/deck-card.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import { refuseUnknown, type Answer, type AnswerContext } from './answer.server';
-import { findCommander } from './find-commander.server';
 import { pageOf } from './pages.server';
 
 /** Commanders of an identity, or all; the most played first. */

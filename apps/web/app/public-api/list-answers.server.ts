@@ -2,9 +2,9 @@ import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
 import type { ApiRoutes, Recommendations, RecommendRequest, SearchResult } from '@crownsmith/api-client/v1';
 import { describeSearchError, ok, type Result, type SearchError, slugOfCardUrl } from '@crownsmith/domain';
 import { hasConditions } from '#app/snapshot/card-search.server';
+import { findZoneCards } from '#app/snapshot/find-commander.server';
 import type { ApiRefusal } from './answer.server';
 import { type Answer, type AnswerContext } from './answer.server';
-import { findCommander } from './find-commander.server';
 
 /** Results that are searched for one kind among them. */
 const MAX_SEARCHED = 500;
@@ -124,12 +124,9 @@ const findZone = async (
   const urls: string[] = [];
   const unknown: Named[] = [];
   for (const [at, name] of names.entries()) {
-    const card = snapshot.resolveCard(name);
-    const found = card
-      ? [card.url]
-      : (await findCommander(name, snapshot))?.cards.map(({ slug }) => `/cards/${slug}`);
-    if (found) urls.push(...found);
-    else unknown.push({ field: `commanders.${at}`, name });
+    const cards = await findZoneCards(name, snapshot);
+    urls.push(...cards.map(({ url }) => url));
+    if (cards.length === 0) unknown.push({ field: `commanders.${at}`, name });
   }
   return { urls: [...new Set(urls)], unknown };
 };

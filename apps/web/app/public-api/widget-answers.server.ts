@@ -1,8 +1,8 @@
 import type { ApiRoutes, WidgetCard, WidgetCommander } from '@crownsmith/api-client/v1';
 import { ok } from '@crownsmith/domain';
 import type { CommanderView } from '#app/model/commander';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import type { Answer, AnswerContext } from './answer.server';
-import { findCommander } from './find-commander.server';
 
 /** Lists that show what a commander's decks play, the first that has cards. */
 const LISTS = ['topcards', 'highsynergycards'] as const;

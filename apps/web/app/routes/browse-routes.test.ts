@@ -234,6 +234,15 @@ describe('with a current snapshot', () => {
       '/average-decks/tymna-the-weaver-thrasios-triton-hero',
       '/average-decks/thrasios-triton-hero-tymna-the-weaver',
     ],
+    [
+      '/commanders/Tymna%20the%20Weaver%20+%20Thrasios,%20Triton%20Hero',
+      '/commanders/thrasios-triton-hero-tymna-the-weaver',
+    ],
+    [
+      '/average-decks/Tymna%20the%20Weaver%20%26%20Thrasios,%20Triton%20Hero',
+      '/average-decks/thrasios-triton-hero-tymna-the-weaver',
+    ],
+    ['/commanders/Edgar%20Markov/Vampires', '/commanders/edgar-markov/vampire'],
     ['/average-decks/Edgar%20Markov', '/average-decks/edgar-markov'],
     ['/average-decks/Edgar%20Markov/tokens', '/average-decks/edgar-markov/tokens'],
     ['/average-decks/edgar-markov/Tokens', '/average-decks/edgar-markov/tokens'],

@@ -1,5 +1,5 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
-import { isPartnerCapable, makeSlug } from '@crownsmith/domain';
+import { isPartnerCapable } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
@@ -14,6 +14,7 @@ import { notFound } from '#app/features/search/not-found.server';
 import { pageResponse } from '#app/page-response.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
@@ -29,17 +30,8 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     if (colors) return pageResponse(context, snapshot, slug, colors);
     const ofWindow = commandersOfWindow(slug);
     if (ofWindow !== undefined) throw redirect(ofWindow, 301);
-    const spelled = makeSlug(slug);
-    // A commander goes by the name of its back face, too, which is a card's.
-    const others = [
-      redirected,
-      snapshot.redirect('commanders', spelled),
-      spelled,
-      snapshot.redirect('cards', spelled),
-    ];
-    for (const other of others)
-      if (other !== undefined && other !== slug && (await snapshot.commanderPage(other)) !== undefined)
-        throw redirect(`/commanders/${other}`, 301);
+    const other = await findCommander(slug, snapshot);
+    if (other) throw redirect(`/commanders/${other.slug}`, 301);
     throw notFound(snapshot, slug, [{ label: 'All commanders', url: '/commanders' }]);
   }
   if (isNarrowed(new URL(request.url).searchParams)) {

@@ -55,6 +55,14 @@ describe('/compare', () => {
       '?a=tymna-the-weaver-thrasios-triton-hero&b=edgar-markov',
       '?a=thrasios-triton-hero-tymna-the-weaver&b=edgar-markov',
     ],
+    ...['%2B', '//', '%26', 'and'].map((between): [string, string] => [
+      `?a=Tymna+the+Weaver+${between}+Thrasios,+Triton+Hero&b=edgar-markov`,
+      '?a=thrasios-triton-hero-tymna-the-weaver&b=edgar-markov',
+    ]),
+    [
+      '?a=tymna-the-weaver/thrasios-triton-hero&b=edgar-markov',
+      '?a=thrasios-triton-hero-tymna-the-weaver&b=edgar-markov',
+    ],
   ])('redirects %s to its canonical URL', async (query, to) =>
     expect((await visit(query)).to).toBe(`301 /compare${to}`),
   );

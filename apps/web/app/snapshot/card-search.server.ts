@@ -13,30 +13,32 @@ import {
   type SnapshotReader,
 } from '@crownsmith/snapshot';
 import type { CommanderView } from '#app/model/commander';
+import { findCommander, type CommanderNames } from './find-commander.server';
 
-interface SearchParts {
+interface SearchParts extends CommanderNames {
   readonly reader: SnapshotReader;
   readonly cards: ReadonlyMap<string, WireCard>;
   readonly sets: () => MiscData['sets'];
   /** Undefined for older snapshots. Throws where a file that it needs is damaged. */
   readonly deckCounts: () => DeckCounts | undefined;
-  readonly resolveCard: (name: string) => WireCard | undefined;
   readonly typeahead: (query: string, list: TypeaheadListName, limit: number) => readonly TypeaheadOption[];
-  readonly commanderPage: (slug: string) => Promise<CommanderView | undefined>;
 }
 
 const COMMANDERS = '/commanders/';
 
-/** The page of a commander or pair by its name, a part of it or a slug; of several the most played. */
-const findSlug = (name: string, { resolveCard, typeahead }: SearchParts): string | undefined => {
+/** The page of a commander or pair by its name, a slug or a part of its name; of several the most played. */
+const findPage = async (name: string, parts: SearchParts): Promise<CommanderView | undefined> => {
+  const { resolveCard, typeahead } = parts;
   const options = [...typeahead(name, 'commanders', 10), ...typeahead(name, 'partners', 10)].filter(
     ({ url }) => url.startsWith(COMMANDERS),
   );
   const wanted = foldName(name);
   const whole = options.find(({ label }) => foldName(label) === wanted);
-  const card = resolveCard(name);
-  const found = whole?.url ?? (card?.legal_commander ? `${COMMANDERS}${card.sanitized}` : options[0]?.url);
-  return found?.slice(COMMANDERS.length);
+  const named = whole === undefined ? await findCommander(name, parts) : undefined;
+  if (named) return named;
+  // The name of a card means that card, even one without a page.
+  const url = whole?.url ?? (resolveCard(name)?.legal_commander ? undefined : options[0]?.url);
+  return url === undefined ? undefined : parts.commanderPage(url.slice(COMMANDERS.length));
 };
 
 /** Figures of the cards that a commander's page lists, for snapshots without attributes of decks. */
@@ -59,9 +61,8 @@ const figuresOfPage = ({ lists, estimated }: CommanderView): ReadonlyMap<string,
 export const openCardSearch = (parts: SearchParts): (() => Promise<CardSearch>) => {
   const { reader, cards, sets, deckCounts } = parts;
 
-  const findCommander = async (name: string): Promise<SearchCommander | undefined> => {
-    const slug = findSlug(name, parts);
-    const page = slug === undefined ? undefined : await parts.commanderPage(slug);
+  const findSearched = async (name: string): Promise<SearchCommander | undefined> => {
+    const page = await findPage(name, parts);
     if (!page) return undefined;
     const counts = deckCounts();
     const counted =
@@ -84,7 +85,7 @@ export const openCardSearch = (parts: SearchParts): (() => Promise<CardSearch>) 
       cards: cards.values(),
       toSearchCard: (wire) => toSearchCard(wire, facts?.get(wire.sanitized)),
       sets: sets(),
-      findCommander,
+      findCommander: findSearched,
     });
   });
 };

@@ -202,6 +202,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     sets: () => orElse<MiscData['sets']>(() => data.misc().sets, []),
     deckCounts: data.deckCounts,
     resolveCard: names.find,
+    redirect: (kind, slug) => orElse(() => data.redirects()[kind].get(slug), undefined),
     typeahead: (query, list, limit) => orElse(() => indexOf(list).search(query, limit), []),
     commanderPage: readCommander,
   });

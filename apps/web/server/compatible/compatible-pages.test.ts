@@ -33,6 +33,11 @@ const contracts = [
   ['a commander', 'commanders/edgar-markov', CompatibleCommanderPage],
   ['a pair', `commanders/${PAIR}`, CompatibleCommanderPage],
   ['the other order of a pair', `commanders/${OTHER_ORDER}`, CompatibleCommanderPage],
+  [
+    'a pair by its names',
+    'commanders/Tymna%20the%20Weaver%20+%20Thrasios,%20Triton%20Hero',
+    CompatibleCommanderPage,
+  ],
   ['a theme of a commander', 'commanders/edgar-markov/tokens', CompatibleCommanderPage],
   ['a theme of a commander by its tag', 'tags/tokens/edgar-markov', CompatibleCommanderPage],
   ['the cheap decks of a commander', 'commanders/edgar-markov/budget', CompatibleCommanderPage],

@@ -1,10 +1,11 @@
-import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
+import { MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { mostUnlistedDecks } from '@crownsmith/snapshot/lists';
 import { createElement } from 'react';
 import type { PageCard, PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { compareSides, rowsWithout, type ComparedSide } from './compared-side';
@@ -36,17 +37,12 @@ const compareUrl = (a: string, b: string): string => `/compare?a=${a}&b=${b}`;
 /** Finds what a value names: a slug, or a name in any spelling, with the key of a variant behind a slash. */
 const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | undefined> => {
   if (text.length > MAX_VALUE) return undefined;
-  const [, name = text, variant] = NAME_AND_VARIANT.exec(text) ?? [];
-  const slug = makeSlug(name);
-  const card = snapshot.resolveCard(name)?.sanitized;
-  for (const candidate of [slug, snapshot.redirect('commanders', slug), card]) {
-    const view = candidate === undefined ? undefined : await snapshot.commanderPage(candidate);
-    if (view === undefined) continue;
-    if (variant === undefined) return { view, variant: undefined };
-    const key = variant.trim().toLowerCase();
-    return (await snapshot.browse.variant(view.slug, key)) === undefined ? undefined : { view, variant: key };
-  }
-  return undefined;
+  const [, name = '', variant = ''] = NAME_AND_VARIANT.exec(text) ?? [];
+  const of = name === '' ? undefined : await findCommander(name, snapshot);
+  const key = variant.trim().toLowerCase();
+  if (of && (await snapshot.browse.variant(of.slug, key)) !== undefined) return { view: of, variant: key };
+  const view = await findCommander(text, snapshot);
+  return view && { view, variant: undefined };
 };
 
 /** What the form shows of a value of the query: names, where they lead to the same. */

@@ -7,7 +7,7 @@ import {
   widgetHeight,
 } from '@crownsmith/widget-view';
 import { env } from '#app/platform/env.server';
-import { findCommander } from '#app/public-api/find-commander.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { EmbedResult } from './embed-result';

@@ -10,6 +10,7 @@ import {
   resolvePastedList,
 } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { listLineErrors } from '#app/ui/format/list-errors';
@@ -36,14 +37,9 @@ export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
   cut: [],
 });
 
-/** URL paths of the commanders that a field names: a card, or both cards of a pair's slug; empty for an unknown name. */
-const findCommanders = async (name: string, snapshot: Snapshot): Promise<readonly string[]> => {
-  if (name === '') return [];
-  const card = snapshot.resolveCard(name);
-  if (card) return [card.url];
-  const page = await snapshot.commanderPage(snapshot.redirect('commanders', name) ?? name);
-  return page?.cards.map(({ slug }) => `/cards/${slug}`) ?? [];
-};
+/** URL paths of the commanders that a field names: a card, or both cards of a pair; empty for an unknown name. */
+const findCommanders = async (name: string, snapshot: Snapshot): Promise<readonly string[]> =>
+  (await findZoneCards(name, snapshot)).map(({ url }) => url);
 
 const urlsOf = (lines: readonly PastedLine<ClipboardCard>[]): readonly string[] =>
   countCopies(lines).map(({ card }) => card.url);

@@ -76,10 +76,12 @@ describe('GET /recs', () => {
     ).toBe(true);
   });
 
-  it('recommends for the slug of a pair, in either order, and for two commanders', async () => {
+  it('recommends for a pair by its slug or its names, in either order, and for two commanders', async () => {
     for (const query of [
       '?commander=thrasios-triton-hero-tymna-the-weaver',
       '?commander=tymna-the-weaver-thrasios-triton-hero',
+      '?commander=Tymna+the+Weaver+%2B+Thrasios,+Triton+Hero',
+      '?commander=Thrasios,+Triton+Hero+//+Tymna+the+Weaver',
       '?commander=Tymna+the+Weaver&partner=thrasios-triton-hero',
     ]) {
       const { status, result } = await get(query);
@@ -95,6 +97,10 @@ describe('GET /recs', () => {
     ['?commander=sol-ring', 'Sol Ring cannot be a commander by itself.'],
     [
       '?commander=edgar-markov&partner=tymna-the-weaver',
+      'Edgar Markov and Tymna the Weaver cannot be commanders together.',
+    ],
+    [
+      '?commander=Edgar+Markov+%2B+Tymna+the+Weaver',
       'Edgar Markov and Tymna the Weaver cannot be commanders together.',
     ],
     ['?list=1+Sol+Ring', 'Your list names no commander. Enter the name of one.'],

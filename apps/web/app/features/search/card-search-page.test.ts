@@ -42,6 +42,16 @@ describe('/search in the language', () => {
     expect(html).toContain('order%3Asynergy');
   });
 
+  it.each([
+    'Tymna the Weaver + Thrasios, Triton Hero',
+    'Thrasios, Triton Hero // Tymna the Weaver',
+    'tymna-the-weaver-thrasios-triton-hero',
+  ])('knows the pair %s, which has no decks here', async (pair) =>
+    expect(await render(`with:"${pair}" inclusion>=0`)).toContain(
+      'There are no decks of Thrasios, Triton Hero + Tymna the Weaver to count.',
+    ),
+  );
+
   it('underlines what it does not understand, says the column, and lists names that match', async () => {
     const html = await render('tpye:creature');
     expect(html).toContain('<mark>tpye</mark><span>:creature</span>');

@@ -1,24 +1,14 @@
-import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
+import { MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { findPart } from '#app/compatible/commander-parts.server';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
 import { deckSource } from '../page/AverageDeck';
 import { AverageDeckPage, deckPageTitle } from './AverageDeckPage';
 import { PartDeckPage, partDeckTitle } from './PartDeckPage';
-
-/** The slug of a commander or pair by another one, such as the other order of a pair; undefined for none. */
-const otherSlug = async (snapshot: Snapshot, slug: string): Promise<string | undefined> => {
-  const short = slug.slice(0, MAX_SLUG_CHARACTERS);
-  const other =
-    snapshot.redirect('commanders', short) ??
-    snapshot.redirect('commanders', makeSlug(short)) ??
-    makeSlug(short);
-  const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
-  return known ? other : undefined;
-};
 
 /** Responds to `/average-decks/{slug}` for commanders and pairs, with the redirects of their commander pages. */
 export const averageDeckPage = async (
@@ -28,8 +18,8 @@ export const averageDeckPage = async (
 ): Promise<PageOutcome> => {
   const view = await snapshot.commanderPage(slug);
   if (!view) {
-    const other = await otherSlug(snapshot, slug);
-    return other === undefined ? { suggestions: [] } : { redirectTo: `/average-decks/${other}` };
+    const other = await findCommander(slug, snapshot);
+    return other ? { redirectTo: `/average-decks/${other.slug}` } : { suggestions: [] };
   }
   const name = commanderName(view.cards);
   return renderPage(request, {
@@ -53,10 +43,10 @@ export const partDeckPage = async (
 ): Promise<PageOutcome> => {
   const view = await snapshot.commanderPage(slug);
   if (!view) {
-    const other = await otherSlug(snapshot, slug);
-    return other === undefined
-      ? { suggestions: [] }
-      : { redirectTo: `/average-decks/${other}/${encodeURIComponent(key)}` };
+    const other = await findCommander(slug, snapshot);
+    return other
+      ? { redirectTo: `/average-decks/${other.slug}/${encodeURIComponent(key)}` }
+      : { suggestions: [] };
   }
   const part = await findPart(snapshot, view, key.slice(0, MAX_SLUG_CHARACTERS));
   if (!part) return { suggestions: [{ label: deckPageTitle(view), url: `/average-decks/${view.slug}` }] };

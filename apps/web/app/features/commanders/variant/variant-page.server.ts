@@ -1,8 +1,8 @@
-import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
 import { themeKeyOf } from '#app/model/theme-key';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
 import { deckLabel } from '../page/AverageDeck';
@@ -17,16 +17,12 @@ export const variantPage = async (
   slug: string,
   key: string,
 ): Promise<PageOutcome> => {
-  const view = await snapshot.commanderPage(slug);
-  if (!view) {
-    const short = slug.slice(0, MAX_SLUG_CHARACTERS);
-    const other = snapshot.redirect('commanders', short) ?? makeSlug(short);
-    const known = other !== slug && (await snapshot.commanderPage(other)) !== undefined;
-    return known ? { redirectTo: `/commanders/${other}/${encodeURIComponent(key)}` } : { suggestions: [] };
-  }
+  const page = await snapshot.commanderPage(slug);
+  const view = page ?? (await findCommander(slug, snapshot));
+  if (!view) return { suggestions: [] };
   const name = commanderName(view.cards);
   const variants = await snapshot.browse.variants(view.slug);
-  const variant = await snapshot.browse.variant(view.slug, key);
+  const variant = page && (await snapshot.browse.variant(page.slug, key));
   if (!variant) {
     const keys = variants.map((of) => of.key);
     const known = themeKeyOf(key, keys);
