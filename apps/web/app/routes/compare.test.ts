@@ -55,6 +55,8 @@ describe('/compare', () => {
       '?a=tymna-the-weaver-thrasios-triton-hero&b=edgar-markov',
       '?a=thrasios-triton-hero-tymna-the-weaver&b=edgar-markov',
     ],
+    ['?a=edgar-markov/vampires&b=edgar-markov', '?a=edgar-markov/vampire&b=edgar-markov'],
+    ['?a=Edgar+Markov/Vampires&b=Edgar+Markov', '?a=edgar-markov/vampire&b=edgar-markov'],
     ...['%2B', '//', '%26', 'and'].map((between): [string, string] => [
       `?a=Tymna+the+Weaver+${between}+Thrasios,+Triton+Hero&b=edgar-markov`,
       '?a=thrasios-triton-hero-tymna-the-weaver&b=edgar-markov',

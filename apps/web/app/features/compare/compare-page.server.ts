@@ -3,6 +3,7 @@ import { mostUnlistedDecks } from '@crownsmith/snapshot/lists';
 import { createElement } from 'react';
 import type { PageCard, PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
+import { themeKeyOf } from '#app/model/theme-key';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
@@ -34,13 +35,14 @@ const keyOf = ({ view, variant }: Wanted): string =>
 /** The URL of a comparison. @example compareUrl('a', 'b/tokens') // '/compare?a=a&b=b/tokens' */
 const compareUrl = (a: string, b: string): string => `/compare?a=${a}&b=${b}`;
 
-/** Finds what a value names: a slug, or a name in any spelling, with the key of a variant behind a slash. */
+/** Finds what a value names: a slug, or a name in any spelling, with a variant behind a slash, in singular or plural. */
 const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | undefined> => {
   if (text.length > MAX_VALUE) return undefined;
   const [, name = '', variant = ''] = NAME_AND_VARIANT.exec(text) ?? [];
   const of = name === '' ? undefined : await findCommander(name, snapshot);
-  const key = variant.trim().toLowerCase();
-  if (of && (await snapshot.browse.variant(of.slug, key)) !== undefined) return { view: of, variant: key };
+  const keys = of ? (await snapshot.browse.variants(of.slug)).map(({ key }) => key) : [];
+  const key = themeKeyOf(variant, keys);
+  if (of && key !== undefined) return { view: of, variant: key };
   const view = await findCommander(text, snapshot);
   return view && { view, variant: undefined };
 };
