@@ -2,6 +2,7 @@ import { clipboardCardFromWire } from '@crownsmith/api-client';
 import { isPartnerCapable } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
+import { unplayedPairPage } from '#app/features/commanders/command-zone/unplayed-pair-page.server';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
 import { commandersOfWindow } from '#app/features/commanders/lists/commanders-page.server';
 import { deckLabel } from '#app/features/commanders/page/AverageDeck';
@@ -32,6 +33,8 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     if (ofWindow !== undefined) throw redirect(ofWindow, 301);
     const other = await findCommander(slug, snapshot);
     if (other) throw redirect(`/commanders/${other.slug}`, 301);
+    const unplayed = await unplayedPairPage(request, snapshot, slug);
+    if (unplayed) return pageResponse(context, snapshot, slug, unplayed);
     throw notFound(snapshot, slug, [{ label: 'All commanders', url: '/commanders' }]);
   }
   if (isNarrowed(new URL(request.url).searchParams)) {

@@ -46,6 +46,7 @@ describe('findCommander', () => {
     ' + ',
     'Nobody',
     'Sol Ring',
+    'raised-by-giants-wilson-refined-grizzly',
     'Fire // Ice',
     `${TYMNA} + ${TYMNA}`,
     `${TYMNA} + Edgar Markov`,
@@ -59,6 +60,7 @@ describe('findNamedPair', () => {
   it.each([
     [`${TYMNA} + ${THRASIOS}`, PAIR, true],
     ['tymna-the-weaver-thrasios-triton-hero', PAIR, true],
+    ['raised-by-giants-wilson-refined-grizzly', 'raised-by-giants-wilson-refined-grizzly', true],
     [`${TYMNA} & Edgar Markov`, 'edgar-markov-tymna-the-weaver', false],
     ['edgar-markov-sol-ring', 'edgar-markov-sol-ring', false],
   ])('finds the cards of %s', (text, slug, isAllowed) =>
