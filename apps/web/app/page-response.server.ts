@@ -1,5 +1,6 @@
-import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '#app/features/search/not-found.server';
+import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { type PageOutcome, placePage } from '#app/rendering/rendered-page.server';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -7,17 +8,17 @@ import type { Snapshot } from '#app/snapshot/current.server';
 const MAX_SUGGESTIONS = 8;
 
 /**
- * What a loader returns for an outcome: the page. Throws a permanent redirect, or 404 with the outcome's suggestions and
+ * What a loader returns for an outcome: the page. Throws a permanent redirect that keeps the query, or 404 with the outcome's suggestions and
  * cards with similar names.
  * @param text the slug or key that was requested
  */
 export const pageResponse = (
-  context: AppLoadContext,
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   snapshot: Pick<Snapshot, 'searchSite'>,
   text: string,
   outcome: PageOutcome,
 ): RenderedPageData => {
-  if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 301);
+  if ('redirectTo' in outcome) throw permanentRedirect(request, outcome.redirectTo);
   if ('suggestions' in outcome) {
     const all = [...outcome.suggestions, ...notFound(snapshot, text).data.suggestions];
     // A commander page and its card page have the same label: the outcome's suggestion wins.

@@ -9,9 +9,10 @@ it('pageResponse suggests every label once', () => {
     ],
   };
   const outcome = { suggestions: [{ label: 'Edgar Markov', url: '/commanders/edgar-markov' }] };
+  const request = new Request('http://localhost/commanders/edgar-markov');
   let thrown: unknown;
   try {
-    pageResponse({}, snapshot, 'edgar-markov', outcome);
+    pageResponse({ request, context: {} }, snapshot, 'edgar-markov', outcome);
   } catch (response) {
     thrown = response;
   }

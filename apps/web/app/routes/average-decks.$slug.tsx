@@ -6,7 +6,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, slug, await averageDeckPage(request, snapshot, slug));
+  return pageResponse({ request, context }, snapshot, slug, await averageDeckPage(request, snapshot, slug));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

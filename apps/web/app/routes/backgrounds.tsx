@@ -5,7 +5,12 @@ import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, 'backgrounds', await zonePage(request, snapshot, 'backgrounds'));
+  return pageResponse(
+    { request, context },
+    snapshot,
+    'backgrounds',
+    await zonePage(request, snapshot, 'backgrounds'),
+  );
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -1,9 +1,10 @@
 import { makeSlug } from '@crownsmith/domain';
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement, Fragment } from 'react';
 import { CardPage } from '#app/features/card/CardPage';
 import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';
+import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
@@ -17,7 +18,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     const canonical =
       snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
     if (canonical !== slug && (await snapshot.cardPage(canonical)) !== undefined)
-      throw redirect(`/cards/${canonical}`, 301);
+      throw permanentRedirect(request, `/cards/${canonical}`);
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
   const { card, numDecks, potentialDecks } = view;

@@ -6,7 +6,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const id = params['id'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, id, await comboPage(request, snapshot, id));
+  return pageResponse({ request, context }, snapshot, id, await comboPage(request, snapshot, id));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

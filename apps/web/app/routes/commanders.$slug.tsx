@@ -13,6 +13,7 @@ import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
 import { UNAVAILABLE } from '#app/model/unavailable';
 import { notFound } from '#app/features/search/not-found.server';
 import { pageResponse } from '#app/page-response.server';
+import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
@@ -28,13 +29,13 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   if (!view) {
     const redirected = snapshot.redirect('commanders', slug);
     const colors = redirected === undefined ? await colorsPage(request, snapshot, slug) : undefined;
-    if (colors) return pageResponse(context, snapshot, slug, colors);
+    if (colors) return pageResponse({ request, context }, snapshot, slug, colors);
     const ofWindow = commandersOfWindow(slug);
-    if (ofWindow !== undefined) throw redirect(ofWindow, 301);
+    if (ofWindow !== undefined) throw permanentRedirect(request, ofWindow);
     const other = await findCommander(slug, snapshot);
-    if (other) throw redirect(`/commanders/${other.slug}`, 301);
+    if (other) throw permanentRedirect(request, `/commanders/${other.slug}`);
     const unplayed = await unplayedPairPage(request, snapshot, slug);
-    if (unplayed) return pageResponse(context, snapshot, slug, unplayed);
+    if (unplayed) return pageResponse({ request, context }, snapshot, slug, unplayed);
     throw notFound(snapshot, slug, [{ label: 'All commanders', url: '/commanders' }]);
   }
   if (isNarrowed(new URL(request.url).searchParams)) {

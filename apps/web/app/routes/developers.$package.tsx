@@ -8,7 +8,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const name = params['package'] ?? '';
-  return pageResponse(context, await getSnapshot(), name, packagePage(request, name));
+  return pageResponse({ request, context }, await getSnapshot(), name, packagePage(request, name));
 };
 
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -7,7 +7,7 @@ import { RenderedPage } from '#app/rendering/RenderedPage';
 import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) =>
-  pageResponse(context, await getSnapshot(), 'compatible', compatibleApiPage(request));
+  pageResponse({ request, context }, await getSnapshot(), 'compatible', compatibleApiPage(request));
 
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 

@@ -6,7 +6,12 @@ import { getSnapshot } from '#app/snapshot/current.server';
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, slug, await preconPage(request, snapshot, slug, context));
+  return pageResponse(
+    { request, context },
+    snapshot,
+    slug,
+    await preconPage(request, snapshot, slug, context),
+  );
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

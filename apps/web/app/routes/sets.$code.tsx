@@ -6,7 +6,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const code = params['code'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, code, await setPage(request, snapshot, code));
+  return pageResponse({ request, context }, snapshot, code, await setPage(request, snapshot, code));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

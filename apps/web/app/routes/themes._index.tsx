@@ -5,7 +5,12 @@ import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, 'themes', await themesPage(request, snapshot, 'themes'));
+  return pageResponse(
+    { request, context },
+    snapshot,
+    'themes',
+    await themesPage(request, snapshot, 'themes'),
+  );
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -6,7 +6,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const list = params['list'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, list, await topPage(request, snapshot, list));
+  return pageResponse({ request, context }, snapshot, list, await topPage(request, snapshot, list));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

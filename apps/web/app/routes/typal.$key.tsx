@@ -6,7 +6,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const key = params['key'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, key, await themePage(request, snapshot, 'typal', key));
+  return pageResponse({ request, context }, snapshot, key, await themePage(request, snapshot, 'typal', key));
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

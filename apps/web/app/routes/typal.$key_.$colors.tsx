@@ -7,7 +7,12 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   const key = params['key'] ?? '';
   const colors = params['colors'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse(context, snapshot, key, await themePage(request, snapshot, 'typal', key, colors));
+  return pageResponse(
+    { request, context },
+    snapshot,
+    key,
+    await themePage(request, snapshot, 'typal', key, colors),
+  );
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

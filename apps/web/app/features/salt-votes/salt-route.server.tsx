@@ -5,6 +5,7 @@ import { requireUser } from '#app/accounts/require-user.server';
 import { castVote, readVote, withdrawVote } from '#app/accounts/votes/votes.server';
 import type { CardView } from '#app/model/card';
 import { readFormBody } from '#app/platform/form-body.server';
+import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { signInPath } from '#app/platform/site-path';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -34,14 +35,16 @@ const outcomeOf = ({ searchParams }: URL): Outcome | undefined =>
 /** Loader and action of the page where people vote on a card's salt. */
 export const createSaltRoute = ({ documents, snapshot, notFound, now = Date.now }: RouteOptions) => {
   /** The card of a path. Throws a redirect to its present path, or the response for an unknown one. */
-  const findCard = async ({ params }: RouteArgs): Promise<CardView & { readonly slug: Slug }> => {
+  const findCard = async ({ params, request }: RouteArgs): Promise<CardView & { readonly slug: Slug }> => {
     const asked = params['slug'] ?? '';
     const slug = makeSlug(asked);
     const found = await snapshot();
     const view = slug === asked ? await found.cardPage(slug) : undefined;
     if (view) return { ...view, slug };
     const canonical = found.redirect('cards', asked) ?? found.redirect('cards', slug) ?? slug;
-    throw canonical === asked ? await notFound(asked) : redirect(`/cards/${canonical}/salt`, 301);
+    throw canonical === asked
+      ? await notFound(asked)
+      : permanentRedirect(request, `/cards/${canonical}/salt`);
   };
 
   return {
