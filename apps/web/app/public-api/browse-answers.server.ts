@@ -1,6 +1,7 @@
 import type { ApiRoutes } from '@crownsmith/api-client/v1';
 import { fitsIdentity, ok, parseIdentitySlug } from '@crownsmith/domain';
 import type { PageTheme, ThemeKind } from '#app/model/theme';
+import { themeKeyOf } from '#app/model/theme-key';
 import { refuseUnknown, type Answer, type AnswerContext } from './answer.server';
 import { pageOf } from './pages.server';
 import { toIdentity } from '#app/snapshot/row-views.server';
@@ -24,7 +25,9 @@ const themeAnswer =
   (kind: ThemeKind, what: string): Answer<ApiRoutes['theme']> =>
   async ({ params, query }, { snapshot, views }) => {
     const identity = query.identity === undefined ? undefined : parseIdentitySlug(query.identity);
-    const theme = await snapshot.browse.theme(kind, params.key, identity);
+    const keys = (await snapshot.browse.themes(kind)).map(({ key }) => key);
+    const key = themeKeyOf(params.key, keys) ?? params.key;
+    const theme = await snapshot.browse.theme(kind, key, identity);
     if (!theme) return refuseUnknown(what, [params.key, query.identity ?? []].flat().join(' in '));
     return ok({
       key: theme.key,
@@ -132,7 +135,8 @@ export const combos: Answer<ApiRoutes['combos']> = async ({ query }, { snapshot,
 
 /** `GET /combos/{id}` */
 export const combo: Answer<ApiRoutes['combo']> = async ({ params }, { snapshot, views }) => {
-  const found = await snapshot.browse.combo(params.id);
+  const found =
+    (await snapshot.browse.combo(params.id)) ?? (await snapshot.browse.combo(params.id.toLowerCase()));
   if (!found) return refuseUnknown('combo', params.id);
   const { prerequisites, steps } = found;
   return ok({

@@ -1,5 +1,6 @@
 import type { ApiRoutes } from '@crownsmith/api-client/v1';
 import { fitsIdentity, identityOf, ok, parseIdentitySlug } from '@crownsmith/domain';
+import { findCard } from '#app/snapshot/find-card.server';
 import { refuseUnknown, type Answer } from './answer.server';
 import { pageOf } from './pages.server';
 
@@ -19,7 +20,7 @@ export const cards: Answer<ApiRoutes['cards']> = ({ query }, { snapshot, views }
 
 /** `GET /cards/{slug}` */
 export const card: Answer<ApiRoutes['card']> = async ({ params }, { snapshot, views }) => {
-  const wire = snapshot.resolveCard(params.slug);
+  const wire = findCard(params.slug, snapshot);
   const page = wire && (await snapshot.cardPage(wire.sanitized));
   if (!page) return refuseUnknown('card', params.slug);
   return ok({

@@ -1,6 +1,7 @@
 import type { ApiRoutes } from '@crownsmith/api-client/v1';
 import { makeDeckList, ok, parseIdentitySlug } from '@crownsmith/domain';
 import type { PageCommander } from '#app/model/commander';
+import { themeKeyOf } from '#app/model/theme-key';
 import { toExportLine } from '#app/snapshot/deck-card.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import { refuseUnknown, type Answer, type AnswerContext } from './answer.server';
@@ -76,7 +77,9 @@ export const variants: Answer<ApiRoutes['variants']> = async ({ params, query },
 export const variant: Answer<ApiRoutes['variant']> = async ({ params }, { snapshot, views }) => {
   const page = await findCommander(params.slug, snapshot);
   if (!page) return refuseUnknown('commander', params.slug);
-  const found = await snapshot.browse.variant(page.slug, params.variant);
+  const keys = (await snapshot.browse.variants(page.slug)).map(({ key }) => key);
+  const key = themeKeyOf(params.variant, keys);
+  const found = key === undefined ? undefined : await snapshot.browse.variant(page.slug, key);
   if (!found) return refuseUnknown(`variant of ${page.slug}`, params.variant);
   return ok({
     key: found.key,

@@ -1,4 +1,3 @@
-import { makeSlug } from '@crownsmith/domain';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement, Fragment } from 'react';
 import { CardPage } from '#app/features/card/CardPage';
@@ -7,6 +6,7 @@ import { notFound } from '#app/features/search/not-found.server';
 import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { findCard } from '#app/snapshot/find-card.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
 
@@ -15,9 +15,8 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   const snapshot = await getSnapshot();
   const view = await snapshot.cardPage(slug);
   if (!view) {
-    const canonical =
-      snapshot.redirect('cards', slug) ?? snapshot.redirect('cards', makeSlug(slug)) ?? makeSlug(slug);
-    if (canonical !== slug && (await snapshot.cardPage(canonical)) !== undefined)
+    const canonical = findCard(slug, snapshot)?.sanitized;
+    if (canonical !== undefined && canonical !== slug && (await snapshot.cardPage(canonical)) !== undefined)
       throw permanentRedirect(request, `/cards/${canonical}`);
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }

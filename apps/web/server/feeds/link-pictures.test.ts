@@ -57,14 +57,29 @@ describe('pictures of pages', () => {
     });
   });
 
-  it('redirect from other slugs of a page, return 404 for unknown ones', async () => {
-    const front = await site.fetch('/og/cards/fire.png', { redirect: 'manual' });
-    expect([front.status, front.headers.get('location')]).toEqual([301, '/og/cards/fire-ice.png']);
+  it.each([
+    ['cards/fire.png', 'cards/fire-ice.png'],
+    ['cards/Fire-Ice.png', 'cards/fire-ice.png'],
+    ['cards/Sol%20Ring.png?v=1', 'cards/sol-ring.png?v=1'],
+    ['commanders/Edgar-Markov.png', 'commanders/edgar-markov.png'],
+    [
+      'commanders/tymna-the-weaver-thrasios-triton-hero.png',
+      'commanders/thrasios-triton-hero-tymna-the-weaver.png',
+    ],
+  ])('redirect from another slug or spelling of a page: %s', async (path, target) => {
+    const { status, headers } = await site.fetch(`/og/${path}`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, `/og/${target}`]);
+  });
+
+  it('return 404 for what has no page', async () => {
     for (const path of [
       'cards/nobody.png',
       'cards/__proto__.png',
       'cards/..%2f..%2fcurrent.png',
       'commanders/sol-ring.png',
+      'commanders/Sol-Ring.png',
+      'commanders/raised-by-giants-wilson-refined-grizzly.png',
+      'cards/%2f%2fevil.example.png',
       'sets/tst.png',
       'cards/sol-ring.svg',
       'site.jpg',

@@ -7,6 +7,9 @@ import {
   type PictureCache,
   type PictureSubject,
 } from '#app/features/link-preview/index.server';
+import { findCard } from '#app/snapshot/find-card.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { clientSignal } from '../overload/client-signal';
 import { asyncHandler } from '../request/async-handler';
@@ -18,12 +21,20 @@ const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 /** A shared list changes, and its link can end. */
 const MINUTES = 'public, max-age=300';
 
+type FindCanonical = (text: string, snapshot: Snapshot) => Promise<string | undefined>;
+
+/** The canonical slugs of other spellings, by the kind of page. */
+const CANONICAL_SLUGS: Readonly<Record<(typeof PICTURE_KINDS)[number], FindCanonical>> = {
+  commanders: async (text, snapshot) => (await findCommander(text, snapshot))?.slug,
+  cards: (text, snapshot) => Promise.resolve(findCard(text, snapshot)?.sanitized),
+};
+
 const sendNotFound = (response: Response): void => sendText(response, 404, 'There is no such picture.');
 
 /**
  * Pictures for shared links, to be mounted at `/og`: `/site.png`, `/commanders/{slug}.png`, `/cards/{slug}.png`,
  * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`;
- * immutable with `?v={version of the snapshot}`. Other slugs of a page redirect to its canonical one.
+ * immutable with `?v={version of the snapshot}`. Other slugs and spellings of a page redirect to its canonical one.
  */
 export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: PictureCache): Router => {
   const serve = (
@@ -31,21 +42,20 @@ export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: 
       slug: string,
       other: string,
     ) => PictureSubject | undefined | Promise<PictureSubject | undefined>,
+    findCanonical?: FindCanonical,
   ): RequestHandler =>
     asyncHandler(async (request, response) => {
       const [slug = '', other = ''] = [request.params['slug'], request.params['other']];
-      if ([slug, other].some((one) => one !== '' && !isSlug(one))) return sendNotFound(response);
+      const areSlugs = [slug, other].every((one) => one === '' || isSlug(one));
+      if (!areSlugs && !findCanonical) return sendNotFound(response);
       const snapshot = await store.get();
-      const subject = await subjectOf(slug, other);
-      if (!subject) return sendNotFound(response);
-      const picture = await pictures.get(snapshot, subject, clientSignal(response));
+      const subject = areSlugs ? await subjectOf(slug, other) : undefined;
+      const picture = subject && (await pictures.get(snapshot, subject, clientSignal(response)));
       if (!picture) {
-        const canonical =
-          subject.kind === 'commanders' || subject.kind === 'cards'
-            ? snapshot.redirect(subject.kind, slug)
-            : undefined;
-        if (canonical === undefined) return sendNotFound(response);
-        return response.redirect(301, `${request.baseUrl}/${subject.kind}/${canonical}.png`);
+        const canonical = await findCanonical?.(slug, snapshot);
+        if (canonical === undefined || canonical === request.path) return sendNotFound(response);
+        const { search } = new URL(request.originalUrl, 'http://localhost');
+        return response.redirect(301, `${request.baseUrl}${canonical}${search}`);
       }
       const versioned = request.query['v'] === snapshot.manifest.version ? IMMUTABLE : HOUR;
       response.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -65,7 +75,13 @@ export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: 
   for (const kind of PICTURE_KINDS) {
     router.get(
       `/${kind}/:slug.png`,
-      serve((slug) => ({ kind, slug })),
+      serve(
+        (slug) => ({ kind, slug }),
+        async (text, snapshot) => {
+          const slug = await CANONICAL_SLUGS[kind](text, snapshot);
+          return slug === undefined ? undefined : `/${kind}/${slug}.png`;
+        },
+      ),
     );
   }
   router.get(

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import { renderCommanderFrame } from '#app/features/embed/index.server';
 import type { Env } from '#app/platform/env.server';
 import { originCaching, weakEtag } from '#app/rendering/cache-headers.server';
+import { findCommander } from '#app/snapshot/find-commander.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { methodNotAllowed } from '../api/api-error';
@@ -30,8 +31,8 @@ interface FrameOptions {
 }
 
 /**
- * `/embed/commanders/{slug}`: commanders and pairs in frames of other sites, the only pages that may be framed. Other slugs of a
- * commander redirect to its canonical one.
+ * `/embed/commanders/{slug}`: commanders and pairs in frames of other sites, the only pages that may be framed. Other slugs and
+ * spellings of a commander redirect to its canonical one.
  */
 export const createCommanderFrames = (
   store: Pick<SnapshotStore, 'get'>,
@@ -45,7 +46,9 @@ export const createCommanderFrames = (
     const frame = await gate.add(
       async () => {
         const snapshot = await store.get();
-        const canonical = isSlug(slug) ? snapshot.redirect('commanders', slug) : undefined;
+        const canonical = isSlug(slug)
+          ? snapshot.redirect('commanders', slug)
+          : (await findCommander(slug, snapshot))?.slug;
         return canonical === undefined
           ? renderCommanderFrame(snapshot, isSlug(slug) ? slug : '', url)
           : { redirectTo: `/embed/commanders/${canonical}${url.search}` };

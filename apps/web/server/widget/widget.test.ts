@@ -91,6 +91,16 @@ describe('/embed/commanders/{slug}', () => {
     },
   );
 
+  it.each([
+    ['Edgar-Markov?cards=1&theme=dark', 'edgar-markov?cards=1&theme=dark'],
+    ['Edgar%20Markov', 'edgar-markov'],
+    ['tymna-the-weaver-thrasios-triton-hero', 'thrasios-triton-hero-tymna-the-weaver'],
+    ['Tymna%20the%20Weaver%20+%20Thrasios,%20Triton%20Hero', 'thrasios-triton-hero-tymna-the-weaver'],
+  ])('redirects %s to its canonical slug, with the options', async (path, target) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, `/embed/commanders/${target}`]);
+  });
+
   it('has its defaults where options are invalid', async () => {
     const html = await (await get('edgar-markov?cards=x&theme=%22%3E&locale=%00&cards=3')).text();
     expect(html).toContain('<article class="widget normal "');

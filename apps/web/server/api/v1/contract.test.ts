@@ -130,6 +130,28 @@ describe('routes with a parameter in their path', () => {
   });
 });
 
+describe('other spellings', () => {
+  it.each([
+    ['card', '/cards/Fire-Ice', { slug: 'fire-ice' }],
+    ['card', '/cards/Sol%20Ring', { slug: 'sol-ring' }],
+    ['commander', '/commanders/Edgar-Markov', { slug: 'edgar-markov' }],
+    ['variant', '/commanders/Edgar%20Markov/variants/Vampires', { key: 'vampire' }],
+    ['theme', '/themes/Token', { key: 'tokens' }],
+    ['theme', '/themes/Tokens', { key: 'tokens' }],
+    ['tribe', '/typal/Vampires', { key: 'vampire' }],
+    ['set', '/sets/TST', { code: 'tst' }],
+    ['combo', '/combos/Ring-And-Signet', { id: 'ring-and-signet' }],
+  ])('answer what the page of that spelling leads to: %s %s', async (id, path, found) => {
+    const { status, json } = await send(id, path);
+    expect([status, json]).toMatchObject([200, found]);
+  });
+
+  it('of an allowed pair that no counted deck plays are 404', async () => {
+    const path = '/commanders/raised-by-giants-wilson-refined-grizzly';
+    expect((await send('commander', path)).status).toBe(404);
+  });
+});
+
 describe('routes of lists', () => {
   it.each(paged)('lead through all pages by their cursors: %s', async (id) => {
     const operation = operationOf(id);
