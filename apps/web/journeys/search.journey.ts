@@ -40,14 +40,14 @@ const nothingFound: Journey = {
     const page = await open('/');
     await waitForHydration(page);
     const field = page.locator('header [role=combobox]');
-    const status = page.getByRole('search').getByRole('status');
+    const status = page.locator('header [role=search] [role=status]');
     await field.fill('markov edgar');
     await page
       .getByRole('listbox')
       .getByRole('option', { name: /^Edgar Markov commander$/i })
       .waitFor();
     await field.fill('xyzzyqqq');
-    await status.getByText('No card, set or page matches “xyzzyqqq”.').waitFor();
+    await status.getByText('No card, set or page matches “xyzzyqqq”.').waitFor({ state: 'attached' });
     const shown = page.locator('header [role=search] p');
     expectThat(await shown.isVisible(), 'The text is not visible.');
     await expectAccessible(page, 'with a search that finds nothing');
