@@ -7,7 +7,12 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   const slug = params['slug'] ?? '';
   const variant = params['variant'] ?? '';
   const snapshot = await getSnapshot();
-  return pageResponse({ request, context }, snapshot, slug, await partDeckPage(request, snapshot, slug, variant));
+  return pageResponse(
+    { request, context },
+    snapshot,
+    slug,
+    await partDeckPage(request, snapshot, slug, variant),
+  );
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

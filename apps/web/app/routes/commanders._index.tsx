@@ -5,7 +5,12 @@ import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const snapshot = await getSnapshot();
-  return pageResponse({ request, context }, snapshot, 'commanders', await commandersPage(context, request, snapshot));
+  return pageResponse(
+    { request, context },
+    snapshot,
+    'commanders',
+    await commandersPage(context, request, snapshot),
+  );
 };
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -64,7 +64,7 @@ export interface BracketCounts {
 }
 
 /** The points of a deck's power. */
-export const powerPoints = ({ ofKind, comboLevels, curvePoints }: Omit<BracketCounts, 'aims'>): number =>
+const powerPoints = ({ ofKind, comboLevels, curvePoints }: Omit<BracketCounts, 'aims'>): number =>
   POWER_SIGNS.reduce((sum, sign) => sum + pointsOfSign(sign, ofKind(sign.code)), 0) +
   curvePoints +
   pointsOfCombos(comboLevels.filter(isEarly).length);
