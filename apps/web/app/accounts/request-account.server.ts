@@ -4,8 +4,8 @@ import type { SessionGrant } from './accounts.server';
 export interface RequestAccount {
   /** the site's origin, for links in mails */
   readonly origin: string;
-  /** browser and system, for the list of sessions */
-  readonly device: string;
+  /** Browser and system, for the list of sessions. */
+  describeDevice(): string;
   /** what tells a browser that has signed in to an account before, see limits/known-browser.server.ts */
   readonly browserToken: string | undefined;
   /** Makes the browser that of the session, and known for the account. */

@@ -13,21 +13,21 @@ import { shopsAt } from './shops.server';
 import type { StaticMarkup } from './static-markup';
 
 /** Markup before it is placed in a response. */
-export type RenderedMarkup = StaticMarkup & { readonly html: string; readonly bytes: Buffer };
+export type RenderedMarkup = Pick<StaticMarkup, 'id'> & { readonly bytes: Buffer };
 
 /** Markup in UTF-8 by the id of the element that holds it. */
 export type DocumentMarkup = Map<string, Buffer>;
 
 const NONE = Buffer.alloc(0);
 
-/** Names markup. @param name unique on its page */
+/**
+ * Names markup. A getter in this object would keep its bytes until the next full collection of garbage: V8 makes a hidden class for
+ * each such object, and that keeps the getter.
+ * @param name unique on its page
+ */
 export const nameMarkup = (name: string, bytes: Buffer): RenderedMarkup => ({
   id: `static-${name}`,
   bytes,
-  // A document needs the bytes alone.
-  get html() {
-    return bytes.toString();
-  },
 });
 
 /** Renders an element in the view and the settings of a request. @param name unique on its page */
@@ -62,7 +62,7 @@ export const placeMarkup = (
   markup: RenderedMarkup,
 ): StaticMarkup => {
   const { id, bytes } = markup;
-  if (!documentMarkup) return { id, html: markup.html };
+  if (!documentMarkup) return { id, html: bytes.toString() };
   documentMarkup.set(id, bytes);
   return { id };
 };
@@ -72,9 +72,9 @@ export const placeMarkup = (
  * place, to be replaced in the finished document.
  * @param nonce makes placeholders that no text of a page contains
  */
-export const createPlaceholders = (markup: ReadonlyMap<string, Buffer>, nonce: string) => {
-  const entries = [...markup];
-  const placeholders = new Map(entries.map(([id], index) => [id, `<!--${nonce}:${index}-->`]));
+export const createPlaceholders = (markup: DocumentMarkup, nonce: string) => {
+  const ids = [...markup.keys()];
+  const placeholders = new Map(ids.map((id, index) => [id, `<!--${nonce}:${index}-->`]));
   const pattern = new RegExp(`<!--${nonce}:(\\d+)-->`);
   return {
     /** The value of DocumentMarkupContext. Throws for markup that no loader has placed. */
@@ -83,12 +83,20 @@ export const createPlaceholders = (markup: ReadonlyMap<string, Buffer>, nonce: s
       if (placeholder === undefined) throw new Error(`No loader has placed markup for #${id}.`);
       return placeholder;
     },
-    /** The bytes of a finished document with the markup in place. */
-    encode: (html: string): Buffer<ArrayBuffer> =>
-      Buffer.concat(
+    /**
+     * The bytes of a finished document with the markup in place, which is then released: the load context and the tree of a
+     * document outlive their response, and a page's bytes with them would wait for the next full collection of garbage.
+     */
+    encode: (html: string): Buffer<ArrayBuffer> => {
+      const bytes = Buffer.concat(
         html
           .split(pattern)
-          .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : (entries[Number(part)]?.[1] ?? NONE))),
-      ),
+          .map((part, index) =>
+            index % 2 === 0 ? Buffer.from(part) : (markup.get(ids[Number(part)] ?? '') ?? NONE),
+          ),
+      );
+      markup.clear();
+      return bytes;
+    },
   };
 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
     pages: (request, response) =>
       void response.set('Cache-Control', 'public, max-age=0').json({
         uid: response.locals.user?.uid,
-        device: response.locals.account?.device,
+        device: response.locals.account?.describeDevice(),
         state: parseCookie(request.headers.cookie ?? '')[USER_STATE_COOKIE],
       }),
   });

@@ -87,10 +87,7 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
     };
     response.locals.account = {
       origin,
-      // Only signing in asks.
-      get device() {
-        return describeBrowser(request.get('user-agent'));
-      },
+      describeDevice: () => describeBrowser(request.get('user-agent')),
       browserToken: readBrowserToken(cookies, isHttps),
       startSession,
       endSession: () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const render = async (query: string, page = ''): Promise<string> => {
   const url = `http://site.test/search?q=${encodeURIComponent(query)}${page}`;
-  return (await searchPage(new Request(url), snapshot)).markup.html;
+  return (await searchPage(new Request(url), snapshot)).markup.bytes.toString();
 };
 const links = (html: string): readonly string[] =>
   [...html.matchAll(/href="(\/cards\/[^"]+)"/g)].map(([, url = '']) => url);
@@ -68,7 +68,7 @@ describe('/search in the language', () => {
 
   it('explains itself with examples that are understood, and their counts', async () => {
     const { markup } = await syntaxPage(new Request('http://site.test/search/syntax'), snapshot);
-    const queries = [...markup.html.matchAll(/href="\/search\?(q=[^"]+)"/g)].map(
+    const queries = [...markup.bytes.toString().matchAll(/href="\/search\?(q=[^"]+)"/g)].map(
       ([, query = '']) => new URLSearchParams(query).get('q') ?? '',
     );
     expect(queries.length).toBeGreaterThan(30);

@@ -22,7 +22,7 @@ const snapshot = {
 const search = async (query: string): Promise<string | null> => {
   try {
     const url = `http://site.test/search?q=${encodeURIComponent(query)}`;
-    return (await searchPage(new Request(url), snapshot)).markup.html;
+    return (await searchPage(new Request(url), snapshot)).markup.bytes.toString();
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('Location');
     throw thrown;

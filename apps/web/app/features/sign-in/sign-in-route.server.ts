@@ -21,7 +21,7 @@ export const signIn = (args: RouteArgs) =>
     async (credentials, paths) => {
       const { user, account } = args.context;
       if (!account) throw new TypeError('The server has not read the session of this request.');
-      const result = await accounts().signIn(credentials, account.device, account.browserToken);
+      const result = await accounts().signIn(credentials, account.describeDevice(), account.browserToken);
       if (!result.ok) return err(result.error);
       if (user) await accounts().endSession(user.uid, user.session);
       account.startSession(result.value);
