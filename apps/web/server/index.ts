@@ -16,6 +16,7 @@ import { requestFacts } from './accounts/read-session';
 import { EventStreams } from './accounts/event-streams';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
+import { limitMarking } from './limit-marking';
 import { openMonitoring } from './monitoring/monitoring';
 import { pagePaths } from './monitoring/route-patterns';
 import type { PageHandler } from './overload/gate-pages';
@@ -47,6 +48,7 @@ const readEnv = (): Env => {
   }
 };
 
+limitMarking();
 const settings = readEnv();
 const log = makeLogger(settings.LOG_LEVEL);
 const rateStores = createRateStores({ url: settings.REDIS_URL, log });

@@ -123,6 +123,7 @@ const Variables = z.object({
   MAX_WAIT_MS: integer(10, 60_000).default(500),
   PAGE_CACHE_MB: integer(1, 65_536).default(64),
   HTML_CACHE_MB: integer(0, 65_536).default(64),
+  HTML_CACHE_MIN_REQUESTS: integer(1, 1000).default(2),
   ORIGIN: origin.optional(),
   HSTS_INCLUDE_SUBDOMAINS: z
     .enum(['true', 'false'], 'must be true or false')

@@ -12,7 +12,15 @@ import { asyncHandler } from '../request/async-handler';
 import { requestIdHeader } from '../request/request-id';
 import { clientSignal } from '../overload/client-signal';
 import { siteOrigin } from '../request/site-origin';
-import { cacheableRequest, type CacheableRequest, cacheKey, normalizedRequest, type SentRequest } from './cacheable-request'; // prettier-ignore
+import {
+  cacheableRequest,
+  type CacheableRequest,
+  cacheKey,
+  normalizedRequest,
+  pageKey,
+  type SentRequest,
+} from './cacheable-request';
+import { createAdmission } from './admission';
 import { decodeBody, encodeBody } from './encode-body';
 import { type CachedPage, createHtmlCache, type EncodedBody, type Encoding } from './html-cache';
 import { knownEncoding, negotiateEncoding } from './negotiate-encoding';
@@ -33,7 +41,7 @@ const isCacheable = ({ status, headers }: Response): boolean =>
   isDefaultCacheControl(headers.get('Cache-Control'));
 
 export interface AnonymousPageCacheOptions {
-  readonly env: Pick<Env, 'HTML_CACHE_MB'>;
+  readonly env: Pick<Env, 'HTML_CACHE_MB' | 'HTML_CACHE_MIN_REQUESTS'>;
   readonly store: Pick<SnapshotStore, 'current'>;
   /** headers of every response by name; those of a page take precedence */
   readonly headers: Readonly<Record<string, string>>;
@@ -78,6 +86,7 @@ interface Requested {
 export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): AnonymousPageCache => {
   const { env, store, headers, gate, now = () => Date.now() } = options;
   const cache = createHtmlCache(env.HTML_CACHE_MB * 1024 * 1024);
+  const admission = createAdmission(env.HTML_CACHE_MIN_REQUESTS);
   const join = createCoalescer<Rendered>();
   const joinEncoding = createCoalescer<CachedPage>();
   const countLookup = countLookupsOf('html');
@@ -132,7 +141,8 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     if (!isCacheable(response)) return { response };
     const page = await toCachedPage(response, encoding);
     // A page that was rendered while the snapshot changed may be of either.
-    if (before !== undefined && store.current() === before) cache.set(key, page);
+    const isCurrent = before !== undefined && store.current() === before;
+    if (isCurrent && admission.admits(pageKey(request))) cache.set(key, page);
     return { page };
   };
 
@@ -221,6 +231,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     // Files and the API have been served before: a miss is a page.
     countLookup(false);
     const { cacheable, key } = found;
+    admission.count(pageKey(cacheable));
     const encoding = negotiateEncoding(request);
     const client = clientSignal(response);
     const { result, isFirst } = join(key, client, (signal) =>

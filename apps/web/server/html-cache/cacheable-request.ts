@@ -75,9 +75,13 @@ export const cacheableRequest = ({ request, url, origin }: SentRequest): Cacheab
   return { origin, url, cookies: normalizeCookies(cookies) };
 };
 
-/** The cache key of a page. No part but the last can contain a line break. */
-export const cacheKey = ({ origin, url, cookies }: CacheableRequest, version: string): string =>
-  `${version}\n${origin}\n${cookies}\n${url}`;
+/** The key of a page of any snapshot. No part but the last can contain a line break. */
+export const pageKey = ({ origin, url, cookies }: CacheableRequest): string =>
+  `${origin}\n${cookies}\n${url}`;
+
+/** The cache key of a page. */
+export const cacheKey = (request: CacheableRequest, version: string): string =>
+  `${version}\n${pageKey(request)}`;
 
 /** The request that a page is rendered for: made of what is in its cache key, with nothing else that the client sent. */
 export const normalizedRequest = ({ origin, url, cookies }: CacheableRequest): Request =>

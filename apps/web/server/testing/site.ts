@@ -72,6 +72,7 @@ export const startSite = async ({
     DATA_DIR: dataFolder,
     SNAPSHOT_POLL_MS: '100',
     MAX_WAIT_MS: '60000',
+    HTML_CACHE_MIN_REQUESTS: '1',
     ...variables,
   });
   const rateStores = createRateStores({ url: env.REDIS_URL, log });
