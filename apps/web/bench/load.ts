@@ -123,13 +123,16 @@ const checkMemory = async (site: Site, capacity: number): Promise<void> => {
   );
 };
 
-const measure = async (site: Site): Promise<void> => {
+/** @returns requests a second that the site could serve before and after its load at 80 % */
+const measure = async (site: Site): Promise<{ readonly before: number; readonly after: number }> => {
   print(`Load average ${loadavg()[0]?.toFixed(1) ?? ''}`);
   await runClient({ mix: 'browsing', origin: site.origin, seconds: WARM_UP_SECONDS });
   const { perSecond } = await browse('Capacity', site, CAPACITY_SECONDS);
   await checkSteady(site, perSecond);
+  const { perSecond: after } = await browse('Capacity after it', site, CAPACITY_SECONDS);
   await checkOverload(site, perSecond);
   await checkMemory(site, perSecond);
+  return { before: perSecond, after };
 };
 
 const site = await startSite({
@@ -137,9 +140,10 @@ const site = await startSite({
   copyOf: import.meta.dirname,
   variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0', LOG_LEVEL: 'silent', MAX_WAIT_MS: '500' },
 });
+let capacities;
 try {
-  await measure(site);
+  capacities = await measure(site);
 } finally {
   await site.close();
 }
-reportFailures(failures, clientDelayMs);
+reportFailures(failures, { clientDelayMs, capacities });

@@ -73,4 +73,4 @@ try {
 } finally {
   await site.close();
 }
-reportFailures(failures, clientDelayMs);
+reportFailures(failures, { clientDelayMs });
