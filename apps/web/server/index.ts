@@ -16,7 +16,7 @@ import { requestFacts } from './accounts/read-session';
 import { EventStreams } from './accounts/event-streams';
 import { createApp } from './app';
 import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
-import { limitMarking } from './limit-marking';
+import { favourRequests } from './favour-requests';
 import { openMonitoring } from './monitoring/monitoring';
 import { pagePaths } from './monitoring/route-patterns';
 import type { PageHandler } from './overload/gate-pages';
@@ -48,7 +48,7 @@ const readEnv = (): Env => {
   }
 };
 
-limitMarking();
+favourRequests();
 const settings = readEnv();
 const log = makeLogger(settings.LOG_LEVEL);
 const rateStores = createRateStores({ url: settings.REDIS_URL, log });
