@@ -102,6 +102,9 @@ export default async function handleRequest(
   const { html, hashes } = hashScripts(rendered, nonce);
   const body = placeholders.encode(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`);
   setDocumentHeaders(headers, request, { status, hashes });
+  // The load context and the tree of a document outlive their response until the next full collection of garbage; the
+  // bytes of its page need not. Not before all that can fail: the page of an error is rendered with the same context.
+  documentMarkup.clear();
   if (status === 200) {
     const etag = weakEtag(body);
     headers.set('ETag', etag);

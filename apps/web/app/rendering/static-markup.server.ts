@@ -83,20 +83,14 @@ export const createPlaceholders = (markup: DocumentMarkup, nonce: string) => {
       if (placeholder === undefined) throw new Error(`No loader has placed markup for #${id}.`);
       return placeholder;
     },
-    /**
-     * The bytes of a finished document with the markup in place, which is then released: the load context and the tree of a
-     * document outlive their response, and a page's bytes with them would wait for the next full collection of garbage.
-     */
-    encode: (html: string): Buffer<ArrayBuffer> => {
-      const bytes = Buffer.concat(
+    /** The bytes of a finished document with the markup in place. */
+    encode: (html: string): Buffer<ArrayBuffer> =>
+      Buffer.concat(
         html
           .split(pattern)
           .map((part, index) =>
             index % 2 === 0 ? Buffer.from(part) : (markup.get(ids[Number(part)] ?? '') ?? NONE),
           ),
-      );
-      markup.clear();
-      return bytes;
-    },
+      ),
   };
 };

@@ -304,8 +304,8 @@ describe('/shared/{id}', () => {
       canonical: url,
       hidden: true,
     });
-    expect(page.markup.html).toContain('&lt;b&gt;Bats &amp;');
-    expect(page.markup.html).not.toMatch(/method="post"|>ada|<b>Bats/);
+    expect(page.markup.bytes.toString()).toContain('&lt;b&gt;Bats &amp;');
+    expect(page.markup.bytes.toString()).not.toMatch(/method="post"|>ada|<b>Bats/);
     await post(path, { intent: 'unshare' });
     expect(await shared(url.slice(-32))).toEqual({ suggestions: [] });
   });

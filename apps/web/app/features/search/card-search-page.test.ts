@@ -81,7 +81,7 @@ describe('/search in the language', () => {
     const found = await snapshot.searchCards('t:instant or t:sorcery');
     const count = found.ok ? found.value.found.length : -1;
     expect(first).toBe('t:elf t:warrior');
-    expect(markup.html).toContain(`instants and sorceries <small>${count} cards</small>`);
+    expect(markup.bytes.toString()).toContain(`instants and sorceries <small>${count} cards</small>`);
   });
 });
 
