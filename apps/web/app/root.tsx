@@ -46,7 +46,6 @@ import { bindCrownAll } from '#app/behaviours/crown-all';
 import { NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
 import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
-import { hasSamples, ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
 import { combine } from '#app/behaviours/delegate';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
@@ -89,7 +88,6 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { analytics, ads, bugReportEmail } = siteConfig();
   return {
     colorMode: colorModeOfCookies(request.headers.get('Cookie')),
-    samples: { decks: snapshot.manifest.sample, estimates: snapshot.manifest.estimates ?? [] },
     version: snapshot.manifest.version,
     ...(await renderShell(context, snapshot)),
     account: renderAccountMenu(context),
@@ -171,7 +169,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           </a>
         )}
         <Header
-          notice={shell && hasSamples(shell.samples) && <SampleNotice {...shell.samples} />}
+          notice={shell?.notice && <StaticMarkupView markup={shell.notice} />}
           brand={SITE.brand}
           menus={shell && <StaticMarkupView markup={shell.menus} />}
           secondary={shell && <StaticMarkupView markup={shell.secondary} />}
@@ -199,14 +197,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             </Suspense>
           )}
         </div>
-        <footer className={page['footer']}>
-          {shell && hasSamples(shell.samples) && (
-            <div className={page['help']}>
-              <ImportHelp {...shell.samples} />
-            </div>
-          )}
-          {shell && <StaticMarkupView markup={shell.footer} />}
-        </footer>
+        <footer className={page['footer']}>{shell && <StaticMarkupView markup={shell.footer} />}</footer>
         <button
           type="button"
           hidden

@@ -40,6 +40,7 @@ import '#app/features/commanders/page/CommanderPage.module.css';
 import '#app/features/home/HomePage.module.css';
 import '#app/features/precons/Precons.module.css';
 import '#app/ui/shell/Footer.module.css';
+import '#app/ui/shell/SampleNotice.module.css';
 import '#app/features/navigation/Menus.module.css';
 import '#app/features/account-menu/AccountMenu.module.css';
 import '#app/ui/card-list/CardList.module.css';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { AccountMenu } from '#app/features/account-menu/AccountMenu';
 import { ExternalLinks, Menus, SecondaryBar } from '#app/features/navigation/Menus';
 import { makeMenus } from '#app/features/navigation/menus';
@@ -14,11 +14,14 @@ import type { Snapshot } from '#app/snapshot/current.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
 import { Footer } from '#app/ui/shell/Footer';
+import { hasSamples, ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
 
 /** HTML of the shell's static parts, in UTF-8. */
 interface ShellMarkup {
   readonly menus: Buffer;
   readonly secondary: Buffer;
+  /** which numbers are generated or estimated; absent where none are */
+  readonly notice?: Buffer;
   readonly footer: Buffer;
   /** a list could not be read */
   readonly incomplete: boolean;
@@ -54,16 +57,24 @@ const renderMarkup = async ({ browse, manifest }: Snapshot): Promise<ShellMarkup
   const { links, social, partners } = siteConfig();
   const external = (list: typeof links, medium: string) =>
     list.length > 0 ? createElement(ExternalLinks, { links: list, medium }) : null;
-  const footer = createElement(Footer, {
-    brand: SITE.brand,
-    scope: scopeText(manifest.formats),
-    hasSupporters: hasSupporters(),
-    social: external(social, 'footer'),
-    partners: external(partners, 'partners'),
-  });
+  const samples = { decks: manifest.sample, estimates: manifest.estimates ?? [] };
+  const isSample = hasSamples(samples);
+  const footer = createElement(
+    Fragment,
+    null,
+    isSample && createElement(ImportHelp, samples),
+    createElement(Footer, {
+      brand: SITE.brand,
+      scope: scopeText(manifest.formats),
+      hasSupporters: hasSupporters(),
+      social: external(social, 'footer'),
+      partners: external(partners, 'partners'),
+    }),
+  );
   return {
     menus: renderToHtml(createElement(Menus, { menus, links })),
     secondary: renderToHtml(createElement(SecondaryBar, { links })),
+    ...(isSample && { notice: renderToHtml(createElement(SampleNotice, samples)) }),
     footer: renderToHtml(footer),
     ...part,
   };
@@ -77,7 +88,7 @@ export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) =
   const rendering = markupBySnapshot.get(snapshot) ?? renderMarkup(snapshot);
   markupBySnapshot.set(snapshot, rendering);
   try {
-    const { menus, secondary, footer, incomplete } = await rendering;
+    const { menus, secondary, notice, footer, incomplete } = await rendering;
     // A damaged file stays so for as long as its snapshot; another one may be read next time.
     if (incomplete && snapshot.damage.size === 0) {
       markupBySnapshot.delete(snapshot);
@@ -86,6 +97,7 @@ export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) =
     return {
       menus: placeMarkup(context, nameMarkup('menus', menus)),
       secondary: placeMarkup(context, nameMarkup('secondary', secondary)),
+      ...(notice && { notice: placeMarkup(context, nameMarkup('notice', notice)) }),
       footer: placeMarkup(context, nameMarkup('footer', footer)),
     };
   } catch (error) {

@@ -16,7 +16,7 @@ const estimatesText = (estimates: readonly Estimate[]): string =>
     ? ''
     : `${estimates.join(' and ')} ${estimates.includes('prices') ? 'are estimates' : 'is estimated'}`;
 
-/** States which numbers are generated or estimated. */
+/** States which numbers are generated or estimated. Rendered on the server only. */
 export const SampleNotice = ({ decks, estimates }: Samples) => {
   const estimated = estimatesText(estimates);
   return (
@@ -45,7 +45,7 @@ const importCommands = ({ decks, estimates }: Samples): string =>
     'npm run pipeline -- publish',
   ].join('\n');
 
-/** How to replace samples and estimates by real data. */
+/** How to replace samples and estimates by real data. Rendered on the server only. */
 export const ImportHelp = (samples: Samples) => (
   <div id="import-decks" className={styles['help']}>
     <p>
