@@ -8,8 +8,8 @@ import type { Snapshot } from '#app/snapshot/current.server';
 const MAX_SUGGESTIONS = 8;
 
 /**
- * What a loader returns for an outcome: the page. Throws a permanent redirect that keeps the query, or 404 with the outcome's suggestions and
- * cards with similar names.
+ * What a loader returns for an outcome: the page. Throws a permanent redirect that keeps the query, or 404 with the outcome's reason and suggestions
+ * and cards with similar names.
  * @param text the slug or key that was requested
  */
 export const pageResponse = (
@@ -25,7 +25,8 @@ export const pageResponse = (
     const unique = all.filter(
       ({ label }, index) => all.findIndex((other) => other.label === label) === index,
     );
-    throw data({ suggestions: unique.slice(0, MAX_SUGGESTIONS) }, { status: 404 });
+    const { reason } = outcome;
+    throw data({ suggestions: unique.slice(0, MAX_SUGGESTIONS), reason }, { status: 404 });
   }
   return placePage(context, outcome);
 };

@@ -240,10 +240,15 @@ export default function App() {
 const isSuggestion = (value: unknown): value is Suggestion =>
   typeof value === 'object' && value !== null && 'label' in value && 'url' in value;
 
-const suggestionsOf = (data: unknown): readonly Suggestion[] =>
-  typeof data === 'object' && data !== null && 'suggestions' in data && Array.isArray(data.suggestions)
-    ? data.suggestions.filter(isSuggestion)
-    : [];
+/** What a 404 response of a loader says. */
+const missingPageOf = (
+  data: unknown,
+): { suggestions: readonly Suggestion[]; reason?: string | undefined } => {
+  if (typeof data !== 'object' || data === null) return { suggestions: [] };
+  const suggestions = 'suggestions' in data && Array.isArray(data.suggestions) ? data.suggestions : [];
+  const reason = 'reason' in data && typeof data.reason === 'string' ? data.reason : undefined;
+  return { suggestions: suggestions.filter(isSuggestion), reason };
+};
 
 export const ErrorBoundary = () => {
   const error = useRouteError();
@@ -258,7 +263,7 @@ export const ErrorBoundary = () => {
     return (
       <>
         <title>{`Not found · ${SITE.brand}`}</title>
-        <NotFoundPage suggestions={suggestionsOf(error.data)} path={pathname} />
+        <NotFoundPage {...missingPageOf(error.data)} path={pathname} />
       </>
     );
   }

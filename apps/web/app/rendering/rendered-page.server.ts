@@ -54,6 +54,12 @@ export const placePage = (context: AppLoadContext, page: RenderedPage): Rendered
   markup: placeMarkup(context, page.markup),
 });
 
+/** Why a page does not exist, where that is known, and pages to visit instead. */
+interface MissingPage {
+  readonly suggestions: readonly Suggestion[];
+  /** a sentence */
+  readonly reason?: string | undefined;
+}
+
 /** The outcome of a request for a page: the page, a permanent redirect, or suggestions for an unknown one. */
-export type PageOutcome =
-  RenderedPage | { readonly redirectTo: string } | { readonly suggestions: readonly Suggestion[] };
+export type PageOutcome = RenderedPage | { readonly redirectTo: string } | MissingPage;

@@ -56,10 +56,13 @@ describe('/commanders/{slug} of a pair that no counted deck plays', () => {
   it.each([
     ['edgar-markov-tymna-the-weaver', ['/commanders/edgar-markov', '/commanders/tymna-the-weaver']],
     ['edgar-markov-sol-ring', ['/commanders/edgar-markov', '/cards/sol-ring']],
-  ])('is 404 for %s, which the rules do not allow, with its cards', async (slug, urls) => {
+  ])('is 404 for %s, which the rules do not allow, with the reason and its cards', async (slug, urls) => {
     const thrown = await load(slug).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ init: { status: 404 } });
-    const { suggestions } = (thrown as { data: { suggestions: readonly { url: string }[] } }).data;
+    const { reason, suggestions } = (
+      thrown as { data: { reason: string; suggestions: readonly { url: string }[] } }
+    ).data;
+    expect(reason).toMatch(/^Edgar Markov and .+ may not be commanders together: no partner ability/);
     expect(suggestions.slice(0, 2).map(({ url }) => url)).toEqual(urls);
   });
 });

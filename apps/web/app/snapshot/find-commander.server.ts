@@ -28,6 +28,8 @@ export interface NamedPair {
   readonly slug: string;
   /** whether the rules allow them as commanders together, and neither is banned */
   readonly isAllowed: boolean;
+  /** names of those that are banned */
+  readonly banned: readonly string[];
 }
 
 const nameOf = (text: string): string | undefined => {
@@ -39,13 +41,14 @@ const nameOf = (text: string): string | undefined => {
 const toPair = (cards: readonly [WireCard, WireCard]): readonly NamedPair[] => {
   const [a, b] = cards.map((card) => card.sanitized);
   if (!isSlug(a) || !isSlug(b) || a === b) return [];
-  const isBanned = cards.some(({ legality }) => legality === 'banned');
+  const banned = cards.flatMap(({ legality, name }) => (legality === 'banned' ? [name] : []));
   const [one, other] = cards;
   return [
     {
       cards,
       slug: pairSlug(a, b),
-      isAllowed: !isBanned && validPair(clipboardCardFromWire(one), clipboardCardFromWire(other)),
+      banned,
+      isAllowed: banned.length === 0 && validPair(clipboardCardFromWire(one), clipboardCardFromWire(other)),
     },
   ];
 };

@@ -108,6 +108,7 @@ describe('the sitemap', () => {
         '/commanders/edgar-markov/budget',
         '/commanders/edgar-markov/expensive',
         '/average-decks/edgar-markov',
+        '/average-decks/edgar-markov/vampire',
         '/themes/tokens/wbr',
         '/typal/vampire/wbr',
         '/partners/tymna-the-weaver',

@@ -62,13 +62,20 @@ const listPaths = async ({ browse }: Snapshot): Promise<readonly string[]> => {
   return lists.flat();
 };
 
+/** Paths of variants of commanders below one of their pages. */
+const variantPaths = (
+  variants: Readonly<Record<string, readonly string[]>>,
+  parent: '/commanders' | '/average-decks',
+): readonly string[] =>
+  Object.entries(variants).flatMap(([slug, keys]) => keys.map((key) => `${parent}/${slug}/${key}`));
+
 /** Paths of variants of commanders, and of themes and tribes within colours. */
 const subpagePaths = async ({ browse }: Snapshot): Promise<readonly string[]> => {
   const index = await browse.subpages();
   if (!index) return [];
   const { variants, ...themes } = index;
   return [
-    ...Object.entries(variants).flatMap(([slug, keys]) => keys.map((key) => `/commanders/${slug}/${key}`)),
+    ...variantPaths(variants, '/commanders'),
     ...Object.entries(themes).flatMap(([kind, byKey]) =>
       Object.entries(byKey).flatMap(([key, identities]) =>
         identities.filter(isColorIdentity).map((identity) => `/${kind}/${key}/${identitySlug(identity)}`),
@@ -76,6 +83,12 @@ const subpagePaths = async ({ browse }: Snapshot): Promise<readonly string[]> =>
     ),
   ];
 };
+
+/** Paths of the average decks of commanders, pairs and their variants. */
+const averageDeckPaths = async (snapshot: Snapshot): Promise<readonly string[]> => [
+  ...[...(await snapshot.commanderPaths())].map((url) => url.replace('/commanders/', '/average-decks/')),
+  ...variantPaths((await snapshot.browse.subpages())?.variants ?? {}, '/average-decks'),
+];
 
 /** Paths of the partners of each card that can be in a pair. */
 const partnerPaths = async ({ browse }: Snapshot): Promise<readonly string[]> => {
@@ -99,9 +112,7 @@ const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promis
     case 'partners':
       return partnerPaths(snapshot);
     case 'decks':
-      return [...(await snapshot.commanderPaths())].map((url) =>
-        url.replace('/commanders/', '/average-decks/'),
-      );
+      return averageDeckPaths(snapshot);
     case 'cards':
       return [...new Set(snapshot.typeaheadList('cards').map(({ url }) => url))];
     case 'sets':

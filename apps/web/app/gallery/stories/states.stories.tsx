@@ -31,6 +31,7 @@ export const states: StoryGroup = {
       name: 'Not found, with suggestions',
       element: (
         <NotFoundPage
+          reason="Edgar Markov and Sol Ring may not be commanders together: no partner ability allows this pair."
           suggestions={[
             { label: 'Sol Ring', url: '/cards/sol-ring' },
             { label: 'Hermit of the Natterknolls and All of Its Wolves', url: '/gallery' },

@@ -9,16 +9,19 @@ export interface Suggestion {
 
 /** The page for an unknown URL. */
 export const NotFoundPage = ({
+  reason = 'The address may have a typo, or the page may have moved.',
   suggestions,
   path,
 }: {
+  /** why there is no page, in a sentence */
+  readonly reason?: string | undefined;
   readonly suggestions: readonly Suggestion[];
   /** path of the request */
   readonly path: string;
 }) => (
   <div className={styles['page']}>
     <h1>Page not found</h1>
-    <p>The address may have a typo, or the page may have moved.</p>
+    <p>{reason}</p>
     {suggestions.length > 0 && (
       <>
         <h2>Did you mean</h2>

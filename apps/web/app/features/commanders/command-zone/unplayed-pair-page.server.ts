@@ -1,10 +1,18 @@
 import { createElement } from 'react';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { findNamedPair } from '#app/snapshot/find-commander.server';
+import { findNamedPair, type NamedPair } from '#app/snapshot/find-commander.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { UnplayedPairPage } from './UnplayedPairPage';
+
+/** Why two cards may not be commanders together. */
+const whyNot = ({ cards, banned }: NamedPair): string => {
+  const names = new Intl.ListFormat('en-GB');
+  return banned.length > 0
+    ? `${names.format(banned)} ${banned.length === 1 ? 'is' : 'are'} banned in Commander.`
+    : `${names.format(cards.map(({ name }) => name))} may not be commanders together: no partner ability allows this pair.`;
+};
 
 /**
  * Responds to `/commanders/{slug}` of two cards that no counted deck plays together: a page for search engines to leave out,
@@ -27,7 +35,11 @@ export const unplayedPairPage = async (
     })
     // A Background leads no deck alone: the commander that it is for comes first.
     .toSorted((a, b) => Number(b.leads) - Number(a.leads));
-  if (!pair.isAllowed) return { suggestions: cards.map(({ card, url }) => ({ label: card.name, url })) };
+  if (!pair.isAllowed)
+    return {
+      reason: whyNot(pair),
+      suggestions: cards.map(({ card, url }) => ({ label: card.name, url })),
+    };
   if (slug !== pair.slug) return { redirectTo: `/commanders/${pair.slug}` };
   const name = commanderName(cards.map(({ card }) => card));
   return renderPage(request, {
