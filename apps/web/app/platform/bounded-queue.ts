@@ -41,9 +41,9 @@ export interface BoundedQueue {
 /** Assumed time of a job before any has been measured, in ms. */
 const FIRST_GUESS_MS = 25;
 /** Share of the longest wait that a new job may expect: jobs differ, and few are to be dropped after they have waited. */
-const EXPECTED_SHARE = 0.3;
+const EXPECTED_SHARE = 0.4;
 /** Weight of the latest job in the mean time of a job. */
-const LATEST_WEIGHT = 0.1;
+const LATEST_WEIGHT = 0.05;
 
 /**
  * A queue whose jobs wait for a bounded time. What a new job would have to wait follows from the number of jobs before it
