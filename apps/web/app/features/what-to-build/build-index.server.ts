@@ -4,7 +4,9 @@ import {
   COLORLESS,
   fitsIdentity,
   isColorIdentity,
+  type Prices,
   type PriceSource,
+  reduceTcgplayer,
   toCents,
 } from '@crownsmith/domain';
 
@@ -36,9 +38,19 @@ export interface BuildMatch {
 /** Facts of a card that a match needs. */
 export interface BuildCard {
   readonly isBasic: boolean;
-  /** price in the currency of a source; undefined where it is not known */
-  readonly price: (source: PriceSource) => number | undefined;
+  readonly prices: Prices;
 }
+
+/** Where the missing cards are bought. */
+export interface BuildShop {
+  readonly source: PriceSource;
+  /** what a sale takes off prices at TCGplayer now, 0–100 */
+  readonly tcgplayerPercent: number;
+}
+
+/** A card's price at a shop, in its currency; undefined where it is not known. */
+export const priceAt = (prices: Prices, { source, tcgplayerPercent }: BuildShop): number | undefined =>
+  reduceTcgplayer(prices, tcgplayerPercent)[source];
 
 interface Deck {
   readonly slug: string;
@@ -53,7 +65,7 @@ interface Deck {
 /** Finds the commanders whose average decks somebody can build. */
 export interface BuildIndex {
   /** @param copiesOf copies that are owned of a slug */
-  find(copiesOf: (slug: string) => number, source: PriceSource, filter: BuildFilter): readonly BuildMatch[];
+  find(copiesOf: (slug: string) => number, shop: BuildShop, filter: BuildFilter): readonly BuildMatch[];
 }
 
 /** How much of a deck is owned, and what the rest costs. */
@@ -99,16 +111,18 @@ export const createBuildIndex = (
       size,
     };
   });
-  const pricesBySource = new Map<PriceSource, Float64Array>();
+  const pricesByShop = new Map<string, Float64Array>();
   /** Prices by place, in hundredths; NaN for an unknown one. */
-  const pricesOf = (source: PriceSource): Float64Array => {
-    const known = pricesBySource.get(source);
+  const pricesOf = (shop: BuildShop): Float64Array => {
+    const key = `${shop.source} ${shop.tcgplayerPercent}`;
+    const known = pricesByShop.get(key);
     if (known) return known;
     const prices = Float64Array.from(slugs, (slug) => {
-      const price = findCard(slug)?.price(source);
+      const card = findCard(slug);
+      const price = card && priceAt(card.prices, shop);
       return price === undefined ? NaN : toCents(price);
     });
-    pricesBySource.set(source, prices);
+    pricesByShop.set(key, prices);
     return prices;
   };
   const lackingIn = (deck: Deck, at: number, have: Int32Array): number =>
@@ -135,9 +149,9 @@ export const createBuildIndex = (
     return { slug, commanders, numDecks, size, owned, missing, price, unpriced };
   };
   return {
-    find: (copiesOf, source, { identity, budget, order, limit }) => {
+    find: (copiesOf, shop, { identity, budget, order, limit }) => {
       const have = Int32Array.from(slugs, copiesOf);
-      const prices = pricesOf(source);
+      const prices = pricesOf(shop);
       return all
         .filter((deck) => identity === undefined || fitsIdentity(deck.identity, identity))
         .map((deck) => rate(deck, have, prices))

@@ -19,13 +19,22 @@ const index = createBuildIndex(
     page('ragnar+tymna', 1, { 'sol-ring': 1 }),
     page('nobody', 1, {}),
   ]),
-  (slug) => ({ isBasic: ['island', 'mountain'].includes(slug), price: () => PRICES[slug] }),
+  (slug) => ({
+    isBasic: ['island', 'mountain'].includes(slug),
+    prices: PRICES[slug] === undefined ? {} : { tcgplayer: PRICES[slug] },
+  }),
 );
 
 const find = (
   owned: Readonly<Record<string, number>>,
   filter: Partial<Parameters<typeof index.find>[2]> = {},
-) => index.find((slug) => owned[slug] ?? 0, 'tcgplayer', { order: 'share', limit: 10, ...filter });
+  tcgplayerPercent = 0,
+) =>
+  index.find(
+    (slug) => owned[slug] ?? 0,
+    { source: 'tcgplayer', tcgplayerPercent },
+    { order: 'share', limit: 10, ...filter },
+  );
 
 describe('what can be built', () => {
   it('is ordered by the share that is owned, basic lands left out, commanders and copies counted', () => {
@@ -60,6 +69,15 @@ describe('what can be built', () => {
     expect(slugs({ budget: 200 })).toEqual(['talrand']);
     expect(slugs({ order: 'price', limit: 1 })).toEqual(['talrand']);
     expect(find({ krenko: 1 }, { budget: 1000 })).toEqual([]);
+  });
+
+  it('costs what the shop asks during its sale, and the regular price after it', () => {
+    const owned = { krenko: 1, rats: 4 };
+    const costs = (percent: number) => find(owned, {}, percent).map(({ slug, price }) => [slug, price]);
+    expect(costs(20)).toEqual([['krenko', 280]]);
+    expect(costs(0)).toEqual([['krenko', 350]]);
+    expect(find(owned, { budget: 300 }, 20)).toHaveLength(1);
+    expect(find(owned, { budget: 300 })).toEqual([]);
   });
 
   it('is nothing without a card of a deck', () => expect(find({ island: 99, mountain: 99 })).toEqual([]));

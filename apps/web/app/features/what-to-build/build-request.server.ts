@@ -6,7 +6,6 @@ import {
   MAX_COLLECTION_FORM_BYTES,
   MAX_OWNED_CARDS,
   parseCollection,
-  type PriceSource,
   resolveCollection,
   toCents,
 } from '@crownsmith/domain';
@@ -14,10 +13,17 @@ import { accounts } from '#app/accounts/current.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
+import { shopsAt } from '#app/rendering/shops.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { visitorOf } from '#app/visitor/visitor.server';
-import { type BuildIndex, type BuildMatch, createBuildIndex } from './build-index.server';
+import {
+  type BuildIndex,
+  type BuildMatch,
+  type BuildShop,
+  createBuildIndex,
+  priceAt,
+} from './build-index.server';
 import { BuildForm } from './build.schema';
 import type { BuildFields, BuildResult, BuildRow } from './build-result';
 
@@ -67,7 +73,7 @@ const loadIndex = async (snapshot: Snapshot, theme: string): Promise<BuildIndex>
     return (
       card && {
         isBasic: isBasicLand({ typeLine: card.type }),
-        price: (source) => pricesFromWire(card)[source],
+        prices: pricesFromWire(card),
       }
     );
   });
@@ -82,7 +88,7 @@ const indexOf = (snapshot: Snapshot, theme: string): Promise<BuildIndex> => {
   return index;
 };
 
-const toRow = (match: BuildMatch, snapshot: Snapshot, source: PriceSource): BuildRow => {
+const toRow = (match: BuildMatch, snapshot: Snapshot, shop: BuildShop): BuildRow => {
   const nameOf = (slug: string): string => snapshot.card(slug)?.name ?? slug;
   return {
     slug: match.slug,
@@ -92,15 +98,15 @@ const toRow = (match: BuildMatch, snapshot: Snapshot, source: PriceSource): Buil
     owned: match.owned,
     missing: match.missing.map(({ slug, count }) => {
       const card = snapshot.card(slug);
-      const price = card && pricesFromWire(card)[source];
+      const price = card && priceAt(pricesFromWire(card), shop);
       return {
         slug,
         count,
         name: nameOf(slug),
-        price: price === undefined ? undefined : formatPrice(price, source),
+        price: price === undefined ? undefined : formatPrice(price, shop.source),
       };
     }),
-    price: formatPrice(match.price / 100, source),
+    price: formatPrice(match.price / 100, shop.source),
     unpriced: match.unpriced,
   };
 };
@@ -126,13 +132,14 @@ const findBuilds = async (
     order: fields.order,
   });
   const index = await indexOf(snapshot, theme?.key ?? '');
-  const matches = index.find((slug) => copies.get(slug) ?? 0, source, {
+  const shop = { source, tcgplayerPercent: shopsAt(new Date()).tcgplayerPercent };
+  const matches = index.find((slug) => copies.get(slug) ?? 0, shop, {
     identity: colors,
     budget: budget === undefined ? undefined : toCents(budget),
     order,
     limit: MAX_ROWS,
   });
-  return { ...result, rows: matches.map((match) => toRow(match, snapshot, source)) };
+  return { ...result, rows: matches.map((match) => toRow(match, snapshot, shop)) };
 };
 
 const fieldsOf = (form: FormData | URLSearchParams): BuildFields => {

@@ -4,6 +4,7 @@ import button from '../layout/Button.module.css';
 import { Section } from '../layout/Section';
 import { comparedPrice } from '../price/visible-prices';
 import { RenderContextProvider, useRenderContext } from '../render-context/render-context';
+import { useShops } from '../render-context/shops';
 import { type CardListGroup, hasInclusion } from './card-list-row';
 import styles from './CardList.module.css';
 import { CardRows, MAX_FULL_ROWS } from './CardRows';
@@ -106,6 +107,7 @@ export const CardLists = ({
 }) => {
   const context = useRenderContext();
   const { path, otherParameters, settings } = context;
+  const { tcgplayerPercent } = useShops();
   const byInclusion = lists.some(({ rows }) => hasInclusion(rows));
   const listOptions = byInclusion ? context.listOptions : { ...context.listOptions, minInclusion: undefined };
   if (lists.length === 0) return null;
@@ -116,7 +118,9 @@ export const CardLists = ({
   const filtered: readonly FilteredList[] = lists.map((list) => ({
     ...list,
     total: list.rows.length,
-    rows: applyListOptions(list.rows, listOptions, ({ card }) => comparedPrice(card.prices, settings)),
+    rows: applyListOptions(list.rows, listOptions, ({ card }) =>
+      comparedPrice(card.prices, settings, tcgplayerPercent),
+    ),
   }));
   const empty = filtered.filter(({ rows }) => rows.length === 0);
   return (

@@ -84,5 +84,7 @@ describe('the price of a card', () => {
     expect(comparedPrice({ tcgplayer: 2, cardmarket: 1 }, EUROPE)).toBe(1);
     expect(comparedPrice({ tcgplayer: 2 }, EUROPE)).toBeUndefined();
     expect(comparedPrice({ tcgplayer: 2 }, DEFAULTS)).toBe(2);
+    expect(comparedPrice({ tcgplayer: 2 }, DEFAULTS, 25)).toBe(1.5);
+    expect(comparedPrice({ cardkingdom: 2, tcgplayer: 1 }, DEFAULTS, 25)).toBe(2);
   });
 });

@@ -43,14 +43,19 @@ export const sourcePriceText = (price: number, source: PriceSource): string => {
 
 /**
  * The price of a card for sorting and filtering, in the currency of the visitor's first source; undefined for none.
+ * @param tcgplayerPercent what a sale takes off prices at TCGplayer, 0–100
  * @example comparedPrice({ cardmarket: 3, tcgplayer: 9 }, { priceSources: ['tcgplayer', 'cardmarket'], showsEverySource: true }) // 9
  */
-export const comparedPrice = (prices: Prices, { priceSources }: PriceSettings): number | undefined => {
+export const comparedPrice = (
+  prices: Prices,
+  { priceSources }: PriceSettings,
+  tcgplayerPercent = 0,
+): number | undefined => {
   const [first] = priceSources;
   const source = priceSources.find(
     (candidate) => first && currencyOf(candidate) === currencyOf(first) && prices[candidate] !== undefined,
   );
-  return source && prices[source];
+  return source && reduceTcgplayer(prices, tcgplayerPercent)[source];
 };
 
 /** A price as text. */
