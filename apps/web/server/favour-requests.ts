@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 
 const THREADS = '/proc/self/task';
 /** The name of the threads that mark, sweep and compile for V8. */
 const V8_THREAD = 'V8Worker';
 
+const LOW = constants.priority.PRIORITY_BELOW_NORMAL;
+
 /** Lets the threads that work for V8 run when requests leave a processor to them. On Linux, where threads have names. */
 const lowerPriorities = (): void => {
   for (const thread of readdirSync(THREADS)) {
-    const name = readFileSync(`${THREADS}/${thread}/comm`, 'utf8').trim();
-    if (name === V8_THREAD) setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    try {
+      const name = readFileSync(`${THREADS}/${thread}/comm`, 'utf8').trim();
+      if (name === V8_THREAD && getPriority(Number(thread)) < LOW) setPriority(Number(thread), LOW);
+    } catch {
+      // The thread has ended, or a sandbox forbids it: the site works with any priorities.
+    }
   }
 };
 
