@@ -8,8 +8,8 @@ import type { Snapshot } from '#app/snapshot/current.server';
 const MAX_SUGGESTIONS = 8;
 
 /**
- * What a loader returns for an outcome: the page. Throws a permanent redirect that keeps the query, or 404 with the outcome's reason and suggestions
- * and cards with similar names.
+ * What a loader returns for an outcome: the page. Throws a permanent redirect that keeps the query, or 404 with the outcome's reason and suggestions,
+ * and without a reason cards with similar names.
  * @param text the slug or key that was requested
  */
 export const pageResponse = (
@@ -20,12 +20,14 @@ export const pageResponse = (
 ): RenderedPageData => {
   if ('redirectTo' in outcome) throw permanentRedirect(request, outcome.redirectTo);
   if ('suggestions' in outcome) {
-    const all = [...outcome.suggestions, ...notFound(snapshot, text).data.suggestions];
+    const { reason } = outcome;
+    // Where the reason is known, the text was understood.
+    const similar = reason === undefined ? notFound(snapshot, text).data.suggestions : [];
+    const all = [...outcome.suggestions, ...similar];
     // A commander page and its card page have the same label: the outcome's suggestion wins.
     const unique = all.filter(
       ({ label }, index) => all.findIndex((other) => other.label === label) === index,
     );
-    const { reason } = outcome;
     throw data({ suggestions: unique.slice(0, MAX_SUGGESTIONS), reason }, { status: 404 });
   }
   return placePage(context, outcome);

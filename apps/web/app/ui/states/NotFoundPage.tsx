@@ -9,7 +9,7 @@ export interface Suggestion {
 
 /** The page for an unknown URL. */
 export const NotFoundPage = ({
-  reason = 'The address may have a typo, or the page may have moved.',
+  reason,
   suggestions,
   path,
 }: {
@@ -21,10 +21,10 @@ export const NotFoundPage = ({
 }) => (
   <div className={styles['page']}>
     <h1>Page not found</h1>
-    <p>{reason}</p>
+    <p>{reason ?? 'The address may have a typo, or the page may have moved.'}</p>
     {suggestions.length > 0 && (
       <>
-        <h2>Did you mean</h2>
+        <h2>{reason === undefined ? 'Did you mean' : 'See also'}</h2>
         <ul>
           {suggestions.map(({ label, url }) => (
             <li key={url}>

@@ -54,7 +54,11 @@ export const partnerPage = async (
       ? { redirectTo: `/partners/${known}` }
       : { suggestions: [] };
   }
-  if (!isPartnerCapable(card)) return { suggestions: [{ label: card.name, url: `/cards/${slug}` }] };
+  if (!isPartnerCapable(card))
+    return {
+      reason: `${card.name} can have no partner: no ability of it allows a second commander.`,
+      suggestions: [{ label: card.name, url: `/cards/${slug}` }],
+    };
   const [pairs, possible] = await Promise.all([
     playedPairs(snapshot, slug),
     possiblePartners(snapshot, card),
