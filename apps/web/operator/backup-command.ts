@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OPERATOR, recordAudit } from '#app/accounts/audit/audit.server';
 import { CommandError } from './command-error';
-import type { OperatorContext } from './run-command';
+import type { OperatorContext } from './operator-context';
 
 /**
  * Copies the SQLite file of accounts while the site runs: the copy is one moment's state, complete without the files beside it.

@@ -5,7 +5,7 @@ import { exportHandedIn } from '#app/accounts/handed-in/handed-in.server';
 import { countVotes } from '#app/accounts/votes/votes.server';
 import { writePrivateFile } from '#app/platform/write-file.server';
 import { CommandError } from './command-error';
-import type { OperatorContext } from './run-command';
+import type { OperatorContext } from './operator-context';
 
 /** Writes lines below a header that announces how many there are; the file appears when it is complete. */
 const writeExport = async (

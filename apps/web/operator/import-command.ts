@@ -4,7 +4,7 @@ import { COLLECTIONS } from '#app/accounts/documents/collections.server';
 import type { AnyCollection, Collection, Documents, Stored } from '#app/accounts/documents/documents.server';
 import { openSqliteDocuments } from '#app/accounts/documents/sqlite-documents.server';
 import { CommandError } from './command-error';
-import type { OperatorContext } from './run-command';
+import type { OperatorContext } from './operator-context';
 
 /** Documents that are copied in one transaction. */
 const BATCH = 200;

@@ -7,7 +7,7 @@ import type { Identity } from '#app/accounts/identities/identities.server';
 import type { Profile } from '#app/accounts/profile/profile.server';
 import { createSessions } from '#app/accounts/sessions/sessions.server';
 import { CommandError } from './command-error';
-import type { OperatorContext } from './run-command';
+import type { OperatorContext } from './operator-context';
 
 /** Flags of people, which only commands set. */
 export const FLAGS = ['admin', 'staff'] as const;

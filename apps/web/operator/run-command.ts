@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Documents } from '#app/accounts/documents/documents.server';
-import type { Identities } from '#app/accounts/identities/identities.server';
 import { exportDecks, exportVotes } from './export-commands';
 import { backUp } from './backup-command';
 import { CommandError } from './command-error';
 import { importDocuments } from './import-command';
+import type { OperatorContext } from './operator-context';
 import { changeFlag, deletePerson, endSessions, FLAGS, type Flag, showPerson } from './person-commands';
 
 export { CommandError } from './command-error';
@@ -23,16 +22,6 @@ export const USAGE = `Usage: npm run accounts -- <command>
   import <file>                   copies an accounts.sqlite into an empty database of another kind
 
 Every command is noted in the audit log. Run it with the environment of the site (DATA_DIR, ACCOUNTS, DATABASE_URL).`;
-
-/** What commands work with. */
-export interface OperatorContext {
-  readonly documents: Documents;
-  readonly identities: Identities;
-  /** path of accounts.sqlite; undefined where accounts are kept elsewhere */
-  readonly databaseFile: string | undefined;
-  /** in ms since 1970 */
-  readonly now: () => number;
-}
 
 /** A command with its arguments. */
 export type Command =

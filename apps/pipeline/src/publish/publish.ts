@@ -5,7 +5,7 @@ import { readPlayInCommander } from '#src/aggregate/count-queries';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { dayNumber, isoDate } from '#src/iso-date';
-import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
+import { NO_DEALS } from '#src/pages/browse/misc-data';
 import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
 import { readPublishedPrecons } from '#src/precons/precon-decks';
@@ -20,23 +20,9 @@ import { countStore, type StoreCounts } from './count-store';
 import { deckRows } from './deck-rows';
 import { startTraining } from './model-training';
 import { decidePlayedLegality, readCatalogue } from './published-catalogue';
+import type { PublishOptions } from './publish-options';
 import { notePublished } from './published-content';
 import { SNAPSHOT_FOLDERS, writeSnapshot, type SnapshotInput } from './write-snapshot';
-
-export interface PublishOptions {
-  /** formats to count; Commander by default */
-  readonly formats?: readonly string[] | 'all';
-  /** ISO date from which decks count; undated ones then do not */
-  readonly since?: string;
-  /** number of snapshots to keep, the new one included */
-  readonly keep: number;
-  /** a shop's kickback and sale; none by default */
-  readonly deals?: Deals;
-  /** counts precons like other decks */
-  readonly withPrecons?: boolean;
-  /** file of the threads that train the recommender and write the pages of cards; by default this one does all */
-  readonly worker?: URL;
-}
 
 /** What a publish did; its report is explained at `ScopeReport`. */
 export interface PublishSummary {

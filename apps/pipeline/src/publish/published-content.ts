@@ -6,7 +6,7 @@ import { writeAtomic } from '#src/disk/atomic-file';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import type { StorePaths } from '#src/store/store-paths';
 import { stateFiles, type StoreState } from '#src/store/store-state';
-import type { PublishOptions } from './publish';
+import type { PublishOptions } from './publish-options';
 
 /** `store/published.json`: what the last publish was made from. */
 const Published = z.object({ version: z.string(), content: z.string() });

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { importCards } from '#src/cards/import-cards';
 import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
 import { silentProgress } from '#src/progress';
-import { publish, type PublishOptions } from '#src/publish/publish';
+import { publish } from '#src/publish/publish';
+import type { PublishOptions } from '#src/publish/publish-options';
 import { withStore, type Store } from '#src/store/store';
 import { jsonLines, readCurrentFile, tempFolder, testCards, testEnv, writeInput } from './fixtures';
 

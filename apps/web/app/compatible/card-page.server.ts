@@ -1,5 +1,5 @@
 import type { CompatibleCardPage } from '@crownsmith/api-client';
-import type { CardView } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import {
   makeCard,
   makeCardCounts,

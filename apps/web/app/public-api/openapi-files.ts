@@ -1,5 +1,5 @@
 import { BULK_FILES, COMMON_PROBLEMS, type ProblemName } from '@crownsmith/api-client/v1';
-import type { Json } from './openapi.server';
+import type { Json } from './json';
 
 const fileHeaders: Json = Object.fromEntries(
   ['ETag', 'Repr-Digest', 'Accept-Ranges', 'RateLimit', 'RateLimit-Policy'].map((name) => [

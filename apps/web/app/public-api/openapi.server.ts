@@ -15,11 +15,9 @@ import { BRAND } from '@crownsmith/domain';
 import { z } from 'zod';
 import type { ApiExample } from './examples.server';
 import { API_BASE_PATH } from './data-answers.server';
+import type { Json } from './json';
 import { FILE_PATHS } from './openapi-files';
 import { LICENCES } from './licences';
-
-/** JSON as a document has it. */
-export type Json = Readonly<Record<string, unknown>>;
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {

@@ -9,7 +9,6 @@ import {
   validPair,
 } from '@crownsmith/domain';
 import type { CommanderView } from '#app/model/commander';
-import type { Snapshot } from './snapshot.server';
 
 /** What people write between the names of a pair; faces are joined by two slashes. */
 const BETWEEN_NAMES = [' + ', ' & ', ' // ', ' / ', ' and ', '+', '&', '//', '/'] as const;
@@ -20,7 +19,14 @@ const MAX_CHARACTERS = 2 * MAX_SLUG_CHARACTERS;
 const COMMANDERS = '/commanders/';
 
 /** What of a snapshot finds commanders and pairs by name. */
-export type CommanderNames = Pick<Snapshot, 'resolveCard' | 'redirect' | 'commanderPage'>;
+export interface CommanderNames {
+  /** By name, face name, slug or URL path. */
+  resolveCard(name: string): WireCard | undefined;
+  /** The canonical slug for another one; undefined where there is none. Throws where the redirects are damaged. */
+  redirect(kind: 'cards' | 'commanders', slug: string): string | undefined;
+  /** Undefined for a slug without such a commander or pair. */
+  commanderPage(slug: string): Promise<CommanderView | undefined>;
+}
 
 /** Two cards that a text names together, whether or not decks play them so. */
 export interface NamedPair {
@@ -54,7 +60,10 @@ const toPair = (cards: readonly [WireCard, WireCard]): readonly NamedPair[] => {
 };
 
 /** The pairs that a name may be: both names with a separator between them, or both slugs. */
-const pairsOf = (name: string, { resolveCard }: Pick<Snapshot, 'resolveCard'>): readonly NamedPair[] => {
+const pairsOf = (
+  name: string,
+  { resolveCard }: Pick<CommanderNames, 'resolveCard'>,
+): readonly NamedPair[] => {
   const pairs: NamedPair[] = [];
   for (const separator of BETWEEN_NAMES)
     for (let at = name.indexOf(separator); at > 0; at = name.indexOf(separator, at + 1)) {
@@ -70,7 +79,10 @@ const pairsOf = (name: string, { resolveCard }: Pick<Snapshot, 'resolveCard'>): 
  * The pair that a text names, in any spelling that `findCommander` reads: one that is allowed before others. Undefined where
  * it does not name two cards.
  */
-export const findNamedPair = (text: string, names: Pick<Snapshot, 'resolveCard'>): NamedPair | undefined => {
+export const findNamedPair = (
+  text: string,
+  names: Pick<CommanderNames, 'resolveCard'>,
+): NamedPair | undefined => {
   const name = nameOf(text);
   const pairs = name === undefined ? [] : pairsOf(name, names);
   return pairs.find(({ isAllowed }) => isAllowed) ?? pairs[0];

@@ -6,7 +6,8 @@ import type {
   CommanderPage,
   WireCard,
 } from '@crownsmith/api-client';
-import type { CardView, PageList } from '#app/model/card';
+import type { PageList } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { toCardFaces } from './card-faces.server';
 import { andList } from '@crownsmith/snapshot/text';

@@ -28,11 +28,12 @@ import {
   type CardSearch,
   type SnapshotSource,
 } from '@crownsmith/snapshot';
-import type { CardView } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { openCardSearch } from './card-search.server';
 import { makeCardShare } from './card-share.server';
+import type { CommanderNames } from './find-commander.server';
 import { loadSnapshotData } from './load.server';
 import { createNarrowedDecks, type NarrowedDecks } from './narrowed-decks.server';
 import { createPageFiles, type PageFiles } from './page-files.server';
@@ -43,7 +44,7 @@ import { popularOptions, type SiteOptionSources, siteOptions } from './typeahead
 import { createTypeahead, type TypeaheadIndex } from './typeahead/typeahead.server';
 
 /** One published snapshot: what pages and the API read from. It never changes. */
-export interface Snapshot {
+export interface Snapshot extends CommanderNames {
   readonly manifest: Manifest;
   /** files known to be damaged, each with what is wrong; what needs them rejects or throws */
   readonly damage: ReadonlyMap<string, string>;
@@ -57,12 +58,6 @@ export interface Snapshot {
   readonly cards: readonly WireCard[];
   /** By its canonical slug. */
   card(slug: string): WireCard | undefined;
-  /** By name, face name, slug or URL path. */
-  resolveCard(name: string): WireCard | undefined;
-  /** The canonical slug for another one; undefined where there is none. Throws where the redirects are damaged. */
-  redirect(kind: 'cards' | 'commanders', slug: string): string | undefined;
-  /** Undefined for a slug without such a commander or pair. */
-  commanderPage(slug: string): Promise<CommanderView | undefined>;
   /** Undefined for a slug without such a card, or for a card without a page. */
   cardPage(slug: string): Promise<CardView | undefined>;
   /** How many decks of a commander or pair play a card; undefined where one of them is unknown. */

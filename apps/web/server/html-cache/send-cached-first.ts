@@ -2,7 +2,8 @@ import type { Env } from '#app/platform/env.server';
 import { asksForCardAsJson } from '../compatible/compatible-pages';
 import { isCanonicalUrl } from '../request/canonical-url';
 import type { Listener } from '../request/origin-form';
-import { findSite, type ProxyTrust } from '../request/site-origin';
+import type { ProxyTrust } from '../request/proxy-trust';
+import { findSite } from '../request/site-origin';
 import { makeRequestId } from '../request/request-id';
 import type { AnonymousPageCache } from './anonymous-page-cache';
 

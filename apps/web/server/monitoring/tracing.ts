@@ -19,7 +19,7 @@ import type { RequestHandler } from 'express';
 import type { Documents } from '#app/accounts/documents/documents.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Gates } from '../overload/gates';
-import { isProxyTrusted } from '../request/site-origin';
+import { isProxyTrusted } from '../request/proxy-trust';
 import { pathOf } from '../request/path-of';
 import type { RouteFinder } from './route-patterns';
 

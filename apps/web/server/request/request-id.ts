@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { Env } from '#app/platform/env.server';
-import { isProxyTrusted } from './site-origin';
+import { isProxyTrusted } from './proxy-trust';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express types its requests

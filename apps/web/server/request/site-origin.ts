@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#app/platform/env.server';
 import { sendStatus } from '../response/send-document';
+import { type ProxyTrust, proxyTrust } from './proxy-trust';
 import { setGeneralHeaders } from './request-id';
 
 /** Where a request was sent, parsed once for everything that reads it. */
@@ -39,19 +40,6 @@ const hosts = new LRUCache<string, string>({
  */
 export const parseHost = (text: string, scheme: Scheme): string | undefined =>
   AUTHORITY.test(text) ? hosts.memo(`${scheme}://${text}`) || undefined : undefined;
-
-export type ProxyTrust = (address: string | undefined, hop: number) => boolean;
-const isProxyTrust = (value: unknown): value is ProxyTrust => typeof value === 'function';
-
-/** Which proxies an app trusts, as it is set up (`trust proxy`). */
-export const proxyTrust = (app: { get: (name: string) => unknown }): ProxyTrust => {
-  const trusts = app.get('trust proxy fn');
-  return isProxyTrust(trusts) ? trusts : () => false;
-};
-
-/** Whether the sender of a request is a proxy that TRUST_PROXY trusts. */
-export const isProxyTrusted = (request: Request): boolean =>
-  proxyTrust(request.app)(request.socket.remoteAddress, 0);
 
 /** Whether a request has more than one Host header; Node keeps the first of them. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {

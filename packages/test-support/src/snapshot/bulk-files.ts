@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { BulkIndex } from '@crownsmith/api-client/v1';
-import type { SnapshotFiles } from './snapshot-files';
 
 /** Files in bulk with a few invented lines: their content is the pipeline's matter. */
-export const bulkFiles = (): SnapshotFiles => {
+export const bulkFiles = (): ReadonlyMap<string, string | Uint8Array> => {
   const bytes = gzipSync(Array.from({ length: 400 }, (_, line) => `{"slug":"card-${line}"}\n`).join(''));
   const index: BulkIndex = {
     files: [

@@ -1,7 +1,8 @@
 import { identityOf } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { CardFaceView, CardView, PageCard } from '#app/model/card';
+import type { CardFaceView, PageCard } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import { CardPage } from './CardPage';
 
 const card: PageCard = {

@@ -1,5 +1,6 @@
 import { PRICE_SOURCES, formatPrice, identityName, primaryTypeOf, TAG_LABELS } from '@crownsmith/domain';
-import type { CardFaceView, CardView, PageCard } from '#app/model/card';
+import type { CardFaceView, PageCard } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import button from '#app/ui/layout/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';

@@ -1,7 +1,7 @@
 import { OwnedCollection } from '@crownsmith/api-client';
 import { readStored, writeCollection } from '#app/visitor/collection-storage';
 import { joinCollections } from './merge-collections';
-import { metKey } from './watch-collection';
+import { metKey } from './met-key';
 
 /** Where a person's collection is read and written. */
 const COLLECTION_URL = '/api/users/collection';

@@ -1,5 +1,4 @@
-/** Key in local storage: this browser and the account have had the same collection once. It goes when the person signs out. */
-export const metKey = (uid: string): string => `collection-sync:${uid}`;
+import { metKey } from './met-key';
 
 /** Key in session storage: both have been compared in this tab. */
 const KEY = 'collection-synced';

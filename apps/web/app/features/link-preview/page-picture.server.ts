@@ -1,6 +1,6 @@
 import { BRAND, unionIdentity } from '@crownsmith/domain';
 import type { OpenList } from '#app/accounts/lists/saved-list.server';
-import type { CardView } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import type { CommanderView } from '#app/model/commander';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';

@@ -1,5 +1,5 @@
 import { MAX_SALT } from '@crownsmith/domain';
-import type { CardView } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Documents } from '#app/accounts/documents/documents.server';
 import { requireUser } from '#app/accounts/require-user.server';
 import { castVote, readVote, withdrawVote } from '#app/accounts/votes/votes.server';
-import type { CardView } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import { readFormBody } from '#app/platform/form-body.server';
 import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { signInPath } from '#app/platform/site-path';

@@ -10,7 +10,7 @@ import type { Documents } from '#app/accounts/documents/documents.server';
 import { openSqliteDocuments } from '#app/accounts/documents/sqlite-documents.server';
 import { makeProfile } from '#app/accounts/profile/profile.server';
 import { castVote, countVotes, readVote, withdrawVote } from '#app/accounts/votes/votes.server';
-import type { CardView } from '#app/model/card';
+import type { CardView } from '#app/model/card-view';
 import { createSaltRoute } from './salt-route.server';
 
 const SITE = 'http://localhost:3000';

@@ -1,0 +1,17 @@
+import type { Deals } from '#src/pages/browse/misc-data';
+
+/** What a publish counts, keeps and uses. */
+export interface PublishOptions {
+  /** formats to count; Commander by default */
+  readonly formats?: readonly string[] | 'all';
+  /** ISO date from which decks count; undated ones then do not */
+  readonly since?: string;
+  /** number of snapshots to keep, the new one included */
+  readonly keep: number;
+  /** a shop's kickback and sale; none by default */
+  readonly deals?: Deals;
+  /** counts precons like other decks */
+  readonly withPrecons?: boolean;
+  /** file of the threads that train the recommender and write the pages of cards; by default this one does all */
+  readonly worker?: URL;
+}

@@ -1,0 +1,38 @@
+import type { Legality } from '@crownsmith/domain';
+import type { CardFaceView, PageCard, PageList } from './card';
+import type { PageCommander } from './commander';
+
+/** A commander that plays a card. */
+interface PageCommanderOfCard extends PageCommander {
+  /** decks of the commander with the card */
+  readonly withCard: number;
+  /** its decks that could play the card: not older than it */
+  readonly potentialDecks: number;
+  /** withCard / potentialDecks, 0–1 */
+  readonly inclusion: number;
+  readonly synergy: number | null;
+}
+
+/** `/cards/{slug}` */
+export interface CardView {
+  readonly card: PageCard;
+  /** front first */
+  readonly faces: readonly CardFaceView[];
+  /** in Commander */
+  readonly legality: Legality;
+  readonly numDecks: number;
+  readonly potentialDecks: number;
+  /** 1 is the most played; null when never played */
+  readonly rank: number | null;
+  /** votes of this site's users behind its salt; undefined without any */
+  readonly saltVotes: number | undefined;
+  readonly topCommanders: readonly PageCommanderOfCard[];
+  readonly playedWith: readonly PageList[];
+  readonly similar: readonly PageCard[];
+  /** newest last; empty without dated decks */
+  readonly history: readonly {
+    readonly period: string;
+    readonly numDecks: number;
+    readonly potentialDecks: number;
+  }[];
+}
