@@ -28,7 +28,7 @@ const COMMANDERS = '/commanders/';
 
 /** The page of a commander or pair by its name, a slug or a part of its name; of several the most played. */
 const findPage = async (name: string, parts: SearchParts): Promise<CommanderView | undefined> => {
-  const { resolveCard, typeahead } = parts;
+  const { typeahead } = parts;
   const options = [...typeahead(name, 'commanders', 10), ...typeahead(name, 'partners', 10)].filter(
     ({ url }) => url.startsWith(COMMANDERS),
   );
@@ -37,7 +37,7 @@ const findPage = async (name: string, parts: SearchParts): Promise<CommanderView
   const named = whole === undefined ? await findCommander(name, parts) : undefined;
   if (named) return named;
   // The name of a card means that card, even one without a page.
-  const url = whole?.url ?? (resolveCard(name)?.legal_commander ? undefined : options[0]?.url);
+  const url = whole?.url ?? (parts.resolveCard(name)?.legal_commander ? undefined : options[0]?.url);
   return url === undefined ? undefined : parts.commanderPage(url.slice(COMMANDERS.length));
 };
 
