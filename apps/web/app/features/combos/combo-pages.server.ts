@@ -25,13 +25,13 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
   const { searchParams } = new URL(request.url);
   const query = parseComboQuery(searchParams);
   const wire = query.card === undefined ? undefined : snapshot.resolveCard(query.card);
-  if (wire && wire.sanitized !== query.card)
-    return { redirectTo: combosUrl({ ...query, card: wire.sanitized }) };
   const view = await snapshot.browse.combos();
   const entries = view?.entries ?? [];
   const found = query.card !== undefined && !wire ? [] : filterCombos(entries, query, wire?.sanitized);
   const pages = Math.max(1, Math.ceil(found.length / COMBOS_PER_PAGE));
   const page = parsePageNumber(searchParams.get('page'), pages);
+  if (wire && wire.sanitized !== query.card)
+    return { redirectTo: combosUrl({ ...query, card: wire.sanitized }, page) };
 
   const inAnyColor = filterCombos(entries, { ...query, colors: undefined }, wire?.sanitized);
   const counts = new Map<number, number>();
