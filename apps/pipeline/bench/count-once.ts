@@ -3,7 +3,8 @@ import { countBrowse } from '#src/aggregate/browse-counts';
 import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { parseEnv } from '#src/env';
 import { makeNameIndex } from '#src/names/name-index';
-import { countStore } from '#src/publish/count-store';
+import { countDecks } from '#src/aggregate/count-decks';
+import { makeStoreScope } from '#src/publish/count-store';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { withStore } from '#src/store/store';
 
@@ -13,10 +14,11 @@ await withStore(env, (store) =>
     const { cards } = await readCatalogue(store, db);
     const combos = resolveCombos(await readSourceCombos(store, db), cards, makeNameIndex(cards));
     const [started, used] = [performance.now(), process.cpuUsage()];
+    const { input } = await makeStoreScope(store, db, cards, {}, new Date(), combos);
     const decks = await store.count(db, async (engine) => {
-      const counts = await countStore(store, db, engine, cards, {}, new Date());
-      await countBrowse(engine, cards, counts, { combos, precons: [] });
-      return counts.report.decks;
+      const count = await countDecks(db, engine, input);
+      await countBrowse(db, engine, input, count, { combos, precons: [] });
+      return count.counts.report.decks;
     });
     const { user, system } = process.cpuUsage(used);
     process.stdout.write(

@@ -6,7 +6,8 @@ import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { makeNameIndex } from '#src/names/name-index';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { silentProgress } from '#src/progress';
-import { countStore } from '#src/publish/count-store';
+import { countDecks } from '#src/aggregate/count-decks';
+import { makeStoreScope } from '#src/publish/count-store';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { publish } from '#src/publish/publish';
 import { withStore } from '#src/store/store';
@@ -49,9 +50,10 @@ try {
       const { cards: known } = await readCatalogue(store, db);
       return {
         cards: known,
-        counts: await timed('  of that: all counts (SQL over Parquet)', () =>
-          countStore(store, db, makeDuckDbEngine(db), known, {}, new Date()),
-        ),
+        counts: await timed('  of that: all counts (SQL over Parquet)', async () => {
+          const { input } = await makeStoreScope(store, db, known, {}, new Date());
+          return (await countDecks(db, makeDuckDbEngine(db), input)).counts;
+        }),
       };
     }),
   );

@@ -1,14 +1,22 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Precon } from '@crownsmith/catalog';
-import type { Card } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
 import type { CountEngine } from '#src/counting/count-engine';
-import { usdPrice } from '#src/prices/usd-price';
+import { addCells, type CardSums } from './add-sums';
+import type { AddedCount, CardCount, CountInput } from './card-count';
 import { countCombos } from './combo-counts';
-import type { DeckCounts } from './deck-counts';
-import { readDeckExtras, type DeckExtras } from './deck-extras';
-import { groupDecks, type DeckGroup } from './deck-groups';
-import { readDeckPrices } from './deck-prices';
+import { mergeColumn, type CardRows, type CountBase } from './count-base';
+
+import { areEqual, visitOnce, type CopyRows, type CountedRows } from './counted-rows';
+import { noCells, readDeckCells, type DeckCells } from './deck-cells';
+import { makeFigureReader, type DeckFigures } from './deck-figures';
+import { makeGroupReader, type DeckGroup } from './deck-groups';
+import { readKnownDecks } from './deck-part';
+import { createChanges } from './deck-sums';
 import { findDeckSubsets, type DeckSubset } from './deck-subsets';
+import { findPriceGroups, joinMemberships, priceMemberships } from './price-groups';
+import { loadKnownDecks } from './load-decks';
+import type { CountScope } from './scope-tables';
 import { countSubsets, type SubsetCounts } from './subset-counts';
 import { countWindows, type WindowCounts } from './window-counts';
 
@@ -27,37 +35,179 @@ export interface BrowseCounts {
   readonly deckExtras: DeckExtras;
 }
 
-/** Counts time windows, themes, tribes, commanders' variants and combos over the decks of `counts`. */
-export const countBrowse = async (
+/** What is known of the counted decks besides their columns. */
+export interface DeckExtras {
+  /** by deck: copies of basic lands, those that its list omits included */
+  readonly basics: Int32Array;
+  /** cards that some of the counted formats ban, with the number of the format */
+  readonly bans: CountScope['bans'];
+}
+
+/** What is counted by group of decks and by combo. */
+interface GroupCount {
+  readonly cells: DeckCells;
+  readonly comboDecks: Int32Array;
+  readonly figures: DeckFigures;
+  /** by deck: its price groups, as bits */
+  readonly priceGroups: Uint8Array;
+}
+
+const decksWith =
+  ({ cardDecks, commanderDecks }: CardSums) =>
+  (card: number): number =>
+    (cardDecks[card] ?? 0) + (commanderDecks[card] ?? 0);
+
+/** Counts the groups and combos of all decks, whose tables are loaded. */
+const countGroups = async (
   engine: CountEngine,
-  cards: readonly Card[],
-  counts: DeckCounts,
-  { combos, precons }: Pick<BrowseCounts, 'combos' | 'precons'>,
-): Promise<BrowseCounts> => {
-  const facts = {
-    identities: Int32Array.from(cards, (card) => card.colorIdentity),
-    firstDays: counts.firstDays,
-  };
-  const cents = Int32Array.from(cards, (card) => {
-    const price = usdPrice(card);
-    return price === undefined ? -1 : Math.round(price * 100);
-  });
-  const groups = await groupDecks(engine, cards, counts);
-  const prices = await readDeckPrices(engine, counts.decks.c1.length, cents);
-  const subsets = await findDeckSubsets(engine, groups.length, counts.zones);
+  input: CountInput,
+  { rows, copies, sums, eachDeckPart }: CardCount,
+): Promise<GroupCount> => {
+  const members = makeGroupReader(input.groups, rows);
+  const read = makeFigureReader(rows, copies, input.figures);
+  await eachDeckPart(visitOnce(members.visit, read.visit));
+  const figures = read.result();
+  const priceGroups = findPriceGroups(rows, figures.cents);
+  const priced = priceMemberships(priceGroups, input.groups.groups.length);
   return {
-    combos,
-    comboDecks: await countCombos(
-      engine,
+    cells: await readDeckCells(engine, joinMemberships(members.result(), priced), rows),
+    comboDecks: await countCombos(engine, input.combos, decksWith(sums)),
+    figures,
+    priceGroups,
+  };
+};
+
+/** Decks whose tables are loaded at once. */
+const CHUNK_DECKS = 50_000;
+
+/** Decks of which price groups are counted. */
+interface PricedDecks {
+  readonly rows: CountedRows;
+  readonly copies: CopyRows;
+  readonly cards: CardRows;
+}
+
+/**
+ * Counts the cells of price groups of some decks, whose tables it loads.
+ * @param groups by deck: the price groups that are counted, as bits
+ */
+const countPriceCells = async (
+  db: DuckDBConnection,
+  engine: CountEngine,
+  input: CountInput,
+  firstDays: Int32Array,
+  { rows, copies, cards }: PricedDecks,
+  groups: Uint8Array,
+): Promise<DeckCells> => {
+  const chosen = Int32Array.from(groups.keys()).filter((row) => groups[row] !== 0);
+  let cells = noCells();
+  for (let from = 0; from < chosen.length; from += CHUNK_DECKS) {
+    const part = chosen.subarray(from, from + CHUNK_DECKS);
+    const known = await readKnownDecks(rows, copies, cards, part);
+    await loadKnownDecks(db, engine, known);
+    await createChanges(engine, firstDays);
+    const bits = Uint8Array.from(part, (row) => groups[row] ?? 0);
+    const members = priceMemberships(bits, input.groups.groups.length);
+    const counted = await readDeckCells(engine, members, { ...known.decks, missing: known.missing });
+    cells = addCells(cells, counted, 1);
+  }
+  return cells;
+};
+
+/** Figures of all decks: those of before where the prices are, too. */
+const addFigures = async (
+  { figures }: CountInput,
+  { rows, copies, eachDeckPart }: CardCount,
+  added: AddedCount,
+): Promise<DeckFigures> => {
+  const { base } = added.kept;
+  if (!areEqual(base.cardCents, figures.cents)) {
+    const all = makeFigureReader(rows, copies, figures);
+    await eachDeckPart(all.visit);
+    return all.result();
+  }
+  const own = makeFigureReader(added.rows, added.copies, figures);
+  await added.eachDeckPart(own.visit);
+  const merge = (name: keyof DeckFigures): Int32Array =>
+    mergeColumn(added.origins, base.figures[name], own.result()[name]);
+  return { cents: merge('cents'), basics: merge('basics') };
+};
+
+/** Completes what was counted of added decks by the price groups of all. */
+const addPriceGroups = async (
+  db: DuckDBConnection,
+  engine: CountEngine,
+  input: CountInput,
+  count: CardCount,
+  added: AddedCount,
+): Promise<GroupCount> => {
+  const { kept, origins, comboDecks } = added;
+  const { base } = kept;
+  const figures = await addFigures(input, count, added);
+  const priceGroups = findPriceGroups(count.rows, figures.cents);
+  // Further decks and other prices move the bounds of thirds, so that decks of before change theirs, too.
+  // What removed decks were in is subtracted already.
+  const left = new Uint8Array(base.priceGroups.length);
+  const entered = priceGroups.map((bits, place) => {
+    const row = origins.inBase[place] ?? -1;
+    if (row < 0) return bits;
+    const before = base.priceGroups[row] ?? 0;
+    left[row] = before & ~bits;
+    return bits & ~before;
+  });
+  const cellsOf = (decks: PricedDecks, groups: Uint8Array): Promise<DeckCells> =>
+    countPriceCells(db, engine, input, count.firstDays, decks, groups);
+  const cellsLeft = await cellsOf({ ...base, cards: kept.cards }, left);
+  const cellsEntered = await cellsOf({ ...count, cards: count.cards ?? kept.cards }, entered);
+  return {
+    cells: addCells(addCells(added.cells, cellsLeft, -1), cellsEntered, 1),
+    comboDecks,
+    figures,
+    priceGroups,
+  };
+};
+
+/** Counts time windows, themes, tribes, commanders' variants and combos over decks that were counted by card. */
+export const countBrowse = async (
+  db: DuckDBConnection,
+  engine: CountEngine,
+  input: CountInput,
+  count: CardCount,
+  { combos, precons }: Pick<BrowseCounts, 'combos' | 'precons'>,
+): Promise<{ readonly browse: BrowseCounts; readonly base: CountBase }> => {
+  const { groups } = input.groups;
+  const { cells, comboDecks, figures, priceGroups } =
+    count.added === undefined
+      ? await countGroups(engine, input, count)
+      : await addPriceGroups(db, engine, input, count, count.added);
+  const { rows, copies, sums, fifthDays, firstDays, counts, scope } = count;
+  const { identities } = input.cards;
+  const subsets = findDeckSubsets(cells, groups.length, counts.zones, (card) => identities[card] ?? 0);
+  return {
+    browse: {
       combos,
-      (card) => (counts.cardDecks[card] ?? 0) + (counts.commanderDecks[card] ?? 0),
-    ),
-    precons,
-    windows: await countWindows(engine, counts.newestDay, facts),
-    groups,
-    deckPrices: prices,
-    deckExtras: await readDeckExtras(engine, counts.decks.c1.length),
-    subsets,
-    subsetCounts: await countSubsets(engine, subsets.length, facts),
+      comboDecks,
+      precons,
+      windows: countWindows(sums, counts.newestDay, { identities, firstDays }),
+      groups,
+      deckPrices: figures.cents,
+      deckExtras: { basics: figures.basics, bans: scope.bans },
+      subsets: subsets.map(({ subset }) => subset),
+      subsetCounts: countSubsets(subsets, cells, counts.zones, { identities, firstDays }),
+    },
+    base: {
+      rows,
+      copies,
+      figures,
+      cardCents: input.figures.cents,
+      priceGroups,
+      formats: scope.formats,
+      sums,
+      fifthDays,
+      firstDays,
+      newestDay: counts.newestDay,
+      comboDecks,
+      cells,
+    },
   };
 };

@@ -1,26 +1,8 @@
 import { createFrom, type CountEngine } from '#src/counting/count-engine';
 import { groupRows, type GroupedRows } from './grouped-rows';
-import { MIN_EARLY_DECKS, type PlayEvidence } from './potential-decks';
+import { IDENTITIES, MIN_EARLY_DECKS } from './potential-decks';
 
 const EMPTY = new Int32Array();
-
-/** Decks as columns; day -1 where unknown, c2 -1 for a single commander. */
-export interface DeckColumns {
-  readonly c1: Int32Array;
-  readonly c2: Int32Array;
-  readonly identity: Int32Array;
-  readonly day: Int32Array;
-  /** number of the format, in alphabetical order */
-  readonly format: Int32Array;
-}
-
-export const readDecks = async (engine: CountEngine): Promise<DeckColumns> => {
-  const [c1 = EMPTY, c2 = EMPTY, identity = EMPTY, day = EMPTY, format = EMPTY] = await engine.readInts(
-    `select c1, c2, identity, day, ${engine.dialect.int('dense_rank() over (order by format) - 1')} from deck order by d`,
-    5,
-  );
-  return { c1, c2, identity, day, format };
-};
 
 /** Reads a query of whole numbers that is sorted by its first column, and groups its rows by it. */
 export const readGrouped = async (
@@ -86,15 +68,14 @@ export const readZoneCommanders = (engine: CountEngine, zones: number): Promise<
     3,
   );
 
-/** Zone, format, decks. */
-export const readZoneFormats = async (
-  engine: CountEngine,
-): Promise<readonly (readonly [zone: number, format: string, decks: number])[]> =>
-  (
-    await engine.readTexts(
-      'select z, format, count(*) from deck_zone join deck using (d) group by z, format order by z, 3 desc, format',
-    )
-  ).map(([zone, format, decks]) => [Number(zone), format ?? '', Number(decks)]);
+/** By zone: number of the format, decks. */
+export const readZoneFormats = (engine: CountEngine, zones: number): Promise<GroupedRows> =>
+  readGrouped(
+    engine,
+    zones,
+    'select z, format, count(*) from deck_zone join deck using (d) group by z, format order by z, format',
+    3,
+  );
 
 /** By card: decks that play it (commanders not counted). */
 export const readCardDecks = async (engine: CountEngine, cards: number): Promise<Int32Array> =>
@@ -104,37 +85,44 @@ export const readCardDecks = async (engine: CountEngine, cards: number): Promise
 export const readCommanderDecks = async (engine: CountEngine, cards: number): Promise<Int32Array> =>
   spreadByNumber(cards, await engine.readInts('select card, count(*) from deck_commander group by card', 2));
 
-/**
- * By card: what dated decks that contain it, in the command zone or not, show about its age.
- * @param released day of each card's release, -1 unknown
- */
+/** What dated decks that contain a card, in the command zone or not, show about its age, by card. */
+interface EvidenceColumns {
+  readonly dated: Int32Array;
+  /** from before its release */
+  readonly early: Int32Array;
+  /** day of the first one, -1 without any */
+  readonly first: Int32Array;
+  /** day of the `MIN_EARLY_DECKS`th one, -1 with fewer */
+  readonly fifth: Int32Array;
+}
+
+/** @param released day of each card's release, -1 unknown */
 export const readPlayEvidence = async (
   engine: CountEngine,
   released: Int32Array,
-): Promise<readonly PlayEvidence[]> => {
-  await createFrom(engine, 'released', byCard(released));
-  const [cards = EMPTY, dated = EMPTY, early = EMPTY, day = EMPTY] = await engine.readInts(
-    `select card, count(*), count(*) filter (where deck.day < released.day), ${engine.dialect.nthSmallest('deck.day', MIN_EARLY_DECKS)}
+): Promise<EvidenceColumns> => {
+  await createFrom(engine, 'released', [Int32Array.from(released.keys()), released]);
+  const [cards = EMPTY, dated = EMPTY, early = EMPTY, first = EMPTY, fifth = EMPTY] = await engine.readInts(
+    `select card, count(*), count(*) filter (where deck.day < released.day), min(deck.day), ${engine.dialect.nthSmallest('deck.day', MIN_EARLY_DECKS)}
     from deck_card join deck using (d) join released using (card) where deck.day is not null group by card`,
-    4,
+    5,
   );
-  const evidence: PlayEvidence[] = Array.from(released, () => ({ dated: 0, early: 0, day: -1 }));
-  cards.forEach((card, row) => {
-    evidence[card] = { dated: dated[row] ?? 0, early: early[row] ?? 0, day: day[row] ?? -1 };
-  });
-  return evidence;
+  const spread = (values: Int32Array, missing: number): Int32Array =>
+    spreadByNumber(released.length, [cards, values], missing);
+  return {
+    dated: spread(dated, 0),
+    early: spread(early, 0),
+    first: spread(first, -1),
+    fifth: spread(fifth, -1),
+  };
 };
-
-/** Values of all cards as the columns of a table. */
-const byCard = (values: Int32Array): readonly Int32Array[] => [Int32Array.from(values.keys()), values];
 
 /**
  * Creates the table `potential_change` (d, card, n), which corrects the number of decks that could play a card, by identity
  * and date: 1 for a deck that contains it, in the command zone or not, although it is dated before its first day; -1 for a
- * deck of a format that bans it.
+ * deck of a format that bans it. Needs the table `first_day`.
  */
-export const createPotentialChanges = async (engine: CountEngine, firstDays: Int32Array): Promise<void> => {
-  await createFrom(engine, 'first_day', byCard(firstDays));
+export const createPotentialChanges = async (engine: CountEngine): Promise<void> => {
   await engine.create('potential_change');
   await engine.fill(
     'potential_change',
@@ -146,23 +134,17 @@ export const createPotentialChanges = async (engine: CountEngine, firstDays: Int
   );
 };
 
-/** By card: the sum of its `potential_change` over decks from a day on; over all decks, undated ones included, without one. */
-export const readPotentialChanges = async (
-  engine: CountEngine,
-  cards: number,
-  from?: number,
-): Promise<Int32Array> =>
-  spreadByNumber(
+/** By card: day (-1 unknown), and the sum of its `potential_change` over decks of that day. */
+export const readCardChanges = (engine: CountEngine, cards: number): Promise<GroupedRows> =>
+  readGrouped(
+    engine,
     cards,
-    await engine.readInts(
-      `select card, ${engine.dialect.int('sum(n)')} from potential_change join deck using (d)
-      ${from === undefined ? '' : `where day >= ${from}`} group by card`,
-      2,
-    ),
+    `select card, day, ${engine.dialect.int('sum(n)')} from potential_change join deck using (d) group by card, day order by card, day nulls first`,
+    3,
   );
 
 /** By zone: card, and the sum of its `potential_change`. */
-export const readZonePotentialChanges = (engine: CountEngine, zones: number): Promise<GroupedRows> =>
+export const readZoneChanges = (engine: CountEngine, zones: number): Promise<GroupedRows> =>
   readGrouped(
     engine,
     zones,
@@ -170,15 +152,14 @@ export const readZonePotentialChanges = (engine: CountEngine, zones: number): Pr
     3,
   );
 
-/** Identity, day (-1 unknown), decks. */
-export const readIdentityDays = (engine: CountEngine): Promise<readonly Int32Array[]> =>
-  engine.readInts(
-    'select identity, day, count(*) from deck group by identity, day order by identity, day',
+/** By identity: day (-1 unknown), decks. */
+export const readIdentityDays = (engine: CountEngine): Promise<GroupedRows> =>
+  readGrouped(
+    engine,
+    IDENTITIES,
+    'select identity, day, count(*) from deck group by identity, day order by identity, day nulls first',
     3,
   );
-
-/** Days before the newest deck, that day included, of which plays are counted by day. */
-export const RECENT_DAYS = 180;
 
 /** By card: day from `from` on, decks of that day that play it, or that it commands. */
 export const readDailyDecks = (
@@ -207,12 +188,16 @@ export const readCardMonths = (
     3,
   );
 
-/** By card: decks of the format Commander that contain it, in the command zone or not. */
-export const readPlayInCommander = async (engine: CountEngine, cards: number): Promise<Int32Array> =>
+/** By card: decks of a format that contain it, in the command zone or not. */
+export const readPlayInFormat = async (
+  engine: CountEngine,
+  cards: number,
+  format: number,
+): Promise<Int32Array> =>
   spreadByNumber(
     cards,
     await engine.readInts(
-      `select card, count(*) from deck_card join deck using (d) where format = 'commander' group by card`,
+      `select card, count(*) from deck_card join deck using (d) where format = ${format} group by card`,
       2,
     ),
   );

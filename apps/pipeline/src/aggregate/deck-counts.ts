@@ -1,36 +1,17 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import type { CountEngine } from '#src/counting/count-engine';
-import {
-  createPotentialChanges,
-  readCardDecks,
-  readCardMonths,
-  readCommanderDecks,
-  readDailyDecks,
-  readDecks,
-  readPotentialChanges,
-  readPlayEvidence,
-  readIdentityDays,
-  readZoneCards,
-  readZoneDays,
-  readZonePotentialChanges,
-  readZoneFormats,
-  readZoneCommanders,
-  readZones,
-  RECENT_DAYS,
-  type DeckColumns,
-  type ZoneColumns,
-} from './count-queries';
+import type { CardSums } from './add-sums';
+import type { ZoneColumns } from './count-queries';
+import type { CountedRows } from './counted-rows';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
-import { MAX_HELD_DECKS, readHeldDecks, type HeldDecks } from './held-decks';
-import { firstPlayableDay, makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
-import { countFormats, createScopeTables, type ScopeInput, type ScopeReport } from './scope-tables';
+import type { HeldDecks } from './held-decks';
+import { makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
+import type { CountScope, ScopeReport } from './scope-tables';
 
 /** What is counted by card, by command zone and by deck. Cards are numbers. It can be posted to a worker thread. */
 export interface CountedDecks {
   readonly report: ScopeReport;
   /** decks by format */
   readonly formats: Readonly<Record<string, number>>;
-  readonly decks: DeckColumns;
+  readonly decks: CountedRows;
   /** decks whose cards are in memory: all, or an even part of many */
   readonly held: HeldDecks;
   readonly zones: ZoneColumns;
@@ -49,18 +30,18 @@ export interface CountedDecks {
   readonly cardMonths: GroupedRows;
   /** by card: month, decks that it commands */
   readonly commandMonths: GroupedRows;
-  /** by card: day, decks that play it; of the latest `RECENT_DAYS` days */
+  /** by card: day, decks that play it; of the latest days at least */
   readonly recentPlay: GroupedRows;
   /** by card: day, decks that it commands; of the same days */
   readonly recentCommand: GroupedRows;
   /** by card: first day on which it can have been played, -1 unknown */
   readonly firstDays: Int32Array;
-  /** identity, day (-1 unknown), decks */
-  readonly identityDayColumns: readonly Int32Array[];
+  /** by identity: day (-1 unknown), decks */
+  readonly identityDayCounts: GroupedRows;
   /** by zone: day (-1 unknown), decks */
   readonly zoneDays: GroupedRows;
   /** by zone: card, and what corrects the number of decks that could play it; see `createPotentialChanges` */
-  readonly zonePotentialChanges: GroupedRows;
+  readonly zoneChanges: GroupedRows;
   /** day of the newest deck, -1 if none is dated */
   readonly newestDay: number;
 }
@@ -75,8 +56,6 @@ export interface DeckCounts extends CountedDecks {
   zonePotential(zone: number, card: number): number;
 }
 
-const newest = (days: Int32Array): number => days.reduce((latest, day) => (day > latest ? day : latest), -1);
-
 const zoneDayCounts = (zones: number, grouped: GroupedRows): readonly DayCounts[] => {
   const [days = new Int32Array(), counts = new Int32Array()] = grouped.columns;
   return Array.from({ length: zones }, (_, zone) => {
@@ -85,91 +64,109 @@ const zoneDayCounts = (zones: number, grouped: GroupedRows): readonly DayCounts[
   });
 };
 
+/** Formats and their decks as an object, most decks first. */
+const byDecks = (names: readonly string[], rows: readonly (readonly [format: number, decks: number])[]) =>
+  Object.fromEntries(
+    [...rows]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .map(([format, decks]) => [names[format] ?? '', decks]),
+  );
+
 const formatsByZone = (
-  rows: readonly (readonly [number, string, number])[],
-): ReadonlyMap<number, Readonly<Record<string, number>>> => {
-  const map = new Map<number, Record<string, number>>();
-  for (const [zone, format, decks] of rows) {
-    const formats = map.get(zone) ?? {};
-    formats[format] = decks;
-    map.set(zone, formats);
-  }
-  return map;
+  { starts, columns: [formats, decks] }: GroupedRows,
+  names: readonly string[],
+): ReadonlyMap<number, Readonly<Record<string, number>>> =>
+  new Map(
+    Array.from({ length: starts.length - 1 }, (_, zone) => {
+      const [from, to] = groupRange({ starts }, zone);
+      const rows = Array.from(
+        { length: to - from },
+        (_row, at) => [formats?.[from + at] ?? 0, decks?.[from + at] ?? 0] as const,
+      );
+      return [zone, byDecks(names, rows)] as const;
+    }),
+  );
+
+const countFormats = (formats: Int32Array, names: readonly string[]): Readonly<Record<string, number>> => {
+  const decks = names.map(() => 0);
+  for (const format of formats) decks[format] = (decks[format] ?? 0) + 1;
+  return byDecks(names, [...decks.entries()]);
 };
 
-const EMPTY = new Int32Array();
+/** What `countedDecks` makes counts of. */
+interface CountedInput {
+  readonly scope: CountScope;
+  readonly rows: CountedRows;
+  readonly held: HeldDecks;
+  readonly sums: CardSums;
+  readonly firstDays: Int32Array;
+  readonly newestDay: number;
+  /** identity by card */
+  readonly identities: Int32Array;
+}
 
-const identityDaysOf = ([identities = EMPTY, days = EMPTY, counts = EMPTY]: readonly Int32Array[]) =>
-  makeIdentityDays(identities, days, counts);
+const sumOf = (values: Int32Array): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The counts of decks from their sums. */
+export const countedDecks = ({
+  scope,
+  rows,
+  held,
+  sums,
+  firstDays,
+  newestDay,
+  identities,
+}: CountedInput): CountedDecks => {
+  const identityDays = makeIdentityDays(sums.identityDays);
+  const changes = sums.cardChanges;
+  const potential = (card: number): number => {
+    const [from, to] = groupRange(changes, card);
+    return (
+      (identityDays[identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) +
+      sumOf((changes.columns[1] ?? new Int32Array()).subarray(from, to)) -
+      (sums.commanderDecks[card] ?? 0)
+    );
+  };
+  return {
+    report: {
+      ...scope.report,
+      offIdentity: sumOf(rows.off),
+      unresolved: sumOf(rows.unresolved),
+      unresolvedDecks: rows.unresolved.reduce((decks, names) => decks + (names > 0 ? 1 : 0), 0),
+    },
+    formats: countFormats(rows.format, scope.formats),
+    decks: rows,
+    held,
+    zones: sums.zones,
+    zoneCards: sums.zoneCards,
+    zoneCommanders: sums.zoneCommanders,
+    zoneFormats: formatsByZone(sums.zoneFormats, scope.formats),
+    cardDecks: sums.cardDecks,
+    cardPotential: Int32Array.from(identities, (_, card) => potential(card)),
+    commanderDecks: sums.commanderDecks,
+    cardMonths: sums.cardMonths,
+    commandMonths: sums.commandMonths,
+    recentPlay: sums.cardDays,
+    recentCommand: sums.commandDays,
+    firstDays,
+    identityDayCounts: sums.identityDays,
+    zoneDays: sums.zoneDays,
+    zoneChanges: sums.zoneChanges,
+    newestDay,
+  };
+};
 
 /** Completes what was counted with what follows from it. */
 export const completeCounts = (counted: CountedDecks): DeckCounts => {
-  const { zones, zoneDays, zoneCommanders, zonePotentialChanges, firstDays } = counted;
+  const { zones, zoneDays, zoneCommanders, zoneChanges, firstDays } = counted;
   const dayCounts = zoneDayCounts(zones.a.length, zoneDays);
   return {
     ...counted,
     counted,
-    identityDays: identityDaysOf(counted.identityDayColumns),
+    identityDays: makeIdentityDays(counted.identityDayCounts),
     zonePotential: (zone, card) =>
       (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) +
-      findValue(zonePotentialChanges, zone, card) -
+      findValue(zoneChanges, zone, card) -
       findValue(zoneCommanders, zone, card),
   };
-};
-
-/**
- * Counts all decks of a scope.
- * @param db the store's database
- * @param released day of each card's first known release, -1 where unknown
- * @param heldDecks the greatest number of decks whose cards are held in memory
- */
-export const countDecks = async (
-  db: DuckDBConnection,
-  engine: CountEngine,
-  input: ScopeInput,
-  released: Int32Array,
-  heldDecks = MAX_HELD_DECKS,
-): Promise<DeckCounts> => {
-  const cards = released.length;
-  const report = await createScopeTables(db, engine, input);
-  const decks = await readDecks(engine);
-  const newestDay = newest(decks.day);
-  const recent = Math.max(0, newestDay - RECENT_DAYS + 1);
-  const zones = await readZones(engine);
-  const identityDayColumns = await readIdentityDays(engine);
-  const identityDays = identityDaysOf(identityDayColumns);
-  const evidence = await readPlayEvidence(engine, released);
-  const firstDays = Int32Array.from(evidence, (one, card) => firstPlayableDay(released[card] ?? -1, one));
-  await createPotentialChanges(engine, firstDays);
-  const potentialChanges = await readPotentialChanges(engine, cards);
-  const zonePotentialChanges = await readZonePotentialChanges(engine, zones.a.length);
-  const commanderDecks = await readCommanderDecks(engine, cards);
-  const zoneDays = await readZoneDays(engine, zones.a.length);
-  const zoneCommanders = await readZoneCommanders(engine, zones.a.length);
-  const potential = (card: number): number =>
-    (identityDays[input.cards.identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) +
-    (potentialChanges[card] ?? 0) -
-    (commanderDecks[card] ?? 0);
-  return completeCounts({
-    report,
-    formats: await countFormats(engine),
-    decks,
-    held: await readHeldDecks(engine, decks, heldDecks),
-    zones,
-    zoneCards: await readZoneCards(engine, zones.a.length),
-    zoneCommanders,
-    zoneFormats: formatsByZone(await readZoneFormats(engine)),
-    cardDecks: await readCardDecks(engine, cards),
-    cardPotential: Int32Array.from({ length: cards }, (_, card) => potential(card)),
-    commanderDecks,
-    cardMonths: await readCardMonths(engine, cards, 'fact'),
-    commandMonths: await readCardMonths(engine, cards, 'deck_commander'),
-    recentPlay: await readDailyDecks(engine, cards, 'fact', recent),
-    recentCommand: await readDailyDecks(engine, cards, 'deck_commander', recent),
-    firstDays,
-    identityDayColumns,
-    zoneDays,
-    zonePotentialChanges,
-    newestDay,
-  });
 };

@@ -1,9 +1,9 @@
 import { makeCardThemes, makeDeckClassifier } from '@crownsmith/deck-report';
 import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
-import type { CountEngine } from '#src/counting/count-engine';
-import type { DeckCounts } from './deck-counts';
-import { eachDeckPart } from './held-decks';
+import { makeIntList } from '#src/store/int-list';
+import type { DeckReader, ScopeDecks } from './counted-rows';
+import type { DeckMemberships } from './deck-cells';
 
 /** A group of decks: a theme by its key, or a tribe by its creature type. */
 export interface DeckGroup {
@@ -21,43 +21,57 @@ export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDe
   return makeDeckClassifier(cards.map(read));
 };
 
-/**
- * Classifies the counted decks into themes and tribes by the rules of the domain, and creates the table `deck_group` (d, g:
- * number of the group).
- */
-export const groupDecks = async (
-  engine: CountEngine,
-  cards: readonly Card[],
-  { decks: { c1, c2 }, held }: Pick<DeckCounts, 'decks' | 'held'>,
-): Promise<readonly DeckGroup[]> => {
+/** The groups that decks can belong to, and how they are found. */
+export interface DeckGroups {
+  /** themes, then tribes in alphabetical order */
+  readonly groups: readonly DeckGroup[];
+  /** numbers of the groups of a deck, given as numbers of cards */
+  readonly groupsOf: (commanders: readonly number[], cards: Iterable<number>) => readonly number[];
+}
+
+/** Themes and tribes by the rules of the domain. */
+export const makeDeckGroups = (cards: readonly Card[]): DeckGroups => {
   const classify = makeClassifier(cards);
-  const groups: DeckGroup[] = DECK_THEMES.map(({ key }) => ({ kind: 'theme', key }));
+  const tribes = [...new Set(cards.flatMap(tribesOf))].sort();
+  const groups: readonly DeckGroup[] = [
+    ...DECK_THEMES.map(({ key }): DeckGroup => ({ kind: 'theme', key })),
+    ...tribes.map((key): DeckGroup => ({ kind: 'tribe', key })),
+  ];
   const numbers = new Map(groups.map(({ kind, key }, number) => [`${kind} ${key}`, number]));
   const numberOf = (kind: DeckGroup['kind'], key: string): number => {
-    const known = numbers.get(`${kind} ${key}`);
-    if (known !== undefined) return known;
-    numbers.set(`${kind} ${key}`, groups.length);
-    groups.push({ kind, key });
-    return groups.length - 1;
+    const number = numbers.get(`${kind} ${key}`);
+    if (number === undefined) throw new RangeError(`no ${kind} ${key}`);
+    return number;
   };
-  await engine.create('deck_group');
-  await eachDeckPart(engine, held, async (start, starts, cards) => {
-    const [decks, own]: [number[], number[]] = [[], []];
-    for (let at = 0; at + 1 < starts.length; at += 1) {
-      const [first, second] = [c1[start + at] ?? 0, c2[start + at] ?? -1];
-      const { themes, tribes } = classify(
-        second < 0 ? [first] : [first, second],
-        cards.subarray(starts[at], starts[at + 1]),
-      );
-      for (const group of [
-        ...themes.map((key) => numberOf('theme', key)),
-        ...tribes.map((tribe) => numberOf('tribe', tribe)),
-      ]) {
-        decks.push(start + at);
-        own.push(group);
+  return {
+    groups,
+    groupsOf: (commanders, own) => {
+      const found = classify(commanders, own);
+      return [
+        ...found.themes.map((key) => numberOf('theme', key)),
+        ...found.tribes.map((key) => numberOf('tribe', key)),
+      ];
+    },
+  };
+};
+
+/** Finds the groups of decks. */
+export const makeGroupReader = (
+  { groupsOf }: Pick<DeckGroups, 'groupsOf'>,
+  { c1, c2 }: Pick<ScopeDecks, 'c1' | 'c2'>,
+): DeckReader<DeckMemberships> => {
+  const [decks, groups] = [makeIntList(), makeIntList()];
+  return {
+    visit: (first, starts, cards) => {
+      for (let at = 0; at + 1 < starts.length; at += 1) {
+        const deck = first + at;
+        const [a, b] = [c1[deck] ?? 0, c2[deck] ?? -1];
+        for (const group of groupsOf(b < 0 ? [a] : [a, b], cards.subarray(starts[at], starts[at + 1]))) {
+          decks.push(deck);
+          groups.push(group);
+        }
       }
-    }
-    await engine.append('deck_group', [Int32Array.from(decks), Int32Array.from(own)]);
-  });
-  return groups;
+    },
+    result: () => ({ decks: decks.toArray(), groups: groups.toArray() }),
+  };
 };

@@ -1,5 +1,4 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
-import type { CountEngine } from '#src/counting/count-engine';
 import { publicSourceName } from '#src/sources/public-source-name';
 import { appendColumns } from '#src/store/database';
 import { readInts, readTexts } from '#src/store/query';
@@ -18,19 +17,10 @@ export interface DeckOrigins {
 /** Sources of tournaments identify a list by its address. A longer one is none of a deck. */
 const IS_ADDRESS = "(id like 'https://%' or id like 'http://%') and length(id) <= 500";
 
-/** Reads them from the store's decks that `createScopeTables` left in its database. @param decks counted ones */
-export const readDeckOrigins = async (
-  db: DuckDBConnection,
-  engine: CountEngine,
-  decks: number,
-): Promise<DeckOrigins> => {
+/** Reads them from the store's decks that `createScope` left in its database. @param decks the store's numbers of the counted ones */
+export const readDeckOrigins = async (db: DuckDBConnection, decks: Int32Array): Promise<DeckOrigins> => {
   await db.run('create table store_number (d integer, deck integer)');
-  await appendColumns(
-    db,
-    'store_number',
-    [INTEGER, INTEGER],
-    await engine.readInts('select d, deck from deck order by d', 2),
-  );
+  await appendColumns(db, 'store_number', [INTEGER, INTEGER], [Int32Array.from(decks.keys()), decks]);
   const origins = 'store_number join known_deck using (deck)';
   const names = await readTexts(
     db,
@@ -45,7 +35,7 @@ export const readDeckOrigins = async (
   await db.run('drop table store_number');
   return {
     sources: names.map(([name]) => publicSourceName(name ?? '')),
-    sourceOf: spreadByNumber(decks, sourceOf, -1),
+    sourceOf: spreadByNumber(decks.length, sourceOf, -1),
     addresses: new Map(addressed.map(([deck, address]) => [Number(deck), address ?? ''])),
   };
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { corpusArbitrary, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
-import { chooseHeldDecks, eachDeckPart, readHeldDecks, type HeldDecks } from './held-decks';
-import type { CountEngine } from '#src/counting/count-engine';
+import type { EachDeckPart } from './counted-rows';
+import { chooseHeldDecks, eachHeldDeck, eachLoadedDeck, makeHeldReader } from './held-decks';
 
 const columns = (zones: readonly (readonly [number, number])[]) => ({
   c1: Int32Array.from(zones, ([first]) => first),
@@ -49,9 +49,9 @@ it('are spread over the decks of a zone', () => {
 });
 
 /** The cards of all counted decks, in parts. */
-const readParts = async (engine: CountEngine, held: HeldDecks): Promise<readonly (readonly number[])[]> => {
+const readParts = async (eachDeckPart: EachDeckPart): Promise<readonly (readonly number[])[]> => {
   const decks: number[][] = [];
-  await eachDeckPart(engine, held, (first, starts, cards) => {
+  await eachDeckPart((first, starts, cards) => {
     for (let at = 0; at + 1 < starts.length; at += 1)
       decks[first + at] = [...cards.subarray(starts[at], starts[at + 1])];
   });
@@ -64,9 +64,12 @@ it('have the cards and columns of the counted decks', async () => {
     fc.asyncProperty(corpusArbitrary, fc.integer({ min: 1, max: 12 }), async (corpus, limit) => {
       await withCorpus(folder, corpus, {}, async (engine, { decks, held: all }) => {
         expect([...all.numbers]).toEqual([...decks.c1.keys()]);
-        const held = await readHeldDecks(engine, decks, limit);
+        const loaded = eachLoadedDeck(engine, decks.sizes);
+        const reader = makeHeldReader(decks, limit);
+        await loaded(reader.visit);
+        const held = reader.result();
         // The same from memory and from the database.
-        expect(await readParts(engine, held)).toEqual(await readParts(engine, all));
+        expect(await readParts(loaded)).toEqual(await readParts(eachHeldDeck(all)));
         held.numbers.forEach((number, at) => {
           const cardsOf = ({ starts, deckCards }: typeof all, deck: number) => [
             ...deckCards.subarray(starts[deck], starts[deck + 1]),

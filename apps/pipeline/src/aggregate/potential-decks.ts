@@ -1,4 +1,8 @@
 import { firstRelease, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { groupRange, type GroupedRows } from './grouped-rows';
+
+/** Colour identities. */
+export const IDENTITIES = 32;
 
 /** Decks of one scope by day. */
 export interface DayCounts {
@@ -40,23 +44,28 @@ export const makeDayCounts = (days: ArrayLike<number>, counts: ArrayLike<number>
   return { all: undated + dated, from: (day) => (day < 0 ? undated + dated : undated + countFrom(day)) };
 };
 
-/** For each of the 32 colour identities, the decks whose own identity allows it, by day. */
-export const makeIdentityDays = (
-  identities: Int32Array,
-  days: Int32Array,
-  counts: Int32Array,
-): readonly DayCounts[] =>
-  Array.from({ length: 32 }, (_, wanted) => {
-    const fits = (row: number): boolean => {
-      const deck = identities[row];
-      return isColorIdentity(wanted) && isColorIdentity(deck) && fitsIdentity(wanted, deck);
-    };
-    const rows = Array.from(identities.keys()).filter(fits);
-    return makeDayCounts(
-      rows.map((row) => days[row] ?? -1),
-      rows.map((row) => counts[row] ?? 0),
-    );
+/**
+ * For each of the 32 colour identities, the decks whose own identity allows it, by day.
+ * @param grouped by identity: day (-1 unknown), decks
+ * @param from days before are left out; by default undated decks count, too
+ */
+export const makeIdentityDays = (grouped: GroupedRows, from = -1): readonly DayCounts[] => {
+  const [allDays, allCounts] = grouped.columns;
+  return Array.from({ length: IDENTITIES }, (_, wanted) => {
+    const [days, counts]: [number[], number[]] = [[], []];
+    for (let identity = 0; identity < IDENTITIES; identity += 1) {
+      if (!isColorIdentity(wanted) || !isColorIdentity(identity) || !fitsIdentity(wanted, identity)) continue;
+      const [start, end] = groupRange(grouped, identity);
+      for (let row = start; row < end; row += 1) {
+        const day = allDays?.[row] ?? -1;
+        if (day < from) continue;
+        days.push(day);
+        counts.push(allCounts?.[row] ?? 0);
+      }
+    }
+    return makeDayCounts(days, counts);
   });
+};
 
 const known = (day: number): number | undefined => (day < 0 ? undefined : day);
 
@@ -75,12 +84,16 @@ export interface PlayEvidence {
   readonly day: number;
 }
 
+/** Whether enough decks are from before a card's release to show an earlier printing. */
+export const isEarlyPlayed = ({ dated, early }: Pick<PlayEvidence, 'dated' | 'early'>): boolean =>
+  early >= MIN_EARLY_DECKS && early >= dated * MIN_EARLY_SHARE;
+
 /**
  * The first day on which a card can have been played: its release, or earlier if enough decks say so; -1 for unknown.
  * @param released day number, -1 for unknown
  * @example firstPlayableDay(200, { dated: 100, early: 1, day: 210 }) // 200
  */
-export const firstPlayableDay = (released: number, { dated, early, day }: PlayEvidence): number => {
-  const isEvidence = early >= MIN_EARLY_DECKS && early >= dated * MIN_EARLY_SHARE;
-  return firstRelease({ known: known(released), firstDeck: isEvidence ? known(day) : undefined }) ?? -1;
+export const firstPlayableDay = (released: number, evidence: PlayEvidence): number => {
+  const firstDeck = isEarlyPlayed(evidence) ? known(evidence.day) : undefined;
+  return firstRelease({ known: known(released), firstDeck }) ?? -1;
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFrom } from '#src/counting/count-engine';
 import { CARDS, corpusArbitrary, countNaively, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
+import { readDeckCells } from './deck-cells';
 import { groupRange } from './grouped-rows';
 import { countSubsets } from './subset-counts';
 
@@ -19,19 +19,23 @@ describe('countSubsets', () => {
     await fc.assert(
       fc.asyncProperty(subsetsArbitrary, async ({ corpus, subsets }) => {
         await withCorpus(folder, corpus, {}, async (engine, counts) => {
-          const pairs = subsets.flatMap((decks, subset) => decks.map((deck) => [subset, deck] as const));
-          const facts = { identities: Int32Array.from(corpus.identities), firstDays: counts.firstDays };
           // Each deck is two cells of its own, of which a subset has one.
-          await createFrom(engine, 'deck_cell', [
-            Int32Array.from(corpus.decks.flatMap((_, deck) => [deck, deck])),
-            Int32Array.from(corpus.decks.flatMap((_, deck) => [2 * deck, 2 * deck + 1])),
-          ]);
-          await createFrom(engine, 'cell_subset', [
-            Int32Array.from(pairs, ([subset, deck]) => 2 * deck + (subset % 2)),
-            Int32Array.from(pairs, ([subset]) => subset),
-          ]);
-          await engine.create('subset_deck');
-          const counted = await countSubsets(engine, subsets.length, facts);
+          const all = Array.from(corpus.decks.keys());
+          const members = {
+            decks: Int32Array.from(all.flatMap((deck) => [deck, deck])),
+            groups: Int32Array.from(all.flatMap((deck) => [2 * deck, 2 * deck + 1])),
+          };
+          const cells = await readDeckCells(engine, members, counts.decks);
+          expect([...cells.group]).toEqual([...members.groups]);
+          const counted = countSubsets(
+            subsets.map((decks, subset) => ({
+              subset: { kind: 'group', group: subset },
+              cells: decks.map((deck) => 2 * deck + (subset % 2)),
+            })),
+            cells,
+            counts.zones,
+            { identities: Int32Array.from(corpus.identities), firstDays: counts.firstDays },
+          );
           const plain = countNaively(corpus);
           const [cards, decks, copies] = counted.cards.columns;
           subsets.forEach((own, subset) => {

@@ -1,8 +1,10 @@
 import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
-import type { CountEngine } from '#src/counting/count-engine';
-import { readGrouped, spreadByNumber } from './count-queries';
+import type { DeckCells } from './deck-cells';
+import { makeZonesOf, zoneIdentity, type CellSubset } from './deck-subsets';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
+import { makeIntList } from '#src/store/int-list';
 import { makeDayCounts, type DayCounts } from './potential-decks';
+import type { ZoneColumns } from './count-queries';
 
 /** What the decks of each subset play, by number of the subset. */
 export interface SubsetCounts {
@@ -19,95 +21,136 @@ export interface SubsetCounts {
   potential(subset: number, card: number): number;
 }
 
-/** Decks of one subset by day for each identity, computed on first use. */
-const subsetDays = (grouped: GroupedRows, subset: number): ((identity: number) => DayCounts) => {
-  const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] = grouped.columns;
-  const [from, to] = groupRange(grouped, subset);
-  const cache = new Map<number, DayCounts>();
-  return (wanted) => {
-    const cached = cache.get(wanted);
-    if (cached !== undefined) return cached;
-    const fittingDays: number[] = [];
-    const fittingCounts: number[] = [];
-    for (let row = from; row < to; row += 1) {
-      const identity = identities[row] ?? 0;
-      if (!isColorIdentity(wanted) || !isColorIdentity(identity) || !fitsIdentity(wanted, identity)) continue;
-      fittingDays.push(days[row] ?? -1);
-      fittingCounts.push(counts[row] ?? 0);
+/** Facts of cards that potential decks are counted with. */
+interface CardFacts {
+  readonly identities: Int32Array;
+  /** -1 unknown */
+  readonly firstDays: Int32Array;
+}
+
+/**
+ * Adds up rows of cells for each subset: of rows with the same key, their first column, the other columns.
+ * @param keys keys are below this number
+ */
+const addRows = (subsets: readonly CellSubset[], rows: GroupedRows, keys: number): GroupedRows => {
+  const [own = new Int32Array(), ...values] = rows.columns;
+  const sums = values.map(() => new Int32Array(keys));
+  const columns = rows.columns.map(() => makeIntList());
+  const starts = new Int32Array(subsets.length + 1);
+  const isTouched = new Uint8Array(keys);
+  let size = 0;
+  for (const [subset, { cells }] of subsets.entries()) {
+    const touched: number[] = [];
+    for (const cell of cells) {
+      const [from, to] = groupRange(rows, cell);
+      for (let row = from; row < to; row += 1) {
+        const key = own[row] ?? 0;
+        if (isTouched[key] === 0) {
+          isTouched[key] = 1;
+          touched.push(key);
+        }
+        values.forEach((column, at) => {
+          const sum = sums[at] as Int32Array;
+          sum[key] = (sum[key] ?? 0) + (column[row] ?? 0);
+        });
+      }
     }
-    const counted = makeDayCounts(fittingDays, fittingCounts);
-    cache.set(wanted, counted);
-    return counted;
-  };
+    for (const key of touched.sort((a, b) => a - b)) {
+      columns[0]?.push(key);
+      sums.forEach((sum, at) => {
+        columns[at + 1]?.push(sum[key] ?? 0);
+        sum[key] = 0;
+      });
+      isTouched[key] = 0;
+    }
+    size += touched.length;
+    starts[subset + 1] = size;
+  }
+  return { starts, columns: columns.map((column) => column.toArray()) };
 };
 
-/** Counts what each subset plays, in the tables that `createScopeTables` and `findDeckSubsets` made. */
-export const countSubsets = async (
-  engine: CountEngine,
-  subsets: number,
-  facts: { readonly identities: Int32Array; readonly firstDays: Int32Array },
-): Promise<SubsetCounts> => {
-  const { int } = engine.dialect;
-  const cards = await readGrouped(
-    engine,
+/** Adds up one value of cells for each subset. */
+const addValues = (subsets: readonly CellSubset[], values: Int32Array): Int32Array =>
+  Int32Array.from(subsets, ({ cells }) => cells.reduce((sum, cell) => sum + (values[cell] ?? 0), 0));
+
+/**
+ * Adds up the decks of cells for each subset by what they belong to.
+ * @param keysOf zones or commanders of a cell
+ * @param compare order of rows (key, decks) within a subset
+ */
+const countDecksBy = (
+  subsets: readonly CellSubset[],
+  { c1, c2, decks }: DeckCells,
+  keysOf: (c1: number, c2: number) => readonly number[],
+  compare: (a: readonly [number, number], b: readonly [number, number]) => number,
+): GroupedRows => {
+  const starts = new Int32Array(subsets.length + 1);
+  const [keys, counts] = [makeIntList(), makeIntList()];
+  let size = 0;
+  for (const [subset, { cells }] of subsets.entries()) {
+    const sums = new Map<number, number>();
+    for (const cell of cells)
+      for (const key of keysOf(c1[cell] ?? -1, c2[cell] ?? -1))
+        sums.set(key, (sums.get(key) ?? 0) + (decks[cell] ?? 0));
+    for (const [key, sum] of [...sums].sort(compare)) {
+      keys.push(key);
+      counts.push(sum);
+    }
+    size += sums.size;
+    starts[subset + 1] = size;
+  }
+  return { starts, columns: [keys.toArray(), counts.toArray()] };
+};
+
+/** Adds up what the cells of each subset play. */
+export const countSubsets = (
+  subsets: readonly CellSubset[],
+  cells: DeckCells,
+  zones: Pick<ZoneColumns, 'a' | 'b'>,
+  { identities, firstDays }: CardFacts,
+): SubsetCounts => {
+  const cards = identities.length;
+  const identityOf = (card: number): number => identities[card] ?? 0;
+  const changes = addRows(subsets, cells.changes, cards);
+  /** Decks of a subset that allow an identity, by day. */
+  const daysOf = (subset: number, wanted: number): DayCounts => {
+    const [own, counts] = [cells.days.columns[0], cells.days.columns[1]];
+    const [days, decks]: [number[], number[]] = [[], []];
+    for (const cell of subsets[subset]?.cells ?? []) {
+      const identity = zoneIdentity(cells, cell, identityOf);
+      if (!isColorIdentity(wanted) || !isColorIdentity(identity) || !fitsIdentity(wanted, identity)) continue;
+      const [from, to] = groupRange(cells.days, cell);
+      for (let row = from; row < to; row += 1) {
+        days.push(own?.[row] ?? -1);
+        decks.push(counts?.[row] ?? 0);
+      }
+    }
+    return makeDayCounts(days, decks);
+  };
+  const daysBySubset: Map<number, DayCounts>[] = [];
+  const commanders = countDecksBy(
     subsets,
-    `with played as (
-      select cell, card, count(*) as n, sum(copies) as copies from fact join deck_cell using (d) group by cell, card)
-    select subset, card, ${int('sum(n)')}, ${int('sum(played.copies)')} from played join cell_subset using (cell)
-    group by subset, card order by subset, card`,
-    4,
+    cells,
+    (c1, c2) => (c2 < 0 ? [c1] : [c1, c2]),
+    (a, b) => a[0] - b[0],
   );
-  const zones = await readGrouped(
-    engine,
-    subsets,
-    `select subset, z, ${int('count(*)')} as n from subset_deck join deck_zone using (d) group by subset, z order by subset, n desc, z`,
-    3,
-  );
-  const days = await readGrouped(
-    engine,
-    subsets,
-    `select subset, identity, day, ${int('count(*)')} from subset_deck join deck using (d) group by subset, identity, day order by subset`,
-    4,
-  );
-  const commanders = await readGrouped(
-    engine,
-    subsets,
-    `select subset, card, ${int('count(*)')} from subset_deck join deck_commander using (d) group by subset, card order by subset, card`,
-    3,
-  );
-  const changes = await readGrouped(
-    engine,
-    subsets,
-    `with changed as (
-      select cell, card, sum(n) as n from potential_change join deck_cell using (d) group by cell, card)
-    select subset, card, ${int('sum(changed.n)')} from changed join cell_subset using (cell)
-    group by subset, card order by subset, card`,
-    3,
-  );
-  const missing = await readGrouped(
-    engine,
-    subsets,
-    `select subset, ${int('sum(basics)')} from subset_deck join missing using (d) group by subset order by subset`,
-    2,
-  );
-  const decks = spreadByNumber(
-    subsets,
-    await engine.readInts(`select subset, ${int('count(*)')} from subset_deck group by subset`, 2),
-  );
-  const daysBySubset: ((identity: number) => DayCounts)[] = [];
   return {
-    decks,
-    cards,
-    zones,
+    decks: addValues(subsets, cells.decks),
+    cards: addRows(subsets, cells.cards, cards),
+    // Most decks first.
+    zones: countDecksBy(subsets, cells, makeZonesOf(zones), (a, b) => b[1] - a[1] || a[0] - b[0]),
     commanders,
-    missingBasics: Int32Array.from(decks, (_, one) => {
-      const [from, to] = groupRange(missing, one);
-      return from < to ? (missing.columns[0]?.[from] ?? 0) : 0;
-    }),
-    potential: (one, card) => {
-      const byIdentity = (daysBySubset[one] ??= subsetDays(days, one));
-      const playable = byIdentity(facts.identities[card] ?? 31).from(facts.firstDays[card] ?? -1);
-      return playable + findValue(changes, one, card) - findValue(commanders, one, card);
+    missingBasics: addValues(subsets, cells.missing),
+    potential: (subset, card) => {
+      const identity = identities[card] ?? 31;
+      const known = (daysBySubset[subset] ??= new Map<number, DayCounts>());
+      const days = known.get(identity) ?? daysOf(subset, identity);
+      known.set(identity, days);
+      return (
+        days.from(firstDays[card] ?? -1) +
+        findValue(changes, subset, card) -
+        findValue(commanders, subset, card)
+      );
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { TimeWindow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
-import { countNumber, type CountEngine } from '#src/counting/count-engine';
-import { readPotentialChanges, readIdentityDays, spreadByNumber } from './count-queries';
+import type { DeckSums, ChangeSums } from './deck-sums';
+import { groupRange, type GroupedRows } from './grouped-rows';
 import { makeIdentityDays } from './potential-decks';
 
 /** Length of each time window in days; each ends with the day of the newest deck. */
@@ -19,44 +19,37 @@ export interface WindowCounts {
   readonly zone: (zone: number) => number;
 }
 
+/** By group: the sum of its values from a day on. Rows have a day and a value. */
+const sumFrom = (rows: GroupedRows, from: number): Int32Array => {
+  const [days, values] = rows.columns;
+  return Int32Array.from({ length: rows.starts.length - 1 }, (_, group) => {
+    const [start, end] = groupRange(rows, group);
+    let sum = 0;
+    for (let row = start; row < end; row += 1) if ((days?.[row] ?? -1) >= from) sum += values?.[row] ?? 0;
+    return sum;
+  });
+};
+
 /**
  * Counts the time windows that end with the newest dated deck; none if no deck has a date.
  * @param facts identity and first day of each card, -1 unknown
  */
-export const countWindows = async (
-  engine: CountEngine,
+export const countWindows = (
+  sums: Pick<DeckSums & ChangeSums, 'cardDays' | 'commandDays' | 'zoneDays' | 'identityDays' | 'cardChanges'>,
   newestDay: number,
   facts: { readonly identities: Int32Array; readonly firstDays: Int32Array },
-): Promise<readonly WindowCounts[]> => {
+): readonly WindowCounts[] => {
   if (newestDay < 0) return [];
-  const cards = facts.identities.length;
-  const [identities = new Int32Array(), days = new Int32Array(), counts = new Int32Array()] =
-    await readIdentityDays(engine);
-  const windows: WindowCounts[] = [];
-  for (const window of WINDOWS) {
+  return WINDOWS.map((window) => {
     const start = Math.max(0, newestDay - WINDOW_DAYS[window] + 1);
-    const rows = Array.from(days.keys()).filter((row) => (days[row] ?? -1) >= start);
-    const pick = (column: Int32Array): Int32Array => Int32Array.from(rows, (row) => column[row] ?? 0);
-    const byIdentity = makeIdentityDays(pick(identities), pick(days), pick(counts));
-    const readDecksByCard = async (table: 'fact' | 'deck_commander'): Promise<Int32Array> =>
-      spreadByNumber(
-        cards,
-        await engine.readInts(
-          `select card, ${engine.dialect.int('count(*)')} from ${table} join deck using (d) where day >= ${start} group by card`,
-          2,
-        ),
-      );
-    const played = await readDecksByCard('fact');
-    const commanded = await readDecksByCard('deck_commander');
-    const [zones = new Int32Array(), zoneDecks = new Int32Array()] = await engine.readInts(
-      `select z, ${engine.dialect.int('count(*)')} from deck_zone join deck using (d) where day >= ${start} group by z`,
-      2,
-    );
-    const byZone = new Map(Array.from(zones, (zone, row) => [zone, zoneDecks[row] ?? 0]));
-    const changes = await readPotentialChanges(engine, cards, start);
-    windows.push({
+    const byIdentity = makeIdentityDays(sums.identityDays, start);
+    const played = sumFrom(sums.cardDays, start);
+    const commanded = sumFrom(sums.commandDays, start);
+    const changes = sumFrom(sums.cardChanges, start);
+    const byZone = sumFrom(sums.zoneDays, start);
+    return {
       window,
-      decks: await countNumber(engine, `select count(*) from deck where day >= ${start}`),
+      decks: sumFrom(sums.identityDays, start).reduce((sum, decks) => sum + decks, 0),
       card: (card) => {
         const from = Math.max(start, facts.firstDays[card] ?? -1);
         const playable = byIdentity[facts.identities[card] ?? 31]?.from(from) ?? 0;
@@ -65,8 +58,7 @@ export const countWindows = async (
           potential: playable + (changes[card] ?? 0) - (commanded[card] ?? 0),
         };
       },
-      zone: (zone) => byZone.get(zone) ?? 0,
-    });
-  }
-  return windows;
+      zone: (zone) => byZone[zone] ?? 0,
+    };
+  });
 };

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { MiscData } from '@crownsmith/api-client';
 import { parseIsoDate } from '@crownsmith/catalog';
@@ -13,6 +12,7 @@ import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import { withStore } from '#src/store/store';
 import { findLockHolder } from '#src/store/store-lock';
 import { storePaths } from '#src/store/store-paths';
+import { findBuiltProgram } from './built-program';
 import { printLines, type CommandContext } from './command-context';
 import { publishLines } from './summary-lines';
 import { openRepository, openTarget, TO_OPTION, type TargetFlags, uploadTo } from './target';
@@ -39,6 +39,7 @@ interface PublishFlags {
   readonly starter?: boolean;
   readonly ifNone?: boolean;
   readonly withPrecons?: boolean;
+  readonly recount?: boolean;
   readonly deals?: string;
   readonly to?: BucketAddress;
 }
@@ -60,16 +61,10 @@ export const readDeals = async (path: string): Promise<Deals> => {
   }
 };
 
-/** The worker file that the build puts beside the command line; there is none when run from source. */
-export const findBuiltWorker = (): URL | undefined => {
-  const file = new URL('./publish-worker.js', import.meta.url);
-  return existsSync(file) ? file : undefined;
-};
-
 /** Counts and publishes in DATA_DIR. @returns the version */
 const publishHere = async (context: CommandContext, flags: PublishFlags): Promise<string> => {
   const deals = flags.deals === undefined ? NO_DEALS : await readDeals(flags.deals);
-  const worker = findBuiltWorker();
+  const program = await findBuiltProgram();
   const summary = await withStore(context.env, async (store) => {
     if (flags.starter === true && (await importStarter(store, context.now(), context.progress))) {
       context.progress.line(
@@ -80,7 +75,8 @@ const publishHere = async (context: CommandContext, flags: PublishFlags): Promis
       keep: context.env.keepSnapshots,
       deals,
       withPrecons: flags.withPrecons === true,
-      ...(worker === undefined ? {} : { worker }),
+      recount: flags.recount === true,
+      ...program,
       ...(flags.formats === undefined ? {} : { formats: flags.formats }),
       ...(flags.since === undefined ? {} : { since: flags.since }),
     };
@@ -112,6 +108,7 @@ export const addPublishCommands = (root: Command, context: CommandContext): void
     )
     .option('--since <date>', 'count only decks from this day on; undated decks are left out', parseDate)
     .option('--with-precons', 'count precons like other decks (default: left out)')
+    .option('--recount', 'count all decks, not only those that changed since the last publish')
     .option('--deals <file>', "JSON file with a shop's kickback and sale")
     .option('--starter', 'first fill an empty store with starter cards and generated sample decks')
     .option('--if-none', 'do not count if there is a snapshot')

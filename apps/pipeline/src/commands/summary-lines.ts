@@ -145,6 +145,12 @@ export const publishLines = (summary: PublishSummary): readonly string[] => {
             .join(', ')}`,
         ]),
     ...(manifest.sample ? ['  These are generated sample decks; import real ones to replace them.'] : []),
+    ...(summary.countedAnew < manifest.decks
+      ? [
+          `  counted since the last publish: ${formatNoun(summary.countedAnew, 'deck')}; of the others its counts were taken`,
+        ]
+      : []),
+    ...countLine('files that are the same in the snapshot before', summary.shared),
     ...countLine('counted decks that people handed in', summary.handedIn),
     ...countLine('not counted, decks without a known commander', summary.unknownCommander),
     ...countLine('not counted, decks that are precons', summary.precons),

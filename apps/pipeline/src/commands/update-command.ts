@@ -9,7 +9,8 @@ import { storePaths } from '#src/store/store-paths';
 import { readSourceList } from '#src/update/source-list';
 import { update, updateLine } from '#src/update/update';
 import type { CommandContext } from './command-context';
-import { findBuiltWorker, readDeals } from './publish-commands';
+import { findBuiltProgram } from './built-program';
+import { readDeals } from './publish-commands';
 import { openTarget, TO_OPTION, type TargetFlags, uploadTo } from './target';
 
 const runUpdate = async (context: CommandContext, flags: TargetFlags): Promise<void> => {
@@ -18,12 +19,12 @@ const runUpdate = async (context: CommandContext, flags: TargetFlags): Promise<v
   const { path: listPath, required } = env.sources;
   const list = await readSourceList(listPath, required);
   const { formats, since, withPrecons, deals } = list.publish;
-  const worker = findBuiltWorker();
+  const program = await findBuiltProgram();
   const options = {
     keep: env.keepSnapshots,
     deals: deals === undefined ? NO_DEALS : await readDeals(resolve(dirname(listPath), deals)),
     withPrecons,
-    ...(worker === undefined ? {} : { worker }),
+    ...program,
     ...(formats === undefined ? {} : { formats }),
     ...(since === undefined ? {} : { since }),
   };

@@ -1,5 +1,5 @@
-/** Type of a column: a whole number below 2³¹, one that may be missing, or text. */
-export type ColumnType = 'int' | 'optional int' | 'text';
+/** Type of a column: a whole number below 2³¹, or one that may be missing. */
+export type ColumnType = 'int' | 'optional int';
 
 /** A table that decks are counted from. */
 export interface CountTable {
@@ -22,14 +22,13 @@ const small = (...columns: readonly string[]): CountTable => ({
 /** The tables of a count, by name. */
 export const COUNT_TABLES = {
   /**
-   * The counted decks: d is 0, 1, …; `deck` the store's number; day since 1970-01-01; month is year × 12 + month − 1;
+   * The decks: d is 0, 1, …; day since 1970-01-01; month is year × 12 + month − 1; format is the number of the format;
    * commanders c1 < c2; identity that of the command zone.
    */
   deck: ofDecks({
-    deck: 'int',
     day: 'optional int',
     month: 'optional int',
-    format: 'text',
+    format: 'int',
     c1: 'int',
     c2: 'optional int',
     identity: 'int',
@@ -50,25 +49,13 @@ export const COUNT_TABLES = {
   deck_zone: ofDecks({ z: 'int' }),
   card: small('card', 'identity', 'basic'),
   /** cards that some of the counted formats ban and others do not */
-  ban: { columns: { card: 'int', format: 'text' }, byDeck: false },
+  ban: small('card', 'format'),
   released: small('card', 'day'),
   first_day: small('card', 'day'),
   /** see `createPotentialChanges` */
   potential_change: ofDecks({ card: 'int', n: 'int' }),
-  /** g: number of the theme or tribe */
-  deck_group: ofDecks({ g: 'int' }),
-  card_price: small('card', 'cents'),
-  deck_price: ofDecks({ cents: 'int' }),
-  /** a theme or tribe in one command zone; c2 is −1 for a single commander */
-  cell: small('cell', 'g', 'c1', 'c2'),
-  /** a price third of one command zone */
-  price_cell: ofDecks({ cell: 'int' }),
+  /** see `DeckCells`; a deck may be in many cells */
   deck_cell: ofDecks({ cell: 'int' }),
-  cell_subset: small('cell', 'subset'),
-  subset_deck: {
-    ...ofDecks({ subset: 'int' }),
-    view: 'select d, subset from deck_cell join cell_subset using (cell)',
-  },
   combo: small('combo', 'rarest', 'cards', 'identity'),
   combo_card: small('combo', 'card'),
   /** cards of decks that a combo needs */

@@ -7,7 +7,6 @@ import { COUNT_TABLES, type ColumnType, type CountTable } from './count-tables';
 const TYPES: Readonly<Record<ColumnType, string>> = {
   int: 'integer',
   'optional int': 'integer',
-  text: 'varchar',
 };
 
 const DIALECT: CountDialect = {

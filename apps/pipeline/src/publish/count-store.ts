@@ -1,15 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
-import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
+import type { CardCount, CountInput } from '#src/aggregate/card-count';
+import { makeDeckGroups } from '#src/aggregate/deck-groups';
 import type { Scope } from '#src/aggregate/scope-tables';
-import { countNumber, type CountEngine } from '#src/counting/count-engine';
+import type { KnownCombo } from '#src/combos/known-combos';
 import { isCompanion } from '#src/cards/companion-card';
 import { possibleDeckDays } from '#src/decks/deck-date';
 import { makeHandedInScope } from '#src/handed-in/handed-in-decks';
 import { HANDED_IN_FORMAT } from '#src/handed-in/import-handed-in';
 import { dayNumber } from '#src/iso-date';
 import { makeNameIndex } from '#src/names/name-index';
+import { usdPrice } from '#src/prices/usd-price';
 import { PipelineError } from '#src/pipeline-error';
 import { hashPrecons, makePreconScope } from '#src/precons/precon-decks';
 import { countedCondition } from '#src/sources/source-weight';
@@ -26,26 +28,30 @@ const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Ar
   return Int32Array.from(names, (name) => index.resolve(name) ?? -1);
 };
 
-/** Counts of the store's decks. */
-export interface StoreCounts extends DeckCounts {
-  /** counted decks that people handed in */
-  readonly handedIn: number;
+/** What the store's decks are counted with, and which of them people handed in. */
+export interface StoreScope {
+  readonly input: CountInput;
+  /** names of the store's decks and the numbers of their cards; others follow for decks that count besides */
+  readonly names: readonly string[];
+  /** the number of the first deck that was handed in */
+  readonly firstHandedIn: number;
 }
 
 /**
- * Counts the store's decks and those that people handed in over these cards, without precons unless `withPrecons` is set.
- * @throws PipelineError 'nothing-to-do' if no deck is in the scope
+ * The store's decks and those that people handed in as they are to be counted over these cards, without precons unless
+ * `withPrecons` is set.
+ * @throws PipelineError 'nothing-to-do' if the store has no decks
  */
-export const countStore = async (
+export const makeStoreScope = async (
   store: Store,
   db: DuckDBConnection,
-  engine: CountEngine,
   cards: readonly Card[],
   scope: Scope,
   now: Date,
+  combos: readonly KnownCombo[] = [],
   precons: readonly Precon[] = [],
   withPrecons = false,
-): Promise<StoreCounts> => {
+): Promise<StoreScope> => {
   const { decks, deckCards, names, nextDeck, weights } = store.state();
   if (decks === null || names === null || deckCards.length === 0)
     throw new PipelineError(
@@ -62,6 +68,7 @@ export const countStore = async (
     preconScope.names,
     firstHandedIn,
   );
+  const basics = Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0));
   const input = {
     decks: store.path(decks.file),
     deckCards: deckCards.map((file) => store.path(file.file)),
@@ -71,7 +78,7 @@ export const countStore = async (
     additional: [...preconScope.additional, ...handedIn.additional],
     cards: {
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
-      basics: Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0)),
+      basics,
       companions: Int32Array.from(cards, (card) => (isCompanion(card) ? 1 : 0)),
       banned: cards.flatMap((card, number) =>
         formatsThatBan(card).map((format) => ({ card: number, format })),
@@ -83,20 +90,27 @@ export const countStore = async (
     },
     scope,
     days: possibleDeckDays(now),
+    released: Int32Array.from(cards, (card) =>
+      card.releasedAt === undefined ? -1 : dayNumber(card.releasedAt),
+    ),
+    figures: {
+      cents: Int32Array.from(cards, (card) => {
+        const price = usdPrice(card);
+        return price === undefined ? -1 : Math.round(price * 100);
+      }),
+      basics,
+    },
+    combos,
+    groups: makeDeckGroups(cards),
   };
-  const counts = await countDecks(
-    db,
-    engine,
-    input,
-    Int32Array.from(cards, (card) => (card.releasedAt === undefined ? -1 : dayNumber(card.releasedAt))),
-  );
+  return { input, names: dictionary, firstHandedIn };
+};
+
+/** @throws PipelineError 'nothing-to-do' if no deck was counted */
+export const requireDecks = ({ counts }: Pick<CardCount, 'counts'>): void => {
   if (counts.report.decks === 0)
     throw new PipelineError(
       'nothing-to-do',
       'No deck to count: none matches the formats (commander by default, see --formats) and the date, none has a known commander, or their sources have the weight 0 (see: pipeline sources).',
     );
-  return {
-    ...counts,
-    handedIn: await countNumber(engine, `select count(*) from deck where deck >= ${firstHandedIn}`),
-  };
 };

@@ -12,6 +12,10 @@ export interface PublishOptions {
   readonly deals?: Deals;
   /** counts precons like other decks */
   readonly withPrecons?: boolean;
+  /** identifies the program: its counts are saved for the next publish by the same program. Without it none are */
+  readonly program?: string;
+  /** counts all decks, not only those that changed since the last publish */
+  readonly recount?: boolean;
   /** file of the threads that train the recommender and write the pages of cards; by default this one does all */
   readonly worker?: URL;
 }

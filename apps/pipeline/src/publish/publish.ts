@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { readDeckOrigins } from '#src/aggregate/deck-origins';
-import { readPlayInCommander } from '#src/aggregate/count-queries';
+import { countDecks } from '#src/aggregate/count-decks';
 import type { Scope } from '#src/aggregate/scope-tables';
+import { openCheckpoint, type CountCheckpoint } from '#src/checkpoint/count-checkpoint';
 import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { dayNumber, isoDate } from '#src/iso-date';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
@@ -13,10 +15,11 @@ import type { Progress } from '#src/progress';
 import { openFolderRepository } from '#src/snapshot/folder-repository';
 import { withPointerLock } from '#src/snapshot/pointer-lock';
 import { pruneSnapshots } from '#src/snapshot/repository';
-import { makeVersion, pointTo, snapshotVersions } from '#src/snapshot/snapshot-folder';
+import { currentVersion, makeVersion, pointTo, snapshotVersions } from '#src/snapshot/snapshot-folder';
 import { openSnapshot } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
-import { countStore, type StoreCounts } from './count-store';
+import { makeCountKey, type CountKeyInput } from './count-key';
+import { makeStoreScope, requireDecks } from './count-store';
 import { deckRows } from './deck-rows';
 import { startTraining } from './model-training';
 import { decidePlayedLegality, readCatalogue } from './published-catalogue';
@@ -33,6 +36,10 @@ export interface PublishSummary {
   readonly unresolvedDecks: number;
   /** counted decks that people handed in */
   readonly handedIn: number;
+  /** decks that were counted by this publish; of others the counts of the last one were taken */
+  readonly countedAnew: number;
+  /** files that are the same in the snapshot before, and shared with it */
+  readonly shared: number;
   /** decks that are precons, not counted */
   readonly precons: number;
   /** decks that do not count because of their source's weight */
@@ -53,41 +60,98 @@ const makeScope = ({ formats = DEFAULT_FORMATS, since }: PublishOptions): Scope 
   ...(since === undefined ? {} : { sinceDay: dayNumber(since) }),
 });
 
+/** What a publish writes. */
+interface AllCounts extends SnapshotInput {
+  /** counted decks that people handed in */
+  readonly handedIn: number;
+  /** decks that were counted; of others the counts of the last publish were taken */
+  readonly countedAnew: number;
+  /** where the counts are saved for the next publish; undefined where they are not */
+  readonly checkpoint: CountCheckpoint | undefined;
+}
+
+/** Counts that are not saved cost the next publish time, nothing else. */
+const warnOfFailure = (failure: unknown, progress: Progress): void => {
+  if (failure === undefined) return;
+  const why = failure instanceof Error ? failure.message : String(failure);
+  progress.line(`The next publish will count all decks, because the counts could not be saved: ${why}`);
+};
+
+/** Opens the counts of the last publish. */
+const openStoreCheckpoint = async (
+  store: Store,
+  { program, recount = false }: PublishOptions,
+  counted: Omit<CountKeyInput, 'program'>,
+): Promise<CountCheckpoint | undefined> => {
+  if (program === undefined) return undefined;
+  const keyOf = makeCountKey({ program, ...counted });
+  const checkpoint = await openCheckpoint(store.paths.checkpoint, keyOf, counted.names.length);
+  return recount ? { ...checkpoint, kept: undefined } : checkpoint;
+};
+
 /** Counts the store's decks. The recommender learns from them, in its thread, while the rest is counted. */
 const countAll = async (
   store: Store,
   options: PublishOptions,
   now: Date,
   progress: Progress,
-): Promise<SnapshotInput & { readonly counts: StoreCounts }> =>
+): Promise<AllCounts> =>
   store.query(async (db) => {
     const { deals = NO_DEALS, worker, withPrecons = false } = options;
     const catalogue = await readCatalogue(store, db);
     const { cards: known, estimates, saltVotes } = catalogue;
     const precons = await readPublishedPrecons(store, db);
     const combos = resolveCombos(await readSourceCombos(store, db), known, makeNameIndex(known));
-    return store.count(db, async (engine) => {
-      const counts = await countStore(
-        store,
+    const { input, names, firstHandedIn } = await makeStoreScope(
+      store,
+      db,
+      known,
+      makeScope(options),
+      now,
+      combos,
+      precons,
+      withPrecons,
+    );
+    const checkpoint = await openStoreCheckpoint(store, options, { cards: known, names, input });
+    const counting = store.count(db, async (engine) => {
+      const count = await countDecks(
         db,
         engine,
-        known,
-        makeScope(options),
-        now,
-        precons,
-        withPrecons,
+        { ...input, ...(checkpoint && { visit: checkpoint.saveCards }) },
+        checkpoint?.kept,
+        (reason) => progress.line(`All decks are counted anew: ${reason}.`),
       );
-      const play = await readPlayInCommander(engine, known.length);
-      const cards = decidePlayedLegality(catalogue, play, counts.cardPotential);
+      requireDecks(count);
+      const { counts, rows } = count;
+      const cards = decidePlayedLegality(catalogue, count.commanderPlay, counts.cardPotential);
       const training = startTraining({ cards, combos, rows: deckRows(counts.held) }, worker, progress);
       try {
-        const browse = await countBrowse(engine, known, counts, { combos, precons });
-        const origins = await readDeckOrigins(db, engine, counts.decks.c1.length);
-        return { cards, counts, browse, origins, estimates, saltVotes, deals, training, worker };
+        const { browse, base } = await countBrowse(db, engine, input, count, { combos, precons });
+        warnOfFailure(await checkpoint?.save(base), progress);
+        const origins = await readDeckOrigins(db, rows.deck);
+        const handedIn = rows.deck.reduce((decks, deck) => decks + (deck >= firstHandedIn ? 1 : 0), 0);
+        return {
+          cards,
+          counts,
+          browse,
+          origins,
+          estimates,
+          saltVotes,
+          deals,
+          training,
+          worker,
+          handedIn,
+          countedAnew: count.added?.rows.deck.length ?? rows.deck.length,
+          checkpoint,
+        };
       } catch (error) {
         await training.stop();
         throw error;
       }
+    });
+    return counting.catch(async (error: unknown) => {
+      await checkpoint?.close();
+      throw error;
     });
   });
 
@@ -102,7 +166,12 @@ const writeAndPoint = async (
   const { snapshots } = store.paths;
   const { cards, counts, estimates } = input;
   const state = store.state();
-  const snapshot = await openSnapshot(snapshots, SNAPSHOT_FOLDERS);
+  const former = await currentVersion(snapshots).catch(() => undefined);
+  const snapshot = await openSnapshot(
+    snapshots,
+    SNAPSHOT_FOLDERS,
+    former === undefined ? undefined : join(snapshots, former),
+  );
   try {
     const written = await writeSnapshot(snapshot, input, progress);
     const version = makeVersion(now, state.revision, await snapshotVersions(snapshots));
@@ -145,7 +214,9 @@ const writeAndPoint = async (
       offIdentity,
       unresolved,
       unresolvedDecks,
-      handedIn: counts.handedIn,
+      handedIn: input.handedIn,
+      countedAnew: input.countedAnew,
+      shared: snapshot.shared,
       precons,
       weighedOut,
       movedCompanions,
@@ -182,5 +253,6 @@ export const publish = async (
     return await writeAndPoint(store, options, now, input, progress);
   } finally {
     await input.training.stop();
+    await input.checkpoint?.close();
   }
 };

@@ -1,4 +1,4 @@
-import { CardPage, type FileChecksum } from '@crownsmith/api-client';
+import { CardPage } from '@crownsmith/api-client';
 import type { Card } from '@crownsmith/domain';
 import { completeCounts, type CountedDecks } from '#src/aggregate/deck-counts';
 import { groupRange } from '#src/aggregate/grouped-rows';
@@ -8,7 +8,7 @@ import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-w
 import { makeSimilarCards } from '#src/pages/card/similar-cards';
 import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
 import { inclusionRanks } from '#src/pages/search-facts';
-import { openSnapshotFiles } from '#src/snapshot/snapshot-writer';
+import { openSnapshotFiles, type WrittenFiles } from '#src/snapshot/snapshot-writer';
 import { openBulkFile, toBulkCard, type ListedBulkFile } from './bulk-files';
 
 /** What the pages of cards are made from, in a form that can be posted to a worker thread. */
@@ -19,11 +19,12 @@ export interface CardPagesInput {
   readonly saltVotes: ReadonlyMap<number, number>;
   /** where the files of the snapshot are written */
   readonly folder: string;
+  /** folder of the former snapshot, whose files are shared where they are the same; undefined without one */
+  readonly former: string | undefined;
 }
 
 /** The files that were written. */
-export interface WrittenCardPages {
-  readonly checksums: readonly FileChecksum[];
+export interface WrittenCardPages extends WrittenFiles {
   readonly bulk: ListedBulkFile;
 }
 
@@ -47,10 +48,10 @@ const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
 
 /** Writes a page per card, and the file in bulk of them. @param onDone called with the number of cards that are done */
 export const writeCardPages = async (
-  { cards, counts, saltVotes, folder }: CardPagesInput,
+  { cards, counts, saltVotes, folder, former }: CardPagesInput,
   onDone: (cards: number) => void,
 ): Promise<WrittenCardPages> => {
-  const snapshot = openSnapshotFiles(folder);
+  const snapshot = await openSnapshotFiles(folder, former);
   const bulk = openBulkFile(snapshot, 'cards.jsonl.gz');
   const context = makePageContext(cards, completeCounts(counts), saltVotes);
   const index = makeDeckIndex(counts.held, cards.length);
@@ -71,5 +72,5 @@ export const writeCardPages = async (
     await bulk.add(toBulkCard(page, card));
     if (number % PROGRESS_EVERY === 0) onDone(number);
   }
-  return { bulk: await bulk.finish(), checksums: await snapshot.settle() };
+  return { bulk: await bulk.finish(), ...(await snapshot.settle()) };
 };

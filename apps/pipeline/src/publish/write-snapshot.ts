@@ -111,8 +111,12 @@ export const writeSnapshot = async (
   { cards, counts, browse, origins, estimates, saltVotes, deals, training, worker }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
-  const { folder } = snapshot;
-  const cardPages = startCardPages({ cards, counts: counts.counted, saltVotes, folder }, worker, progress);
+  const { folder, former } = snapshot;
+  const cardPages = startCardPages(
+    { cards, counts: counts.counted, saltVotes, folder, former },
+    worker,
+    progress,
+  );
   try {
     const context = makePageContext(cards, counts, saltVotes);
     await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
@@ -129,7 +133,7 @@ export const writeSnapshot = async (
     await writeNarrowedPages(snapshot, context, trained, progress);
     const precons = await writePrecons(snapshot, context, browse, input);
     const written = await cardPages.written();
-    snapshot.adopt(written.checksums);
+    snapshot.adopt(written);
     await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {
       files: [written.bulk, commanders.bulk, combos],
     });

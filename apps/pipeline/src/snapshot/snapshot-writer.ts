@@ -5,8 +5,16 @@ import { Checksums, type FileChecksum } from '@crownsmith/api-client';
 import type { z } from 'zod';
 import { makeFolder, syncFolder } from '#src/disk/folder';
 import { type GzipLines, openGzipLines } from './gzip-lines';
+import { openFormerFiles, type FormerFiles } from './former-files';
 import { validatedJson } from './validated-json';
 import { TEMPORARY_PREFIX } from './snapshot-folder';
+
+/** Files that were written. */
+export interface WrittenFiles {
+  readonly checksums: readonly FileChecksum[];
+  /** how many of them a former snapshot had, which are shared with it */
+  readonly shared: number;
+}
 
 /** Writes files of a snapshot into its folder. */
 export interface SnapshotFiles {
@@ -16,8 +24,8 @@ export interface SnapshotFiles {
   writeJson<T>(path: string, schema: z.ZodType<T>, value: T): Promise<void>;
   /** starts a compressed file of lines; it belongs to the snapshot once it is finished */
   readonly openLines: (path: string) => GzipLines;
-  /** waits until all files are written; throws what went wrong. @returns their checksums */
-  readonly settle: () => Promise<readonly FileChecksum[]>;
+  /** waits until all files are written; throws what went wrong */
+  readonly settle: () => Promise<WrittenFiles>;
 }
 
 /** Writes a snapshot, which has no readers before `finish`. */
@@ -25,8 +33,12 @@ export interface SnapshotWriter extends SnapshotFiles {
   /** where the files are until `finish` */
   readonly folder: string;
   /** adds files that a worker thread wrote into the folder */
-  readonly adopt: (files: readonly FileChecksum[]) => void;
+  readonly adopt: (written: WrittenFiles) => void;
   readonly files: number;
+  /** folder of the former snapshot; undefined without one */
+  readonly former: string | undefined;
+  /** files that the former snapshot had, which are shared with it */
+  readonly shared: number;
   /** writes the checksums of all files, waits for them, flushes large ones to disk, and gives the snapshot its name */
   readonly finish: (version: string) => Promise<void>;
   readonly abandon: () => Promise<void>;
@@ -47,16 +59,23 @@ const writeNewFile = async (path: string, content: Uint8Array): Promise<void> =>
   }
 };
 
-/** Files of a snapshot in this folder, which exists with all of its own. */
-const makeSnapshotFiles = (folder: string) => {
+/** Files of a snapshot in this folder, which exists with all of its own. @param former files that are shared where they are the same */
+const makeSnapshotFiles = (folder: string, former: FormerFiles) => {
   const running = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
   const checksums: FileChecksum[] = [];
+  let shared = 0;
+  const place = async (path: string, bytes: Uint8Array, digest: string): Promise<void> => {
+    const target = join(folder, path);
+    if (await former.share(path, bytes, digest, target)) shared += 1;
+    else await writeNewFile(target, bytes);
+  };
   const write = async (path: string, content: string | Uint8Array): Promise<void> => {
     if (failure !== undefined) throw failure.error;
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    checksums.push([path, bytes.byteLength, hash('sha256', bytes, 'base64url')]);
-    const writing: Promise<void> = writeNewFile(join(folder, path), bytes)
+    const digest = hash('sha256', bytes, 'base64url');
+    checksums.push([path, bytes.byteLength, digest]);
+    const writing: Promise<void> = place(path, bytes, digest)
       .catch((error: unknown) => void (failure ??= { error }))
       .finally(() => running.delete(writing));
     running.add(writing);
@@ -82,30 +101,43 @@ const makeSnapshotFiles = (folder: string) => {
     settle: async () => {
       await Promise.all(running);
       if (failure !== undefined) throw failure.error;
-      return checksums;
+      return { checksums, shared };
     },
   };
   const abandon = async (): Promise<void> =>
     void (await Promise.allSettled([...running, ...lineFiles.map((file) => file.abandon())]));
-  return { files, checksums, abandon };
+  return { files, checksums, sharedFiles: () => shared, abandon };
 };
 
-/** Files of a snapshot that another thread opened, in its folder. */
-export const openSnapshotFiles = (folder: string): SnapshotFiles => makeSnapshotFiles(folder).files;
+/** Files of a snapshot that another thread opened, in its folder. @param former folder of a former snapshot */
+export const openSnapshotFiles = async (folder: string, former: string | undefined): Promise<SnapshotFiles> =>
+  makeSnapshotFiles(folder, await openFormerFiles(former)).files;
 
-/** Starts a snapshot in a temporary folder. */
+/**
+ * Starts a snapshot in a temporary folder.
+ * @param former folder of a former snapshot: files that are the same are shared with it instead of written
+ */
 export const openSnapshot = async (
   snapshots: string,
   folders: readonly string[],
+  former?: string,
 ): Promise<SnapshotWriter> => {
   const folder = join(snapshots, `${TEMPORARY_PREFIX}${process.pid}`);
   await rm(folder, { recursive: true, force: true });
   for (const name of ['', ...folders]) await makeFolder(join(folder, name));
-  const { files, checksums, abandon } = makeSnapshotFiles(folder);
+  const { files, checksums, sharedFiles, abandon } = makeSnapshotFiles(folder, await openFormerFiles(former));
+  let adopted = 0;
   return {
     ...files,
     folder,
-    adopt: (adopted) => void checksums.push(...adopted),
+    former,
+    adopt: (written) => {
+      checksums.push(...written.checksums);
+      adopted += written.shared;
+    },
+    get shared() {
+      return sharedFiles() + adopted;
+    },
     get files() {
       return checksums.length;
     },

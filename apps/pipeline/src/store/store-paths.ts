@@ -9,6 +9,8 @@ export interface StorePaths {
   readonly lock: string;
   /** the store's name on the servers that count for it */
   readonly countId: string;
+  /** counts of the last publish, which the next one starts from */
+  readonly checkpoint: string;
   /** what the last publish was made from */
   readonly published: string;
   /** the version that was last brought to each bucket */
@@ -28,6 +30,7 @@ export const storePaths = (dataDir: string): StorePaths => {
     state: join(store, 'state.json'),
     lock: join(store, 'lock.json'),
     countId: join(store, 'count-id'),
+    checkpoint: join(dataDir, 'checkpoint'),
     published: join(store, 'published.json'),
     uploaded: join(dataDir, 'uploaded.json'),
     spill: join(store, 'spill'),

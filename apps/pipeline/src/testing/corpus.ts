@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { countDecks, type DeckCounts } from '#src/aggregate/deck-counts';
-import type { FormatBan, ScopeInput } from '#src/aggregate/scope-tables';
+import type { CardCount, CountInput } from '#src/aggregate/card-count';
+import { countDecks } from '#src/aggregate/count-decks';
+import type { DeckCounts } from '#src/aggregate/deck-counts';
+import type { FormatBan } from '#src/aggregate/scope-tables';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DeckGroups } from '#src/aggregate/deck-groups';
 import type { CountEngine } from '#src/counting/count-engine';
 import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { withDatabase } from '#src/store/database';
@@ -11,6 +15,12 @@ import { mergeStage, openStage, writeDeckCards, writeDecks, type StagedDeck } fr
 export const CARDS = 12;
 /** The name after the last card is unknown. */
 const NAME_CARDS = Int32Array.from({ length: CARDS + 1 }, (_, name) => (name < CARDS ? name : -1));
+
+/** Decks with card 5 or 6 are of a theme each. */
+const GROUPS: DeckGroups = {
+  groups: ['fives', 'sixes'].map((key) => ({ kind: 'theme', key })),
+  groupsOf: (_, cards) => [...cards].flatMap((card) => (card === 5 ? [0] : card === 6 ? [1] : [])),
+};
 
 /** A few generated cards and decks. */
 export interface Corpus {
@@ -54,8 +64,14 @@ export const corpusArbitrary: fc.Arbitrary<Corpus> = fc.record({
 export const withCorpus = async <T>(
   folder: string,
   corpus: Corpus,
-  more: Partial<ScopeInput>,
-  work: (engine: CountEngine, counts: DeckCounts) => Promise<T>,
+  more: Partial<CountInput>,
+  work: (
+    engine: CountEngine,
+    counts: DeckCounts,
+    count: CardCount,
+    input: CountInput,
+    db: DuckDBConnection,
+  ) => Promise<T>,
 ): Promise<T> =>
   withDatabase({ memoryMb: 256, spill: join(folder, 'spill') }, async (db) => {
     const stage = await openStage(db);
@@ -64,7 +80,7 @@ export const withCorpus = async <T>(
     await mergeStage(db, undefined, 0);
     await writeDecks(db, join(folder, 'decks.parquet'));
     await writeDeckCards(db, join(folder, 'cards.parquet'));
-    const input = {
+    const input: CountInput = {
       decks: join(folder, 'decks.parquet'),
       deckCards: [join(folder, 'cards.parquet')],
       nameCards: NAME_CARDS,
@@ -74,10 +90,18 @@ export const withCorpus = async <T>(
         banned: corpus.banned ?? [],
       },
       scope: {},
+      released: Int32Array.from(corpus.released),
+      figures: {
+        cents: Int32Array.from({ length: CARDS }, (_, card) => 100 * card),
+        basics: new Int32Array(CARDS),
+      },
+      combos: [],
+      groups: GROUPS,
       ...more,
     };
     const engine = makeDuckDbEngine(db);
-    return work(engine, await countDecks(db, engine, input, Int32Array.from(corpus.released)));
+    const count = await countDecks(db, engine, input);
+    return work(engine, count.counts, count, input, db);
   });
 
 /** Counts the decks of a corpus, or those of some formats. */

@@ -11,7 +11,6 @@ export const quoteText = (text: string): string =>
 const TYPES: Readonly<Record<ColumnType, string>> = {
   int: 'Int32',
   'optional int': 'Nullable(Int32)',
-  text: 'String',
 };
 
 /** Blocks whose tokens a table remembers, so that an insert that is repeated adds nothing. */

@@ -1,7 +1,6 @@
 import type { MovingPage, MovingRow, SetPage, TrendsPage } from '@crownsmith/api-client';
 import { COLORLESS } from '@crownsmith/domain';
 import { plainRow, rounded } from '@crownsmith/snapshot/lists';
-import { RECENT_DAYS } from '#src/aggregate/count-queries';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import { dayNumber, isoDate } from '#src/iso-date';
 import { isListed } from '#src/pages/card-row';
@@ -11,6 +10,8 @@ const WEEK = 7;
 const WEEKS = { recent: 4, before: 8 } as const;
 const MAX_ROWS = 50;
 const MAX_SETS = 3;
+/** A set is recent for so many days. */
+const RECENT_SET_DAYS = 180;
 const MAX_SET_ROWS = 30;
 /** Fewest decks of each period that could play a card; with fewer a share says nothing. */
 const MIN_POTENTIAL = 30;
@@ -48,7 +49,7 @@ const sumOfDays = (rows: GroupedRows, card: number, first: number, last: number)
   return sum;
 };
 
-/** Decks from a first to a last day, both among the `RECENT_DAYS`: how many, and by card and commander. */
+/** Decks from a first to a last day, both among the recent days of the counts: how many, and by card and commander. */
 const countPeriod = ({ cards, counts }: PageContext, first: number, last: number) => {
   const commanded = (card: number): number => sumOfDays(counts.recentCommand, card, first, last);
   /** Decks of the period, from a day on, whose identity allows an identity. */
@@ -131,7 +132,7 @@ export const makeMovingPage = (context: PageContext, sets: readonly SetPage[]): 
   if (changes === undefined) return undefined;
   const { last } = changes;
   const isNewSet = ({ released_at }: SetPage): boolean =>
-    released_at !== null && dayNumber(released_at) <= last && dayNumber(released_at) > last - RECENT_DAYS;
+    released_at !== null && dayNumber(released_at) <= last && dayNumber(released_at) > last - RECENT_SET_DAYS;
   return {
     until: isoDate(last),
     weeks: WEEKS,

@@ -1,0 +1,69 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { CountEngine } from '#src/counting/count-engine';
+import { readInts } from '#src/store/query';
+import type { CardRows } from './count-base';
+import { spreadByNumber } from './count-queries';
+import { pickColumns, type CopyRows, type CountedRows, type ScopeDecks } from './counted-rows';
+import { makeCopyReader } from './deck-figures';
+import type { KnownDecks } from './load-decks';
+
+/** Reads what is known of decks whose lists were loaded. @param decks the loaded ones, in their order */
+export const readListColumns = async (
+  db: DuckDBConnection,
+  engine: CountEngine,
+  decks: ScopeDecks,
+): Promise<{ readonly rows: CountedRows; readonly copies: CopyRows }> => {
+  const count = decks.deck.length;
+  const { int } = engine.dialect;
+  const [erring, unresolved = new Int32Array(), off = new Int32Array()] = await readInts(
+    db,
+    'select d, unresolved, off from list_error',
+    3,
+  );
+  const ofErring = (values: Int32Array): Int32Array =>
+    spreadByNumber(count, [erring ?? new Int32Array(), values]);
+  const [deck = new Int32Array(), card = new Int32Array(), copies = new Int32Array()] = await engine.readInts(
+    'select d, card, copies from fact where copies <> 1 order by d, card',
+    3,
+  );
+  return {
+    rows: {
+      ...decks,
+      sizes: spreadByNumber(
+        count,
+        await engine.readInts(`select d, ${int('count(*)')} from fact group by d`, 2),
+      ),
+      missing: spreadByNumber(count, await engine.readInts('select d, basics from missing', 2)),
+      unresolved: ofErring(unresolved),
+      off: ofErring(off),
+    },
+    copies: { deck, card, copies },
+  };
+};
+
+/** Some of the counted decks with their cards. @param chosen their rows, ascending */
+export const readKnownDecks = async (
+  rows: CountedRows,
+  copyRows: CopyRows,
+  cards: CardRows,
+  chosen: Int32Array,
+): Promise<KnownDecks> => {
+  const [decks, numbers, copies]: [number[], number[], number[]] = [[], [], []];
+  const eachCopy = makeCopyReader(copyRows);
+  for (const [place, row] of chosen.entries()) {
+    const own = await cards.read(row, row + 1);
+    const more = new Map<number, number>();
+    eachCopy(row, (card, count) => void more.set(card, count));
+    for (const card of own) {
+      decks.push(place);
+      numbers.push(card);
+      copies.push(more.get(card) ?? 1);
+    }
+  }
+  const { day, format, c1, c2, identity, missing } = rows;
+  return {
+    decks: pickColumns({ day, format, c1, c2, identity }, chosen),
+    cards: [decks, numbers, copies].map((column) => Int32Array.from(column)),
+    missing: pickColumns({ missing }, chosen).missing,
+  };
+};

@@ -1,0 +1,123 @@
+import type { KeptBase } from '#src/aggregate/card-count';
+import type { CountBase } from '#src/aggregate/count-base';
+import type { VisitDecks } from '#src/aggregate/counted-rows';
+import {
+  loadValue,
+  openNumberFile,
+  openNumbers,
+  readIndex,
+  saveValue,
+  sweep,
+  writeIndex,
+  type NumberFile,
+  type SavedIndex,
+} from './checkpoint-files';
+
+/** Counts of the last publish, from which the next one starts, and where those of this one are saved. */
+export interface CountCheckpoint {
+  /** counts of before with the same key; undefined without any */
+  readonly kept: KeptBase | undefined;
+  /** saves the cards of all decks; to be visited once */
+  readonly saveCards: VisitDecks;
+  /** saves the counts with the cards that were visited. @returns what went wrong: a checkpoint that fails costs time, not the publish */
+  save(base: CountBase): Promise<unknown>;
+  /** reads what was saved besides under a name, by the run that saved `kept`; undefined without it */
+  loadMore(name: string): Promise<unknown>;
+  /** saves more beside the counts. @returns what went wrong */
+  saveMore(name: string, value: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Where the cards of each deck start among all; there may be more than an Int32Array can number. */
+const cardStarts = (sizes: Int32Array): Float64Array => {
+  const starts = new Float64Array(sizes.length + 1);
+  sizes.forEach((size, deck) => void (starts[deck + 1] = (starts[deck] ?? 0) + size));
+  return starts;
+};
+
+const COUNTS = 'counts';
+const CARDS = 'cards';
+
+const loadBase = async (
+  folder: string,
+  index: SavedIndex | undefined,
+): Promise<(KeptBase & { close(): Promise<void> }) | undefined> => {
+  const numbers = await openNumbers(folder, index?.files[CARDS]);
+  if (numbers === undefined) return undefined;
+  // What has the right checksum and key was saved by this very program.
+  const base = (await loadValue(folder, index?.files[COUNTS])) as CountBase | undefined;
+  if (base === undefined) {
+    await numbers.close();
+    return undefined;
+  }
+  const starts = cardStarts(base.rows.sizes);
+  return {
+    base,
+    cards: { read: (from, to) => numbers.read(starts[from] ?? 0, starts[to] ?? 0) },
+    close: () => numbers.close(),
+  };
+};
+
+/**
+ * Opens the checkpoint of a folder. The store has to be locked.
+ * @param keyOf identifies the program and all that counts depend on besides the decks, see `makeCountKey`; what was saved with another key
+ * is of no use
+ * @param names the number of the store's names
+ */
+export const openCheckpoint = async (
+  folder: string,
+  keyOf: (names: number) => string,
+  names: number,
+): Promise<CountCheckpoint> => {
+  // No file there has this name: the store is locked, and a process that counts twice does not do so within a millisecond.
+  const name = `${Date.now().toString(36)}-${process.pid}`;
+  const before = await readIndex(folder, keyOf);
+  await sweep(folder, before);
+  const kept = await loadBase(folder, before);
+  let failure: unknown;
+  let cards: NumberFile | undefined;
+  let index: SavedIndex | undefined;
+  const attempt = async (work: () => Promise<void>): Promise<unknown> => {
+    if (failure !== undefined) return failure;
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      failure = error;
+      await cards?.abandon().catch(() => undefined);
+      return error;
+    }
+  };
+  return {
+    kept,
+    saveCards: async (_first, starts, own) => {
+      await attempt(async () => {
+        cards ??= await openNumberFile(folder, `${CARDS}-${name}.bin`);
+        await cards.append(Uint16Array.from(own.subarray(starts[0] ?? 0, starts.at(-1) ?? 0)));
+      });
+    },
+    save: (base) =>
+      attempt(async () => {
+        cards ??= await openNumberFile(folder, `${CARDS}-${name}.bin`);
+        const files = {
+          [COUNTS]: await saveValue(folder, `${COUNTS}-${name}.bin`, base),
+          [CARDS]: await cards.finish(),
+        };
+        index = { schema: 1, key: keyOf(names), names, files };
+        // Files of before are read until this run ends.
+        await writeIndex(folder, index);
+      }),
+    loadMore: (what) => loadValue(folder, before?.files[what]),
+    saveMore: (what, value) =>
+      attempt(async () => {
+        if (index === undefined) return;
+        const saved = await saveValue(folder, `${what}-${name}.bin`, value);
+        index = { ...index, files: { ...index.files, [what]: saved } };
+        await writeIndex(folder, index);
+      }),
+    close: async () => {
+      await kept?.close();
+      if (index === undefined) await cards?.abandon().catch(() => undefined);
+    },
+  };
+};
