@@ -9,8 +9,7 @@ import { isWithin } from '../src/prior/identity-kernel';
 import { learnFromSources } from '../src/prior/train-prior';
 import { makeTypicalEvidence, usualOdds } from '../src/prior/typical-cards';
 import { makeDeckTable } from '../src/training/deck-table';
-import { makePostings } from '../src/training/postings';
-import { makeZoneCounts } from '../src/training/zone-counts';
+import { countPlay } from '../src/training/zone-counts';
 import { printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
 import { fitLogistic, type Examples } from './logistic-regression';
@@ -29,9 +28,8 @@ const FEATURES = ['usual', 'difference', 'similarity', 'company'] as const;
 
 const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
   const { cards } = corpus;
-  const table = makeDeckTable(cards, train);
-  const { cardDecks } = makePostings(cards.length, table.deckStarts, table.deckCards);
-  const learnt = learnFromSources(cards, { ...table, ...makeZoneCounts(cards.length, table), cardDecks });
+  const { table } = makeDeckTable(cards, train);
+  const learnt = learnFromSources(cards, { ...table, ...countPlay(cards.length, table) });
   const evidenceOf = makeTypicalEvidence(learnt);
   printLine(`trained on ${train.length} lists, ${heldOut.length} held out`);
   const rowOf = new Map(learnt.candidates.map(({ card }, row) => [card, row]));

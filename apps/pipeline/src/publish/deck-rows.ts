@@ -19,7 +19,7 @@ export function* recommenderDecks({ c1, c2, starts, deckCards }: DeckRows): Gene
     const second = c2[deck] ?? -1;
     yield {
       commanders: second < 0 ? [first] : [first, second],
-      cards: Uint32Array.from(deckCards.subarray(starts[deck], starts[deck + 1])),
+      cards: deckCards.subarray(starts[deck], starts[deck + 1]),
     };
   }
 }

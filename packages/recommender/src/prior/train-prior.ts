@@ -1,7 +1,7 @@
 import { invertSymmetric } from '../numeric/invert-symmetric';
-import type { Model } from '../model/model';
 import type { DeckTable } from '../training/deck-table';
 import type { RecommenderCard } from '../training/recommender-card';
+import type { PlayCounts } from '../training/zone-counts';
 import { makeCardTerms, unionOfTerms } from './card-terms';
 import { IDENTITIES, identityKernel, isWithin } from './identity-kernel';
 import { kernelMatrix, type KernelOptions } from './kernel-matrix';
@@ -35,7 +35,7 @@ const PRIOR_DEFAULTS: PriorOptions = {
 };
 
 /** What the prior is trained on: parts of a model. */
-type Played = DeckTable & Pick<Model, 'cardDecks' | 'zoneCardStarts' | 'zoneCards' | 'zoneCounts'>;
+type Played = DeckTable & PlayCounts;
 
 /** For each source zone the cards within its colours with the share of its decks that play them. */
 const ratesBySource = (identityOf: (card: number) => number, played: Played, sources: SourceZones) =>

@@ -4,15 +4,20 @@ export class GrowingCards {
   length = 0;
 
   push(value: number): void {
-    if (this.length === this.array.length) {
-      const wider = new Uint16Array(this.array.length * 2);
+    this.reserve(1)[this.length++] = value;
+  }
+
+  /** Makes room for so many more values, which may be written from `length` on. @returns where to write them */
+  reserve(count: number): Uint16Array {
+    if (this.length + count > this.array.length) {
+      const wider = new Uint16Array(Math.max(this.array.length * 2, this.length + count));
       wider.set(this.array);
       this.array = wider;
     }
-    this.array[this.length++] = value;
+    return this.array;
   }
 
-  /** A view of the pushed values, valid until the next push. */
+  /** A view of the values, valid until more are added. */
   view(): Uint16Array {
     return this.array.subarray(0, this.length);
   }

@@ -1,18 +1,11 @@
-/** Inverts the rows of decks: for each card its decks, ascending. */
+import type { DeckTable } from './deck-table';
+
+/** Inverts the rows of decks: for each card its decks, ascending. @param cardDecks the number of decks of each card */
 export const makePostings = (
-  cards: number,
-  deckStarts: Uint32Array,
-  deckCards: Uint16Array,
-): {
-  readonly cardDecks: Uint32Array;
-  readonly postingStarts: Uint32Array;
-  readonly postings: Uint32Array;
-} => {
-  const cardDecks = new Uint32Array(cards);
-  for (let i = 0; i < deckCards.length; i++) {
-    const card = deckCards[i] as number;
-    cardDecks[card] = (cardDecks[card] as number) + 1;
-  }
+  cardDecks: Uint32Array,
+  { deckStarts, deckCards }: DeckTable,
+): { readonly postingStarts: Uint32Array; readonly postings: Uint32Array } => {
+  const cards = cardDecks.length;
   const postingStarts = new Uint32Array(cards + 1);
   for (let card = 0; card < cards; card++)
     postingStarts[card + 1] = (postingStarts[card] as number) + (cardDecks[card] as number);
@@ -27,5 +20,5 @@ export const makePostings = (
       next[card] = place + 1;
     }
   }
-  return { cardDecks, postingStarts, postings };
+  return { postingStarts, postings };
 };

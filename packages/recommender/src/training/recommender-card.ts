@@ -27,6 +27,6 @@ export interface RecommenderCard {
 export interface RecommenderDeck {
   /** One or two cards. */
   readonly commanders: readonly number[];
-  /** May include basic lands, repetitions and the commanders, which are left out. */
-  readonly cards: readonly number[] | Uint32Array;
+  /** May include basic lands, repetitions and the commanders, which are left out. Ascending ones are sorted quickest. */
+  readonly cards: readonly number[] | Uint32Array | Uint16Array;
 }

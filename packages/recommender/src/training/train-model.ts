@@ -7,7 +7,7 @@ import { makePostings } from './postings';
 import { trainPrior } from '../prior/train-prior';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 import { makeTermTable } from './term-table';
-import { makeZoneCounts } from './zone-counts';
+import { countPlay } from './zone-counts';
 
 /** A card is identified by its index in `cards`; decks may be a stream. */
 export interface TrainingData {
@@ -37,20 +37,27 @@ export const trainModel = (
   if (cards.length > MAX_CARDS)
     throw new RangeError(`There are ${cards.length} cards; a model has at most ${MAX_CARDS}.`);
   const facts = makeCardFacts(cards);
-  const table = makeDeckTable(cards, decks);
+  const { table } = makeDeckTable(cards, decks);
   onProgress?.({ step: 'decks', done: 1 });
-  const postings = makePostings(cards.length, table.deckStarts, table.deckCards);
-  const counts = makeZoneCounts(cards.length, table);
+  const counts = countPlay(cards.length, table);
   const items = trainItemModel(
     cards.length,
-    postings.cardDecks,
+    counts.cardDecks,
     table,
     { ...ITEM_MODEL_DEFAULTS, ...options },
     (done) => onProgress?.({ step: 'cards-together', done }),
   );
-  const prior = trainPrior(cards, { ...table, ...counts, cardDecks: postings.cardDecks });
+  const prior = trainPrior(cards, { ...table, ...counts });
   onProgress?.({ step: 'prior', done: 1 });
-  return { ...facts, ...makeTermTable(cards), ...postings, ...counts, ...table, ...items, ...prior };
+  return {
+    ...facts,
+    ...makeTermTable(cards),
+    ...counts,
+    ...table,
+    ...makePostings(counts.cardDecks, table),
+    ...items,
+    ...prior,
+  };
 };
 
 type CardFacts = Pick<

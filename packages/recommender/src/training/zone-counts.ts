@@ -1,19 +1,17 @@
+import type { Model } from '../model/model';
 import type { DeckTable } from './deck-table';
 import { GrowingCards } from './growing-array';
 
-/** For each command zone the cards of its decks, ascending, each with its number of decks. */
-export const makeZoneCounts = (
-  cards: number,
-  { zoneStarts, deckStarts, deckCards }: DeckTable,
-): {
-  readonly zoneCardStarts: Uint32Array;
-  readonly zoneCards: Uint16Array;
-  readonly zoneCounts: Uint32Array;
-} => {
+/** Who plays what: parts of a Model. */
+export type PlayCounts = Pick<Model, 'cardDecks' | 'zoneCardStarts' | 'zoneCards' | 'zoneCounts'>;
+
+/** For each command zone the cards of its decks, ascending, each with its number of decks, and the decks of each card. */
+export const countPlay = (cards: number, { zoneStarts, deckStarts, deckCards }: DeckTable): PlayCounts => {
   const zones = zoneStarts.length - 1;
   const zoneCardStarts = new Uint32Array(zones + 1);
   const zoneCards = new GrowingCards();
   const counts: number[] = [];
+  const cardDecks = new Uint32Array(cards);
   const tally = new Uint32Array(cards);
   for (let zone = 0; zone < zones; zone++) {
     const first = deckStarts[zoneStarts[zone] as number] as number;
@@ -27,10 +25,17 @@ export const makeZoneCounts = (
     touched.sort((a, b) => a - b);
     for (const card of touched) {
       zoneCards.push(card);
-      counts.push(tally[card] as number);
+      const decks = tally[card] as number;
+      counts.push(decks);
+      cardDecks[card] = (cardDecks[card] as number) + decks;
       tally[card] = 0;
     }
     zoneCardStarts[zone + 1] = zoneCards.length;
   }
-  return { zoneCardStarts, zoneCards: zoneCards.view().slice(), zoneCounts: Uint32Array.from(counts) };
+  return {
+    cardDecks,
+    zoneCardStarts,
+    zoneCards: zoneCards.view().slice(),
+    zoneCounts: Uint32Array.from(counts),
+  };
 };
