@@ -34,4 +34,11 @@ export type { RecommenderCard, RecommenderDeck } from './training/recommender-ca
 export { createRecommender, type Recommender } from './recommender';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics/rates';
 export type { TagRange, TagRanges } from './statistics/tag-ranges';
-export { trainModel, type TrainingData, type TrainingProgress } from './training/train-model';
+export { learningDecks } from './training/learning-decks';
+export { learntOf, type Learnt } from './training/learnt';
+export {
+  trainModel,
+  type TrainingData,
+  type TrainingOptions,
+  type TrainingProgress,
+} from './training/train-model';

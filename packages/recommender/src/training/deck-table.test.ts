@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NO_CARD } from '../model/model';
 import { tribalDecks } from '../testing/tribal-decks';
-import { deckOrder, makeDeckTable, type DeckTable } from './deck-table';
+import { deckOrder, makeDeckTable, tableOfFirst, type DeckTable } from './deck-table';
 import type { RecommenderDeck } from './recommender-card';
 
 const { cards } = tribalDecks();
@@ -55,6 +55,16 @@ it('has the cards of every valid deck once and ascending, by command zone and th
       expect(rowsOf(table, places)).toEqual(naiveRows(decks));
       expect(given).toBe(decks.length);
       expect(deckOrder(cards, decks)).toEqual(places);
+    }),
+  );
+});
+
+it('of the first decks is that of these decks alone', () => {
+  fc.assert(
+    fc.property(decksArbitrary, fc.nat(20), (decks, count) => {
+      expect(tableOfFirst(makeDeckTable(cards, decks), count)).toEqual(
+        makeDeckTable(cards, decks.slice(0, count)).table,
+      );
     }),
   );
 });

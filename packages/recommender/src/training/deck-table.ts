@@ -96,6 +96,27 @@ const copyRows = (
   return { deckStarts, deckCards };
 };
 
+/** The table of the first `count` given decks alone. */
+export const tableOfFirst = ({ table, places, given }: SortedDecks, count: number): DeckTable => {
+  if (count >= given) return table;
+  const rows: number[] = [];
+  const zoneCommanders: number[] = [];
+  const zoneStarts: number[] = [];
+  for (let zone = 0; zone + 1 < table.zoneStarts.length; zone++) {
+    const first = rows.length;
+    for (let deck = table.zoneStarts[zone] as number; deck < (table.zoneStarts[zone + 1] as number); deck++)
+      if ((places[deck] as number) < count) rows.push(deck);
+    if (rows.length === first) continue;
+    zoneStarts.push(first);
+    zoneCommanders.push(...table.zoneCommanders.subarray(zone * 2, zone * 2 + 2));
+  }
+  return {
+    zoneCommanders: Uint16Array.from(zoneCommanders),
+    zoneStarts: Uint32Array.from([...zoneStarts, rows.length]),
+    ...copyRows(table.deckStarts, table.deckCards, Uint32Array.from(rows)),
+  };
+};
+
 /** Whether a deck has a card that counts besides its command zone. */
 const hasPlayableCard = (isPlayable: Uint8Array, key: ZoneKey, row: RecommenderDeck['cards']): boolean => {
   for (let i = 0; i < row.length; i++) {

@@ -1,10 +1,11 @@
 import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
-import { makeDeckTable } from './deck-table';
-import { ITEM_MODEL_DEFAULTS, trainItemModel, type ItemModelOptions } from './item-model';
+import { makeDeckTable, tableOfFirst } from './deck-table';
+import { ITEM_MODEL_DEFAULTS, type ItemModelOptions } from './item-model';
+import { learningDecks } from './learning-decks';
+import { learn, learntArrays, type Learnt } from './learnt';
 import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from '../model/model';
 import { utf16Units } from '../numeric/utf16';
 import { makePostings } from './postings';
-import { trainPrior } from '../prior/train-prior';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 import { makeTermTable } from './term-table';
 import { countPlay } from './zone-counts';
@@ -22,32 +23,48 @@ export interface TrainingProgress {
   readonly done: number;
 }
 
+/** How a model is trained. */
+export interface TrainingOptions extends ItemModelOptions {
+  /**
+   * What was learnt before with the same cards from the same first decks, as many as `learningDecks` says, and the same options:
+   * the model is the same as if it had learnt again. The caller vouches for that; only what cannot be is noticed.
+   */
+  readonly learnt?: Learnt;
+  /** With fewer decks, a model learns from all of them: 131,072. */
+  readonly learnAllBelow?: number;
+}
+
 /**
  * Trains the recommender's model: sorts the decks, inverts them into postings, counts cards by command zone and learns
  * which cards go together and what kinds of commanders play. The same data gives the same model, bit for bit. Cards without decks are included. Takes
- * about ten seconds for 20,000 decks, most of it for the item-item model (see ItemModelOptions).
- * @throws RangeError for more than MAX_CARDS cards, a repeated slug or a slug with a line feed
+ * about ten seconds for 20,000 decks, most of it for the item-item model (see ItemModelOptions). Of many decks, it learns from the
+ * first `learningDecks`.
+ * @throws RangeError for more than MAX_CARDS cards, a repeated slug or a slug with a line feed, and for what was learnt with another
+ * number of cards or of commanders without decks
  * @example trainModel({ cards: [], decks: [] }).deckStarts.length // 1
  */
 export const trainModel = (
   { cards, decks }: TrainingData,
-  options: Partial<ItemModelOptions> = {},
+  options: Partial<TrainingOptions> = {},
   onProgress?: (progress: TrainingProgress) => void,
 ): Model => {
   if (cards.length > MAX_CARDS)
     throw new RangeError(`There are ${cards.length} cards; a model has at most ${MAX_CARDS}.`);
   const facts = makeCardFacts(cards);
-  const { table } = makeDeckTable(cards, decks);
+  const sorted = makeDeckTable(cards, decks);
+  const { table, given } = sorted;
   onProgress?.({ step: 'decks', done: 1 });
   const counts = countPlay(cards.length, table);
-  const items = trainItemModel(
-    cards.length,
-    counts.cardDecks,
-    table,
-    { ...ITEM_MODEL_DEFAULTS, ...options },
-    (done) => onProgress?.({ step: 'cards-together', done }),
-  );
-  const prior = trainPrior(cards, { ...table, ...counts });
+  const learnAgain = (): Learnt => {
+    const first = tableOfFirst(sorted, learningDecks(given, options.learnAllBelow));
+    return learn(
+      cards,
+      { ...first, ...(first === table ? counts : countPlay(cards.length, first)) },
+      { ...ITEM_MODEL_DEFAULTS, ...options },
+      (done) => onProgress?.({ step: 'cards-together', done }),
+    );
+  };
+  const learnt = learntArrays(options.learnt ?? learnAgain(), cards.length, table);
   onProgress?.({ step: 'prior', done: 1 });
   return {
     ...facts,
@@ -55,8 +72,7 @@ export const trainModel = (
     ...counts,
     ...table,
     ...makePostings(counts.cardDecks, table),
-    ...items,
-    ...prior,
+    ...learnt,
   };
 };
 
