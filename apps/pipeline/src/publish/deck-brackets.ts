@@ -12,12 +12,12 @@ interface PairCombos {
   readonly commanders: (readonly number[])[];
 }
 
-/** By card: its decisive combos with one card of a higher number. Combos of more cards do not change a bracket. */
+/** By card: its decisive combos with one card of a higher number; undefined without any. Combos of more cards do not change a bracket. */
 const pairCombos = (
   combos: readonly KnownCombo[],
   cards: readonly Card[],
-): readonly (readonly PairCombos[])[] => {
-  const pairs: PairCombos[][] = cards.map(() => []);
+): readonly (readonly PairCombos[] | undefined)[] => {
+  const pairs: (PairCombos[] | undefined)[] = cards.map(() => undefined);
   for (const { id, cards: numbers, commanders, source } of combos) {
     const [first, other, ...more] = [...numbers].sort((a, b) => a - b);
     if (first === undefined || other === undefined || more.length > 0) continue;
@@ -26,8 +26,9 @@ const pairCombos = (
     const { results, templates } = source;
     const turn = turnOfCombo({ id, cards: [a.name, b.name], results, templates }, a, b);
     if (turn === undefined) continue;
-    const known = pairs[first]?.find((pair) => pair.other === other);
-    if (known === undefined) pairs[first]?.push({ other, turn, commanders: [commanders] });
+    const own = (pairs[first] ??= []);
+    const known = own.find((pair) => pair.other === other);
+    if (known === undefined) own.push({ other, turn, commanders: [commanders] });
     else known.commanders.push(commanders);
   }
   return pairs;
@@ -45,16 +46,21 @@ export const estimateBrackets = (
   return Uint8Array.from(c1, (first, deck) => {
     const second = c2[deck] ?? -1;
     const zone = second < 0 ? [first] : [first, second];
-    const numbers = [...zone, ...deckCards.subarray(starts[deck], starts[deck + 1])];
+    const numbers = [...zone];
+    const end = starts[deck + 1] ?? 0;
+    for (let i = starts[deck] ?? 0; i < end; i += 1) numbers.push(deckCards[i] ?? 0);
     for (const number of numbers) deckOf[number] = deck;
     const turns: number[] = [];
-    for (const number of numbers)
-      for (const { other, turn, commanders } of pairs[number] ?? [])
+    for (const number of numbers) {
+      const own = pairs[number];
+      if (own === undefined) continue;
+      for (const { other, turn, commanders } of own)
         if (
           deckOf[other] === deck &&
           commanders.some((needed) => needed.every((card) => zone.includes(card)))
         )
           turns.push(turn);
+    }
     return estimate(numbers, turns);
   });
 };

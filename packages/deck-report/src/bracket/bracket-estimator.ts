@@ -2,7 +2,10 @@ import type { Bracket } from '@crownsmith/domain';
 import { bracketFacts, BRACKET_KINDS, type BracketCard } from './bracket-card';
 import { bracketOfCounts, isAim, levelOfCombo, pointsOfCurve } from './bracket-levels';
 
-const NO_KINDS = new Uint8Array();
+/** Bits of what a card is. */
+const SPELL = 1;
+const AIM = 2;
+const OF_A_KIND = 4;
 
 /**
  * Makes a function that estimates the bracket of a deck, given as places of cards, each once, and the turns from which on its decisive
@@ -12,22 +15,29 @@ export const makeBracketEstimator = (
   cards: readonly BracketCard[],
 ): ((deck: Iterable<number>, comboTurns: readonly number[]) => Bracket) => {
   const facts = cards.map(bracketFacts);
-  const kinds = facts.map((card) =>
-    card.kinds.size === 0 ? NO_KINDS : Uint8Array.from(card.kinds, (kind) => BRACKET_KINDS.indexOf(kind)),
+  const kinds = facts.map((card) => [...card.kinds].map((kind) => BRACKET_KINDS.indexOf(kind)));
+  const bits = Uint8Array.from(
+    cards,
+    (card, place) =>
+      (facts[place]?.isLand === true ? 0 : SPELL) |
+      (isAim(card) ? AIM : 0) |
+      (kinds[place]?.length === 0 ? 0 : OF_A_KIND),
   );
-  const isSpell = Uint8Array.from(facts, ({ isLand }) => (isLand ? 0 : 1));
-  const isForAim = Uint8Array.from(cards, (card) => (isAim(card) ? 1 : 0));
-  const values = Float64Array.from(cards, ({ manaValue }) => manaValue);
+  /** Whole numbers and halves, which single precision holds exactly; 0 for lands. */
+  const values = Float32Array.from(cards, ({ manaValue }, place) =>
+    facts[place]?.isLand === true ? 0 : manaValue,
+  );
   const counts = new Uint16Array(BRACKET_KINDS.length);
   return (deck, comboTurns) => {
     counts.fill(0);
     let [spells, total, aims] = [0, 0, 0];
     for (const card of deck) {
-      for (const kind of kinds[card] ?? NO_KINDS) counts[kind] = (counts[kind] ?? 0) + 1;
-      aims += isForAim[card] ?? 0;
-      if (isSpell[card] !== 1) continue;
-      spells += 1;
+      const its = bits[card] ?? 0;
+      spells += its & SPELL;
+      aims += (its & AIM) / AIM;
       total += values[card] ?? 0;
+      if ((its & OF_A_KIND) !== 0)
+        for (const kind of kinds[card] ?? []) counts[kind] = (counts[kind] ?? 0) + 1;
     }
     return bracketOfCounts({
       ofKind: (kind) => counts[BRACKET_KINDS.indexOf(kind)] ?? 0,
