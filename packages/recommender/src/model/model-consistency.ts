@@ -17,17 +17,20 @@ const areBelow = (entries: Entries, limit: number): boolean => {
   return max < limit;
 };
 
-/** Whether the entries of every row increase strictly. */
-const areRowsSorted = (starts: Starts, entries: Uint16Array | Uint32Array): boolean => {
+/** Whether the entries of every row increase strictly and stay below a limit. @param starts valid ones */
+const areRowsSorted = (starts: Starts, entries: Uint16Array | Uint32Array, limit: number): boolean => {
   for (let row = 0; row + 1 < starts.length; row++) {
     const end = starts[row + 1] as number;
-    for (let i = (starts[row] as number) + 1; i < end; i++)
-      if ((entries[i - 1] as number) >= (entries[i] as number)) return false;
+    let last = -1;
+    for (let i = starts[row] as number; i < end; i++) {
+      const entry = entries[i] as number;
+      if (entry <= last) return false;
+      last = entry;
+    }
+    if (last >= limit) return false;
   }
   return true;
 };
-
-const isSorted = (entries: Uint32Array): boolean => areRowsSorted(Uint32Array.of(0, entries.length), entries);
 
 const areFinite = (weights: Float32Array): boolean => {
   for (let i = 0; i < weights.length; i++) if (!Number.isFinite(weights[i])) return false;
@@ -74,7 +77,7 @@ export const findInconsistency = (model: Model): string | undefined => {
     return 'feature offsets are invalid';
   if (
     !areValidStarts(model.termStarts, cards, model.terms.length) ||
-    !areRowsSorted(model.termStarts, model.terms)
+    !areRowsSorted(model.termStarts, model.terms, Infinity)
   )
     return 'the terms of a card are invalid';
   if (decks < 0 || zones < 0) return 'the end of decks or zones is missing';
@@ -88,13 +91,15 @@ export const findInconsistency = (model: Model): string | undefined => {
   if (!areBelow(model.zoneCards, cards)) return 'a zone has an unknown card';
   if (!areValidStarts(model.deckStarts, decks, model.deckCards.length))
     return 'card offsets of decks are invalid';
-  if (!areBelow(model.deckCards, cards)) return 'a deck has an unknown card';
-  if (!areRowsSorted(model.deckStarts, model.deckCards)) return 'the cards of a deck are not sorted';
+  if (!areRowsSorted(model.deckStarts, model.deckCards, cards))
+    return 'the cards of a deck are unknown or not sorted';
   if (!areValidStarts(model.postingStarts, cards, model.postings.length))
     return 'posting offsets are invalid';
-  if (model.postings.length !== model.deckCards.length || !areBelow(model.postings, decks))
-    return 'a posting is invalid';
-  if (!areRowsSorted(model.postingStarts, model.postings)) return 'postings are not sorted';
+  if (
+    model.postings.length !== model.deckCards.length ||
+    !areRowsSorted(model.postingStarts, model.postings, decks)
+  )
+    return 'postings are invalid or not sorted';
   if (!areCardCountsValid(model, cards)) return 'numbers of decks differ from the postings';
   if (!areValidStarts(model.itemStarts, cards * 2, model.itemTargets.length))
     return 'item weight offsets are invalid';
@@ -109,11 +114,10 @@ export const findInconsistency = (model: Model): string | undefined => {
     if (
       !areValidStarts(starts, rows, entries.length) ||
       weights.length !== entries.length ||
-      !areBelow(entries, cards) ||
-      !areRowsSorted(starts, entries)
+      !areRowsSorted(starts, entries, cards)
     )
       return 'the weights of commanders are invalid';
-  if (!areBelow(model.priorZones, zones) || !isSorted(model.priorZones))
+  if (!areRowsSorted(Uint32Array.of(0, model.priorZones.length), model.priorZones, zones))
     return 'a zone of the prior is invalid';
   return undefined;
 };
