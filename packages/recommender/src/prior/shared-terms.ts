@@ -46,11 +46,12 @@ export const makeSharedTerms = (
     add: (card, residuals, usual) => {
       residualsByTerm.fill(0);
       sourcesByTerm.fill(0);
-      residuals.forEach((residual, source) => {
-        if (residual === 0) return;
+      for (let source = 0; source < residuals.length; source++) {
+        const residual = residuals[source] as number;
+        if (residual === 0) continue;
         addRowTo(bySource, source, residual, residualsByTerm);
         addRowTo(bySource, source, 1, sourcesByTerm);
-      });
+      }
       const scale = 1 / Math.sqrt(usual + SMALLEST_VARIANCE);
       for (let i = byCard.starts[card] as number; i < (byCard.starts[card + 1] as number); i++) {
         const term = byCard.places[i] as number;

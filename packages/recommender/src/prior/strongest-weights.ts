@@ -17,18 +17,24 @@ const toStored = (weight: number): number => Math.round(Math.min(1, Math.max(-1,
 export class StrongestWeights {
   readonly #limit: number;
   readonly #rows: (readonly [card: number, weight: number])[][];
+  /** By row the least weight, without its sign, of those that were among the strongest once. */
+  readonly #least: Float64Array;
 
   constructor(rows: number, limit: number) {
     this.#limit = limit;
     this.#rows = Array.from({ length: rows }, () => []);
+    this.#least = new Float64Array(rows);
   }
 
   add(row: number, card: number, weight: number): void {
     const entries = this.#rows[row];
-    if (entries === undefined) return;
+    if (entries === undefined || Math.abs(weight) < (this.#least[row] as number)) return;
     entries.push([card, weight]);
     // A row is sorted only once in `limit` additions.
-    if (entries.length >= this.#limit * 2) this.#rows[row] = this.#strongest(entries);
+    if (entries.length < this.#limit * 2) return;
+    const strongest = this.#strongest(entries);
+    this.#rows[row] = strongest;
+    this.#least[row] = Math.abs(strongest.at(-1)?.[1] ?? 0);
   }
 
   rows(): WeightRows {

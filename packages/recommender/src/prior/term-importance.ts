@@ -4,6 +4,12 @@ import { addRowTo, type SparseRows } from './sparse-rows';
 const USUAL_SIMILARITY = 0.03;
 const NEUTRAL_PAIRS = 20;
 
+const squaredLength = (vector: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < vector.length; i++) sum += (vector[i] as number) * (vector[i] as number);
+  return sum;
+};
+
 /**
  * How much a term of the text says about what decks play: the mean cosine of what two commanders with the term play, compared
  * with a usual term. "Sliver" says a lot, "target" little.
@@ -33,7 +39,7 @@ export const termImportance = (byTerm: SparseRows, played: SparseRows, cards: nu
         own++;
       }
       // |Σ v|² is the sum of the products of all pairs, each vector with itself included.
-      similarity = sum.reduce((total, value) => total + value * value, 0) - own;
+      similarity = squaredLength(sum) - own;
     }
     return (
       (Math.max(0, similarity) + USUAL_SIMILARITY * NEUTRAL_PAIRS) /

@@ -119,7 +119,8 @@ export const learnFromSources = (
   played: Played,
   options: PriorOptions = PRIOR_DEFAULTS,
 ): Learnt => {
-  const identityOf = (card: number): number => cards[card]?.identity ?? 0;
+  const cardIdentities = Uint8Array.from(cards, ({ identity }) => identity);
+  const identityOf = (card: number): number => cardIdentities[card] ?? 0;
   const cardsOf = (numbers: readonly number[]): readonly RecommenderCard[] =>
     numbers.flatMap((card) => cards[card] ?? []);
   const sources = selectSourceZones(played, identityOf, options.zones);
