@@ -38,6 +38,14 @@ export const unknownOrigins = (decks: number): DeckOrigins => ({
 export const makeDeckOrigins = (order: Uint32Array, originOf: (place: number) => DeckOrigin): DeckOrigins => {
   const deckSources = new Uint8Array(order.length);
   const numbers = new Map<string, number>();
+  const numberOf = (source: string): number => {
+    const name = source.replaceAll(/\s+/g, ' ');
+    const number = numbers.get(name) ?? numbers.size + 1;
+    if (number > MAX_SOURCES) return 0;
+    numbers.set(name, number);
+    return number;
+  };
+  const numbersAsGiven = new Map<string, number>();
   const linked: number[] = [];
   const ends: number[] = [];
   const addresses: string[] = [];
@@ -45,12 +53,9 @@ export const makeDeckOrigins = (order: Uint32Array, originOf: (place: number) =>
   order.forEach((place, deck) => {
     const { source, address } = originOf(place);
     if (source !== undefined) {
-      const name = source.replaceAll(/\s+/g, ' ');
-      const number = numbers.get(name) ?? numbers.size + 1;
-      if (number <= MAX_SOURCES) {
-        numbers.set(name, number);
-        deckSources[deck] = number;
-      }
+      const number = numbersAsGiven.get(source) ?? numberOf(source);
+      numbersAsGiven.set(source, number);
+      deckSources[deck] = number;
     }
     if (address === undefined) return;
     linked.push(deck);
