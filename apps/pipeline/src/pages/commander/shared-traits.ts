@@ -7,25 +7,38 @@ import {
   tribeName,
   tribesOf,
 } from '@crownsmith/domain';
+import { memoizeByObject } from '#src/memoize-by-object';
 
 /** What the text and types of a commander are about. */
 interface CommanderTraits {
   readonly tribes: ReadonlySet<string>;
   readonly keywords: ReadonlySet<string>;
   readonly themes: ReadonlySet<string>;
-  readonly wording: string;
+  /** of their rules texts, in lower case */
+  readonly words: ReadonlySet<string>;
 }
 
-const traitsOf = (commanders: readonly Card[]): CommanderTraits => ({
+const commanderTraitsOf = (commanders: readonly Card[]): CommanderTraits => ({
   tribes: new Set(commanders.flatMap(tribesOf)),
   keywords: new Set(commanders.flatMap(({ keywords }) => keywords)),
   themes: new Set(commanders.flatMap(ledThemes)),
-  wording: commanders.map(({ text = '', name }) => rulesWording(text, name)).join('\n'),
+  words: new Set(commanders.flatMap(({ text = '', name }) => rulesWording(text, name).split(/[^\p{L}'-]+/u))),
 });
 
-/** Whether a text names a creature type, in the singular or plural. */
-const names = (wording: string, tribe: string): boolean =>
-  [tribe, tribeName(tribe)].some((name) => wording.split(/[^\p{L}'-]+/u).includes(name.toLowerCase()));
+/** What the text and types of a card are about. */
+interface CardTraits {
+  /** creature types, each in the singular and plural as texts name it */
+  readonly tribes: readonly { readonly tribe: string; readonly words: readonly string[] }[];
+  readonly themes: readonly string[];
+}
+
+const cardTraitsOf = (card: Card): CardTraits => ({
+  tribes: tribesOf(card).map((tribe) => ({
+    tribe,
+    words: [tribe, tribeName(tribe)].map((name) => name.toLowerCase()),
+  })),
+  themes: themeSignals(card),
+});
 
 /** Finds what a card and commanders have in common, most specific first, each once. */
 export interface SharedTraits {
@@ -37,20 +50,19 @@ export interface SharedTraits {
  * and names of the themes that the commander leads and the card is part of. Traits are cached.
  */
 export const makeSharedTraits = (): SharedTraits => {
-  const themes = new WeakMap<Card, readonly string[]>();
-  const commandersTraits = new WeakMap<readonly Card[], CommanderTraits>();
-  const themesOf = (card: Card): readonly string[] => {
-    const known = themes.get(card) ?? themeSignals(card);
-    themes.set(card, known);
-    return known;
-  };
+  const traitsOfCard = memoizeByObject(cardTraitsOf);
+  const traitsOfCommanders = memoizeByObject(commanderTraitsOf);
   return (card, commanders) => {
-    const wanted = commandersTraits.get(commanders) ?? traitsOf(commanders);
-    commandersTraits.set(commanders, wanted);
+    const wanted = traitsOfCommanders(commanders);
+    const own = traitsOfCard(card);
     const shared = [
-      ...tribesOf(card).filter((tribe) => wanted.tribes.has(tribe) || names(wanted.wording, tribe)),
+      ...own.tribes
+        .filter(
+          ({ tribe, words }) => wanted.tribes.has(tribe) || words.some((word) => wanted.words.has(word)),
+        )
+        .map(({ tribe }) => tribe),
       ...card.keywords.filter((keyword) => wanted.keywords.has(keyword)),
-      ...themesOf(card).flatMap((key) => (wanted.themes.has(key) ? (deckTheme(key)?.name ?? []) : [])),
+      ...own.themes.flatMap((key) => (wanted.themes.has(key) ? (deckTheme(key)?.name ?? []) : [])),
     ];
     return [...new Set(shared)];
   };
