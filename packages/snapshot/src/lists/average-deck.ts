@@ -22,7 +22,7 @@ export type AverageDeckCard = DeckCard & {
 /** What an average deck is made from. */
 interface AverageDeckInput<C extends AverageDeckCard> {
   readonly commanders: readonly C[];
-  /** cards within the colours, the most played first; basic lands and commanders are skipped */
+  /** cards within the colours, the most played first, each once; basic lands and commanders are skipped */
   readonly candidates: readonly C[];
   /** further cards, which complete the deck where there are few candidates */
   readonly fillers?: () => readonly C[];
@@ -78,20 +78,56 @@ const landTarget = (types: Readonly<Record<string, number>>): number => {
   return mean < MIN_LANDS ? DEFAULT_LANDS : Math.min(MAX_LANDS, mean);
 };
 
-/** The most played cards of each type, as many as decks have on average, filled up with the most played of all. */
+/** How many cards of each type a deck of so many spells has, rounded down. */
+const spellQuotas = (
+  types: Readonly<Record<string, number>>,
+  count: number,
+): ReadonlyMap<PrimaryType | undefined, number> => {
+  const total = NONLAND_TYPES.reduce((sum, type) => sum + (types[type] ?? 0), 0);
+  return new Map(
+    NONLAND_TYPES.map((type) => [type, total > 0 ? Math.floor(((types[type] ?? 0) / total) * count) : 0]),
+  );
+};
+
+/**
+ * The most played spells of each type, as many as decks have on average, filled up with the most played of all. It reads no
+ * more of the cards than it needs.
+ */
 const pickSpells = <C extends AverageDeckCard>(
   cards: readonly C[],
   types: Readonly<Record<string, number>>,
   count: number,
+  isUsable: (card: C) => boolean,
 ): readonly C[] => {
-  const picked = new Set<C>();
-  const total = NONLAND_TYPES.reduce((sum, type) => sum + (types[type] ?? 0), 0);
-  for (const type of NONLAND_TYPES) {
-    const quota = total > 0 ? Math.floor(((types[type] ?? 0) / total) * count) : 0;
-    for (const card of cards.filter((one) => one.primaryType === type).slice(0, quota)) picked.add(card);
+  const quotas = spellQuotas(types, count);
+  const ofType = new Map<PrimaryType | undefined, C[]>(NONLAND_TYPES.map((type) => [type, []]));
+  const others: C[] = [];
+  let missing = [...quotas.values()].reduce((sum, quota) => sum + quota, 0);
+  const mostOthers = count - missing;
+  for (const card of cards) {
+    if (missing === 0 && others.length >= mostOthers) break;
+    if (card.primaryType === 'Land' || !isUsable(card)) continue;
+    const picked = ofType.get(card.primaryType);
+    if (picked !== undefined && picked.length < (quotas.get(card.primaryType) ?? 0)) {
+      picked.push(card);
+      missing -= 1;
+    } else if (others.length < count) others.push(card);
   }
-  for (const card of cards) if (picked.size < count) picked.add(card);
-  return [...picked].slice(0, count);
+  return [...[...ofType.values()].flat(), ...others].slice(0, count);
+};
+
+/** The first nonbasic lands. */
+const pickLands = <C extends AverageDeckCard>(
+  cards: readonly C[],
+  count: number,
+  isUsable: (card: C) => boolean,
+): readonly C[] => {
+  const picked: C[] = [];
+  for (const card of cards) {
+    if (picked.length >= count) break;
+    if (card.primaryType === 'Land' && !isBasicLand(card) && isUsable(card)) picked.push(card);
+  }
+  return picked;
 };
 
 /** Distributes basic lands over the deck's colours by the mana symbols of the spells; every colour gets some. */
@@ -101,9 +137,8 @@ const distributeBasics = (
   count: number,
 ): readonly (readonly [Color | undefined, number])[] => {
   if (colors.length === 0) return [[undefined, count]];
-  const weights = colors.map(
-    (color) => 1 + spells.reduce((sum, card) => sum + (colorWeights(card)[color] ?? 0), 0),
-  );
+  const symbols = spells.map(colorWeights);
+  const weights = colors.map((color) => 1 + symbols.reduce((sum, own) => sum + (own[color] ?? 0), 0));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = weights.map((weight) => Math.floor((weight / total) * count));
   let remaining = count - shares.reduce((sum, share) => sum + share, 0);
@@ -130,23 +165,16 @@ const isDisprovedByDecks = ({ code, place }: DeckViolation): boolean =>
 export const makeAverageDeck = <C extends AverageDeckCard>(
   input: AverageDeckInput<C>,
 ): readonly DeckCopies<C>[] => {
-  const { commanders, types } = input;
-  const names = new Set(commanders.map((card) => card.name));
-  const { candidates, fillers = () => [] } = input;
+  const { commanders, candidates, fillers = () => [], types } = input;
   const isEnough = candidates.length >= MIN_CANDIDATES;
-  const usable = [...new Set(isEnough ? candidates : [...candidates, ...fillers()])].filter(
-    (card) => card.legality === 'legal' && !isBasicLand(card) && !names.has(card.name),
-  );
+  const cards = isEnough ? candidates : [...new Set([...candidates, ...fillers()])];
+  const names = new Set(commanders.map((card) => card.name));
+  const isUsable = (card: C): boolean => card.legality === 'legal' && !names.has(card.name);
   const size = DECK_SIZE - commanders.length;
-  const lands = landTarget(types);
-  const spells = pickSpells(
-    usable.filter((card) => card.primaryType !== 'Land'),
-    types,
-    size - lands,
-  );
+  const spells = pickSpells(cards, types, size - landTarget(types), isUsable);
   const landSlots = size - spells.length;
   const basicsWanted = Math.min(landSlots, Math.round(input.basics));
-  const nonbasic = usable.filter((card) => card.primaryType === 'Land').slice(0, landSlots - basicsWanted);
+  const nonbasic = pickLands(cards, landSlots - basicsWanted, isUsable);
   const colors = identityColors(unionIdentity(...commanders.map((card) => card.colorIdentity)));
   const basics = distributeBasics(colors, spells, landSlots - nonbasic.length).flatMap(([color, count]) => {
     const card = input.basicOf(color);
