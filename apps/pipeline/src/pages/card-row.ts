@@ -1,7 +1,16 @@
 import type { CardRow, CommanderRow } from '@crownsmith/api-client';
 import { isBasicLand, isPlayable, type Card } from '@crownsmith/domain';
-import { byDecks, plainRow } from '@crownsmith/snapshot/lists';
+import { byDecks, plainRow, type FactsRow } from '@crownsmith/snapshot/lists';
 import type { PageContext } from './page-context';
+
+/** A row of a list with the number and the facts of its card. */
+export interface ListedRow extends FactsRow {
+  readonly card: number;
+}
+
+/** The cards of rows, in their order. */
+export const cardsOf = (context: PageContext, rows: readonly ListedRow[]): readonly Card[] =>
+  rows.flatMap(({ card }) => context.cards[card] ?? []);
 
 /** The row of a card over all decks of the scope. */
 export const overallRow = (context: PageContext, card: number): CardRow =>

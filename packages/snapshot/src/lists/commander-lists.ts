@@ -50,6 +50,12 @@ const isNegligible = (row: CardRow, decks: number): boolean =>
 /** Whether a group is of lands: they have lists of their own and stay out of High Synergy Cards and Top Cards. */
 const isLandGroup = (group: CardGroup | undefined): boolean => group === 'lands' || group === 'utilitylands';
 
+/** A row with the facts of its card. */
+export interface FactsRow {
+  readonly row: CardRow;
+  readonly facts: ListFacts;
+}
+
 /** Deviations from the lists of a commander page. */
 export interface ListOptions {
   /** order of the lists other than High Synergy Cards; by shrunk inclusion by default */
@@ -66,42 +72,41 @@ export interface ListOptions {
  * Lands are in neither High Synergy Cards nor Top Cards; High Synergy Cards needs `MIN_RATE_DECKS` decks. Cards that too few decks could play are listed in New Cards only, and so are cards that almost none of many decks play. Empty lists are left out.
  * @param rows the cards of the commander's decks without basic lands and cards that are not legal
  */
-export const makeCommanderLists = (
-  rows: readonly CardRow[],
-  facts: (slug: string) => ListFacts,
+export const makeCardLists = (
+  rows: readonly FactsRow[],
   { order = byShrunkInclusion, typeLength = TYPE_LIST_LENGTH, withNegligible = false }: ListOptions = {},
 ): CardList[] => {
-  const listed = new Set<string>();
-  const decks = rows.reduce((most, row) => Math.max(most, row.potential_decks), 0);
-  const sorted = [...rows].sort(order);
+  const decks = rows.reduce((most, { row }) => Math.max(most, row.potential_decks), 0);
+  const sorted = rows.toSorted((a, b) => order(a.row, b.row));
   const ranked = sorted.filter(
-    (row) => !hasTooFewDecks(row, decks) && (withNegligible || !isNegligible(row, decks)),
+    ({ row }) => !hasTooFewDecks(row, decks) && (withNegligible || !isNegligible(row, decks)),
   );
-  const spells = ranked.filter((row) => !isLandGroup(facts(row.slug).group));
-  const takeUnlisted = (candidates: readonly CardRow[], length: number): CardRow[] => {
+  const spells = ranked.filter((one) => !isLandGroup(one.facts.group));
+  const candidatesOf = (tag: CommanderListTag): readonly FactsRow[] => {
+    switch (tag) {
+      case 'newcards':
+        return sorted.filter((one) => one.facts.isNew);
+      case 'highsynergycards':
+        return decks < MIN_RATE_DECKS
+          ? []
+          : spells.filter(({ row }) => (row.synergy ?? 0) > 0).sort((a, b) => byShrunkSynergy(a.row, b.row));
+      case 'topcards':
+        return spells;
+      case 'gamechangers':
+        return ranked.filter((one) => one.facts.gameChanger);
+      default:
+        return ranked.filter((one) => one.facts.group === tag);
+    }
+  };
+  const listed = new Set<string>();
+  const takeUnlisted = (candidates: readonly FactsRow[], length: number): CardRow[] => {
     const list: CardRow[] = [];
-    for (const row of candidates) {
+    for (const { row } of candidates) {
       if (list.length === length) break;
       if (!listed.has(row.slug)) list.push(row);
     }
     for (const row of list) listed.add(row.slug);
     return list;
-  };
-  const candidatesOf = (tag: CommanderListTag): readonly CardRow[] => {
-    switch (tag) {
-      case 'newcards':
-        return sorted.filter((row) => facts(row.slug).isNew);
-      case 'highsynergycards':
-        return decks < MIN_RATE_DECKS
-          ? []
-          : spells.filter((row) => (row.synergy ?? 0) > 0).sort(byShrunkSynergy);
-      case 'topcards':
-        return spells;
-      case 'gamechangers':
-        return ranked.filter((row) => facts(row.slug).gameChanger);
-      default:
-        return ranked.filter((row) => facts(row.slug).group === tag);
-    }
   };
   return COMMANDER_LISTS.map((tag) => ({
     tag,
@@ -109,3 +114,14 @@ export const makeCommanderLists = (
     rows: takeUnlisted(candidatesOf(tag), isCardGroup(tag) ? typeLength : SPECIAL_LIST_LENGTH),
   })).filter((list) => list.rows.length > 0);
 };
+
+/** The lists of `makeCardLists` of rows whose facts are found by slug. */
+export const makeCommanderLists = (
+  rows: readonly CardRow[],
+  facts: (slug: string) => ListFacts,
+  options?: ListOptions,
+): CardList[] =>
+  makeCardLists(
+    rows.map((row) => ({ row, facts: facts(row.slug) })),
+    options,
+  );

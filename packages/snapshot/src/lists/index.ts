@@ -10,7 +10,7 @@ export {
   rowInclusion,
 } from './card-row';
 export { colorWeights } from './color-weights';
-export { makeCommanderLists, MIN_RATE_DECKS, type ListFacts } from './commander-lists';
+export { makeCardLists, MIN_RATE_DECKS, type FactsRow, type ListFacts } from './commander-lists';
 export {
   cardIndices,
   COMMON_CONDITIONS,

@@ -33,7 +33,7 @@ const proposeChanges = (
   if (zone === undefined) return { num_decks: 0, estimated: false, add: [], cut: [] };
   const num_decks = zone.decks;
   const estimated = num_decks < MIN_RATE_DECKS;
-  const rows = zoneRows(context, zone, input, MIN_RATE_DECKS);
+  const rows = zoneRows(context, zone, input, MIN_RATE_DECKS).map(({ row }) => row);
   const lacking = rows.filter((row) => !list.has(row.slug));
   if (estimated) return { num_decks, estimated, add: lacking.slice(0, MAX_ADDED), cut: [] };
   const add = lacking

@@ -1,17 +1,17 @@
-import type { CardRow, CommanderPage } from '@crownsmith/api-client';
+import type { CommanderPage } from '@crownsmith/api-client';
 import { fitsIdentity, identityColors, isPlayable, type Card } from '@crownsmith/domain';
 import {
   byShrunkInclusion,
   cardRow,
   makeAverageDeck,
-  makeCommanderLists,
+  makeCardLists,
   rounded,
   type BasicLands,
   type DeckCopies,
 } from '@crownsmith/snapshot/lists';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { MIN_COMMANDER_DECKS } from '#src/least-decks';
-import { byRankedDecks, overallRow } from '#src/pages/card-row';
+import { byRankedDecks, cardsOf, overallRow, type ListedRow } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 import { makeDeckShape } from './deck-shape';
 import type { SharedTraits } from './shared-traits';
@@ -59,19 +59,29 @@ const isListedFor = (context: PageContext, zone: Zone, card: number): boolean =>
 };
 
 /** Rows of the cards that a command zone's decks play, by shrunk inclusion. */
-export const makePlayedRows = (context: PageContext, zone: Zone): readonly CardRow[] =>
+export const makePlayedRows = (context: PageContext, zone: Zone): readonly ListedRow[] =>
   listZoneCards(context, zone)
     .filter(({ card }) => isListedFor(context, zone, card))
-    .map(({ card, decks }) =>
-      cardRow({
+    .map(({ card, decks }) => ({
+      card,
+      facts: context.listFacts(card),
+      row: cardRow({
         slug: context.cards[card]?.slug ?? '',
         here: { decks, potential: context.counts.zonePotential(zone.number, card) },
         overall: context.overall(card),
       }),
-    )
-    .sort(byShrunkInclusion);
+    }))
+    .sort((a, b) => byShrunkInclusion(a.row, b.row));
 
 type Suggest = Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>;
+
+/** The cards that are suggested for a command zone, as far as its lists may show them. */
+const suggestCards = (
+  context: PageContext,
+  zone: Zone,
+  suggestions: Suggestions,
+): ReturnType<Suggestions['suggest']> =>
+  suggestions.suggest(zone).filter(({ card }) => isListedFor(context, zone, card));
 
 /**
  * Rows of suggested cards; they count all decks that could play a card, not those of the commander, and their synergy is
@@ -81,20 +91,21 @@ const makeSuggestedRows = (
   context: PageContext,
   zone: Zone,
   { suggestions, sharedTraits }: Suggest,
-): readonly CardRow[] => {
+): readonly ListedRow[] => {
   const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
-  return suggestions
-    .suggest(zone)
-    .filter(({ card }) => isListedFor(context, zone, card))
-    .map(({ card, synergy }) => {
-      const facts = context.cards[card];
-      const shared = facts === undefined ? [] : sharedTraits(facts, commanders);
-      return {
+  return suggestCards(context, zone, suggestions).map(({ card, synergy }) => {
+    const facts = context.cards[card];
+    const shared = facts === undefined ? [] : sharedTraits(facts, commanders);
+    return {
+      card,
+      facts: context.listFacts(card),
+      row: {
         ...overallRow(context, card),
         synergy: synergy === null ? null : rounded(synergy),
         ...(shared.length > 0 && { shared: [...shared] }),
-      };
-    });
+      },
+    };
+  });
 };
 
 /** Total salt of a deck; null if no card's salt is known. */
@@ -107,10 +118,6 @@ const deckSalt = (deck: readonly DeckCopies<Card>[], commanders: readonly Card[]
 const estimateBasics = (zone: Zone): number =>
   zone.identity === 0 ? 15 : 37 - 5 * identityColors(zone.identity).length;
 
-/** The cards of rows, in their order. */
-export const cardsOf = (context: PageContext, rows: readonly CardRow[]): readonly Card[] =>
-  rows.flatMap(({ slug }) => context.cards[context.numberOf.get(slug) ?? -1] ?? []);
-
 /**
  * The cards that a command zone's decks play, by shrunk inclusion; cards that the recommender suggests from the commander's
  * text and other commanders if it has fewer than `minDecks` decks.
@@ -120,18 +127,16 @@ export const zoneRows = (
   zone: Zone,
   input: Suggest,
   minDecks = MIN_COMMANDER_DECKS,
-): readonly CardRow[] =>
+): readonly ListedRow[] =>
   zone.decks < minDecks ? makeSuggestedRows(context, zone, input) : makePlayedRows(context, zone);
 
 /** Lists of suggested cards, in the order of the suggestions; New Cards is about decks and stays empty. */
-const makeEstimatedLists = (context: PageContext, rows: readonly CardRow[]): CommanderPage['lists'] => {
-  const order = new Map(rows.map((row, index) => [row.slug, index]));
-  const facts = (slug: string) => ({ ...context.listFacts(context.numberOf.get(slug) ?? -1), isNew: false });
-  return makeCommanderLists(rows, facts, {
-    order: (a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0),
-    withNegligible: true,
-  });
-};
+const makeEstimatedLists = (rows: readonly ListedRow[]): CommanderPage['lists'] =>
+  makeCardLists(
+    rows.map(({ row, facts }) => ({ row, facts: { ...facts, isNew: false } })),
+    // All rows are equal, so that they stay in their order.
+    { order: () => 0, withNegligible: true },
+  );
 
 /** Makes the page of a commander or a pair. */
 export const makeCommanderPage = (
@@ -156,7 +161,10 @@ export const makeCommanderPage = (
   const deck = makeAverageDeck({
     commanders,
     candidates: cardsOf(context, rows),
-    fillers: () => (estimated ? [] : cardsOf(context, makeSuggestedRows(context, zone, input))),
+    fillers: () =>
+      estimated
+        ? []
+        : suggestCards(context, zone, input.suggestions).flatMap(({ card }) => context.cards[card] ?? []),
     types: estimated ? {} : shape.types,
     basics: estimated ? estimateBasics(zone) : shape.basics,
     basicOf: input.basicOf,
@@ -174,9 +182,7 @@ export const makeCommanderPage = (
     formats: { ...(context.counts.zoneFormats.get(zone.number) ?? {}) },
     estimated,
     ...(estimated && { learnt_from: input.suggestions.knownCommanders }),
-    lists: estimated
-      ? makeEstimatedLists(context, rows)
-      : makeCommanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),
+    lists: estimated ? makeEstimatedLists(rows) : makeCardLists(rows),
     mana_curve: shape.manaCurve,
     types: shape.types,
     colors: shape.colors,

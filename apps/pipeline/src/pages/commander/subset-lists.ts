@@ -1,9 +1,9 @@
-import type { CardList, CardRow } from '@crownsmith/api-client';
-import { fitsIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
-import { cardRow, makeCommanderLists } from '@crownsmith/snapshot/lists';
+import type { CardList } from '@crownsmith/api-client';
+import { fitsIdentity, isPlayable, type Card, type ColorIdentity } from '@crownsmith/domain';
+import { cardRow, makeCardLists } from '@crownsmith/snapshot/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import type { SubsetCounts } from '#src/aggregate/subset-counts';
-import { isListed } from '#src/pages/card-row';
+import type { ListedRow } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
 import { makeDeckShape, type DeckShape } from './deck-shape';
 
@@ -21,22 +21,25 @@ export const makeSubsetRows = (
   counts: SubsetCounts,
   subset: number,
   { identity, without = [] }: SubsetScope,
-): readonly CardRow[] => {
+): readonly ListedRow[] => {
   const [cards, decks] = counts.cards.columns;
   const [from, to] = groupRange(counts.cards, subset);
-  const rows: CardRow[] = [];
+  const rows: ListedRow[] = [];
   for (let row = from; row < to; row += 1) {
     const number = cards?.[row] ?? 0;
     const card = context.cards[number];
-    if (card === undefined || !isListed(card) || without.includes(number)) continue;
+    if (card === undefined || !isPlayable(card) || context.isBasic(number)) continue;
+    if (without.includes(number)) continue;
     if (identity !== undefined && !fitsIdentity(card.colorIdentity, identity)) continue;
-    rows.push(
-      cardRow({
+    rows.push({
+      card: number,
+      facts: context.listFacts(number),
+      row: cardRow({
         slug: card.slug,
         here: { decks: decks?.[row] ?? 0, potential: counts.potential(subset, number) },
         overall: context.overall(number),
       }),
-    );
+    });
   }
   return rows;
 };
@@ -49,9 +52,8 @@ export const makeSubsetLists = (
   scope: SubsetScope,
   typeLength?: number,
 ): CardList[] =>
-  makeCommanderLists(
+  makeCardLists(
     makeSubsetRows(context, counts, subset, scope),
-    (slug) => context.listFacts(context.numberOf.get(slug) ?? -1),
     typeLength === undefined ? {} : { typeLength },
   );
 
@@ -63,23 +65,20 @@ export const groupedCards = (
 ): readonly (readonly [card: Card, value: number])[] => {
   const [cards, values] = rows.columns;
   const [from, to] = groupRange(rows, group);
-  return Array.from({ length: to - from }, (_, index) => from + index).flatMap((row) => {
+  const found: (readonly [Card, number])[] = [];
+  for (let row = from; row < to; row += 1) {
     const card = context.cards[cards?.[row] ?? -1];
-    return card === undefined ? [] : [[card, values?.[row] ?? 0] as const];
-  });
+    if (card !== undefined) found.push([card, values?.[row] ?? 0]);
+  }
+  return found;
 };
 
 /** Means per deck of a subset. */
 export const makeSubsetShape = (context: PageContext, counts: SubsetCounts, subset: number): DeckShape => {
-  const [cards, , copies] = counts.cards.columns;
-  const [from, to] = groupRange(counts.cards, subset);
-  const totals: (readonly [Card, number])[] = [];
-  for (let row = from; row < to; row += 1) {
-    const card = context.cards[cards?.[row] ?? -1];
-    if (card !== undefined) totals.push([card, copies?.[row] ?? 0]);
-  }
+  const { starts, columns } = counts.cards;
+  const [cards = new Int32Array(), , copies = new Int32Array()] = columns;
   return makeDeckShape(
-    totals,
+    groupedCards(context, { starts, columns: [cards, copies] }, subset),
     counts.decks[subset] ?? 0,
     counts.missingBasics[subset] ?? 0,
     groupedCards(context, counts.commanders, subset),

@@ -3,15 +3,16 @@ import { PRICE_VARIANTS, type Card } from '@crownsmith/domain';
 import {
   byShrunkInclusion,
   makeAverageDeck,
-  makeCommanderLists,
+  makeCardLists,
   type BasicLands,
 } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckSubset } from '#src/aggregate/deck-subsets';
 import { addToList } from '#src/multi-map';
+import { cardsOf } from '#src/pages/card-row';
 import { groupName } from '#src/pages/group-name';
 import type { PageContext, Zone } from '#src/pages/page-context';
-import { cardsOf, makePlayedRows } from './commander-page';
+import { makePlayedRows } from './commander-page';
 import { makeSubsetRows, makeSubsetShape } from './subset-lists';
 
 type Variant = CommanderVariants['variants'][number];
@@ -43,6 +44,8 @@ export const makeVariantPages = (
   return (zone) => {
     const taken = new Set<string>();
     const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
+    let played: readonly Card[] | undefined;
+    const fillers = (): readonly Card[] => (played ??= cardsOf(context, makePlayedRows(context, zone)));
     const variants = (byZone.get(zone.number) ?? []).flatMap((number): Variant[] => {
       const subset = subsets[number];
       const named = subset === undefined ? undefined : nameVariant(subset);
@@ -52,11 +55,11 @@ export const makeVariantPages = (
       const rows = makeSubsetRows(context, subsetCounts, number, {
         identity: zone.identity,
         without: zone.cards,
-      });
+      }).toSorted((a, b) => byShrunkInclusion(a.row, b.row));
       const deck = makeAverageDeck({
         commanders,
-        candidates: cardsOf(context, [...rows].sort(byShrunkInclusion)),
-        fillers: () => cardsOf(context, makePlayedRows(context, zone)),
+        candidates: cardsOf(context, rows),
+        fillers,
         types: shape.types,
         basics: shape.basics,
         basicOf,
@@ -65,7 +68,7 @@ export const makeVariantPages = (
         {
           ...named,
           num_decks: subsetCounts.decks[number] ?? 0,
-          lists: makeCommanderLists(rows, (slug) => context.listFacts(context.numberOf.get(slug) ?? -1)),
+          lists: makeCardLists(rows),
           mana_curve: shape.manaCurve,
           types: shape.types,
           average_price: shape.price,
