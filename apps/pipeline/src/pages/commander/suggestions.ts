@@ -1,4 +1,4 @@
-import { findsNoLand, type Card } from '@crownsmith/domain';
+import { COLORLESS, findsNoLand, type Card } from '@crownsmith/domain';
 import { createRecommender, type Model } from '@crownsmith/recommender';
 import type { Zone } from '#src/pages/page-context';
 
@@ -26,6 +26,8 @@ const MAX_TYPICAL = 60;
 /** Suggestions of a recommender, without cards that search only for lands of other colours. */
 export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestions => {
   const recommender = createRecommender(model);
+  // A card that finds a land for an identity without colours finds one for any.
+  const mayFindNoLand = cards.map((card) => findsNoLand(card, COLORLESS));
   return {
     knownCommanders: recommender.knownCommanders,
     suggest: (zone) => {
@@ -36,7 +38,7 @@ export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestio
       const all = new Set([...likely, ...typical].map(({ card }) => card));
       return [...all].flatMap((number) => {
         const card = cards[number];
-        return card === undefined || findsNoLand(card, zone.identity)
+        return card === undefined || (mayFindNoLand[number] === true && findsNoLand(card, zone.identity))
           ? []
           : [{ card: number, synergy: synergies.get(number) ?? null }];
       });
