@@ -1,4 +1,4 @@
-import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
+import { groupRange, groupStarts, type GroupedRows } from '#src/aggregate/grouped-rows';
 
 /** Characteristic cards of each command zone with their weights, as rows by zone. */
 export interface ZoneProfiles {
@@ -44,6 +44,25 @@ export const makeZoneProfiles = (
   return { starts, cards: Int32Array.from(profileCards), weights: Float64Array.from(profileWeights) };
 };
 
+/** The entries of profiles by card: the zones that have it, ascending, each with its weight. */
+const profilesByCard = (profiles: ZoneProfiles, cards: number) => {
+  const starts = groupStarts(cards, profiles.cards);
+  const next = starts.slice();
+  const zones = new Int32Array(profiles.cards.length);
+  const weights = new Float64Array(profiles.cards.length);
+  for (let zone = 0; zone + 1 < profiles.starts.length; zone += 1) {
+    const [from, to] = groupRange(profiles, zone);
+    for (let entry = from; entry < to; entry += 1) {
+      const card = profiles.cards[entry] ?? 0;
+      const at = next[card] ?? 0;
+      next[card] = at + 1;
+      zones[at] = zone;
+      weights[at] = profiles.weights[entry] ?? 0;
+    }
+  }
+  return { starts, zones, weights };
+};
+
 /** What a search for similar zones needs besides their profiles. */
 export interface ZoneSearch {
   /** number of cards */
@@ -63,13 +82,7 @@ export const makeSimilarZones = (
   { cards, decks, overlaps }: ZoneSearch,
 ): ((zone: number, limit: number) => readonly (readonly [zone: number, similarity: number])[]) => {
   const zones = profiles.starts.length - 1;
-  const byCard: { zone: number; weight: number }[][] = Array.from({ length: cards }, () => []);
-  for (let zone = 0; zone < zones; zone += 1) {
-    const [from, to] = groupRange(profiles, zone);
-    for (let entry = from; entry < to; entry += 1) {
-      byCard[profiles.cards[entry] ?? 0]?.push({ zone, weight: profiles.weights[entry] ?? 0 });
-    }
-  }
+  const byCard = profilesByCard(profiles, cards);
   const scores = new Float64Array(zones);
   const damping = Float64Array.from(
     { length: zones },
@@ -80,13 +93,19 @@ export const makeSimilarZones = (
     const [from, to] = groupRange(profiles, zone);
     for (let entry = from; entry < to; entry += 1) {
       const weight = profiles.weights[entry] ?? 0;
-      for (const other of byCard[profiles.cards[entry] ?? 0] ?? [])
-        scores[other.zone] = (scores[other.zone] ?? 0) + weight * other.weight;
+      const [first, end] = groupRange(byCard, profiles.cards[entry] ?? 0);
+      for (let at = first; at < end; at += 1) {
+        const other = byCard.zones[at] ?? 0;
+        scores[other] = (scores[other] ?? 0) + weight * (byCard.weights[at] ?? 0);
+      }
     }
-    scores.forEach((score, other) => void (scores[other] = score * (damping[other] ?? 0)));
-    const ranked = Array.from(scores.keys())
-      .filter((other) => other !== zone && (scores[other] ?? 0) > MIN_SIMILARITY)
-      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    const ranked: number[] = [];
+    for (let other = 0; other < zones; other += 1) {
+      const score = (scores[other] ?? 0) * (damping[other] ?? 0);
+      scores[other] = score;
+      if (other !== zone && score > MIN_SIMILARITY) ranked.push(other);
+    }
+    ranked.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
     const found: number[] = [];
     for (const other of ranked) {
       if (found.length === limit) break;
