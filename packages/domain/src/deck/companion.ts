@@ -176,9 +176,12 @@ const BANNED_AS_COMPANION = [{ name: 'Lutri, the Spellchaser', since: '2026-02-0
 export const isBannedAsCompanion = (name: string): boolean =>
   BANNED_AS_COMPANION.some((row) => foldName(row.name) === foldName(name));
 
+const ruleByName: ReadonlyMap<string, CompanionRule> = new Map(
+  COMPANIONS.map((rule) => [foldName(rule.name), rule]),
+);
+
 /** The rule of a companion by its name; undefined for any other card. @example companionRule('Lurrus of the Dream-Den')?.kind // 'each' */
-export const companionRule = (name: string): CompanionRule | undefined =>
-  COMPANIONS.find((rule) => foldName(rule.name) === foldName(name));
+export const companionRule = (name: string): CompanionRule | undefined => ruleByName.get(foldName(name));
 
 /** The cards of a deck that do not meet a companion's condition. */
 export interface CompanionVerdict {

@@ -5,7 +5,7 @@ import type {
   SaltListPage,
   TopListPage,
 } from '@crownsmith/api-client';
-import { COLORS, colorName, identityColors, type Card } from '@crownsmith/domain';
+import { COLORS, colorName, identityColors, isPlayable, type Card } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
 import { byDecks, byInclusion, plainRow } from '@crownsmith/snapshot/lists';
 import type { WindowCounts } from '#src/aggregate/window-counts';
@@ -143,7 +143,7 @@ export const makeTopListPage = (
   windows: readonly WindowCounts[],
 ): TopListPage => {
   const members = context.cards.flatMap((card, number) =>
-    isListed(card) && list.includes(card) ? [number] : [],
+    isPlayable(card) && !context.isBasic(number) && list.includes(card) ? [number] : [],
   );
   const decks = context.counts.report.decks;
   return {
